@@ -1,0 +1,25 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generatedFiles, generatedFolder, generateInto } from './sanity-cli.ts'
+
+/** Fails when the committed files are not what the Studio schema and the queries give today. */
+const folder = mkdtempSync(join(tmpdir(), 'content-types-'))
+try {
+  generateInto(folder)
+  const stale = generatedFiles.filter((file) => read(generatedFolder, file) !== read(folder, file))
+  if (stale.length > 0) {
+    console.error(
+      `Out of date: ${stale.join(', ')} in packages/content-types/src/generated.\n` +
+        'Run `pnpm generate` in packages/content-types and commit what it writes.',
+    )
+    process.exitCode = 1
+  }
+} finally {
+  rmSync(folder, { recursive: true })
+}
+
+/** The generator notes the path of the schema it read, which differs here and means nothing. */
+function read(from: string, file: string): string {
+  return readFileSync(join(from, file), 'utf8').replace(/^\/\/ Source: .*schema\.json$/gm, '')
+}

@@ -1,0 +1,3 @@
+import { generatedFolder, generateInto } from './sanity-cli.ts'
+
+generateInto(generatedFolder)

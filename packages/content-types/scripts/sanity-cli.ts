@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const studio = fileURLToPath(new URL('../../../studio', import.meta.url))
+
+/** Where the generated files stand, committed. */
+export const generatedFolder = fileURLToPath(new URL('../src/generated', import.meta.url))
+
+export const generatedFiles = ['schema.json', 'sanity.types.ts']
+
+/**
+ * Extracts the schema from the Studio and derives the types of schema and queries, into `folder`.
+ * Runs the Studio's own CLI, which needs neither login nor network. Throws with the CLI's words
+ * when it fails.
+ */
+export function generateInto(folder: string): void {
+  for (const command of [
+    ['schema', 'extract'],
+    ['typegen', 'generate'],
+  ]) {
+    const { status, stdout, stderr, error } = spawnSync(
+      process.execPath,
+      [join(studio, 'node_modules/sanity/bin/sanity'), ...command],
+      {
+        cwd: studio,
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          CONTENT_TYPES_FOLDER: relative(studio, folder).replaceAll('\\', '/'),
+          SANITY_CLI_TELEMETRY_DISABLED: '1',
+          DO_NOT_TRACK: '1',
+          NO_COLOR: '1',
+        },
+      },
+    )
+    if (status !== 0) {
+      throw new Error(`sanity ${command.join(' ')} failed:\n${error ?? ''}${stdout}${stderr}`)
+    }
+  }
+}

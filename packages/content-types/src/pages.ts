@@ -1,0 +1,63 @@
+import type {
+  ABOUT_QUERY_RESULT,
+  BLOG_QUERY_RESULT,
+  BOOKING_QUERY_RESULT,
+  CAREERS_QUERY_RESULT,
+  COMING_SOON_QUERY_RESULT,
+  CONTACT_QUERY_RESULT,
+  HOME_QUERY_RESULT,
+  LABS_COMING_SOON_QUERY_RESULT,
+  LEGAL_PAGES_QUERY_RESULT,
+  PORTFOLIO_QUERY_RESULT,
+  SERVICES_OVERVIEW_QUERY_RESULT,
+  SERVICES_QUERY_RESULT,
+  SITE_QUERY_RESULT,
+} from './generated/sanity.types.ts'
+import { COMING_SOON_QUERY, LABS_COMING_SOON_QUERY } from './queries/coming-soon.ts'
+import { ABOUT_QUERY, BLOG_QUERY, CAREERS_QUERY, PORTFOLIO_QUERY } from './queries/company.ts'
+import { BOOKING_QUERY, CONTACT_QUERY } from './queries/contact.ts'
+import { HOME_QUERY } from './queries/home.ts'
+import { LEGAL_PAGES_QUERY } from './queries/legal.ts'
+import { SERVICES_OVERVIEW_QUERY, SERVICES_QUERY } from './queries/services.ts'
+import { SITE_QUERY } from './queries/site.ts'
+
+/** Every query that a build asks, by the name under which its answer stands in the content. */
+export const queries = {
+  site: SITE_QUERY,
+  home: HOME_QUERY,
+  services: SERVICES_QUERY,
+  servicesOverview: SERVICES_OVERVIEW_QUERY,
+  about: ABOUT_QUERY,
+  careers: CAREERS_QUERY,
+  portfolio: PORTFOLIO_QUERY,
+  blog: BLOG_QUERY,
+  contact: CONTACT_QUERY,
+  booking: BOOKING_QUERY,
+  comingSoon: COMING_SOON_QUERY,
+  labsComingSoon: LABS_COMING_SOON_QUERY,
+  legalPages: LEGAL_PAGES_QUERY,
+} as const
+
+export type QueryName = keyof typeof queries
+
+type Site = SITE_QUERY_RESULT & { settings: NonNullable<SITE_QUERY_RESULT['settings']> }
+
+/**
+ * The content of the whole site at one moment. Where a query can find no document its type says
+ * null; here it does not, as a missing document stops the build.
+ */
+export type Content = {
+  site: Site
+  home: NonNullable<HOME_QUERY_RESULT>
+  services: SERVICES_QUERY_RESULT
+  servicesOverview: NonNullable<SERVICES_OVERVIEW_QUERY_RESULT>
+  about: NonNullable<ABOUT_QUERY_RESULT>
+  careers: NonNullable<CAREERS_QUERY_RESULT>
+  portfolio: NonNullable<PORTFOLIO_QUERY_RESULT>
+  blog: NonNullable<BLOG_QUERY_RESULT>
+  contact: NonNullable<CONTACT_QUERY_RESULT>
+  booking: NonNullable<BOOKING_QUERY_RESULT>
+  comingSoon: NonNullable<COMING_SOON_QUERY_RESULT>
+  labsComingSoon: NonNullable<LABS_COMING_SOON_QUERY_RESULT>
+  legalPages: LEGAL_PAGES_QUERY_RESULT
+}

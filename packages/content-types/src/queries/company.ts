@@ -1,0 +1,64 @@
+import { defineQuery } from 'groq'
+import { CLOSING, HEADLINE, META, PICTURE, TITLED_TEXTS } from './fragments.ts'
+
+export const ABOUT_QUERY = defineQuery(`*[_type == "about"][0]{
+  ${HEADLINE},
+  lead,
+  whoWeAre{heading, body},
+  halves{software, hardware},
+  philosophy{heading, items${TITLED_TEXTS}},
+  ${CLOSING},
+  ${META}
+}`)
+
+export const CAREERS_QUERY = defineQuery(`*[_type == "careers"][0]{
+  ${HEADLINE},
+  lead,
+  note,
+  ${META},
+  "jobs": *[_type == "job"] | order(orderRank asc){
+    _id,
+    title,
+    "slug": slug.current,
+    location,
+    description,
+    body,
+    applyUrl,
+    employmentType,
+    datePosted,
+    validThrough
+  }
+}`)
+
+export const PORTFOLIO_QUERY = defineQuery(`*[_type == "portfolio"][0]{
+  ${HEADLINE},
+  lead,
+  ${CLOSING},
+  ${META},
+  "projects": *[_type == "project"] | order(orderRank asc){
+    _id,
+    title,
+    "slug": slug.current,
+    description,
+    ${PICTURE},
+    tags,
+    "services": services[]->{title, "slug": slug.current}
+  }
+}`)
+
+export const BLOG_QUERY = defineQuery(`*[_type == "blog"][0]{
+  ${HEADLINE},
+  lead,
+  ${META},
+  "posts": *[_type == "post"] | order(publishedAt desc){
+    _id,
+    _updatedAt,
+    title,
+    "slug": slug.current,
+    description,
+    author,
+    publishedAt,
+    ${PICTURE},
+    body
+  }
+}`)

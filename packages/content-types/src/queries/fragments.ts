@@ -1,0 +1,10 @@
+/** GROQ fragments that several queries share. Plain strings: the generator resolves them. */
+export const HEADLINE = 'headline{impact, effort}'
+export const LINK = '{label, href}'
+export const TITLED_TEXTS = '[]{_key, title, text}'
+export const FACTS = '[]{_key, label, value}'
+export const META = 'meta{title, description, socialHeadline{impact, effort}}'
+export const CLOSING =
+  'closing{headline{impact, effort}, text, primary{label, href}, secondary{label, href}}'
+export const PICTURE =
+  'image{alt, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}'

@@ -1,0 +1,42 @@
+import { defineQuery } from 'groq'
+import { CLOSING, FACTS, HEADLINE, LINK, META } from './fragments.ts'
+
+export const HOME_QUERY = defineQuery(`*[_type == "home"][0]{
+  hero{
+    ${HEADLINE},
+    subtitle,
+    primary${LINK},
+    secondary${LINK}
+  },
+  facts${FACTS},
+  services{
+    heading,
+    text,
+    cards[]{_key, title, description, technologies, "slug": service->slug.current},
+    allLink${LINK},
+    action${LINK}
+  },
+  process{
+    heading,
+    text,
+    steps[]{_key, title, duration, description, deliverables, colour, figure},
+    action${LINK}
+  },
+  why{
+    heading,
+    text,
+    stats[]{_key, value, unit, label, description, facts, gauge, colour}
+  },
+  faq{
+    heading,
+    text,
+    categories,
+    helpTitle,
+    helpText,
+    helpPrimary${LINK},
+    helpSecondary${LINK},
+    "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer}
+  },
+  ${CLOSING},
+  ${META}
+}`)

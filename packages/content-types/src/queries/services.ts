@@ -1,0 +1,47 @@
+import { defineQuery } from 'groq'
+import { CLOSING, FACTS, HEADLINE, META, TITLED_TEXTS } from './fragments.ts'
+
+/** Every service page, whole. One query for all, so that a build reads one moment in time. */
+export const SERVICES_QUERY = defineQuery(`*[_type == "service"] | order(slug.current asc){
+  _id,
+  _updatedAt,
+  title,
+  "slug": slug.current,
+  "group": group->{title, shortTitle, colour},
+  isNew,
+  metaDescription,
+  layout,
+  ${HEADLINE},
+  lead,
+  facts${FACTS},
+  highlights${TITLED_TEXTS},
+  lists[]{_key, title, items[]{_key, term, text}},
+  extraLists[]{_key, title, items},
+  areas{title, items${TITLED_TEXTS}},
+  features${TITLED_TEXTS},
+  steps[]{_key, title, text, duration, outcome},
+  tiers[]{_key, name, from, to, period, tagline, facts, bullets},
+  closing{headline, text, primary, secondary},
+  drawing{alt, stations${TITLED_TEXTS}},
+  isNot{
+    title,
+    text,
+    linkLabel,
+    "neighbour": neighbour->{title, "slug": slug.current, "from": tiers[0].from}
+  }
+}`)
+
+export const SERVICES_OVERVIEW_QUERY = defineQuery(`*[_type == "servicesOverview"][0]{
+  ${HEADLINE},
+  lead,
+  cards[]{_key, title, text, label, href},
+  indexHeading,
+  reasons{heading, items${TITLED_TEXTS}},
+  ${CLOSING},
+  ${META},
+  "prices": *[_type == "service"] | order(slug.current asc){
+    "slug": slug.current,
+    "from": tiers[0].from,
+    "period": tiers[0].period
+  }
+}`)

@@ -1,0 +1,40 @@
+import { defineQuery } from 'groq'
+
+/** What the shell of every page needs: company, menus, splash, cookie banner. */
+export const SITE_QUERY = defineQuery(`{
+  "settings": *[_type == "siteSettings"][0]{
+    brand,
+    legalName,
+    tagline,
+    descriptor,
+    description,
+    companyTypes,
+    email,
+    phone,
+    hours,
+    headquarters{city, country, note},
+    social[]{_key, network, url},
+    menu{
+      overview{title, text, action{label, href}},
+      callback{title, text, action{label, href}}
+    },
+    readyBox{title, text, action{label, href}},
+    footerLine,
+    priceNote,
+    splash{show, messages},
+    cookieBanner{heading, text, detail}
+  },
+  "groups": *[_type == "serviceGroup"] | order(orderRank asc){
+    title,
+    shortTitle,
+    "slug": slug.current,
+    colour,
+    intro,
+    "services": *[_type == "service" && group._ref == ^._id] | order(orderRank asc){
+      title,
+      "slug": slug.current,
+      menuLine,
+      isNew
+    }
+  }
+}`)

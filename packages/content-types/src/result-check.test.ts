@@ -1,0 +1,225 @@
+import type { SchemaType } from 'groq-js'
+import { describe, expect, it } from 'vitest'
+import { queries } from './pages.ts'
+import { documentMismatches, mismatches } from './result-check.ts'
+import { schema } from './schema.ts'
+
+const attribute = (value: object, optional = false) => ({
+  type: 'objectAttribute',
+  value,
+  optional,
+})
+const text = { type: 'string' }
+
+/** A page with one field of every kind that a Studio schema can hold. */
+const kinds: unknown = [
+  {
+    type: 'type',
+    name: 'tier',
+    value: {
+      type: 'object',
+      attributes: {
+        name: attribute(text),
+        from: attribute({ type: 'number' }),
+        to: attribute({ type: 'number' }, true),
+      },
+    },
+  },
+  {
+    type: 'document',
+    name: 'page',
+    attributes: {
+      _id: attribute(text),
+      _type: attribute({ type: 'string', value: 'page' }),
+      title: attribute(text),
+      subtitle: attribute(text, true),
+      isNew: attribute({ type: 'boolean' }),
+      colour: attribute({
+        type: 'union',
+        of: [
+          { type: 'string', value: 'rani' },
+          { type: 'string', value: 'firozi' },
+        ],
+      }),
+      tiers: attribute({
+        type: 'array',
+        of: {
+          type: 'object',
+          attributes: { _key: attribute(text) },
+          rest: { type: 'inline', name: 'tier' },
+        },
+      }),
+      blocks: attribute(
+        {
+          type: 'array',
+          of: {
+            type: 'union',
+            of: [
+              {
+                type: 'object',
+                attributes: {
+                  _type: attribute({ type: 'string', value: 'quote' }),
+                  words: attribute(text),
+                },
+              },
+              {
+                type: 'object',
+                attributes: {
+                  _type: attribute({ type: 'string', value: 'figure' }),
+                  number: attribute({ type: 'number' }),
+                  unit: attribute(text),
+                },
+              },
+            ],
+          },
+        },
+        true,
+      ),
+      anything: attribute({ type: 'unknown' }, true),
+    },
+  },
+]
+
+function isSchema(value: unknown): value is SchemaType {
+  return Array.isArray(value)
+}
+if (!isSchema(kinds)) throw new Error('not a schema')
+const small = kinds
+
+const page = {
+  _id: 'a',
+  _type: 'page',
+  title: 'Title',
+  isNew: false,
+  colour: 'rani',
+  tiers: [
+    { _key: 'x', name: 'Starter', from: 1 },
+    { _key: 'y', name: 'More', from: 2, to: 3 },
+  ],
+}
+
+const query =
+  '*[_type == "page"]{title, subtitle, isNew, colour, tiers[]{_key, name, from, to}, blocks, anything}'
+const answer = { ...page, subtitle: null, blocks: null, anything: null }
+const withoutNulls = (fields: object) => mismatches(query, [{ ...answer, ...fields }], small)
+
+describe('mismatches', () => {
+  it('finds none in a good answer', () => {
+    const tiers = page.tiers.map((tier) => ({ to: null, ...tier }))
+    expect(mismatches(query, [{ ...answer, tiers }], small)).toEqual([])
+    expect(mismatches(query, [], small)).toEqual([])
+  })
+
+  it('names the deep path, what was expected and what was found', () => {
+    const tiers = [
+      { _key: 'x', name: 'Starter', from: 1, to: null },
+      { _key: 'y', name: 'More', from: null, to: '3' },
+    ]
+    expect(
+      mismatches(
+        query,
+        [
+          { ...answer, tiers: [] },
+          { ...answer, tiers },
+        ],
+        small,
+      ),
+    ).toEqual([
+      { path: '[1].tiers[1].from', expected: 'a number', found: 'nothing' },
+      { path: '[1].tiers[1].to', expected: 'a number or nothing', found: '"3"' },
+    ])
+  })
+
+  it.each([
+    [{ title: null }, '[0].title', 'text', 'nothing'],
+    [{ title: 7 }, '[0].title', 'text', '7'],
+    [{ subtitle: 7 }, '[0].subtitle', 'text or nothing', '7'],
+    [{ isNew: 'yes' }, '[0].isNew', 'yes or no', '"yes"'],
+    [{ colour: 'mauve' }, '[0].colour', '"firozi" or "rani"', '"mauve"'],
+    [{ tiers: {} }, '[0].tiers', 'a list', 'a group of fields'],
+    [{ tiers: [null] }, '[0].tiers[0]', 'a group of fields', 'nothing'],
+    [{ tiers: ['x'] }, '[0].tiers[0]', 'a group of fields', '"x"'],
+    [{ blocks: 'x' }, '[0].blocks', 'a list or nothing', '"x"'],
+  ])('%j is a mismatch', (fields, path, expected, found) => {
+    expect(withoutNulls({ tiers: [], ...fields })).toEqual([{ path, expected, found }])
+  })
+
+  it('judges an item of a mixed list by its type', () => {
+    const blocks = [
+      { _type: 'figure', number: 'many' },
+      { _type: 'quote', words: 'Yes' },
+    ]
+    expect(withoutNulls({ tiers: [], blocks })).toEqual([
+      { path: '[0].blocks[0].number', expected: 'a number', found: '"many"' },
+      { path: '[0].blocks[0].unit', expected: 'text', found: 'nothing' },
+    ])
+  })
+
+  it('judges an item of an unknown type by the branch it comes closest to', () => {
+    expect(withoutNulls({ tiers: [], blocks: [{ _type: 'film', words: 'Yes' }] })).toEqual([
+      { path: '[0].blocks[0]._type', expected: '"quote"', found: '"film"' },
+    ])
+  })
+
+  it('lets through what the schema does not know', () => {
+    expect(withoutNulls({ tiers: [], anything: { deep: [1, 'x'] } })).toEqual([])
+  })
+
+  it('expects nothing where the schema has no such field', () => {
+    expect(mismatches('*[_type == "page"]{gone}', [{ gone: null }], small)).toEqual([])
+    expect(mismatches('*[_type == "page"]{gone}', [{ gone: 'x' }], small)).toEqual([
+      { path: '[0].gone', expected: 'nothing', found: '"x"' },
+    ])
+  })
+
+  it('says when one document is missing, or is not what it should be', () => {
+    const one = '*[_type == "page"][0]{title}'
+    expect(mismatches(one, null, small)).toEqual([])
+    expect(mismatches(one, { title: 1 }, small)).toEqual([
+      { path: 'title', expected: 'text', found: '1' },
+    ])
+    expect(mismatches(one, 'page', small)).toEqual([
+      { path: '', expected: 'a group of fields or nothing', found: '"page"' },
+    ])
+  })
+
+  it('takes no field from the prototype for a field of the answer', () => {
+    const inherited: unknown = Object.create({ title: 'Title' })
+    expect(mismatches('*[_type == "page"]{title}', [inherited], small)).toHaveLength(1)
+  })
+})
+
+describe('documentMismatches', () => {
+  it('finds none in a good document, whose optional fields may be missing or null', () => {
+    expect(documentMismatches({ ...page }, small)).toEqual([])
+    expect(documentMismatches({ ...page, ...{ subtitle: null, extra: 1 } }, small)).toEqual([])
+  })
+
+  it('names the field', () => {
+    const tiers = [{ _key: 'x', name: 'Starter' }]
+    expect(documentMismatches({ ...page, ...{ tiers, title: undefined } }, small)).toEqual([
+      { path: 'title', expected: 'text', found: 'nothing' },
+      { path: 'tiers[0].from', expected: 'a number', found: 'nothing' },
+    ])
+  })
+
+  it('passes over the fields it is told to', () => {
+    expect(documentMismatches({ ...page, ...{ title: 1 } }, small, ['title'])).toEqual([])
+  })
+
+  it('knows the types of the schema only', () => {
+    expect(documentMismatches({ _type: 'film' }, small)).toEqual([
+      { path: '_type', expected: 'a known type', found: '"film"' },
+    ])
+    expect(documentMismatches({ _type: 'constructor' }, small)).toHaveLength(1)
+  })
+})
+
+describe('the queries of the site', () => {
+  it.each(Object.entries(queries))('%s has a result type under the schema', (_name, siteQuery) => {
+    const found = mismatches(siteQuery, 7, schema)
+    expect(found).toHaveLength(1)
+    expect(found[0]?.path).toBe('')
+    expect(found[0]?.expected).toMatch(/a list|a group of fields/)
+  })
+})

@@ -1,0 +1,49 @@
+import { defineField } from 'sanity'
+import { documentType } from '../document-type.ts'
+import { choice, line, orderRank, paragraph, part, slug } from '../fields.ts'
+
+const employmentTypes = [
+  { value: 'FULL_TIME', title: 'Full time' },
+  { value: 'PART_TIME', title: 'Part time' },
+  { value: 'CONTRACTOR', title: 'Contract' },
+  { value: 'INTERN', title: 'Internship' },
+] as const
+
+export const job = documentType({
+  name: 'job',
+  title: 'Job',
+  fields: [
+    line('title', 'Title', 'For example “DevOps Engineer”.'),
+    slug('A short name for links to this opening.'),
+    line('location', 'Location', 'A city, or “Remote”.'),
+    paragraph('description', 'Description', 'Three or four sentences shown in the list.', {
+      rows: 5,
+    }),
+    part('body', 'Details', 'More about the job, if there is more to say.', 'richText', {
+      optional: true,
+    }),
+    line(
+      'applyUrl',
+      'Address to apply at',
+      'Where “Apply Now” leads: https: or mailto:. Empty: the link stays on the page.',
+      { optional: true },
+    ),
+    choice('employmentType', 'Kind of employment', 'Told to search engines.', employmentTypes, {
+      optional: true,
+    }),
+    defineField({
+      name: 'datePosted',
+      title: 'Posted on',
+      description: 'Told to search engines; without it the job is not announced to them.',
+      type: 'date',
+    }),
+    defineField({
+      name: 'validThrough',
+      title: 'Open until',
+      description: 'The last day on which we take applications.',
+      type: 'date',
+    }),
+    orderRank(),
+  ],
+  preview: { select: { title: 'title', subtitle: 'location' } },
+})

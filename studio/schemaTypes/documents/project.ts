@@ -1,0 +1,25 @@
+import { defineArrayMember, defineField } from 'sanity'
+import { documentType } from '../document-type.ts'
+import { line, list, orderRank, paragraph, part, slug } from '../fields.ts'
+
+export const project = documentType({
+  name: 'project',
+  title: 'Project',
+  fields: [
+    line('title', 'Title', 'What was made, for example “Invoice reader”.'),
+    slug('A short name for links to this project.'),
+    paragraph('description', 'Description', 'What it does. No client names without their consent.'),
+    part('image', 'Picture', 'Three to two, at least 900 px wide.', 'picture'),
+    list('tags', 'Tags', 'Two to six technologies or fields.', 'string'),
+    defineField({
+      name: 'services',
+      title: 'Services',
+      description: 'The services that went into it; each is linked from the project.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'service' }] })],
+      validation: (rule) => rule.required(),
+    }),
+    orderRank(),
+  ],
+  preview: { select: { title: 'title', subtitle: 'description', media: 'image' } },
+})

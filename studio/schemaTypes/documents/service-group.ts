@@ -1,0 +1,22 @@
+import { documentType } from '../document-type.ts'
+import { choice, line, orderRank, slug } from '../fields.ts'
+import { tissues } from '../objects/colours.ts'
+
+export const serviceGroup = documentType({
+  name: 'serviceGroup',
+  title: 'Service group',
+  fields: [
+    line('title', 'Name', 'As it stands in the menu, for example “Engineering and AI”.'),
+    line('shortTitle', 'Short name', 'For tight places, for example “Engineering & AI”.'),
+    slug('A short name for links, for example engineering-and-ai.'),
+    choice(
+      'colour',
+      'Colour',
+      'The tissue paper of the group: menu bar, kites and page colour.',
+      tissues,
+    ),
+    line('intro', 'Line', 'One sentence about the group.'),
+    orderRank(),
+  ],
+  preview: { select: { title: 'title', subtitle: 'intro' } },
+})

@@ -1,0 +1,155 @@
+import { priceText } from '@kitewright/content-rules/price-text'
+import { defineField } from 'sanity'
+import { documentType } from '../document-type.ts'
+import { choice, line, list, orderRank, paragraph, part, section, slug } from '../fields.ts'
+
+const layouts = [
+  { value: 'specimen', title: 'Specimen: show the object' },
+  { value: 'ledger', title: 'Ledger: show the numbers' },
+  { value: 'storyboard', title: 'Storyboard: show the work' },
+] as const
+
+export const service = documentType({
+  name: 'service',
+  title: 'Service',
+  groups: [
+    { name: 'page', title: 'Page', default: true },
+    { name: 'prices', title: 'Prices' },
+    { name: 'menu', title: 'Menu and search' },
+    { name: 'drawing', title: 'Drawing' },
+  ],
+  fields: [
+    line('title', 'Name', 'As it stands in menus, for example “Web Development”.', {
+      group: 'menu',
+    }),
+    slug('The last part of the page’s address: /services/…. Changing it breaks old links.', {
+      group: 'menu',
+    }),
+    defineField({
+      name: 'group',
+      title: 'Group',
+      description: 'The menu column in which the service stands; it also sets the page’s colour.',
+      type: 'reference',
+      to: [{ type: 'serviceGroup' }],
+      group: 'menu',
+      validation: (rule) => rule.required(),
+    }),
+    orderRank(),
+    defineField({
+      name: 'isNew',
+      title: 'NEW badge',
+      description: 'Shows a NEW badge in the menu and in the services list.',
+      type: 'boolean',
+      group: 'menu',
+      initialValue: false,
+      validation: (rule) => rule.required(),
+    }),
+    line('menuLine', 'Menu line', 'One line under the name in the menu, at most 32 characters.', {
+      group: 'menu',
+    }),
+    paragraph(
+      'metaDescription',
+      'Search description',
+      'Shown in search results: 110 to 155 characters, different for every service.',
+      { group: 'menu', rows: 2 },
+    ),
+    choice('layout', 'Layout', 'How the page is composed.', layouts, { group: 'page' }),
+    part('headline', 'Headline', 'The large words at the top of the page.', 'headline', {
+      group: 'page',
+    }),
+    paragraph('lead', 'Lead', 'One or two sentences under the headline, at most 170 characters.', {
+      group: 'page',
+    }),
+    list('facts', 'Title block', 'Four facts in the strip under the headline.', 'fact', {
+      group: 'page',
+    }),
+    list('highlights', 'Highlights', 'Three benefits.', 'titledText', { group: 'page' }),
+    list('lists', 'Capabilities', 'Two lists of four to six rows.', 'termList', { group: 'page' }),
+    list(
+      'extraLists',
+      'Further lists',
+      'Features, technologies, what we build and the like, as names only.',
+      'nameList',
+      { group: 'page', optional: true },
+    ),
+    part(
+      'areas',
+      'Areas',
+      'Four areas, types or categories, where the service has them.',
+      'areaList',
+      {
+        group: 'page',
+        optional: true,
+      },
+    ),
+    list('features', 'Features', 'Four to six feature cards.', 'titledText', { group: 'page' }),
+    list('steps', 'Steps', 'Exactly four steps of the work.', 'serviceStep', { group: 'page' }),
+    part(
+      'closing',
+      'Closing band',
+      'The last words and the two buttons of the page.',
+      'serviceClosing',
+      {
+        group: 'page',
+      },
+    ),
+    list(
+      'tiers',
+      'Packages',
+      'Exactly three, cheapest first. The middle one is marked Most Popular.',
+      'priceTier',
+      { group: 'prices' },
+    ),
+    section(
+      'drawing',
+      'Drawing',
+      'Words that go with the page’s system drawing (Ledger pages).',
+      [
+        paragraph('alt', 'Description', 'What the drawing shows, for people who cannot see it.', {
+          rows: 2,
+        }),
+        list(
+          'stations',
+          'Stations',
+          'Five captions under the drawing, left to right.',
+          'titledText',
+        ),
+      ],
+      { group: 'drawing', optional: true },
+    ),
+    section(
+      'isNot',
+      'What it is not',
+      'Says what this service is not and points to a neighbour (Ledger pages).',
+      [
+        line('title', 'Title', 'For example “What it is not”.'),
+        paragraph('text', 'Text', 'Two or three sentences.'),
+        defineField({
+          name: 'neighbour',
+          title: 'Neighbour',
+          description: 'The service to point to; its lowest price is shown.',
+          type: 'reference',
+          to: [{ type: 'service' }],
+          validation: (rule) => rule.required(),
+        }),
+        line('linkLabel', 'Link words', 'For example “Need the gateway itself?”.'),
+      ],
+      { group: 'page', optional: true },
+    ),
+  ],
+  preview: {
+    select: {
+      title: 'title',
+      group: 'group.title',
+      from: 'tiers.0.from',
+      to: 'tiers.2.to',
+      period: 'tiers.0.period',
+    },
+    prepare: ({ title, group, from, to, period }) => ({
+      title,
+      subtitle: [typeof from === 'number' && priceText({ from, to, period }), group]
+        .filter(Boolean)
+        .join(', '),
+    }),
+  },
+})

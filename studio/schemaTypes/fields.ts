@@ -1,0 +1,127 @@
+import { defineArrayMember, defineField, type FieldDefinition } from 'sanity'
+
+/**
+ * Short names for the fields that most types have, so that a schema file reads as a list of
+ * what an editor sees. Each takes the field's name, its title, and a description written for
+ * the editor. Required by default; lengths, counts and links are checked by the shared rules.
+ */
+type Options = { optional?: boolean; group?: string }
+
+export const line = (name: string, title: string, description: string, options: Options = {}) =>
+  defineField({
+    name,
+    title,
+    description,
+    type: 'string',
+    group: options.group,
+    validation: (rule) => (options.optional ? rule : rule.required()),
+  })
+
+export const paragraph = (
+  name: string,
+  title: string,
+  description: string,
+  options: Options & { rows?: number } = {},
+) =>
+  defineField({
+    name,
+    title,
+    description,
+    type: 'text',
+    rows: options.rows ?? 3,
+    group: options.group,
+    validation: (rule) => (options.optional ? rule : rule.required()),
+  })
+
+/** A field of one of our own object types, for example `headline` or `link`. */
+export const part = (
+  name: string,
+  title: string,
+  description: string,
+  type: string,
+  options: Options = {},
+) =>
+  defineField({
+    name,
+    title,
+    description,
+    type,
+    group: options.group,
+    validation: (rule) => (options.optional ? rule : rule.required()),
+  } as FieldDefinition)
+
+/** An ordered list; `of` names the type of its items. Editors drag the items to order them. */
+export const list = (
+  name: string,
+  title: string,
+  description: string,
+  of: string,
+  options: Options = {},
+) =>
+  defineField({
+    name,
+    title,
+    description,
+    type: 'array',
+    of: [defineArrayMember({ type: of })],
+    group: options.group,
+    validation: (rule) => (options.optional ? rule : rule.required()),
+  })
+
+/** An object that only one type uses, written where it is used. */
+export const section = (
+  name: string,
+  title: string,
+  description: string,
+  fields: FieldDefinition[],
+  options: Options = {},
+) =>
+  defineField({
+    name,
+    title,
+    description,
+    type: 'object',
+    fields,
+    group: options.group,
+    options: { collapsible: true },
+    validation: (rule) => (options.optional ? rule : rule.required()),
+  })
+
+/** A choice from a fixed list. */
+export const choice = (
+  name: string,
+  title: string,
+  description: string,
+  values: readonly { value: string; title: string }[],
+  options: Options = {},
+) =>
+  defineField({
+    name,
+    title,
+    description,
+    type: 'string',
+    group: options.group,
+    options: { list: [...values], layout: 'radio' },
+    validation: (rule) => (options.optional ? rule : rule.required()),
+  })
+
+export const slug = (description: string, options: Options = {}) =>
+  defineField({
+    name: 'slug',
+    title: 'Address',
+    description,
+    type: 'slug',
+    group: options.group,
+    options: { source: 'title', maxLength: 64 },
+    validation: (rule) => rule.required(),
+  })
+
+/** Position among its siblings; written by dragging in the list, never typed. */
+export const orderRank = () =>
+  defineField({
+    name: 'orderRank',
+    title: 'Position',
+    description: 'Set by dragging in the list.',
+    type: 'string',
+    hidden: true,
+  })

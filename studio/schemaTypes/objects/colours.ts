@@ -1,0 +1,7 @@
+/** The four tissue papers of the design; each service group has one. */
+export const tissues = [
+  { value: 'rani', title: 'Rani (pink)' },
+  { value: 'firozi', title: 'Firozi (teal)' },
+  { value: 'kesar', title: 'Kesar (orange)' },
+  { value: 'haldi', title: 'Haldi (yellow)' },
+] as const

@@ -1,0 +1,21 @@
+import { defineType } from 'sanity'
+import { line } from '../fields.ts'
+
+export const headline = defineType({
+  name: 'headline',
+  title: 'Headline',
+  description: 'Two parts of one sentence: the first is set heavy, the second light.',
+  type: 'object',
+  fields: [
+    line(
+      'impact',
+      'Heavy part',
+      'The words that carry the weight, for example “Impactful solutions”.',
+    ),
+    line('effort', 'Light part', 'The words that follow lightly, for example “Made effortlessly”.'),
+  ],
+  preview: {
+    select: { impact: 'impact', effort: 'effort' },
+    prepare: ({ impact, effort }) => ({ title: `${impact ?? ''} ${effort ?? ''}`.trim() }),
+  },
+})

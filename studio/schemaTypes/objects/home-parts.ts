@@ -1,0 +1,93 @@
+import { defineField, defineType } from 'sanity'
+import { choice, line, list, paragraph } from '../fields.ts'
+import { tissues } from './colours.ts'
+
+export const serviceCard = defineType({
+  name: 'serviceCard',
+  title: 'Service card',
+  type: 'object',
+  fields: [
+    line('title', 'Title', 'May differ from the service’s own name, for example “Mobile Apps”.'),
+    paragraph('description', 'Description', 'One sentence.', { rows: 2 }),
+    list('technologies', 'Technologies', 'Three or four names.', 'string'),
+    defineField({
+      name: 'service',
+      title: 'Service',
+      description: 'The page the card opens; it also sets the card’s kite.',
+      type: 'reference',
+      to: [{ type: 'service' }],
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'description' } },
+})
+
+const figures = [
+  { value: 'set-out', title: 'Set out' },
+  { value: 'cut', title: 'Cut' },
+  { value: 'framed', title: 'Framed' },
+  { value: 'flown', title: 'Flown' },
+] as const
+
+export const processStep = defineType({
+  name: 'processStep',
+  title: 'Process step',
+  type: 'object',
+  fields: [
+    line('title', 'Title', 'For example “Discovery & Feasibility”.'),
+    line('duration', 'Time', 'For example “1–2 weeks”.'),
+    paragraph('description', 'Description', 'One sentence.', { rows: 2 }),
+    list('deliverables', 'Deliverables', 'Three things the client holds afterwards.', 'string'),
+    choice('colour', 'Colour', 'The colour of the step’s check mark.', tissues),
+    choice('figure', 'Drawing', 'The stage of the kite that is shown.', figures),
+  ],
+  preview: { select: { title: 'title', subtitle: 'duration' } },
+})
+
+const gauges = [
+  { value: 'whole-kite', title: 'Whole kite' },
+  { value: 'half-kite', title: 'Half kite' },
+  { value: 'protractor', title: 'Protractor' },
+  { value: 'ticks', title: '24 ticks' },
+] as const
+
+export const stat = defineType({
+  name: 'stat',
+  title: 'Figure',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'value',
+      title: 'Number',
+      description: 'The number it counts up to. Only what we can stand behind.',
+      type: 'number',
+      validation: (rule) => rule.required(),
+    }),
+    line('unit', 'Unit', 'Stands right after the number: %, ° or /7.'),
+    line('label', 'Label', 'Two words, for example “Project success”.'),
+    paragraph('description', 'Description', 'One sentence.', { rows: 2 }),
+    list('facts', 'Facts', 'Two short facts.', 'string'),
+    choice('gauge', 'Drawing', 'The gauge beside the number.', gauges),
+    choice('colour', 'Colour', 'The colour of the gauge.', tissues),
+  ],
+  preview: {
+    select: { value: 'value', unit: 'unit', label: 'label' },
+    prepare: ({ value, unit, label }) => ({
+      title: `${value ?? ''}${unit ?? ''}`,
+      subtitle: label,
+    }),
+  },
+})
+
+export const startCard = defineType({
+  name: 'startCard',
+  title: 'Card',
+  type: 'object',
+  fields: [
+    line('title', 'Title', 'A few words.'),
+    paragraph('text', 'Text', 'One or two short sentences.', { rows: 2 }),
+    line('label', 'Link words', 'For example “Write to us”.'),
+    line('href', 'Address', 'A page of this site, for example /contact.'),
+  ],
+  preview: { select: { title: 'title', subtitle: 'href' } },
+})

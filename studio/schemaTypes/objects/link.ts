@@ -1,0 +1,17 @@
+import { defineType } from 'sanity'
+import { line } from '../fields.ts'
+
+export const link = defineType({
+  name: 'link',
+  title: 'Link',
+  type: 'object',
+  fields: [
+    line('label', 'Words', 'What the button or link says.'),
+    line(
+      'href',
+      'Address',
+      'A page of this site such as /contact, or an address that starts with https:, mailto: or tel:.',
+    ),
+  ],
+  preview: { select: { title: 'label', subtitle: 'href' } },
+})

@@ -1,0 +1,55 @@
+import { defineType } from 'sanity'
+import { line, paragraph, part } from '../fields.ts'
+
+/** Title, description and sharing picture of a page. */
+export const pageMeta = defineType({
+  name: 'pageMeta',
+  title: 'Search and sharing',
+  type: 'object',
+  fields: [
+    line('title', 'Title', 'Shown in the browser tab and in search results, before the brand.'),
+    paragraph(
+      'description',
+      'Description',
+      'Shown under the title in search results: 110 to 155 characters, different on every page.',
+      { rows: 2 },
+    ),
+    part(
+      'socialHeadline',
+      'Sharing headline',
+      'The words on the picture that is shown when the page is shared.',
+      'headline',
+    ),
+  ],
+  preview: { select: { title: 'title', subtitle: 'description' } },
+})
+
+/** The last band of a page that is not a service page. */
+export const closing = defineType({
+  name: 'closing',
+  title: 'Closing band',
+  type: 'object',
+  fields: [
+    part('headline', 'Headline', 'The last words of the page.', 'headline'),
+    paragraph('text', 'Text', 'One or two sentences.'),
+    part('primary', 'First button', 'What you want most visitors to do.', 'link'),
+    part('secondary', 'Second button', 'The other way; leave empty for a single button.', 'link', {
+      optional: true,
+    }),
+  ],
+  preview: { select: { title: 'headline.impact', subtitle: 'text' } },
+})
+
+/** The last band of a service page. Both of its buttons lead to /contact. */
+export const serviceClosing = defineType({
+  name: 'serviceClosing',
+  title: 'Closing band',
+  type: 'object',
+  fields: [
+    line('headline', 'Headline', 'A short invitation, for example “Send us your slowest page.”'),
+    paragraph('text', 'Text', 'What the client gets back.', { rows: 2 }),
+    line('primary', 'First button', 'For example “Start Your Project”. Leads to Contact Us.'),
+    line('secondary', 'Second button', 'For example “Get Free Quote”. Leads to Contact Us.'),
+  ],
+  preview: { select: { title: 'headline', subtitle: 'primary' } },
+})

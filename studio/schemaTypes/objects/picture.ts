@@ -1,0 +1,16 @@
+import { defineType } from 'sanity'
+import { line } from '../fields.ts'
+
+export const picture = defineType({
+  name: 'picture',
+  title: 'Picture',
+  type: 'image',
+  options: { hotspot: true },
+  fields: [
+    line(
+      'alt',
+      'Description',
+      'What the picture shows, in one sentence, for people who cannot see it.',
+    ),
+  ],
+})

@@ -1,0 +1,49 @@
+import { priceText } from '@kitewright/content-rules/price-text'
+import { defineField, defineType } from 'sanity'
+import { choice, line, list } from '../fields.ts'
+
+export const periods = [
+  { value: 'project', title: 'Per project' },
+  { value: 'month', title: 'Per month' },
+  { value: 'licence', title: 'Per licence' },
+] as const
+
+/** A priced package. Amounts are whole rupees; the site writes them as ₹50K – 2L. */
+export const priceTier = defineType({
+  name: 'priceTier',
+  title: 'Package',
+  type: 'object',
+  fields: [
+    line('name', 'Name', 'For example “Starter”.'),
+    defineField({
+      name: 'from',
+      title: 'From (rupees)',
+      description: 'The lowest price in whole rupees: 50000 is shown as ₹50K, 200000 as ₹2L.',
+      type: 'number',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'to',
+      title: 'To (rupees)',
+      description: 'The highest price in whole rupees. Leave empty for “and more”: ₹8L+.',
+      type: 'number',
+    }),
+    choice('period', 'Paid', 'How the price is counted.', periods),
+    line('tagline', 'Tagline', 'Who the package is for, at most 70 characters.'),
+    list(
+      'facts',
+      'Facts',
+      'What the price includes in numbers, for example “5–10 pages”. Each must also appear in a bullet.',
+      'string',
+      { optional: true },
+    ),
+    list('bullets', 'Bullets', 'Exactly four things the client gets.', 'string'),
+  ],
+  preview: {
+    select: { name: 'name', from: 'from', to: 'to', period: 'period' },
+    prepare: ({ name, from, to, period }) => ({
+      title: name,
+      subtitle: typeof from === 'number' ? priceText({ from, to, period }) : 'No price yet',
+    }),
+  },
+})

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { documents, schemaTypes, singletons } from './index.ts'
+
+type Field = {
+  name: string
+  title?: string
+  description?: string
+  hidden?: unknown
+  fields?: Field[]
+}
+type Type = { name: string; type: string; title?: string; preview?: unknown; fields?: Field[] }
+
+const types = schemaTypes as unknown as Type[]
+
+const withPath = (fields: Field[], path: string): [string, Field][] =>
+  fields.flatMap((field): [string, Field][] => [
+    [`${path}.${field.name}`, field],
+    ...withPath(field.fields ?? [], `${path}.${field.name}`),
+  ])
+
+const fields = types.flatMap((type) => withPath(type.fields ?? [], type.name))
+
+test.each(fields)('%s tells an editor what it is', (_path, field) => {
+  expect(field.title).toBeTruthy()
+  expect(field.description?.length).toBeGreaterThan(8)
+  expect(field.description).toMatch(/[.…?”]$/)
+})
+
+test.each(types.filter(({ type }) => type === 'object' || type === 'document'))(
+  '$name shows what matters in lists',
+  (type) => {
+    expect(type.preview).toBeDefined()
+  },
+)
+
+test('every name is used once', () => {
+  const names = types.map((type) => type.name)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+describe('the content model', () => {
+  test('has the documents of the specification', () => {
+    expect(documents.map((type) => type.name).sort()).toEqual([
+      'faq',
+      'job',
+      'legalPage',
+      'post',
+      'project',
+      'service',
+      'serviceGroup',
+    ])
+  })
+
+  test('has one singleton for every screen with words of its own', () => {
+    expect(singletons.map((type) => type.name).sort()).toEqual([
+      'about',
+      'blog',
+      'booking',
+      'careers',
+      'comingSoon',
+      'contact',
+      'home',
+      'labsComingSoon',
+      'portfolio',
+      'servicesOverview',
+      'siteSettings',
+    ])
+  })
+})

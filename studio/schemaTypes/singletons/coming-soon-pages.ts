@@ -1,0 +1,41 @@
+import { defineField } from 'sanity'
+import { documentType } from '../document-type.ts'
+import { line, paragraph, part, section } from '../fields.ts'
+
+const meta = () =>
+  part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta')
+
+export const comingSoon = documentType({
+  name: 'comingSoon',
+  title: 'Launch countdown',
+  fields: [
+    part('headline', 'Headline', 'Shown while the countdown runs.', 'headline'),
+    paragraph('text', 'Text', 'One sentence under the headline.', { rows: 2 }),
+    defineField({
+      name: 'launchDate',
+      title: 'Launch date',
+      description: 'Counts down to midnight at the visitor’s place on this day; zeros afterwards.',
+      type: 'date',
+      validation: (rule) => rule.required(),
+    }),
+    section('afterLaunch', 'After the launch', 'Shown once the countdown has reached zero.', [
+      part('headline', 'Headline', 'The large words.', 'headline'),
+      paragraph('text', 'Text', 'One or two short sentences.', { rows: 2 }),
+      part('action', 'Link', 'Where to go from here.', 'link'),
+    ]),
+    meta(),
+  ],
+  preview: { select: { title: 'headline.impact', subtitle: 'launchDate' } },
+})
+
+export const labsComingSoon = documentType({
+  name: 'labsComingSoon',
+  title: 'Labs and careers coming soon',
+  fields: [
+    line('label', 'Label', 'Stands above the heading.'),
+    paragraph('text', 'Text', 'What is coming.'),
+    part('openings', 'Openings', 'Points to the careers page; may hold a link.', 'richLine'),
+    meta(),
+  ],
+  preview: { select: { title: 'label', subtitle: 'text' } },
+})

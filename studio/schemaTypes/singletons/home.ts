@@ -1,0 +1,93 @@
+import { documentType } from '../document-type.ts'
+import { line, list, paragraph, part, section } from '../fields.ts'
+
+export const home = documentType({
+  name: 'home',
+  title: 'Home',
+  groups: [
+    { name: 'top', title: 'Top', default: true },
+    { name: 'services', title: 'Service cards' },
+    { name: 'process', title: 'Process' },
+    { name: 'why', title: 'Why us' },
+    { name: 'faq', title: 'Questions' },
+    { name: 'end', title: 'End and search' },
+  ],
+  fields: [
+    section(
+      'hero',
+      'Hero',
+      'The first screen, over the film.',
+      [
+        part('headline', 'Headline', 'The large words.', 'headline'),
+        paragraph('subtitle', 'Subtitle', 'One sentence, about 29 characters a line.'),
+        part('primary', 'Button', 'Leads to the booking page.', 'link'),
+        part('secondary', 'Text link', 'Leads to the service cards.', 'link'),
+      ],
+      { group: 'top' },
+    ),
+    list('facts', 'Title block', 'Four facts in the strip under the film.', 'fact', {
+      group: 'top',
+    }),
+    section(
+      'services',
+      'Service cards',
+      'Ten cards: a mosaic on wide screens, a list on phones.',
+      [
+        line('heading', 'Heading', 'One or two short sentences.'),
+        paragraph('text', 'Text', 'Beside the heading.'),
+        list('cards', 'Cards', 'Exactly ten; the first is the largest.', 'serviceCard'),
+        part('allLink', 'Link to all', 'Leads to the services overview.', 'link'),
+        part('action', 'Button', 'Leads to Contact Us.', 'link'),
+      ],
+      { group: 'services' },
+    ),
+    section(
+      'process',
+      'Process',
+      'The four steps from idea to handover.',
+      [
+        line('heading', 'Heading', 'One short sentence.'),
+        paragraph('text', 'Text', 'Beside the heading.'),
+        list('steps', 'Steps', 'Exactly four.', 'processStep'),
+        part('action', 'Button', 'Leads to Contact Us.', 'link'),
+      ],
+      { group: 'process' },
+    ),
+    section(
+      'why',
+      'Why us',
+      'Four figures that count up.',
+      [
+        line('heading', 'Heading', 'For example “Built for business. Feels like play.”'),
+        paragraph('text', 'Text', 'Beside the heading.'),
+        list('stats', 'Figures', 'Exactly four.', 'stat'),
+      ],
+      { group: 'why' },
+    ),
+    section(
+      'faq',
+      'Questions',
+      'Words around the questions; the questions themselves are documents of their own.',
+      [
+        line('heading', 'Heading', 'Two or three words.'),
+        paragraph('text', 'Text', 'One or two short sentences.', { rows: 2 }),
+        list(
+          'categories',
+          'Order of topics',
+          'The topic buttons from left to right; a topic not listed comes last.',
+          'string',
+        ),
+        line('helpTitle', 'Help box title', 'For example “Still Have Questions?”.'),
+        line('helpText', 'Help box text', 'One short sentence.'),
+        part('helpPrimary', 'Help box first button', 'Leads to the booking page.', 'link'),
+        part('helpSecondary', 'Help box second button', 'Leads to Contact Us.', 'link'),
+      ],
+      { group: 'faq' },
+    ),
+    part('closing', 'Closing band', 'The last words of the page.', 'closing', { group: 'end' }),
+    part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta', {
+      group: 'end',
+    }),
+  ],
+  preview: { select: { title: 'hero.headline.impact', subtitle: 'hero.subtitle' } },
+})

@@ -1,0 +1,20 @@
+import { documentType } from '../document-type.ts'
+import { line, list, paragraph, part, section } from '../fields.ts'
+
+export const servicesOverview = documentType({
+  name: 'servicesOverview',
+  title: 'Services overview',
+  fields: [
+    part('headline', 'Headline', 'The large words at the top.', 'headline'),
+    paragraph('lead', 'Lead', 'One or two sentences beside the headline.', { rows: 2 }),
+    list('cards', 'Cards', 'Exactly three ways to begin.', 'startCard'),
+    line('indexHeading', 'Heading of the price list', 'Above the four groups of services.'),
+    section('reasons', 'Reasons', 'Six reasons to choose the company.', [
+      line('heading', 'Heading', 'One short sentence.'),
+      list('items', 'Reasons', 'Exactly six, each of them checkable.', 'titledText'),
+    ]),
+    part('closing', 'Closing band', 'The last words; leads to the booking page.', 'closing'),
+    part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta'),
+  ],
+  preview: { select: { title: 'headline.impact', subtitle: 'lead' } },
+})

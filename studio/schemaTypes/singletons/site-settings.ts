@@ -1,0 +1,104 @@
+import { documentType } from '../document-type.ts'
+import { choice, line, list, paragraph, part, section } from '../fields.ts'
+
+const splashChoices = [
+  { value: 'every-load', title: 'Every page load' },
+  { value: 'first-page', title: 'First page of a visit' },
+  { value: 'never', title: 'Never' },
+] as const
+
+export const siteSettings = documentType({
+  name: 'siteSettings',
+  title: 'Settings',
+  groups: [
+    { name: 'company', title: 'Company', default: true },
+    { name: 'contact', title: 'Contact' },
+    { name: 'menus', title: 'Menus and footer' },
+    { name: 'splash', title: 'Opening screen' },
+    { name: 'cookies', title: 'Cookie banner' },
+  ],
+  fields: [
+    line('brand', 'Brand', 'The name on every page and in every title.', { group: 'company' }),
+    line('legalName', 'Legal name', 'Stands in the copyright line.', { group: 'company' }),
+    line('tagline', 'Tagline', 'For example “Built for business. Feels like play.”', {
+      group: 'company',
+    }),
+    line('descriptor', 'What we are', 'For example “technology services company”.', {
+      group: 'company',
+    }),
+    paragraph('description', 'Company in one sentence', 'For search engines and link previews.', {
+      group: 'company',
+    }),
+    list('companyTypes', 'Fields of work', 'Software, electronics and so on.', 'string', {
+      group: 'company',
+    }),
+    line('email', 'Email', 'The address that clients write to.', { group: 'contact' }),
+    line('phone', 'Phone', 'With country code, for example +91 80 5550 0142.', {
+      group: 'contact',
+    }),
+    line('hours', 'Phone hours', 'For example “Mon-Fri 9 AM - 6 PM IST”.', { group: 'contact' }),
+    section(
+      'headquarters',
+      'Headquarters',
+      'Where the company sits.',
+      [
+        line('city', 'City', 'For example Bangalore.'),
+        line('country', 'Country', 'For example India.'),
+        line('note', 'Note', 'For example “By appointment only”.'),
+      ],
+      { group: 'contact' },
+    ),
+    list('social', 'Social networks', 'Shown in the footer in this order.', 'socialLink', {
+      group: 'contact',
+    }),
+    section(
+      'menu',
+      'Services menu',
+      'The two tiles beside the four groups.',
+      [
+        part('overview', 'First tile', 'Leads to the services overview.', 'menuTile'),
+        part('callback', 'Second tile', 'Leads to Contact Us.', 'menuTile'),
+      ],
+      { group: 'menus' },
+    ),
+    section(
+      'readyBox',
+      '“Ready to Start?” box',
+      'Stands at the end of the services list.',
+      [
+        line('title', 'Title', 'For example “Ready to Start?”.'),
+        line('text', 'Text', 'One short sentence.'),
+        part('action', 'Button', 'Leads to the booking page.', 'link'),
+      ],
+      { group: 'menus' },
+    ),
+    line('footerLine', 'Footer line', 'One or two short sentences under the logo.', {
+      group: 'menus',
+    }),
+    line('priceNote', 'Price note', 'Explains K and L under every price table.', {
+      group: 'menus',
+    }),
+    section(
+      'splash',
+      'Opening screen',
+      'The screen that shows while the site opens.',
+      [
+        choice('show', 'Show it', 'How often a visitor sees it.', splashChoices),
+        list('messages', 'Messages', 'Three short lines, shown one after another.', 'string'),
+      ],
+      { group: 'splash' },
+    ),
+    section(
+      'cookieBanner',
+      'Cookie banner',
+      'Asks whether visits may be counted. The buttons have fixed words.',
+      [
+        line('heading', 'Heading', 'A short question.'),
+        paragraph('text', 'Text', 'What is counted, and that refusing costs nothing.'),
+        part('detail', 'Detail', 'How to change one’s mind; may hold links.', 'richLine'),
+      ],
+      { group: 'cookies' },
+    ),
+  ],
+  preview: { select: { title: 'brand', subtitle: 'tagline' } },
+})
