@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { type Fields, pathText } from './problem.ts'
+import { collectionNames, problemsAmong, singletonNames } from './problems-among.ts'
+
+const slug = (current: string) => ({ slug: { current } })
+const page = (title: string) => ({ meta: { title, description: `About ${title}` } })
+
+/** The smallest set of documents that is whole. */
+function whole(): Fields[] {
+  return [
+    { _id: 'group', _type: 'serviceGroup', ...slug('web') },
+    {
+      _id: 'service-a',
+      _type: 'service',
+      title: 'Service A',
+      metaDescription: 'About a',
+      ...slug('a'),
+      group: { _ref: 'group' },
+    },
+    { _id: 'faq', _type: 'faq' },
+    { _id: 'job', _type: 'job', ...slug('job') },
+    { _id: 'post', _type: 'post', ...slug('post'), image: { asset: { _ref: 'picture' } } },
+    {
+      _id: 'project',
+      _type: 'project',
+      ...slug('project'),
+      services: [{ _key: 'k', _ref: 'service-a' }],
+    },
+    { _id: 'privacy', _type: 'legalPage', ...slug('privacy-policy'), ...page('Privacy') },
+    { _id: 'terms', _type: 'legalPage', ...slug('terms-of-use'), ...page('Terms') },
+    { _id: 'picture', _type: 'sanity.imageAsset' },
+    ...Object.keys(singletonNames).map((type) => ({ _id: type, _type: type, ...page(type) })),
+  ]
+}
+
+const found = (documents: Fields[]) =>
+  problemsAmong(documents).map(({ type, document, path }) => `${type}: ${pathText(document, path)}`)
+
+const changed = (id: string, fields: Fields) =>
+  whole().map((document) => (document._id === id ? { ...document, ...fields } : document))
+
+describe('problemsAmong', () => {
+  it('finds nothing wrong with a whole set', () => {
+    expect(problemsAmong(whole())).toEqual([])
+  })
+
+  it.each([...Object.keys(collectionNames), ...Object.keys(singletonNames)])(
+    'misses %s',
+    (type) => {
+      const rest = whole().filter(({ _type }) => _type !== type)
+      expect(found(rest)).toContain(`${type}: `)
+    },
+  )
+
+  it('wants both legal pages', () => {
+    const [problem] = problemsAmong(whole().filter(({ _id }) => _id !== 'terms'))
+    expect(problem?.message).toBe('Publish the legal page terms-of-use.')
+  })
+
+  it('wants one document of a page', () => {
+    expect(found([...whole(), { _id: 'home-2', _type: 'home' }])).toEqual(['home: '])
+  })
+
+  it('wants addresses to differ within a type only', () => {
+    const twin = {
+      _id: 'service-b',
+      _type: 'service',
+      title: 'B',
+      metaDescription: 'B',
+      ...slug('a'),
+    }
+    expect(found([...whole(), twin])).toEqual(['service: slug'])
+    expect(found(changed('post', slug('project')))).toEqual([])
+  })
+
+  it('wants titles and descriptions to differ across all pages', () => {
+    expect(
+      found(changed('blog', { meta: { title: 'service a ', description: 'About a' } })),
+    ).toEqual(['blog: meta.title', 'blog: meta.description'])
+    expect(found(changed('terms', page('Privacy')))).toEqual([
+      'legalPage: meta.title',
+      'legalPage: meta.description',
+    ])
+  })
+
+  it.each([
+    ['service-a', { group: { _ref: 'gone' } }, 'service: group'],
+    ['service-a', { group: { _ref: 'home' } }, 'service: group'],
+    ['project', { services: [{ _key: 'k', _ref: 'gone' }] }, 'project: services[0]'],
+    ['post', { image: { asset: { _ref: 'gone' } } }, 'post: image.asset'],
+    [
+      'home',
+      { services: { cards: [{ _key: 'c', service: { _ref: 'gone' } }] } },
+      'home: services.cards[0].service',
+    ],
+  ])('wants every reference to lead somewhere: %s', (id, fields, place) => {
+    expect(found(changed(id, fields))).toEqual([place])
+  })
+
+  it('wants ids to differ', () => {
+    expect(found([...whole(), { _id: 'faq', _type: 'faq' }])).toEqual(['faq: _id'])
+  })
+})

@@ -1,0 +1,172 @@
+import { type Fields, foundText, isFields, type Problem } from './problem.ts'
+import { nodesOf } from './walk.ts'
+
+/** A problem that shows only when documents are seen together. No document: something is missing. */
+export type SharedProblem = Problem & { type: string; document?: Fields }
+
+/** Lists of documents; an empty one would leave a hole in a page. */
+export const collectionNames = {
+  service: 'service',
+  serviceGroup: 'service group',
+  faq: 'question',
+  job: 'job',
+  post: 'post',
+  project: 'project',
+  legalPage: 'legal page',
+} as const
+
+/** Pages and settings of which there is one document each. */
+export const singletonNames = {
+  siteSettings: 'Settings',
+  home: 'Home',
+  servicesOverview: 'Services overview',
+  about: 'About',
+  careers: 'Careers',
+  blog: 'Blog',
+  portfolio: 'Portfolio',
+  contact: 'Contact',
+  booking: 'Book a meeting',
+  comingSoon: 'Launch countdown',
+  labsComingSoon: 'Labs and careers coming soon',
+} as const
+
+const legalSlugs = ['privacy-policy', 'terms-of-use']
+
+/** Where each kind of reference must lead. */
+const targets = new Map([
+  ['group', 'serviceGroup'],
+  ['neighbour', 'service'],
+  ['service', 'service'],
+  ['services', 'service'],
+  ['asset', 'sanity.imageAsset'],
+])
+
+/** What is wrong among all published documents, each of which may be right by itself. */
+export function problemsAmong(documents: readonly Fields[]): SharedProblem[] {
+  return [
+    ...missing(documents),
+    ...repeated(documents, (document) => textOf(document._id), ['_id'], 'id', sameId),
+    ...repeated(documents, slugOf, ['slug'], 'address', sameType),
+    ...repeated(documents, pageTitleOf, ['meta', 'title'], 'page title', sameEverywhere),
+    ...repeated(
+      documents,
+      descriptionOf,
+      ['meta', 'description'],
+      'search description',
+      sameEverywhere,
+    ),
+    ...deadReferences(documents),
+  ]
+}
+
+function missing(documents: readonly Fields[]): SharedProblem[] {
+  const counts = new Map<unknown, number>()
+  for (const { _type } of documents) counts.set(_type, (counts.get(_type) ?? 0) + 1)
+  const none = (
+    type: string,
+    message: string,
+    expected: string,
+    found = 'none',
+  ): SharedProblem => ({
+    type,
+    path: [],
+    message,
+    expected,
+    found,
+  })
+
+  const lists = Object.entries(collectionNames).flatMap(([type, name]) =>
+    counts.has(type) ? [] : [none(type, `Publish at least one ${name}.`, `at least one ${name}`)],
+  )
+  const pages = Object.entries(singletonNames).flatMap(([type, name]) => {
+    const count = counts.get(type) ?? 0
+    if (count === 1) return []
+    const message = count === 0 ? `Publish “${name}”.` : `There are ${count} “${name}”; keep one.`
+    return [none(type, message, `one “${name}”`, count === 0 ? 'none' : String(count))]
+  })
+  const slugs = new Set(documents.filter(({ _type }) => _type === 'legalPage').map(slugOf))
+  const legal = counts.has('legalPage')
+    ? legalSlugs.flatMap((slug) =>
+        slugs.has(slug)
+          ? []
+          : [none('legalPage', `Publish the legal page ${slug}.`, `the page ${slug}`)],
+      )
+    : []
+  return [...lists, ...pages, ...legal]
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+const slugOf = ({ slug }: Fields) => (isFields(slug) ? textOf(slug.current) : undefined)
+
+/** A service page is titled by its name, every other page by its `meta`. */
+const pageTitleOf = ({ _type, title, meta }: Fields) =>
+  _type === 'service' ? textOf(title) : isFields(meta) ? textOf(meta.title) : undefined
+
+const descriptionOf = ({ metaDescription, meta }: Fields) =>
+  textOf(metaDescription) ?? (isFields(meta) ? textOf(meta.description) : undefined)
+
+const sameId = (text: string) => text
+const sameType = (text: string, { _type }: Fields) => `${String(_type)} ${text}`
+const sameEverywhere = (text: string) => text.trim().toLowerCase()
+
+function repeated(
+  documents: readonly Fields[],
+  textIn: (document: Fields) => string | undefined,
+  path: string[],
+  what: string,
+  keyOf: (text: string, document: Fields) => string,
+): SharedProblem[] {
+  const first = new Map<string, Fields>()
+  return documents.flatMap((document) => {
+    const text = textIn(document)
+    if (text === undefined) return []
+    const key = keyOf(text, document)
+    const other = first.get(key)
+    if (!other) {
+      first.set(key, document)
+      return []
+    }
+    return [
+      {
+        type: String(document._type),
+        document,
+        path: pathIn(document, path),
+        message: `“${nameOf(other)}” has the same ${what}. Change one of them.`,
+        expected: `a ${what} of its own`,
+        found: `${foundText(text)}, as in ${nameOf(other)}`,
+      },
+    ]
+  })
+}
+
+/** A service keeps its title and its description outside of `meta`. */
+function pathIn(document: Fields, path: string[]): string[] {
+  if (document._type !== 'service' || path[0] !== 'meta') return path
+  return path[1] === 'title' ? ['title'] : ['metaDescription']
+}
+
+const nameOf = (document: Fields) =>
+  textOf(document.title) ?? textOf(document._id) ?? String(document._type)
+
+function deadReferences(documents: readonly Fields[]): SharedProblem[] {
+  const typeOf = new Map(documents.map(({ _id, _type }) => [_id, _type]))
+  return documents.flatMap((document) =>
+    [...nodesOf(document)].flatMap(({ path, name, value }) => {
+      if (!isFields(value) || typeof value._ref !== 'string') return []
+      const wanted = targets.get(name)
+      const type = typeOf.get(value._ref)
+      if (type !== undefined && (wanted === undefined || type === wanted)) return []
+      return [
+        {
+          type: String(document._type),
+          document,
+          path,
+          message: 'What this points to is not published. Publish it, or choose another.',
+          expected: `a published ${wanted ?? 'document'}`,
+          found: type === undefined ? `${foundText(value._ref)}, which is not there` : `a ${type}`,
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,236 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pathText } from './problem.ts'
+import { problemsIn } from './problems-in.ts'
+import { validDocument } from './rules/valid-documents.ts'
+import { safeLink } from './safe-link.ts'
+
+type Kind = keyof typeof validDocument
+
+/** The document with one field set, given by a path such as `tiers[1].from`. */
+function withField(document: object, path: string, value: unknown): object {
+  const steps = path.split(/[.[\]]+/).filter(Boolean)
+  const last = steps.pop() ?? ''
+  const parent = steps.reduce<object>((around, step) => {
+    const inner: unknown = Reflect.get(around, step)
+    if (typeof inner === 'object' && inner !== null) return inner
+    throw new Error(`The document has no ${path}`)
+  }, document)
+  if (value === undefined) Reflect.deleteProperty(parent, last)
+  else Reflect.set(parent, last, value)
+  return document
+}
+
+const brokenAt = (document: object) =>
+  problemsIn(document).map(({ path }) => pathText(document, path))
+
+describe('problemsIn', () => {
+  it.each(Object.keys(validDocument))('finds nothing wrong with a valid %s', (kind) => {
+    expect(problemsIn(validDocument[kind as Kind]())).toEqual([])
+  })
+
+  const cases: [Kind, string, unknown, string?][] = [
+    ['service', 'menuLine', 'x'.repeat(33)],
+    ['service', 'metaDescription', 'Too short.'],
+    ['service', 'metaDescription', 'x'.repeat(156)],
+    ['service', 'lead', 'x'.repeat(171)],
+    ['service', 'facts', []],
+    ['service', 'highlights', []],
+    ['service', 'lists', []],
+    ['service', 'lists[1].items', []],
+    [
+      'service',
+      'areas',
+      { title: 'Areas', items: [{ title: 'One', text: 'Only.' }] },
+      'areas.items',
+    ],
+    ['service', 'features', []],
+    ['service', 'steps', []],
+    ['service', 'steps[0].outcome', 'x'.repeat(35)],
+    ['service', 'tiers', []],
+    ['service', 'tiers[0].tagline', 'x'.repeat(71)],
+    ['service', 'tiers[0].bullets', ['Includes 5–10 pages']],
+    ['service', 'tiers[0].from', 0],
+    ['service', 'tiers[0].from', -50_000],
+    ['service', 'tiers[0].from', 50_000.5],
+    ['service', 'tiers[0].to', 50_000],
+    ['service', 'tiers[1].from', 50_000],
+    ['service', 'tiers[1].period', 'month'],
+    ['service', 'tiers[2].facts', ['lifetime support'], 'tiers[2].facts[0]'],
+    ['service', 'drawing', undefined],
+    ['service', 'isNot', undefined],
+    ['service', 'drawing.stations', [{ title: 'One', text: 'Only.' }]],
+    ['service', 'isNot.neighbour._ref', 'service-a', 'isNot.neighbour'],
+    ['service', 'slug.current', 'Web Development', 'slug'],
+    ['service', 'slug.current', 'web--development', 'slug'],
+    ['service', 'title', '   '],
+    ['service', 'title', '\u200b'],
+    ['service', 'title', 'x'.repeat(201)],
+    ['service', 'steps[0].text', 'x'.repeat(1001)],
+    ['service', 'steps[1]._key', 'k0', 'steps[0]'],
+    ['home', 'services.cards', []],
+    ['home', 'services.cards[3].technologies', ['One']],
+    ['home', 'process.steps', []],
+    ['home', 'process.steps[2].deliverables', ['One']],
+    ['home', 'why.stats', []],
+    ['home', 'why.stats[0].facts', ['One']],
+    ['home', 'faq.categories', ['Pricing', 'pricing'], 'faq.categories[1]'],
+    ['home', 'meta.description', 'Too short.'],
+    ['servicesOverview', 'cards', []],
+    ['servicesOverview', 'cards[0].href', 'javascript:alert(1)'],
+    ['servicesOverview', 'reasons.items', []],
+    ['about', 'philosophy.items', []],
+    ['about', 'halves.hardware', ['Boards']],
+    ['contact', 'next.items', []],
+    ['booking', 'facts', []],
+    ['comingSoon', 'launchDate', '2025-02-30'],
+    ['siteSettings', 'splash.messages', ['One']],
+    ['siteSettings', 'social[1].network', 'X'],
+    ['siteSettings', 'social[0].url', '/contact'],
+    ['siteSettings', 'social[0].url', 'http://x.example'],
+    ['siteSettings', 'email', 'hello at kitewright'],
+    ['siteSettings', 'phone', 'call us'],
+    ['project', 'tags', ['One']],
+    ['project', 'tags', ['1', '2', '3', '4', '5', '6', '7']],
+    ['project', 'tags', ['IoT', 'iot'], 'tags[1]'],
+    ['project', 'image', { _type: 'picture' }, 'image.asset'],
+    ['project', 'image', { _type: 'picture', asset: { _ref: 'a' } }, 'image.alt'],
+    ['post', 'publishedAt', 'yesterday'],
+    ['post', 'body', []],
+    ['post', 'body', [{ _type: 'block', children: [{ _type: 'span', text: ' ' }] }]],
+    ['job', 'applyUrl', '/contact'],
+    ['job', 'applyUrl', 'tel:+918055500142'],
+    ['job', 'validThrough', '2026-09-30'],
+    ['legalPage', 'slug.current', 'cookies', 'slug'],
+    ['legalPage', 'slug.current', 'terms-of-use', 'sections'],
+    ['legalPage', 'sections', []],
+    ['legalPage', 'sections[1].anchor.current', 'section-0'],
+  ]
+
+  it.each(cases)('%s: %s = %j is a problem', (kind, path, value, place = path) => {
+    expect(brokenAt(withField(validDocument[kind](), path, value))).toContain(place)
+  })
+
+  it('tells an editor and a log what is wrong', () => {
+    const document = withField(validDocument.service(), 'tiers[1].from', 50_000)
+    expect(problemsIn(document)).toEqual([
+      {
+        path: ['tiers', { _key: 'b' }, 'from'],
+        message: 'Put the packages in order, cheapest first: this one must cost more.',
+        expected: 'more than 50000',
+        found: '50000',
+      },
+    ])
+  })
+
+  it('finds a fact in a bullet whatever the case, the dash and the punctuation', () => {
+    const document = withField(
+      validDocument.service(),
+      'tiers[0].bullets[0]',
+      'Pages: 5 - 10, PAGES.',
+    )
+    expect(problemsIn(document)).toEqual([])
+  })
+
+  it('asks for a drawing on Ledger pages only', () => {
+    const document = withField(validDocument.service(), 'layout', 'specimen')
+    withField(document, 'drawing', undefined)
+    withField(document, 'isNot', undefined)
+    expect(problemsIn(document)).toEqual([])
+  })
+
+  it('refuses a document of more than 200 KB', () => {
+    const bullets = Array.from({ length: 1100 }, () => 'x'.repeat(199))
+    expect(brokenAt({ _type: 'post', bullets })).toContain('')
+  })
+
+  it('refuses what is nested without end', () => {
+    let deep: unknown = 'core'
+    for (let level = 0; level < 20_000; level += 1) deep = { deep }
+    expect(problemsIn({ _type: 'post', deep })).toMatchObject([{ path: [] }])
+  })
+
+  it('reports a place once', () => {
+    const document = withField(validDocument.service(), 'menuLine', 'x'.repeat(300))
+    expect(brokenAt(document)).toEqual(['menuLine'])
+  })
+
+  it('never throws, whatever it is given', () => {
+    const kinds = fc.constantFrom(...Object.keys(validDocument), 'sanity.imageAsset', 'x')
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6 }), kinds, (value, kind) => {
+        expect(problemsIn(value)).toBeInstanceOf(Array)
+        const fields = typeof value === 'object' ? value : { value }
+        expect(problemsIn({ ...fields, _type: kind })).toBeInstanceOf(Array)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('never throws when a field of a valid document is anything', () => {
+    const kinds = fc.constantFrom(...(Object.keys(validDocument) as Kind[]))
+    fc.assert(
+      fc.property(kinds, fc.nat(), fc.jsonValue({ maxDepth: 3 }), (kind, place, value) => {
+        const document: Record<string, unknown> = validDocument[kind]()
+        const names = Object.keys(document)
+        document[names[place % names.length] ?? ''] = value
+        expect(problemsIn(document)).toBeInstanceOf(Array)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('lets no hostile link pass, however deep it lies', () => {
+    const hostile = fc
+      .oneof(
+        fc.constantFrom('javascript:alert(1)', '//evil.example', 'data:text/html,x'),
+        fc.string(),
+      )
+      .filter((href) => !safeLink(href))
+    const field = fc.constantFrom('href', 'url', 'applyUrl')
+    const around = fc.array(fc.constantFrom('body', 'markDefs', 'action', '[]'), { maxLength: 8 })
+    fc.assert(
+      fc.property(field, hostile, around, (name, href, steps) => {
+        let value: unknown = { [name]: href }
+        for (const step of steps) value = step === '[]' ? [value] : { [step]: value }
+        const document = { _type: 'post', value }
+        const expected = [
+          'value',
+          ...steps.toReversed().map((step) => (step === '[]' ? 0 : step)),
+          name,
+        ]
+        expect(problemsIn(document).map(({ path }) => path)).toContainEqual(expected)
+      }),
+    )
+  })
+})
+
+describe('a stored picture', () => {
+  const metadata = { dimensions: { width: 900, height: 600 } }
+
+  it.each(['https://cdn.example/a.png', '/media/a.svg', 'http://localhost:3334/images/a.png'])(
+    'may be at %s',
+    (url) => {
+      expect(problemsIn({ _type: 'sanity.imageAsset', url, metadata })).toEqual([])
+    },
+  )
+
+  it.each([
+    undefined,
+    'javascript:alert(1)',
+    'http://evil.example/a.png',
+    '#a',
+    'mailto:a@b.example',
+  ])('may not be at %j', (url) => {
+    expect(brokenAt({ _type: 'sanity.imageAsset', url, metadata })).toEqual(['url'])
+  })
+
+  it('has a size', () => {
+    const asset = {
+      _type: 'sanity.imageAsset',
+      url: '/media/a.svg',
+      metadata: { dimensions: { width: 0 } },
+    }
+    expect(brokenAt(asset)).toEqual(['metadata.dimensions.width', 'metadata.dimensions.height'])
+  })
+})

@@ -1,0 +1,59 @@
+import { type Fields, isFields, type Problem } from './problem.ts'
+import type { Rule } from './rule.ts'
+import { job, legalPage, post, project } from './rules/collections.ts'
+import { everyDocument } from './rules/every-document.ts'
+import { imageAsset } from './rules/image-asset.ts'
+import {
+  about,
+  booking,
+  comingSoon,
+  contact,
+  home,
+  plainPage,
+  servicesOverview,
+  siteSettings,
+} from './rules/pages.ts'
+import { service } from './rules/service.ts'
+
+const rulesOf = new Map<unknown, readonly Rule[]>([
+  ['service', service],
+  ['job', job],
+  ['post', post],
+  ['project', project],
+  ['legalPage', legalPage],
+  ['siteSettings', siteSettings],
+  ['home', home],
+  ['servicesOverview', servicesOverview],
+  ['about', about],
+  ['contact', contact],
+  ['booking', booking],
+  ['comingSoon', comingSoon],
+  ['labsComingSoon', plainPage],
+  ['careers', plainPage],
+  ['blog', plainPage],
+  ['portfolio', plainPage],
+])
+
+/**
+ * Every rule that a document breaks, by itself: counts, lengths, prices, links. The Studio shows
+ * them at their fields and the build stops on them, so both accept the same documents. Missing
+ * fields and wrong kinds of value are the schema's business. Never throws, whatever it is given.
+ */
+export function problemsIn(document: unknown): Problem[] {
+  if (!isFields(document)) return []
+  if (document._type === 'sanity.imageAsset') return imageAsset(document)
+  const general = everyDocument(document)
+  const special = (rulesOf.get(document._type) ?? []).flatMap((rule) => rule(document))
+  return once([...general, ...special])
+}
+
+/** The first problem of each place: an editor mends one thing at a time. */
+function once(problems: Problem[]): Problem[] {
+  const seen = new Set<string>()
+  return problems.filter(({ path }) => {
+    const key = JSON.stringify(path)
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+export type { Fields, Problem }

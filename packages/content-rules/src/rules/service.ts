@@ -1,0 +1,159 @@
+import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
+import { atMost, between, charactersBetween, exactly, groupsAt, type Rule } from '../rule.ts'
+
+/** A service page: lists of a fixed length, three packages whose prices rise. */
+export const service: readonly Rule[] = [
+  atMost(32, 'menuLine'),
+  charactersBetween(110, 155, 'metaDescription'),
+  atMost(170, 'lead'),
+  exactly(4, 'facts', 'fact'),
+  exactly(3, 'highlights', 'highlight'),
+  exactly(2, 'lists', 'list'),
+  between(4, 6, 'lists[].items', 'row'),
+  exactly(4, 'areas.items', 'area'),
+  between(4, 6, 'features', 'feature card'),
+  exactly(4, 'steps', 'step'),
+  atMost(34, 'steps[].outcome'),
+  exactly(3, 'tiers', 'package'),
+  atMost(70, 'tiers[].tagline'),
+  exactly(4, 'tiers[].bullets', 'bullet'),
+  wholeRupees,
+  toAboveFrom,
+  cheapestFirst,
+  samePeriod,
+  factsInBullets,
+  exactly(5, 'drawing.stations', 'station'),
+  ledgerIsComplete,
+  neighbourIsAnother,
+]
+
+/** Prices are whole rupees, so that ₹50K is 50000 and never a rounded fraction. */
+function wholeRupees(document: Fields): Problem[] {
+  return groupsAt(document, 'tiers[]').flatMap(({ path, value }) =>
+    ['from', 'to'].flatMap((name) => {
+      const price = value[name]
+      if (typeof price !== 'number' || (Number.isSafeInteger(price) && price > 0)) return []
+      return [
+        {
+          path: [...path, name],
+          message: 'Write the price in whole rupees, for example 50000 for ₹50K.',
+          expected: 'whole rupees above zero',
+          found: foundText(price),
+        },
+      ]
+    }),
+  )
+}
+
+function toAboveFrom(document: Fields): Problem[] {
+  return groupsAt(document, 'tiers[]').flatMap(({ path, value: { from, to } }) => {
+    if (typeof from !== 'number' || typeof to !== 'number' || to > from) return []
+    return [
+      {
+        path: [...path, 'to'],
+        message: 'The highest price must be above the lowest. Leave it empty for “and more”.',
+        expected: `more than ${from}`,
+        found: foundText(to),
+      },
+    ]
+  })
+}
+
+function cheapestFirst(document: Fields): Problem[] {
+  const tiers = groupsAt(document, 'tiers[]')
+  return tiers.flatMap(({ path, value: { from } }, place) => {
+    const before = tiers[place - 1]?.value.from
+    if (typeof from !== 'number' || typeof before !== 'number' || from > before) return []
+    return [
+      {
+        path: [...path, 'from'],
+        message: 'Put the packages in order, cheapest first: this one must cost more.',
+        expected: `more than ${before}`,
+        found: foundText(from),
+      },
+    ]
+  })
+}
+
+/** The title block and the menu state one period for the whole service. */
+function samePeriod(document: Fields): Problem[] {
+  const [first, ...others] = groupsAt(document, 'tiers[]')
+  return others.flatMap(({ path, value: { period } }) => {
+    if (period === first?.value.period) return []
+    return [
+      {
+        path: [...path, 'period'],
+        message: 'All three packages must be paid in the same way.',
+        expected: foundText(first?.value.period),
+        found: foundText(period),
+      },
+    ]
+  })
+}
+
+/** A page shows the bullets only, so a fact that no bullet tells is lost. */
+function factsInBullets(document: Fields): Problem[] {
+  return groupsAt(document, 'tiers[]').flatMap(({ path, value: { facts, bullets } }) => {
+    if (!Array.isArray(facts) || !Array.isArray(bullets)) return []
+    const told = bullets.filter((bullet) => typeof bullet === 'string').map(wordsOf)
+    return facts.flatMap((fact: unknown, place) => {
+      if (typeof fact !== 'string') return []
+      const words = wordsOf(fact)
+      if (told.some((bullet) => [...words].every((word) => bullet.has(word)))) return []
+      return [
+        {
+          path: [...path, 'facts', place],
+          message: `Say “${fact}” in one of the four bullets.`,
+          expected: 'a bullet with all words of the fact',
+          found: foundText(fact),
+        },
+      ]
+    })
+  })
+}
+
+/** Words without regard to case, to the kind of dash in a range, and to punctuation around them. */
+function wordsOf(text: string): Set<string> {
+  const plain = text
+    .toLowerCase()
+    .replace(/\s*[–—−-]\s*(?=\d)/g, '-')
+    .replace(/[’‘]/g, "'")
+  return new Set(
+    plain
+      .split(/[\s,;:()]+/)
+      .map(bare)
+      .filter(Boolean),
+  )
+}
+
+const bare = (word: string) => word.replace(/^[.'"“]+|[.'"”]+$/g, '')
+
+/** A Ledger page is composed around its drawing and its “what it is not”. */
+function ledgerIsComplete(document: Fields): Problem[] {
+  if (document.layout !== 'ledger') return []
+  return ['drawing', 'isNot'].flatMap((name) => {
+    if (isFields(document[name])) return []
+    return [
+      {
+        path: [name],
+        message: 'A Ledger page needs this. Fill it in, or choose another layout.',
+        expected: 'a filled-in part, as the layout is “ledger”',
+        found: foundText(document[name]),
+      },
+    ]
+  })
+}
+
+function neighbourIsAnother({ _id, isNot }: Fields): Problem[] {
+  const ref = isFields(isNot) && isFields(isNot.neighbour) ? isNot.neighbour._ref : undefined
+  if (typeof ref !== 'string' || typeof _id !== 'string') return []
+  if (ref !== _id.replace(/^drafts\./, '')) return []
+  return [
+    {
+      path: ['isNot', 'neighbour'],
+      message: 'A service cannot be its own neighbour. Choose another service.',
+      expected: 'another service',
+      found: 'the service itself',
+    },
+  ]
+}

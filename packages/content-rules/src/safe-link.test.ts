@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { safeLink } from './safe-link.ts'
+
+describe('safeLink', () => {
+  it.each([
+    '/',
+    '/contact',
+    '/services/web-development',
+    '/blog#how-to-read-a-quote',
+    '/contact?from=menu',
+    '#services',
+    'https://kitewright.example',
+    'https://kitewright.example/a%20b?q=1#top',
+    'HTTPS://kitewright.example/',
+    'https://münchen.example/straße',
+    'mailto:hello@kitewright.example',
+    'mailto:hello@kitewright.example?subject=Hello%20there',
+    'tel:+918055500142',
+    'tel:080-5550-0142',
+  ])('accepts %s', (href) => {
+    expect(safeLink(href)).toBe(true)
+  })
+
+  it.each([
+    '',
+    ' ',
+    '#',
+    'contact',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    ' javascript:alert(1)',
+    'javascript\u200b:alert(1)',
+    'javascript&colon;alert(1)',
+    'java%09script:alert(1)',
+    'vbscript:msgbox(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://kitewright.example/1',
+    'file:///etc/passwd',
+    'ftp://kitewright.example',
+    'http://kitewright.example',
+    'https:kitewright.example',
+    'https:/kitewright.example',
+    'https://',
+    'https://kitewright.example@evil.example',
+    'https://user:word@evil.example',
+    'https:\\\\evil.example',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    '/%2fevil.example',
+    '/%5cevil.example',
+    '/a//b',
+    '/contact%0d%0aSet-Cookie:a',
+    '/con tact',
+    '/\u202egpj.exe',
+    'https://evil.example/\u2066',
+    'mailto:',
+    'mailto:hello',
+    'mailto:a@b.example@c.example',
+    'tel:',
+    'tel:call-me',
+    `https://kitewright.example/${'a'.repeat(2000)}`,
+  ])('refuses %j', (href) => {
+    expect(safeLink(href)).toBe(false)
+  })
+
+  it.each([undefined, null, 7, true, {}, ['/contact'], { toString: () => '/contact' }])(
+    'refuses what is not text: %j',
+    (href) => {
+      expect(safeLink(href)).toBe(false)
+    },
+  )
+
+  /** What a browser makes of an address that stands on a page of ours. */
+  const resolved = (href: string) => new URL(href, 'https://site.invalid/services/')
+
+  const noise = fc.constantFrom('\t', '\n', ' ', '\u0000', '\u200b', '\u202e', '\\', '%09', '/')
+  const hostile = fc.constantFrom(
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    'http://evil.example',
+  )
+  const disguised = fc
+    .tuple(hostile, fc.array(fc.tuple(fc.nat(), noise), { maxLength: 4 }), fc.boolean())
+    .map(([href, inserted, upper]) =>
+      inserted.reduce(
+        (text, [at, mark]) => {
+          const place = at % (text.length + 1)
+          return text.slice(0, place) + mark + text.slice(place)
+        },
+        upper ? href.toUpperCase() : href,
+      ),
+    )
+
+  it('never accepts what leads to a script, to http: or past this site in disguise', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(disguised, fc.string({ unit: 'binary' }), fc.webUrl(), fc.webPath()),
+        (href) => {
+          if (!safeLink(href)) return
+          const url = resolved(href)
+          expect(['https:', 'mailto:', 'tel:']).toContain(url.protocol)
+          if (!/^(https|mailto|tel):/i.test(href)) expect(url.origin).toBe('https://site.invalid')
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('accepts every path of letters, digits and hyphens', () => {
+    const word = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/)
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 4 }), (words) => {
+        expect(safeLink(`/${words.join('/')}`)).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,38 @@
+/** Characters that no address needs: controls, spaces of every kind, invisible marks, `\`. */
+const forbidden = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\p{Cs}\\]/u
+
+/** The same ones percent-encoded: %00–%1F, %7F, and the backslash. */
+const forbiddenEncoded = /%(?:[01][0-9a-f]|7f|5c)/i
+
+const MAX_LENGTH = 2000
+
+/**
+ * True for an address that a page may link to: `https:`, `mailto:` and `tel:` addresses, a path
+ * of this site that begins with a single slash, or a `#fragment`. It is an allowlist: what is not
+ * plainly one of these is refused, whatever a browser would make of it.
+ */
+export function safeLink(href: unknown): href is string {
+  if (typeof href !== 'string' || href === '' || href.length > MAX_LENGTH) return false
+  if (forbidden.test(href) || forbiddenEncoded.test(href)) return false
+  if (href.startsWith('#')) return href.length > 1
+  if (href.startsWith('/')) return isSitePath(href)
+  if (/^https:\/\//i.test(href)) return isWebAddress(href)
+  if (/^mailto:/i.test(href)) return /^mailto:[^@?#&:/]+@[^@?#&:/]+\.[^@?#&:/]+(\?.*)?$/i.test(href)
+  if (/^tel:/i.test(href)) return /^tel:\+?[0-9][0-9().-]*$/i.test(href)
+  return false
+}
+
+/** A path that resolves to this site from every page, also after `..` and decoding. */
+function isSitePath(href: string): boolean {
+  const path = href.split(/[?#]/, 1)[0] ?? ''
+  if (path.includes('//') || /^\/(?:%2f|\.{1,2}(?:\/|$)|%2e)/i.test(path)) return false
+  const base = 'https://site.invalid'
+  return URL.canParse(href, base) && new URL(href, base).origin === base
+}
+
+/** An address without a name and password in it: `https://bank.example@evil.example` misleads. */
+function isWebAddress(href: string): boolean {
+  if (!URL.canParse(href)) return false
+  const { protocol, hostname, username, password } = new URL(href)
+  return protocol === 'https:' && hostname !== '' && username === '' && password === ''
+}

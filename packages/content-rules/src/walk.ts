@@ -1,0 +1,85 @@
+import { isFields, type Path, type PathSegment } from './problem.ts'
+
+export type Place = { path: Path; value: unknown }
+
+/** Deeper than any document of ours; stops what was nested to exhaust the stack. */
+export const MAX_DEPTH = 40
+
+/** How the Studio names a list item: by its key, or by its place if keys do not tell items apart. */
+export function segmentsOf(list: readonly unknown[]): PathSegment[] {
+  const keys = list.map((item) => (isFields(item) ? item._key : undefined))
+  const seen = new Map<unknown, number>()
+  for (const key of keys) seen.set(key, (seen.get(key) ?? 0) + 1)
+  return keys.map((key, place) =>
+    typeof key === 'string' && key !== '' && seen.get(key) === 1 ? { _key: key } : place,
+  )
+}
+
+/**
+ * The places that a pattern names: `menuLine`, `areas.items`, `tiers[].bullets`, `tags[]`.
+ * A field that is missing is a place too, with the value undefined; a missing parent is none.
+ */
+export function placesAt(document: unknown, pattern: string): Place[] {
+  let places: Place[] = [{ path: [], value: document }]
+  for (const step of pattern.split('.')) {
+    const name = step.replace('[]', '')
+    places = places
+      .filter(({ value }) => isFields(value))
+      .map(({ path, value }) => ({
+        path: [...path, name],
+        value: isFields(value) ? value[name] : undefined,
+      }))
+    if (step.endsWith('[]')) places = places.flatMap(itemsOf)
+  }
+  return places
+}
+
+function itemsOf({ path, value }: Place): Place[] {
+  if (!Array.isArray(value)) return []
+  const segments = segmentsOf(value)
+  return value.map((item: unknown, place) => ({
+    path: [...path, segments[place] ?? place],
+    value: item,
+  }))
+}
+
+/** A place met on a walk, with the nearest field name and the object or list around it. */
+export type Node = Place & { name: string; parent: unknown; depth: number }
+
+/**
+ * Every field and list item that an editor can fill, parents first. Fields whose names begin with
+ * an underscore belong to the lake and are left out. Stops below MAX_DEPTH.
+ */
+export function* nodesOf(document: unknown): Generator<Node> {
+  yield* nodesBelow({ path: [], value: document, name: '', parent: undefined, depth: 0 })
+}
+
+function* nodesBelow(node: Node): Generator<Node> {
+  yield node
+  const { path, value, name, depth } = node
+  if (depth >= MAX_DEPTH) return
+  if (Array.isArray(value)) {
+    const segments = segmentsOf(value)
+    for (const [place, item] of value.entries()) {
+      const segment = segments[place] ?? place
+      yield* nodesBelow({
+        path: [...path, segment],
+        value: item,
+        name,
+        parent: value,
+        depth: depth + 1,
+      })
+    }
+  } else if (isFields(value)) {
+    for (const [field, inner] of Object.entries(value)) {
+      if (field.startsWith('_')) continue
+      yield* nodesBelow({
+        path: [...path, field],
+        value: inner,
+        name: field,
+        parent: value,
+        depth: depth + 1,
+      })
+    }
+  }
+}
