@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+/**
+ * The Phosphor icons in use: regular unless the name ends in -bold or -fill. Each costs about 150
+ * bytes in the sprite, so a name goes when its last user does.
+ */
+export const iconNames = [
+  'arrow-left',
+  'arrow-right',
+  'arrow-square-out',
+  'caret-down-bold',
+  'check-bold',
+  'check-circle-fill',
+  'compass',
+  'envelope-simple',
+  'facebook-logo',
+  'instagram-logo',
+  'linkedin-logo',
+  'list',
+  'magnifying-glass',
+  'paper-plane-tilt',
+  'pause-fill',
+  'phone',
+  'play-fill',
+  'warning-circle-fill',
+  'whatsapp-logo',
+  'x',
+  'x-logo',
+  'youtube-logo',
+] as const
+
+const require = createRequire(import.meta.url)
+
+/** The shapes of one icon, without the svg element around them. */
+function shapes(name: string): string {
+  const weight = name.match(/-(bold|fill)$/)?.[1] ?? 'regular'
+  const file = require.resolve(`@phosphor-icons/core/assets/${weight}/${name}.svg`)
+  return readFileSync(file, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+}
+
+/** One `<symbol id="icon-<name>">` per icon, in the colour of whoever uses it. */
+export const iconSymbols = (): string =>
+  iconNames
+    .map((name) => `<symbol id="icon-${name}" viewBox="0 0 256 256">${shapes(name)}</symbol>`)
+    .join('\n')

@@ -1,0 +1,50 @@
+/** Every colour a drawing may use: the same values as the site's design tokens, written out because an image file cannot read CSS variables of the page. */
+export const colour = {
+  // tissue: the four kite papers, one per service group
+  rani: '#D01257',
+  firozi: '#14A79D',
+  kesar: '#F26322',
+  haldi: '#FFB71B',
+  // tissue as lines on night
+  raniNight: '#FF86AE',
+  firoziNight: '#5FD6CB',
+  kesarNight: '#FF9A66',
+  haldiNight: '#FFB71B',
+  // tissue as large quiet fills
+  raniWash: '#FBE3EA',
+  firoziWash: '#D3EFEA',
+  kesarWash: '#FDE5D6',
+  haldiWash: '#FFEFC6',
+  // light surfaces and ink
+  page: '#F7F3EB',
+  paper: '#FFFDF8',
+  sheet: '#FFFDF8',
+  vellum: '#EAE5D8',
+  ink: '#0D1B36',
+  ink2: '#3A4660',
+  ink3: '#566078',
+  rule: '#D9D2C2',
+  ruleStrong: '#7D7868',
+  // dark surfaces
+  night: '#0D1E3F',
+  night2: '#152B57',
+  nightRule: '#2C4478',
+  nightLine: '#5E78AE',
+  onNight: '#FFFDF8',
+  onNight2: '#B6C2DC',
+  // kites only
+  bamboo: '#F0D9A8',
+  /** Ink paper on a dark ground, lightened so that its edge stays visible. */
+  inkOnNight: '#23427F',
+} as const
+
+export type Colour = (typeof colour)[keyof typeof colour]
+
+/** Tissue folded or in shade, one step lighter or darker than its sheet, and copper as it is drawn. */
+export const shade = {
+  raniLight: '#E2487F',
+  haldiLight: '#FFD36E',
+  firoziLight: '#56C6BE',
+  firoziDark: '#0F8A82',
+  copper: '#B5591E',
+} as const

@@ -1,0 +1,45 @@
+import { designOf, type KiteOptions, type ServiceSlug } from '../kite.ts'
+import { colour } from '../palette.ts'
+
+/** The grounds an editor can choose for a plate; names as stored with the content. */
+export const GROUNDS = {
+  paper: colour.page,
+  vellum: colour.vellum,
+  night: colour.night,
+  rani: colour.rani,
+  firozi: colour.firozi,
+  kesar: colour.kesar,
+  haldi: colour.haldi,
+  'rani-wash': colour.raniWash,
+  'firozi-wash': colour.firoziWash,
+  'kesar-wash': colour.kesarWash,
+  'haldi-wash': colour.haldiWash,
+} as const
+
+export type Ground = keyof typeof GROUNDS
+
+export function isGround(name: string): name is Ground {
+  return Object.hasOwn(GROUNDS, name)
+}
+
+/**
+ * How a kite dresses for its ground: a sheet that has the ground's own colour would melt into it and
+ * is cut from plain paper instead; on night the dark sheets are lightened.
+ */
+export function dressFor(ground: Ground, slug: ServiceSlug): KiteOptions {
+  const fill = GROUNDS[ground]
+  const [a, b, dark] = designOf(slug).palette
+  const other = (tissue: string) => (tissue === fill ? colour.paper : tissue)
+  return {
+    palette: [other(a), other(b), other(dark)],
+    on: ground === 'night' ? 'night' : 'light',
+    spar: 0.55,
+  }
+}
+
+/** A whole number from a slug, the same on every build. */
+export function seedOf(slug: string): number {
+  let seed = 7
+  for (const character of slug) seed = (seed * 31 + (character.codePointAt(0) ?? 0)) % 65_521
+  return seed
+}

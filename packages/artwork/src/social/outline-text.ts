@@ -1,0 +1,125 @@
+/**
+ * Sets text as outlines, so that a sharing image looks the same whatever fonts the build machine has.
+ * `anek-latin.json` holds Anek Latin 5.3.0 (open font licence beside it) at the two weights of our
+ * headings: per glyph its advance and its outline, per distance the pairs that are kerned by it, in
+ * units of 1/2000 em, y upwards.
+ */
+
+import { group, path, short } from '../svg.ts'
+import anekLatin from './anek-latin.json' with { type: 'json' }
+
+export type TextWeight = 300 | 800
+
+interface Glyph {
+  advance: number
+  outline: string
+}
+
+interface Face {
+  glyphs: Map<string, Glyph>
+  kerning: Map<string, number>
+}
+
+/** As the file has it: `advance outline` by character or ligature, pairs in a row by distance. */
+interface FaceData {
+  glyphs: Record<string, string>
+  kerning: Record<string, string>
+}
+
+interface PlacedGlyph extends Glyph {
+  /** Font units from the start of the line. */
+  x: number
+}
+
+const UNITS_PER_EM = anekLatin.unitsPerEm
+const LONGEST_LIGATURE = 3
+/** The headings' letter spacing, in em. */
+const TRACKING = -0.028
+
+function readFace(data: FaceData): Face {
+  const glyphs = new Map<string, Glyph>()
+  for (const [character, text] of Object.entries(data.glyphs)) {
+    const space = text.indexOf(' ')
+    const advance = Number(space === -1 ? text : text.slice(0, space))
+    glyphs.set(character, { advance, outline: space === -1 ? '' : text.slice(space + 1) })
+  }
+  const kerning = new Map<string, number>()
+  for (const [distance, pairs] of Object.entries(data.kerning)) {
+    for (let index = 0; index < pairs.length; index += 2) {
+      kerning.set(pairs.slice(index, index + 2), Number(distance))
+    }
+  }
+  return { glyphs, kerning }
+}
+
+const faces: Record<TextWeight, Face> = {
+  300: readFace(anekLatin.weights['300']),
+  800: readFace(anekLatin.weights['800']),
+}
+
+/** Accented letters lose their accent: better than a hole in the headline. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{Mn}/gu, '')
+}
+
+/** The characters of `text` that have no outline and would be left out. */
+export function missingCharacters(text: string): string[] {
+  return [...new Set(plain(text))].filter((character) => !faces[800].glyphs.has(character))
+}
+
+function longestGlyph(face: Face, text: string, start: number): [string, Glyph] | undefined {
+  for (let length = LONGEST_LIGATURE; length > 0; length -= 1) {
+    const piece = text.slice(start, start + length)
+    const glyph = face.glyphs.get(piece)
+    if (glyph !== undefined && piece.length === length) return [piece, glyph]
+  }
+  return undefined
+}
+
+function lay(text: string, weight: TextWeight): { glyphs: PlacedGlyph[]; width: number } {
+  const face = faces[weight]
+  const line = plain(text)
+  const glyphs: PlacedGlyph[] = []
+  let x = 0
+  let before = ''
+  for (let index = 0; index < line.length; ) {
+    const found = longestGlyph(face, line, index)
+    if (found === undefined) {
+      index += 1
+      continue
+    }
+    const [piece, glyph] = found
+    x += face.kerning.get(before + piece.charAt(0)) ?? 0
+    glyphs.push({ ...glyph, x })
+    x += glyph.advance + TRACKING * UNITS_PER_EM
+    before = piece.charAt(piece.length - 1)
+    index += piece.length
+  }
+  return { glyphs, width: x }
+}
+
+/** Width in px of one line at a font size of `size` px. */
+export function textWidth(text: string, weight: TextWeight, size: number): number {
+  return (lay(text, weight).width * size) / UNITS_PER_EM
+}
+
+/** One line of outlined text; (`x`, `y`) is the start of its base line. */
+export function textLine(
+  text: string,
+  x: number,
+  y: number,
+  weight: TextWeight,
+  size: number,
+  fill: string,
+): string {
+  const scale = Number((size / UNITS_PER_EM).toFixed(5))
+  const outlines = lay(text, weight)
+    .glyphs.filter((glyph) => glyph.outline !== '')
+    .map((glyph) =>
+      path(glyph.outline, fill, glyph.x === 0 ? '' : `transform="translate(${short(glyph.x)})"`),
+    )
+  return group(
+    `transform="translate(${short(x)} ${short(y)}) scale(${scale} ${-scale})"`,
+    outlines.join(''),
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { wellFormednessError } from '../well-formed.ts'
+import { setHeadline } from './headline.ts'
+import { missingCharacters, textLine, textWidth } from './outline-text.ts'
+import { socialImage } from './social-image.ts'
+
+const SIZES = [100, 80, 60, 40]
+
+describe('outlined text', () => {
+  test('heavier, larger and longer text is wider', () => {
+    expect(textWidth('Quotes', 800, 100)).toBeGreaterThan(textWidth('Quotes', 300, 100))
+    expect(textWidth('Quotes', 300, 200)).toBeCloseTo(2 * textWidth('Quotes', 300, 100))
+    expect(textWidth('Quotes,', 300, 100)).toBeGreaterThan(textWidth('Quotes', 300, 100))
+  })
+
+  test('pairs are kerned and letters joined as in the font', () => {
+    const apart = textWidth('T', 800, 100) + textWidth('o', 800, 100)
+    expect(textWidth('To', 800, 100)).toBeLessThan(apart)
+    expect(textLine('ff', 0, 0, 300, 100, '#000').match(/<path/g)).toHaveLength(1)
+  })
+
+  test('accents are dropped, and what has no outline is named', () => {
+    expect(missingCharacters('Café – ₹50K')).toEqual([])
+    expect(missingCharacters('पतंग')).not.toEqual([])
+    expect(textWidth('é', 300, 100)).toBe(textWidth('e', 300, 100))
+  })
+})
+
+describe('headline', () => {
+  test('the two voices never share a line', () => {
+    const { lines } = setHeadline({ impact: 'Start', effort: 'anywhere.' }, 2000, 2000, SIZES, 1)
+    expect(lines).toEqual([
+      { text: 'Start', weight: 800 },
+      { text: 'anywhere.', weight: 300 },
+    ])
+  })
+
+  test('a long headline is set smaller and keeps its words', () => {
+    const impact = 'Software, electronics and automation from one patient team in Bangalore'
+    const { lines, size } = setHeadline({ impact }, 600, 400, SIZES, 0.92)
+    expect(size).toBeLessThan(100)
+    expect(lines.map((line) => line.text).join(' ')).toBe(impact)
+    for (const line of lines)
+      expect(textWidth(line.text, line.weight, size)).toBeLessThanOrEqual(600)
+  })
+
+  test('a word that never fits is set at the smallest size', () => {
+    expect(setHeadline({ impact: 'Donaudampfschifffahrt' }, 20, 400, SIZES, 1).size).toBe(40)
+  })
+})
+
+test('a sharing image is 1200 by 630 and holds no live text', () => {
+  const image = socialImage({ impact: 'Things that', effort: 'fly.' }, 'web-development')
+  expect(image).toContain('viewBox="0 0 1200 630"')
+  expect(image).not.toContain('<text')
+  expect(wellFormednessError(image)).toBeUndefined()
+  expect(socialImage({ impact: 'Things that', effort: 'fly.' }, 'web-development')).toBe(image)
+})

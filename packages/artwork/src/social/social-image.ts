@@ -1,0 +1,43 @@
+import { place, type ServiceSlug } from '../kite.ts'
+import { logo } from '../logo.ts'
+import { colour } from '../palette.ts'
+import { DASH_DOT, line, rect, svg } from '../svg.ts'
+import { type Headline, setHeadline } from './headline.ts'
+import { textLine } from './outline-text.ts'
+
+export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const
+
+const MARGIN = 72
+const TEXT_WIDTH = 610
+/** From the logo's clear space down to the margin. */
+const TEXT_HEIGHT = 380
+const SIZES = [132, 120, 108, 98, 90, 82, 74, 66, 58] as const
+const LEADING = 0.92
+
+/**
+ * The picture shown where a page is shared, 1200 by 630: logo and headline left, the kite cropped by
+ * the right edge. Text is outlined, so any rasteriser makes the same PNG of it.
+ */
+export function socialImage(headline: Headline, slug: ServiceSlug): string {
+  const { width, height } = SOCIAL_IMAGE_SIZE
+  const { lines, size } = setHeadline(headline, TEXT_WIDTH, TEXT_HEIGHT, SIZES, LEADING)
+  const lastBaseline = height - MARGIN
+  const text = lines.map(({ text, weight }, index) => {
+    const baseline = lastBaseline - (lines.length - 1 - index) * size * LEADING
+    return textLine(text, MARGIN - size * 0.04, baseline, weight, size, colour.ink)
+  })
+  const [x, y] = [1076, 306]
+  const axes = line(
+    `M${x} 0V${height}M560 ${y}H${width}`,
+    colour.ink,
+    1.2,
+    `${DASH_DOT} opacity=".3"`,
+  )
+  const string = line(`M${x} ${y}C1010 470 940 590 850 ${height + 20}`, colour.ink, 2)
+  const drawing = axes + string + place(slug, x, y, 426, 12, { spar: 0.55 })
+  return svg(
+    width,
+    height,
+    rect(0, 0, width, height, colour.page) + drawing + logo(MARGIN, 64, 64) + text.join(''),
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { SERVICE_SLUGS } from './kite.ts'
+import { kiteSprite } from './sprite.ts'
+
+test('every colour of a kite can be set from outside', () => {
+  const sprite = kiteSprite()
+  for (const name of ['a', 'b', 'dark', 'accent', 'edge', 'edge-opacity', 'spar', 'tail']) {
+    expect(sprite).toContain(`var(--kite-${name}, `)
+  }
+})
+
+test('every service has its symbol, beside the icons', () => {
+  const symbols = [...kiteSprite().matchAll(/<symbol id="([^"]*)"/g)].map(([, id]) => id ?? '')
+  expect(symbols.filter((id) => !id.startsWith('icon-'))).toEqual([...SERVICE_SLUGS])
+})

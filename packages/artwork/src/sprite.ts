@@ -1,0 +1,55 @@
+import { iconSymbols } from './icons.ts'
+import {
+  designOf,
+  type KiteFrame,
+  paperKiteShapes,
+  paperTail,
+  SERVICE_SLUGS,
+  type ServiceSlug,
+} from './kite.ts'
+import type { Tissue } from './motifs.ts'
+import { colour } from './palette.ts'
+import { group } from './svg.ts'
+
+/**
+ * Widths are lengths in px because `calc()` with bare numbers is not allowed in a stroke width everywhere.
+ * The shadow's offset cannot follow `--kite-spar` (a transform attribute takes no variable): it is
+ * set between what the two weights in use, .55 and 1.1, would ask for.
+ */
+const frame: KiteFrame = {
+  edge: `var(--kite-edge, ${colour.ink})`,
+  edgeOpacity: 'var(--kite-edge-opacity, .35)',
+  edgeWidth: 'var(--kite-spar, 1.1px)',
+  bambooWidth: 'calc(var(--kite-spar, 1.1px) * 1.5)',
+  shadowWidth: 'calc(var(--kite-spar, 1.1px) * .55)',
+  shadowOffset: 0.8,
+}
+
+function symbol(slug: ServiceSlug): string {
+  const { motif, palette } = designOf(slug)
+  const [a, b, dark] = palette
+  const tissue: Tissue = {
+    a: `var(--kite-a, ${a})`,
+    b: `var(--kite-b, ${b})`,
+    dark: `var(--kite-dark, ${dark})`,
+    accent: `var(--kite-accent, ${colour.kesar})`,
+    paper: colour.paper,
+    ink: colour.ink,
+  }
+  const tail = group('display="var(--kite-tail, inline)"', paperTail(tissue))
+  const shapes = paperKiteShapes(motif, tissue, frame, tail)
+  return `<symbol id="${slug}" overflow="visible">${shapes}</symbol>`
+}
+
+/**
+ * All 24 kites and the icons in one file (one request), for
+ * `<svg viewBox="…"><use href="kites.svg#slug"/></svg>`. A kite's symbol has its centre at the origin
+ * and carries its tail; the user's viewBox decides what shows: `-74 -74 148 172` with the tail, `-74 -74 148 148` without. That crop would leave the first 10 units of the tail, so
+ * set `--kite-tail: none` with it. CSS variables set on or above the user's svg recolour the kite:
+ * `--kite-a`, `--kite-b`, `--kite-dark`, `--kite-accent`, `--kite-edge`, `--kite-edge-opacity` and
+ * `--kite-spar` (a length in px).
+ */
+export function kiteSprite(): string {
+  const symbols = SERVICE_SLUGS.map(symbol).join('\n')
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols}\n${iconSymbols()}\n</svg>\n`
+}
