@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { kebab, keyed } from './keyed.ts'
+import { ordered } from './ordered.ts'
+
+it.each([
+  ['R&D, on the bench', 'r-d-on-the-bench'],
+  ['Didn’t find it?', 'didnt-find-it'],
+  ['50% upfront', '50-upfront'],
+])('kebab: %s', (words, expected) => {
+  expect(kebab(words)).toBe(expected)
+})
+
+it('makes keys from names and keeps them apart', () => {
+  const keys = keyed([{ name: 'Logo' }, { name: 'Film' }, { name: 'logo!' }], ({ name }) => name)
+  expect(keys.map((item) => item._key)).toEqual(['logo', 'film', 'logo-2'])
+})
+
+it('keeps the order of documents in ranks that sort as text', () => {
+  const ranks = ordered<{ orderRank?: string }>(Array.from({ length: 40 }, () => ({}))).map(
+    (document) => document.orderRank,
+  )
+  expect(ranks[0]).toBe('0|100000:')
+  expect(ranks.toSorted()).toEqual(ranks)
+  expect(new Set(ranks).size).toBe(40)
+})

@@ -1,0 +1,42 @@
+import type {
+  Closing,
+  Fact,
+  Headline,
+  Link,
+  PageMeta,
+  TitledText,
+} from '@kitewright/content-types/generated/sanity.types'
+import { type Keyed, keyed } from './keyed.ts'
+
+/** Words by their name, in reading order: `{ 'Reply': 'Within 24 hours' }`. */
+export type Named = Readonly<Record<string, string>>
+
+/** The first part is set heavy, the second light. */
+export const headline = (impact: string, effort: string): Headline => ({
+  _type: 'headline',
+  impact,
+  effort,
+})
+
+export const link = (label: string, href: string): Link => ({ _type: 'link', label, href })
+
+export function titled(texts: Named): Keyed<TitledText>[] {
+  const items = Object.entries(texts).map(
+    ([title, text]): TitledText => ({ _type: 'titledText', title, text }),
+  )
+  return keyed(items, (item) => item.title)
+}
+
+export function facts(values: Named): Keyed<Fact>[] {
+  const items = Object.entries(values).map(
+    ([label, value]): Fact => ({ _type: 'fact', label, value }),
+  )
+  return keyed(items, (item) => item.label)
+}
+
+export const closing = (words: Omit<Closing, '_type'>): Closing => ({ _type: 'closing', ...words })
+
+export const pageMeta = (words: Omit<PageMeta, '_type'>): PageMeta => ({
+  _type: 'pageMeta',
+  ...words,
+})

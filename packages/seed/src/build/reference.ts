@@ -1,0 +1,17 @@
+import type { ServiceSlug } from '@kitewright/artwork/kite'
+
+export type { ServiceSlug }
+
+export type GroupSlug =
+  | 'web-and-apps-solutions'
+  | 'engineering-and-ai'
+  | 'build-design-and-devops'
+  | 'growth-strategy-and-consulting'
+
+export const slug = <T extends string>(current: T) => ({ _type: 'slug' as const, current })
+
+const reference = (id: string) => ({ _type: 'reference' as const, _ref: id })
+
+export const toService = (service: ServiceSlug) => reference(`service-${service}`)
+export const toGroup = (group: GroupSlug) => reference(`serviceGroup-${group}`)
+export const toImage = (assetId: string) => reference(assetId)

@@ -1,0 +1,115 @@
+import type {
+  AreaList,
+  NameList,
+  PriceTier,
+  Service,
+  ServiceStep,
+  TermList,
+  TermText,
+} from '@kitewright/content-types/generated/sanity.types'
+import type { Draft } from './draft.ts'
+import { type Keyed, keyed } from './keyed.ts'
+import { facts, type Named, titled } from './parts.ts'
+import { type GroupSlug, type ServiceSlug, slug, toGroup, toService } from './reference.ts'
+import type { Period, Tier } from './tier.ts'
+
+type Step = string | { text: string; duration?: string; outcome?: string }
+
+/** A service page in words. Lists are written as `{ name: words }`, in reading order. */
+export type ServiceWords = Pick<
+  Service,
+  'title' | 'menuLine' | 'metaDescription' | 'layout' | 'headline' | 'lead'
+> & {
+  slug: ServiceSlug
+  group: GroupSlug
+  /** Shows the NEW badge. */
+  isNew?: true
+  facts: Named
+  highlights: Named
+  lists: Readonly<Record<string, Named>>
+  extraLists?: Readonly<Record<string, string[]>>
+  areas?: { title: string; items: Named }
+  features: Named
+  steps: Readonly<Record<string, Step>>
+  /** `project` unless the specification says otherwise. */
+  pricedPer?: Period
+  tiers: [Tier, Tier, Tier]
+  closing: { headline: string; text: string; primary: string; secondary: string }
+  drawing?: { alt: string; stations: Named }
+  isNot?: { title: string; text: string; neighbour: ServiceSlug; linkLabel: string }
+}
+
+/** The document of a service. Its place among its siblings is set in `documents/services.ts`. */
+export function service({
+  slug: address,
+  group,
+  isNew,
+  pricedPer = 'project',
+  extraLists,
+  areas,
+  drawing,
+  isNot,
+  ...words
+}: ServiceWords): Draft<Service> {
+  return {
+    ...words,
+    _id: `service-${address}`,
+    _type: 'service',
+    slug: slug(address),
+    group: toGroup(group),
+    isNew: isNew ?? false,
+    facts: facts(words.facts),
+    highlights: titled(words.highlights),
+    lists: termLists(words.lists),
+    features: titled(words.features),
+    steps: steps(words.steps),
+    tiers: priced(words.tiers, pricedPer),
+    closing: { _type: 'serviceClosing', ...words.closing },
+    ...(extraLists && { extraLists: nameLists(extraLists) }),
+    ...(areas && { areas: areaList(areas.title, areas.items) }),
+    ...(drawing && { drawing: { alt: drawing.alt, stations: titled(drawing.stations) } }),
+    ...(isNot && { isNot: { ...isNot, neighbour: toService(isNot.neighbour) } }),
+  }
+}
+
+function termLists(lists: ServiceWords['lists']): Keyed<TermList>[] {
+  const termTexts = (items: Named) =>
+    Object.entries(items).map(([term, text]): TermText => ({ _type: 'termText', term, text }))
+  const items = Object.entries(lists).map(
+    ([title, terms]): TermList => ({
+      _type: 'termList',
+      title,
+      items: keyed(termTexts(terms), (item) => item.term),
+    }),
+  )
+  return keyed(items, (item) => item.title)
+}
+
+function nameLists(lists: Readonly<Record<string, string[]>>): Keyed<NameList>[] {
+  const items = Object.entries(lists).map(
+    ([title, names]): NameList => ({ _type: 'nameList', title, items: names }),
+  )
+  return keyed(items, (item) => item.title)
+}
+
+const areaList = (title: string, items: Named): AreaList => ({
+  _type: 'areaList',
+  title,
+  items: titled(items),
+})
+
+function steps(words: ServiceWords['steps']): Keyed<ServiceStep>[] {
+  const items = Object.entries(words).map(
+    ([title, step]): ServiceStep => ({
+      _type: 'serviceStep',
+      title,
+      ...(typeof step === 'string' ? { text: step } : step),
+    }),
+  )
+  return keyed(items, (item) => item.title)
+}
+
+function priced(tiers: readonly Tier[], period: Period): Keyed<PriceTier>[] {
+  const items = tiers.map((tier): PriceTier => ({ ...tier, period }))
+  return keyed(items, (item) => item.name)
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { line, text } from './text.ts'
+
+const shape = (source: string) =>
+  text(source).map(({ style, listItem, children }) => [
+    listItem ?? style,
+    children?.map((span) => span.text).join(''),
+  ])
+
+describe('text', () => {
+  it('reads paragraphs, headings and lists', () => {
+    const source = `
+      A paragraph that
+      goes on.
+      ## A heading
+
+      ### A small heading
+      - One item
+        on two lines
+      - Another
+
+      The end - not an item, 2 - 1.
+    `
+    expect(shape(source)).toEqual([
+      ['normal', 'A paragraph that goes on.'],
+      ['h2', 'A heading'],
+      ['h3', 'A small heading'],
+      ['bullet', 'One item on two lines'],
+      ['bullet', 'Another'],
+      ['normal', 'The end - not an item, 2 - 1.'],
+    ])
+  })
+
+  it('gives every block a key of its own', () => {
+    expect(text('One\n\nTwo').map((block) => block._key)).toEqual(['block-1', 'block-2'])
+  })
+
+  it('has no blocks for empty text', () => {
+    expect(text('  \n\n  ')).toEqual([])
+  })
+})
+
+describe('links', () => {
+  it('become marked spans', () => {
+    expect(line('See [the policy](/privacy-policy) or [write](mailto:a@b.example).')).toEqual([
+      {
+        _type: 'block',
+        _key: 'block-1',
+        style: 'normal',
+        children: [
+          { _type: 'span', _key: 'span-1', text: 'See ', marks: [] },
+          { _type: 'span', _key: 'span-2', text: 'the policy', marks: ['link-1'] },
+          { _type: 'span', _key: 'span-3', text: ' or ', marks: [] },
+          { _type: 'span', _key: 'span-4', text: 'write', marks: ['link-2'] },
+          { _type: 'span', _key: 'span-5', text: '.', marks: [] },
+        ],
+        markDefs: [
+          { _type: 'link', _key: 'link-1', href: '/privacy-policy' },
+          { _type: 'link', _key: 'link-2', href: 'mailto:a@b.example' },
+        ],
+      },
+    ])
+  })
+})

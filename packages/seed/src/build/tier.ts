@@ -1,0 +1,25 @@
+import type { PriceTier } from '@kitewright/content-types/generated/sanity.types'
+
+export type Period = PriceTier['period']
+export type Tier = Omit<PriceTier, 'period'>
+
+/**
+ * A priced package; amounts in whole rupees. Every entry of `facts` must also be in a bullet
+ * (specification, section 9).
+ */
+export const tier = (
+  name: string,
+  from: number,
+  to: number | 'and more',
+  words: {
+    tagline: string
+    facts?: string[]
+    bullets: [string, string, string, string]
+  },
+): Tier => ({
+  _type: 'priceTier',
+  name,
+  from,
+  ...(to === 'and more' ? {} : { to }),
+  ...words,
+})

@@ -1,0 +1,65 @@
+import type { About } from '@kitewright/content-types/generated/sanity.types'
+import type { Draft } from '../build/draft.ts'
+import { closing, headline, link, pageMeta, titled } from '../build/parts.ts'
+import { text } from '../build/text.ts'
+
+export const about: Draft<About> = {
+  _id: 'about',
+  _type: 'about',
+  headline: headline('Two halves,', 'one spine.'),
+  lead: 'Kitewright is a technology services company in Bangalore. We build software, hardware, or both.',
+  whoWeAre: {
+    heading: 'Who we are',
+    body: text(`
+      A patang, the Indian fighting kite, is two sheets of tissue, one straight spine and one bent
+      bow. Take a sheet away and it will not fly. We are made the same way: a software half, a
+      hardware half, and one team down the middle.
+
+      The software half makes websites, apps, payment systems, AI and automation, and the cloud
+      they run on. The hardware half makes electronics, IoT devices and the boards inside them.
+      Design, marketing and consulting keep the two honest about who it is all for.
+
+      You can hire us for one thing or for the whole thing. Either way you get a fixed-price quote,
+      weekly updates and a 30-day bug-fix warranty. Our price ranges are on the site, because you
+      need them before you call, not after.
+    `),
+  },
+  halves: {
+    software: [
+      'Websites and apps',
+      'Payments',
+      'Platforms and APIs',
+      'AI and automation',
+      'Data and cloud',
+    ],
+    hardware: [
+      'Circuit boards',
+      'Embedded systems',
+      'IoT devices',
+      'Wearable technology',
+      'Smart infrastructure',
+    ],
+  },
+  philosophy: {
+    heading: 'Our philosophy',
+    items: titled({
+      Clarity:
+        'We write down the scope, the price and the dates before we start. If a thing is a bad idea, we say so while it is still cheap to hear.',
+      Creativity:
+        'The first answer is rarely the good one. We sketch, build small and test, until the simple version is also the right one.',
+      Collaboration:
+        'You know your business, we know how to build. You see the work every week and approve each step before the next one starts.',
+    }),
+  },
+  closing: closing({
+    headline: headline('Enough about us.', 'What about you?'),
+    text: 'Send a few lines about what you want to build. We respond within 24 hours.',
+    primary: link('Start Your Project', '/contact'),
+  }),
+  meta: pageMeta({
+    title: 'About Us',
+    description:
+      'Kitewright is a technology services company in Bangalore with a software half, a hardware half and one team. Clarity, creativity, collaboration.',
+    socialHeadline: headline('Two halves,', 'one spine.'),
+  }),
+}

@@ -1,0 +1,16 @@
+import type { Blog } from '@kitewright/content-types/generated/sanity.types'
+import type { Draft } from '../build/draft.ts'
+import { headline, pageMeta } from '../build/parts.ts'
+
+export const blog: Draft<Blog> = {
+  _id: 'blog',
+  _type: 'blog',
+  headline: headline('Notes from', 'the bench.'),
+  lead: 'Short articles for people who pay for software and hardware, by people who make it.',
+  meta: pageMeta({
+    title: 'Blog',
+    description:
+      'Plain articles for people who buy software and hardware: reading a fixed-price quote, choosing a PWA, taking a board to production.',
+    socialHeadline: headline('Notes from', 'the bench.'),
+  }),
+}

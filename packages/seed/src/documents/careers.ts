@@ -1,0 +1,18 @@
+import type { Careers } from '@kitewright/content-types/generated/sanity.types'
+import type { Draft } from '../build/draft.ts'
+import { headline, pageMeta } from '../build/parts.ts'
+import { line } from '../build/text.ts'
+
+export const careers: Draft<Careers> = {
+  _id: 'careers',
+  _type: 'careers',
+  headline: headline('Hold the', 'line.'),
+  lead: 'Three openings. You will build things that clients use, with people who build the other half.',
+  note: line('A question about a job? [Contact us](/contact).'),
+  meta: pageMeta({
+    title: 'Careers',
+    description:
+      'Open positions at Kitewright: Senior Frontend Engineer (remote), Backend Engineer (New York) and DevOps Engineer (remote).',
+    socialHeadline: headline('Hold the', 'line.'),
+  }),
+}

@@ -1,0 +1,39 @@
+import type { Contact } from '@kitewright/content-types/generated/sanity.types'
+import type { Draft } from '../build/draft.ts'
+import { headline, link, pageMeta, titled } from '../build/parts.ts'
+import { line } from '../build/text.ts'
+
+export const contact: Draft<Contact> = {
+  _id: 'contact',
+  _type: 'contact',
+  headline: headline('Tell us what', 'should fly.'),
+  lead: 'A few lines are enough. We read every message and respond within 24 hours.',
+  replyTimes: {
+    value: '4 hours in business hours',
+    note: '24 hours at weekends, 1 hour for emergencies',
+  },
+  formHeading: 'Send an enquiry',
+  formHelp: 'All fields are needed unless marked optional.',
+  privacyNote: line(
+    'We use your details only to answer you. See the [Privacy Policy](/privacy-policy).',
+  ),
+  meeting: {
+    heading: 'Rather talk it through?',
+    text: 'Pick a slot. Bring a sketch, a spreadsheet or just the problem.',
+    action: link('Book a Meeting', '/book-meeting'),
+  },
+  next: {
+    heading: 'What happens next',
+    items: titled({
+      '24 hours': 'We respond with questions, or with a time to call.',
+      '1–2 weeks': 'Discovery & Feasibility: we find out what is worth building.',
+      '3–5 days': 'Proposal & Kickoff: you get a fixed price, a team and dates.',
+    }),
+  },
+  meta: pageMeta({
+    title: 'Contact Us',
+    description:
+      'Send Kitewright a few lines about your software or hardware project. We respond within 24 hours. Phone lines open Mon-Fri 9 AM - 6 PM IST.',
+    socialHeadline: headline('Tell us what', 'should fly.'),
+  }),
+}

@@ -1,0 +1,36 @@
+import { questions } from '../../build/question.ts'
+
+export const pricing = questions('Pricing', {
+  'fixed-price': [
+    'How do you price the work?',
+    'With fixed-price quotes. You see the scope and the figure in writing before the work starts.',
+  ],
+  'indicative-prices': [
+    'Are the prices on this site final?',
+    'No. They are indicative ranges in rupees, so that you can plan. Your fixed-price quote is the figure that counts.',
+  ],
+  'thousand-and-lakh': [
+    'What do K and L mean in the prices?',
+    'K is thousand and L is lakh. ₹50K is fifty thousand rupees, ₹2L is two lakh rupees. A plus sign means from that figure upwards.',
+  ],
+  payment: [
+    'When do I pay?',
+    'Small projects: 50% upfront and 50% on completion. Large projects: milestone payments.',
+  ],
+  'website-cost': [
+    'What does a website cost?',
+    'Starter is ₹50K – 2L for 5–10 pages, Professional ₹2L – 8L, Enterprise ₹8L+. See [Web Development](/services/web-development).',
+  ],
+  'app-cost': [
+    'What does a mobile app cost?',
+    'Basic is ₹3L – 8L for 5–10 screens. Advanced is ₹8L – 20L for 15–25 screens. Enterprise is ₹20L+ for 25+ screens.',
+  ],
+  'monthly-services': [
+    'Which services are priced by the month?',
+    '[SEO Optimization](/services/seo-optimization) and [Digital Marketing](/services/digital-marketing). Support plans are monthly too.',
+  ],
+  'free-consultation': [
+    'Do I pay for the first consultation or the quote?',
+    'No. Both are free. [Book a free consultation](/book-meeting) and bring what you have.',
+  ],
+})

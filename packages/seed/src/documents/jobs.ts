@@ -1,0 +1,35 @@
+import type { Job } from '@kitewright/content-types/generated/sanity.types'
+import type { Draft } from '../build/draft.ts'
+import { ordered } from '../build/ordered.ts'
+import { slug } from '../build/reference.ts'
+
+type JobWords = Pick<Job, 'title' | 'location' | 'description'>
+
+const job = (address: string, words: JobWords): Draft<Job> => ({
+  _id: `job-${address}`,
+  _type: 'job',
+  slug: slug(address),
+  ...words,
+})
+
+/** None has an address to apply at, so Apply Now stays on the page (specification, section 2). */
+export const jobs = ordered([
+  job('senior-frontend-engineer', {
+    title: 'Senior Frontend Engineer',
+    location: 'Remote',
+    description:
+      'You build the part that people touch: websites, dashboards and progressive web apps. You care about load time on a cheap phone as much as about the shape of a component. You can explain a trade-off to a client in two sentences and write it down in three. You review other people’s code the way you would like yours reviewed.',
+  }),
+  job('backend-engineer', {
+    title: 'Backend Engineer',
+    location: 'New York',
+    description:
+      'You design APIs, data models and the jobs that run at night. Payments, integrations and data from devices all pass through your hands, so you like a clear log and a good test. You know when one service is enough and when it is time for a second. You work with the team in Bangalore and write so that the time difference does not matter.',
+  }),
+  job('devops-engineer', {
+    title: 'DevOps Engineer',
+    location: 'Remote',
+    description:
+      'You look after the path from commit to production: pipelines, cloud accounts, monitoring and backups. You make releases dull, on any day of the week. You watch the bill as closely as the graphs. When an alarm goes off, you fix the cause and not just the alarm.',
+  }),
+])

@@ -1,0 +1,22 @@
+import type { Portfolio } from '@kitewright/content-types/generated/sanity.types'
+import type { Draft } from '../build/draft.ts'
+import { closing, headline, link, pageMeta } from '../build/parts.ts'
+
+export const portfolio: Draft<Portfolio> = {
+  _id: 'portfolio',
+  _type: 'portfolio',
+  headline: headline('Things that', 'fly.'),
+  lead: 'Four builds, told by what was made and not by who paid for it.',
+  closing: closing({
+    headline: headline('Yours would look good', 'up there.'),
+    text: 'Tell us what it should do. The first consultation is free.',
+    primary: link('Book a Meeting', '/book-meeting'),
+    secondary: link('Request a Call back', '/contact'),
+  }),
+  meta: pageMeta({
+    title: 'Portfolio',
+    description:
+      'Four builds from Kitewright: a cold-chain tracker, a marketplace checkout, a shop-floor PWA and an invoice reader. See what was made.',
+    socialHeadline: headline('Things that', 'fly.'),
+  }),
+}

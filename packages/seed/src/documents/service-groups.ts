@@ -1,0 +1,40 @@
+import type { ServiceGroup } from '@kitewright/content-types/generated/sanity.types'
+import type { Draft } from '../build/draft.ts'
+import { ordered } from '../build/ordered.ts'
+import { type GroupSlug, slug } from '../build/reference.ts'
+
+type GroupWords = Pick<ServiceGroup, 'title' | 'shortTitle' | 'colour' | 'intro'>
+
+const group = (address: GroupSlug, words: GroupWords): Draft<ServiceGroup> => ({
+  _id: `serviceGroup-${address}`,
+  _type: 'serviceGroup',
+  slug: slug(address),
+  ...words,
+})
+
+export const serviceGroups = ordered([
+  group('web-and-apps-solutions', {
+    title: 'Web and Apps Solutions',
+    shortTitle: 'Web & Apps',
+    colour: 'rani',
+    intro: 'Sites, stores and apps, and the payments inside them.',
+  }),
+  group('engineering-and-ai', {
+    title: 'Engineering and AI',
+    shortTitle: 'Engineering & AI',
+    colour: 'firozi',
+    intro: 'The systems behind the screen, and the repeat work they take over.',
+  }),
+  group('build-design-and-devops', {
+    title: 'Build Design and DevOps',
+    shortTitle: 'Design & DevOps',
+    colour: 'kesar',
+    intro: 'Screens, boards and devices, and the cloud that carries them.',
+  }),
+  group('growth-strategy-and-consulting', {
+    title: 'Growth Strategy and Consulting',
+    shortTitle: 'Growth & Strategy',
+    colour: 'haldi',
+    intro: 'Be found, have a plan, know the numbers.',
+  }),
+])

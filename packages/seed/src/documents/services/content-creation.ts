@@ -1,0 +1,104 @@
+import { headline } from '../../build/parts.ts'
+import { service } from '../../build/service.ts'
+import { tier } from '../../build/tier.ts'
+
+export const contentCreation = service({
+  slug: 'content-creation',
+  title: 'Content Creation',
+  group: 'growth-strategy-and-consulting',
+  isNew: true,
+  menuLine: 'Words, film and graphics',
+  metaDescription:
+    'Content creation: blog posts, video, graphics and email campaigns, drawn from interviews with your own experts. From ₹25K.',
+  layout: 'storyboard',
+  headline: headline('Written. Filmed.', 'Read.'),
+  lead: 'Articles, film, graphics and email. We interview the people who know, check the facts and publish to a calendar you can see.',
+  facts: {
+    'Price from': '₹25K',
+    'Blog posts': 'From 4 a month to unlimited',
+    Video: 'With Content Pro and up',
+    Reply: 'Within 24 hours',
+  },
+  highlights: {
+    'Your experts talk, we type':
+      'A recorded call with an engineer or a plant head holds detail that no search will find. That call becomes the draft.',
+    'Every figure has a source':
+      'Numbers carry a link or a name in the margin. If we cannot trace one, it is cut.',
+    'One shoot, many pieces':
+      'A single interview can yield an article, a short film, a few clips and an email.',
+  },
+  lists: {
+    'What we make': {
+      Articles: 'Guides, case notes, comparisons, opinion',
+      Video: 'Explainers, interviews, demos, vertical clips',
+      Graphics: 'Diagrams, carousels, infographics, thumbnails',
+      Email: 'Newsletters, launches, welcome series',
+      'Site copy': 'Service pages, product text, help answers',
+    },
+    'How we make it': {
+      Planning: 'Topic map, search intent, editorial calendar',
+      Writing: 'Google Docs with tracked edits, your style guide',
+      Film: 'Premiere Pro, DaVinci Resolve, After Effects',
+      Design: 'Figma, Illustrator, SVG and WebP files',
+      Access: 'SRT captions, transcripts, alt text',
+      Publishing: 'WordPress, Sanity, LinkedIn, YouTube',
+    },
+  },
+  features: {
+    'Begin with a one-page brief':
+      'Reader, question, answer, proof, next step. A vague brief makes a vague draft, so this is where we argue.',
+    'Written by one, cut by another':
+      'The editor has not met your expert and asks what a new reader would ask. Padding and borrowed adjectives go.',
+    'Film that works on mute':
+      'Social clips carry burned-in captions and make their point early. Sound is levelled to minus 14 LUFS, the level YouTube plays at.',
+    'Email, properly signed':
+      'SPF, DKIM and DMARC are set before the first send. Lists are opted in, and leaving takes one click.',
+  },
+  steps: {
+    'Find the subjects':
+      'What buyers ask your sales team, what they search for, and what others explain badly.',
+    'Brief and book': 'Topics, experts, shoot dates and approvals, all on one calendar.',
+    'Write, film, edit':
+      'Draft, fact check, edit, your comments, final. One person owns each piece throughout.',
+    'Publish and reuse':
+      'Pieces go out with links, captions and tags. The ones people finish are made into other formats.',
+  },
+  tiers: [
+    tier('Starter', 25_000, 75_000, {
+      tagline: 'A steady blog, with little of your team’s time.',
+      facts: ['4–8 blog posts per month'],
+      bullets: [
+        '4–8 blog posts per month',
+        'Topic plan and editorial calendar',
+        'Search titles, links and images',
+        'Edits after your review',
+      ],
+    }),
+    tier('Content Pro', 75_000, 150_000, {
+      tagline: 'Words, pictures and film on one calendar.',
+      facts: ['8–16 blog posts a month', 'video content', 'advanced graphics', 'email campaigns'],
+      bullets: [
+        '8–16 blog posts a month',
+        'Video content, scripted and edited',
+        'Advanced graphics and diagrams',
+        'Email campaigns, written and sent',
+      ],
+    }),
+    tier('Content Enterprise', 150_000, 'and more', {
+      tagline: 'An editorial desk for several brands or markets.',
+      facts: ['unlimited content', 'video production', 'custom campaigns', 'dedicated team'],
+      bullets: [
+        'Unlimited content, planned with you',
+        'Video production from script to final cut',
+        'Custom campaigns for each launch',
+        'Dedicated team of writers and editors',
+      ],
+    }),
+  ],
+  closing: {
+    headline: 'You bring the subject. We bring the pencils.',
+    text: 'Name the question customers ask most often. We will propose the first pieces and quote for them.',
+    primary: 'Start Content Strategy',
+    secondary: 'View Portfolio',
+  },
+})

@@ -1,0 +1,132 @@
+import { headline } from '../../build/parts.ts'
+import { service } from '../../build/service.ts'
+import { tier } from '../../build/tier.ts'
+
+export const webDevelopment = service({
+  slug: 'web-development',
+  title: 'Web Development',
+  group: 'web-and-apps-solutions',
+  menuLine: 'Sites and portals that load fast',
+  metaDescription:
+    'Company sites, customer portals and web apps. 5–10 pages from ₹50K, simple sites in 2–4 weeks, at a fixed price with a 30-day bug-fix warranty.',
+  layout: 'storyboard',
+  headline: headline('Found. Fast.', 'Finished.'),
+  lead: 'Company sites, customer portals and web apps. Google can read them, old phones can open them, and your own team can edit them.',
+  facts: {
+    'Price from': '₹50K',
+    'Simple sites': '2–4 weeks',
+    Warranty: '30 days, bugs fixed free',
+    Reply: 'Within 24 hours',
+  },
+  highlights: {
+    'Tested on a cheap phone':
+      'We check every page on a budget Android over patchy 4G, not only on the laptop it was drawn on. If the main picture comes late or a button lags, the page goes back to the bench.',
+    'Yours to edit':
+      'Text, pictures and new pages sit in a CMS with a preview. Nobody raises a ticket to change a phone number.',
+    'Old addresses kept':
+      'Every URL of the old site gets a redirect before launch day. Rankings earned over years are not thrown out with the old theme.',
+  },
+  lists: {
+    'Kinds of site': {
+      'Company sites': 'Services, people, prices and a form that reaches someone',
+      'Customer portals': 'Logins, invoices, tickets and downloads',
+      'Web apps': 'Dashboards, quotations and booking tools',
+      'Many languages': 'Hindi, Kannada or Tamil, with hreflang set right',
+      Rebuilds: 'Off an ageing theme, with content and addresses moved',
+    },
+    'Under the surface': {
+      Speed: 'LCP, INP and CLS measured on every release',
+      Search: 'Sitemap, canonical addresses, Schema.org data',
+      Access: 'WCAG 2.2 AA, by keyboard and by screen reader',
+      Safety: 'Content security policy, patched packages, backups',
+      Privacy: 'Consent before analytics, with the DPDP Act in mind',
+    },
+  },
+  extraLists: {
+    Features: [
+      'Page editor with preview',
+      'Enquiry forms with spam filter',
+      'Site search',
+      'Blog and news',
+      'Branch and dealer locator',
+      'Price calculators',
+      'Gated downloads',
+      'Cookie consent',
+    ],
+    Technologies: [
+      'Astro',
+      'Next.js',
+      'React',
+      'TypeScript',
+      'Tailwind CSS',
+      'Node.js',
+      'PostgreSQL',
+      'Sanity',
+      'WordPress',
+    ],
+    'What we build': [
+      'Company and product sites',
+      'Customer and dealer portals',
+      'Booking and quotation tools',
+      'Admissions and event sites',
+      'Documentation sites',
+      'Internal dashboards',
+    ],
+  },
+  features: {
+    'Content model before colours':
+      'We list what the site has to hold: services, branches, people, documents. Each becomes a type with its own fields. A new branch is then a form to fill, not a page to redraw.',
+    'HTML first, script later':
+      'Pages are rendered ahead of time and served from a CDN. JavaScript loads only where something must react, such as a price calculator or a search box.',
+    'Forms that end somewhere':
+      'Enquiries reach your inbox, your CRM or a sheet, with the source page attached. A failed send keeps everything the visitor typed.',
+    'The keys, handed over':
+      'You get the repository, the hosting account, the domain login and a short recording on how to publish. Another developer can pick it up from the README.',
+  },
+  steps: {
+    'List the pages':
+      'We ask your sales and support people what callers want to know. The answers become a site map, with a purpose written beside each page.',
+    'Draw it with real words':
+      'Layouts carry your copy, not dummy Latin. Phone and desktop sit side by side, and you mark changes on the page itself.',
+    'Build on a staging link':
+      'The link grows week by week. Content goes in early, so long Kannada headings and missing photos turn up before launch.',
+    'Switch over and watch':
+      'Redirects, DNS and analytics are changed in one sitting. Then we read Search Console and the error log, and fix our bugs free for 30 days.',
+  },
+  tiers: [
+    tier('Starter', 50_000, 200_000, {
+      tagline: 'A first site, or a tired one that needs replacing.',
+      facts: ['5–10 pages'],
+      bullets: [
+        '5–10 pages for phone and desktop',
+        'CMS with preview',
+        'Contact form with spam filter',
+        'Sitemap, titles and redirects',
+      ],
+    }),
+    tier('Professional', 200_000, 800_000, {
+      tagline: 'For portals, logins and a team of editors.',
+      bullets: [
+        'Custom design and content types',
+        'Logins, roles and gated pages',
+        'CRM, payment or ERP connection',
+        'Analytics behind consent',
+      ],
+    }),
+    tier('Enterprise', 800_000, 'and more', {
+      tagline: 'Several brands or languages on one codebase.',
+      bullets: [
+        'Multi-site, multilingual setup',
+        'Single sign-on and audit trail',
+        'Load tests and CDN rules',
+        'Staging and release pipeline',
+      ],
+    }),
+  ],
+  closing: {
+    headline: 'Send us your slowest page.',
+    text: 'We will say what holds it up and what a better one would cost.',
+    primary: 'Start Your Project',
+    secondary: 'Get Free Quote',
+  },
+})

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { ASSETS_FOLDER, importLines, importPictures } from './ndjson.ts'
+import { isObject, walk } from './walk.ts'
+
+const documents = importLines().map((line) => {
+  const document: unknown = JSON.parse(line)
+  if (!isObject(document) || typeof document._id !== 'string') throw new Error(`No id: ${line}`)
+  return { ...document, _id: document._id }
+})
+const places = documents.flatMap((document) => [...walk(document)])
+
+it('has one document a line, without asset documents', () => {
+  expect(importLines().join('')).not.toContain('\n')
+  expect(documents.length).toBeGreaterThan(75)
+  expect(documents.filter(({ _id }) => _id.startsWith('image-'))).toEqual([])
+})
+
+it('leaves dates and revisions to the lake', () => {
+  expect(places.filter(({ path }) => /\._(createdAt|updatedAt|rev)$/.test(path))).toEqual([])
+})
+
+it('has no reference that leads nowhere', () => {
+  const ids = new Set(documents.map(({ _id }) => _id))
+  const references = places.filter(({ path }) => path.endsWith('._ref'))
+  expect(references.length).toBeGreaterThan(24)
+  for (const { path, value } of references) expect(ids, path).toContain(value)
+})
+
+it('names a picture file for each project and post', () => {
+  const named = places.filter(({ path }) => path.endsWith('._sanityAsset'))
+  const files = importPictures().map(({ name }) => `image@file://./${ASSETS_FOLDER}/${name}`)
+  expect(named).toHaveLength(7)
+  expect(named.map(({ value }) => value).toSorted()).toEqual(files.toSorted())
+})

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { plateDrawings } from '@kitewright/artwork/plates/catalogue'
+import { POST_PLATE_SIZE } from '@kitewright/artwork/plates/post-plate'
+import { PROJECT_PLATE_SIZE } from '@kitewright/artwork/plates/project-plate'
+import type { SanityImageAsset } from '@kitewright/content-types/generated/sanity.types'
+import { SEED_DATE, SEED_REVISION } from './seed-date.ts'
+
+/** The plates that the seed documents show, by name: one for each project and each post. */
+const plates = {
+  'cold-chain-tracker': PROJECT_PLATE_SIZE,
+  'shared-basket-checkout': PROJECT_PLATE_SIZE,
+  'shop-floor-job-cards': PROJECT_PLATE_SIZE,
+  'invoice-reader': PROJECT_PLATE_SIZE,
+  'how-to-read-a-fixed-price-quote': POST_PLATE_SIZE,
+  'when-a-pwa-is-enough': POST_PLATE_SIZE,
+  'from-prototype-board-to-production': POST_PLATE_SIZE,
+}
+
+type Size = { readonly width: number; readonly height: number }
+
+export type PlateName = keyof typeof plates
+
+export type SeedAsset = {
+  /** Where the bundled site serves it, for example `/media/invoice-reader.svg`. */
+  path: `/media/${string}.svg`
+  /** The SVG text. */
+  body: string
+  /** The asset document that pictures point to. */
+  document: SanityImageAsset
+}
+
+const assets = new Map(
+  Object.entries(plates).map(([name, size]) => [name, asset(name, drawing(name), size)]),
+)
+
+/** Every drawing that the seed documents show as a picture. */
+export const seedAssets = (): SeedAsset[] => [...assets.values()]
+
+/** The asset of one plate. */
+export function seedAsset(name: PlateName): SeedAsset {
+  const found = assets.get(name)
+  if (!found) throw new Error(`No plate is named ${name}`)
+  return found
+}
+
+function drawing(name: string): string {
+  const draw = plateDrawings[`plates/${name}`]
+  if (!draw) throw new Error(`The artwork has no drawing plates/${name}`)
+  return draw()
+}
+
+/** Named as the content lake would name it, so that the id changes whenever the drawing does. */
+function asset(name: string, body: string, { width, height }: Size): SeedAsset {
+  const sha1hash = createHash('sha1').update(body).digest('hex')
+  const path: SeedAsset['path'] = `/media/${name}.svg`
+  return {
+    path,
+    body,
+    document: {
+      _id: `image-${sha1hash}-${width}x${height}-svg`,
+      _type: 'sanity.imageAsset',
+      _createdAt: SEED_DATE,
+      _updatedAt: SEED_DATE,
+      _rev: SEED_REVISION,
+      assetId: sha1hash,
+      extension: 'svg',
+      mimeType: 'image/svg+xml',
+      originalFilename: `${name}.svg`,
+      path: path.slice(1),
+      sha1hash,
+      size: Buffer.byteLength(body),
+      url: path,
+      metadata: {
+        _type: 'sanity.imageMetadata',
+        dimensions: {
+          _type: 'sanity.imageDimensions',
+          width,
+          height,
+          aspectRatio: width / height,
+        },
+        hasAlpha: false,
+        isOpaque: true,
+      },
+    },
+  }
+}

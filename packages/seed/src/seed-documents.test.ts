@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { seedAssets } from './seed-assets.ts'
+import { seedDocuments } from './seed-documents.ts'
+import { isObject, walk } from './walk.ts'
+
+const documents = seedDocuments()
+const ofType = <T extends (typeof documents)[number]['_type']>(type: T) =>
+  documents.filter(
+    (document): document is Extract<typeof document, { _type: T }> => document._type === type,
+  )
+
+describe('what there is', () => {
+  it.each([
+    ['serviceGroup', 4],
+    ['service', 24],
+    ['project', 4],
+    ['job', 3],
+    ['post', 3],
+    ['legalPage', 2],
+    ['sanity.imageAsset', 7],
+  ] as const)('%s: %i', (type, count) => {
+    expect(ofType(type)).toHaveLength(count)
+  })
+
+  it.each([
+    'siteSettings',
+    'home',
+    'servicesOverview',
+    'about',
+    'careers',
+    'blog',
+    'portfolio',
+    'contact',
+    'booking',
+    'comingSoon',
+    'labsComingSoon',
+  ] as const)('one %s, with its type as id', (type) => {
+    expect(ofType(type).map((document) => document._id)).toEqual([type])
+  })
+
+  it('has six services in each group', () => {
+    const sizes = Object.groupBy(ofType('service'), (service) => service.group._ref)
+    expect(Object.values(sizes).map((group) => group?.length)).toEqual([6, 6, 6, 6])
+  })
+
+  it('has the drawing and the neighbour of every Ledger page, and of no other', () => {
+    for (const { _id, layout, drawing, isNot, steps } of ofType('service')) {
+      const ledger = layout === 'ledger'
+      expect(drawing?.stations.length, _id).toBe(ledger ? 5 : undefined)
+      expect(isNot !== undefined, _id).toBe(ledger)
+      expect(steps.filter((step) => step.outcome && step.duration).length, _id).toBe(ledger ? 4 : 0)
+    }
+  })
+
+  it('has 72 packages', () => {
+    expect(ofType('service').flatMap((service) => service.tiers)).toHaveLength(72)
+  })
+
+  it('has eight sections of privacy policy and twelve of terms', () => {
+    const sections = ofType('legalPage').map((page) => [page.slug.current, page.sections.length])
+    expect(sections).toEqual([
+      ['privacy-policy', 8],
+      ['terms-of-use', 12],
+    ])
+  })
+
+  it('has at least twenty questions in at least five categories, all of them listed', () => {
+    const categories = new Set(ofType('faq').map((faq) => faq.category))
+    expect(ofType('faq').length).toBeGreaterThanOrEqual(20)
+    expect(categories.size).toBeGreaterThanOrEqual(5)
+    expect(ofType('home')[0]?.faq.categories).toEqual([...categories.values()].sort(byListing))
+  })
+})
+
+function byListing(a: string, b: string) {
+  const listed = ofType('home')[0]?.faq.categories ?? []
+  return listed.indexOf(a) - listed.indexOf(b)
+}
+
+describe('how it holds together', () => {
+  it('has unique ids, in order', () => {
+    const ids = documents.map((document) => document._id)
+    expect(ids).toEqual([...new Set(ids)].sort())
+  })
+
+  it('has ids made of the type and the name', () => {
+    for (const document of documents) {
+      if (!('slug' in document)) continue
+      expect(document._id).toBe(`${document._type}-${document.slug.current}`)
+    }
+  })
+
+  it('is the same every time', () => {
+    expect(seedDocuments()).toEqual(documents)
+  })
+
+  it.each(documents.map((document) => [document._id, document] as const))(
+    '%s: every list item has a key of its own',
+    (_id, document) => {
+      for (const { path, value } of walk(document)) {
+        if (!Array.isArray(value)) continue
+        const keys = value.filter(isObject).map((item) => item._key)
+        expect(keys, path).not.toContain(undefined)
+        expect(new Set(keys).size, path).toBe(keys.length)
+      }
+    },
+  )
+
+  it('has no reference that leads nowhere', () => {
+    const ids = new Set(documents.map((document) => document._id))
+    for (const { path, value } of documents.flatMap((document) => [...walk(document)])) {
+      if (path.endsWith('._ref')) expect(ids, path).toContain(value)
+    }
+  })
+
+  it('has no link to a page that does not exist', () => {
+    const pages = new Set([
+      ...['/', '/services', '/portfolio', '/about', '/careers', '/blog', '/contact'],
+      ...['/book-meeting', '/coming-soon', '/labs-careers-coming-soon'],
+      ...ofType('legalPage').map((page) => `/${page.slug.current}`),
+      ...ofType('service').map((service) => `/services/${service.slug.current}`),
+    ])
+    for (const { path, value } of documents.flatMap((document) => [...walk(document)])) {
+      if (!path.endsWith('.href') || /^(#services$|mailto:|tel:)/.test(String(value))) continue
+      expect(pages, path).toContain(value)
+    }
+  })
+
+  it('marks text only with marks that the block defines', () => {
+    for (const { path, value } of documents.flatMap((document) => [...walk(document)])) {
+      if (!isObject(value) || value._type !== 'block') continue
+      const defined = listOf(value.markDefs).map((mark) => mark._key)
+      const used = listOf(value.children).flatMap((span) => span.marks)
+      expect(used, path).toEqual(defined)
+    }
+  })
+
+  it('orders what editors order', () => {
+    for (const type of ['serviceGroup', 'service', 'faq', 'job', 'project'] as const) {
+      const ranks = ofType(type).map((document) => document.orderRank)
+      expect(new Set(ranks).size, type).toBe(ranks.length)
+      for (const rank of ranks) expect(rank).toMatch(/^0\|[0-9a-z]{6}:$/)
+    }
+  })
+})
+
+const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : [])
+
+describe('the drawings', () => {
+  it('are named by their own bytes and served under /media', () => {
+    for (const { path, body, document } of seedAssets()) {
+      const { width, height } = document.metadata?.dimensions ?? {}
+      expect(document._id).toBe(`image-${document.sha1hash}-${width}x${height}-svg`)
+      expect(document.url).toBe(path)
+      expect(document.size).toBe(Buffer.byteLength(body))
+      expect(body).toContain(`viewBox="0 0 ${width} ${height}"`)
+    }
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { seedDocuments } from './seed-documents.ts'
+import { walk } from './walk.ts'
+
+/** Words that the specification fixes, letter by letter. */
+const FIXED = ['Mon-Fri 9 AM - 6 PM IST']
+
+/** Fields that hold names and addresses, not words. */
+const NAMES = new Set([
+  ...['_id', '_key', '_ref', '_rev', '_type', '_createdAt', '_updatedAt'],
+  ...['current', 'href', 'url', 'orderRank', 'publishedAt', 'launchDate', 'marks'],
+])
+
+const texts = seedDocuments()
+  .filter((document) => document._type !== 'sanity.imageAsset')
+  .flatMap((document) => [...walk(document)])
+  .filter(({ path }) => !path.split('.').some((step) => NAMES.has(step)))
+  .flatMap(({ path, value }) =>
+    typeof value === 'string' ? [{ path, text: withoutFixed(value) }] : [],
+  )
+
+function withoutFixed(text: string) {
+  return FIXED.reduce((rest, words) => rest.replaceAll(words, ''), text)
+}
+
+describe('every text of the seed', () => {
+  it.each([
+    ['straight quotes or apostrophes', /['"]/],
+    ['a hyphen in a range', /\d\s?-\s?[₹$]?\d/],
+    ['a hyphen for a dash', / - |--/],
+    ['an em dash', /—/],
+    ['an en dash that is not in a range', /[^\d\sKL]–|– ?[^\d₹\s]/],
+    ['stray spaces', /^\s|\s$| {2}|[\t\n]/],
+    ['three dots', /\.{3}/],
+    ['marks of the text builder', /\]\(|^#|^- |`/],
+  ])('never has %s', (_name, pattern) => {
+    const outside = texts.filter(({ path, text }) => {
+      const inSpan = path.includes('.children.')
+      return pattern.test(inSpan ? text.trim() : text)
+    })
+    expect(outside).toEqual([])
+  })
+})
