@@ -1,0 +1,66 @@
+import { type Fields, pathText } from '@kitewright/content-rules/problem'
+import { problemsAmong } from '@kitewright/content-rules/problems-among'
+import { problemsIn } from '@kitewright/content-rules/problems-in'
+import { documentMismatches } from '@kitewright/content-types/result-check'
+import { schema } from '@kitewright/content-types/schema'
+import type { ContentProblem } from './errors.ts'
+
+/** Written by the lake and read by nobody here. */
+const unread = ['_rev', '_createdAt']
+
+/**
+ * Everything that is wrong with the documents: against the schema, against the rules of each by
+ * itself, and against the rules among them. They must be cleaned before.
+ */
+export function problemsOf(documents: readonly Fields[]): ContentProblem[] {
+  const alone = documents.flatMap((document) => [
+    ...shapeProblems(document),
+    ...ruleProblems(document),
+  ])
+  const among = problemsAmong(documents).map(
+    ({ type, document, path, ...words }): ContentProblem => ({
+      ...(document ? nameOf(document) : { type }),
+      ...words,
+      path: pathText(document, path),
+    }),
+  )
+  return withoutEchoes([...alone, ...among])
+}
+
+function shapeProblems(document: Fields): ContentProblem[] {
+  const { _type } = document
+  // The lake makes these itself; only their address and size matter, and rules see to those.
+  if (typeof _type !== 'string' || _type.startsWith('sanity.')) return []
+  return documentMismatches({ ...document, _type }, schema, unread).map((mismatch) => ({
+    ...nameOf(document),
+    ...mismatch,
+  }))
+}
+
+const ruleProblems = (document: Fields): ContentProblem[] =>
+  problemsIn(document).map(({ path, ...words }) => ({
+    ...nameOf(document),
+    ...words,
+    path: pathText(document, path),
+  }))
+
+function nameOf(document: Fields): Pick<ContentProblem, 'type' | 'id' | 'title'> {
+  const { _type, _id, title, question } = document
+  const name = title ?? question
+  return {
+    type: String(_type),
+    ...(typeof _id === 'string' && { id: _id }),
+    ...(typeof name === 'string' && { title: name.slice(0, 80) }),
+  }
+}
+
+/** A field that is missing or of the wrong kind breaks rules too; one line about it is enough. */
+function withoutEchoes(problems: ContentProblem[]): ContentProblem[] {
+  const seen = new Set<string>()
+  return problems.filter(({ type, id, path }) => {
+    const key = `${type} ${id ?? ''} ${path}`
+    if (path !== '' && seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

@@ -1,0 +1,51 @@
+import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { type Content, queries } from '@kitewright/content-types/pages'
+import { type Mismatch, mismatches } from '@kitewright/content-types/result-check'
+import { schema } from '@kitewright/content-types/schema'
+import { evaluate, parse } from 'groq-js'
+import { ContentInvalidError, type ContentProblem } from './errors.ts'
+
+const trees = Object.entries(queries).map(([name, query]) => ({ name, query, tree: parse(query) }))
+
+/**
+ * The answers to all queries over the documents, checked against the types derived from the
+ * schema. Lake and seed go through here alike, so their content has one shape. Throws
+ * ContentInvalidError.
+ */
+export async function contentFrom(documents: readonly Fields[]): Promise<Content> {
+  const byId = new Map(documents.map((document) => [document._id, document]))
+  const answers: Record<string, unknown> = {}
+  for (const { name, tree } of trees) {
+    const answer = await evaluate(tree, {
+      dataset: documents,
+      // Without this, each reference is looked up by reading all documents.
+      dereference: async ({ _ref }: { _ref: string }) => byId.get(_ref) ?? null,
+    })
+    answers[name] = await answer.get()
+  }
+  const problems = queryProblems(answers)
+  if (isContent(answers, problems)) return answers
+  throw new ContentInvalidError(problems)
+}
+
+function queryProblems(answers: Record<string, unknown>): ContentProblem[] {
+  const asked = trees.map(({ name, query }) => ({ name, query, answer: answers[name] }))
+  return asked.flatMap(({ name, query, answer }) => {
+    const found = [...mismatches(query, answer, schema), ...missingDocuments(name, answer)]
+    return found.map((mismatch) => ({ ...mismatch, type: `the answer to the query “${name}”` }))
+  })
+}
+
+/** A query for one document may find none and still keep its type; `Content` says it does not. */
+function missingDocuments(name: string, answer: unknown): Mismatch[] {
+  const missing = (path: string) => [{ path, expected: 'a document', found: 'nothing' }]
+  if (answer === null) return missing('')
+  const isSite = name === 'site' && isFields(answer)
+  return isSite && answer.settings === null ? missing('settings') : []
+}
+
+/** The check is the proof: a value without mismatches is of the type derived from the schema. */
+const isContent = (
+  answers: Record<string, unknown>,
+  problems: readonly ContentProblem[],
+): answers is Record<string, unknown> & Content => problems.length === 0

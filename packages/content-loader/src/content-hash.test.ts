@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { contentHash } from './content-hash.ts'
+
+describe('contentHash', () => {
+  const home = { _id: 'home', _rev: '1', title: 'Home', meta: { a: 1, b: [1, 2] } }
+  const blog = { _id: 'blog', _rev: '1', title: 'Blog' }
+
+  it('is a sha256 in hex digits', () => {
+    expect(contentHash([home])).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it('regards neither order nor revision', () => {
+    const turned = { meta: { b: [1, 2], a: 1 }, title: 'Home', _rev: '2', _id: 'home' }
+    expect(contentHash([blog, turned])).toBe(contentHash([home, blog]))
+  })
+
+  it('changes with any value, and with the order of a list', () => {
+    const hashes = [
+      [home, blog],
+      [home],
+      [{ ...home, title: 'home' }, blog],
+      [{ ...home, meta: { a: 1, b: [2, 1] } }, blog],
+    ].map(contentHash)
+    expect(new Set(hashes).size).toBe(hashes.length)
+  })
+})

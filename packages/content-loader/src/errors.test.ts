@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { ContentInvalidError, exitCodeOf, LakeUnreachableError } from './errors.ts'
+
+describe('ContentInvalidError', () => {
+  it('lists every problem under its document, in words that lead to the field', () => {
+    const service = { type: 'service', id: 'service-a', title: 'Web Development' }
+    const error = new ContentInvalidError([
+      { ...service, path: 'tiers[1].from', expected: 'a number', found: 'nothing' },
+      {
+        type: 'job',
+        path: '',
+        expected: 'at least one job',
+        found: 'none',
+        message: 'Publish one.',
+      },
+      { ...service, path: 'lead', expected: 'text', found: '7' },
+    ])
+    expect(error.message).toBe(
+      [
+        'The content has 3 problems:',
+        '  service “Web Development” (service-a)',
+        '    tiers[1].from: expected a number, found nothing.',
+        '    lead: expected text, found 7.',
+        '  job',
+        '    expected at least one job, found none. Publish one.',
+      ].join('\n'),
+    )
+    expect(exitCodeOf(error)).toBe(4)
+  })
+})
+
+describe('LakeUnreachableError', () => {
+  it('ends a command with exit code 3', () => {
+    expect(exitCodeOf(new LakeUnreachableError('x', { retry: true }))).toBe(3)
+  })
+})

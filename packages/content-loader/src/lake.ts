@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Fields, foundText, isFields } from '@kitewright/content-rules/problem'
+import { collectionNames, singletonNames } from '@kitewright/content-rules/problems-among'
+import { ClientError, createClient, ServerError } from '@sanity/client'
+import { LakeUnreachableError } from './errors.ts'
+import type { LakeSettings } from './settings.ts'
+
+/** Fixed, so that a change of the lake's default behaviour changes nothing here. */
+const API_VERSION = '2025-02-19'
+
+const TYPES = [...Object.keys(collectionNames), ...Object.keys(singletonNames), 'sanity.imageAsset']
+
+export type FetchOptions = {
+  /** Milliseconds that one try may take, answer included. */
+  timeout?: number
+  /** How often to ask, the first time included. */
+  tries?: number
+  /** Milliseconds before the second try; doubles before each further one. */
+  pause?: number
+}
+
+/**
+ * Every published document of the content model and every stored picture, in one request, so
+ * that a build sees one moment. Asks again when the lake is busy or does not answer. Throws
+ * LakeUnreachableError when there is no usable answer in the end.
+ */
+export async function fetchDocuments(
+  lake: LakeSettings,
+  { timeout = 15_000, tries = 3, pause = 500 }: FetchOptions = {},
+): Promise<Fields[]> {
+  const client = createClient({
+    projectId: lake.projectId,
+    dataset: lake.dataset,
+    apiVersion: API_VERSION,
+    perspective: 'published',
+    useCdn: false,
+    maxRetries: 0,
+    ...(lake.apiHost && { apiHost: lake.apiHost, useProjectHostname: false }),
+    ...(lake.token && { token: lake.token }),
+  })
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const answer: unknown = await client.fetch(
+        '*[_type in $types]',
+        { types: TYPES },
+        { signal: AbortSignal.timeout(timeout) },
+      )
+      return documentsIn(answer, lake)
+    } catch (cause) {
+      const error = explained(cause, lake, timeout)
+      if (!error.retry || attempt >= tries) throw error
+      await wait(pause * 2 ** (attempt - 1))
+    }
+  }
+}
+
+/** The lake's address as a person recognises it in a log. */
+export const lakeName = ({ projectId, dataset, apiHost }: LakeSettings): string =>
+  `project ${projectId}, dataset ${dataset}${apiHost ? `, at ${apiHost}` : ''}`
+
+function documentsIn(answer: unknown, lake: LakeSettings): Fields[] {
+  const odd = Array.isArray(answer) ? answer.find((item) => !isDocument(item)) : answer
+  if (Array.isArray(answer) && odd === undefined) return answer.filter(isPublished)
+  throw new LakeUnreachableError(
+    `The content lake (${lakeName(lake)}) did not answer with a list of documents but with ${foundText(odd)}.`,
+    { retry: false },
+  )
+}
+
+const isDocument = (value: unknown): value is Fields =>
+  isFields(value) && typeof value._id === 'string' && typeof value._type === 'string'
+
+/** The perspective leaves drafts and release versions out; this holds if a lake ignores it. */
+const isPublished = ({ _id }: Fields) => !/^(drafts|versions)\./.test(String(_id))
+
+function explained(cause: unknown, lake: LakeSettings, timeout: number): LakeUnreachableError {
+  if (cause instanceof LakeUnreachableError) return cause
+  const failed = (why: string, retry: boolean) =>
+    new LakeUnreachableError(`The content lake (${lakeName(lake)}) ${why}`, { retry, cause })
+
+  if (cause instanceof ClientError || cause instanceof ServerError) {
+    const { statusCode } = cause
+    if (statusCode === 401 || statusCode === 403) {
+      const what = lake.token
+        ? 'SANITY_READ_TOKEN is not valid for it'
+        : 'SANITY_READ_TOKEN is not set'
+      return failed(`refused to answer (HTTP ${statusCode}): ${what}.`, false)
+    }
+    if (statusCode === 404) {
+      const names = 'PUBLIC_SANITY_PROJECT_ID and PUBLIC_SANITY_DATASET'
+      return failed(
+        `was not found (HTTP 404): check ${names}${lake.apiHost ? ' and SANITY_API_HOST' : ''}.`,
+        false,
+      )
+    }
+    const busy = statusCode >= 500 || statusCode === 429 || statusCode === 408
+    return failed(`answered HTTP ${statusCode}: ${firstLine(cause)}.`, busy)
+  }
+  if (isTimeout(cause)) return failed(`did not answer within ${timeout / 1000} seconds.`, true)
+  return failed(`could not be read: ${firstLine(cause)}.`, true)
+}
+
+const isTimeout = (cause: unknown) =>
+  cause instanceof Error && (cause.name === 'TimeoutError' || cause.name === 'AbortError')
+
+/**
+ * Short and on one line: an error may hold the whole page that a proxy answered with. The first
+ * cause tells most: "fetch failed" hides "connect ECONNREFUSED 127.0.0.1:3334".
+ */
+function firstLine(error: unknown): string {
+  let cause = error
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  const text = cause instanceof Error ? cause.message || code || cause.name : String(cause)
+  const line = text.split('\n', 1)[0] ?? ''
+  return line.length > 160 ? `${line.slice(0, 160)}…` : line.replace(/\.$/, '')
+}

@@ -1,0 +1,90 @@
+import { cleaned } from '@kitewright/content-rules/clean-text'
+import type { Fields } from '@kitewright/content-rules/problem'
+import { problemsOf } from './check-documents.ts'
+import { contentFrom } from './content-from.ts'
+import { contentHash } from './content-hash.ts'
+import { ContentInvalidError, LakeUnreachableError } from './errors.ts'
+import { type FetchOptions, fetchDocuments, lakeName } from './lake.ts'
+import { bundledSeed, type Seed } from './seed.ts'
+import { type LakeSettings, readSettings, type Settings } from './settings.ts'
+import type { Snapshot } from './snapshot.ts'
+import { withoutStrayPictures } from './stray-pictures.ts'
+
+export type LoadOptions = FetchOptions & {
+  /** Read from the environment by default. */
+  settings?: Settings
+  /** Where notes and warnings go, one call for each; standard error by default. */
+  warn?: (text: string) => void
+  /** The content to take without a lake; the bundled seed by default. */
+  seed?: () => Promise<Seed>
+}
+
+/**
+ * One snapshot of the whole content, checked. `CONTENT_SOURCE` decides where from: `sanity` is the
+ * lake or an error, `seed` the bundled seed, and `auto` the lake if one is set up, else the seed;
+ * a lake that is set up but cannot be read gives the seed too, with a loud warning. Content that
+ * was read and is wrong is an error always.
+ *
+ * Throws SettingsError (exit code 2), LakeUnreachableError (3), ContentInvalidError (4).
+ */
+export async function load(options: LoadOptions = {}): Promise<Snapshot> {
+  const { settings = readSettings(), warn = console.error, seed = bundledSeed } = options
+  const { contentSource, lake } = settings
+  if (contentSource === 'seed') return fromSeed(seed, 'CONTENT_SOURCE is "seed"')
+  if (!lake) {
+    warn('Content: the bundled seed, as PUBLIC_SANITY_PROJECT_ID is not set.')
+    return fromSeed(seed, 'PUBLIC_SANITY_PROJECT_ID is not set')
+  }
+  try {
+    return await fromLake(lake, options)
+  } catch (error) {
+    if (contentSource === 'sanity' || !(error instanceof LakeUnreachableError)) throw error
+    warn(loudly(error.message))
+    return fromSeed(seed, error.message)
+  }
+}
+
+async function fromLake(lake: LakeSettings, options: FetchOptions): Promise<Snapshot> {
+  const documents = await fetchDocuments(lake, options)
+  if (documents.length === 0) {
+    throw new ContentInvalidError([
+      {
+        type: `the content lake (${lakeName(lake)})`,
+        path: '',
+        expected: 'published documents',
+        found: 'none',
+        message:
+          'If the dataset is private, set SANITY_READ_TOKEN; if it is new, import the content first.',
+      },
+    ])
+  }
+  return { ...(await checked(documents)), source: 'lake', assets: [] }
+}
+
+async function fromSeed(seed: () => Promise<Seed>, reason: string): Promise<Snapshot> {
+  const { documents, assets } = await seed()
+  return { ...(await checked(documents)), source: 'seed', reason, assets }
+}
+
+async function checked(raw: readonly Fields[]) {
+  const loadedAt = new Date().toISOString()
+  const documents = withoutStrayPictures(raw.map((document) => cleaned(document)))
+  const problems = problemsOf(documents)
+  if (problems.length > 0) throw new ContentInvalidError(problems)
+  const content = await contentFrom(documents)
+  return { content, documents: documents.length, loadedAt, hash: contentHash(documents) }
+}
+
+function loudly(reason: string): string {
+  const rule = '!'.repeat(72)
+  return [
+    '',
+    rule,
+    '!! THE SITE IS BUILT FROM THE BUNDLED SEED, NOT FROM THE CONTENT LAKE.',
+    `!! ${reason}`,
+    '!! What editors published is not in this build.',
+    '!! Set CONTENT_SOURCE=sanity to stop the build instead.',
+    rule,
+    '',
+  ].join('\n')
+}

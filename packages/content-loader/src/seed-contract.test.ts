@@ -1,0 +1,63 @@
+import { safeLink } from '@kitewright/content-rules/safe-link'
+import { nodesOf } from '@kitewright/content-rules/walk'
+import { queries } from '@kitewright/content-types/pages'
+import { mismatches } from '@kitewright/content-types/result-check'
+import { schema } from '@kitewright/content-types/schema'
+import { evaluate, parse } from 'groq-js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { problemsOf } from './check-documents.ts'
+import { contentFrom } from './content-from.ts'
+import { load } from './load.ts'
+import { bundledSeed, type Seed } from './seed.ts'
+import { readSettings } from './settings.ts'
+
+let seed: Seed
+beforeAll(async () => {
+  seed = await bundledSeed()
+})
+
+describe('the bundled seed', () => {
+  it('breaks no rule', () => {
+    expect(problemsOf(seed.documents)).toEqual([])
+  })
+
+  it.each(Object.entries(queries))(
+    'answers the query %s as its type promises',
+    async (_name, query) => {
+      const answer: unknown = await (
+        await evaluate(parse(query), { dataset: seed.documents })
+      ).get()
+      expect(mismatches(query, answer, schema)).toEqual([])
+      expect(answer).not.toBeNull()
+    },
+  )
+
+  it('holds the whole site', async () => {
+    const content = await contentFrom(seed.documents)
+    expect(content.site.groups.map(({ services }) => services.length)).toEqual([6, 6, 6, 6])
+    expect(content.services).toHaveLength(24)
+    expect(content.home.faq.questions.length).toBeGreaterThan(0)
+    expect(content.careers.jobs).toHaveLength(3)
+    expect(content.blog.posts).toHaveLength(3)
+    expect(content.portfolio.projects).toHaveLength(4)
+    expect(content.legalPages.map(({ slug }) => slug)).toEqual(['privacy-policy', 'terms-of-use'])
+  })
+
+  it('serves every picture it shows', async () => {
+    const { content, assets } = await load({
+      settings: readSettings({ CONTENT_SOURCE: 'seed' }),
+      warn: () => {},
+    })
+    const shown = [...content.blog.posts, ...content.portfolio.projects].map(
+      ({ image }) => image.src,
+    )
+    expect(new Set(assets.map(({ path }) => path))).toEqual(new Set(shown))
+  })
+
+  it('links to safe addresses only', async () => {
+    const content = await contentFrom(seed.documents)
+    const links = [...nodesOf(content)].filter(({ name }) => name === 'href' || name === 'url')
+    expect(links.length).toBeGreaterThan(20)
+    expect(links.filter(({ value }) => !safeLink(value))).toEqual([])
+  })
+})

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { exitCodeOf, SettingsError } from './errors.ts'
+import { type Environment, readSettings } from './settings.ts'
+
+function messageOf(env: Environment): string {
+  try {
+    readSettings(env)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message
+  }
+  throw new Error('expected a SettingsError')
+}
+
+describe('readSettings', () => {
+  const unset = {
+    siteUrl: 'http://localhost:4173',
+    contactEndpoint: null,
+    gaMeasurementId: null,
+    schedulingUrl: null,
+    lake: null,
+    contentSource: 'auto',
+  }
+
+  it('needs nothing', () => {
+    expect(readSettings({})).toEqual(unset)
+  })
+
+  it('takes blank for unset', () => {
+    const blank = Object.fromEntries(
+      [
+        'PUBLIC_SITE_URL',
+        'PUBLIC_CONTACT_ENDPOINT',
+        'PUBLIC_GA_MEASUREMENT_ID',
+        'PUBLIC_SCHEDULING_URL',
+        'PUBLIC_SANITY_PROJECT_ID',
+        'PUBLIC_SANITY_DATASET',
+        'SANITY_API_HOST',
+        'SANITY_READ_TOKEN',
+        'CONTENT_SOURCE',
+      ].map((name, place) => [name, place % 2 ? '' : '  ']),
+    )
+    expect(readSettings(blank)).toEqual(unset)
+  })
+
+  it('reads everything', () => {
+    expect(
+      readSettings({
+        PUBLIC_SITE_URL: ' https://kitewright.example/ ',
+        PUBLIC_CONTACT_ENDPOINT: 'https://script.google.com/macros/s/abc/exec',
+        PUBLIC_GA_MEASUREMENT_ID: 'G-1A2B3C4D5E',
+        PUBLIC_SCHEDULING_URL: 'https://calendly.com/kitewright/30min',
+        PUBLIC_SANITY_PROJECT_ID: 'abc123',
+        PUBLIC_SANITY_DATASET: 'staging',
+        SANITY_API_HOST: 'http://localhost:3334/',
+        SANITY_READ_TOKEN: 'sk-1',
+        CONTENT_SOURCE: 'sanity',
+      }),
+    ).toEqual({
+      siteUrl: 'https://kitewright.example',
+      contactEndpoint: 'https://script.google.com/macros/s/abc/exec',
+      gaMeasurementId: 'G-1A2B3C4D5E',
+      schedulingUrl: 'https://calendly.com/kitewright/30min',
+      lake: {
+        projectId: 'abc123',
+        dataset: 'staging',
+        apiHost: 'http://localhost:3334',
+        token: 'sk-1',
+      },
+      contentSource: 'sanity',
+    })
+  })
+
+  it('reads the dataset that every project begins with unless told otherwise', () => {
+    expect(readSettings({ PUBLIC_SANITY_PROJECT_ID: 'abc123' }).lake).toMatchObject({
+      dataset: 'production',
+      apiHost: null,
+      token: null,
+    })
+    expect(readSettings({ PUBLIC_SANITY_DATASET: 'production' }).lake).toBeNull()
+  })
+
+  it.each([
+    'https://script.google.com/macros/s/YOUR_SCRIPT_ID/exec',
+    'YOUR_SCRIPT_URL',
+    'placeholder',
+    'http://localhost:9999/contact',
+  ])('lets %s stand as an endpoint', (value) => {
+    expect(readSettings({ PUBLIC_CONTACT_ENDPOINT: value }).contactEndpoint).toBe(value)
+  })
+
+  it.each([
+    ['PUBLIC_SITE_URL', 'kitewright.example'],
+    ['PUBLIC_SITE_URL', 'https://kitewright.example/en'],
+    ['PUBLIC_SITE_URL', 'https://kitewright.example/?a'],
+    ['PUBLIC_SITE_URL', 'javascript:alert(1)'],
+    ['PUBLIC_CONTACT_ENDPOINT', 'http://script.example/exec'],
+    ['PUBLIC_CONTACT_ENDPOINT', 'script.google.com'],
+    ['PUBLIC_CONTACT_ENDPOINT', 'https://user:word@script.example'],
+    ['PUBLIC_GA_MEASUREMENT_ID', 'UA-12345-1'],
+    ['PUBLIC_GA_MEASUREMENT_ID', 'G-"><script>'],
+    ['PUBLIC_SCHEDULING_URL', 'http://calendly.com/kitewright'],
+    ['PUBLIC_SCHEDULING_URL', 'calendly'],
+    ['PUBLIC_SANITY_PROJECT_ID', 'My Project'],
+    ['PUBLIC_SANITY_DATASET', 'Production!'],
+    ['SANITY_API_HOST', 'localhost:3334'],
+    ['SANITY_API_HOST', 'http://localhost:3334/v1'],
+    ['CONTENT_SOURCE', 'lake'],
+  ])('refuses %s=%s in one line', (name, value) => {
+    const message = messageOf({ [name]: value })
+    expect(message).toMatch(new RegExp(`^${name}: expected (a|an|auto).+; found "`))
+    expect(message).not.toContain('\n')
+  })
+
+  it('never shows a token', () => {
+    const message = messageOf({ SANITY_READ_TOKEN: 'sk-1 sk-2' })
+    expect(message).toBe('SANITY_READ_TOKEN: expected a token without spaces; found something else')
+  })
+
+  it('lists every malformed variable', () => {
+    const message = messageOf({ CONTENT_SOURCE: 'x', PUBLIC_SITE_URL: 'x' })
+    expect(message.split('\n')).toHaveLength(2)
+  })
+
+  it('needs a project when the lake is demanded', () => {
+    expect(messageOf({ CONTENT_SOURCE: 'sanity' })).toMatch(/^PUBLIC_SANITY_PROJECT_ID: expected /)
+  })
+
+  it('ends a command with exit code 2', () => {
+    expect(exitCodeOf(new SettingsError('x'))).toBe(2)
+    expect(exitCodeOf(new Error('x'))).toBe(1)
+  })
+})

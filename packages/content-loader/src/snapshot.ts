@@ -1,0 +1,17 @@
+import type { Content } from '@kitewright/content-types/pages'
+
+/** The content of the whole site at one moment, checked, and where it came from. */
+export type Snapshot = {
+  content: Content
+  /** How many documents the content was made from, pictures included. */
+  documents: number
+  source: 'lake' | 'seed'
+  /** Why the seed was taken; absent when the content comes from the lake. */
+  reason?: string
+  /** When the content was read, ISO 8601. */
+  loadedAt: string
+  /** Tells whether two snapshots hold the same content: sha256 as hex digits. */
+  hash: string
+  /** Pictures that the site must serve itself, by path (`/media/…`); empty for a lake. */
+  assets: { path: string; body: string }[]
+}
