@@ -20,6 +20,7 @@ import { comingSoon, labsComingSoon } from './singletons/coming-soon-pages.ts'
 import { about, blog, careers, portfolio } from './singletons/company-pages.ts'
 import { booking, contact } from './singletons/contact-pages.ts'
 import { home } from './singletons/home.ts'
+import { servicePages } from './singletons/service-pages.ts'
 import { servicesOverview } from './singletons/services-overview.ts'
 import { siteSettings } from './singletons/site-settings.ts'
 
@@ -30,6 +31,7 @@ export const singletons = [
   siteSettings,
   home,
   servicesOverview,
+  servicePages,
   about,
   careers,
   blog,

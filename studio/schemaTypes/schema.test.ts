@@ -62,6 +62,7 @@ describe('the content model', () => {
       'home',
       'labsComingSoon',
       'portfolio',
+      'servicePages',
       'servicesOverview',
       'siteSettings',
     ])

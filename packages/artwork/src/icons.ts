@@ -17,8 +17,10 @@ export const iconNames = [
   'facebook-logo',
   'instagram-logo',
   'linkedin-logo',
+
   'list',
   'magnifying-glass',
+  'map-pin',
   'paper-plane-tilt',
   'pause-fill',
   'phone',

@@ -20,6 +20,7 @@ export const singletonNames = {
   siteSettings: 'Settings',
   home: 'Home',
   servicesOverview: 'Services overview',
+  servicePages: 'Headings of service pages',
   about: 'About',
   careers: 'Careers',
   blog: 'Blog',

@@ -16,7 +16,7 @@ export const generatedFiles = ['schema.json', 'sanity.types.ts']
  */
 export function generateInto(folder: string): void {
   for (const command of [
-    ['schema', 'extract'],
+    ['schema', 'extract', '--force'],
     ['typegen', 'generate'],
   ]) {
     const { status, stdout, stderr, error } = spawnSync(

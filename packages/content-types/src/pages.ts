@@ -40,7 +40,10 @@ export const queries = {
 
 export type QueryName = keyof typeof queries
 
-type Site = SITE_QUERY_RESULT & { settings: NonNullable<SITE_QUERY_RESULT['settings']> }
+type Site = SITE_QUERY_RESULT & {
+  settings: NonNullable<SITE_QUERY_RESULT['settings']>
+  serviceHeadings: NonNullable<SITE_QUERY_RESULT['serviceHeadings']>
+}
 
 /**
  * The content of the whole site at one moment. Where a query can find no document its type says

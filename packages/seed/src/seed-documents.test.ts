@@ -34,6 +34,7 @@ describe('what there is', () => {
     'booking',
     'comingSoon',
     'labsComingSoon',
+    'servicePages',
   ] as const)('one %s, with its type as id', (type) => {
     expect(ofType(type).map((document) => document._id)).toEqual([type])
   })

@@ -16,6 +16,7 @@ import { portfolio } from './documents/portfolio.ts'
 import { posts } from './documents/posts.ts'
 import { projects } from './documents/projects.ts'
 import { serviceGroups } from './documents/service-groups.ts'
+import { servicePages } from './documents/service-pages.ts'
 import { services } from './documents/services.ts'
 import { servicesOverview } from './documents/services-overview.ts'
 import { siteSettings } from './documents/site-settings.ts'
@@ -29,6 +30,7 @@ const drafts: Draft<SeedDocument>[] = [
   siteSettings,
   home,
   servicesOverview,
+  servicePages,
   about,
   portfolio,
   careers,

@@ -362,6 +362,24 @@ export type About = {
   meta: PageMeta;
 };
 
+export type ServicePages = {
+  _id: string;
+  _type: "servicePages";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  highlights: string;
+  promises: Headline;
+  lists: string;
+  nameLists: string;
+  features: string;
+  steps: string;
+  stepsInWeeks: string;
+  prices: string;
+  pricesByTheMonth: string;
+  pricesInFull: string;
+};
+
 export type ServicesOverview = {
   _id: string;
   _type: "servicesOverview";
@@ -751,7 +769,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = TitledText | TermText | TermList | Stat | StartCard | SocialLink | ServiceStep | ServiceClosing | ServiceReference | ServiceCard | RichText | RichLine | ProcessStep | PriceTier | SanityImageAssetReference | Picture | PageMeta | NameList | MenuTile | Link | LegalSection | Headline | Fact | Closing | AreaList | LabsComingSoon | ComingSoon | Booking | Contact | Portfolio | Blog | Careers | About | ServicesOverview | Home | SiteSettings | LegalPage | Slug | Project | Post | SanityImageCrop | SanityImageHotspot | Job | Faq | ServiceGroupReference | Service | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = TitledText | TermText | TermList | Stat | StartCard | SocialLink | ServiceStep | ServiceClosing | ServiceReference | ServiceCard | RichText | RichLine | ProcessStep | PriceTier | SanityImageAssetReference | Picture | PageMeta | NameList | MenuTile | Link | LegalSection | Headline | Fact | Closing | AreaList | LabsComingSoon | ComingSoon | Booking | Contact | Portfolio | Blog | Careers | About | ServicePages | ServicesOverview | Home | SiteSettings | LegalPage | Slug | Project | Post | SanityImageCrop | SanityImageHotspot | Job | Faq | ServiceGroupReference | Service | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../packages/content-types/src/queries/coming-soon.ts
 // Variable: COMING_SOON_QUERY
@@ -1180,7 +1198,7 @@ export type LEGAL_PAGES_QUERY_RESULT = Array<{
 
 // Source: ../packages/content-types/src/queries/services.ts
 // Variable: SERVICES_QUERY
-// Query: *[_type == "service"] | order(slug.current asc){  _id,  _updatedAt,  title,  "slug": slug.current,  "group": group->{title, shortTitle, colour},  isNew,  metaDescription,  layout,  headline{impact, effort},  lead,  facts[]{_key, label, value},  highlights[]{_key, title, text},  lists[]{_key, title, items[]{_key, term, text}},  extraLists[]{_key, title, items},  areas{title, items[]{_key, title, text}},  features[]{_key, title, text},  steps[]{_key, title, text, duration, outcome},  tiers[]{_key, name, from, to, period, tagline, facts, bullets},  closing{headline, text, primary, secondary},  drawing{alt, stations[]{_key, title, text}},  isNot{    title,    text,    linkLabel,    "neighbour": neighbour->{title, "slug": slug.current, "from": tiers[0].from}  }}
+// Query: *[_type == "service"] | order(slug.current asc){  _id,  _updatedAt,  title,  "slug": slug.current,  "group": group->{title, shortTitle, colour},  isNew,  metaDescription,  layout,  headline{impact, effort},  lead,  facts[]{_key, label, value},  highlights[]{_key, title, text},  lists[]{_key, title, items[]{_key, term, text}},  extraLists[]{_key, title, items},  areas{title, items[]{_key, title, text}},  features[]{_key, title, text},  steps[]{_key, title, text, duration, outcome},  tiers[]{_key, name, from, to, period, tagline, facts, bullets},  closing{headline, text, primary, secondary},  drawing{alt, stations[]{_key, title, text}},  isNot{    title,    text,    linkLabel,    "neighbour": neighbour->{title, "slug": slug.current, "from": tiers[0].from, "period": tiers[0].period}  }}
 export type SERVICES_QUERY_RESULT = Array<{
   _id: string;
   _updatedAt: string;
@@ -1275,6 +1293,7 @@ export type SERVICES_QUERY_RESULT = Array<{
       title: string;
       slug: string;
       from: number | null;
+      period: "licence" | "month" | "project" | null;
     };
   } | null;
 }>;
@@ -1336,7 +1355,7 @@ export type SERVICES_OVERVIEW_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/site.ts
 // Variable: SITE_QUERY
-// Query: {  "settings": *[_type == "siteSettings"][0]{    brand,    legalName,    tagline,    descriptor,    description,    companyTypes,    email,    phone,    hours,    headquarters{city, country, note},    social[]{_key, network, url},    menu{      overview{title, text, action{label, href}},      callback{title, text, action{label, href}}    },    readyBox{title, text, action{label, href}},    footerLine,    priceNote,    splash{show, messages},    cookieBanner{heading, text, detail}  },  "groups": *[_type == "serviceGroup"] | order(orderRank asc){    title,    shortTitle,    "slug": slug.current,    colour,    intro,    "services": *[_type == "service" && group._ref == ^._id] | order(orderRank asc){      title,      "slug": slug.current,      menuLine,      isNew    }  }}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    brand,    legalName,    tagline,    descriptor,    description,    companyTypes,    email,    phone,    hours,    headquarters{city, country, note},    social[]{_key, network, url},    menu{      overview{title, text, action{label, href}},      callback{title, text, action{label, href}}    },    readyBox{title, text, action{label, href}},    footerLine,    priceNote,    splash{show, messages},    cookieBanner{heading, text, detail}  },  "serviceHeadings": *[_type == "servicePages"][0]{    highlights,    promises{impact, effort},    lists,    nameLists,    features,    steps,    stepsInWeeks,    prices,    pricesByTheMonth,    pricesInFull  },  "groups": *[_type == "serviceGroup"] | order(orderRank asc){    title,    shortTitle,    "slug": slug.current,    colour,    intro,    "services": *[_type == "service" && group._ref == ^._id] | order(orderRank asc){      title,      "slug": slug.current,      menuLine,      isNew    }  }}
 export type SITE_QUERY_RESULT = {
   settings: {
     brand: string;
@@ -1395,6 +1414,21 @@ export type SITE_QUERY_RESULT = {
       text: string;
       detail: RichLine;
     };
+  } | null;
+  serviceHeadings: {
+    highlights: string;
+    promises: {
+      impact: string;
+      effort: string;
+    };
+    lists: string;
+    nameLists: string;
+    features: string;
+    steps: string;
+    stepsInWeeks: string;
+    prices: string;
+    pricesByTheMonth: string;
+    pricesInFull: string;
   } | null;
   groups: Array<{
     title: string;

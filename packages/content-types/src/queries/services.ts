@@ -27,7 +27,7 @@ export const SERVICES_QUERY = defineQuery(`*[_type == "service"] | order(slug.cu
     title,
     text,
     linkLabel,
-    "neighbour": neighbour->{title, "slug": slug.current, "from": tiers[0].from}
+    "neighbour": neighbour->{title, "slug": slug.current, "from": tiers[0].from, "period": tiers[0].period}
   }
 }`)
 

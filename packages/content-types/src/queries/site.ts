@@ -24,6 +24,18 @@ export const SITE_QUERY = defineQuery(`{
     splash{show, messages},
     cookieBanner{heading, text, detail}
   },
+  "serviceHeadings": *[_type == "servicePages"][0]{
+    highlights,
+    promises{impact, effort},
+    lists,
+    nameLists,
+    features,
+    steps,
+    stepsInWeeks,
+    prices,
+    pricesByTheMonth,
+    pricesInFull
+  },
   "groups": *[_type == "serviceGroup"] | order(orderRank asc){
     title,
     shortTitle,

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PageName } from '../src/page-content.ts'
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string[] }
+type Manifest = Record<string, Chunk>
+
+/** What the HTML of one page needs from the bundle. */
+export type PageBundle = {
+  /** All styles of the page, to be inlined. */
+  css: string
+  /** Address of the script that starts the page. */
+  entry: string
+  /** Addresses of the scripts that the entry and the page import. */
+  preloads: string[]
+  /** Address of the text font, the only one that is preloaded. */
+  font: string
+}
+
+const entryKey = 'src/entry-client.tsx'
+
+/** "servicesOverview" -> "src/pages/services-overview/services-overview-page.tsx" */
+export const pageModuleFile = (page: PageName): string => {
+  const name = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return `src/pages/${name}/${name}-page.tsx`
+}
+
+/** Reads what Vite built and answers, page by page, what its HTML needs. */
+export async function readBundle(folder: string): Promise<(page: PageName) => PageBundle> {
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
+  const styles = new Map<string, string>()
+  for (const file of new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))) {
+    styles.set(file, await readFile(join(folder, file), 'utf8'))
+  }
+  const chunk = (key: string): Chunk => {
+    const found = manifest[key]
+    if (!found) throw new Error(`The bundle has no chunk for ${key}`)
+    return found
+  }
+  const withImports = (key: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(key)) return seen
+    for (const name of chunk(key).imports ?? []) withImports(name, seen)
+    return seen.add(key)
+  }
+  const font = Object.keys(manifest).find((key) =>
+    key.endsWith('anek-latin-latin-wght-normal.woff2'),
+  )
+  if (!font) throw new Error('The bundle lacks the text font')
+
+  const bundles = new Map<PageName, PageBundle>()
+  return (page) => {
+    const known = bundles.get(page)
+    if (known) return known
+    const keys = [...withImports(pageModuleFile(page), withImports(entryKey))]
+    const css = [...new Set(keys.flatMap((key) => chunk(key).css ?? []))]
+    const bundle = {
+      css: css.map((file) => styles.get(file)).join(''),
+      entry: `/${chunk(entryKey).file}`,
+      preloads: keys.filter((key) => key !== entryKey).map((key) => `/${chunk(key).file}`),
+      font: `/${chunk(font).file}`,
+    }
+    bundles.set(page, bundle)
+    return bundle
+  }
+}

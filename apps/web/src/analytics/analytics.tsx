@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { canonicalPath } from '#app/canonical-path.ts'
+import { useConfig } from '#app/config-context.tsx'
+import { servicePath } from '#app/routes.tsx'
+import { useNavigation } from '#app/shell/navigation/navigation-context.ts'
+import { useConsent } from './consent.ts'
+import { reporter, trackEvent } from './track-event.ts'
+
+const webDevelopment = servicePath('web-development')
+
+/** Reports page views where the visitor allows it (specification, section 7). Shows nothing. */
+export function Analytics() {
+  const { gaMeasurementId } = useConfig()
+  const consent = useConsent()
+  const { pathname, search } = useNavigation().shown.location
+  const reported = useRef('')
+
+  // The reporter reads the choice itself; each change of it starts or stops the tag.
+  useEffect(() => reporter.follow(gaMeasurementId), [gaMeasurementId, consent])
+
+  // The page is on the screen, so the title is its own.
+  useEffect(() => {
+    const address = pathname + search
+    if (consent !== 'granted' || reported.current === address) return
+    reported.current = address
+    reporter.pageView(address, document.title)
+    if (canonicalPath(pathname) === webDevelopment) {
+      trackEvent('page_view', {
+        category: 'Services',
+        label: 'Service Page - Web Development',
+        value: 1,
+      })
+    }
+  }, [pathname, search, consent])
+
+  return null
+}

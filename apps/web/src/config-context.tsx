@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, use } from 'react'
+
+/** Settings of the environment that the site was built with; null where unset (decisions, Settings). */
+export type Config = {
+  siteUrl: string
+  contactEndpoint: string | null
+  gaMeasurementId: string | null
+  schedulingUrl: string | null
+  /** When the content was read: ISO time. */
+  builtAt: string
+}
+
+const ConfigContext = createContext<Config | null>(null)
+
+export function ConfigProvider({ config, children }: { config: Config; children: ReactNode }) {
+  return <ConfigContext value={config}>{children}</ConfigContext>
+}
+
+/** The settings of this build. */
+export function useConfig(): Config {
+  const config = use(ConfigContext)
+  if (!config) throw new Error('useConfig must be used inside ConfigProvider')
+  return config
+}

@@ -1,0 +1,44 @@
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { App } from './app.tsx'
+import { createPageClient, loadPage, pageQuery } from './page-client.ts'
+import type { InlinedData } from './page-content.ts'
+
+export { canonicalPath } from './canonical-path.ts'
+export { pageFile } from './page-client.ts'
+export { pagesOf } from './routes.tsx'
+
+/**
+ * Renders one page to HTML. `head` holds what React hoists (title, description, canonical), `body` the rest.
+ * `location` differs from the page's own path where home stands in for an unknown one.
+ * Throws when the page itself throws, so that a broken page stops the build.
+ */
+export async function render(
+  { site, config, data }: InlinedData,
+  location = data.meta.path,
+): Promise<{ head: string; body: string }> {
+  const client = createPageClient()
+  client.setQueryData(pageQuery(data.meta.path).queryKey, data)
+  await loadPage(data.page)
+  const failures: unknown[] = []
+  const { prelude } = await prerender(
+    <StaticRouter location={location}>
+      <App
+        site={site}
+        config={config}
+        client={client}
+        prefetch={() => {}}
+        served={data.meta.path}
+      />
+    </StaticRouter>,
+    // Otherwise React moves large content into a hidden part that only a script reveals.
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void failures.push(error),
+    },
+  )
+  if (failures.length > 0) throw failures[0]
+  const html = await new Response(prelude).text()
+  const start = html.indexOf('<a class="skip-link"')
+  return { head: html.slice(0, start), body: html.slice(start) }
+}

@@ -1,0 +1,33 @@
+import { prefersReducedMotion } from './reduced-motion.ts'
+
+/** Moves the window to `top` px, gliding or at once. */
+type Scroll = (top: number, smooth: boolean) => void
+
+const native: Scroll = (top, smooth) =>
+  window.scrollTo({ top, behavior: smooth ? 'smooth' : 'instant' })
+
+let scroll = native
+
+/**
+ * Lets a smooth-scroll library move the window instead of the browser: two that move it at once
+ * would fight. Returns what hands it back.
+ */
+export function scrollWith(other: Scroll): () => void {
+  scroll = other
+  return () => {
+    scroll = native
+  }
+}
+
+/** Scrolls the window to `top` px: smoothly, at once with reduced motion or when `smooth` is false. */
+export const scrollPageTo = (top: number, { smooth = true } = {}) =>
+  scroll(top, smooth && !prefersReducedMotion())
+
+/** Scrolls smoothly to the top of the page (specification, section 2, App shell). */
+export const scrollToTop = () => scrollPageTo(0)
+
+/** Scrolls smoothly until the element stands under the header (the scroll padding of the page). */
+export function scrollToElement(element: Element) {
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+  scrollPageTo(scrollY + element.getBoundingClientRect().top - (padding || 0))
+}

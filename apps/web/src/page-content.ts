@@ -1,0 +1,45 @@
+import type { Content } from '@kitewright/content-types/pages'
+import type { Config } from './config-context.tsx'
+
+export type Service = Content['services'][number]
+
+/** What each page receives: exactly what its query returns, nothing mapped in between. */
+export type PageContent = {
+  home: Content['home']
+  servicesOverview: Content['servicesOverview']
+  specimen: Service
+  ledger: Service
+  storyboard: Service
+  portfolio: Content['portfolio']
+  about: Content['about']
+  careers: Content['careers']
+  blog: Content['blog']
+  contact: Content['contact']
+  booking: Content['booking']
+  comingSoon: Content['comingSoon']
+  labsComingSoon: Content['labsComingSoon']
+  legal: Content['legalPages'][number]
+}
+
+export type PageName = keyof PageContent
+
+export type PageProps<Name extends PageName> = { content: PageContent[Name] }
+
+/** What stands in the head of a page (specification, section 2). */
+export type PageMeta = {
+  title: string
+  description: string
+  /** Canonical path; differs from the address only where home stands in for an unknown path. */
+  path: string
+}
+
+/** The JSON of one page: inlined in its HTML, and fetched as a file on client navigation. */
+export type PageData = {
+  [Name in PageName]: { page: Name; meta: PageMeta; content: PageContent[Name] }
+}[PageName]
+
+export type Site = Content['site']
+export type ServiceLink = Site['groups'][number]['services'][number]
+
+/** What the HTML of a page carries for hydration. */
+export type InlinedData = { site: Site; config: Config; data: PageData }

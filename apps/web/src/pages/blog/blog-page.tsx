@@ -1,0 +1,38 @@
+import './blog-page.css'
+import { useLocation } from 'react-router-dom'
+import type { PageProps } from '#app/page-content.ts'
+import { PageTitle } from '#app/sections/page-title/page-title.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { openPost } from './open-post.ts'
+import { PostCard } from './post-card.tsx'
+
+/**
+ * Posts, newest first; one with a body opens below its card (specification, section 2, Blog). The
+ * fragment of the address says which: by CSS alone (`:target`) until scripts answer, as the server
+ * never learns of it.
+ */
+export function BlogPage({ content }: PageProps<'blog'>) {
+  const { hash } = useLocation()
+  const live = useHydrated()
+  const open = live ? openPost(hash, content.posts) : null
+  const [newest, ...older] = content.posts.map((post, index) => (
+    <PostCard
+      key={post._id}
+      post={post}
+      isLead={index === 0}
+      isOpen={live ? open === post.slug : undefined}
+    />
+  ))
+  return (
+    <>
+      <PageTitle headline={content.headline} lead={content.lead} />
+      <div className="blog wrap" data-live={live || undefined}>
+        <div className="blog__newest">
+          {newest}
+          <div className="blog__beside">{older.slice(0, 2)}</div>
+        </div>
+        {older.length > 2 && <div className="blog__older">{older.slice(2)}</div>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+type Openable = { slug: string; body: unknown }
+
+/**
+ * The slug of the post that an address opens: `#how-to-read-a-quote`. Null for no fragment, one
+ * that names no post, and a post without a body, which has nothing to open.
+ */
+export function openPost(fragment: string, posts: readonly Openable[]): string | null {
+  const named = decoded(fragment.replace(/^#/, ''))
+  const post = posts.find(({ slug, body }) => body && slug === named)
+  return post?.slug ?? null
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // "%" alone is no escape; what is written then names no post, or is a post's name as it stands.
+    return text
+  }
+}

@@ -1,0 +1,57 @@
+import './booking-page.css'
+import { useConfig } from '#app/config-context.tsx'
+import type { PageProps } from '#app/page-content.ts'
+import { paths } from '#app/routes.tsx'
+import { Headline } from '#app/ui/headline.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { RichText } from '#app/ui/rich-text.tsx'
+import { Calendar } from './calendar/calendar.tsx'
+import { ContactPanel } from './fallback/contact-panel.tsx'
+import { QuickContact } from './fallback/quick-contact.tsx'
+
+/** Word for word from the specification, section 2. */
+const heading = { impact: 'Schedule Your', effort: 'Consultation' }
+
+/** A slot for a free consultation, in a calendar that an outside provider keeps. */
+export function BookingPage({ content }: PageProps<'booking'>) {
+  const { schedulingUrl } = useConfig()
+  const contacts = <ContactPanel notice={content.fallbackNotice} schedulingUrl={schedulingUrl} />
+  return (
+    <div className="booking on-night">
+      <div className="booking__columns wrap">
+        <div className="booking__words">
+          <Link className="booking__back" href={paths.home}>
+            <Icon name="arrow-left" /> Back to home
+          </Link>
+          <Headline headline={heading} className="booking__headline" />
+          <p className="booking__lead">{content.lead}</p>
+          <dl className="booking__facts">
+            {content.facts.map(({ _key, label, value }) => (
+              <div key={_key}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Calendar
+          schedulingUrl={schedulingUrl}
+          notice={content.fallbackNotice}
+          contacts={contacts}
+          fallback={
+            <div className="booking__fallback">
+              {contacts}
+              <QuickContact note={content.quickContactNote} />
+            </div>
+          }
+        />
+        {schedulingUrl && (
+          <div className="booking__notice">
+            <RichText value={content.calendarNotice} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+const ADDRESS = 'https://assets.calendly.com/assets/external/widget'
+
+/** The part of the provider's script that is used. */
+type Calendly = { initInlineWidget: (options: { url: string; parentElement: HTMLElement }) => void }
+
+const isCalendly = (value: unknown): value is Calendly =>
+  typeof value === 'object' && value !== null && 'initInlineWidget' in value
+
+const provider = (): Calendly | undefined => {
+  const value: unknown = Reflect.get(window, 'Calendly')
+  return isCalendly(value) ? value : undefined
+}
+
+function addStylesheet() {
+  if (document.querySelector(`link[href="${ADDRESS}.css"]`)) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = `${ADDRESS}.css`
+  document.head.append(link)
+}
+
+function addScript(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = `${ADDRESS}.js`
+    script.async = true
+    script.onload = () => resolve()
+    script.onerror = () => {
+      script.remove()
+      reject(new Error(`${script.src} did not load`))
+    }
+    document.head.append(script)
+  })
+}
+
+let script: Promise<void> | null = null
+
+/** Loads the script once; the next visit of the page tries again what failed. */
+function loadScript(): Promise<void> {
+  script ??= addScript().catch((error: unknown) => {
+    script = null
+    throw error
+  })
+  return script
+}
+
+/**
+ * Loads the provider's stylesheet and script and lets it put its calendar into `parentElement`,
+ * unless `signal` was aborted meanwhile. Rejects when the script does not load or is not what it
+ * should be.
+ */
+export async function insertCalendly(
+  url: string,
+  parentElement: HTMLElement,
+  signal: AbortSignal,
+): Promise<void> {
+  addStylesheet()
+  await loadScript()
+  const calendly = provider()
+  if (!calendly) throw new Error('The scheduling script has no inline widget')
+  if (!signal.aborted) calendly.initInlineWidget({ url, parentElement })
+}

@@ -1,0 +1,39 @@
+import './careers-page.css'
+import type { PageProps } from '#app/page-content.ts'
+import { art } from '#app/ui/art.ts'
+import { Headline } from '#app/ui/headline.tsx'
+import { CareersAddress } from './careers-address.tsx'
+import { JobRow } from './job-row.tsx'
+
+/** Open positions (specification, section 2, Careers). */
+export function CareersPage({ content }: PageProps<'careers'>) {
+  return (
+    <>
+      <div className="careers">
+        <div className="careers__wrap wrap">
+          <div className="careers__top">
+            <div className="careers__words">
+              <Headline headline={content.headline} className="careers__headline" />
+              <p className="careers__lead">{content.lead}</p>
+            </div>
+            <img
+              className="careers__firki"
+              src={art('scenes/careers-firki')}
+              alt=""
+              width="840"
+              height="740"
+              fetchPriority="high"
+              decoding="async"
+            />
+          </div>
+          <ul className="careers__jobs" aria-label="Open positions">
+            {content.jobs.map((job) => (
+              <JobRow key={job._id} job={job} />
+            ))}
+          </ul>
+        </div>
+      </div>
+      <CareersAddress note={content.note} />
+    </>
+  )
+}

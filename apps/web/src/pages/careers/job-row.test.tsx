@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { PageContent } from '#app/page-content.ts'
+import { JobRow } from './job-row.tsx'
+
+const job: PageContent['careers']['jobs'][number] = {
+  _id: 'job-kite-cutter',
+  title: 'Kite Cutter',
+  slug: 'kite-cutter',
+  location: 'Remote',
+  description: 'You cut straight.',
+  body: null,
+  applyUrl: null,
+  employmentType: null,
+  datePosted: null,
+  validThrough: null,
+}
+
+const markup = (changes: Partial<typeof job>) =>
+  renderToStaticMarkup(<JobRow job={{ ...job, ...changes }} />)
+
+const text = (html: string) => html.replace(/<[^>]+>/g, '')
+
+test('Apply Now names its job', () => {
+  const link = markup({}).match(/<a .*<\/a>/)?.[0] ?? ''
+  expect(text(link)).toBe('Apply Now: Kite Cutter')
+})
+
+test('without an address Apply Now leads to the row it stands in', () => {
+  const html = markup({})
+  expect(html).toContain('href="#kite-cutter"')
+  expect(html).toContain('id="kite-cutter"')
+})
+
+test('with an address Apply Now leads there', () => {
+  expect(markup({ applyUrl: 'mailto:jobs@kitewright.example' })).toContain(
+    'href="mailto:jobs@kitewright.example"',
+  )
+})
+
+test('only a job with more to say can be unfolded', () => {
+  const paragraph = {
+    _key: 'a',
+    _type: 'block' as const,
+    children: [{ _key: 'b', _type: 'span' as const, text: 'Your first week.' }],
+  }
+  expect(markup({})).not.toContain('<details')
+  expect(markup({ body: [paragraph] })).toMatch(/<details.*Your first week\./)
+})

@@ -1,0 +1,52 @@
+import './job-row.css'
+import type { MouseEvent } from 'react'
+import type { PageContent } from '#app/page-content.ts'
+import { Prose } from '#app/sections/prose/prose.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
+
+type JobRowProps = { job: PageContent['careers']['jobs'][number] }
+
+/** One opening: what it is, where, and the way to apply. */
+export function JobRow({ job }: JobRowProps) {
+  return (
+    <li className="job-row" id={job.slug}>
+      <div>
+        <h2 className="job-row__title">{job.title}</h2>
+        <p className="job-row__location note">
+          <Icon name="map-pin" /> {job.location}
+        </p>
+      </div>
+      <div className="job-row__words">
+        <p>{job.description}</p>
+        {job.body && (
+          <details className="job-row__details">
+            <summary>
+              <Icon name="caret-down-bold" className="job-row__caret" />
+              About the job<span className="visually-hidden">: {job.title}</span>
+            </summary>
+            <Prose value={job.body} level={3} />
+          </details>
+        )}
+      </div>
+      <ApplyLink job={job} />
+    </li>
+  )
+}
+
+/** Leads to the address to apply at; without one it stays where it is (specification, section 2). */
+function ApplyLink({ job }: JobRowProps) {
+  return (
+    <Link
+      href={job.applyUrl ?? `#${job.slug}`}
+      className="button button--ghost job-row__apply"
+      onClick={job.applyUrl ? undefined : stay}
+    >
+      Apply Now<span className="visually-hidden">: {job.title}</span>
+    </Link>
+  )
+}
+
+function stay(event: MouseEvent) {
+  event.preventDefault()
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { useConfig } from '#app/config-context.tsx'
+import { countdown, localMidnight, type Remaining } from './countdown.ts'
+
+/**
+ * Time left until midnight of a day, renewed every second. The first value is that of the build, so
+ * that prerendered and hydrated pages agree.
+ */
+export function useCountdown(day: string): Remaining {
+  const { builtAt } = useConfig()
+  const [now, setNow] = useState(() => new Date(builtAt))
+  useEffect(() => {
+    setNow(new Date())
+    const timer = setInterval(() => setNow(new Date()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return countdown(localMidnight(day), now)
+}

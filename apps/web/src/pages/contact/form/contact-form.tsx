@@ -1,0 +1,107 @@
+import './contact-form.css'
+import type { PageContent } from '#app/page-content.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LongTextField, OptionalChoiceField, TextField } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { RichText } from '#app/ui/rich-text.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { projectTypes, TRAP_FIELD } from '../enquiry/enquiry.ts'
+import { FormAlert } from './form-alert.tsx'
+import { useContactForm } from './use-contact-form.ts'
+
+type ContactFormProps = Pick<PageContent['contact'], 'formHeading' | 'formHelp' | 'privacyNote'>
+
+/** The enquiry (specification, sections 2 to 5). */
+export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormProps) {
+  const { status, attempt, submitting, problems, submit, forgetProblem } = useContactForm()
+  // With scripts our own messages replace the browser's bubbles, which would hide the error state.
+  const hydrated = useHydrated()
+
+  return (
+    // `dialog` keeps an early or script-free submit from putting the enquiry into the address.
+    <form
+      className="contact-form"
+      method="dialog"
+      aria-labelledby="contact-form-heading"
+      tabIndex={-1}
+      noValidate={hydrated}
+      onSubmit={submit}
+      onInput={forgetProblem}
+    >
+      <h2 className="contact-form__heading" id="contact-form-heading">
+        {formHeading}
+      </h2>
+      <p className="contact-form__help">{formHelp}</p>
+      <noscript>
+        <p className="contact-form__no-script">
+          This form needs JavaScript. Please write an email, or phone us in business hours.
+        </p>
+      </noscript>
+      {status !== 'idle' && <FormAlert key={attempt} status={status} />}
+      <div className="contact-form__pairs">
+        <TextField
+          id="contact-name"
+          name="name"
+          label="Name"
+          placeholder="Your full name"
+          autoComplete="name"
+          required
+          error={problems.name}
+        />
+        <TextField
+          id="contact-email"
+          name="email"
+          type="email"
+          label="Email"
+          placeholder="you@company.in"
+          autoComplete="email"
+          required
+          error={problems.email}
+        />
+        <TextField
+          id="contact-phone"
+          name="phone"
+          type="tel"
+          label="Phone"
+          placeholder="+91 98765 43210"
+          autoComplete="tel"
+          required
+          error={problems.phone}
+        />
+        <OptionalChoiceField
+          id="contact-project"
+          name="project"
+          label="Project type"
+          empty="Select a project type"
+          options={projectTypes}
+        />
+      </div>
+      <LongTextField
+        id="contact-message"
+        name="message"
+        label="Message"
+        placeholder="What should it do, who will use it, and by when?"
+        required
+        error={problems.message}
+      />
+      <div className="contact-form__trap" aria-hidden="true">
+        <label htmlFor="contact-website">Leave this empty</label>
+        <input id="contact-website" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className="contact-form__send">
+        <Button type="submit" disabled={submitting}>
+          {submitting ? (
+            'Sending...'
+          ) : (
+            <>
+              Send Message <Icon name="paper-plane-tilt" />
+            </>
+          )}
+        </Button>
+        <div className="contact-form__privacy">
+          <RichText value={privacyNote} />
+        </div>
+      </div>
+    </form>
+  )
+}

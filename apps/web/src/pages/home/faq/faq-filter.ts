@@ -1,0 +1,60 @@
+import type { PageContent } from '#app/page-content.ts'
+
+export type Question = PageContent['home']['faq']['questions'][number]
+
+/** A category with its questions. */
+export type Topic = { category: string; questions: Question[] }
+
+export type Filter = {
+  search: string
+  /** null means all. */
+  category: string | null
+}
+
+/** What an answer says, without its formatting; blocks are set apart by a space. */
+export function plainText(answer: Question['answer']): string {
+  return answer
+    .map((block) => (block.children ?? []).map((span) => span.text ?? '').join(''))
+    .join(' ')
+}
+
+/** Case, spacing, dashes and quotes as a visitor may type them: "2-4 Weeks" finds "2–4 weeks". */
+function normalised(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[‐-―−]/g, '-')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Questions grouped by category, in the order given; categories that the order lacks come last. */
+export function topicsOf(questions: Question[], order: string[]): Topic[] {
+  const byCategory = new Map<string, Question[]>(order.map((category) => [category, []]))
+  for (const question of questions) {
+    const known = byCategory.get(question.category)
+    if (known) known.push(question)
+    else byCategory.set(question.category, [question])
+  }
+  return [...byCategory]
+    .map(([category, questions]) => ({ category, questions }))
+    .filter((topic) => topic.questions.length > 0)
+}
+
+/**
+ * The topics that a filter leaves, without those that have no matching question. The search matches the
+ * text of question or answer in any case (specification, section 2).
+ */
+export function filterTopics(topics: Topic[], { search, category }: Filter): Topic[] {
+  const wanted = normalised(search)
+  const matches = ({ question, answer }: Question) =>
+    normalised(question).includes(wanted) || normalised(plainText(answer)).includes(wanted)
+  return topics
+    .filter((topic) => category === null || topic.category === category)
+    .map((topic) => ({ ...topic, questions: topic.questions.filter(matches) }))
+    .filter((topic) => topic.questions.length > 0)
+}
+
+export const countQuestions = (topics: Topic[]) =>
+  topics.reduce((count, topic) => count + topic.questions.length, 0)

@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import { Faq } from './faq.tsx'
+
+const ask = (category: string, question: string, text: string) => ({
+  _id: `faq.${category}`,
+  category,
+  question,
+  answer: [
+    {
+      _type: 'block' as const,
+      _key: text,
+      children: [{ _type: 'span' as const, _key: text, text }],
+    },
+  ],
+})
+
+const html = renderToStaticMarkup(
+  <MemoryRouter>
+    <Faq
+      faq={{
+        heading: 'Plain answers',
+        text: 'Search, or pick a topic.',
+        categories: ['Pricing', 'Nothing here', 'Timelines'],
+        helpTitle: 'Still Have Questions?',
+        helpText: 'Ask.',
+        helpPrimary: { label: 'Book a Meeting', href: '/book-meeting' },
+        helpSecondary: { label: 'Request a Call back', href: '/contact' },
+        questions: [
+          ask('Timelines', 'How long?', 'Two weeks.'),
+          ask('Pricing', 'How much?', 'A fixed price.'),
+        ],
+      }}
+    />
+  </MemoryRouter>,
+)
+
+const pressed = [...html.matchAll(/aria-pressed="(\w+)"[^>]*>([^<]*)</g)].map(([, on, name]) => [
+  name,
+  on,
+])
+
+describe('Faq before any script', () => {
+  test('holds every answer, each tied to its closed question', () => {
+    expect(html).toContain('Two weeks.')
+    expect(html).toContain('A fixed price.')
+    expect(html).toContain('aria-expanded="false" aria-controls="faq-faq.Timelines"')
+    expect(html).toContain('id="faq-faq.Timelines"')
+  })
+
+  test('offers all questions and the categories that have one, in order', () => {
+    expect(pressed).toEqual([
+      ['All Questions', 'true'],
+      ['Pricing', 'false'],
+      ['Timelines', 'false'],
+    ])
+  })
+
+  test('labels the search and tells the count', () => {
+    expect(html).toContain('placeholder="Search questions..."')
+    expect(html).toMatch(/<label for="faq-search"[^>]*>Search questions</)
+    expect(html).toMatch(/role="status"[^>]*>2 questions</)
+  })
+
+  test('leads to a person', () => {
+    expect(html).toMatch(/href="\/book-meeting"[^>]*>Book a Meeting</)
+    expect(html).toMatch(/href="\/contact"[^>]*>Request a Call back</)
+  })
+})

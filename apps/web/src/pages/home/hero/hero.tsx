@@ -1,0 +1,35 @@
+import './hero.css'
+import { Reveal } from '#app/motion/reveal.tsx'
+import type { PageContent } from '#app/page-content.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Headline } from '#app/ui/headline.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { FilmButton } from './film-button.tsx'
+import { HeroPicture } from './hero-picture.tsx'
+import { useFilm } from './use-film.ts'
+import { useHeroShift } from './use-hero-shift.ts'
+
+export function Hero({ hero }: { hero: PageContent['home']['hero'] }) {
+  const film = useFilm()
+  const { heading, subtitle } = useHeroShift()
+  return (
+    <Reveal as="section" className="hero">
+      <HeroPicture film={film} />
+      <div className="hero__words wrap">
+        <div ref={heading}>
+          <Headline headline={hero.headline} className="hero__heading" />
+        </div>
+        <p ref={subtitle} className="hero__subtitle">
+          {hero.subtitle}
+        </p>
+        <div className="hero__actions actions">
+          <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
+          <Link href={hero.secondary.href} className="text-link">
+            {hero.secondary.label}
+          </Link>
+        </div>
+      </div>
+      {film.isLoaded && <FilmButton film={film} />}
+    </Reveal>
+  )
+}

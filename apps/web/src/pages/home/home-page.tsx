@@ -1,0 +1,27 @@
+import './home-page.css'
+import type { PageProps } from '#app/page-content.ts'
+import { ClosingSky } from '#app/sections/closing-sky/closing-sky.tsx'
+import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
+import { Faq } from './faq/faq.tsx'
+import { Hero } from './hero/hero.tsx'
+import { Process } from './process/process.tsx'
+import { ServiceCards } from './service-cards/service-cards.tsx'
+import { Why } from './why/why.tsx'
+
+export function HomePage({ content }: PageProps<'home'>) {
+  return (
+    <>
+      <Hero hero={content.hero} />
+      <div className="home-facts">
+        <TitleBlock facts={content.facts} label="At a glance" />
+      </div>
+      <ServiceCards services={content.services} />
+      <Process process={content.process} />
+      <Why why={content.why} />
+      <Faq faq={content.faq} />
+      <div className="home-closing">
+        <ClosingSky closing={content.closing} drawing="scenes/home-closing-sky" />
+      </div>
+    </>
+  )
+}

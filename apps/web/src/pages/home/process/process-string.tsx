@@ -1,0 +1,44 @@
+import './process-string.css'
+import { type CSSProperties, lazy, Suspense, useRef } from 'react'
+import { useArrival } from '#app/motion/use-arrival.ts'
+import { StringKite } from './string-kite.tsx'
+
+/** Springs need 28 KB that CSS does not, so they load when the string comes into view, and never on phones. */
+const LeaningKite = lazy(async () => {
+  try {
+    const { LeaningKite } = await import('./leaning-kite.tsx')
+    return { default: LeaningKite }
+  } catch (reason) {
+    console.warn('The kite on the string will not swing.', reason)
+    return { default: StringKite }
+  }
+})
+
+/** The string from the first step to the active one, a small kite at its end. `progress` is 0 to 1. */
+export function ProcessString({ progress }: { progress: number }) {
+  const string = useRef<HTMLDivElement>(null)
+  const isInView = useArrival(string, 1) === 'arrived'
+  const style: CSSProperties & { '--string-progress': number } = { '--string-progress': progress }
+  return (
+    <div ref={string} className="process-string" style={style}>
+      <svg
+        viewBox="0 0 1000 56"
+        preserveAspectRatio="none"
+        className="process-string__lines"
+        aria-hidden="true"
+      >
+        <path className="process-string__drawn" d="M0 40C320 40 660 58 1000 34" />
+        <path className="process-string__ahead" d="M0 34C320 12 680 50 1000 40" />
+      </svg>
+      <div className="process-string__end">
+        {isInView ? (
+          <Suspense fallback={<StringKite />}>
+            <LeaningKite progress={progress} />
+          </Suspense>
+        ) : (
+          <StringKite />
+        )}
+      </div>
+    </div>
+  )
+}

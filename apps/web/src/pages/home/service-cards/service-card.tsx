@@ -1,0 +1,32 @@
+import './service-card.css'
+import type { PageContent } from '#app/page-content.ts'
+import { servicePath } from '#app/routes.tsx'
+import { Kite } from '#app/ui/kite.tsx'
+import { Link } from '#app/ui/link.tsx'
+
+type ServiceCardProps = {
+  card: PageContent['home']['services']['cards'][number]
+  on: 'light' | 'night'
+}
+
+/** The whole card is the link to its service. */
+export function ServiceCard({ card, on }: ServiceCardProps) {
+  return (
+    <li className="service-card">
+      <Link href={servicePath(card.slug)} className="service-card__link">
+        <div className="service-card__picture">
+          <Kite service={card.slug} on={on} className="service-card__kite" />
+        </div>
+        <div className="service-card__words">
+          <h3 className="service-card__title">{card.title}</h3>
+          <p className="service-card__text">{card.description}</p>
+          <ul className="service-card__tags note">
+            {card.technologies.map((technology) => (
+              <li key={technology}>{technology}</li>
+            ))}
+          </ul>
+        </div>
+      </Link>
+    </li>
+  )
+}

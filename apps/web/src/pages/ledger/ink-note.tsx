@@ -1,0 +1,24 @@
+import { amountText, type Price, periodText } from '@kitewright/content-rules/price-text'
+import type { Service } from '#app/page-content.ts'
+import { Link } from '#app/ui/link.tsx'
+import './ink-note.css'
+
+/** What the service is not, and which of ours is, with its lowest price. */
+export function InkNote({ note }: { note: NonNullable<Service['isNot']> }) {
+  const { slug, from, ...price } = note.neighbour
+  return (
+    <aside className="ink-note on-night">
+      <h3 className="ink-note__title">{note.title}</h3>
+      <p className="ink-note__text">{note.text}</p>
+      <p className="ink-note__neighbour">
+        <Link href={`/services/${slug}`} className="text-link">
+          {note.linkLabel}
+          {from !== null && ` ${lowest({ from, ...price })}`}
+        </Link>
+      </p>
+    </aside>
+  )
+}
+
+const lowest = ({ from, period }: Pick<Price, 'from' | 'period'>) =>
+  `From ₹${amountText(from)} ${periodText({ period })}`.trim()

@@ -1,0 +1,39 @@
+import type { PageProps } from '#app/page-content.ts'
+import { Areas } from '#app/sections/service/areas.tsx'
+import { NameLists } from '#app/sections/service/name-lists.tsx'
+import { PackagesSection } from '#app/sections/service/packages-section.tsx'
+import { ServiceClosing } from '#app/sections/service/service-closing.tsx'
+import { ServicePage } from '#app/sections/service/service-page.tsx'
+import { ServiceSection } from '#app/sections/service/service-section.tsx'
+import { TitledList } from '#app/sections/service/titled-list.tsx'
+import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
+import { useSite } from '#app/site-context.tsx'
+import { LedgerHero } from './ledger-hero.tsx'
+import { LedgerLists } from './ledger-lists.tsx'
+import { LedgerSteps } from './ledger-steps.tsx'
+import { SystemDrawing } from './system-drawing.tsx'
+import './ledger-page.css'
+
+/** Layout B: show the numbers. Prices in the hero, the system drawn, the steps in weeks. */
+export function LedgerPage({ content: service }: PageProps<'ledger'>) {
+  const { serviceHeadings } = useSite()
+  return (
+    <ServicePage service={service}>
+      <LedgerHero service={service} />
+      <SystemDrawing service={service} />
+      <TitleBlock facts={service.facts} label={`${service.title}: key facts`} />
+      <ServiceSection heading={serviceHeadings.highlights} headingHidden>
+        <TitledList items={service.highlights} block="ledger-claims" />
+      </ServiceSection>
+      <LedgerLists service={service} />
+      <ServiceSection heading={serviceHeadings.features}>
+        <TitledList items={service.features} block="ledger-features" />
+      </ServiceSection>
+      <NameLists lists={service.extraLists} flush />
+      <Areas areas={service.areas} flush />
+      <LedgerSteps steps={service.steps} />
+      <PackagesSection tiers={service.tiers} heading={serviceHeadings.pricesInFull} />
+      <ServiceClosing service={service} />
+    </ServicePage>
+  )
+}

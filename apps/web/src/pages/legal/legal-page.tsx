@@ -1,0 +1,33 @@
+import './legal.css'
+import type { PageProps } from '#app/page-content.ts'
+import { RichText } from '#app/ui/rich-text.tsx'
+import { Contents } from './contents.tsx'
+import { LastUpdated } from './last-updated.tsx'
+
+/** Privacy Policy and Terms of Use (specification, section 2, Legal pages). */
+export function LegalPage({ content }: PageProps<'legal'>) {
+  return (
+    <div className="wrap grid-12 legal">
+      <div className="legal__head">
+        <h1>{content.title}</h1>
+        <LastUpdated />
+      </div>
+      <Contents sections={content.sections} />
+      <div className="legal__prose">
+        <div className="legal__summary">
+          <RichText value={content.summary} />
+        </div>
+        {content.sections.map((section) => (
+          <section
+            key={section._key}
+            id={section.anchor}
+            aria-labelledby={`${section.anchor}-title`}
+          >
+            <h2 id={`${section.anchor}-title`}>{section.title}</h2>
+            <RichText value={section.body} />
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

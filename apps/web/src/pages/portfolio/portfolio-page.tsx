@@ -1,0 +1,20 @@
+import './portfolio-page.css'
+import type { PageProps } from '#app/page-content.ts'
+import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
+import { PageTitle } from '#app/sections/page-title/page-title.tsx'
+import { ProjectCard } from './project-card.tsx'
+
+/** What was made (specification, section 2, Portfolio). */
+export function PortfolioPage({ content }: PageProps<'portfolio'>) {
+  return (
+    <>
+      <PageTitle headline={content.headline} lead={content.lead} />
+      <div className="portfolio wrap">
+        {content.projects.map((project, index) => (
+          <ProjectCard key={project._id} project={project} first={index < 2} />
+        ))}
+      </div>
+      <ClosingBand closing={content.closing} tone="rani" />
+    </>
+  )
+}

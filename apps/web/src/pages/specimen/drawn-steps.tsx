@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Service } from '#app/page-content.ts'
+import { ServiceSection } from '#app/sections/service/service-section.tsx'
+import { useSite } from '#app/site-context.tsx'
+import '#app/sections/service/areas.css'
+
+type DrawnStepsProps = {
+  steps: Service['steps']
+  /** The drawing of the n-th step, counted from 0. */
+  drawing: (index: number) => ReactNode
+}
+
+/** Four steps, each under its drawing, in the place where other services show their areas. */
+export function DrawnSteps({ steps, drawing }: DrawnStepsProps) {
+  const { serviceHeadings } = useSite()
+  return (
+    <ServiceSection heading={serviceHeadings.steps} flush>
+      <ol className="areas">
+        {steps.map((step, index) => (
+          <li key={step._key} className="areas__item">
+            {drawing(index)}
+            <h3 className="areas__title">{step.title}</h3>
+            {step.duration && <p className="note areas__text">{step.duration}</p>}
+            <p className="areas__text">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </ServiceSection>
+  )
+}

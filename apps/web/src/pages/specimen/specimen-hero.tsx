@@ -1,0 +1,23 @@
+import type { Service } from '#app/page-content.ts'
+import { CategoryLabel } from '#app/sections/service/category-label.tsx'
+import { ServiceActions } from '#app/sections/service/service-actions.tsx'
+import { ServiceHeadline } from '#app/sections/service/service-headline.tsx'
+import { Kite } from '#app/ui/kite.tsx'
+import './specimen-hero.css'
+
+/** The headline on a wash of the group's colour, the service's kite cropped by the frame. */
+export function SpecimenHero({ service }: { service: Service }) {
+  return (
+    <section className="specimen-hero" aria-label={service.title}>
+      <div className="wrap specimen-hero__row">
+        <div className="specimen-hero__words">
+          <CategoryLabel title={service.group.title} />
+          <ServiceHeadline headline={service.headline} className="specimen-hero__headline" />
+          <p className="specimen-hero__lead">{service.lead}</p>
+          <ServiceActions service={service} on="wash" />
+        </div>
+        <Kite service={service.slug} className="specimen-hero__kite" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { PageProps } from '#app/page-content.ts'
+import { Areas } from '#app/sections/service/areas.tsx'
+import { NameLists } from '#app/sections/service/name-lists.tsx'
+import { PackagesSection } from '#app/sections/service/packages-section.tsx'
+import { ServiceClosing } from '#app/sections/service/service-closing.tsx'
+import { ServicePage } from '#app/sections/service/service-page.tsx'
+import { ServiceSection } from '#app/sections/service/service-section.tsx'
+import { TitledList } from '#app/sections/service/titled-list.tsx'
+import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
+import { useSite } from '#app/site-context.tsx'
+import { DrawnSteps } from './drawn-steps.tsx'
+import { SpecimenDrawing } from './specimen-drawing.tsx'
+import { SpecimenFeatures } from './specimen-features.tsx'
+import { SpecimenHero } from './specimen-hero.tsx'
+import { SpecimenLists } from './specimen-lists.tsx'
+import { StepsLine } from './steps-line.tsx'
+import './specimen-page.css'
+
+/** Layout A: show the object. Areas are drawn; a service without areas has its steps drawn. */
+export function SpecimenPage({ content: service }: PageProps<'specimen'>) {
+  const { serviceHeadings } = useSite()
+  const drawing = (index: number) => <SpecimenDrawing service={service.slug} index={index} />
+  return (
+    <ServicePage service={service}>
+      <SpecimenHero service={service} />
+      <TitleBlock facts={service.facts} label={`${service.title}: key facts`} />
+      <ServiceSection heading={serviceHeadings.highlights} headingHidden>
+        <TitledList items={service.highlights} block="specimen-highlights" />
+      </ServiceSection>
+      <Areas areas={service.areas} drawing={drawing} flush />
+      {!service.areas && <DrawnSteps steps={service.steps} drawing={drawing} />}
+      <SpecimenLists lists={service.lists} />
+      <ServiceSection heading={serviceHeadings.features} headingHidden>
+        <SpecimenFeatures service={service} />
+      </ServiceSection>
+      <NameLists lists={service.extraLists} flush />
+      {service.areas && <StepsLine steps={service.steps} />}
+      <PackagesSection tiers={service.tiers} heading={serviceHeadings.prices} />
+      <ServiceClosing service={service} />
+    </ServicePage>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Service } from '#app/page-content.ts'
+import { TermRows } from '#app/sections/service/term-rows.tsx'
+import { TitledList } from '#app/sections/service/titled-list.tsx'
+import { Plate } from './plate.tsx'
+
+/** There is a drawing for each of the first three features. */
+const PLATES = 3
+
+/** A plate per feature; the lists stand under the first two, the other features under the last. */
+export function Plates({ service }: { service: Service }) {
+  const drawn = service.features.slice(0, PLATES)
+  const others = service.features.slice(PLATES)
+  return drawn.map((feature, index) => {
+    const list = service.lists[index]
+    return (
+      <Plate key={feature._key} service={service.slug} index={index} feature={feature}>
+        {list && (
+          <>
+            <h3 className="plate__list-title">{list.title}</h3>
+            <TermRows items={list.items} />
+          </>
+        )}
+        {index === drawn.length - 1 && <TitledList items={others} block="plate-features" />}
+      </Plate>
+    )
+  })
+}

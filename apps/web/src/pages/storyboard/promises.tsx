@@ -1,0 +1,24 @@
+import { useId } from 'react'
+import type { Service } from '#app/page-content.ts'
+import { TitledList } from '#app/sections/service/titled-list.tsx'
+import { useSite } from '#app/site-context.tsx'
+import { Headline } from '#app/ui/headline.tsx'
+import './promises.css'
+
+/** The highlights, on night, as promises. */
+export function Promises({ highlights }: { highlights: Service['highlights'] }) {
+  const id = useId()
+  return (
+    <section className="section on-night" aria-labelledby={id}>
+      <div className="wrap">
+        <Headline
+          as="h2"
+          id={id}
+          headline={useSite().serviceHeadings.promises}
+          className="promises__heading"
+        />
+        <TitledList items={highlights} block="promises" />
+      </div>
+    </section>
+  )
+}

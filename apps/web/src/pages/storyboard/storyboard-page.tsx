@@ -1,0 +1,34 @@
+import type { PageProps } from '#app/page-content.ts'
+import { Areas } from '#app/sections/service/areas.tsx'
+import { NameLists } from '#app/sections/service/name-lists.tsx'
+import { PackagesSection } from '#app/sections/service/packages-section.tsx'
+import { ServiceClosing } from '#app/sections/service/service-closing.tsx'
+import { ServicePage } from '#app/sections/service/service-page.tsx'
+import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
+import { useSite } from '#app/site-context.tsx'
+import { Plates } from './plates.tsx'
+import { Promises } from './promises.tsx'
+import { StepFrames } from './step-frames.tsx'
+import { StoryboardHero } from './storyboard-hero.tsx'
+
+/** Layout C: show the work. Four frames on four steps, then plates that alternate with words. */
+export function StoryboardPage({ content: service }: PageProps<'storyboard'>) {
+  const { serviceHeadings } = useSite()
+  const monthly = service.tiers.every((tier) => tier.period === 'month')
+  return (
+    <ServicePage service={service}>
+      <StoryboardHero service={service} />
+      <StepFrames service={service} />
+      <TitleBlock facts={service.facts} label={`${service.title}: key facts`} />
+      <Plates service={service} />
+      <Areas areas={service.areas} />
+      <NameLists lists={service.extraLists} flush={service.areas !== null} />
+      <Promises highlights={service.highlights} />
+      <PackagesSection
+        tiers={service.tiers}
+        heading={monthly ? serviceHeadings.pricesByTheMonth : serviceHeadings.prices}
+      />
+      <ServiceClosing service={service} />
+    </ServicePage>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Content } from '@kitewright/content-types/pages'
+import type { ComponentType } from 'react'
+import type { PageContent, PageData, PageName, PageProps } from './page-content.ts'
+
+type PageModule<Name extends PageName> = ComponentType<PageProps<Name>>
+
+/**
+ * The code of each page, one chunk each. The three service layouts are pages of their own, so that
+ * a visitor of one does not load the other two.
+ */
+export const pageModules: { [Name in PageName]: () => Promise<PageModule<Name>> } = {
+  home: () => import('./pages/home/home-page.tsx').then((m) => m.HomePage),
+  servicesOverview: () =>
+    import('./pages/services-overview/services-overview-page.tsx').then(
+      (m) => m.ServicesOverviewPage,
+    ),
+  specimen: () => import('./pages/specimen/specimen-page.tsx').then((m) => m.SpecimenPage),
+  ledger: () => import('./pages/ledger/ledger-page.tsx').then((m) => m.LedgerPage),
+  storyboard: () => import('./pages/storyboard/storyboard-page.tsx').then((m) => m.StoryboardPage),
+  portfolio: () => import('./pages/portfolio/portfolio-page.tsx').then((m) => m.PortfolioPage),
+  about: () => import('./pages/about/about-page.tsx').then((m) => m.AboutPage),
+  careers: () => import('./pages/careers/careers-page.tsx').then((m) => m.CareersPage),
+  blog: () => import('./pages/blog/blog-page.tsx').then((m) => m.BlogPage),
+  contact: () => import('./pages/contact/contact-page.tsx').then((m) => m.ContactPage),
+  booking: () => import('./pages/booking/booking-page.tsx').then((m) => m.BookingPage),
+  comingSoon: () =>
+    import('./pages/coming-soon/coming-soon-page.tsx').then((m) => m.ComingSoonPage),
+  labsComingSoon: () =>
+    import('./pages/labs-coming-soon/labs-coming-soon-page.tsx').then((m) => m.LabsComingSoonPage),
+  legal: () => import('./pages/legal/legal-page.tsx').then((m) => m.LegalPage),
+}
+
+/** Every fixed path of the site (specification, section 2); the service paths come from the content. */
+export const paths = {
+  home: '/',
+  servicesOverview: '/services',
+  portfolio: '/portfolio',
+  about: '/about',
+  careers: '/careers',
+  blog: '/blog',
+  contact: '/contact',
+  booking: '/book-meeting',
+  comingSoon: '/coming-soon',
+  labsComingSoon: '/labs-careers-coming-soon',
+} as const
+
+export const servicePath = (slug: string) => `/services/${slug}`
+export const legalPath = (slug: string) => `/${slug}`
+export const legalPaths = ['/privacy-policy', '/terms-of-use'] as const
+
+/** All pages of the site with their content: what the prerender, the sitemap and the tests walk. */
+export function pagesOf(content: Content): PageData[] {
+  const { brand } = content.site.settings
+  const page = <Name extends keyof typeof paths>(name: Name, page: PageContent[Name]) => ({
+    page: name,
+    meta: {
+      title: name === 'home' ? page.meta.title : `${page.meta.title} | ${brand}`,
+      description: page.meta.description,
+      path: paths[name],
+    },
+    content: page,
+  })
+  return [
+    page('home', content.home),
+    page('servicesOverview', content.servicesOverview),
+    ...content.services.map((service) => ({
+      page: service.layout,
+      meta: {
+        title: `${service.title} | ${brand}`,
+        description: service.metaDescription,
+        path: servicePath(service.slug),
+      },
+      content: service,
+    })),
+    page('portfolio', content.portfolio),
+    page('about', content.about),
+    page('careers', content.careers),
+    page('blog', content.blog),
+    page('contact', content.contact),
+    page('booking', content.booking),
+    page('comingSoon', content.comingSoon),
+    page('labsComingSoon', content.labsComingSoon),
+    ...content.legalPages.map((legal) => ({
+      page: 'legal' as const,
+      meta: {
+        title: `${legal.title} | ${brand}`,
+        description: legal.meta.description,
+        path: legalPath(legal.slug),
+      },
+      content: legal,
+    })),
+  ] as PageData[]
+}

@@ -1,0 +1,14 @@
+import type { Service } from '#app/page-content.ts'
+import { Packages } from './packages.tsx'
+import { PriceNote } from './price-note.tsx'
+import { ServiceSection } from './service-section.tsx'
+
+/** The prices of a service page, with the line that explains them. */
+export function PackagesSection({ tiers, heading }: { tiers: Service['tiers']; heading: string }) {
+  return (
+    <ServiceSection heading={heading} vellum>
+      <Packages tiers={tiers} />
+      <PriceNote />
+    </ServiceSection>
+  )
+}

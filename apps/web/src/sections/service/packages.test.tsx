@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import type { Service } from '#app/page-content.ts'
+import { Packages } from './packages.tsx'
+
+const tier = (name: string, from: number, to: number | null): Service['tiers'][number] => ({
+  _key: name,
+  name,
+  from,
+  to,
+  period: 'month',
+  tagline: `${name} in one line.`,
+  facts: ['3 months support'],
+  bullets: ['First', 'Second', 'Third', '3 months support'],
+})
+
+const html = renderToStaticMarkup(
+  <MemoryRouter>
+    <Packages
+      tiers={[
+        tier('Basic', 25_000, 75_000),
+        tier('Advanced', 75_000, 200_000),
+        tier('Enterprise', 200_000, null),
+      ]}
+    />
+  </MemoryRouter>,
+)
+const cards = html.split('<article').slice(1)
+const occurrences = (text: string | undefined, part: string) => (text ?? '').split(part).length - 1
+
+describe('Packages', () => {
+  it('are three, each with exactly four bullets and no fact twice', () => {
+    expect(cards).toHaveLength(3)
+    for (const card of cards) {
+      expect(occurrences(card, '<li')).toBe(4)
+      expect(occurrences(card, '3 months support')).toBe(1)
+    }
+  })
+
+  it('mark the middle one, once', () => {
+    expect(cards.map((card) => occurrences(card, 'Most Popular'))).toEqual([0, 1, 0])
+  })
+
+  it('show each price with its period', () => {
+    expect(cards[0]).toContain('₹25K – 75K')
+    expect(cards[2]).toContain('₹2L+')
+    expect(occurrences(html, 'per month')).toBe(3)
+  })
+
+  it('lead to the enquiry form under names of their own', () => {
+    expect(occurrences(html, 'href="/contact"')).toBe(3)
+    expect(cards[1]).toContain('Ask about Advanced')
+  })
+})

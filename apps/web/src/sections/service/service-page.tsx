@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import type { Service } from '#app/page-content.ts'
+import './service-page.css'
+
+/** Everything inside stands in the colours and in the type scale of the service's page. */
+export function ServicePage({ service, children }: { service: Service; children: ReactNode }) {
+  return (
+    <div className="service-page" data-tissue={service.group.colour}>
+      {children}
+    </div>
+  )
+}

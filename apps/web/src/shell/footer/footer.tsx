@@ -1,0 +1,91 @@
+import './footer.css'
+import type { Site } from '#app/page-content.ts'
+import { legalPath, paths, servicePath } from '#app/routes.tsx'
+import { useSite } from '#app/site-context.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { isServicesPath, usePagePath } from '../navigation/page-path.ts'
+import { SocialLinks } from './social-links.tsx'
+import { useVisitorYear } from './visitor-year.ts'
+
+const companyLinks = [
+  { label: 'Portfolio', href: paths.portfolio },
+  { label: 'Blog', href: paths.blog },
+  { label: 'Open positions', href: paths.careers },
+]
+
+const legalLinks = [
+  { label: 'Privacy Policy', href: legalPath('privacy-policy') },
+  { label: 'Terms of Use', href: legalPath('terms-of-use') },
+]
+
+/** Asks the cookie banner to show the choice again; the banner listens for it on the window. */
+const reopenCookieChoices = () => window.dispatchEvent(new Event('kitewright:cookie-choices'))
+
+/** Company line, social links, all services, legal line (specification, section 2). */
+export function Footer() {
+  const { settings, groups } = useSite()
+  const year = useVisitorYear()
+  const services = isServicesPath(usePagePath())
+
+  return (
+    <footer className={services ? 'footer footer--services on-night' : 'footer on-night'}>
+      <div className="footer__content wrap">
+        <div className="footer__top">
+          <div className="footer__company">
+            <img
+              src="/logo-on-dark.svg"
+              alt={settings.brand}
+              width="240"
+              height="52"
+              loading="lazy"
+            />
+            <p className="footer__line">{settings.footerLine}</p>
+            <SocialLinks />
+          </div>
+          <nav className="footer__services" aria-label="Services by group">
+            {groups.map((group) => (
+              <FooterGroup key={group.slug} group={group} />
+            ))}
+          </nav>
+        </div>
+        <div className="footer__legal">
+          <p>
+            © {year} {settings.legalName}
+          </p>
+          <ul className="footer__links">
+            {[...companyLinks, ...legalLinks].map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+            <li className="footer__cookie-choices">
+              <button type="button" onClick={reopenCookieChoices}>
+                Cookie choices
+              </button>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterGroup({ group }: { group: Site['groups'][number] }) {
+  const label = `footer-${group.slug}`
+  return (
+    <div data-tissue={group.colour}>
+      <p id={label} className="footer__group-title">
+        {group.title}
+      </p>
+      <ul aria-labelledby={label}>
+        {group.services.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link className="footer__service" href={servicePath(slug)}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Site } from '#app/page-content.ts'
+import { useSite } from '#app/site-context.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+type Network = Site['settings']['social'][number]['network']
+
+const iconOf: Record<Network, string> = {
+  LinkedIn: 'linkedin-logo',
+  Instagram: 'instagram-logo',
+  Facebook: 'facebook-logo',
+  X: 'x-logo',
+  YouTube: 'youtube-logo',
+  WhatsApp: 'whatsapp-logo',
+}
+
+/** The company on social networks; each opens in a new tab. */
+export function SocialLinks() {
+  const { social, brand } = useSite().settings
+  return (
+    <ul className="footer__social" aria-label={`${brand} on social networks`}>
+      {social.map(({ _key, network, url }) => (
+        <li key={_key}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${network} (opens in a new tab)`}
+          >
+            <Icon name={iconOf[network]} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import './header.css'
+import { useRef } from 'react'
+import { paths } from '#app/routes.tsx'
+import { useSite } from '#app/site-context.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { isServicesPath, usePagePath } from '../navigation/page-path.ts'
+import { MENU_ID, SiteMenu } from './site-menu.tsx'
+import { useMobileMenu } from './use-mobile-menu.ts'
+import { useServicesMenu } from './use-services-menu.ts'
+
+/**
+ * Logo, links, the services menu and the two buttons (specification, section 2). One set of links
+ * serves both widths: a row from 1024 px, below it a sheet under the header that the toggle opens.
+ */
+export function Header() {
+  const { brand } = useSite().settings
+  const path = usePagePath()
+  const header = useRef<HTMLElement>(null)
+  const services = useServicesMenu()
+  const menu = useMobileMenu(header, services.close)
+
+  return (
+    <header ref={header} className={isServicesPath(path) ? 'header header--services' : 'header'}>
+      <div className="header__bar">
+        <Link className="header__logo" href={paths.home} onClick={menu.close}>
+          <img src="/logo.svg" alt={brand} width="212" height="46" />
+        </Link>
+        <button
+          type="button"
+          className="header__toggle"
+          aria-label={menu.open ? 'Close menu' : 'Open menu'}
+          aria-controls={MENU_ID}
+          {...menu.toggleProps}
+        >
+          <Icon name={menu.open ? 'x' : 'list'} />
+        </button>
+        <SiteMenu menu={menu} services={services} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,62 @@
+import './site-menu.css'
+import type { MouseEvent } from 'react'
+import { paths } from '#app/routes.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { usePagePath } from '../navigation/page-path.ts'
+import { linkBeforeServices, linksAfterServices } from './header-links.ts'
+import { ServicesMenu } from './services-menu.tsx'
+import type { MobileMenu } from './use-mobile-menu.ts'
+import type { ServicesMenuState } from './use-services-menu.ts'
+
+export const MENU_ID = 'site-menu'
+
+type SiteMenuProps = { menu: MobileMenu; services: ServicesMenuState }
+
+/**
+ * The links and the two buttons. A popover, so that on a small screen the browser itself opens it
+ * before scripts have arrived and without them; from 1024 px it is always shown, in the header's row.
+ */
+export function SiteMenu({ menu, services }: SiteMenuProps) {
+  /** Choosing a link closes both menus, also when it leads to the page already shown. */
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element && target.closest('a'))) return
+    services.close()
+    menu.close()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: clicks bubble up from the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link clicks it
+    <div id={MENU_ID} className="site-menu" onClick={closeOnLink} {...menu.panelProps}>
+      <nav className="site-menu__nav" aria-label="Main">
+        <ul className="site-menu__links">
+          <MenuLink {...linkBeforeServices} />
+          <ServicesMenu state={services} />
+          {linksAfterServices.map((link) => (
+            <MenuLink key={link.label} {...link} />
+          ))}
+        </ul>
+      </nav>
+      <div className="site-menu__actions">
+        <ButtonLink href={paths.contact} kind="ghost" small>
+          Request Call Back
+        </ButtonLink>
+        <ButtonLink href={paths.booking} small>
+          Book a Meeting
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function MenuLink({ label, href }: { label: string; href: string }) {
+  const shown = usePagePath() === href
+  return (
+    <li className="site-menu__item">
+      <Link className="site-menu__link" href={href} aria-current={shown ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
+  )
+}

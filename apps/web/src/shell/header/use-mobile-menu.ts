@@ -1,0 +1,104 @@
+import {
+  type RefObject,
+  type ToggleEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useLocation } from 'react-router-dom'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { watchWideScreen } from '../wide-screen.ts'
+import { inertBeside } from './inert-beside.ts'
+import { keepFocusInside } from './keep-focus-inside.ts'
+
+const BODY_CLASS = 'mobile-menu-open'
+
+const hasPopovers = () => 'showPopover' in HTMLElement.prototype
+const isShown = (panel: Element | null) => hasPopovers() && panel?.matches(':popover-open')
+
+export type MobileMenu = ReturnType<typeof useMobileMenu>
+
+/**
+ * The menu of small screens. The browser opens and closes the popover (toggle, Escape, Android's
+ * back gesture); React follows its events. Browsers without popovers (before 2024) get the same
+ * from the click handler. Each closing, and growing to 1024 px, also closes the services menu.
+ */
+export function useMobileMenu(header: RefObject<HTMLElement | null>, closeServices: () => void) {
+  const [open, setOpen] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const hydrated = useHydrated()
+  const { key } = useLocation()
+
+  const close = useCallback(() => {
+    if (isShown(panel.current)) panel.current?.hidePopover()
+    else setOpen(false)
+  }, [])
+
+  // A visitor may have opened it before scripts arrived.
+  useEffect(() => {
+    if (isShown(panel.current)) setOpen(true)
+  }, [])
+
+  useEffect(
+    () =>
+      watchWideScreen(() => {
+        close()
+        closeServices()
+      }),
+    [close, closeServices],
+  )
+
+  // Back and Forward close both menus too.
+  const shownKey = useRef(key)
+  useEffect(() => {
+    if (shownKey.current === key) return
+    shownKey.current = key
+    close()
+    closeServices()
+  }, [key, close, closeServices])
+
+  useLayoutEffect(() => {
+    const container = header.current
+    if (!open || !container) return
+    const release = inertBeside(container)
+    document.body.classList.add(BODY_CLASS)
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()
+      else keepFocusInside(event, container)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      release()
+      document.body.classList.remove(BODY_CLASS)
+      document.removeEventListener('keydown', onKeyDown)
+      closeServices()
+      // Focus would be lost with the panel; the browser gives it back only after Escape.
+      const { activeElement } = document
+      if (activeElement === document.body || panel.current?.contains(activeElement)) {
+        toggle.current?.focus({ preventScroll: true })
+      }
+    }
+  }, [open, header, close, closeServices])
+
+  return {
+    open,
+    close,
+    toggleProps: {
+      ref: toggle,
+      popoverTarget: 'site-menu',
+      'aria-expanded': hydrated ? open : undefined,
+      onClick: () => {
+        if (!hasPopovers()) setOpen(!open)
+      },
+    },
+    panelProps: {
+      ref: panel,
+      popover: 'auto' as const,
+      'data-open': open || undefined,
+      onBeforeToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { isWideScreen } from '../wide-screen.ts'
+
+export type ServicesMenuState = ReturnType<typeof useServicesMenu>
+
+/**
+ * Whether the services menu is open. On a wide screen it is a dropdown: a click outside, Escape
+ * and leaving it with the keyboard close it. Inside the mobile menu only its toggle and a chosen
+ * link do.
+ */
+export function useServicesMenu() {
+  const [open, setOpen] = useState(false)
+  const item = useRef<HTMLLIElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const hydrated = useHydrated()
+  const close = useCallback(() => setOpen(false), [])
+
+  useDropdownDismissal(open, close, item, toggle)
+
+  return {
+    open,
+    close,
+    itemProps: {
+      ref: item,
+      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+        const left = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)
+        if (open && left && isWideScreen()) close()
+      },
+    },
+    toggleProps: {
+      ref: toggle,
+      // Without scripts the style sheet opens the menu, and no fixed value would be true.
+      'aria-expanded': hydrated ? open : undefined,
+      onClick: () => setOpen(!open),
+    },
+  }
+}
+
+function useDropdownDismissal(
+  open: boolean,
+  close: () => void,
+  item: RefObject<HTMLElement | null>,
+  toggle: RefObject<HTMLElement | null>,
+) {
+  useEffect(() => {
+    if (!open) return
+    const onClick = ({ target }: MouseEvent) => {
+      const outside = target instanceof Node && !item.current?.contains(target)
+      if (outside && isWideScreen()) close()
+    }
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !isWideScreen()) return
+      close()
+      toggle.current?.focus()
+    }
+    document.addEventListener('click', onClick)
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('keydown', onKeyDown)
+    }
+  }, [open, close, item, toggle])
+}

@@ -1,0 +1,12 @@
+/**
+ * Puts focus where a reader goes on, without scrolling. An element that takes no focus by itself
+ * takes it this once, and is no stop of the Tab key afterwards.
+ */
+export function focusReadingPoint(element: HTMLElement | null) {
+  if (!element) return
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+    element.tabIndex = -1
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+  }
+  element.focus({ preventScroll: true })
+}

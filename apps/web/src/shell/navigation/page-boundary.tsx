@@ -1,0 +1,51 @@
+import './page-boundary.css'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { Component, type ReactNode } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { useNavigation } from './navigation-context.ts'
+
+type BoundaryProps = { path: string; reset: () => void; children: ReactNode }
+
+/** Shows what to do when a page cannot be loaded, instead of an empty document. */
+export function PageBoundary({ children }: { children: ReactNode }) {
+  const { reset } = useQueryErrorResetBoundary()
+  const { pathname } = useNavigation().shown.location
+  return (
+    <Boundary path={pathname} reset={reset}>
+      {children}
+    </Boundary>
+  )
+}
+
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  /** Another page gets its own chance. */
+  override componentDidUpdate(before: BoundaryProps) {
+    if (!this.state.failed || before.path === this.props.path) return
+    this.props.reset()
+    this.setState({ failed: false })
+  }
+
+  override render() {
+    return this.state.failed ? <PageFailure /> : this.props.children
+  }
+}
+
+/** Loading the document anew also helps when a newer release has replaced the files of this one. */
+function PageFailure() {
+  return (
+    <main id="main" tabIndex={-1} className="page-failure wrap">
+      <title>Page not loaded</title>
+      <h1 className="page-failure__heading">This page did not load</h1>
+      <p className="page-failure__text">
+        The connection may have dropped on the way. Check it, then load the page again.
+      </p>
+      <Button onClick={() => location.reload()}>Load it again</Button>
+    </main>
+  )
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { placeName, planPageChange } from './page-change-plan.ts'
+
+const place = (pathname: string, hash = '', key = 'default') => ({
+  key,
+  pathname,
+  search: '',
+  hash,
+})
+const change = {
+  from: place('/'),
+  to: place('/about', '', 'k1'),
+  type: 'PUSH',
+  remembered: undefined,
+  hasTarget: false,
+} as const
+
+describe('planPageChange', () => {
+  it('scrolls to the top on every path change', () => {
+    expect(planPageChange(change)).toEqual({ scroll: 'top', newPage: true })
+    expect(planPageChange({ ...change, type: 'REPLACE' }).scroll).toBe('top')
+  })
+
+  it('returns to the remembered height on Back and Forward only', () => {
+    expect(planPageChange({ ...change, type: 'POP', remembered: 640 })).toEqual({
+      scroll: 640,
+      newPage: true,
+    })
+    expect(planPageChange({ ...change, remembered: 640 }).scroll).toBe('top')
+    expect(planPageChange({ ...change, type: 'POP', remembered: 0 }).scroll).toBe(0)
+  })
+
+  it('leads to the element of a fragment, on another page and on this one', () => {
+    const to = place('/blog', '#fixed-price', 'k2')
+    expect(planPageChange({ ...change, to, hasTarget: true })).toEqual({
+      scroll: 'target',
+      newPage: true,
+    })
+    expect(planPageChange({ ...change, from: place('/blog'), to, hasTarget: true })).toEqual({
+      scroll: 'target',
+      newPage: false,
+    })
+  })
+
+  it('goes to the top of another page when the fragment names nothing', () => {
+    const to = place('/blog', '#gone', 'k2')
+    expect(planPageChange({ ...change, to })).toEqual({ scroll: 'top', newPage: true })
+  })
+
+  it('leaves a fragment that the browser has followed itself alone', () => {
+    const to = place('/', '#main')
+    expect(planPageChange({ ...change, to, type: 'POP', hasTarget: true })).toEqual({
+      scroll: 'stay',
+      newPage: false,
+    })
+  })
+})
+
+describe('placeName', () => {
+  it('tells apart places that share a key', () => {
+    expect(placeName(place('/'))).not.toBe(placeName(place('/', '#main')))
+  })
+})

@@ -1,0 +1,38 @@
+import type { Location, NavigationType } from 'react-router-dom'
+
+type Place = Pick<Location, 'key' | 'pathname' | 'search' | 'hash'>
+
+type PageChange = {
+  from: Place
+  to: Place
+  type: `${NavigationType}`
+  /** Height in px at which the visitor left `to` earlier, if known. */
+  remembered: number | undefined
+  /** Whether the page has the element that the fragment of `to` names. */
+  hasTarget: boolean
+}
+
+type PageChangePlan = {
+  /** A number is a height in px, to be taken at once; the others are smooth. */
+  scroll: 'top' | 'target' | 'stay' | number
+  /** Another page: its title is announced and focus goes to its heading. */
+  newPage: boolean
+}
+
+/** Names one place in the history. The key alone does not: places the router did not make share one. */
+export const placeName = ({ key, pathname, search, hash }: Place) =>
+  `${key} ${pathname}${search}${hash}`
+
+/**
+ * What to do when the visitor has come from one place to another. Every path change scrolls to the
+ * top (specification, section 2), but Back and Forward return to where the visitor was, and a
+ * fragment leads to its element.
+ */
+export function planPageChange(change: PageChange): PageChangePlan {
+  const { from, to, type, remembered, hasTarget } = change
+  const newPage = from.pathname !== to.pathname
+  if (type === 'POP' && remembered !== undefined) return { scroll: remembered, newPage }
+  // The browser itself has followed a fragment that comes as POP within the page.
+  if (hasTarget && (newPage || type !== 'POP')) return { scroll: 'target', newPage }
+  return { scroll: newPage ? 'top' : 'stay', newPage }
+}

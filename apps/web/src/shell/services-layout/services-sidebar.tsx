@@ -1,0 +1,114 @@
+import './services-sidebar.css'
+import { type MouseEvent, useRef } from 'react'
+import type { ServiceLink, Site } from '#app/page-content.ts'
+import { paths, servicePath } from '#app/routes.tsx'
+import { useSite } from '#app/site-context.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Kite } from '#app/ui/kite.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { usePagePath } from '../navigation/page-path.ts'
+import { NewBadge } from '../new-badge/new-badge.tsx'
+import type { Sidebar } from './use-sidebar.ts'
+import { useSidebarScroll } from './use-sidebar-scroll.ts'
+
+export const SIDEBAR_ID = 'services-sidebar'
+
+/** All services by group, the one shown highlighted, and the way to a consultation. */
+export function ServicesSidebar({ sidebar }: { sidebar: Sidebar }) {
+  const { groups, settings } = useSite()
+  const path = usePagePath()
+  const scroller = useRef<HTMLDivElement>(null)
+  const remember = useSidebarScroll(scroller, path)
+
+  const choose = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) sidebar.choose()
+  }
+
+  return (
+    <aside
+      ref={sidebar.aside}
+      id={SIDEBAR_ID}
+      className="services-sidebar"
+      aria-label="Services"
+      tabIndex={-1}
+    >
+      {/* biome-ignore lint/a11y: clicks bubble up from the links inside */}
+      <div
+        ref={scroller}
+        className="services-sidebar__scroller"
+        onScroll={remember}
+        onClick={choose}
+      >
+        <nav aria-label="All services">
+          <div className="services-sidebar__head">
+            <Link
+              className="services-sidebar__start"
+              href={paths.servicesOverview}
+              aria-current={path === paths.servicesOverview ? 'page' : undefined}
+            >
+              <Icon name="compass" />
+              Getting Started
+            </Link>
+            <button
+              type="button"
+              className="services-sidebar__close"
+              aria-label="Close services list"
+              onClick={sidebar.close}
+            >
+              <Icon name="x" />
+            </button>
+          </div>
+          {groups.map((group) => (
+            <SidebarGroup key={group.slug} group={group} path={path} />
+          ))}
+        </nav>
+        <ReadyBox box={settings.readyBox} />
+      </div>
+    </aside>
+  )
+}
+
+function SidebarGroup({ group, path }: { group: Site['groups'][number]; path: string }) {
+  const label = `services-sidebar-${group.slug}`
+  return (
+    <div data-tissue={group.colour}>
+      <p id={label} className="services-sidebar__group-title note">
+        {group.title}
+      </p>
+      <ul aria-labelledby={label}>
+        {group.services.map((service) => (
+          <li key={service.slug}>
+            <SidebarItem service={service} shown={path === servicePath(service.slug)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function SidebarItem({ service, shown }: { service: ServiceLink; shown: boolean }) {
+  return (
+    <Link
+      className="services-sidebar__item"
+      href={servicePath(service.slug)}
+      aria-current={shown ? 'page' : undefined}
+    >
+      <Kite service={service.slug} tail={false} on={shown ? 'night' : 'light'} />
+      {service.title}
+      {service.isNew && <NewBadge />}
+    </Link>
+  )
+}
+
+function ReadyBox({ box }: { box: Site['settings']['readyBox'] }) {
+  return (
+    <div className="services-sidebar__ready">
+      <p className="services-sidebar__ready-title">{box.title}</p>
+      <p className="services-sidebar__ready-text">{box.text}</p>
+      <ButtonLink href={box.action.href} kind="ink" small>
+        {box.action.label}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect } from 'react'
+import { sessionMemory } from '../session-memory.ts'
+import { sidebarMemory } from './sidebar-memory.ts'
+
+/** The list may get its height late (fonts, the slide of the drawer), so restoring is tried again, in ms. */
+export const RESTORE_AFTER_MS = [0, 10, 50, 100, 200]
+
+/**
+ * Keeps the list where the visitor scrolled it, on every change of route (specification, section 2).
+ * Before the first scroll it shows the service of the page. Returns what to call on scroll.
+ */
+export function useSidebarScroll(scroller: RefObject<HTMLElement | null>, path: string) {
+  // Runs on each route.
+  useEffect(() => {
+    const list = scroller.current
+    if (!list) return
+    const saved = sidebarMemory(sessionMemory()).scroll()
+    const restore = () => {
+      list.scrollTop = saved ?? heightOfCurrent(list)
+    }
+    const timers = RESTORE_AFTER_MS.map((delay) => setTimeout(restore, delay))
+    return () => timers.forEach(clearTimeout)
+  }, [scroller, path])
+
+  return () => {
+    if (scroller.current) sidebarMemory(sessionMemory()).rememberScroll(scroller.current.scrollTop)
+  }
+}
+
+/** Scroll height that brings the marked link to the middle, or 0 where the top of the list shows it. */
+function heightOfCurrent(list: HTMLElement): number {
+  const current = list.querySelector<HTMLElement>('[aria-current]')
+  if (!current) return 0
+  const top =
+    current.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop
+  return top < list.clientHeight - current.offsetHeight ? 0 : top - list.clientHeight / 2
+}

@@ -1,0 +1,91 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { scrollToTop } from '#app/motion/scroll-to-top.ts'
+import { sessionMemory } from '../session-memory.ts'
+import { isWideScreen, watchWideScreen } from '../wide-screen.ts'
+import { sidebarMemory } from './sidebar-memory.ts'
+
+/** Delay of the scroll to the top after a service was chosen, in ms; small screens wait longer for the slide. */
+const CHOICE_SCROLL_MS = 100
+const SMALL_SCREEN_EXTRA_MS = 50
+
+const memory = () => sidebarMemory(sessionMemory())
+
+export type Sidebar = ReturnType<typeof useSidebar>
+
+/**
+ * Whether the services list is open on a screen below 1024 px, where it is a drawer (specification,
+ * sections 2 and 4). Open on arrival unless the visitor closed it earlier in the session; on wide
+ * screens it is always visible, and growing to that width closes the drawer and forgets.
+ */
+export function useSidebar() {
+  const [open, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const aside = useRef<HTMLElement>(null)
+  const main = useRef<HTMLElement>(null)
+
+  const show = useCallback(() => {
+    setOpen(true)
+    memory().forgetClosed()
+    // After the drawer has become visible; before, it takes no focus.
+    requestAnimationFrame(() => aside.current?.focus({ preventScroll: true }))
+  }, [])
+
+  const dismiss = useCallback(() => {
+    setOpen(false)
+    memory().rememberClosed()
+  }, [])
+
+  const close = useCallback(() => {
+    dismiss()
+    toggle.current?.focus({ preventScroll: true })
+  }, [dismiss])
+
+  const choose = useCallback(() => {
+    const wide = isWideScreen()
+    if (!wide) dismiss()
+    setTimeout(scrollToTop, CHOICE_SCROLL_MS + (wide ? 0 : SMALL_SCREEN_EXTRA_MS))
+  }, [dismiss])
+
+  useEffect(() => {
+    if (!isWideScreen() && !memory().isClosedByVisitor()) setOpen(true)
+    return watchWideScreen((wide) => {
+      if (!wide) return
+      setOpen(false)
+      memory().forgetClosed()
+    })
+  }, [])
+
+  useDrawerFocus(open, { aside, main, close, dismiss })
+
+  return { open, show, close, choose, toggle, aside, main }
+}
+
+type Drawer = {
+  aside: RefObject<HTMLElement | null>
+  main: RefObject<HTMLElement | null>
+  close: () => void
+  dismiss: () => void
+}
+
+/** Escape closes the open drawer, and so does focus that goes on into the dimmed page. */
+function useDrawerFocus(open: boolean, { aside, main, close, dismiss }: Drawer) {
+  useEffect(() => {
+    if (!open) return
+    // On arrival from another page focus is on its heading, which the drawer covers.
+    if (main.current?.contains(document.activeElement)) aside.current?.focus()
+
+    const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
+      const menuIsAbove = document.body.classList.contains('mobile-menu-open')
+      if (key === 'Escape' && !menuIsAbove && !defaultPrevented) close()
+    }
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest('main, footer')) dismiss()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('focusin', onFocusIn)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('focusin', onFocusIn)
+    }
+  }, [open, aside, main, close, dismiss])
+}

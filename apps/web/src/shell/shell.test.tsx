@@ -1,0 +1,123 @@
+import { load } from '@kitewright/content-loader/load'
+import { readSettings } from '@kitewright/content-loader/settings'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { type Config, ConfigProvider } from '../config-context.tsx'
+import { paths, servicePath } from '../routes.tsx'
+import { SiteProvider } from '../site-context.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+import { NavigationProvider } from './navigation/navigation-provider.tsx'
+import { ServicesLayout } from './services-layout/services-layout.tsx'
+
+const { content } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
+const { site } = content
+const services = site.groups.flatMap((group) => group.services)
+const servicePaths = services.map(({ slug }) => servicePath(slug))
+
+const config: Config = {
+  siteUrl: 'https://kitewright.example',
+  contactEndpoint: null,
+  gaMeasurementId: null,
+  schedulingUrl: null,
+  builtAt: '2025-12-31T12:00:00Z',
+}
+
+const htmlAt = (path: string, element: ReactNode) =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={[path]}>
+      <ConfigProvider config={config}>
+        <SiteProvider site={site}>
+          <NavigationProvider known={[...Object.values(paths), ...servicePaths]}>
+            {element}
+          </NavigationProvider>
+        </SiteProvider>
+      </ConfigProvider>
+    </MemoryRouter>,
+  )
+
+const sidebarAt = (path: string) =>
+  htmlAt(
+    path,
+    <Routes>
+      <Route element={<ServicesLayout />}>
+        <Route path="*" element={<h1>Page</h1>} />
+      </Route>
+    </Routes>,
+  )
+
+const occurrences = (html: string, part: string) => html.split(part).length - 1
+/** The opening tag of each link, by its address. */
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => ({
+    href: tag.match(/href="([^"]*)"/)?.[1] ?? '',
+    current: tag.includes('aria-current="page"'),
+  }))
+const currentOf = (html: string) =>
+  linksOf(html)
+    .filter(({ current }) => current)
+    .map(({ href }) => href)
+
+describe('Header', () => {
+  it('leads to all services, marks the new ones, and to the six pages of the specification', () => {
+    const html = htmlAt('/', <Header />)
+    const hrefs = linksOf(html).map(({ href }) => href)
+    expect(hrefs).toEqual(expect.arrayContaining(servicePaths))
+    expect(occurrences(html, '>NEW<')).toBe(services.filter(({ isNew }) => isNew).length)
+    for (const { menuLine } of services) {
+      expect(html).toContain(renderToStaticMarkup(menuLine))
+    }
+    expect(hrefs.filter((href) => href === paths.labsComingSoon)).toHaveLength(2)
+    expect(html).toContain('>Request Call Back</a>')
+    expect(html).toContain('>Book a Meeting</a>')
+  })
+
+  it('claims no state of its menus before scripts answer', () => {
+    expect(htmlAt('/', <Header />)).not.toContain('aria-expanded')
+  })
+
+  it('marks the page shown, in any spelling, and Services on every service', () => {
+    expect(currentOf(htmlAt('/About/', <Header />))).toEqual(['/about'])
+    const service = htmlAt('/services/web-development', <Header />)
+    expect(currentOf(service)).toEqual(['/services/web-development'])
+    expect(service).toMatch(/<button[^>]*aria-current="true"[^>]*>Services/)
+  })
+
+  it('takes an unknown address for home, which it shows', () => {
+    expect(currentOf(htmlAt('/services/unknown', <Header />))).toEqual(['/'])
+  })
+})
+
+describe('ServicesLayout', () => {
+  it('is closed in the prerendered page and highlights the service', () => {
+    const html = sidebarAt('/services/data-analytics')
+    expect(html).not.toContain('data-open')
+    expect(currentOf(html)).toEqual(['/services/data-analytics'])
+    expect(html).toContain(site.settings.readyBox.action.label)
+  })
+
+  it('highlights Getting Started on the overview', () => {
+    expect(currentOf(sidebarAt('/services'))).toEqual(['/services'])
+  })
+})
+
+describe('Footer', () => {
+  it('shows the year of the build until the visitor’s is known', () => {
+    expect(htmlAt('/', <Footer />)).toContain(`© 2025 ${site.settings.legalName}`)
+  })
+
+  it('opens each social network in a new tab and says so', () => {
+    const html = htmlAt('/', <Footer />)
+    expect(occurrences(html, 'target="_blank"')).toBe(6)
+    expect(html).toContain('aria-label="LinkedIn (opens in a new tab)"')
+  })
+
+  it('leads to all services and is moved beside the list on their pages only', () => {
+    const hrefs = linksOf(htmlAt('/', <Footer />)).map(({ href }) => href)
+    expect(hrefs).toEqual(expect.arrayContaining([...servicePaths, '/privacy-policy']))
+    expect(htmlAt('/services', <Footer />)).toContain('footer--services')
+    expect(htmlAt('/about', <Footer />)).not.toContain('footer--services')
+  })
+})

@@ -1,0 +1,17 @@
+import { SPLASH_DONE_EVENT } from './splash-timeline.ts'
+
+/**
+ * Calls `start` once the splash has called back, at once if it has: timers of the page start with
+ * the page itself (specification, section 4, App). A document without a splash counts as done from
+ * the start. Returns what takes the call back. Browser only.
+ */
+export function whenSplashDone(start: () => void): () => void {
+  const { dataset } = document.documentElement
+  dataset.splash ??= 'done'
+  if (dataset.splash === 'done') {
+    start()
+    return () => {}
+  }
+  addEventListener(SPLASH_DONE_EVENT, start, { once: true })
+  return () => removeEventListener(SPLASH_DONE_EVENT, start)
+}

@@ -1,0 +1,38 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Link, type LinkProps } from './link.tsx'
+
+type Look = {
+  /** `rani` is the action colour; at most one per view. `ghost` is outlined. */
+  kind?: 'rani' | 'ghost' | 'haldi' | 'ink'
+  small?: boolean
+  className?: string
+  children: ReactNode
+}
+
+const classes = ({ kind = 'rani', small, className = '' }: Look) =>
+  ['button', `button--${kind}`, small && 'button--small', className].filter(Boolean).join(' ')
+
+/** A link that looks like a button: it leads somewhere. */
+export function ButtonLink({ href, kind, small, className, children, ...rest }: Look & LinkProps) {
+  return (
+    <Link href={href} className={classes({ kind, small, className, children })} {...rest}>
+      {children}
+    </Link>
+  )
+}
+
+/** A button that does something on this page. */
+export function Button({
+  kind,
+  small,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type={type} className={classes({ kind, small, className, children })} {...rest}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,66 @@
+import { type AnchorHTMLAttributes, createContext, type MouseEvent, use } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { canonicalPath } from '#app/canonical-path.ts'
+
+export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string }
+
+const PrefetchContext = createContext<(path: string) => void>(() => {})
+
+/** Gives links the means to fetch a page before it is asked for. */
+export const PrefetchProvider = PrefetchContext
+
+const ReselectContext = createContext<() => void>(() => {})
+
+/** Tells links what happens when a visitor chooses the page already shown. */
+export const ReselectProvider = ReselectContext
+
+/**
+ * A link that stays inside the site without a page load, and fetches its page on hover and focus.
+ * Other schemes, files and fragments become plain anchors.
+ */
+export function Link({ href, onMouseEnter, onFocus, onClick, ...rest }: LinkProps) {
+  const prefetch = use(PrefetchContext)
+  const reselect = use(ReselectContext)
+  if (!href.startsWith('/'))
+    return (
+      <a href={href} onMouseEnter={onMouseEnter} onFocus={onFocus} onClick={onClick} {...rest} />
+    )
+  return (
+    <RouterLink
+      to={href}
+      onMouseEnter={(event) => {
+        prefetch(href)
+        onMouseEnter?.(event)
+      }}
+      onFocus={(event) => {
+        prefetch(href)
+        onFocus?.(event)
+      }}
+      onClick={(event) => {
+        onClick?.(event)
+        if (event.defaultPrevented || opensElsewhere(event) || !isShown(href)) return
+        reselect()
+        // Another entry in the history for the same page would only make Back seem broken.
+        if (!location.hash) event.preventDefault()
+      }}
+      {...rest}
+    />
+  )
+}
+
+const opensElsewhere = (event: MouseEvent<HTMLAnchorElement>) =>
+  event.metaKey ||
+  event.ctrlKey ||
+  event.shiftKey ||
+  event.altKey ||
+  event.currentTarget.target === '_blank'
+
+/** Whether the link leads to the page of the current address, not to a part of it. */
+function isShown(href: string) {
+  const { pathname, search, hash } = new URL(href, location.href)
+  return (
+    !hash &&
+    (!search || search === location.search) &&
+    canonicalPath(pathname) === canonicalPath(location.pathname)
+  )
+}
