@@ -154,7 +154,7 @@ test('the table above holds 72 packages', () => {
 for (const [slug, rows] of Object.entries(packages)) {
   test(`${slug} shows the three packages of the specification`, async ({ page }) => {
     await page.goto(`/services/${slug}`)
-    const cards = page.locator('[data-package]')
+    const cards = page.locator('main article:has(.price)')
     await expect(cards).toHaveCount(3)
     for (const [place, [name, price, ...facts]] of rows.entries()) {
       const card = cards.nth(place)

@@ -48,6 +48,7 @@ async function respond(server: ViteDevServer, pathname: string): Promise<Answer 
   const { load } = await server.ssrLoadModule('@kitewright/content-loader/load')
   const { readSettings } = await server.ssrLoadModule('@kitewright/content-loader/settings')
   const { configOf } = await server.ssrLoadModule('/prerender/config-of.ts')
+  const { splashHtml } = await server.ssrLoadModule('/src/shell/splash/splash-html.ts')
   const { pagesOf, pageFile, render, canonicalPath } = (await server.ssrLoadModule(
     '/src/entry-server.tsx',
   )) as typeof Server
@@ -71,7 +72,7 @@ async function respond(server: ViteDevServer, pathname: string): Promise<Answer 
     data,
   }
   const { head, body } = await render(inlined)
-  const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<link rel="stylesheet" href="/src/styles/main.css"></head><body><div id="root">${body}</div><script type="application/json" id="page-data">${inlineJson(inlined)}</script><script type="module" src="/src/entry-client.tsx"></script></body></html>`
+  const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<link rel="stylesheet" href="/src/styles/main.css"></head><body>${splashHtml(snapshot.content.site.settings.splash)}<div id="root">${body}</div><script type="application/json" id="page-data">${inlineJson(inlined)}</script><script type="module" src="/src/entry-client.tsx"></script></body></html>`
   return {
     type: 'text/html; charset=utf-8',
     body: await server.transformIndexHtml(pathname, html),

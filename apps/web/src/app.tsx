@@ -16,6 +16,7 @@ import { PageBoundary } from './shell/navigation/page-boundary.tsx'
 import { PageChange } from './shell/navigation/page-change.tsx'
 import { PlainLayout } from './shell/plain-layout/plain-layout.tsx'
 import { ServicesLayout } from './shell/services-layout/services-layout.tsx'
+import { SmoothScroll } from './shell/smooth-scroll.tsx'
 import { SiteProvider } from './site-context.tsx'
 import { PrefetchProvider } from './ui/link.tsx'
 
@@ -71,6 +72,7 @@ export function App({ site, config, client, prefetch, served }: AppProps) {
               <Footer />
               <Analytics />
               <CookieBanner />
+              <SmoothScroll />
             </NavigationProvider>
           </PrefetchProvider>
         </SiteProvider>

@@ -1,3 +1,4 @@
+import { safeLink } from '@kitewright/content-rules/safe-link'
 import { type AnchorHTMLAttributes, createContext, type MouseEvent, use } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { canonicalPath } from '#app/canonical-path.ts'
@@ -16,11 +17,13 @@ export const ReselectProvider = ReselectContext
 
 /**
  * A link that stays inside the site without a page load, and fetches its page on hover and focus.
- * Other schemes, files and fragments become plain anchors.
+ * Other schemes, files and fragments become plain anchors. An address that the content rules would
+ * refuse becomes plain text: the build stops on it, and nothing that slips past may reach a visitor.
  */
 export function Link({ href, onMouseEnter, onFocus, onClick, ...rest }: LinkProps) {
   const prefetch = use(PrefetchContext)
   const reselect = use(ReselectContext)
+  if (!safeLink(href)) return <span className={rest.className}>{rest.children}</span>
   if (!href.startsWith('/'))
     return (
       <a href={href} onMouseEnter={onMouseEnter} onFocus={onFocus} onClick={onClick} {...rest} />

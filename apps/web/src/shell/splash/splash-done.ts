@@ -1,4 +1,5 @@
-import { SPLASH_DONE_EVENT } from './splash-timeline.ts'
+/** Told on the window when the splash is over and the page answers. */
+export const SPLASH_DONE_EVENT = 'kitewright:splash-done'
 
 /**
  * Calls `start` once the splash has called back, at once if it has: timers of the page start with

@@ -1,8 +1,5 @@
-/** Told on the window when the splash is over and the page answers. */
-export const SPLASH_DONE_EVENT = 'kitewright:splash-done'
-
 /** Waits of the splash in ms (specification, section 9). */
-export const splashWaits = {
+const wait = {
   /** The least time before the first message; the logo preloads meanwhile. */
   start: 500,
   /** Between two messages. */
@@ -13,29 +10,41 @@ export const splashWaits = {
   callback: 1000,
 } as const
 
-export type SplashStep = {
-  /** Time since the start wait was over, in ms. */
-  at: number
-  do: 'message' | 'hide' | 'finish'
-  /** Which message, for `message`. */
-  index?: number
+/** A logo that hangs in the network is not waited for any longer. */
+const LOGO_LIMIT_MS = 2000
+
+export type SplashStep =
+  | { do: 'message'; index: number; after: number }
+  /** The overlay fades; first the page must be able to answer. */
+  | { do: 'hide'; after: number }
+  /** The callback: the overlay goes and the page takes over. */
+  | { do: 'finish'; after: number }
+
+export type SplashTimeline = {
+  /** Both run together with the preload of the logo, and the longer one counts. */
+  start: { least: number; most: number }
+  /** What follows, each step `after` so many ms from the one before. */
+  steps: SplashStep[]
 }
 
-/**
- * What happens when, counted from the end of the start wait. With reduced motion the splash ends
- * there (decisions, Splash).
- */
-export function splashSteps(messages: number, reducedMotion: boolean): SplashStep[] {
-  if (reducedMotion || messages === 0) return [{ at: 0, do: 'finish' }]
-  const { message, end, callback } = splashWaits
-  const hide = (messages - 1) * message + end
-  return [
-    ...Array.from({ length: messages }, (_, index) => ({
-      at: index * message,
-      do: 'message' as const,
-      index,
-    })),
-    { at: hide, do: 'hide' },
-    { at: hide + callback, do: 'finish' },
-  ]
+/** What happens when, from the first paint on (decisions, Splash). */
+export function splashTimeline(messages: number): SplashTimeline {
+  return {
+    start: { least: wait.start, most: LOGO_LIMIT_MS },
+    steps: [
+      ...Array.from({ length: messages }, (_, index) => ({
+        do: 'message' as const,
+        index,
+        after: index === 0 ? 0 : wait.message,
+      })),
+      { do: 'hide', after: wait.end },
+      { do: 'finish', after: wait.callback },
+    ],
+  }
+}
+
+/** With reduced motion the splash ends after the first wait. */
+export const stillTimeline: SplashTimeline = {
+  start: { least: wait.start, most: LOGO_LIMIT_MS },
+  steps: [{ do: 'finish', after: 0 }],
 }

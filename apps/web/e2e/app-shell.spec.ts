@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test'
+import { painted, scrollHeight, scrollPage, stopClock, visit } from './visit.ts'
+
+/** Specification, section 2, App shell; section 9 for the 800 ms. */
+
+const headerLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true })
+const indicator = (page: Page) => page.getByRole('progressbar', { name: 'Opening the page' })
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+
+/** Every height that the window passes from now on. */
+const passedHeights = (page: Page) =>
+  page.evaluateHandle(() => {
+    const heights: number[] = []
+    addEventListener('scroll', () => heights.push(scrollY))
+    return heights
+  })
+
+/** Holds back the content of a page until it is called. */
+async function holdBack(page: Page, path: string) {
+  const answer = Promise.withResolvers<void>()
+  await page.route(`**${path}.json`, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  return answer.resolve
+}
+
+test.describe('on a path change', () => {
+  test('the window scrolls smoothly to the top', async ({ page }) => {
+    await visit(page, '/privacy-policy')
+    await scrollPage(page, 1500)
+    const passed = await passedHeights(page)
+    await headerLink(page, 'Home').click()
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => scrollHeight(page)).toBe(0)
+    const between = (await passed.jsonValue()).filter((top) => top > 0 && top < 1500)
+    expect(between.length).toBeGreaterThan(3)
+    expect(between).toEqual(between.toSorted((a, b) => b - a))
+  })
+
+  test('it moves there at once for visitors who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, '/privacy-policy')
+    await scrollPage(page, 1500)
+    const passed = await passedHeights(page)
+    await headerLink(page, 'Home').click()
+    await expect.poll(() => scrollHeight(page)).toBe(0)
+    expect((await passed.jsonValue()).filter((top) => top > 0 && top < 1500)).toEqual([])
+  })
+
+  test('focus goes to the heading and the title is announced', async ({ page }) => {
+    await visit(page, '/contact')
+    await headerLink(page, 'About Us').click()
+    await expect(page).toHaveURL('/about')
+    await expect(heading(page)).toBeFocused()
+    await expect(page.locator('[aria-live="polite"]').last()).toHaveText('About Us | Kitewright')
+  })
+
+  test('Back returns to where the visitor was', async ({ page }) => {
+    await visit(page, '/privacy-policy')
+    await scrollPage(page, 1500)
+    await headerLink(page, 'About Us').click()
+    await expect(heading(page)).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL('/privacy-policy')
+    await expect.poll(() => scrollHeight(page)).toBe(1500)
+  })
+})
+
+test('the page already shown, chosen again, navigates for 800 ms and then scrolls to the top', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await visit(page, '/about')
+  await scrollPage(page, 1000)
+  const passed = await passedHeights(page)
+  await stopClock(page)
+  await headerLink(page, 'About Us').click()
+  await expect(indicator(page)).toBeVisible()
+
+  await page.clock.runFor(799)
+  await painted(page)
+  await expect(indicator(page)).toBeVisible()
+  expect(await scrollHeight(page)).toBe(1000)
+
+  await page.clock.runFor(1)
+  await expect(indicator(page)).toBeHidden()
+  await page.clock.resume()
+  await expect.poll(() => scrollHeight(page)).toBe(0)
+  expect((await passed.jsonValue()).filter((top) => top > 0).length).toBeGreaterThan(3)
+})
+
+test.describe('while the next page is on its way', () => {
+  test('the indicator shows and the page shown stays', async ({ page }) => {
+    const send = await holdBack(page, '/about')
+    await visit(page, '/contact')
+    await expect(indicator(page)).toBeHidden()
+    const shown = await heading(page).innerText()
+    await headerLink(page, 'About Us').click()
+    await expect(indicator(page)).toBeVisible()
+    await expect(heading(page)).toHaveText(shown)
+    send()
+    await expect(page).toHaveTitle('About Us | Kitewright')
+    await expect(heading(page)).not.toHaveText(shown)
+    await expect(indicator(page)).toBeHidden()
+  })
+
+  test('a long wait shows the overlay "Loading..." until it is there', async ({ page }) => {
+    const send = await holdBack(page, '/about')
+    await visit(page, '/contact')
+    const overlay = page.getByText('Loading...', { exact: true })
+    await expect(overlay).toBeHidden()
+    await headerLink(page, 'About Us').click()
+    await expect(overlay).toBeVisible()
+    // The header stays in reach.
+    await headerLink(page, 'Home').click({ trial: true })
+    send()
+    await expect(page).toHaveTitle('About Us | Kitewright')
+    await expect(overlay).toBeHidden()
+  })
+})

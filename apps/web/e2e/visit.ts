@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from './console.ts'
+
+/**
+ * Opens a page as a visitor who has been here before: analytics refused, so that no banner covers
+ * the page and no request leaves, and the splash skipped. Resolves when the page answers.
+ */
+export async function visit(page: Page, path: string) {
+  await page.addInitScript(() => localStorage.setItem('kitewright-analytics-consent', 'false'))
+  await page.goto(path)
+  await skipSplash(page)
+  await hydrated(page)
+}
+
+/** Ends the splash the way a visitor would. Escape is pressed only then: it also closes menus. */
+export async function skipSplash(page: Page) {
+  const splash = () => page.evaluate(() => document.documentElement.dataset.splash)
+  if ((await splash()) !== 'done' && (await splash()) !== undefined) {
+    await page.keyboard.press('Escape')
+  }
+  await page.waitForFunction(() => document.documentElement.dataset.splash === 'done')
+}
+
+/** Stops the page's clock, which must be installed; from here on only `runFor` moves it. */
+export async function stopClock(page: Page) {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 10_000)
+}
+
+/**
+ * Resolves after the page has been painted twice, so that what timers and observers changed shows.
+ * Observers work while the page's clock is stopped; animation frames do not.
+ */
+export const painted = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(document.body)
+      })
+    }
+  })
+
+/** Moves the window to a height in px at once, as dragging the scroll bar would. */
+export async function scrollPage(page: Page, top: number) {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+  await painted(page)
+}
+
+export const scrollHeight = (page: Page) => page.evaluate(() => Math.round(scrollY))

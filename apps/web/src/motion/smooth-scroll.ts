@@ -1,0 +1,47 @@
+import Lenis from 'lenis'
+import { scrollWith } from './scroll-to-top.ts'
+
+/** While one of these is open the page beneath it must not move. */
+const isLocked = () =>
+  document.body.classList.contains('mobile-menu-open') ||
+  document.querySelector('dialog:modal') !== null
+
+/**
+ * Lets lenis glide the page on the wheel (specification, section 9). Lists that scroll by themselves
+ * keep doing so, and touch keeps its own momentum. Frames run only while something moves: a loop
+ * that never rests would cost battery on every page. Returns what hands the page back.
+ */
+export function startSmoothScroll(): () => void {
+  const lenis = new Lenis({
+    lerp: 0.1,
+    wheelMultiplier: 0.9,
+    orientation: 'vertical',
+    gestureOrientation: 'vertical',
+    syncTouch: false,
+    allowNestedScroll: true,
+    prevent: isLocked,
+  })
+
+  let frame = 0
+  const step = (time: number) => {
+    lenis.raf(time)
+    frame = lenis.isScrolling ? requestAnimationFrame(step) : 0
+  }
+  const wake = () => {
+    if (frame) return
+    // Without this the first frame would count the whole rest as elapsed, and jump.
+    lenis.raf(performance.now())
+    frame = requestAnimationFrame(step)
+  }
+  lenis.on('virtual-scroll', wake)
+
+  const release = scrollWith((top, smooth) => {
+    lenis.scrollTo(top, { immediate: !smooth, force: true })
+    wake()
+  })
+  return () => {
+    release()
+    cancelAnimationFrame(frame)
+    lenis.destroy()
+  }
+}

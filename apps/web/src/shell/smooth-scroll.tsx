@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useReducedMotion } from '#app/motion/reduced-motion.ts'
+import { whenIdle } from '#app/motion/when-idle.ts'
+
+/** Devices with a wheel; a finger on glass scrolls well enough by itself. */
+const wheelDevice = '(hover: hover) and (pointer: fine)'
+
+/** Smooth scrolling for those who can use it and have not asked for less motion; loaded after idle. */
+export function SmoothScroll() {
+  const calm = useReducedMotion()
+  useEffect(() => {
+    if (calm || !matchMedia(wheelDevice).matches) return
+    let stop = () => {}
+    let gone = false
+    const start = async () => {
+      await whenIdle()
+      const { startSmoothScroll } = await import('#app/motion/smooth-scroll.ts')
+      if (!gone) stop = startSmoothScroll()
+    }
+    // Without it the browser's own scrolling stays, which is good enough to go on with.
+    start().catch((error) => console.warn(error))
+    return () => {
+      gone = true
+      stop()
+    }
+  }, [calm])
+  return null
+}

@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runSplash } from './run-splash.ts'
+import { splashTimeline, stillTimeline } from './splash-timeline.ts'
+
+const messages = ['Cutting', 'Bending', 'Letting out']
+const options = {
+  messages,
+  timeline: splashTimeline(messages.length),
+  stillTimeline,
+  logo: '/logo.svg',
+  doneEvent: 'done',
+  seenKey: null,
+}
+
+/** As much of a document as the splash touches. */
+function createPage({ still = false, logo = 'load' as 'load' | 'error' | 'hang' } = {}) {
+  const dataset: Record<string, string> = {}
+  const session = new Map<string, string>()
+  const keyListeners = new Set<(event: unknown) => void>()
+  const observers = new Set<() => void>()
+  const message = { textContent: '' }
+  const root = { inert: false, toggleAttribute: (_: string, on: boolean) => (root.inert = on) }
+  const skip = { click: () => {}, addEventListener: (_: string, f: () => void) => (skip.click = f) }
+  const overlay = { removed: false, remove: () => (overlay.removed = true) }
+  const elements: Record<string, unknown> = {
+    root,
+    splash: overlay,
+    'splash-message': message,
+    'splash-skip': skip,
+  }
+  const done = vi.fn()
+
+  vi.stubGlobal('document', {
+    documentElement: { dataset },
+    getElementById: (id: string) => elements[id] ?? null,
+    addEventListener: () => {},
+  })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => session.get(key) ?? null,
+    setItem: (key: string, value: string) => session.set(key, value),
+  })
+  vi.stubGlobal('addEventListener', (_: string, f: (event: unknown) => void) => keyListeners.add(f))
+  vi.stubGlobal('removeEventListener', (_: string, f: () => void) => keyListeners.delete(f))
+  vi.stubGlobal('dispatchEvent', (event: Event) => done(event.type))
+  vi.stubGlobal('requestAnimationFrame', (f: () => void) => f())
+  vi.stubGlobal('matchMedia', () => ({ matches: still }))
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      #call: () => void
+      constructor(call: () => void) {
+        this.#call = call
+      }
+      observe() {
+        observers.add(this.#call)
+      }
+      disconnect() {
+        observers.delete(this.#call)
+      }
+    },
+  )
+  vi.stubGlobal(
+    'Image',
+    class {
+      onload = () => {}
+      onerror = () => {}
+      set src(_: string) {
+        if (logo === 'load') queueMicrotask(() => this.onload())
+        if (logo === 'error') queueMicrotask(() => this.onerror())
+      }
+    },
+  )
+
+  const set = (name: string, value: string) => {
+    dataset[name] = value
+    for (const observer of observers) observer()
+  }
+  const press = (key: string) => {
+    const event = { key, stopImmediatePropagation: vi.fn() }
+    for (const listener of keyListeners) listener(event)
+    return event
+  }
+  return { dataset, session, message, root, skip, overlay, done, set, press }
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('plays its time line over an inert page, then hands over', async () => {
+  const page = createPage()
+  page.dataset.hydrated = 'true'
+  runSplash(options)
+  expect(page.dataset.splash).toBe('running')
+  expect(page.root.inert).toBe(true)
+  await pass(499)
+  expect(page.message.textContent).toBe('')
+  await pass(1)
+  expect(page.message.textContent).toBe('Cutting')
+  await pass(1200)
+  expect(page.message.textContent).toBe('Bending')
+  await pass(1200)
+  expect(page.message.textContent).toBe('Letting out')
+  await pass(1199)
+  expect(page.dataset.splash).toBe('running')
+  await pass(1)
+  expect(page.dataset.splash).toBe('leaving')
+  expect(page.root.inert).toBe(true)
+  await pass(999)
+  expect(page.done).not.toHaveBeenCalled()
+  await pass(1)
+  expect(page.dataset.splash).toBe('done')
+  expect(page.root.inert).toBe(false)
+  expect(page.overlay.removed).toBe(true)
+  expect(page.done.mock.calls).toEqual([['done']])
+})
+
+test('stays until the page answers', async () => {
+  const page = createPage()
+  runSplash(options)
+  await pass(20_000)
+  expect(page.dataset.splash).toBe('running')
+  page.set('hydrated', 'true')
+  expect(page.dataset.splash).toBe('leaving')
+  await pass(1000)
+  expect(page.dataset.splash).toBe('done')
+})
+
+test('does not stay for scripts that failed', async () => {
+  const page = createPage()
+  runSplash(options)
+  page.set('scripts', 'failed')
+  await pass(5100)
+  expect(page.dataset.splash).toBe('done')
+})
+
+test('"Skip intro" ends it at once, and once', async () => {
+  const page = createPage()
+  runSplash(options)
+  await pass(800)
+  page.skip.click()
+  expect(page.dataset.splash).toBe('done')
+  expect(page.root.inert).toBe(false)
+  page.set('hydrated', 'true')
+  await pass(10_000)
+  expect(page.done).toHaveBeenCalledOnce()
+})
+
+test('Escape ends it at once and goes no further', () => {
+  const page = createPage()
+  runSplash(options)
+  expect(page.press('Tab').stopImmediatePropagation).not.toHaveBeenCalled()
+  expect(page.dataset.splash).toBe('running')
+  expect(page.press('Escape').stopImmediatePropagation).toHaveBeenCalled()
+  expect(page.dataset.splash).toBe('done')
+})
+
+test('with reduced motion it ends after 500 ms', async () => {
+  const page = createPage({ still: true })
+  runSplash(options)
+  await pass(499)
+  expect(page.dataset.splash).toBe('running')
+  await pass(1)
+  expect(page.dataset.splash).toBe('done')
+})
+
+test('a logo that fails is ignored, one that hangs delays by two seconds at most', async () => {
+  const failed = createPage({ logo: 'error' })
+  runSplash(options)
+  await pass(500)
+  expect(failed.message.textContent).toBe('Cutting')
+  failed.skip.click()
+
+  const hanging = createPage({ logo: 'hang' })
+  runSplash(options)
+  await pass(1999)
+  expect(hanging.message.textContent).toBe('')
+  await pass(1)
+  expect(hanging.message.textContent).toBe('Cutting')
+})
+
+test('"first page of a visit" shows it once', () => {
+  const page = createPage()
+  runSplash({ ...options, seenKey: 'seen' })
+  expect(page.dataset.splash).toBe('running')
+  page.skip.click()
+  runSplash({ ...options, seenKey: 'seen' })
+  expect(page.dataset.splash).toBe('done')
+  expect(page.root.inert).toBe(false)
+})
+
+test('without session storage it shows on every page', () => {
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const page = createPage()
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new Error('denied')
+    },
+  })
+  runSplash({ ...options, seenKey: 'seen' })
+  expect(page.dataset.splash).toBe('running')
+  expect(warning).toHaveBeenCalledOnce()
+  warning.mockRestore()
+})

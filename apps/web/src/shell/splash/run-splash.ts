@@ -1,0 +1,108 @@
+import type { SplashTimeline } from './splash-timeline.ts'
+
+export type SplashOptions = {
+  messages: string[]
+  timeline: SplashTimeline
+  stillTimeline: SplashTimeline
+  /** Address of the picture to preload. */
+  logo: string
+  doneEvent: string
+  /** Session storage key when only the first page of a visit shows the splash. */
+  seenKey: string | null
+}
+
+/**
+ * Plays the splash that stands in the document before this script. Its text is put into the page,
+ * so it may use nothing from outside: no imports, no constants of this file.
+ */
+export function runSplash(options: SplashOptions) {
+  const html = document.documentElement
+  let over = false
+  let timer: ReturnType<typeof setTimeout>
+
+  const isSeen = (key: string) => {
+    try {
+      const seen = sessionStorage.getItem(key) !== null
+      sessionStorage.setItem(key, 'true')
+      return seen
+    } catch (error) {
+      console.warn('The splash cannot know whether it was shown:', error)
+      return false
+    }
+  }
+
+  const setInert = (inert: boolean) => {
+    document.getElementById('root')?.toggleAttribute('inert', inert)
+  }
+  const makeInert = () => {
+    if (!over) setInert(true)
+  }
+
+  const finish = () => {
+    if (over) return
+    over = true
+    clearTimeout(timer)
+    removeEventListener('keydown', onKeyDown, true)
+    document.getElementById('splash')?.remove()
+    setInert(false)
+    html.dataset.splash = 'done'
+    dispatchEvent(new Event(options.doneEvent))
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopImmediatePropagation()
+    finish()
+  }
+
+  // Or can no longer be expected to: without its scripts the page can at least be read.
+  const whenPageAnswers = (go: () => void) => {
+    const answers = () => html.dataset.hydrated === 'true' || html.dataset.scripts === 'failed'
+    if (answers()) return go()
+    const watch = new MutationObserver(() => {
+      if (!answers()) return
+      watch.disconnect()
+      go()
+    })
+    watch.observe(html, { attributeFilter: ['data-hydrated', 'data-scripts'] })
+  }
+
+  const play = (steps: SplashTimeline['steps'], position: number) => {
+    const step = steps[position]
+    if (!step || over) return
+    const next = () => {
+      if (over) return
+      if (step.do === 'finish') return finish()
+      if (step.do === 'hide') html.dataset.splash = 'leaving'
+      const message = document.getElementById('splash-message')
+      if (step.do === 'message' && message) message.textContent = options.messages[step.index] ?? ''
+      play(steps, position + 1)
+    }
+    const go = () => (step.do === 'hide' ? whenPageAnswers(next) : next())
+    if (step.after === 0) go()
+    else timer = setTimeout(go, step.after)
+  }
+
+  if (options.seenKey && isSeen(options.seenKey)) {
+    html.dataset.splash = 'done'
+    return
+  }
+  html.dataset.splash = 'running'
+  addEventListener('keydown', onKeyDown, true)
+  document.getElementById('splash-skip')?.addEventListener('click', finish)
+  document.addEventListener('DOMContentLoaded', makeInert)
+  requestAnimationFrame(() => {
+    makeInert()
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const { start, steps } = still ? options.stillTimeline : options.timeline
+    const logo = new Promise((resolve) => {
+      const image = new Image()
+      image.onload = resolve
+      image.onerror = resolve
+      image.src = options.logo
+      setTimeout(resolve, start.most)
+    })
+    const least = new Promise((resolve) => setTimeout(resolve, start.least))
+    Promise.all([logo, least]).then(() => play(steps, 0))
+  })
+}

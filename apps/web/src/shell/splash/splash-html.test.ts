@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { splashHtml } from './splash-html.ts'
+
+const messages = ['Cutting the paper', 'Bending the bow', 'Letting out line']
+
+test('"never" leaves nothing in the document', () => {
+  expect(splashHtml({ show: 'never', messages })).toBe('')
+})
+
+test('the overlay has the five parts of the mark, and a way out', () => {
+  const html = splashHtml({ show: 'every-load', messages })
+  expect(html.match(/class="splash__part /g)).toHaveLength(5)
+  expect(html).toMatch(/<button[^>]*>Skip intro<\/button>/)
+})
+
+test('the script is whole and holds no types, comments or foreign names', () => {
+  const script = splashHtml({ show: 'first-page', messages }).match(/<script>(.*)<\/script>/s)?.[1]
+  expect(script).toBeDefined()
+  expect(() => new Function(String(script))).not.toThrow()
+  expect(script).not.toMatch(/\/\/|__vite|import/)
+})
+
+test('a message cannot end the script', () => {
+  const html = splashHtml({ show: 'every-load', messages: ['</script><b>'] })
+  expect(html.match(/<\/script>/g)).toHaveLength(1)
+})

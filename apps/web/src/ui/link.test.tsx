@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { Link } from './link.tsx'
+import { RichText } from './rich-text.tsx'
+
+const html = (href: string) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Link href={href}>words</Link>
+      <RichText
+        value={[
+          {
+            _type: 'block',
+            _key: 'b',
+            style: 'normal',
+            children: [{ _type: 'span', _key: 's', text: 'words', marks: ['l'] }],
+            markDefs: [{ _type: 'link', _key: 'l', href }],
+          },
+        ]}
+      />
+    </MemoryRouter>,
+  )
+
+const addresses = (markup: string) =>
+  [...markup.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
+
+test.each([
+  '/contact',
+  '#services',
+  'https://kitewright.example',
+  'mailto:a@b.example',
+  'tel:+9180',
+])('%s becomes a link', (href) => {
+  expect(addresses(html(href))).toEqual([href, href])
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  '//evil.example',
+  '/\\evil.example',
+  'https://bank.example@evil.example',
+  '',
+])('%j becomes plain text', (href) => {
+  expect(addresses(html(href))).toEqual([])
+  expect(html(href)).toContain('words')
+})
+
+test('whatever an address is, the HTML holds no other scheme than those allowed', () => {
+  const scheme = fc.constantFrom(
+    'javascript:',
+    'data:',
+    'vbscript:',
+    'file:',
+    '//',
+    '\\\\',
+    'blob:',
+  )
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.tuple(scheme, fc.string()).map((part) => part.join('')),
+      ),
+      (href) => {
+        for (const address of addresses(html(href))) {
+          expect(address).toMatch(/^(https:\/\/|mailto:|tel:|\/(?!\/)|#)/i)
+        }
+      },
+    ),
+  )
+})
