@@ -773,7 +773,7 @@ export type AllSanitySchemaTypes = TitledText | TermText | TermList | Stat | Sta
 
 // Source: ../packages/content-types/src/queries/coming-soon.ts
 // Variable: COMING_SOON_QUERY
-// Query: *[_type == "comingSoon"][0]{  headline{impact, effort},  text,  launchDate,  afterLaunch{headline{impact, effort}, text, action{label, href}},  meta{title, description, socialHeadline{impact, effort}}}
+// Query: *[_type == "comingSoon"][0]{  headline{impact, effort},  text,  launchDate,  afterLaunch{headline{impact, effort}, text, action{label, href}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
 export type COMING_SOON_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -792,6 +792,7 @@ export type COMING_SOON_QUERY_RESULT = {
       href: string;
     };
   };
+  _updatedAt: string;
   meta: {
     title: string;
     description: string;
@@ -804,11 +805,12 @@ export type COMING_SOON_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/coming-soon.ts
 // Variable: LABS_COMING_SOON_QUERY
-// Query: *[_type == "labsComingSoon"][0]{  label,  text,  openings,  meta{title, description, socialHeadline{impact, effort}}}
+// Query: *[_type == "labsComingSoon"][0]{  label,  text,  openings,  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
 export type LABS_COMING_SOON_QUERY_RESULT = {
   label: string;
   text: string;
   openings: RichLine;
+  _updatedAt: string;
   meta: {
     title: string;
     description: string;
@@ -821,7 +823,7 @@ export type LABS_COMING_SOON_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: ABOUT_QUERY
-// Query: *[_type == "about"][0]{  headline{impact, effort},  lead,  whoWeAre{heading, body},  halves{software, hardware},  philosophy{heading, items[]{_key, title, text}},  closing{headline{impact, effort}, text, primary{label, href}, secondary{label, href}},  meta{title, description, socialHeadline{impact, effort}}}
+// Query: *[_type == "about"][0]{  headline{impact, effort},  lead,  whoWeAre{heading, body},  halves{software, hardware},  philosophy{heading, items[]{_key, title, text}},  closing{headline{impact, effort}, text, primary{label, href}, secondary{label, href}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
 export type ABOUT_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -859,6 +861,7 @@ export type ABOUT_QUERY_RESULT = {
       href: string;
     } | null;
   };
+  _updatedAt: string;
   meta: {
     title: string;
     description: string;
@@ -871,7 +874,7 @@ export type ABOUT_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: CAREERS_QUERY
-// Query: *[_type == "careers"][0]{  headline{impact, effort},  lead,  note,  meta{title, description, socialHeadline{impact, effort}},  "jobs": *[_type == "job"] | order(orderRank asc){    _id,    title,    "slug": slug.current,    location,    description,    body,    applyUrl,    employmentType,    datePosted,    validThrough  }}
+// Query: *[_type == "careers"][0]{  headline{impact, effort},  lead,  note,  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "jobs": *[_type == "job"] | order(orderRank asc){    _id,    _updatedAt,    title,    "slug": slug.current,    location,    description,    body,    applyUrl,    employmentType,    datePosted,    validThrough  }}
 export type CAREERS_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -879,6 +882,7 @@ export type CAREERS_QUERY_RESULT = {
   };
   lead: string;
   note: RichLine;
+  _updatedAt: string;
   meta: {
     title: string;
     description: string;
@@ -889,6 +893,7 @@ export type CAREERS_QUERY_RESULT = {
   };
   jobs: Array<{
     _id: string;
+    _updatedAt: string;
     title: string;
     slug: string;
     location: string;
@@ -903,7 +908,7 @@ export type CAREERS_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: PORTFOLIO_QUERY
-// Query: *[_type == "portfolio"][0]{  headline{impact, effort},  lead,  closing{headline{impact, effort}, text, primary{label, href}, secondary{label, href}},  meta{title, description, socialHeadline{impact, effort}},  "projects": *[_type == "project"] | order(orderRank asc){    _id,    title,    "slug": slug.current,    description,    image{alt, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},    tags,    "services": services[]->{title, "slug": slug.current}  }}
+// Query: *[_type == "portfolio"][0]{  headline{impact, effort},  lead,  closing{headline{impact, effort}, text, primary{label, href}, secondary{label, href}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "projects": *[_type == "project"] | order(orderRank asc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    image{alt, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},    tags,    "services": services[]->{title, "slug": slug.current}  }}
 export type PORTFOLIO_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -925,6 +930,7 @@ export type PORTFOLIO_QUERY_RESULT = {
       href: string;
     } | null;
   };
+  _updatedAt: string;
   meta: {
     title: string;
     description: string;
@@ -935,6 +941,7 @@ export type PORTFOLIO_QUERY_RESULT = {
   };
   projects: Array<{
     _id: string;
+    _updatedAt: string;
     title: string;
     slug: string;
     description: string;
@@ -954,13 +961,14 @@ export type PORTFOLIO_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: BLOG_QUERY
-// Query: *[_type == "blog"][0]{  headline{impact, effort},  lead,  meta{title, description, socialHeadline{impact, effort}},  "posts": *[_type == "post"] | order(publishedAt desc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    author,    publishedAt,    image{alt, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},    body  }}
+// Query: *[_type == "blog"][0]{  headline{impact, effort},  lead,  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "posts": *[_type == "post"] | order(publishedAt desc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    author,    publishedAt,    image{alt, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},    body  }}
 export type BLOG_QUERY_RESULT = {
   headline: {
     impact: string;
     effort: string;
   };
   lead: string;
+  _updatedAt: string;
   meta: {
     title: string;
     description: string;
@@ -989,7 +997,7 @@ export type BLOG_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/contact.ts
 // Variable: CONTACT_QUERY
-// Query: *[_type == "contact"][0]{  headline{impact, effort},  lead,  replyTimes{value, note},  formHeading,  formHelp,  privacyNote,  meeting{heading, text, action{label, href}},  next{heading, items[]{_key, title, text}},  meta{title, description, socialHeadline{impact, effort}}}
+// Query: *[_type == "contact"][0]{  headline{impact, effort},  lead,  replyTimes{value, note},  formHeading,  formHelp,  privacyNote,  meeting{heading, text, action{label, href}},  next{heading, items[]{_key, title, text}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
 export type CONTACT_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -1019,6 +1027,7 @@ export type CONTACT_QUERY_RESULT = {
       text: string;
     }>;
   };
+  _updatedAt: string;
   meta: {
     title: string;
     description: string;
@@ -1031,7 +1040,7 @@ export type CONTACT_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/contact.ts
 // Variable: BOOKING_QUERY
-// Query: *[_type == "booking"][0]{  lead,  facts[]{_key, label, value},  calendarNotice,  fallbackNotice,  quickContactNote,  meta{title, description, socialHeadline{impact, effort}}}
+// Query: *[_type == "booking"][0]{  lead,  facts[]{_key, label, value},  calendarNotice,  fallbackNotice,  quickContactNote,  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
 export type BOOKING_QUERY_RESULT = {
   lead: string;
   facts: Array<{
@@ -1042,6 +1051,7 @@ export type BOOKING_QUERY_RESULT = {
   calendarNotice: RichLine;
   fallbackNotice: string;
   quickContactNote: string;
+  _updatedAt: string;
   meta: {
     title: string;
     description: string;
@@ -1054,7 +1064,7 @@ export type BOOKING_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/home.ts
 // Variable: HOME_QUERY
-// Query: *[_type == "home"][0]{  hero{    headline{impact, effort},    subtitle,    primary{label, href},    secondary{label, href}  },  facts[]{_key, label, value},  services{    heading,    text,    cards[]{_key, title, description, technologies, "slug": service->slug.current},    allLink{label, href},    action{label, href}  },  process{    heading,    text,    steps[]{_key, title, duration, description, deliverables, colour, figure},    action{label, href}  },  why{    heading,    text,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  faq{    heading,    text,    categories,    helpTitle,    helpText,    helpPrimary{label, href},    helpSecondary{label, href},    "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer}  },  closing{headline{impact, effort}, text, primary{label, href}, secondary{label, href}},  meta{title, description, socialHeadline{impact, effort}}}
+// Query: *[_type == "home"][0]{  hero{    headline{impact, effort},    subtitle,    primary{label, href},    secondary{label, href}  },  facts[]{_key, label, value},  services{    heading,    text,    cards[]{_key, title, description, technologies, "slug": service->slug.current},    allLink{label, href},    action{label, href}  },  process{    heading,    text,    steps[]{_key, title, duration, description, deliverables, colour, figure},    action{label, href}  },  why{    heading,    text,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  faq{    heading,    text,    categories,    helpTitle,    helpText,    helpPrimary{label, href},    helpSecondary{label, href},    "updatedAt": *[_type == "faq"] | order(_updatedAt desc)[0]._updatedAt,    "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer}  },  closing{headline{impact, effort}, text, primary{label, href}, secondary{label, href}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
 export type HOME_QUERY_RESULT = {
   hero: {
     headline: {
@@ -1140,6 +1150,7 @@ export type HOME_QUERY_RESULT = {
       label: string;
       href: string;
     };
+    updatedAt: string | null;
     questions: Array<{
       _id: string;
       question: string;
@@ -1162,6 +1173,7 @@ export type HOME_QUERY_RESULT = {
       href: string;
     } | null;
   };
+  _updatedAt: string;
   meta: {
     title: string;
     description: string;
@@ -1174,7 +1186,7 @@ export type HOME_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/legal.ts
 // Variable: LEGAL_PAGES_QUERY
-// Query: *[_type == "legalPage"] | order(slug.current asc){  _id,  title,  "slug": slug.current,  summary,  sections[]{_key, title, "anchor": anchor.current, body},  meta{title, description, socialHeadline{impact, effort}}}
+// Query: *[_type == "legalPage"] | order(slug.current asc){  _id,  title,  "slug": slug.current,  summary,  sections[]{_key, title, "anchor": anchor.current, body},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
 export type LEGAL_PAGES_QUERY_RESULT = Array<{
   _id: string;
   title: string;
@@ -1186,6 +1198,7 @@ export type LEGAL_PAGES_QUERY_RESULT = Array<{
     anchor: string;
     body: RichText;
   }>;
+  _updatedAt: string;
   meta: {
     title: string;
     description: string;
@@ -1300,7 +1313,7 @@ export type SERVICES_QUERY_RESULT = Array<{
 
 // Source: ../packages/content-types/src/queries/services.ts
 // Variable: SERVICES_OVERVIEW_QUERY
-// Query: *[_type == "servicesOverview"][0]{  headline{impact, effort},  lead,  cards[]{_key, title, text, label, href},  indexHeading,  reasons{heading, items[]{_key, title, text}},  closing{headline{impact, effort}, text, primary{label, href}, secondary{label, href}},  meta{title, description, socialHeadline{impact, effort}},  "prices": *[_type == "service"] | order(slug.current asc){    "slug": slug.current,    "from": tiers[0].from,    "period": tiers[0].period  }}
+// Query: *[_type == "servicesOverview"][0]{  headline{impact, effort},  lead,  cards[]{_key, title, text, label, href},  indexHeading,  reasons{heading, items[]{_key, title, text}},  closing{headline{impact, effort}, text, primary{label, href}, secondary{label, href}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "prices": *[_type == "service"] | order(slug.current asc){    "slug": slug.current,    "from": tiers[0].from,    "period": tiers[0].period  }}
 export type SERVICES_OVERVIEW_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -1338,6 +1351,7 @@ export type SERVICES_OVERVIEW_QUERY_RESULT = {
       href: string;
     } | null;
   };
+  _updatedAt: string;
   meta: {
     title: string;
     description: string;

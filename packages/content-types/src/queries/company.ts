@@ -18,6 +18,7 @@ export const CAREERS_QUERY = defineQuery(`*[_type == "careers"][0]{
   ${META},
   "jobs": *[_type == "job"] | order(orderRank asc){
     _id,
+    _updatedAt,
     title,
     "slug": slug.current,
     location,
@@ -37,6 +38,7 @@ export const PORTFOLIO_QUERY = defineQuery(`*[_type == "portfolio"][0]{
   ${META},
   "projects": *[_type == "project"] | order(orderRank asc){
     _id,
+    _updatedAt,
     title,
     "slug": slug.current,
     description,

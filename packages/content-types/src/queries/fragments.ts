@@ -3,7 +3,8 @@ export const HEADLINE = 'headline{impact, effort}'
 export const LINK = '{label, href}'
 export const TITLED_TEXTS = '[]{_key, title, text}'
 export const FACTS = '[]{_key, label, value}'
-export const META = 'meta{title, description, socialHeadline{impact, effort}}'
+/** What the head of a page says, and when its document last changed (for the sitemap). */
+export const META = '_updatedAt, meta{title, description, socialHeadline{impact, effort}}'
 export const CLOSING =
   'closing{headline{impact, effort}, text, primary{label, href}, secondary{label, href}}'
 export const PICTURE =

@@ -35,6 +35,7 @@ export const HOME_QUERY = defineQuery(`*[_type == "home"][0]{
     helpText,
     helpPrimary${LINK},
     helpSecondary${LINK},
+    "updatedAt": *[_type == "faq"] | order(_updatedAt desc)[0]._updatedAt,
     "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer}
   },
   ${CLOSING},

@@ -5,6 +5,7 @@ import { JobRow } from './job-row.tsx'
 
 const job: PageContent['careers']['jobs'][number] = {
   _id: 'job-kite-cutter',
+  _updatedAt: '2026-11-01T00:00:00Z',
   title: 'Kite Cutter',
   slug: 'kite-cutter',
   location: 'Remote',

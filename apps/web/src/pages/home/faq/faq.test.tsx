@@ -27,6 +27,7 @@ const html = renderToStaticMarkup(
         helpText: 'Ask.',
         helpPrimary: { label: 'Book a Meeting', href: '/book-meeting' },
         helpSecondary: { label: 'Request a Call back', href: '/contact' },
+        updatedAt: null,
         questions: [
           ask('Timelines', 'How long?', 'Two weeks.'),
           ask('Pricing', 'How much?', 'A fixed price.'),

@@ -1,0 +1,36 @@
+import { priceText } from '@kitewright/content-rules/price-text'
+import type { PageData, Service, Site } from '../../src/page-content.ts'
+
+const isService = (data: PageData): data is PageData & { content: Service } =>
+  'tiers' in data.content
+
+/** A plain table of contents for assistants: what the company is, every page, every price range. */
+export function llmsTxt(siteUrl: string, { settings, groups }: Site, pages: PageData[]): string {
+  const link = ({ meta }: PageData, more = '') =>
+    `- [${meta.title.replace(` | ${settings.brand}`, '')}](${siteUrl}${meta.path}): ${meta.description}${more}`
+  const services = pages.filter(isService)
+  const sections = groups.map((group) => [
+    `## ${group.title}`,
+    '',
+    ...group.services.flatMap(({ slug }) => {
+      const page = services.find((candidate) => candidate.content.slug === slug)
+      if (!page) return []
+      const prices = page.content.tiers.map((tier) => `${tier.name} ${priceText(tier)}`)
+      return link(page, ` Prices: ${prices.join('; ')}.`)
+    }),
+    '',
+  ])
+  return [
+    `# ${settings.brand}`,
+    '',
+    `> ${settings.description}`,
+    '',
+    `${settings.priceNote} Contact: ${settings.email}, ${settings.phone}, ${settings.hours}.`,
+    '',
+    ...sections.flat(),
+    '## Company',
+    '',
+    ...pages.filter((page) => !isService(page)).map((page) => link(page)),
+    '',
+  ].join('\n')
+}
