@@ -25,7 +25,7 @@ snapshot.content.services = Array.from({ length: wanted }, (_, place) => {
 
 const out = await mkdtemp(join(tmpdir(), 'kitewright-bench-'))
 const start = performance.now()
-const { paths } = await writeSite({
+const written = await writeSite({
   snapshot,
   config: configOf(settings, snapshot.loadedAt),
   bundleFolder: join(import.meta.dirname, '../.bundle'),
@@ -36,7 +36,7 @@ await rm(out, { recursive: true })
 
 console.log(
   JSON.stringify({
-    pages: paths.length,
+    pages: written.pages.length,
     seconds,
     loadSeconds,
     peakMegabytes: process.resourceUsage().maxRSS / 1024,

@@ -52,7 +52,8 @@ export async function readBundle(folder: string): Promise<(page: PageName) => Pa
     const known = bundles.get(page)
     if (known) return known
     const keys = [...withImports(pageModuleFile(page), withImports(entryKey))]
-    const css = [...new Set(keys.flatMap((key) => chunk(key).css ?? []))]
+    // The entry's styles come first: they hold the order of the cascade layers.
+    const css = [...new Set([entryKey, ...keys].flatMap((key) => chunk(key).css ?? []))]
     const bundle = {
       css: css.map((file) => styles.get(file)).join(''),
       entry: `/${chunk(entryKey).file}`,

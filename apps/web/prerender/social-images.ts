@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, stat } from 'node:fs/promises'
+import { copyFile, mkdir, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SERVICE_SLUGS, type ServiceSlug } from '@kitewright/artwork/kite'
 import { socialImage } from '@kitewright/artwork/social/social-image'
@@ -33,7 +33,10 @@ export async function writeSocialImages(images: SocialImage[], out: string, cach
   for (const { path, svg } of images) {
     const kept = join(cache, path)
     if (!(await exists(kept))) {
-      await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toFile(kept)
+      // Renamed when whole: a build that is stopped here would leave half a picture to later ones.
+      const half = `${kept}.${process.pid}`
+      await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toFile(half)
+      await rename(half, kept)
     }
     await copyFile(kept, join(out, path))
   }

@@ -1,9 +1,12 @@
 import { createServer } from 'node:http'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { siteHandler } from './site-handler.ts'
 
 const port = Number(process.env.PORT ?? 4173)
-const server = createServer(siteHandler(join(import.meta.dirname, '../dist')))
+const app = resolve(import.meta.dirname, '..')
+/** The site to show, in the folder that the build wrote it to. */
+const folder = resolve(app, process.env.OUT_DIR || 'dist')
+const server = createServer(siteHandler(folder))
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(

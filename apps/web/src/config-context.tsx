@@ -6,7 +6,7 @@ export type Config = {
   contactEndpoint: string | null
   gaMeasurementId: string | null
   schedulingUrl: string | null
-  /** When the content was read: ISO time. */
+  /** The day on which the content was read: YYYY-MM-DD, in UTC. */
   builtAt: string
 }
 

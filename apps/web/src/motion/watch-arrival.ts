@@ -1,5 +1,8 @@
 type Arrival = {
-  /** How much of the element must show, from 0 to 1; of the screen if the element is taller. */
+  /**
+   * How much of the element must show, from 0 to 1; of the screen where the element is so tall that
+   * this much of it never fits.
+   */
   share: number
   /** The element is still off screen, but a fifth of a screen more of scrolling brings it in. */
   onNear?: (element: Element) => void
@@ -25,9 +28,9 @@ export function watchArrival(elements: Iterable<Element>, arrival: Arrival): () 
     { rootMargin: '20% 0px' },
   )
 
+  const wanted = (height: number) => share * (share * height > innerHeight ? innerHeight : height)
   const hasArrived = ({ intersectionRect, boundingClientRect }: IntersectionObserverEntry) =>
-    intersectionRect.height > 0 &&
-    intersectionRect.height >= share * Math.min(boundingClientRect.height, innerHeight) - 1
+    intersectionRect.height > 0 && intersectionRect.height >= wanted(boundingClientRect.height) - 1
 
   const arrived = new IntersectionObserver(
     (entries) => {

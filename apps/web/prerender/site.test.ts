@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { load } from '@kitewright/content-loader/load'
+import { readSettings } from '@kitewright/content-loader/settings'
+import { afterAll, expect, test } from 'vitest'
+import { readBundle } from './bundle.ts'
+import { configOf } from './config-of.ts'
+import { writeSite } from './site.ts'
+
+const bundleFolder = join(import.meta.dirname, '../.bundle')
+const folders: string[] = []
+
+async function hashes(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const pairs = files.map(async (entry) => {
+    const file = join(entry.parentPath, entry.name)
+    const hash = createHash('sha256').update(await readFile(file))
+    return [relative(folder, file), hash.digest('hex')] as const
+  })
+  return Object.fromEntries(await Promise.all(pairs))
+}
+
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
+
+test('the same snapshot gives the same bytes, for 36 pages and the one for unknown paths', async () => {
+  const settings = readSettings({ CONTENT_SOURCE: 'seed' })
+  const snapshot = await load({ settings })
+  const config = configOf(settings, snapshot.loadedAt)
+  const written = []
+  for (const name of ['first', 'second']) {
+    const out = await mkdtemp(join(tmpdir(), `kitewright-${name}-`))
+    folders.push(out)
+    const { pages } = await writeSite({ snapshot, config, bundleFolder, out })
+    expect(pages).toHaveLength(36)
+    written.push(await hashes(out))
+  }
+  const [first, second] = written
+  expect(first).toEqual(second)
+  expect(Object.keys(first ?? {}).filter((file) => file.endsWith('.html'))).toHaveLength(37)
+}, 60_000)
+
+test.each(['home', 'ledger', 'contact', 'legal'] as const)(
+  'the styles of %s name the cascade layers in their order',
+  async (page) => {
+    const bundleOf = await readBundle(join(bundleFolder, 'client'))
+    const layers = [...bundleOf(page).css.matchAll(/@layer (theme|base|components|utilities)\b/g)]
+    expect([...new Set(layers.map(([, name]) => name))]).toEqual([
+      'theme',
+      'base',
+      'components',
+      'utilities',
+    ])
+  },
+)
