@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** Keeps the bytes of pictures and files by name; names come from `assetName` only. */
+export type AssetFiles = {
+  /** Returns once the bytes are on the disk under their name, whole. */
+  write(name: string, bytes: Buffer): Promise<void>
+  /** Null if there is no such file. */
+  read(name: string): Promise<Buffer | null>
+}
+
+/** @param folder null keeps everything in memory. */
+export function openAssetFiles(folder: string | null): AssetFiles {
+  return folder === null ? inMemory() : onDisk(folder)
+}
+
+function inMemory(): AssetFiles {
+  const files = new Map<string, Buffer>()
+  return {
+    write: async (name, bytes) => void files.set(name, bytes),
+    read: async (name) => files.get(name) ?? null,
+  }
+}
+
+function onDisk(folder: string): AssetFiles {
+  return {
+    async write(name, bytes) {
+      const file = join(folder, name)
+      const unfinished = `${file}.${randomBytes(6).toString('hex')}.part`
+      await mkdir(folder, { recursive: true })
+      await synced(unfinished, 'w', (handle) => handle.writeFile(bytes))
+      await rename(unfinished, file)
+      // The name itself is safe only when the folder is.
+      await synced(dirname(file), 'r', async () => {})
+    },
+    async read(name) {
+      try {
+        return await readFile(join(folder, name))
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+        throw error
+      }
+    },
+  }
+}
+
+type Handle = Awaited<ReturnType<typeof open>>
+
+async function synced(path: string, flags: string, work: (handle: Handle) => Promise<void>) {
+  const handle = await open(path, flags)
+  try {
+    await work(handle)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,24 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+export type Preference = { key: string; value: unknown }
+
+/** What the Studio keeps for its user: recent searches, chosen layouts. */
+export class Preferences {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  /** Null for a key that was never set. */
+  get(key: string): Preference | null {
+    const row = this.#database.prepare('select value from preferences where key = ?').get(key)
+    return row ? { key, value: JSON.parse(String(row.value)) } : null
+  }
+
+  set({ key, value }: Preference): void {
+    this.#database
+      .prepare('insert or replace into preferences (key, value) values (?, ?)')
+      .run(key, JSON.stringify(value))
+  }
+}

@@ -1,0 +1,36 @@
+export type User = {
+  id: string
+  name: string
+  email: string
+}
+
+/** Whoever logs in to the Studio on this machine. */
+export const EDITOR: User = {
+  id: 'local-editor',
+  name: 'Local Editor',
+  email: 'editor@localhost',
+}
+
+/** Whoever holds the write token: imports, migrations, tests. */
+export const SCRIPT: User = {
+  id: 'local-script',
+  name: 'Local Script',
+  email: 'script@localhost',
+}
+
+/** Writes the first content of an empty lake. */
+export const SEEDER: User = {
+  id: 'local-seed',
+  name: 'Bundled Content',
+  email: 'seed@localhost',
+}
+
+export const users: readonly User[] = [EDITOR, SCRIPT, SEEDER]
+
+export const ROLE = {
+  name: 'administrator',
+  title: 'Administrator',
+  description: 'May do everything',
+  appliesToUsers: true,
+  appliesToRobots: true,
+}

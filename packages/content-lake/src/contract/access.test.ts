@@ -1,0 +1,153 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bearer, runningLake } from './running-lake.ts'
+
+const STUDIO = 'http://localhost:3333'
+
+let lake: Awaited<ReturnType<typeof runningLake>>
+beforeAll(async () => {
+  lake = await runningLake()
+})
+afterAll(() => lake.close())
+
+/** The status for a request under another name than the one it is sent to. */
+function statusUnder(host: string, path = '/v1/ping'): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const { port } = new URL(lake.url)
+    request({ port, path, headers: { host } }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+describe('addresses', () => {
+  it.each([
+    ['localhost:3900', 200],
+    ['127.0.0.1:3900', 200],
+    ['[::1]:3900', 200],
+    ['kitewright.localhost:3900', 200],
+    ['s12.kitewright.localhost:3900', 200],
+    ['another.localhost:3900', 404],
+    ['kitewright.example:3900', 403],
+    ['localhost.evil.example', 403],
+  ])('%s: %i', async (host, status) => {
+    expect(await statusUnder(host)).toBe(status)
+  })
+
+  it('need a version that Sanity knows', async () => {
+    for (const [version, status] of [
+      ['v1', 200],
+      ['vX', 200],
+      ['v2025-02-19', 200],
+      ['v99', 400],
+    ] as const) {
+      expect((await lake.ask(`/${version}/data/query/production?query=1`)).status).toBe(status)
+    }
+  })
+
+  it('that are unknown are answered in the shape of Sanity, and logged', async () => {
+    for (const path of ['/v1/nowhere', '/', '/v1/data/query', '/images/x']) {
+      const response = await lake.ask(path)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toMatchObject({ statusCode: 404, error: 'Not Found' })
+      expect(lake.said).toContain(`unknown route: GET ${path}`)
+    }
+  })
+})
+
+describe('pages', () => {
+  const query = '/v1/data/query/production?query=1'
+  const from = (origin: string, init: RequestInit = {}) =>
+    lake.ask(query, { ...init, headers: { origin, ...init.headers } })
+
+  it.each([STUDIO, 'http://localhost:5173', 'http://localhost:4173'])(
+    'of %s may read',
+    async (origin) => {
+      const response = await from(origin)
+      expect(response.headers.get('access-control-allow-origin')).toBe(origin)
+      const headers = { 'access-control-request-headers': 'authorization,content-type' }
+      const preflight = await from(origin, { method: 'OPTIONS', headers })
+      expect(preflight.status).toBe(204)
+      expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization')
+    },
+  )
+
+  it.each(['https://evil.example', 'http://localhost:3334', 'null'])(
+    'of %s may not',
+    async (origin) => {
+      for (const method of ['GET', 'OPTIONS']) {
+        const response = await from(origin, { method, headers: bearer() })
+        expect(response.status).toBe(403)
+        expect(response.headers.get('access-control-allow-origin')).toBeNull()
+      }
+      const check = await lake.ask('/v1/check/cors', { headers: { origin } })
+      expect(await check.json()).toEqual({ result: { allowed: false, withCredentials: false } })
+    },
+  )
+
+  it('of other origins may when the lake was told so', async () => {
+    await using open = await runningLake({ origins: ['https://preview.example'] })
+    const headers = { origin: 'https://preview.example' }
+    expect((await open.ask(query, { headers })).status).toBe(200)
+  })
+})
+
+describe('logging in', () => {
+  const login = (origin: string) =>
+    lake.ask(`/v1/auth/login/local?origin=${encodeURIComponent(origin)}`, { redirect: 'manual' })
+
+  it('leads back to the Studio, which gets a token once', async () => {
+    expect(await (await lake.ask('/v1/auth/providers')).json()).toMatchObject({
+      providers: [{ url: `${lake.url}/v1/auth/login/local` }],
+    })
+    const back = new URL((await login(`${STUDIO}/structure`)).headers.get('location') ?? '')
+    expect(back.href).toMatch(/^http:\/\/localhost:3333\/structure#sid=/)
+    const fetchToken = () => lake.ask(`/v1/auth/fetch?sid=${back.hash.slice(5)}`)
+    const { token = '' } = await lake
+      .client()
+      .request({ url: `/auth/fetch?sid=${back.hash.slice(5)}` })
+    expect((await fetchToken()).status).toBe(404)
+
+    const me = () => lake.ask('/v1/users/me', { headers: bearer(token) })
+    expect(await (await me()).json()).toMatchObject({ id: 'local-editor', role: 'administrator' })
+    const client = lake.client({ token })
+    await client.create({ _id: 'drafts.mine', _type: 'a' })
+    expect(await client.fetch('*._id', {}, { perspective: 'drafts' })).toEqual(['mine'])
+    await lake.ask('/v1/auth/logout', { method: 'POST', headers: bearer(token) })
+    expect((await me()).status).toBe(401)
+    expect((await lake.ask('/v1/users/me')).status).toBe(401)
+  })
+
+  it('leads nowhere else', async () => {
+    for (const origin of ['https://evil.example', 'javascript:alert(1)', '']) {
+      expect((await login(origin)).status).toBe(403)
+    }
+  })
+})
+
+it('takes the token that the environment names', async () => {
+  await using other = await runningLake({ writeToken: 'mine' })
+  expect((await other.ask('/v1/users/me', { headers: bearer('mine') })).status).toBe(200)
+  expect((await other.ask('/v1/users/me', { headers: bearer() })).status).toBe(401)
+})
+
+it('refuses bodies that are no JSON, or too large', async () => {
+  const send = (body: string) =>
+    lake.ask('/v1/data/mutate/production', { method: 'POST', headers: bearer(), body })
+  expect((await send('{')).status).toBe(400)
+  expect((await send('[]')).status).toBe(400)
+  expect((await send('{"mutations":{}}')).status).toBe(400)
+  const large = await send(`"${'x'.repeat(33 * 1024 * 1024)}"`).catch((error: unknown) => error)
+  // The lake may hang up before all of it was sent.
+  expect(large instanceof Response ? large.status : 413).toBe(413)
+})
+
+it('keeps what the Studio notes for its user', async () => {
+  const client = lake.client()
+  const body = [{ key: 'layout', value: { wide: true } }]
+  await client.request({ url: '/users/me/keyvalue', method: 'PUT', body })
+  expect(await client.request({ url: '/users/me/keyvalue/layout,other' })).toEqual([body[0], null])
+})

@@ -1,0 +1,118 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bearer, runningLake } from './running-lake.ts'
+
+let lake: Awaited<ReturnType<typeof runningLake>>
+let photo: Buffer
+beforeAll(async () => {
+  lake = await runningLake()
+  const left = { create: { width: 200, height: 300, channels: 3, background: 'red' } } as const
+  const input = await sharp(left).png().toBuffer()
+  photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'blue' } })
+    .composite([{ input, left: 0, top: 0 }])
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => lake.close())
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><path d="M0 0h9v9z"/></svg>'
+
+describe('pictures', () => {
+  it('become documents with their size, under a name made of their bytes', async () => {
+    const options = { filename: 'photo.jpg', title: 'A photo' }
+    const asset = await lake.client().assets.upload('image', photo, options)
+    const sha1 = asset.sha1hash
+    expect(asset).toMatchObject({
+      _id: `image-${sha1}-400x300-jpg`,
+      _type: 'sanity.imageAsset',
+      url: `${lake.url}/images/kitewright/production/${sha1}-400x300.jpg`,
+      path: `images/kitewright/production/${sha1}-400x300.jpg`,
+      ...{ originalFilename: 'photo.jpg', title: 'A photo', mimeType: 'image/jpeg' },
+      ...{ extension: 'jpg', size: photo.length },
+      metadata: { dimensions: { width: 400, height: 300, aspectRatio: 4 / 3 }, isOpaque: true },
+    })
+    expect(asset.metadata.lqip).toMatch(/^data:image\/png;base64,/)
+    expect(Buffer.from(await (await fetch(asset.url)).arrayBuffer()).equals(photo)).toBe(true)
+    const again = await lake.client().assets.upload('image', photo)
+    expect(again).toMatchObject({ _id: asset._id, _rev: asset._rev, title: 'A photo' })
+  })
+
+  it.each([
+    ['w=100', 100, 75, 'jpeg'],
+    ['h=150', 200, 150, 'jpeg'],
+    ['w=100&dpr=2', 200, 150, 'jpeg'],
+    ['w=100&h=100', 100, 75, 'jpeg'],
+    ['w=100&h=100&fit=crop', 100, 100, 'jpeg'],
+    ['w=100&h=100&fit=fill', 100, 100, 'jpeg'],
+    ['w=100&h=100&fit=scale', 100, 100, 'jpeg'],
+    ['w=800&fit=max', 400, 300, 'jpeg'],
+    ['w=800', 800, 600, 'jpeg'],
+    ['rect=0,0,100,50', 100, 50, 'jpeg'],
+    ['rect=350,0,100,50', 50, 50, 'jpeg'],
+    ['w=50&fm=webp&q=50', 50, 38, 'webp'],
+    ['fm=png', 400, 300, 'png'],
+    ['auto=format', 400, 300, 'webp'],
+  ])('are given out as %s', async (query, width, height, format) => {
+    const { url } = await lake.client().assets.upload('image', photo)
+    const response = await fetch(`${url}?${query}`, { headers: { accept: 'image/webp,*/*' } })
+    expect(response.headers.get('content-type')).toBe(`image/${format}`)
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    const metadata = await sharp(await response.arrayBuffer()).metadata()
+    expect(metadata).toMatchObject({ width, height, format })
+  })
+
+  it('are cut where the rectangle says', async () => {
+    const { url } = await lake.client().assets.upload('image', photo)
+    const dominant = async (rect: string) => {
+      const bytes = await (await fetch(`${url}?rect=${rect}&fm=png`)).arrayBuffer()
+      return (await sharp(bytes).stats()).dominant
+    }
+    expect(await dominant('0,0,150,300')).toMatchObject({ b: 8 })
+    expect(await dominant('250,0,150,300')).toMatchObject({ r: 8 })
+  })
+
+  it('may be drawings, which stay what they are', async () => {
+    const body = Buffer.from(drawing)
+    const asset = await lake.client().assets.upload('image', body, { filename: 'a.svg' })
+    expect(asset).toMatchObject({ extension: 'svg', metadata: { dimensions: { width: 90 } } })
+    const response = await fetch(`${asset.url}?w=300`)
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
+    expect(await response.text()).toBe(drawing)
+    const png = await sharp(await (await fetch(`${asset.url}?fm=png`)).arrayBuffer()).metadata()
+    expect(png.format).toBe('png')
+  })
+
+  it('must be pictures, and be asked for in numbers', async () => {
+    const upload = lake.client().assets.upload('image', Buffer.from('no picture'))
+    await expect(upload).rejects.toThrow('Invalid image')
+    const { url } = await lake.client().assets.upload('image', photo)
+    for (const query of ['w=x', 'w=0', 'w=99999', 'fit=squeeze', 'fm=exe', 'rect=1,2,3', 'q=101']) {
+      expect((await fetch(`${url}?${query}`)).status, query).toBe(400)
+    }
+  })
+})
+
+it('takes files, and gives them out under their type', async () => {
+  const body = Buffer.from('%PDF-1.7')
+  const options = { filename: 'Price List.PDF', contentType: 'application/pdf' }
+  const asset = await lake.client().assets.upload('file', body, options)
+  expect(asset).toMatchObject({ _type: 'sanity.fileAsset', extension: 'pdf', size: 8 })
+  expect(asset._id).toBe(`file-${asset.sha1hash}-pdf`)
+  const response = await fetch(`${asset.url}?dl=`)
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  expect(response.headers.get('content-disposition')).toBe('attachment')
+  expect(await response.text()).toBe('%PDF-1.7')
+})
+
+it('needs a token to take anything, and has nothing else to give', async () => {
+  const anyone = await lake.ask('/v1/assets/images/production', { method: 'POST', body: 'x' })
+  expect(anyone.status).toBe(401)
+  const init = { method: 'POST', headers: bearer() }
+  expect((await lake.ask('/v1/assets/images/production', init)).status).toBe(400)
+  const places = ['..%2flake.sqlite', `${'0'.repeat(40)}-1x1.png`, 'x.png']
+  for (const place of places) {
+    expect((await lake.ask(`/images/kitewright/production/${place}`)).status).toBe(404)
+  }
+})

@@ -1,0 +1,214 @@
+import { ClientError } from '@sanity/client'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { runningLake } from './running-lake.ts'
+
+let lake: Awaited<ReturnType<typeof runningLake>>
+beforeAll(async () => {
+  lake = await runningLake()
+})
+afterAll(() => lake.close())
+
+const service = {
+  _id: 'service-a',
+  _type: 'service',
+  title: 'Web',
+  tiers: [{ _key: 'a', from: 200 }],
+}
+const draft = { ...service, _id: 'drafts.service-a', title: 'Web design' }
+beforeEach(async () => {
+  const all = lake.client()
+  await all.delete({ query: '*' })
+  await all.transaction().create(service).create(draft).commit()
+})
+
+async function failureOf(work: Promise<unknown>): Promise<ClientError> {
+  const error: unknown = await work.catch((cause: unknown) => cause)
+  if (error instanceof ClientError) return error
+  throw new Error(`expected a ClientError, got ${error}`)
+}
+
+describe('queries', () => {
+  it('see what is published, or drafts over it, or everything', async () => {
+    const titles = (perspective?: 'drafts' | 'published' | 'raw') =>
+      lake.client().fetch<string[]>('*[_type == $type].title', { type: 'service' }, { perspective })
+    expect(await titles()).toEqual(['Web'])
+    expect(await titles('published')).toEqual(['Web'])
+    expect(await titles('drafts')).toEqual(['Web design'])
+    expect(await titles('raw')).toEqual(['Web design', 'Web'])
+  })
+
+  it('of before 2025-02-19 see everything unless told otherwise', async () => {
+    const old = lake.client({ apiVersion: '2021-03-25' })
+    expect(await old.fetch('count(*)')).toBe(2)
+  })
+
+  it('may be too long for a URL', async () => {
+    const ids = Array.from({ length: 2000 }, (_, place) => `service-${place}`)
+    const params = { ids: [...ids, 'service-a'] }
+    expect(await lake.client().fetch('*[_id in $ids]._id', params)).toEqual(['service-a'])
+  })
+
+  it('tell on which answers they depend', async () => {
+    const query = '*[_type == "service"]'
+    const answer = await lake.client().fetch(query, {}, { filterResponse: false })
+    expect(answer).toMatchObject({ query, syncTags: ['s1:service'] })
+  })
+
+  it('are refused with the place of the mistake', async () => {
+    const error = await failureOf(lake.client().fetch('*[_id =='))
+    expect(error.statusCode).toBe(400)
+    expect(error.details).toMatchObject({ type: 'queryParseError', start: 7 })
+    expect(error.message).toMatch(/GROQ query parse error/)
+    expect((await failureOf(lake.client().fetch('*[_id == $id]'))).message).toContain('$id')
+  })
+})
+
+describe('documents', () => {
+  it('are read one by one', async () => {
+    const client = lake.client()
+    expect(await client.getDocument('service-a')).toMatchObject(service)
+    expect(await client.getDocument('missing')).toBeUndefined()
+    expect(await client.getDocuments(['missing', 'drafts.service-a'])).toMatchObject([null, draft])
+  })
+
+  it('are created, replaced, patched and deleted', async () => {
+    const client = lake.client()
+    expect(await client.create({ _type: 'job' })).toMatchObject({ _id: expect.any(String) })
+    const other = { ...service, title: 'Other' }
+    expect(await client.createIfNotExists(other)).toMatchObject({ title: 'Web' })
+    expect(await client.createOrReplace(other)).toMatchObject({ title: 'Other' })
+    const patch = client.patch('service-a').set({ 'tiers[_key=="a"].from': 275 }).inc({ n: 1 })
+    expect(await patch.commit()).toMatchObject({ tiers: [{ from: 275 }] })
+    expect(await client.delete('service-a')).toMatchObject({ documentIds: ['service-a'] })
+    expect(await client.fetch('*[_id == "service-a"]')).toEqual([])
+  })
+
+  it('get keys for list items on demand', async () => {
+    const list = [{ n: 1 }]
+    const made = await lake.client().create({ _type: 'a', list }, { autoGenerateArrayKeys: true })
+    expect(made.list[0]).toEqual({ _key: expect.any(String), n: 1 })
+  })
+
+  it('change together or not at all', async () => {
+    const client = lake.client()
+    const failing = client
+      .transaction()
+      .patch('service-a', { set: { title: 'B' } })
+      .create(service)
+    const error = await failureOf(failing.commit())
+    expect(error.statusCode).toBe(409)
+    expect(error.message).toContain('Document by ID "service-a" already exists')
+    expect(error.details).toMatchObject({
+      type: 'mutationError',
+      items: [{ index: 1, error: { type: 'documentAlreadyExistsError', id: 'service-a' } }],
+    })
+    expect(await client.getDocument('service-a')).toMatchObject({ title: 'Web' })
+  })
+
+  it('name their transaction as their revision', async () => {
+    const client = lake.client()
+    const options = { transactionId: 'my-transaction', returnDocuments: false } as const
+    const { transactionId, documentIds } = await client.mutate(
+      client.transaction().patch('service-a', { set: { title: 'B' } }),
+      { ...options, returnFirst: false },
+    )
+    expect(documentIds).toEqual(['service-a'])
+    expect((await client.getDocument('service-a'))?._rev).toBe(transactionId)
+  })
+
+  it('hold to a revision', async () => {
+    const client = lake.client()
+    const late = client.patch('service-a').set({ title: 'B' }).ifRevisionId('older').commit()
+    expect((await failureOf(late)).details.items[0].error.type).toBe(
+      'documentRevisionIDDoesNotMatchError',
+    )
+  })
+
+  it('stay as they are in a dry run', async () => {
+    const client = lake.client()
+    const { results } = await client.delete('service-a', { dryRun: true, returnDocuments: false })
+    expect(results).toMatchObject([{ operation: 'delete' }])
+    expect(await client.getDocument('service-a')).toBeDefined()
+  })
+
+  it('stay while others point to them, and those are named', async () => {
+    const client = lake.client()
+    const service = { _type: 'reference', _ref: 'service-a' }
+    await client.create({ _id: 'home', _type: 'home', service })
+    const error = await failureOf(client.delete('service-a'))
+    expect(error.statusCode).toBe(409)
+    expect(error.message).toContain('cannot be deleted as there are references to it from "home"')
+    expect(error.details.items[0].error.referencingIDs).toEqual(['home'])
+  })
+})
+
+describe('actions', () => {
+  const ids = { publishedId: 'service-a', draftId: 'drafts.service-a' }
+
+  it('edit and publish', async () => {
+    const client = lake.client()
+    const patch = { set: { title: 'Apps' } }
+    await client.action({ actionType: 'sanity.action.document.edit', ...ids, patch })
+    await client.action({ actionType: 'sanity.action.document.publish', ...ids })
+    expect(await client.fetch('*{_id, title}', {}, { perspective: 'raw' })).toEqual([
+      { _id: 'service-a', title: 'Apps' },
+    ])
+  })
+
+  it('are refused together, with the reason', async () => {
+    const client = lake.client()
+    const publish = { actionType: 'sanity.action.document.publish', ...ids } as const
+    const error = await failureOf(client.action([publish, publish]))
+    expect(error.statusCode).toBe(409)
+    expect(error.details).toMatchObject({ type: 'actionError', items: [{ index: 1 }] })
+    expect(await client.getDocument('drafts.service-a')).toBeDefined()
+  })
+
+  it('do nothing in a dry run', async () => {
+    const client = lake.client()
+    const publish = { actionType: 'sanity.action.document.publish', ...ids } as const
+    await client.action(publish, { dryRun: true })
+    expect(await client.getDocument('drafts.service-a')).toBeDefined()
+  })
+
+  it('make releases and publish them', async () => {
+    const client = lake.client()
+    const { releaseId } = await client.releases.create({ metadata: { title: 'Spring' } })
+    const publishedId = 'service-a'
+    await client.createVersion({ baseId: 'drafts.service-a', publishedId, releaseId })
+    const query = '*[_id == $publishedId][0].title'
+    expect(await client.fetch(query, { publishedId })).toBe('Web')
+    const seen = await client.fetch(query, { publishedId }, { perspective: [releaseId] })
+    expect(seen).toBe('Web design')
+    await client.releases.publish({ releaseId })
+    expect(await client.fetch(query, { publishedId })).toBe('Web design')
+    expect(await client.releases.get({ releaseId })).toMatchObject({ state: 'published' })
+  })
+})
+
+describe('without a token', () => {
+  it('shows what is published and nothing else', async () => {
+    const anyone = lake.client({ token: undefined })
+    expect(await anyone.fetch('*[_type == "service"].title')).toEqual(['Web'])
+    expect(await anyone.fetch('*._id', {}, { perspective: 'raw' })).toEqual(['service-a'])
+    expect(await anyone.getDocument('drafts.service-a')).toBeUndefined()
+    const drafts = anyone.fetch('*', {}, { perspective: 'drafts' })
+    expect((await failureOf(drafts)).statusCode).toBe(401)
+  })
+
+  it('changes nothing', async () => {
+    for (const token of [undefined, 'wrong']) {
+      const anyone = lake.client({ token })
+      const works = [anyone.create({ _type: 'a' }), anyone.delete('service-a')]
+      for (const work of works) expect((await failureOf(work)).statusCode).toBe(401)
+    }
+    expect((await failureOf(lake.client({ token: 'wrong' }).fetch('*'))).statusCode).toBe(401)
+  })
+})
+
+it('knows only its own project and dataset', async () => {
+  const dataset = lake.client({ dataset: 'staging' }).fetch('*')
+  expect((await failureOf(dataset)).message).toContain('Dataset not found')
+  const project = lake.client({ projectId: 'another' }).fetch('*')
+  expect((await failureOf(project)).statusCode).toBe(404)
+})

@@ -1,0 +1,151 @@
+import type { ListenEvent, ListenOptions, LiveEvent } from '@sanity/client'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bearer, runningLake } from './running-lake.ts'
+
+let lake: Awaited<ReturnType<typeof runningLake>>
+beforeAll(async () => {
+  lake = await runningLake()
+})
+afterAll(() => lake.close())
+
+/** Collects what a stream says, and waits for the moment when it has said so much. */
+function collected<Event>(stream: {
+  subscribe(observer: { next(event: Event): void; error(error: unknown): void }): {
+    unsubscribe(): void
+  }
+}) {
+  const events: Event[] = []
+  let failure: unknown
+  let wake = () => {}
+  const observer = {
+    next: (event: Event) => {
+      events.push(event)
+      wake()
+    },
+    error: (error: unknown) => {
+      failure = error
+      wake()
+    },
+  }
+  const subscription = stream.subscribe(observer)
+  return {
+    events,
+    async until(count: number): Promise<Event[]> {
+      while (events.length < count) {
+        if (failure) throw failure
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
+      return events
+    },
+    [Symbol.dispose]: () => subscription.unsubscribe(),
+  }
+}
+
+it('tells of documents that appear, change and disappear', async () => {
+  const client = lake.client()
+  const query = '*[_type == "job" && open == true]'
+  const options: ListenOptions = {
+    events: ['welcome', 'mutation'],
+    includeResult: true,
+    includePreviousRevision: true,
+    effectFormat: 'mendoza',
+  }
+  using heard = collected<ListenEvent<{ title: string }>>(client.listen(query, {}, options))
+  await heard.until(1)
+  await client.create({ _id: 'job', _type: 'job', open: true, title: 'A' })
+  await client.create({ _id: 'other', _type: 'faq', open: true })
+  const { _rev } = await client.patch('job').set({ title: 'B' }).commit()
+  await client.patch('job').set({ open: false }).commit()
+  const [welcome, ...mutations] = await heard.until(4)
+  expect(welcome).toMatchObject({ type: 'welcome', listenerName: expect.any(String) })
+  expect(mutations).toMatchObject([
+    { type: 'mutation', documentId: 'job', transition: 'appear', result: { title: 'A' } },
+    {
+      transition: 'update',
+      resultRev: _rev,
+      transactionId: _rev,
+      previous: { title: 'A' },
+      result: { title: 'B' },
+      mutations: [{ patch: { id: 'job', set: { title: 'B' } } }],
+      effects: { apply: [17, 'B', 'title', 17, expect.any(String), '_updatedAt'] },
+    },
+    { transition: 'disappear', previousRev: _rev },
+  ])
+  expect(mutations[0]).not.toHaveProperty('previousRev')
+})
+
+it('numbers the events of one transaction', async () => {
+  const client = lake.client()
+  const options: ListenOptions = { events: ['welcome', 'mutation'], includeResult: false }
+  using heard = collected<ListenEvent>(client.listen('*[_type == "pair"]', {}, options))
+  await heard.until(1)
+  await client.transaction().create({ _type: 'pair' }).create({ _type: 'pair' }).commit()
+  const [, first, second] = await heard.until(3)
+  expect(first).toMatchObject({ transactionTotalEvents: 2, transactionCurrentEvent: 1 })
+  expect(second).toMatchObject({ transactionTotalEvents: 2, transactionCurrentEvent: 2 })
+})
+
+it('tells drafts and versions only to those who may know', async () => {
+  const query = '*[_type == "secret"]'
+  const events: ListenOptions['events'] = ['welcome', 'mutation']
+  const listeners = [
+    lake.client().listen(query, {}, { events, includeAllVersions: true }),
+    lake.client().listen(query, {}, { events }),
+    lake.client({ token: undefined }).listen(query, {}, { events }),
+  ].map((stream) => collected<ListenEvent>(stream))
+  await Promise.all(listeners.map((listener) => listener.until(1)))
+  const ids = ['drafts.x', 'versions.r.x', 'x']
+  for (const _id of ids) await lake.client().create({ _id, _type: 'secret' })
+  const heard = await Promise.all(
+    [4, 3, 2].map(async (count, place) =>
+      (await listeners[place]?.until(count))?.flatMap((event) =>
+        'documentId' in event ? [event.documentId] : [],
+      ),
+    ),
+  )
+  expect(heard).toEqual([ids, ['drafts.x', 'x'], ['x']])
+  for (const listener of listeners) listener[Symbol.dispose]()
+})
+
+it('says what was missed to one who comes back', async () => {
+  const client = lake.client()
+  const first = await client.create({ _id: 'a', _type: 'resume' })
+  await client.patch('a').set({ n: 1 }).commit()
+  const query = encodeURIComponent('*[_type == "resume"]')
+  const path = `/v1/data/listen/production?enableResume=true&query=${query}`
+  const openAt = async (id: string) => {
+    const control = new AbortController()
+    const headers = { ...bearer(), 'last-event-id': id }
+    const { body } = await lake.ask(path, { headers, signal: control.signal })
+    let text = ''
+    for await (const chunk of body ?? []) {
+      text += Buffer.from(chunk).toString()
+      if (text.includes('event: mutation') || text.includes('event: reset')) break
+    }
+    control.abort()
+    return text
+  }
+  const resumed = await openAt(`${first._rev}#a`)
+  expect(resumed).toContain('event: welcomeback')
+  expect(resumed).toContain('"set":{"n":1}')
+  expect(await openAt('unknown#a')).toContain('event: reset')
+})
+
+it('refuses a listener whose query is malformed', async () => {
+  const { status } = await lake.ask('/v1/data/listen/production?query=*[', { headers: bearer() })
+  expect(status).toBe(400)
+})
+
+it('tells which answers have become stale', async () => {
+  const client = lake.client()
+  using anyone = collected<LiveEvent>(lake.client({ token: undefined }).live.events())
+  using editor = collected<LiveEvent>(client.live.events({ includeDrafts: true }))
+  await Promise.all([anyone.until(1), editor.until(1)])
+  await client.create({ _id: 'drafts.live', _type: 'post' })
+  await client.create({ _id: 'live', _type: 'post' })
+  const message = { type: 'message', tags: ['s1:all', 's1:post'] }
+  expect(await editor.until(3)).toMatchObject([{ type: 'welcome' }, message, message])
+  expect(await anyone.until(2)).toMatchObject([{ type: 'welcome' }, message])
+})

@@ -1,0 +1,161 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isValidRequest } from '@sanity/webhook'
+import { expect, it } from 'vitest'
+import { receiver } from './receiver.ts'
+import { bearer, runningLake } from './running-lake.ts'
+
+const secret = 'a secret'
+const rule = {
+  on: ['create', 'update', 'delete'],
+  filter: '_type == "service"',
+  projection:
+    '{_id, "price": tiers[0].from, "was": before().tiers[0].from, "operation": delta::operation(), "group": group->title}',
+}
+const group = { _id: 'group', _type: 'serviceGroup', title: 'Build' }
+const service = { _id: 'a', _type: 'service', tiers: [{ from: 200 }], group: { _ref: 'group' } }
+const pauses = [10, 10, 10]
+
+it('sends what the projection makes, signed, for published documents that pass the filter', async () => {
+  await using target = await receiver()
+  const webhooks = [{ url: target.url, secret, rule, headers: { 'x-mine': 'yes' } }]
+  await using lake = await runningLake({ webhooks })
+  const client = lake.client()
+  await client.create(group)
+  const created = await client.create(service)
+  await client.create({ ...service, _id: 'drafts.a' })
+  await client.create({ ...service, _id: 'versions.r.a' })
+  await client.patch('a').set({ 'tiers[0].from': 275 }).commit()
+  await client.delete('a')
+  const received = await target.until(3)
+
+  expect(received.map(({ body }) => JSON.parse(body))).toEqual([
+    { _id: 'a', price: 200, was: null, operation: 'create', group: 'Build' },
+    { _id: 'a', price: 275, was: 200, operation: 'update', group: 'Build' },
+    { _id: 'a', price: 275, was: 275, operation: 'delete', group: 'Build' },
+  ])
+  expect(received[0]?.headers).toMatchObject({
+    'content-type': 'application/json',
+    'sanity-transaction-id': created._rev,
+    'sanity-transaction-time': created._createdAt,
+    'sanity-dataset': 'production',
+    'sanity-project-id': 'kitewright',
+    'sanity-document-id': 'a',
+    'sanity-operation': 'create',
+    'x-mine': 'yes',
+  })
+  for (const request of received) {
+    expect(await isValidRequest(request, secret)).toBe(true)
+    expect(await isValidRequest(request, 'another secret')).toBe(false)
+    expect(await isValidRequest({ ...request, body: `${request.body} ` }, secret)).toBe(false)
+  }
+  expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(3)
+})
+
+it('knows which fields changed', async () => {
+  await using target = await receiver()
+  const filter = 'delta::changedAny((tiers, group))'
+  await using lake = await runningLake({
+    webhooks: [{ url: target.url, rule: { on: ['update'], filter } }],
+  })
+  const client = lake.client()
+  await client.create({ ...service, group: undefined })
+  await client.patch('a').set({ title: 'Other' }).commit()
+  await client.patch('a').set({ 'tiers[0].from': 1 }).commit()
+  const [first] = await target.until(1)
+  expect(JSON.parse(first?.body ?? '')).toMatchObject({ _id: 'a', title: 'Other' })
+  expect(first?.headers).not.toHaveProperty('sanity-webhook-signature')
+})
+
+it('tries again what may pass, with the same key and body, and nothing else', async () => {
+  await using target = await receiver(503, 429, 202, 400, 202)
+  await using lake = await runningLake({
+    webhooks: [{ url: target.url, secret, rule: { ...rule, projection: '{_id}' } }],
+    webhookPauses: pauses,
+  })
+  await lake.client().create({ _id: 'a', _type: 'service' })
+  const [first, ...again] = await target.until(3)
+  for (const request of again) {
+    expect(request.body).toBe(first?.body)
+    expect(request.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
+  }
+  await lake.client().create({ _id: 'b', _type: 'service' })
+  await target.until(4)
+  await lake.client().create({ _id: 'c', _type: 'service' })
+  const bodies = (await target.until(5)).map(({ body }) => JSON.parse(body)._id)
+  expect(bodies).toEqual(['a', 'a', 'a', 'b', 'c'])
+})
+
+it('gives up in the end, and says so', async () => {
+  await using target = await receiver(500, 500, 500, 500)
+  await using lake = await runningLake({ webhookPauses: pauses })
+  const hooks = '/hooks/projects/kitewright'
+  const body = { name: 'Site', url: target.url, dataset: 'production', rule }
+  const { id } = await lake.client().request({ url: hooks, method: 'POST', body })
+  await lake.client().create({ _id: 'a', _type: 'service' })
+  await target.until(4)
+  const attempts = () => lake.client().request({ url: `${hooks}/${id}/attempts` })
+  while ((await attempts())[0].inProgress) await wait(10)
+  expect(await attempts()).toMatchObject([{ isFailure: true, resultCode: 500, attempts: 4 }])
+  expect(lake.said.at(-1)).toContain('webhook "Site"')
+  expect(lake.said.at(-1)).toContain('HTTP 500, given up')
+})
+
+it('holds nothing up while a receiver is down, and sends after a restart what was left', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kitewright-hooks-'))
+  try {
+    let url: string
+    {
+      await using gone = await receiver()
+      url = gone.url
+    }
+    const port = Number(new URL(url).port)
+    expect(port).toBeGreaterThan(0)
+    {
+      await using lake = await runningLake({ folder, webhooks: [{ url, rule }] })
+      await lake.client().create({ _id: 'a', _type: 'service' })
+    }
+    await using target = await receiver()
+    const webhooks = [{ url: target.url, rule: { ...rule, projection: '{_id}' } }]
+    await using lake = await runningLake({ folder, webhooks })
+    expect(JSON.parse((await target.until(1))[0]?.body ?? '')).toMatchObject({ _id: 'a' })
+    expect(await lake.client().getDocument('a')).toBeDefined()
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+it('is managed under the addresses of hosted Sanity', async () => {
+  await using lake = await runningLake()
+  const client = lake.client({ apiVersion: '2021-10-04' })
+  const url = '/hooks/projects/kitewright'
+  const body = { name: 'Site', url: 'https://site.example/hook', rule, secret }
+  const made = await client.request({ url, method: 'POST', body })
+  expect(made).toMatchObject({
+    ...body,
+    type: 'document',
+    projectId: 'kitewright',
+    httpMethod: 'POST',
+  })
+  const disabled = { isDisabledByUser: true }
+  const one = `${url}/${made.id}`
+  expect(await client.request({ url: one, method: 'PATCH', body: disabled })).toMatchObject({
+    ...body,
+    ...disabled,
+  })
+  expect(await client.request({ url })).toHaveLength(1)
+  await client.request({ url: one, method: 'DELETE' })
+  expect(await client.request({ url })).toEqual([])
+
+  expect((await lake.ask(`/v1${url}`)).status).toBe(401)
+  for (const wrong of [
+    { url: 'ftp://x' },
+    { rule: { filter: '_type ==' } },
+    { rule: { on: [] } },
+  ]) {
+    const init = { method: 'POST', headers: bearer(), body: JSON.stringify({ ...body, ...wrong }) }
+    expect((await lake.ask(`/v1${url}`, init)).status).toBe(400)
+  }
+})

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { refusal, testLake } from '../test-lake.ts'
+
+const service = { _id: 'service-a', _type: 'service', title: 'Web', price: 200 }
+const draft = { ...service, _id: 'drafts.service-a', price: 275 }
+const ids = { publishedId: 'service-a', draftId: 'drafts.service-a' }
+const edit = { type: 'document.edit', ...ids, patch: { set: { price: 275 } } }
+const publish = { type: 'document.publish', ...ids }
+
+describe('edit', () => {
+  it('makes the draft from the published document, which stays', () => {
+    const { act, get } = testLake([service])
+    const { transactionId } = act(edit)
+    expect(get('drafts.service-a')).toMatchObject({ price: 275, _rev: transactionId })
+    expect(get('drafts.service-a')?._createdAt).toBe(get('service-a')?._createdAt)
+    expect(get('service-a')?.price).toBe(200)
+  })
+
+  it('makes a draft even if it changes nothing, and tells of it', () => {
+    const { act, get, log } = testLake([service])
+    act({ ...edit, patch: { unset: ['_empty_action_guard_pseudo_field_'] } })
+    act({ ...edit, patch: { unset: ['_empty_action_guard_pseudo_field_'] } })
+    expect(get('drafts.service-a')?.price).toBe(200)
+    expect(log).toHaveLength(2)
+  })
+
+  it('needs a document, and a draft that belongs to it', () => {
+    const { act } = testLake()
+    expect(refusal(() => act(edit)).problem.type).toBe('documentNotFoundError')
+    expect(refusal(() => act({ ...edit, draftId: 'drafts.other' })).status).toBe(400)
+    expect(refusal(() => testLake([service]).act({ ...edit, patch: undefined })).status).toBe(400)
+  })
+})
+
+describe('publish', () => {
+  it('puts the draft in the place of the published document', () => {
+    const { act, get } = testLake([service, draft])
+    const created = get('service-a')?._createdAt
+    act(publish)
+    expect(get('service-a')).toMatchObject({ price: 275, _createdAt: created })
+    expect(get('drafts.service-a')).toBeUndefined()
+  })
+
+  it('holds to revisions', () => {
+    const { act, get } = testLake([service, draft])
+    const late = { ...publish, ifPublishedRevisionId: 'older' }
+    expect(refusal(() => act(late)).problem.type).toBe('documentRevisionIDDoesNotMatchError')
+    expect(refusal(() => act({ ...publish, ifDraftRevisionId: 'older' })).status).toBe(409)
+    act({ ...publish, ifPublishedRevisionId: get('service-a')?._rev })
+    expect(refusal(() => act(publish)).problem.type).toBe('documentNotFoundError')
+  })
+
+  it('makes references strong that waited for it', () => {
+    const waiting = { _ref: 'group', _weak: true, _strengthenOnPublish: { type: 'serviceGroup' } }
+    const staying = { _ref: 'x', _weak: true, _strengthenOnPublish: { type: 'x', weak: true } }
+    const group = { _id: 'group', _type: 'serviceGroup' }
+    const { act, get, mutate } = testLake([{ ...draft, refs: [waiting, { inner: staying }] }])
+    expect(refusal(() => act(publish)).problem.referenceID).toBe('group')
+    mutate([{ create: group }])
+    act(publish)
+    expect(get('service-a')?.refs).toEqual([
+      { _ref: 'group' },
+      { inner: { _ref: 'x', _weak: true } },
+    ])
+  })
+})
+
+describe('unpublish, discard and delete', () => {
+  it('turns the published document back into a draft', () => {
+    const { act, get } = testLake([service])
+    act({ type: 'document.unpublish', ...ids })
+    expect(get('service-a')).toBeUndefined()
+    expect(get('drafts.service-a')?.price).toBe(200)
+  })
+
+  it('refuses to unpublish what is referenced, and names the referrer', () => {
+    const referrer = { _id: 'home', _type: 'home', service: { _ref: 'service-a' } }
+    const { act } = testLake([service, referrer])
+    for (const type of ['document.unpublish', 'document.delete']) {
+      expect(refusal(() => act({ type, ...ids })).message).toContain('from "home"')
+    }
+  })
+
+  it('throws a draft away, once', () => {
+    for (const discard of [
+      { type: 'document.discard', draftId: 'drafts.service-a' },
+      { type: 'document.version.discard', versionId: 'drafts.service-a' },
+    ]) {
+      const { act, get } = testLake([service, draft])
+      act(discard)
+      expect(get('drafts.service-a')).toBeUndefined()
+      expect(get('service-a')?.price).toBe(200)
+      expect(refusal(() => act(discard)).problem.type).toBe('documentNotFoundError')
+    }
+  })
+
+  it('deletes with the drafts it names, and refuses to leave one behind', () => {
+    const { act, get } = testLake([service, draft])
+    const remove = { type: 'document.delete', publishedId: 'service-a' }
+    expect(refusal(() => act(remove)).status).toBe(400)
+    act({ ...remove, includeDrafts: ['drafts.service-a'] })
+    expect([get('service-a'), get('drafts.service-a')]).toEqual([undefined, undefined])
+  })
+})
+
+describe('create and replace', () => {
+  const create = {
+    type: 'document.create',
+    publishedId: 'service-a',
+    attributes: draft,
+    ifExists: 'fail',
+  }
+
+  it('makes a draft, and says if there is one', () => {
+    const { act, get } = testLake()
+    act(create)
+    expect(get('drafts.service-a')?.price).toBe(275)
+    expect(refusal(() => act(create)).problem.type).toBe('documentAlreadyExistsError')
+    act({ ...create, ifExists: 'ignore', attributes: { ...draft, price: 1 } })
+    expect(get('drafts.service-a')?.price).toBe(275)
+  })
+
+  it('restores an older revision as the draft', () => {
+    const { act, get } = testLake([service])
+    const attributes = { ...draft, price: 150, _rev: 'old' }
+    act({ type: 'document.replaceDraft', publishedId: 'service-a', attributes })
+    expect(get('drafts.service-a')?.price).toBe(150)
+  })
+})
+
+it('carries all actions out or none', () => {
+  const { act, get } = testLake([service])
+  const error = refusal(() => act(edit, { type: 'document.fly' }))
+  expect(error).toMatchObject({ index: 1, status: 400 })
+  expect(error.message).toContain('sanity.action.document.fly')
+  expect(get('drafts.service-a')).toBeUndefined()
+})
+
+describe('releases', () => {
+  const version = { ...service, _id: 'versions.spring.service-a', price: 300 }
+  const spring = { releaseId: 'spring' }
+
+  it('publishes all versions at once', () => {
+    const { act, get, ask } = testLake([service, { _id: 'old', _type: 'job' }, draft])
+    act({ type: 'release.create', ...spring, metadata: { title: 'Spring' } })
+    act({ type: 'document.version.create', publishedId: 'service-a', document: version })
+    act({
+      type: 'document.version.unpublish',
+      publishedId: 'old',
+      versionId: 'versions.spring.old',
+    })
+    expect(ask('*[_id in ["service-a", "old"]]{_id, price}', {}, 'spring')).toEqual([
+      { _id: 'service-a', price: 300 },
+    ])
+    expect(get('old')).toBeDefined()
+    act({ type: 'release.publish', ...spring })
+    expect(get('service-a')?.price).toBe(300)
+    expect(ask('*[!(_id in path("_.**"))]._id')).toEqual(['service-a'])
+    expect(get('_.releases.spring')?.state).toBe('published')
+  })
+
+  it('keeps an archived release and brings it back', () => {
+    const { act, get } = testLake([service])
+    act({ type: 'release.create', ...spring })
+    const base = { baseId: 'service-a', versionId: version._id, publishedId: 'service-a' }
+    act({ type: 'document.version.create', ...base })
+    act({ type: 'release.archive', ...spring })
+    expect(get(version._id)).toBeUndefined()
+    act({ type: 'release.unarchive', ...spring })
+    expect(get(version._id)?.price).toBe(200)
+    expect(refusal(() => act({ type: 'release.delete', ...spring })).status).toBe(400)
+  })
+})

@@ -1,0 +1,86 @@
+import { patched } from './apply-patch.ts'
+import type { StoredDocument } from './document.ts'
+import { newId } from './document-id.ts'
+import type { IncomingDocument, Mutation, Selection } from './mutation.ts'
+import type { Patch } from './patch.ts'
+import type { Operation } from './transaction.ts'
+import { alreadyExists, notFound } from './transaction-error.ts'
+import type { WorkingSet } from './working-set.ts'
+
+/** What a mutation did to a document; `none` where there was nothing to do. */
+export type Outcome = { id: string; operation: Operation | 'none' }
+
+/** The ids of the documents that a GROQ query finds among those given. */
+export type Finder = (query: string, params: object, documents: StoredDocument[]) => string[]
+
+/** Applies one mutation to the set. Throws TransactionError. */
+export function applyMutation(set: WorkingSet, mutation: Mutation, find: Finder): Outcome[] {
+  if ('create' in mutation) return [create(set, mutation.create)]
+  if ('createIfNotExists' in mutation) return [createIfMissing(set, mutation.createIfNotExists)]
+  if ('createOrReplace' in mutation) return [replace(set, mutation.createOrReplace)]
+  if ('delete' in mutation) {
+    return selected(set, mutation.delete, find).map((id) => remove(set, id))
+  }
+  const { patch: body } = mutation
+  const ids = selected(set, body, find)
+  return ids.map((id) => patch(set, id, operationsOf(body)))
+}
+
+export function create(set: WorkingSet, incoming: IncomingDocument): Outcome {
+  const document = named(set, incoming)
+  if (set.get(document._id)) throw alreadyExists(document._id)
+  set.put(document._id, document, { create: document })
+  return { id: document._id, operation: 'create' }
+}
+
+export function replace(set: WorkingSet, incoming: IncomingDocument): Outcome {
+  const document = named(set, incoming)
+  const operation = set.get(document._id) ? 'update' : 'create'
+  set.put(document._id, document, { createOrReplace: document })
+  return { id: document._id, operation }
+}
+
+export function remove(set: WorkingSet, id: string): Outcome {
+  if (!set.get(id)) return { id, operation: 'none' }
+  set.put(id, null, { delete: { id } })
+  return { id, operation: 'delete' }
+}
+
+export function patch(set: WorkingSet, id: string, operations: Patch): Outcome {
+  const document = set.get(id)
+  if (!document) throw notFound(id)
+  set.put(id, patched(document, operations), { patch: { ...operations, id } })
+  return { id, operation: 'update' }
+}
+
+function createIfMissing(set: WorkingSet, incoming: IncomingDocument): Outcome {
+  const document = named(set, incoming)
+  if (set.get(document._id)) return { id: document._id, operation: 'none' }
+  set.put(document._id, document, { createIfNotExists: document })
+  return { id: document._id, operation: 'create' }
+}
+
+/** With an id, made up where it is missing or only a folder (`post.`), and with dates. */
+function named(set: WorkingSet, incoming: IncomingDocument): StoredDocument {
+  const { _id = '', _createdAt } = incoming
+  return {
+    ...incoming,
+    _id: _id === '' || _id.endsWith('.') ? `${_id}${newId()}` : _id,
+    _rev: set.transactionId,
+    _createdAt: typeof _createdAt === 'string' ? _createdAt : set.timestamp,
+    _updatedAt: set.timestamp,
+  }
+}
+
+const selected = (set: WorkingSet, selection: Selection, find: Finder): string[] =>
+  'id' in selection ? [selection.id] : find(selection.query, selection.params, [...set.all()])
+
+/** The operations alone, without the selection. */
+function operationsOf(body: Selection & Patch): Patch {
+  if ('id' in body) {
+    const { id: _id, ...operations } = body
+    return operations
+  }
+  const { query: _query, params: _params, ...operations } = body
+  return operations
+}

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { eventsOf } from './history-events.ts'
+import { testLake } from './test-lake.ts'
+
+const ids = { publishedId: 'a', draftId: 'drafts.a' }
+
+function edited() {
+  const lake = testLake([
+    { _id: 'a', _type: 't', n: 0 },
+    { _id: 'other', _type: 't' },
+  ])
+  const { act } = lake
+  const edit = (n: number) => act({ type: 'document.edit', ...ids, patch: { set: { n } } })
+  const first = edit(1).transactionId
+  const second = edit(2).transactionId
+  const publish = act({ type: 'document.publish', ...ids }).transactionId
+  return { ...lake, edit, first, second, publish }
+}
+
+it('knows a document after each transaction', () => {
+  const { history, first, publish } = edited()
+  expect(history.documentAt('drafts.a', { revision: first })).toMatchObject({ n: 1, _rev: first })
+  expect(history.documentAt('a', { revision: first })).toMatchObject({ n: 0 })
+  expect(history.documentAt('drafts.a', { revision: publish })).toBeNull()
+  expect(history.documentAt('drafts.a', { lastRevision: true })).toMatchObject({ n: 2 })
+  expect(history.documentAt('a', { revision: 'unknown' })).toBeNull()
+})
+
+it('knows a document at a time', () => {
+  const { history } = edited()
+  expect(history.documentAt('a', { time: '2000-01-01T00:00:00Z' })).toBeNull()
+  expect(history.documentAt('a', { time: new Date().toISOString() })).toMatchObject({ n: 2 })
+})
+
+it('lists transactions of documents, from and to and backwards', () => {
+  const { history, first, second, publish, log } = edited()
+  const listed = (span: object) =>
+    history.transactions({ documents: ['a', 'drafts.a'], ...span }).map(({ id }) => id)
+  expect(listed({ from: first })).toEqual([first, second, publish])
+  expect(listed({ from: first, to: second })).toEqual([first, second])
+  expect(listed({ reverse: true, limit: 2 })).toEqual([publish, second])
+  expect(listed({ authors: ['nobody'] })).toEqual([])
+  expect(history.transactions({ documents: ['drafts.a'] })).toEqual(
+    log.map((transaction) => ({
+      ...transaction,
+      changes: transaction.changes.filter(({ id }) => id === 'drafts.a'),
+    })),
+  )
+})
+
+it('tells those who were away what they missed', () => {
+  const { history, first, log, publish } = edited()
+  expect(history.since(history.sequenceOf(first) ?? 0)).toEqual(log.slice(1))
+  expect(history.newest).toBe(history.sequenceOf(publish))
+})
+
+it('tells the life of a document', () => {
+  const { history, act, edit, first, second, publish } = edited()
+  edit(3)
+  act({ type: 'document.discard', draftId: 'drafts.a' })
+  act({ type: 'document.unpublish', ...ids })
+  const kinds = (id: string) =>
+    eventsOf(history, id, { limit: 100, cursor: null }).events.map(({ type }) => type)
+  const published = ['unpublishDocument', 'publishDocumentVersion', 'createLiveDocument']
+  expect(kinds('a')).toEqual(published)
+  expect(kinds('drafts.a')).toEqual([
+    'unpublishDocument',
+    'deleteDocumentVersion',
+    'createDocumentVersion',
+    'publishDocumentVersion',
+    'createDocumentVersion',
+    'createLiveDocument',
+  ])
+  const { events } = eventsOf(history, 'drafts.a', { limit: 100, cursor: null })
+  expect(events[3]).toMatchObject({ revisionId: publish, versionRevisionId: second })
+  expect(events[4]).toMatchObject({ versionId: 'drafts.a', versionRevisionId: first })
+})
+
+it('gives the life of a document in pages', () => {
+  const { history, publish } = edited()
+  const page = eventsOf(history, 'a', { limit: 1, cursor: null })
+  expect(page).toMatchObject({ events: [{ revisionId: publish }], nextCursor: publish })
+  const next = eventsOf(history, 'a', { limit: 1, cursor: page.nextCursor })
+  expect(next).toMatchObject({ events: [{ type: 'createLiveDocument' }], nextCursor: '' })
+})

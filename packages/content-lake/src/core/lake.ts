@@ -1,0 +1,119 @@
+import type { StoredDocument } from './document.ts'
+import { type Perspective, type View, viewOf } from './perspective.ts'
+import { type ParsedQuery, parseQuery, type QueryContext, runQuery } from './query.ts'
+import type { OutboxEntry, Store } from './store.ts'
+import { planned, type Result, type TransactRequest } from './transact.ts'
+import type { Transaction } from './transaction.ts'
+import { TransactionError } from './transaction-error.ts'
+import type { Documents } from './working-set.ts'
+
+/** A transaction that is on the disk; later ones have higher numbers. */
+export type Committed = Transaction & { readonly sequence: number }
+
+export type Receipt = { transactionId: string; results: Result[] }
+
+export type LakeOptions = {
+  store: Store
+  projectId: string
+  dataset: string
+  /** What is to be sent out because of a transaction; written in the same breath as it. */
+  outbox?: (transaction: Transaction) => OutboxEntry[]
+}
+
+/** Who reads: without a token, only public documents. */
+export type Reader = { id: string; anyone: boolean }
+
+/**
+ * One dataset: its documents in memory, and every change of them on the disk first. All of it is
+ * synchronous, so transactions follow one another without locks.
+ */
+export class Lake {
+  readonly projectId: string
+  readonly dataset: string
+  readonly #store: Store
+  readonly #outbox: NonNullable<LakeOptions['outbox']>
+  readonly #documents: Map<string, StoredDocument>
+  readonly #listeners = new Set<(transaction: Committed) => void>()
+  readonly #views = new Map<string, View>()
+
+  constructor({ store, projectId, dataset, outbox = () => [] }: LakeOptions) {
+    this.projectId = projectId
+    this.dataset = dataset
+    this.#store = store
+    this.#outbox = outbox
+    this.#documents = store.documents()
+  }
+
+  get documents(): Documents {
+    return this.#documents
+  }
+
+  /**
+   * Carries out mutations or actions. When it returns, they are on the disk and listeners know.
+   * Throws TransactionError if they are refused; then nothing has changed.
+   */
+  transact(request: TransactRequest): Receipt {
+    const { transactionId } = request
+    if (transactionId !== undefined && this.#store.hasTransaction(transactionId)) {
+      throw new TransactionError(409, {
+        type: 'transactionIDAlreadyExistsError',
+        description: `A transaction with the ID "${transactionId}" already exists`,
+      })
+    }
+    const { transaction, results } = planned(request, this.#documents, (query, params, documents) =>
+      idsIn(this.#run(parseQuery(query, { ...params }), documents, request.author)),
+    )
+    if (!request.dryRun && transaction.changes.length > 0) this.#commit(transaction)
+    return { transactionId: transaction.id, results }
+  }
+
+  /** Throws QueryError. */
+  query(query: ParsedQuery, perspective: Perspective, reader: Reader): unknown {
+    return runQuery(query, this.#view(perspective, reader.anyone), this.contextOf(reader.id))
+  }
+
+  contextOf(identity: string): QueryContext {
+    return { identity, projectId: this.projectId, dataset: this.dataset }
+  }
+
+  /**
+   * Calls the listener after each commit, in order, until the returned function is called. It must
+   * not throw: the one who wrote would be told of a failure that is none.
+   */
+  subscribe(listener: (transaction: Committed) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #commit(transaction: Transaction): void {
+    const sequence = this.#store.commit(transaction, this.#outbox(transaction))
+    for (const { id, after } of transaction.changes) {
+      if (after) this.#documents.set(id, after)
+      else this.#documents.delete(id)
+    }
+    this.#views.clear()
+    for (const listener of this.#listeners) listener({ ...transaction, sequence })
+  }
+
+  #view(perspective: Perspective, anyone: boolean): View {
+    const key = JSON.stringify([perspective, anyone])
+    const view = this.#views.get(key) ?? viewOf(this.#documents, perspective, anyone)
+    this.#views.set(key, view)
+    return view
+  }
+
+  #run(query: ParsedQuery, documents: StoredDocument[], identity: string): unknown {
+    const byId = new Map(documents.map((document) => [document._id, document]))
+    return runQuery(query, { documents, byId }, this.contextOf(identity))
+  }
+}
+
+/** A query that selects documents to change may give the documents or only their ids. */
+function idsIn(found: unknown): string[] {
+  const list: unknown[] = Array.isArray(found) ? found : [found]
+  return list.flatMap((item) => {
+    if (typeof item === 'string') return [item]
+    const hasId = typeof item === 'object' && item !== null && '_id' in item
+    return hasId && typeof item._id === 'string' ? [item._id] : []
+  })
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { applyPatch } from 'mendoza'
+import { expect, it } from 'vitest'
+import { isStoredDocument, type StoredDocument } from './document.ts'
+import { effectsOf } from './mendoza.ts'
+
+const names = fc.constantFrom('title', 'a', 'b', 'Z', '_x', 'é', 'tiers')
+const { value } = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom('', 'text', 'other', 0, 1, true, null),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.array(fc.record({ _key: fc.constantFrom('k1', 'k2', 'k3'), n: fc.nat(2) }), {
+      maxLength: 4,
+    }),
+    fc.dictionary(names, tie('value'), { maxKeys: 4 }),
+  ),
+}))
+
+const document = fc.dictionary(names, value).map((content): StoredDocument => {
+  const whole = { ...content, _id: 'a', _type: 't', _rev: 'r', _createdAt: 'c', _updatedAt: 'u' }
+  if (!isStoredDocument(whole)) throw new Error('not a document')
+  return whole
+})
+const bare = (whole: StoredDocument | null) => {
+  const { _rev, ...rest } = whole ?? {}
+  return whole && rest
+}
+
+it('leads from one document to the other and back', () => {
+  fc.assert(
+    fc.property(fc.option(document), fc.option(document), (before, after) => {
+      const { apply, revert } = effectsOf({ before, after })
+      expect(applyPatch(bare(before), [...apply])).toEqual(bare(after))
+      expect(applyPatch(bare(after), [...revert])).toEqual(bare(before))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('says nothing of what stayed', () => {
+  const tiers = [
+    { _key: 'a', from: 1, text: 'long '.repeat(50) },
+    { _key: 'b', from: 2 },
+  ]
+  const base = { _id: 's', _type: 't', _rev: '1', _createdAt: 'c', _updatedAt: 'u' }
+  const before = { ...base, tiers }
+  const after = { ...base, _rev: '2', tiers: [{ ...tiers[0], from: 9 }, tiers[1]] }
+  expect(JSON.stringify(effectsOf({ before, after }).apply)).toBe(
+    '[11,4,12,0,17,9,"from",16,21,1,2,15]',
+  )
+  expect(effectsOf({ before, after: before }).apply).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Fields, isFields, type StoredDocument } from './document.ts'
+import type { Change } from './transaction.ts'
+
+/** A patch in the mendoza format: opcodes and their operands in one flat list. */
+export type MendozaPatch = readonly unknown[]
+
+export type Effects = { apply: MendozaPatch; revert: MendozaPatch }
+
+/** Opcodes, by their place in the format. */
+const VALUE = 0
+const PUSH_FIELD_COPY = 10
+const PUSH_FIELD_BLANK = 11
+const PUSH_ELEMENT_COPY = 12
+const RETURN_INTO_OBJECT_POP = 15
+const RETURN_INTO_ARRAY_POP = 16
+const SET_FIELD = 17
+const DELETE_FIELD = 19
+const APPEND_VALUE = 20
+const APPEND_SLICE = 21
+
+/** What a change did, and what undoes it. `_rev` is left out; events carry it beside the effects. */
+export const effectsOf = ({ before, after }: Pick<Change, 'before' | 'after'>): Effects => ({
+  apply: difference(withoutRevision(before), withoutRevision(after)),
+  revert: difference(withoutRevision(after), withoutRevision(before)),
+})
+
+const difference = (from: Fields | null, to: Fields | null): MendozaPatch =>
+  from && to ? fields(from, to) : [VALUE, to]
+
+/** Operations that turn the object on top of the stack into another. */
+function fields(from: Fields, to: Fields): unknown[] {
+  const names = Object.keys(from).sort()
+  const gone = names.flatMap((name, place) =>
+    Object.hasOwn(to, name) ? [] : [DELETE_FIELD, place],
+  )
+  const changed = Object.entries(to).flatMap(([name, value]) =>
+    Object.hasOwn(from, name)
+      ? field(names.indexOf(name), name, from[name], value)
+      : [SET_FIELD, value, name],
+  )
+  return [...gone, ...changed]
+}
+
+function field(place: number, name: string, from: unknown, to: unknown): unknown[] {
+  if (isDeepStrictEqual(from, to)) return []
+  if (isFields(from) && isFields(to)) {
+    return [PUSH_FIELD_COPY, place, ...fields(from, to), RETURN_INTO_OBJECT_POP]
+  }
+  if (Array.isArray(from) && Array.isArray(to) && to.length > 0) {
+    return [PUSH_FIELD_BLANK, place, ...elements(from, to), RETURN_INTO_OBJECT_POP]
+  }
+  return [SET_FIELD, to, name]
+}
+
+/** Operations that build a list anew, out of the pieces of the one on the stack where they serve. */
+const elements = (from: readonly unknown[], to: readonly unknown[]): unknown[] =>
+  to.flatMap((item, index) => {
+    const place = placeOf(item, index, from)
+    const old = from[place]
+    if (place in from && isDeepStrictEqual(old, item)) return [APPEND_SLICE, place, place + 1]
+    return isFields(old) && isFields(item)
+      ? [PUSH_ELEMENT_COPY, place, ...fields(old, item), RETURN_INTO_ARRAY_POP]
+      : [APPEND_VALUE, item]
+  })
+
+/** Items in Sanity lists have keys, by which one that moved is found again. */
+function placeOf(item: unknown, index: number, from: readonly unknown[]): number {
+  if (!isFields(item) || item._key === undefined) return index
+  return from.findIndex((other) => isFields(other) && other._key === item._key)
+}
+
+function withoutRevision(document: StoredDocument | null): Fields | null {
+  if (!document) return null
+  const { _rev, ...content } = document
+  return content
+}

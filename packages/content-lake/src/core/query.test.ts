@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { parseQuery, QueryError } from './query.ts'
+import { syncTagsOf, tagsOfChanges } from './sync-tags.ts'
+import { testLake } from './test-lake.ts'
+
+const group = { _id: 'group', _type: 'serviceGroup', title: 'Build' }
+const service = {
+  _id: 'service-a',
+  _type: 'service',
+  title: 'Web development',
+  group: { _ref: 'group' },
+  lead: { children: [{ text: 'Sites that fly' }] },
+}
+const draft = { ...service, _id: 'drafts.service-a', title: 'Web design' }
+const fresh = { ...service, _id: 'drafts.service-b', title: 'New' }
+const documents = [service, draft, fresh, group]
+const titles = '*[_type == "service"]{_id, _originalId, title, "group": group->title}'
+
+describe('perspectives', () => {
+  const { ask } = testLake(documents)
+
+  it('shows published documents', () => {
+    expect(ask(titles, {}, 'published')).toEqual([
+      { _id: 'service-a', _originalId: null, title: 'Web development', group: 'Build' },
+    ])
+  })
+
+  it.each(['drafts', 'previewDrafts', 'drafts,published'])('lays drafts over them: %s', (name) => {
+    expect(ask(titles, {}, name)).toEqual([
+      { _id: 'service-a', _originalId: 'drafts.service-a', title: 'Web design', group: 'Build' },
+      { _id: 'service-b', _originalId: 'drafts.service-b', title: 'New', group: 'Build' },
+    ])
+  })
+
+  it('shows everything as it is', () => {
+    expect(ask('*._id')).toEqual(['drafts.service-a', 'drafts.service-b', 'group', 'service-a'])
+  })
+
+  it('hides all but public documents from anyone', () => {
+    expect(ask('*._id', {}, 'raw', true)).toEqual(['group', 'service-a'])
+  })
+
+  it('follows changes', () => {
+    const { ask: askAgain, mutate } = testLake(documents)
+    askAgain(titles, {}, 'published')
+    mutate([{ patch: { id: 'group', set: { title: 'Make' } } }])
+    expect(askAgain(titles, {}, 'published')).toMatchObject([{ group: 'Make' }])
+  })
+})
+
+describe('parameters', () => {
+  it('go into filters and slices', () => {
+    const { ask } = testLake(documents)
+    expect(ask('*[_type == $type][0...$n]._id', { type: 'service', n: 1 })).toHaveLength(1)
+  })
+
+  it('must be given', () => {
+    expect(() => parseQuery('*[_id == $id]', {})).toThrow('param $id referenced, but not provided')
+  })
+})
+
+it('says where a query is malformed', () => {
+  const error = (() => {
+    try {
+      parseQuery('*[_id ==', {})
+    } catch (cause) {
+      return cause
+    }
+  })()
+  expect(error).toBeInstanceOf(QueryError)
+  expect(error).toMatchObject({ query: '*[_id ==', position: 7 })
+})
+
+describe('search', () => {
+  const { ask } = testLake(documents)
+  const search =
+    '*[_type in $types && ([@, _id] match text::query($q) || references($raw))]' +
+    '| score(boost(title match text::query($q), 5)) [_score > 0] {_id, _score} | order(_score desc)'
+  const found = (q: string) => ask(search, { types: ['service'], q, raw: q }, 'published')
+
+  it('finds words anywhere in a document, the last one unfinished', () => {
+    expect(found('web dev*')).toMatchObject([{ _id: 'service-a' }])
+    expect(ask('*[@ match text::query("fly")]._id', {}, 'published')).toEqual(['service-a'])
+    expect(ask('*[@ match text::query("group")]._id', {}, 'published')).toEqual([])
+  })
+
+  it('leaves no trace in the answer', () => {
+    const answer = JSON.stringify(ask('*[@ match text::query("fly")]', {}, 'published'))
+    expect(answer).toBe(JSON.stringify(ask('*[_id == "service-a"]')))
+  })
+})
+
+describe('sync tags', () => {
+  it.each([
+    ['*[_type == "service"]', ['s1:service']],
+    ['*[_type in ["home", $type] && title != null][0]{title}', ['s1:home', 's1:service']],
+    ['{"a": *[_type == "a"], "b": count(*[b && _type == "b"])}', ['s1:a', 's1:b']],
+    ['*[_type == "service"]{"group": group->title}', ['s1:all']],
+    ['*[_id == "home"]', ['s1:all']],
+    ['*[_type == "a" || _type == "b"]', ['s1:all']],
+    ['*[_type == "a"]{"n": count(*[references(^._id)])}', ['s1:all']],
+  ])('of %s', (query, tags) => {
+    expect(syncTagsOf(parseQuery(query, { type: 'service' }))).toEqual(tags)
+  })
+
+  it('of a change name the dataset and the types', () => {
+    const { mutate, log } = testLake([group])
+    mutate([{ delete: { id: 'group' } }, { create: { _type: 'job' } }])
+    expect(tagsOfChanges(log[0]?.changes ?? [])).toEqual(['s1:all', 's1:serviceGroup', 's1:job'])
+  })
+})

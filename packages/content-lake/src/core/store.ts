@@ -1,0 +1,71 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { isStoredDocument, type StoredDocument } from './document.ts'
+import type { Transaction } from './transaction.ts'
+
+/** A row that another part of the lake wants written together with the transaction. */
+export type OutboxEntry = { hook: string; document: string }
+
+/** Writes documents and their history; the only place that does. */
+export type Store = {
+  documents(): Map<string, StoredDocument>
+  hasTransaction(id: string): boolean
+  /** Returns once everything is on the disk; the number grows with every transaction. */
+  commit(transaction: Transaction, outbox: readonly OutboxEntry[]): number
+}
+
+export function openStore(database: DatabaseSync): Store {
+  const all = database.prepare('select body from documents order by id')
+  const known = database.prepare('select 1 as found from transactions where id = ?')
+  const addTransaction = database.prepare(
+    'insert into transactions (id, author, timestamp) values (?, ?, ?) returning sequence',
+  )
+  const addChange = database.prepare(
+    'insert into changes (document, sequence, place, after, mutations) values (?, ?, ?, ?, ?)',
+  )
+  const save = database.prepare('insert or replace into documents (id, body) values (?, ?)')
+  const remove = database.prepare('delete from documents where id = ?')
+  const addOutbox = database.prepare(
+    'insert into outbox (hook, sequence, document, due) values (?, ?, ?, ?)',
+  )
+
+  function write({ id, author, timestamp, changes }: Transaction, outbox: readonly OutboxEntry[]) {
+    const sequence = Number(addTransaction.get(id, author, timestamp)?.sequence)
+    for (const [place, change] of changes.entries()) {
+      const after = change.after && JSON.stringify(change.after)
+      addChange.run(change.id, sequence, place, after, JSON.stringify(change.mutations))
+      if (after === null) remove.run(change.id)
+      else save.run(change.id, after)
+    }
+    for (const { hook, document } of outbox) addOutbox.run(hook, sequence, document, Date.now())
+    return sequence
+  }
+
+  return {
+    documents: () =>
+      new Map(
+        all
+          .all()
+          .map(({ body }) => parseDocument(body))
+          .map((found) => [found._id, found]),
+      ),
+    hasTransaction: (id) => known.get(id) !== undefined,
+    commit(transaction, outbox) {
+      database.exec('begin immediate')
+      try {
+        const sequence = write(transaction, outbox)
+        database.exec('commit')
+        return sequence
+      } catch (error) {
+        if (database.isTransaction) database.exec('rollback')
+        throw error
+      }
+    },
+  }
+}
+
+/** Reads a document that the store wrote. Throws if it is not one. */
+export function parseDocument(body: unknown): StoredDocument {
+  const document: unknown = JSON.parse(String(body))
+  if (isStoredDocument(document)) return document
+  throw new Error(`The database holds something that is not a document: ${String(body)}`)
+}

@@ -1,0 +1,53 @@
+import { parseActions } from './actions/action.ts'
+import { openDatabase } from './database.ts'
+import type { Fields, StoredDocument } from './document.ts'
+import { History } from './history.ts'
+import { type Committed, Lake } from './lake.ts'
+import { parseMutations } from './mutation.ts'
+import { parsePerspective } from './perspective.ts'
+import { parseQuery } from './query.ts'
+import { openStore } from './store.ts'
+import { TransactionError } from './transaction-error.ts'
+
+/** A lake in memory for tests, with short words for what tests do. */
+export function testLake(documents: readonly Fields[] = []) {
+  const database = openDatabase(null)
+  const lake = new Lake({
+    store: openStore(database),
+    projectId: 'kitewright',
+    dataset: 'production',
+  })
+  const log: Committed[] = []
+  const author = 'tester'
+  const mutate = (mutations: readonly object[], transactionId?: string) =>
+    lake.transact({ author, mutations: parseMutations(mutations), transactionId })
+  if (documents.length > 0) mutate(documents.map((document) => ({ create: document })))
+  lake.subscribe((transaction) => log.push(transaction))
+
+  return {
+    lake,
+    history: new History(database),
+    /** The transactions since the lake was made. */
+    log,
+    mutate,
+    act: (...actions: object[]) =>
+      lake.transact({ author, actions: parseActions(actions.map(withLongName)) }),
+    get: (id: string): StoredDocument | undefined => lake.documents.get(id),
+    ask: (query: string, params: Fields = {}, perspective = 'raw', anyone = false): unknown =>
+      lake.query(parseQuery(query, params), parsePerspective(perspective), { id: author, anyone }),
+  }
+}
+
+/** The error with which work is refused. */
+export function refusal(work: () => unknown): TransactionError {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof TransactionError) return error
+    throw error
+  }
+  throw new Error('expected to be refused')
+}
+
+const withLongName = (action: object) =>
+  'type' in action ? { ...action, actionType: `sanity.action.${action.type}` } : action

@@ -1,0 +1,72 @@
+import type { Action } from './actions/action.ts'
+import { runAction } from './actions/run-action.ts'
+import { applyMutation, type Finder, type Outcome } from './apply-mutation.ts'
+import { withKeys } from './array-keys.ts'
+import type { StoredDocument } from './document.ts'
+import { newId } from './document-id.ts'
+import type { Mutation } from './mutation.ts'
+import { checkReferences } from './references.ts'
+import { operationOf, type Transaction } from './transaction.ts'
+import { malformed, TransactionError } from './transaction-error.ts'
+import { type Documents, WorkingSet } from './working-set.ts'
+
+/** Mutations or actions that happen all together or not at all. */
+export type TransactRequest = {
+  /** The id of the user who asks. */
+  author: string
+  /** Becomes the `_rev` of the changed documents; made up if it is not given. */
+  transactionId?: string
+  /** Checks everything and keeps nothing. */
+  dryRun?: boolean
+  /** Gives a `_key` to objects in lists that have none. */
+  generateKeys?: boolean
+} & ({ mutations: readonly Mutation[] } | { actions: readonly Action[] })
+
+/** The document is as the transaction left it; for a deletion, as it was before. */
+export type Result = Outcome & { document: StoredDocument | null }
+
+export type Plan = { transaction: Transaction; results: Result[] }
+
+/**
+ * Works out what a request would do to the documents, without doing it. Throws TransactionError.
+ */
+export function planned(request: TransactRequest, documents: Documents, find: Finder): Plan {
+  const id = request.transactionId ?? newId()
+  if (!/^[\w.-]{1,128}$/.test(id)) throw malformed(`Invalid transaction ID ${JSON.stringify(id)}`)
+  const set = new WorkingSet(documents, id, new Date().toISOString())
+  const outcomes = 'mutations' in request ? applyAll(set, request, find) : runAll(set, request)
+  const changes = set.changes()
+  checkReferences(set, changes)
+  return {
+    transaction: { id, author: request.author, timestamp: set.timestamp, changes },
+    results: (
+      outcomes ?? changes.map((change) => ({ id: change.id, operation: operationOf(change) }))
+    ).map((outcome) => ({
+      ...outcome,
+      document: set.get(outcome.id) ?? documents.get(outcome.id) ?? null,
+    })),
+  }
+}
+
+function applyAll(
+  set: WorkingSet,
+  { mutations, generateKeys }: { mutations: readonly Mutation[]; generateKeys?: boolean },
+  find: Finder,
+): Outcome[] {
+  return mutations.flatMap((mutation, index) =>
+    numbered(index, () => applyMutation(set, generateKeys ? withKeys(mutation) : mutation, find)),
+  )
+}
+
+function runAll(set: WorkingSet, { actions }: { actions: readonly Action[] }): void {
+  for (const [index, action] of actions.entries()) numbered(index, () => runAction(set, action))
+}
+
+/** Says in an error which mutation or action it was. */
+function numbered<Value>(index: number, work: () => Value): Value {
+  try {
+    return work()
+  } catch (error) {
+    throw error instanceof TransactionError ? error.at(index) : error
+  }
+}

@@ -1,0 +1,50 @@
+import type { StoredDocument } from './document.ts'
+import type { Mutation } from './mutation.ts'
+import type { Change } from './transaction.ts'
+
+export type Documents = ReadonlyMap<string, StoredDocument>
+
+type Draft = { before: StoredDocument | null; after: StoredDocument | null; mutations: Mutation[] }
+
+/**
+ * The documents as a transaction in progress sees them: those of the lake, and over them its own
+ * changes. The lake itself stays as it is until the transaction is committed.
+ */
+export class WorkingSet {
+  readonly transactionId: string
+  readonly timestamp: string
+  readonly #documents: Documents
+  readonly #drafts = new Map<string, Draft>()
+
+  constructor(documents: Documents, transactionId: string, timestamp: string) {
+    this.#documents = documents
+    this.transactionId = transactionId
+    this.timestamp = timestamp
+  }
+
+  get(id: string): StoredDocument | null {
+    const draft = this.#drafts.get(id)
+    return draft ? draft.after : (this.#documents.get(id) ?? null)
+  }
+
+  /** Notes that a mutation left this document, or none. Gives it its revision and date. */
+  put(id: string, after: StoredDocument | null, mutation: Mutation): void {
+    const draft = this.#drafts.get(id) ?? { before: this.get(id), after: null, mutations: [] }
+    draft.after = after && { ...after, _rev: this.transactionId, _updatedAt: this.timestamp }
+    draft.mutations.push(mutation)
+    this.#drafts.set(id, draft)
+  }
+
+  /** Every document, changes included, in no particular order. */
+  *all(): Generator<StoredDocument> {
+    for (const [id, document] of this.#documents) if (!this.#drafts.has(id)) yield document
+    for (const { after } of this.#drafts.values()) if (after) yield after
+  }
+
+  /** What the transaction did, in the order in which it first touched the documents. */
+  changes(): Change[] {
+    return [...this.#drafts]
+      .map(([id, draft]) => ({ id, ...draft }))
+      .filter(({ before, after }) => before !== null || after !== null)
+  }
+}

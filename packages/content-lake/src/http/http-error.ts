@@ -1,0 +1,46 @@
+import { STATUS_CODES } from 'node:http'
+import { QueryError } from '../core/query.ts'
+import { TransactionError } from '../core/transaction-error.ts'
+
+/** An answer other than the one that was hoped for, with a body in the shape Sanity clients read. */
+export class HttpError extends Error {
+  override name = 'HttpError'
+  readonly status: number
+  readonly body: object
+
+  constructor(status: number, message: string, body: object = {}) {
+    super(message)
+    this.status = status
+    this.body = { statusCode: status, error: STATUS_CODES[status] ?? 'Error', message, ...body }
+  }
+}
+
+/** There is no such thing, or no such route. */
+export const missing = (message: string): HttpError => new HttpError(404, message)
+
+/** The Studio shows its login screen when it sees this code. */
+export const unauthorized = (): HttpError =>
+  new HttpError(401, 'Session not found', { errorCode: 'SIO-401-ANF' })
+
+/** A refused transaction as the body of `mutate` (`mutationError`) or `actions` (`actionError`). */
+export function refused(type: 'mutationError' | 'actionError', error: unknown): unknown {
+  if (!(error instanceof TransactionError)) return error
+  const { status, problem, index } = error
+  const subject = type === 'mutationError' ? 'mutation' : 'action'
+  const description = `The ${subject}(s) failed: ${problem.description}`
+  const items = [{ error: problem, index }]
+  return new HttpError(status, description, { error: { type, description, items } })
+}
+
+/** Any error as an answer; what nobody foresaw becomes a 500 without its details. */
+export function answerTo(error: unknown): HttpError {
+  if (error instanceof HttpError) return error
+  if (error instanceof QueryError) {
+    const { message: description, query, position } = error
+    const place = { query, start: position, end: position }
+    const body = { error: { type: 'queryParseError', description, ...place } }
+    return new HttpError(400, description, body)
+  }
+  if (error instanceof TransactionError) return new HttpError(error.status, error.message)
+  return new HttpError(500, 'The content lake failed; its log says why')
+}

@@ -1,0 +1,61 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { PresenceServer } from '../presence/presence-server.ts'
+
+/** Both names of this machine; a browser may try either for `localhost`. */
+const ADDRESSES = ['127.0.0.1', '::1']
+
+export type LoopbackServers = { port: number; close(): Promise<void> }
+
+/**
+ * Listens on this machine only, on both its addresses, or on one where it has no other. Throws if
+ * the port is taken.
+ *
+ * @param port 0 takes any free one.
+ */
+export async function listenOnLoopback(
+  port: number,
+  listener: RequestListener,
+  upgrade: PresenceServer['upgrade'],
+): Promise<LoopbackServers> {
+  const servers: Server[] = []
+  const close = async () => {
+    await Promise.all(servers.map(closed))
+  }
+  let bound = port
+  for (const address of ADDRESSES) {
+    const server = createServer(listener).on('upgrade', upgrade)
+    try {
+      bound = await listening(server, bound, address)
+      servers.push(server)
+    } catch (error) {
+      if (address === '::1' && hasNoSuchAddress(error)) continue
+      await close()
+      throw error
+    }
+  }
+  return { port: bound, close }
+}
+
+function listening(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host, ipv6Only: true }, () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : port)
+    })
+  })
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    // Event streams never end by themselves.
+    server.closeAllConnections()
+  })
+}
+
+const hasNoSuchAddress = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')

@@ -1,0 +1,16 @@
+/** Where the lake says what happens; tests listen in, the command writes to standard error. */
+export type Log = {
+  info(text: string): void
+  warn(text: string): void
+  error(text: string, cause: unknown): void
+}
+
+const line = (level: string, text: string): void =>
+  console.error(`${new Date().toISOString()} content-lake ${level}: ${text}`)
+
+export const consoleLog: Log = {
+  info: (text) => line('info', text),
+  warn: (text) => line('warn', text),
+  error: (text, cause) =>
+    line('error', `${text}: ${cause instanceof Error ? (cause.stack ?? cause.message) : cause}`),
+}

@@ -1,0 +1,59 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type AssetFiles, openAssetFiles } from './assets/asset-files.ts'
+import { Preferences } from './auth/preferences.ts'
+import { Sessions } from './auth/sessions.ts'
+import { openDatabase } from './core/database.ts'
+import { History } from './core/history.ts'
+import { Lake } from './core/lake.ts'
+import { resetDatabase } from './core/reset-database.ts'
+import { openStore } from './core/store.ts'
+import type { LakeServerOptions } from './options.ts'
+import { Hooks } from './webhooks/hooks.ts'
+import { Outbox } from './webhooks/outbox.ts'
+
+/** The only project and dataset there is; the same names as in the Studio's settings. */
+export const PROJECT_ID = 'kitewright'
+export const DATASET = 'production'
+
+/** A lake and all that it keeps, without a way in from outside. */
+export type OpenLake = {
+  lake: Lake
+  history: History
+  hooks: Hooks
+  outbox: Outbox
+  files: AssetFiles
+  sessions: Sessions
+  preferences: Preferences
+  close(): void
+}
+
+/** Throws FolderInUseError when another lake holds the folder. */
+export function openLake({
+  folder,
+  reset,
+  writeToken,
+}: Pick<LakeServerOptions, 'folder' | 'reset' | 'writeToken'>): OpenLake {
+  const database = openDatabase(folder)
+  const assetFolder = folder && join(folder, 'assets')
+  if (reset) {
+    resetDatabase(database)
+    if (assetFolder) rmSync(assetFolder, { recursive: true, force: true })
+  }
+  const hooks = new Hooks(database, DATASET)
+  return {
+    lake: new Lake({
+      store: openStore(database),
+      projectId: PROJECT_ID,
+      dataset: DATASET,
+      outbox: (transaction) => hooks.concernedBy(transaction),
+    }),
+    history: new History(database),
+    hooks,
+    outbox: new Outbox(database),
+    files: openAssetFiles(assetFolder),
+    sessions: new Sessions(database, writeToken),
+    preferences: new Preferences(database),
+    close: () => database.close(),
+  }
+}

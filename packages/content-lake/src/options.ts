@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+/** How a lake is to run. */
+export type LakeServerOptions = {
+  /** 0 takes any free one. */
+  port: number
+  /** Where everything is kept; null keeps it in memory. */
+  folder: string | null
+  /** Throws away what the folder holds and starts from the bundled content. */
+  reset: boolean
+  /** Starts from the bundled content when there is none; true unless told otherwise. */
+  seed: boolean
+  /** Origins of pages that may talk to the lake, such as `http://localhost:3333`. */
+  origins: readonly string[]
+  /** Lets scripts write. */
+  writeToken: string
+  /** Settings of webhooks, as hosted Sanity takes them; they replace those of the start before. */
+  webhooks: readonly unknown[]
+}
+
+/** The Studio, and the site in development and as it is served. */
+const OUR_ORIGINS = [3333, 5173, 4173].map((port) => `http://localhost:${port}`)
+
+export const defaults: LakeServerOptions = {
+  port: 3900,
+  folder: join(import.meta.dirname, '../../../.data/lake'),
+  reset: false,
+  seed: true,
+  origins: OUR_ORIGINS,
+  writeToken: 'local-editor',
+  webhooks: [],
+}
+
+export const USAGE = `Usage: node src/start.ts [options]
+
+  --port <number>      where to listen; ${defaults.port} by default
+  --data <folder>      where to keep everything; .data/lake of the repository by default
+  --in-memory          keep everything in memory, gone at the end
+  --reset              throw away what is there and start from the bundled content
+  --origin <origin>    let pages of this origin talk to the lake too; may be given several times
+  --webhooks <file>    JSON file with a list of webhooks, as hosted Sanity describes them
+  --help               show this
+
+  SANITY_WRITE_TOKEN   the token that scripts use; "${defaults.writeToken}" by default`
+
+/** The command line or the environment says something that makes no sense. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+/** Reads the command line; null when it only asks for help. Throws UsageError. */
+export function readOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): LakeServerOptions | null {
+  const values = parsed(args)
+  if (values.help) return null
+  return {
+    ...defaults,
+    port: portIn(values.port),
+    folder: values['in-memory'] ? null : (values.data ?? defaults.folder),
+    reset: values.reset,
+    origins: [...defaults.origins, ...values.origin.map(originIn)],
+    writeToken: env.SANITY_WRITE_TOKEN?.trim() || defaults.writeToken,
+    webhooks: values.webhooks === undefined ? [] : webhooksIn(values.webhooks),
+  }
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string' },
+        data: { type: 'string' },
+        'in-memory': { type: 'boolean', default: false },
+        reset: { type: 'boolean', default: false },
+        origin: { type: 'string', multiple: true, default: [] },
+        webhooks: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function portIn(text: string | undefined): number {
+  if (text === undefined) return defaults.port
+  if (/^\d+$/.test(text) && Number(text) < 65536) return Number(text)
+  throw new UsageError(`--port: expected a number up to 65535; found "${text}"`)
+}
+
+function originIn(text: string): string {
+  const url = URL.parse(text)
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin
+  throw new UsageError(
+    `--origin: expected an origin such as http://localhost:3000; found "${text}"`,
+  )
+}
+
+function webhooksIn(file: string): unknown[] {
+  try {
+    const list: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (Array.isArray(list)) return list
+  } catch (error) {
+    throw new UsageError(`--webhooks: ${error instanceof Error ? error.message : error}`)
+  }
+  throw new UsageError(`--webhooks: expected ${file} to hold a list`)
+}

@@ -1,0 +1,97 @@
+import { type Fields, isFields } from '../core/document.ts'
+import { newId } from '../core/document-id.ts'
+
+/** One Studio window, as far as presence goes. */
+export type Member = {
+  /** The id of the user; null until the window has shown a token. */
+  user: string | null
+  readonly send: (message: object) => void
+  readonly subscriptions: Set<string>
+  /** The sessions it announced, taken back when its connection is lost. */
+  readonly sessions: Set<string>
+}
+
+/** The id of the user who holds a token; null if nobody does. */
+export type Authorizer = (authorization: string) => string | null
+
+/**
+ * Tells Studio windows where the others are: JSON-RPC over WebSocket, one message for each. What is
+ * not about presence is answered and has no effect.
+ */
+export class Presence {
+  readonly #members = new Set<Member>()
+  readonly #authorize: Authorizer
+
+  constructor(authorize: Authorizer) {
+    this.#authorize = authorize
+  }
+
+  join(send: Member['send']): Member {
+    const member = {
+      user: null,
+      send,
+      subscriptions: new Set<string>(),
+      sessions: new Set<string>(),
+    }
+    this.#members.add(member)
+    return member
+  }
+
+  leave(member: Member): void {
+    this.#members.delete(member)
+    for (const session of member.sessions) this.#tellAll(member, disconnected(session))
+  }
+
+  /** Takes one message; what is no JSON-RPC is passed over. */
+  receive(member: Member, text: string): void {
+    const message = parsed(text)
+    if (!message || typeof message.id !== 'string') return
+    const params = isFields(message.params) ? message.params : {}
+    const result = this.#call(member, String(message.method), params)
+    member.send({ jsonrpc: '2.0', id: message.id, result })
+  }
+
+  #call(member: Member, method: string, params: Fields): string {
+    const session = String(params.session ?? '')
+    if (method === 'authorization') {
+      member.user = this.#authorize(String(params.authorization ?? ''))
+    } else if (method === 'presence_subscribe') {
+      const id = newId()
+      member.subscriptions.add(id)
+      return id
+    } else if (method === 'presence_unsubscribe') {
+      member.subscriptions.delete(String(params.subscriptionId ?? ''))
+    } else if (method === 'presence_rollcall') {
+      this.#tellAll(member, { type: 'rollCall', session })
+    } else if (method === 'presence_announce' && isFields(params.data)) {
+      member.sessions.add(String(params.data.sessionId ?? ''))
+      this.#tellAll(member, { type: 'state', m: params.data })
+    } else if (method === 'presence_disconnect') {
+      member.sessions.delete(session)
+      this.#tellAll(member, disconnected(session))
+    }
+    return 'ok'
+  }
+
+  #tellAll({ user }: Member, event: object): void {
+    if (user === null) return
+    for (const member of this.#members) {
+      if (member.user === null) continue
+      for (const subscription of member.subscriptions) {
+        const params = { subscription, result: { ...event, i: user } }
+        member.send({ jsonrpc: '2.0', method: 'presence_subscription', params })
+      }
+    }
+  }
+}
+
+const disconnected = (session: string) => ({ type: 'disconnect', m: { session } })
+
+function parsed(text: string): Fields | null {
+  try {
+    const message: unknown = JSON.parse(text)
+    return isFields(message) ? message : null
+  } catch {
+    return null
+  }
+}

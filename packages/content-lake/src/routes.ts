@@ -1,0 +1,30 @@
+import { uploadRoutes } from './assets/asset-routes.ts'
+import type { Origins } from './http/cors.ts'
+import type { Route } from './http/router.ts'
+import { documentRoutes } from './http/routes/document-routes.ts'
+import { eventRoutes } from './http/routes/event-routes.ts'
+import { historyRoutes } from './http/routes/history-routes.ts'
+import { loginRoutes } from './http/routes/login-routes.ts'
+import { projectRoutes } from './http/routes/project-routes.ts'
+import { queryRoutes } from './http/routes/query-routes.ts'
+import { studioRoutes } from './http/routes/studio-routes.ts'
+import { userRoutes } from './http/routes/user-routes.ts'
+import { DATASET, type OpenLake, PROJECT_ID } from './open-lake.ts'
+import { hookRoutes } from './webhooks/hook-routes.ts'
+
+/** Every address that the lake answers under `/v1`, `/vX` or `/v<date>`. */
+export function routesOf(open: OpenLake, origins: Origins, publicUrl: () => string): Route[] {
+  const { lake, history, hooks, outbox, files, sessions, preferences } = open
+  return [
+    ...queryRoutes(lake),
+    ...documentRoutes(lake),
+    ...eventRoutes(lake, history),
+    ...historyRoutes(lake, history),
+    ...uploadRoutes({ lake, files, publicUrl }),
+    ...hookRoutes(hooks, outbox, PROJECT_ID),
+    ...loginRoutes(sessions, origins, publicUrl),
+    ...userRoutes(preferences),
+    ...projectRoutes({ projectId: PROJECT_ID, dataset: DATASET, origins }),
+    ...studioRoutes,
+  ]
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { seedDocuments } from '@kitewright/seed/seed-documents'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runningLake } from './contract/running-lake.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kitewright-seed-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+it('starts from the bundled content, and later with what was edited', async () => {
+  {
+    await using lake = await runningLake({ folder, seed: true })
+    expect(await lake.client().fetch('count(*)')).toBe(seedDocuments().length)
+    await lake.client().patch('home').set({ edited: true }).commit()
+  }
+  {
+    await using lake = await runningLake({ folder, seed: true })
+    expect(await lake.client().fetch('*[_id == "home"][0].edited')).toBe(true)
+    const urls = await lake.client().fetch<string[]>('*[_type == "sanity.imageAsset"].url')
+    for (const url of urls) {
+      const response = await fetch(url)
+      expect(response.headers.get('content-type'), url).toBe('image/svg+xml')
+    }
+    expect(urls).toHaveLength(7)
+  }
+  await using lake = await runningLake({ folder, seed: true, reset: true })
+  expect(await lake.client().fetch('*[_id == "home"][0].edited')).toBeNull()
+})

@@ -1,0 +1,109 @@
+import { cdnRoutes } from './assets/asset-routes.ts'
+import { moveAssets } from './assets/move-assets.ts'
+import { tokenIn } from './auth/sessions.ts'
+import { SEEDER } from './auth/users.ts'
+import type { Lake } from './core/lake.ts'
+import { Origins } from './http/cors.ts'
+import { requestListener } from './http/listener.ts'
+import { listenOnLoopback } from './http/loopback-servers.ts'
+import { consoleLog, type Log } from './log.ts'
+import { DATASET, type OpenLake, openLake, PROJECT_ID } from './open-lake.ts'
+import { defaults, type LakeServerOptions } from './options.ts'
+import { Presence } from './presence/presence.ts'
+import { presenceServer } from './presence/presence-server.ts'
+import { routesOf } from './routes.ts'
+import { seedLake } from './seed-lake.ts'
+import { Worker } from './webhooks/worker.ts'
+
+export type RunningLake = {
+  /** For example `http://localhost:3900`. */
+  url: string
+  lake: Lake
+  /** Ends everything; what was acknowledged stays. */
+  close(): Promise<void>
+}
+
+export type ServeOptions = Partial<LakeServerOptions> & {
+  log?: Log
+  /** Milliseconds before each further try of a webhook. */
+  webhookPauses?: readonly number[]
+}
+
+/**
+ * Starts a lake and answers requests on this machine. Throws FolderInUseError when another lake
+ * holds the folder, HttpError when a webhook is malformed, and what `listen` throws when the port
+ * is taken.
+ */
+export async function serveLake(given: ServeOptions = {}): Promise<RunningLake> {
+  const options = { ...defaults, log: consoleLog, ...given }
+  const open = openLake(options)
+  try {
+    open.hooks.configure(options.webhooks)
+    return await serve(open, options)
+  } catch (error) {
+    open.close()
+    throw error
+  }
+}
+
+async function serve(
+  open: OpenLake,
+  options: LakeServerOptions & { log: Log } & ServeOptions,
+): Promise<RunningLake> {
+  const { lake, files, sessions } = open
+  const { log } = options
+  const origins = new Origins(options.origins)
+  let url = ''
+  const answer = requestListener({
+    projectId: PROJECT_ID,
+    dataset: DATASET,
+    origins,
+    sessions,
+    log,
+    routes: routesOf(open, origins, () => url),
+    assetRoutes: cdnRoutes({ lake, files, publicUrl: () => url }),
+  })
+  const sockets = presenceServer(new Presence(userIdIn(open)), origins)
+
+  // The port is known only once it is taken; those who come before the content wait for it.
+  const filled = Promise.withResolvers<void>()
+  const servers = await listenOnLoopback(
+    options.port,
+    async (request, response) => {
+      await filled.promise
+      answer(request, response)
+    },
+    sockets.upgrade,
+  )
+  url = `http://localhost:${servers.port}`
+  const stopListening = async () => {
+    sockets.close()
+    await servers.close()
+  }
+  try {
+    if (options.seed && lake.documents.size === 0) {
+      log.info(`started from the bundled content: ${await seedLake(lake, files, url)} documents`)
+    }
+    moveAssets(lake, url, SEEDER.id)
+  } catch (error) {
+    await stopListening()
+    throw error
+  }
+  const worker = new Worker({ ...open, log, pauses: options.webhookPauses })
+  filled.resolve()
+  return {
+    url,
+    lake,
+    async close() {
+      await Promise.all([stopListening(), worker.stop()])
+      open.close()
+    },
+  }
+}
+
+const userIdIn =
+  ({ sessions }: OpenLake) =>
+  (authorization: string): string | null => {
+    const token = tokenIn(authorization)
+    return token === undefined ? null : (sessions.userWith(token)?.id ?? null)
+  }

@@ -1,0 +1,26 @@
+import { isPublicId } from '../core/document-id.ts'
+import type { History } from '../core/history.ts'
+import type { Lake } from '../core/lake.ts'
+import { tagsOfChanges } from '../core/sync-tags.ts'
+import { type Exchange, flag } from '../http/exchange.ts'
+import { unauthorized } from '../http/http-error.ts'
+import { openEventStream } from './event-stream.ts'
+
+/**
+ * Streams which answers have become stale, as sync tags. A client that was away while something
+ * changed is told to `restart`, that is to ask everything again. Throws HttpError (401) when drafts
+ * are asked for without a token.
+ */
+export function liveEvents(lake: Lake, history: History, exchange: Exchange): void {
+  const drafts = flag(exchange, 'includeDrafts')
+  if (drafts && !exchange.user) throw unauthorized()
+  const stream = openEventStream(exchange, () => unsubscribe())
+  const last = exchange.request.headers['last-event-id']
+  const wasAway = last !== undefined && last !== String(history.newest)
+  stream.send(wasAway ? 'restart' : 'welcome', {}, String(history.newest))
+  const unsubscribe = lake.subscribe(({ changes, sequence }) => {
+    const concerned = changes.filter(({ id }) => drafts || isPublicId(id))
+    const tags = tagsOfChanges(concerned)
+    if (concerned.length > 0) stream.send('message', { tags }, String(sequence))
+  })
+}

@@ -1,0 +1,80 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** One request that is to be made, or was. */
+export type OutboxRow = {
+  id: number
+  hook: string
+  sequence: number
+  document: string
+  status: 'pending' | 'sent' | 'skipped' | 'failed'
+  /** What to send; null until the filter has been asked. */
+  body: string | null
+  attempts: number
+  /** When to try (again), in milliseconds since 1970. */
+  due: number
+  /** How the last try ended, in a few words. */
+  outcome: string | null
+}
+
+/** How many finished rows are kept for those who look after their webhooks. */
+const KEPT = 1000
+
+const statuses = ['pending', 'sent', 'skipped', 'failed'] as const
+
+/** What the transactions have left to be sent. Rows come into it with the transactions. */
+export class Outbox {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  /** Everything that is to be tried by now, oldest first. */
+  due(now: number): OutboxRow[] {
+    return this.#database
+      .prepare("select * from outbox where status = 'pending' and due <= ? order by id")
+      .all(now)
+      .map(rowOf)
+  }
+
+  /** When the next try is due; undefined if nothing waits. */
+  nextDue(): number | undefined {
+    const sql = "select min(due) as next from outbox where status = 'pending'"
+    const next = this.#database.prepare(sql).get()?.next ?? undefined
+    return next === undefined ? undefined : Number(next)
+  }
+
+  save({ id, status, body, attempts, due, outcome }: OutboxRow): void {
+    this.#database
+      .prepare(
+        'update outbox set status = ?, body = ?, attempts = ?, due = ?, outcome = ? where id = ?',
+      )
+      .run(status, body, attempts, due, outcome, id)
+    if (status === 'pending') return
+    this.#database.prepare("delete from outbox where id < ? and status != 'pending'").run(id - KEPT)
+  }
+
+  /** The newest rows of a webhook. */
+  ofHook(hook: string, limit = 100): OutboxRow[] {
+    return this.#database
+      .prepare('select * from outbox where hook = ? order by id desc limit ?')
+      .all(hook, limit)
+      .map(rowOf)
+  }
+}
+
+function rowOf(row: Record<string, unknown>): OutboxRow {
+  const status = statuses.find((name) => name === row.status)
+  if (!status) throw new Error(`The outbox has a row of status ${String(row.status)}`)
+  return {
+    id: Number(row.id),
+    hook: String(row.hook),
+    sequence: Number(row.sequence),
+    document: String(row.document),
+    status,
+    body: row.body === null ? null : String(row.body),
+    attempts: Number(row.attempts),
+    due: Number(row.due),
+    outcome: row.outcome === null ? null : String(row.outcome),
+  }
+}

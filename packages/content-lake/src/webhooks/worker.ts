@@ -1,0 +1,108 @@
+import type { History } from '../core/history.ts'
+import type { Lake } from '../core/lake.ts'
+import type { Log } from '../log.ts'
+import { deliver, headersAbout } from './deliver.ts'
+import type { Hook } from './hook.ts'
+import type { Hooks } from './hooks.ts'
+import type { Outbox, OutboxRow } from './outbox.ts'
+import { payloadOf } from './payload.ts'
+
+/** Milliseconds before each further try; after the last one the lake gives up. */
+const PAUSES: readonly number[] = [1_000, 5_000, 25_000, 120_000, 600_000]
+
+export type WorkerOptions = {
+  lake: Lake
+  history: History
+  hooks: Hooks
+  outbox: Outbox
+  log: Log
+  pauses?: readonly number[]
+}
+
+/**
+ * Sends what the outbox holds: each webhook in the order of its transactions, webhooks beside each
+ * other. What fails waits and does not hold up what follows. Survives restarts, as the outbox does.
+ */
+export class Worker {
+  readonly #options: WorkerOptions
+  readonly #stop = new AbortController()
+  readonly #unsubscribe: () => void
+  #timer: NodeJS.Timeout | undefined
+  #round: Promise<void> | undefined
+
+  constructor(options: WorkerOptions) {
+    this.#options = options
+    this.#unsubscribe = options.lake.subscribe(() => this.#plan())
+    this.#plan()
+  }
+
+  /** Breaks off what is under way; it will be tried again after the next start. */
+  async stop(): Promise<void> {
+    this.#unsubscribe()
+    clearTimeout(this.#timer)
+    this.#stop.abort()
+    await this.#round
+  }
+
+  /** Sets the alarm for the next row that is due. */
+  #plan(): void {
+    if (this.#round || this.#stop.signal.aborted) return
+    const next = this.#options.outbox.nextDue()
+    if (next === undefined) return
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(
+      () => {
+        this.#round = this.#sendDue().finally(() => {
+          this.#round = undefined
+          this.#plan()
+        })
+      },
+      Math.max(0, next - Date.now()),
+    )
+  }
+
+  async #sendDue(): Promise<void> {
+    const byHook = Map.groupBy(this.#options.outbox.due(Date.now()), ({ hook }) => hook)
+    await Promise.all(
+      [...byHook].map(async ([, rows]) => {
+        for (const row of rows) if (!this.#stop.signal.aborted) await this.#send(row)
+      }),
+    )
+  }
+
+  async #send(row: OutboxRow): Promise<void> {
+    const { hooks, outbox, log } = this.#options
+    const hook = hooks.get(row.hook)
+    if (!hook) return outbox.save({ ...row, status: 'skipped', outcome: 'the webhook is gone' })
+    try {
+      const sent = await this.#attempt(hook, row)
+      if (!this.#stop.signal.aborted) outbox.save(sent)
+    } catch (error) {
+      log.error(`webhook "${hook.name}": ${row.document}`, error)
+      outbox.save({ ...row, status: 'failed', outcome: String(error) })
+    }
+  }
+
+  async #attempt(hook: Hook, row: OutboxRow): Promise<OutboxRow> {
+    const { lake, history, log, pauses = PAUSES } = this.#options
+    const transaction = history.transaction(row.sequence)
+    const change = transaction?.changes.find(({ id }) => id === row.document)
+    if (!transaction || !change)
+      throw new Error(`Transaction ${row.sequence} is not in the history`)
+    const body = row.body ?? (await payloadOf(hook, change, lake))
+    if (body === null) return { ...row, status: 'skipped', outcome: 'filtered out' }
+
+    const headers = headersAbout(lake, hook, transaction, change)
+    const { ok, again, outcome } = await deliver(hook, body, headers, this.#stop.signal)
+    const tried = { ...row, body, attempts: row.attempts + 1, outcome }
+    if (ok) return { ...tried, status: 'sent' }
+    // Broken off by us: not a failure, and not kept by the caller either.
+    if (this.#stop.signal.aborted) return row
+    const pause = again ? pauses[row.attempts] : undefined
+    const next = pause === undefined ? 'given up' : `next try in ${pause / 1000} s`
+    log.warn(`webhook "${hook.name}" to ${hook.url}: ${outcome}, ${next}`)
+    return pause === undefined
+      ? { ...tried, status: 'failed' }
+      : { ...tried, due: Date.now() + pause }
+  }
+}
