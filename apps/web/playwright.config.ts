@@ -1,6 +1,14 @@
 import { defineConfig, devices } from '@playwright/test'
+import { configured, plain, splashNever } from './e2e/sites.ts'
 
-const port = 4178
+/** What the configured site is built with; the content is the same as that of the plain one. */
+const settings = {
+  OUT_DIR: configured.folder,
+  CONTENT_SOURCE: 'seed',
+  PUBLIC_CONTACT_ENDPOINT: configured.contactEndpoint,
+  PUBLIC_GA_MEASUREMENT_ID: configured.measurementId,
+  PUBLIC_SCHEDULING_URL: configured.schedulingUrl,
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -12,7 +20,7 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${port}`,
+    baseURL: plain.url,
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
@@ -29,10 +37,23 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node preview/main.ts',
-    env: { PORT: String(port) },
-    port,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'node preview/main.ts',
+      env: { OUT_DIR: plain.folder, PORT: String(plain.port) },
+      port: plain.port,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node prerender/main.ts && node preview/main.ts',
+      env: { ...settings, PORT: String(configured.port) },
+      port: configured.port,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node e2e/serve-splash-sites.ts',
+      port: splashNever.port,
+      reuseExistingServer: false,
+    },
+  ],
 })

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from './console.ts'
 import { paths } from './paths.ts'
+import { visit } from './visit.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -15,18 +15,14 @@ async function violations(page: Page): Promise<string[]> {
 async function open(page: Page, path: string, width: number) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height: 900 })
-  await page.goto(path)
-  await hydrated(page)
+  await visit(page, path)
 }
 
 for (const width of [390, 1440]) {
   for (const path of paths) {
     test(`${path} has no accessibility violation at ${width} px`, async ({ page }) => {
       // What covers the page on arrival is looked at by itself, below.
-      await page.addInitScript(() => {
-        localStorage.setItem('kitewright-analytics-consent', 'false')
-        sessionStorage.setItem('kitewright:sidebar-closed', 'true')
-      })
+      await page.addInitScript(() => sessionStorage.setItem('kitewright:sidebar-closed', 'true'))
       await open(page, path, width)
       expect(await violations(page)).toEqual([])
     })
@@ -34,10 +30,6 @@ for (const width of [390, 1440]) {
 }
 
 test.describe('what opens over a page has no accessibility violation', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => localStorage.setItem('kitewright-analytics-consent', 'false')),
-  )
-
   test('services menu', async ({ page }) => {
     await open(page, '/about', 1440)
     await page.getByRole('button', { name: 'Services', exact: true }).click()

@@ -1,43 +1,16 @@
-import { expect, type Page, test } from '@playwright/test'
-import { groups } from './services.ts'
+import { expect, test } from '@playwright/test'
+import {
+  expectAllServices,
+  expectClosed,
+  header,
+  link,
+  links,
+  menuLinks,
+  services,
+} from './header.ts'
 import { visit } from './visit.ts'
 
-/** Specification, section 2, Header; decisions, Dropdown and Mobile menu. */
-
-const header = (page: Page) => page.getByRole('banner')
-const link = (page: Page, name: string | RegExp) =>
-  header(page).getByRole('link', { name, exact: true })
-const services = (page: Page) => header(page).getByRole('button', { name: 'Services' })
-const group = (page: Page, title: string) => header(page).getByRole('list', { name: title })
-const menuLinks = (page: Page) => header(page).locator('ul ul').getByRole('link')
-
-const links = [
-  ['Home', '/'],
-  ['About Us', '/about'],
-  ['Contact Us', '/contact'],
-  ['Labs', '/labs-careers-coming-soon'],
-  ['Careers', '/labs-careers-coming-soon'],
-  ['Request Call Back', '/contact'],
-  ['Book a Meeting', '/book-meeting'],
-] as const
-
-async function expectAllServices(page: Page) {
-  await expect(menuLinks(page)).toHaveCount(24)
-  for (const { title, services } of groups) {
-    const items = group(page, title).getByRole('link')
-    await expect(group(page, title)).toBeVisible()
-    await expect(items).toHaveCount(6)
-    for (const [place, { label, path }] of services.entries()) {
-      await expect(items.nth(place)).toHaveAttribute('href', path)
-      await expect(items.nth(place)).toContainText(label)
-    }
-  }
-}
-
-const expectClosed = async (page: Page) => {
-  await expect(services(page)).toHaveAttribute('aria-expanded', 'false')
-  await expect(menuLinks(page)).toHaveCount(0)
-}
+/** Specification, section 2, Header; decisions, Dropdown. */
 
 for (const width of [1440, 1024]) {
   test.describe(`${width} px wide`, () => {
@@ -55,6 +28,14 @@ for (const width of [1440, 1024]) {
     })
   })
 }
+
+test('choosing the page already shown closes the services menu too', async ({ page }) => {
+  await visit(page, '/services')
+  await services(page).click()
+  await link(page, /Services overview/).click()
+  await expectClosed(page)
+  await expect(page).toHaveURL('/services')
+})
 
 test.describe('the services menu', () => {
   test.beforeEach(async ({ page }) => {
@@ -116,58 +97,4 @@ test.describe('the services menu', () => {
     await expect(link(page, 'About Us')).toBeFocused()
     await expectClosed(page)
   })
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test.beforeEach(async ({ page }) => {
-    await visit(page, '/portfolio')
-    await expect(page.locator('body')).not.toHaveClass(/mobile-menu-open/)
-    expect((await header(page).boundingBox())?.height).toBe(80)
-    await header(page).getByRole('button', { name: 'Open menu' }).click()
-    await expect(page.locator('body')).toHaveClass(/mobile-menu-open/)
-  })
-
-  const expectMenuClosed = async (page: Page) => {
-    await expect(page.locator('body')).not.toHaveClass(/mobile-menu-open/)
-    await expect(link(page, 'Home')).toBeHidden()
-    await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeVisible()
-  }
-
-  test('the menu holds the same links and both buttons', async ({ page }) => {
-    for (const [name, path] of links) {
-      await expect(link(page, name)).toBeVisible()
-      await expect(link(page, name)).toHaveAttribute('href', path)
-    }
-  })
-
-  test('the toggle stays in place and closes it', async ({ page }) => {
-    await header(page).getByRole('button', { name: 'Close menu' }).click()
-    await expectMenuClosed(page)
-  })
-
-  test('Services shows all 24 links at once', async ({ page }) => {
-    await expect(menuLinks(page)).toHaveCount(0)
-    await services(page).click()
-    await expectAllServices(page)
-    await expect(link(page, 'Services overview')).toHaveAttribute('href', '/services')
-  })
-
-  test('choosing a service closes both menus', async ({ page }) => {
-    await services(page).click()
-    await link(page, /^Web Development/).click()
-    await expect(page).toHaveURL('/services/web-development')
-    await expectMenuClosed(page)
-    await header(page).getByRole('button', { name: 'Open menu' }).click()
-    await expectClosed(page)
-  })
-
-  for (const name of ['About Us', 'Book a Meeting'] as const) {
-    test(`choosing ${name} closes the menu`, async ({ page }) => {
-      await link(page, name).click()
-      await expect(page).not.toHaveURL('/portfolio')
-      await expectMenuClosed(page)
-    })
-  }
 })

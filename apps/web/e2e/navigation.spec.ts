@@ -1,12 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { hydrated } from './console.ts'
+import { visit } from './visit.ts'
 
-test.beforeEach(async ({ page }) => {
-  // The banner would cover the links; it has tests of its own.
-  await page.addInitScript(() => localStorage.setItem('kitewright-analytics-consent', 'false'))
-  await page.goto('/contact')
-  await hydrated(page)
-})
+test.beforeEach(({ page }) => visit(page, '/contact'))
 
 const aboutLink = 'header nav a[href="/about"]'
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 
-const immutable = /^\/(assets|art)\//
+const immutable = /^\/(assets|art|social)\//
 
 /**
  * Serves a built site folder as a static host would: hashed files for good, pages and JSON

@@ -12,6 +12,7 @@ import { Header } from './shell/header/header.tsx'
 import { LoadingOverlay } from './shell/loading-overlay/loading-overlay.tsx'
 import { useNavigation } from './shell/navigation/navigation-context.ts'
 import { NavigationProvider } from './shell/navigation/navigation-provider.tsx'
+import { PageAnswers } from './shell/navigation/page-answers.tsx'
 import { PageBoundary } from './shell/navigation/page-boundary.tsx'
 import { PageChange } from './shell/navigation/page-change.tsx'
 import { PlainLayout } from './shell/plain-layout/plain-layout.tsx'
@@ -67,6 +68,7 @@ export function App({ site, config, client, prefetch, served }: AppProps) {
                 <Suspense fallback={<LoadingOverlay />}>
                   <Pages site={site} served={served} />
                   <PageChange />
+                  <PageAnswers />
                 </Suspense>
               </PageBoundary>
               <Footer />

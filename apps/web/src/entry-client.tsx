@@ -1,5 +1,5 @@
 import './styles/main.css'
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App, knownPaths } from './app.tsx'
@@ -32,27 +32,17 @@ async function prefetch(href: string) {
 
 const app = (
   <StrictMode>
-    <Hydrated>
-      <BrowserRouter useTransitions={false}>
-        <App
-          site={site}
-          config={config}
-          client={client}
-          prefetch={prefetch}
-          served={data.meta.path}
-        />
-      </BrowserRouter>
-    </Hydrated>
+    <BrowserRouter useTransitions={false}>
+      <App
+        site={site}
+        config={config}
+        client={client}
+        prefetch={prefetch}
+        served={data.meta.path}
+      />
+    </BrowserRouter>
   </StrictMode>
 )
-
-/** Tells tests and tools that the page answers; set in an effect, so after React has taken over. */
-function Hydrated({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = 'true'
-  }, [])
-  return children
-}
 
 const path = pathOf(location.href)
 if (path === data.meta.path) {

@@ -3,6 +3,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Component, type ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { useNavigation } from './navigation-context.ts'
+import { PageAnswers } from './page-answers.tsx'
 
 type BoundaryProps = { path: string; reset: () => void; children: ReactNode }
 
@@ -46,6 +47,7 @@ function PageFailure() {
         The connection may have dropped on the way. Check it, then load the page again.
       </p>
       <Button onClick={() => location.reload()}>Load it again</Button>
+      <PageAnswers />
     </main>
   )
 }

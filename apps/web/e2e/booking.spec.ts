@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test'
+import { scheduling } from './scheduling.ts'
+import { configured } from './sites.ts'
+import { painted, visit } from './visit.ts'
+
+/** Specification: section 2, Book Meeting; 4, Booking page; 9 for 3 s, 700 px and 320 px. */
+
+const address = `${configured.url}/book-meeting`
+const main = (page: Page) => page.getByRole('main')
+const loading = (page: Page) => main(page).getByText('Loading your calendar...', { exact: true })
+const calendar = (page: Page) => main(page).locator('iframe')
+const fallback = (page: Page) => main(page).getByRole('heading', { name: "Let's Connect" })
+
+test.describe('the calendar', () => {
+  test('shows "Loading your calendar..." until its frame has loaded', async ({ page }) => {
+    const provider = await scheduling(page, { held: true })
+    await visit(page, address)
+    await expect(
+      main(page).getByRole('heading', { level: 1, name: 'Schedule Your Consultation' }),
+    ).toBeVisible()
+    await expect(loading(page)).toBeVisible()
+    provider.sendScript()
+    // The script has run and put its frame in; what the frame holds is still on its way.
+    await expect(calendar(page)).toBeAttached()
+    await expect(loading(page)).toBeVisible()
+    provider.sendFrame()
+    await expect(loading(page)).toBeHidden()
+    await expect(calendar(page).contentFrame().getByText('Pick a slot')).toBeVisible()
+    await expect(fallback(page)).toBeHidden()
+  })
+
+  test('is that of the named account, in dark colours', async ({ page }) => {
+    await scheduling(page)
+    await visit(page, address)
+    const url = new URL((await calendar(page).getAttribute('src')) ?? '')
+    expect(url.origin + url.pathname).toBe('https://calendly.com/kitewright/consultation')
+    expect(lightness(url, 'background_color')).toBeLessThan(0.2)
+    expect(lightness(url, 'text_color')).toBeGreaterThan(0.8)
+    expect(lightness(url, 'primary_color')).toBeGreaterThan(0.4)
+  })
+
+  /** From 0, black, to 1, white. */
+  function lightness({ searchParams }: URL, name: string) {
+    const colour = searchParams.get(name) ?? ''
+    expect(colour).toMatch(/^[\da-f]{6}$/i)
+    const [red = 0, green = 0, blue = 0] = (colour.match(/../g) ?? []).map((part) =>
+      Number.parseInt(part, 16),
+    )
+    return (0.3 * red + 0.59 * green + 0.11 * blue) / 255
+  }
+
+  /** Whether a line runs all around it, at whatever distance. */
+  const isFramed = (page: Page) =>
+    calendar(page).evaluate((frame) => {
+      let box = frame.parentElement
+      while (box && box.tagName !== 'MAIN' && getComputedStyle(box).borderWidth === '0px') {
+        box = box.parentElement
+      }
+      return box?.tagName !== 'MAIN'
+    })
+
+  for (const [width, layout] of [
+    [320, 'phone'],
+    [1023, 'phone'],
+    [1024, 'framed'],
+    [1440, 'framed'],
+  ] as const) {
+    test(`has the ${layout} layout at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await scheduling(page)
+      await visit(page, address)
+      await expect(loading(page)).toBeHidden()
+      const box = await calendar(page).boundingBox()
+      expect(box?.height).toBe(700)
+      await expect(calendar(page)).toHaveCSS('min-width', '320px')
+      const margins = [box?.x, width - (box?.x ?? 0) - (box?.width ?? 0)]
+      if (layout === 'phone') expect(margins).toEqual([0, 0])
+      else for (const margin of margins) expect(margin).toBeGreaterThan(16)
+      expect(await isFramed(page)).toBe(layout === 'framed')
+    })
+  }
+})
+
+test('the back link leads home', async ({ page }) => {
+  await visit(page, '/book-meeting')
+  await main(page)
+    .getByRole('link', { name: /back to home/i })
+    .click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the provider is asked on this page only', async ({ page }) => {
+  const provider = await scheduling(page)
+  await visit(page, `${configured.url}/contact`)
+  const link = main(page).getByRole('link', { name: 'Book a Meeting' })
+  // Content and code of the page are fetched ahead; the provider is not.
+  const content = page.waitForResponse('**/book-meeting.json')
+  const code = page.waitForResponse(/\/assets\/.+\.js$/)
+  await link.hover()
+  await content
+  await code
+  await painted(page)
+  expect(provider.requests).toEqual([])
+  await link.click()
+  await expect(calendar(page)).toBeVisible()
+  expect(provider.requests).toEqual([
+    'https://assets.calendly.com/assets/external/widget.css',
+    'https://assets.calendly.com/assets/external/widget.js',
+    await calendar(page).getAttribute('src'),
+  ])
+  await page.goBack()
+  await expect(page).toHaveTitle('Contact Us | Kitewright')
+  expect(provider.requests).toHaveLength(3)
+})

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test'
+import { startStill } from './still-clock.ts'
+import { painted, visit } from './visit.ts'
+
+/** Specification: section 2, Coming soon pages; 4, Countdown; 9, launch date and refresh. */
+
+const main = (page: Page) => page.getByRole('main')
+
+test.describe('the countdown', () => {
+  // Midnight of the launch is that of the visitor.
+  test.use({ timezoneId: 'America/New_York' })
+
+  const timer = (page: Page) => main(page).getByRole('timer')
+  const expectLeft = async (page: Page, left: [string, string, string, string]) => {
+    await painted(page)
+    await expect(timer(page).locator('dt')).toHaveText(['days', 'hours', 'minutes', 'seconds'])
+    await expect(timer(page).locator('dd')).toHaveText(left)
+  }
+
+  test('shows zeros, now that the launch is past', async ({ page }) => {
+    await visit(page, '/coming-soon')
+    await expectLeft(page, ['00', '00', '00', '00'])
+  })
+
+  test('counts down every second', async ({ page }) => {
+    // 1 day, 2 hours, 2 minutes and 2 seconds before midnight; the page starts a moment later.
+    await startStill(page, '/coming-soon', { at: new Date('2025-08-13T21:57:58-04:00') })
+    await expectLeft(page, ['01', '02', '02', '01'])
+    await page.clock.runFor(999)
+    await expectLeft(page, ['01', '02', '02', '01'])
+    await page.clock.runFor(1)
+    await expectLeft(page, ['01', '02', '02', '00'])
+    await page.clock.runFor(1000)
+    await expectLeft(page, ['01', '02', '01', '59'])
+  })
+
+  test('ends with zeros', async ({ page }) => {
+    await startStill(page, '/coming-soon', { at: new Date('2025-08-14T23:59:57-04:00') })
+    await expectLeft(page, ['00', '00', '00', '02'])
+    await page.clock.runFor(3000)
+    await expectLeft(page, ['00', '00', '00', '00'])
+    await page.clock.runFor(60_000)
+    await expectLeft(page, ['00', '00', '00', '00'])
+  })
+})
+
+test('the launch page has logo, headline and launch date', async ({ page }) => {
+  await visit(page, '/coming-soon')
+  await expect(main(page).getByRole('img', { name: 'Kitewright' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main(page).getByText('15 August 2025')).toBeVisible()
+})
+
+test.describe('the kite', () => {
+  const kite = (page: Page) => main(page).locator('[aria-hidden] img').last()
+  const place = async (page: Page) => {
+    const box = await kite(page).boundingBox()
+    return { x: Math.round(box?.x ?? Number.NaN), y: Math.round(box?.y ?? Number.NaN) }
+  }
+  const flies = (page: Page, to: { x: number; y: number }) =>
+    expect.poll(() => place(page)).toEqual(to)
+
+  test('follows the cursor, 40 px at most', async ({ page }) => {
+    await visit(page, '/coming-soon')
+    const home = await place(page)
+    for (const [x, y, along, down] of [
+      [0, 0, -40, -40],
+      [1439, 0, 40, -40],
+      [1439, 899, 40, 40],
+      [720, 450, 0, 0],
+      [1080, 450, 20, 0],
+    ] as const) {
+      await page.mouse.move(x, y)
+      await flies(page, { x: home.x + along, y: home.y + down })
+    }
+  })
+
+  test('rests for visitors who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, '/coming-soon')
+    const home = await place(page)
+    await page.mouse.move(1439, 899)
+    await painted(page)
+    await flies(page, home)
+    await expect(kite(page)).toHaveCSS('transform', 'none')
+  })
+})
+
+test.describe('the page of Labs and Careers', () => {
+  test.beforeEach(({ page }) => visit(page, '/labs-careers-coming-soon'))
+
+  test('says "Coming Soon" with trailing dots that move', async ({ page }) => {
+    const heading = main(page).getByRole('heading', { level: 1, name: 'Coming Soon' })
+    await expect(heading).toBeVisible()
+    const dots = heading.locator('[aria-hidden] > *')
+    await expect(dots).toHaveCount(3)
+    for (const dot of await dots.all()) {
+      const animations = await dot.evaluate((element) =>
+        element.getAnimations().map(({ playState, effect }) => ({
+          playState,
+          iterations: effect?.getComputedTiming().iterations,
+        })),
+      )
+      expect(animations).toEqual([{ playState: 'running', iterations: Number.POSITIVE_INFINITY }])
+    }
+  })
+
+  test('has a progress bar fixed at 75%', async ({ page }) => {
+    await expect(main(page).getByText('75% Complete', { exact: true })).toBeVisible()
+    await expect(main(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75')
+  })
+
+  test('leads back home', async ({ page }) => {
+    await main(page).getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})

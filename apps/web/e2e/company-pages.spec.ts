@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test'
+import { visit } from './visit.ts'
+
+/** Specification, section 2: Portfolio, About, Careers, Blog; decisions for what they leave open. */
+
+const main = (page: Page) => page.getByRole('main')
+const headings = (page: Page, level: number) => main(page).getByRole('heading', { level })
+const articles = (page: Page) => main(page).getByRole('article')
+
+/** A picture that has arrived and says what it shows. */
+async function expectPicture(page: Page, place: number) {
+  const picture = articles(page).nth(place).locator('img').first()
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveAttribute('alt', /\w+ \w+/)
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+}
+
+test('the portfolio shows four projects: title, description, picture, tags', async ({ page }) => {
+  await visit(page, '/portfolio')
+  await expect(articles(page)).toHaveCount(4)
+  await expect(headings(page, 2).and(articles(page).getByRole('heading'))).toHaveCount(4)
+  for (const [place, project] of (await articles(page).all()).entries()) {
+    await expect(project.getByRole('heading')).toHaveText(/\w+/)
+    await expect(project.getByRole('paragraph')).toHaveText(/\w+ \w+/)
+    await expect(project.getByRole('list', { name: 'Tags' }).getByRole('listitem')).not.toHaveCount(
+      0,
+    )
+    await expectPicture(page, place)
+  }
+})
+
+test('about tells who we are and our philosophy, and leads to the contact page', async ({
+  page,
+}) => {
+  await visit(page, '/about')
+  await expect(main(page).getByRole('heading', { level: 2, name: 'Who we are' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { level: 2, name: 'Our philosophy' })).toBeVisible()
+  for (const principle of ['Clarity', 'Creativity', 'Collaboration']) {
+    await expect(main(page).getByRole('heading', { level: 3, name: principle })).toBeVisible()
+  }
+  await main(page).locator('a[href="/contact"]').last().click()
+  await expect(page).toHaveURL('/contact')
+})
+
+test.describe('careers', () => {
+  test.beforeEach(({ page }) => visit(page, '/careers'))
+
+  const openings = [
+    ['Senior Frontend Engineer', 'Remote'],
+    ['Backend Engineer', 'New York'],
+    ['DevOps Engineer', 'Remote'],
+  ] as const
+  const opening = (page: Page, title: string) =>
+    main(page)
+      .getByRole('list', { name: 'Open positions' })
+      .locator('> li')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+  test('lists three openings: title, place, description', async ({ page }) => {
+    const titles = openings.map(([title]) => title)
+    await expect(
+      main(page).getByRole('list', { name: 'Open positions' }).getByRole('heading', { level: 2 }),
+    ).toHaveText(titles)
+    for (const [title, place] of openings) {
+      await expect(opening(page, title).getByText(place, { exact: true })).toBeVisible()
+      await expect(
+        opening(page, title)
+          .getByText(/\w+ \w+ \w+ \w+/)
+          .first(),
+      ).toBeVisible()
+    }
+  })
+
+  test('Apply Now goes nowhere', async ({ page }) => {
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    for (const [title] of openings) {
+      const link = opening(page, title).getByRole('link', { name: /^Apply Now/ })
+      await link.click()
+      await link.press('Enter')
+      await expect(page).toHaveURL('/careers')
+    }
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(await page.evaluate(() => history.length)).toBe(2)
+  })
+})
+
+test.describe('the blog', () => {
+  const posts = [
+    ['How to read a fixed-price quote', 'Kitewright Projects Desk', '27 October 2026'],
+    ['When a PWA is enough', 'Kitewright Engineering', '15 September 2026'],
+    ['From prototype board to production', 'Kitewright Hardware Desk', '4 August 2026'],
+  ] as const
+  const slug = 'when-a-pwa-is-enough'
+  const post = (page: Page) => articles(page).nth(1)
+  const toggle = (page: Page) => post(page).getByRole('link', { name: /^Read the article/ })
+  const close = (page: Page) => post(page).getByRole('link', { name: /^Close the article/ })
+
+  test('shows three posts: title, description, author, date, picture', async ({ page }) => {
+    await visit(page, '/blog')
+    await expect(articles(page)).toHaveCount(3)
+    for (const [place, [title, author, date]] of posts.entries()) {
+      const card = articles(page).nth(place)
+      await expect(card.getByRole('heading', { level: 2 })).toHaveText(title)
+      await expect(card.getByText(author, { exact: true })).toBeVisible()
+      await expect(card.getByText(date, { exact: true })).toBeVisible()
+      await expect(card.getByText(/\w+ \w+ \w+ \w+ \w+\./).first()).toBeVisible()
+      await expectPicture(page, place)
+    }
+  })
+
+  test('a post opens below its card at an address of its own, and closes', async ({ page }) => {
+    await visit(page, '/blog')
+    await expect(close(page)).toBeHidden()
+    await toggle(page).click()
+    await expect(page).toHaveURL(`/blog#${slug}`)
+    await expect(close(page)).toBeVisible()
+    await expect(articles(page).getByRole('link', { name: /^Close the article/ })).toHaveCount(1)
+    await close(page).click()
+    await expect(page).toHaveURL('/blog')
+    await expect(close(page)).toBeHidden()
+    await expect(toggle(page)).toBeFocused()
+  })
+
+  test('that address opens the post', async ({ page }) => {
+    await visit(page, `/blog#${slug}`)
+    await expect(close(page)).toBeVisible()
+    await expect(post(page).getByRole('heading', { level: 2 })).toBeInViewport()
+  })
+})

@@ -1,0 +1,65 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import { configured } from './sites.ts'
+import { visit } from './visit.ts'
+
+/** The contact form as a visitor finds it, and an endpoint for what is sent. */
+
+export const form = (page: Page) => page.getByRole('main').getByRole('form')
+export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
+export const send = (page: Page) => form(page).getByRole('button')
+
+/** Word for word from the specification, section 8. */
+export const sent = (page: Page) =>
+  form(page).getByText("Message sent successfully! We'll get back to you soon.", { exact: true })
+export const failed = (page: Page) =>
+  form(page).getByText('Failed to send message. Please try again or contact us directly.', {
+    exact: true,
+  })
+
+/** An enquiry by the labels of its fields, without the optional one. */
+export const enquiry = {
+  Name: 'Ada Iyer',
+  Email: 'ada@example.in',
+  Phone: '+91 98765 43210',
+  Message: 'A sensor for cool boxes.',
+}
+
+export async function fillIn(page: Page, words: Record<string, string> = enquiry) {
+  for (const [label, text] of Object.entries(words)) await field(page, label).fill(text)
+}
+
+export async function expectFields(page: Page, words: Record<string, string>) {
+  for (const [label, text] of Object.entries(words)) {
+    await expect(field(page, label)).toHaveValue(text)
+  }
+}
+
+export const expectCleared = (page: Page) =>
+  expectFields(page, { Name: '', Email: '', Phone: '', Message: '', 'Project type': '' })
+
+/** Answers in place of the endpoint, once it may, and keeps what was asked of it. */
+export async function answering(
+  page: Page,
+  answer: 'done' | 'error' | 'nothing' | Promise<void> = 'done',
+) {
+  const requests: Request[] = []
+  await page.route(configured.contactEndpoint, async (route) => {
+    requests.push(route.request())
+    if (answer === 'error') return route.abort()
+    if (answer === 'nothing') return
+    if (answer !== 'done') await answer
+    // The page may not read this: any request but one in no-cors mode fails here.
+    const headers = { 'access-control-allow-origin': 'https://elsewhere.example' }
+    await route.fulfill({ status: 500, headers, body: 'not for the page' })
+  })
+  return requests
+}
+
+type Opening = { site?: string; open?: (page: Page, address: string) => Promise<void> }
+
+/** Opens the contact page and lets the time pass that a person needs for the form. */
+export async function openForm(page: Page, { site = configured.url, open = visit }: Opening = {}) {
+  await page.clock.install()
+  await open(page, `${site}/contact`)
+  await page.clock.fastForward(5000)
+}

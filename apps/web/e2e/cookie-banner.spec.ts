@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './console.ts'
+import { openStill, startStill } from './still-clock.ts'
+import { painted, skipSplash, visit } from './visit.ts'
+
+/** Specification, section 4, Cookie banner and Analytics consent; section 9 for its times. */
+
+const banner = (page: Page) => page.getByRole('dialog')
+const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true })
+const choices = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' })
+const stored = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('kitewright-analytics-consent'))
+
+/** Opens a page as a first-time visitor, until the banner shows. */
+async function openBanner(page: Page, address = '/about') {
+  await startStill(page, address)
+  await page.clock.runFor(2000)
+  await expect(banner(page)).toBeVisible()
+}
+
+test('appears 2 s after the splash has called back', async ({ page }) => {
+  await openStill(page, '/about')
+  await page.clock.runFor(500)
+  await hydrated(page)
+  await page.clock.runFor(4600)
+  await expect(page.locator('#root')).not.toHaveAttribute('inert')
+  // Opened and closed once, so that its code is here and only the delay counts.
+  await choices(page).click()
+  await button(page, 'Close').click()
+  await page.clock.runFor(300)
+  await expect(banner(page)).toBeHidden()
+
+  await page.clock.runFor(1699)
+  await painted(page)
+  await expect(banner(page)).toBeHidden()
+  await page.clock.runFor(1)
+  await expect(banner(page)).toBeVisible()
+})
+
+for (const choice of [true, false]) {
+  test(`does not appear where ${choice} is stored`, async ({ page }) => {
+    await page.addInitScript(
+      (choice) => localStorage.setItem('kitewright-analytics-consent', choice),
+      String(choice),
+    )
+    await startStill(page, '/about')
+    await choices(page).click()
+    await button(page, 'Close').click()
+    await page.clock.runFor(10_000)
+    await painted(page)
+    await expect(banner(page)).toBeHidden()
+  })
+}
+
+for (const [way, close, value] of [
+  ['Accept Analytics', (page: Page) => button(page, 'Accept Analytics').click(), 'true'],
+  ['Essential Only', (page: Page) => button(page, 'Essential Only').click(), 'false'],
+  ['the close button', (page: Page) => button(page, 'Close').click(), null],
+  ['a click on the backdrop', (page: Page) => page.mouse.click(1200, 200), null],
+  ['Escape', (page: Page) => page.keyboard.press('Escape'), null],
+] as const) {
+  test(`${way} hides it after 300 ms and stores ${value ?? 'nothing'}`, async ({ page }) => {
+    await openBanner(page)
+    expect(await stored(page)).toBeNull()
+    await close(page)
+    expect(await stored(page)).toBe(value)
+    await page.clock.runFor(299)
+    await painted(page)
+    await expect(banner(page)).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(banner(page)).toBeHidden()
+    await page.clock.runFor(10_000)
+    await painted(page)
+    await expect(banner(page)).toBeHidden()
+  })
+}
+
+test('fades while it leaves', async ({ page }) => {
+  await openBanner(page)
+  const opacity = () => banner(page).evaluate((element) => getComputedStyle(element).opacity)
+  expect(await opacity()).toBe('1')
+  await button(page, 'Close').click()
+  await expect.poll(opacity).toBe('0')
+  await expect(banner(page)).toBeAttached()
+})
+
+test('comes back on the next page load until a choice is stored', async ({ page }) => {
+  await openBanner(page)
+  await button(page, 'Close').click()
+  await openBanner(page, '/contact')
+})
+
+test('a dimmed backdrop covers the page', async ({ page }) => {
+  await openBanner(page)
+  const colour = await banner(page).evaluate(
+    (element) => getComputedStyle(element, '::backdrop').backgroundColor,
+  )
+  const [, strength] = colour.match(/[,/] ?([\d.]+)\)$/) ?? []
+  expect(Number(strength)).toBeGreaterThan(0.3)
+  expect(Number(strength)).toBeLessThan(1)
+  // The page beneath cannot be reached.
+  const link = page.getByRole('banner').getByRole('link', { name: 'Contact Us' })
+  const box = await link.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
+  await painted(page)
+  await expect(page).toHaveURL('/about')
+})
+
+test('the footer opens it again, and gets the focus back', async ({ page }) => {
+  await visit(page, '/about')
+  await choices(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeVisible()
+
+  // Focus goes round inside: three buttons and a link, forwards and backwards.
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const reached = new Set<string>()
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press(key)
+      const focused = banner(page).locator(':focus')
+      await expect(focused).toHaveCount(1)
+      reached.add((await focused.getAttribute('aria-label')) ?? (await focused.innerText()))
+    }
+    expect([...reached].toSorted()).toEqual([
+      'Accept Analytics',
+      'Close',
+      'Essential Only',
+      'Privacy Policy',
+    ])
+  }
+
+  await page.keyboard.press('Escape')
+  await expect(banner(page)).toBeHidden()
+  await expect(choices(page)).toBeFocused()
+})
+
+test('a choice can be changed', async ({ page }) => {
+  await page.goto('/about')
+  await skipSplash(page)
+  await hydrated(page)
+  for (const [name, value] of [
+    ['Accept Analytics', 'true'],
+    ['Essential Only', 'false'],
+  ] as const) {
+    await choices(page).click()
+    await button(page, name).click()
+    expect(await stored(page)).toBe(value)
+    await expect(banner(page)).toBeHidden()
+  }
+})

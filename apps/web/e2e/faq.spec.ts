@@ -1,0 +1,170 @@
+import { expect, type Page, test } from '@playwright/test'
+import { visit } from './visit.ts'
+
+/** Specification, section 2 (FAQ section); decisions, FAQ. */
+
+const section = (page: Page) =>
+  page.locator('section').filter({ has: page.getByPlaceholder('Search questions...') })
+const search = (page: Page) => section(page).getByRole('searchbox')
+const question = (page: Page, name: string) => section(page).getByRole('button', { name })
+const questions = (page: Page) => section(page).locator('button[aria-expanded]')
+const opened = (page: Page) => section(page).locator('button[aria-expanded="true"]')
+const topics = (page: Page) => section(page).locator('button[aria-pressed]')
+const chosen = (page: Page) => section(page).locator('button[aria-pressed="true"]')
+const topic = (page: Page, name: string) =>
+  topics(page).filter({ hasText: new RegExp(`^${name}$`) })
+/** Titles of the categories whose questions show. */
+const shownTopics = (page: Page) =>
+  section(page).getByRole('heading', { level: 3 }).filter({ hasNotText: 'Still Have Questions?' })
+
+/** The answer that a question's button controls. */
+async function answerTo(page: Page, name: string) {
+  const id = await question(page, name).getAttribute('aria-controls')
+  return page.locator(`[id="${id}"]`).getByRole('paragraph').first()
+}
+
+const warranty = 'Is there a warranty?'
+const pay = 'When do I pay?'
+
+test.beforeEach(async ({ page }) => {
+  await visit(page, '/')
+})
+
+test('questions are buttons, all closed at first', async ({ page }) => {
+  expect(await questions(page).count()).toBeGreaterThan(10)
+  await expect(opened(page)).toHaveCount(0)
+  await expect(await answerTo(page, warranty)).toBeHidden()
+})
+
+test('only one answer is open at a time, and its question closes it again', async ({ page }) => {
+  await question(page, warranty).click()
+  await expect(opened(page)).toHaveText(warranty)
+  await expect(await answerTo(page, warranty)).toBeVisible()
+
+  await question(page, pay).click()
+  await expect(opened(page)).toHaveText(pay)
+  await expect(await answerTo(page, pay)).toBeVisible()
+  await expect(await answerTo(page, warranty)).toBeHidden()
+
+  await question(page, pay).click()
+  await expect(opened(page)).toHaveCount(0)
+  await expect(await answerTo(page, pay)).toBeHidden()
+})
+
+test('the keyboard opens and closes an answer', async ({ page }) => {
+  await question(page, warranty).focus()
+  await page.keyboard.press('Enter')
+  await expect(await answerTo(page, warranty)).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(await answerTo(page, warranty)).toBeHidden()
+})
+
+test('the search finds words of a question, in any case', async ({ page }) => {
+  for (const text of ['is there a warranty', 'IS THERE A WARRANTY']) {
+    await search(page).fill(text)
+    await expect(questions(page)).toHaveText([warranty])
+  }
+})
+
+test('the search finds words that stand only in the answer, in any case', async ({ page }) => {
+  for (const text of ['50% upfront', '50% UPFRONT']) {
+    await search(page).fill(text)
+    await expect(questions(page)).toHaveText([pay])
+  }
+})
+
+test('the search box is labelled, and clearing it shows everything again', async ({ page }) => {
+  await expect(search(page)).toHaveAccessibleName(/search questions/i)
+  const all = await questions(page).count()
+  await search(page).fill('warranty')
+  await expect(questions(page)).not.toHaveCount(all)
+  await section(page).getByRole('button', { name: 'Clear search' }).click()
+  await expect(search(page)).toHaveValue('')
+  await expect(questions(page)).toHaveCount(all)
+})
+
+test('there is a button for all questions and one for each category', async ({ page }) => {
+  await expect(topics(page).first()).toHaveText('All Questions')
+  await expect(chosen(page)).toHaveText('All Questions')
+  const names = await topics(page).allInnerTexts()
+  expect(names.length).toBeGreaterThan(2)
+  await expect(shownTopics(page)).toHaveText(names.slice(1))
+})
+
+test('each category button shows its own questions only', async ({ page }) => {
+  const all = await questions(page).count()
+  const names = (await topics(page).allInnerTexts()).slice(1)
+  expect(names.length).toBeGreaterThan(1)
+  let sum = 0
+  for (const name of names) {
+    await topic(page, name).click()
+    await expect(chosen(page)).toHaveText(name)
+    await expect(shownTopics(page)).toHaveText([name])
+    sum += await questions(page).count()
+  }
+  expect(sum).toBe(all)
+})
+
+test('choosing a category clears the search', async ({ page }) => {
+  await search(page).fill('no such words')
+  await expect(questions(page)).toHaveCount(0)
+  await topic(page, 'Support').click()
+  await expect(search(page)).toHaveValue('')
+  await expect(question(page, warranty)).toBeVisible()
+})
+
+test('"All Questions" clears the filter and the search', async ({ page }) => {
+  const all = await questions(page).count()
+  await topic(page, 'Support').click()
+  await search(page).fill('warranty')
+  await expect(questions(page)).toHaveText([warranty])
+  await topic(page, 'All Questions').click()
+  await expect(search(page)).toHaveValue('')
+  await expect(chosen(page)).toHaveText('All Questions')
+  await expect(questions(page)).toHaveCount(all)
+})
+
+test('a category without a matching question is hidden', async ({ page }) => {
+  await search(page).fill('warranty')
+  await expect(shownTopics(page)).toHaveText(['Support'])
+})
+
+test('a search without a match offers both ways to ask', async ({ page }) => {
+  await search(page).fill('zeppelin')
+  await expect(shownTopics(page)).toHaveCount(0)
+  await expect(section(page).getByText('No question matches that. Ask us directly.')).toBeVisible()
+  await expect(section(page).getByRole('link', { name: 'Request a Call back' })).toHaveCount(2)
+  await expect(section(page).getByRole('link', { name: 'Book a Meeting' })).toHaveCount(2)
+})
+
+test('the box "Still Have Questions?" leads to contact and to a meeting', async ({ page }) => {
+  await expect(section(page).getByRole('heading', { name: 'Still Have Questions?' })).toBeVisible()
+  for (const [name, path] of [
+    ['Request a Call back', '/contact'],
+    ['Book a Meeting', '/book-meeting'],
+  ] as const) {
+    await expect(section(page).getByRole('link', { name })).toHaveAttribute('href', path)
+  }
+})
+
+const claims = [
+  'Simple websites: 2–4 weeks',
+  'Mobile apps: 6–12 weeks',
+  'Enterprise systems: 3–6 months',
+  'fixed-price quotes',
+  '50% upfront and 50% on completion',
+  'milestone payments',
+  '30-day bug-fix warranty',
+  'Support plans start from $500/month',
+  'Within 4 hours in business hours, 24 hours at weekends and 1 hour for emergencies',
+  'weekly updates',
+]
+
+test('the answers state every claim of the specification', async ({ page }) => {
+  for (const claim of claims) {
+    await search(page).fill(claim)
+    await expect(questions(page).first()).toBeVisible()
+    await questions(page).first().click()
+    await expect(section(page).getByText(claim).first()).toBeVisible()
+  }
+})

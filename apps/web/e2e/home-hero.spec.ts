@@ -1,0 +1,157 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { painted, scrollPage, visit } from './visit.ts'
+
+/** Specification, section 2 (Home), sections 4 and 9; decisions, Hero shift. */
+
+const heading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Impactful solutions Made effortlessly' })
+const subtitle = (page: Page) =>
+  page.getByText(
+    'The smarter way to build tech software, hardware, or both, turning ideas into reality.',
+  )
+const button = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Book a meeting' })
+const poster = (page: Page) => page.locator('main picture img').first()
+const film = (page: Page) => page.locator('main video')
+const sourceOf = (picture: Locator) =>
+  picture.evaluate((element: HTMLImageElement | HTMLVideoElement) => element.currentSrc)
+
+test('says what the company makes and leads to a meeting', async ({ page }) => {
+  await visit(page, '/')
+  await expect(heading(page)).toBeVisible()
+  await expect(subtitle(page)).toBeVisible()
+  await expect(button(page).first()).toHaveAttribute('href', '/book-meeting')
+})
+
+for (const { width, own, other } of [
+  { width: 767, own: 'mobile', other: 'desktop' },
+  { width: 768, own: 'desktop', other: 'mobile' },
+]) {
+  test(`at ${width} px poster and film are those for ${own}`, async ({ page }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, '/')
+    for (const picture of [poster(page), film(page)]) {
+      await expect.poll(() => sourceOf(picture)).toContain(own)
+    }
+    const ofOther = new RegExp(`(film|hero|poster)-${other}`)
+    expect(requested.filter((url) => ofOther.test(url))).toEqual([])
+  })
+}
+
+test('the still image shows until the film has loaded, then fades out over 0.5 s', async ({
+  page,
+}) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route(/\.(webm|mp4)$/, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await visit(page, '/')
+  await expect(film(page)).toBeAttached()
+  await expect(poster(page)).toHaveCSS('opacity', '1')
+  await expect(film(page)).toHaveCSS('opacity', '0')
+  await expect(poster(page)).toHaveCSS('transition', /opacity 0\.5s/)
+  await expect(film(page)).toHaveCSS('transition', /opacity 0\.5s/)
+  answer.resolve()
+  await expect(poster(page)).toHaveCSS('opacity', '0')
+  await expect(film(page)).toHaveCSS('opacity', '1')
+})
+
+test('a film that fails is only logged', async ({ page }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  const logged = page.waitForEvent('console', (message) => /film/i.test(message.text()))
+  await page.route(/\.(webm|mp4)$/, (route) => route.abort())
+  await visit(page, '/')
+  await logged
+  await painted(page)
+  await expect(poster(page)).toHaveCSS('opacity', '1')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Pause background film' })).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+test('the film can be paused and played', async ({ page }) => {
+  await visit(page, '/')
+  await expect(film(page)).toHaveJSProperty('paused', false)
+  await page.getByRole('button', { name: 'Pause background film' }).click()
+  await expect(film(page)).toHaveJSProperty('paused', true)
+  await page.getByRole('button', { name: 'Play background film' }).click()
+  await expect(film(page)).toHaveJSProperty('paused', false)
+})
+
+/** How far heading and subtitle stand above their place in the layout, in px, when scrolled so far. */
+async function shiftsAt(page: Page, scrolled: number) {
+  await scrollPage(page, scrolled)
+  const shiftOf = (element: Element) => {
+    let shift = 0
+    for (let part: Element | null = element; part && part.tagName !== 'MAIN'; ) {
+      shift -= new DOMMatrix(getComputedStyle(part).transform).m42
+      part = part.parentElement
+    }
+    return shift
+  }
+  return {
+    heading: await heading(page).evaluate(shiftOf),
+    subtitle: await subtitle(page).evaluate(shiftOf),
+    // What follows in the layout must not move with them.
+    button: await button(page)
+      .first()
+      .evaluate((element: HTMLElement) => element.offsetTop),
+  }
+}
+
+for (const { name, width, distance } of [
+  { name: 'desktop', width: 1440, distance: 600 },
+  { name: 'mobile', width: 767, distance: 200 },
+]) {
+  test(`on ${name} the words rise over the first ${distance} px, by transform only`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, '/')
+    const { button } = await shiftsAt(page, 0)
+    for (const [scrolled, heading] of [
+      [0, 0],
+      [distance / 4, 22],
+      [distance / 2, 44],
+      [distance, 88],
+      [distance + 100, 88],
+      [0, 0],
+    ] as const) {
+      await expect
+        .poll(() => shiftsAt(page, scrolled))
+        .toEqual({ heading, subtitle: heading / 2, button })
+    }
+  })
+}
+
+test('with reduced motion there is no film and nothing rises', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/')
+  expect(await shiftsAt(page, 300)).toMatchObject({ heading: 0, subtitle: 0 })
+  await expect(poster(page)).toHaveCSS('opacity', '1')
+  await expect(film(page)).toHaveCount(0)
+})
+
+async function headingSize(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height })
+  return heading(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+}
+
+test('1280 by 720 has a style of its own, and all words in the first screen', async ({ page }) => {
+  await visit(page, '/')
+  const size = await headingSize(page, 1280, 720)
+  for (const words of [heading(page), subtitle(page), button(page).first()]) {
+    await expect(words).toBeInViewport({ ratio: 1 })
+  }
+  expect(await headingSize(page, 1281, 720)).not.toBe(size)
+  expect(await headingSize(page, 1280, 721)).not.toBe(size)
+})
+
+test('the heading is visibly smaller at 375 px than at 376', async ({ page }) => {
+  await visit(page, '/')
+  const larger = await headingSize(page, 376, 812)
+  expect(await headingSize(page, 375, 812)).toBeLessThan(larger * 0.95)
+})

@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test'
+import {
+  expectAllServices,
+  expectClosed,
+  header,
+  link,
+  links,
+  menuLinks,
+  services,
+} from './header.ts'
+import { visit } from './visit.ts'
+
+/** Specification, section 2, Header on small screens; decisions, Mobile menu. */
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test.beforeEach(async ({ page }) => {
+  await visit(page, '/portfolio')
+  await expect(page.locator('body')).not.toHaveClass(/mobile-menu-open/)
+  expect((await header(page).boundingBox())?.height).toBe(80)
+  await header(page).getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.locator('body')).toHaveClass(/mobile-menu-open/)
+})
+
+const expectMenuClosed = async (page: Page) => {
+  await expect(page.locator('body')).not.toHaveClass(/mobile-menu-open/)
+  await expect(link(page, 'Home')).toBeHidden()
+  await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeVisible()
+}
+
+test('the menu holds the same links and both buttons', async ({ page }) => {
+  for (const [name, path] of links) {
+    await expect(link(page, name)).toBeVisible()
+    await expect(link(page, name)).toHaveAttribute('href', path)
+  }
+})
+
+test('the toggle stays in place and closes it', async ({ page }) => {
+  await header(page).getByRole('button', { name: 'Close menu' }).click()
+  await expectMenuClosed(page)
+})
+
+test('Services shows all 24 links at once', async ({ page }) => {
+  await expect(menuLinks(page)).toHaveCount(0)
+  await services(page).click()
+  await expectAllServices(page)
+  await expect(link(page, 'Services overview')).toHaveAttribute('href', '/services')
+})
+
+test('choosing a service closes both menus', async ({ page }) => {
+  await services(page).click()
+  await link(page, /^Web Development/).click()
+  await expect(page).toHaveURL('/services/web-development')
+  await expectMenuClosed(page)
+  await header(page).getByRole('button', { name: 'Open menu' }).click()
+  await expectClosed(page)
+})
+
+for (const name of ['About Us', 'Book a Meeting'] as const) {
+  test(`choosing ${name} closes the menu`, async ({ page }) => {
+    await link(page, name).click()
+    await expect(page).not.toHaveURL('/portfolio')
+    await expectMenuClosed(page)
+  })
+}
+
+test('choosing the page already shown closes it too', async ({ page }) => {
+  await visit(page, '/about')
+  await header(page).getByRole('button', { name: 'Open menu' }).click()
+  await link(page, 'About Us').click()
+  await expectMenuClosed(page)
+})
+
+test('Escape closes it and gives focus back', async ({ page }) => {
+  await page.keyboard.press('Escape')
+  await expectMenuClosed(page)
+  await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeFocused()
+})

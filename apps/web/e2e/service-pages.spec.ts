@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test'
+import { groups } from './services.ts'
+
+/** Specification, section 2 (Service pages). Packages and prices have a file of their own. */
+
+// What a service page says stands in its HTML.
+test.use({ javaScriptEnabled: false })
+
+/** The two labels of the closing band: the specification's, and those it leaves open as settled in design. */
+const calls: Record<string, [first: string, second: string]> = {
+  'web-development': ['Start Your Project', 'Get Free Quote'],
+  'app-development': ['Start Your Project', 'Get Free Quote'],
+  'ecommerce-solutions': ['Start Your Store', 'Get Free Quote'],
+  'payment-gateway': ['Start Integration', 'Get Free Quote'],
+  'payment-orchestration': ['Start Optimization', 'Get Payment Analysis'],
+  'progressive-web-apps': ['Start PWA Project', 'Get Free Quote'],
+  'software-development': ['Start Your Project', 'Get Free Quote'],
+  'api-microservices': ['Start Your Project', 'Get Free Assessment'],
+  'ai-automation': ['Start Your Project', 'Get Free Consultation'],
+  'white-label-solutions': ['Explore Solutions', 'Schedule Demo'],
+  'saas-development': ['Start SaaS Project', 'Get Free Consultation'],
+  'system-integration': ['Start Integration Project', 'Get System Analysis'],
+  'ui-ux-design': ['Start Design Project', 'Get Free Consultation'],
+  'cloud-operations': ['Start Cloud Journey', 'Get Free Assessment'],
+  'software-hardware-development': ['Start Product Development', 'Discuss Your Idea'],
+  'rd-prototyping': ['Start R&D Project', 'Discuss Innovation'],
+  'pcb-hardware-design': ['Start PCB Design', 'Get Quote'],
+  'devops-cicd': ['Start DevOps Journey', 'Get DevOps Assessment'],
+  'seo-optimization': ['Start SEO Campaign', 'Get Free SEO Audit'],
+  'digital-marketing': ['Start Marketing Campaign', 'Get Free Audit'],
+  'content-creation': ['Start Content Strategy', 'View Portfolio'],
+  'mvp-development': ['Start MVP Project', 'Get Free Quote'],
+  'consulting-strategy': ['Start Strategic Planning', 'Schedule Consultation'],
+  'data-analytics': ['Start Analytics Project', 'Get Data Assessment'],
+}
+
+const main = (page: Page) => page.getByRole('main')
+const steps = (page: Page) => main(page).locator('ol > li')
+
+test('the table above holds 24 services', () => {
+  expect(Object.keys(calls).map((slug) => `/services/${slug}`)).toEqual(
+    groups.flatMap(({ services }) => services.map(({ path }) => path)),
+  )
+})
+
+for (const { title, services } of groups) {
+  for (const { label, path } of services) {
+    test(`${path} follows the common pattern`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveTitle(`${label} | Kitewright`)
+
+      // Hero: category label above the headline.
+      const category = main(page).getByText(title, { exact: true })
+      const headline = main(page).getByRole('heading', { level: 1 })
+      await expect(category).toBeVisible()
+      const [above, below] = await Promise.all([category.boundingBox(), headline.boundingBox()])
+      expect(above?.y).toBeLessThan(below?.y ?? 0)
+
+      // Three highlights, two lists (key facts are a third), feature cards, four steps.
+      await expect(
+        main(page).locator('.specimen-highlights > li, .ledger-claims > li, .promises > li'),
+      ).toHaveCount(3)
+      await expect(main(page).locator('dl:not(.title-block__facts)')).toHaveCount(2)
+      for (const list of await main(page).locator('dl').all()) {
+        expect(await list.locator('dt').count()).toBeGreaterThanOrEqual(3)
+      }
+      expect(
+        await main(page)
+          .locator('.specimen-features h3, .ledger-features > li, .plate__title')
+          .count(),
+      ).toBeGreaterThanOrEqual(3)
+      await expect(steps(page)).toHaveCount(4)
+      await expect(steps(page).getByRole('heading', { level: 3 })).toHaveCount(4)
+
+      // Closing band: two links, both to contact, the last ones of the page.
+      const links = main(page).getByRole('link')
+      const labels = calls[path.replace('/services/', '')] ?? []
+      for (const [place, name] of labels.toReversed().entries()) {
+        const link = links.nth(-1 - place)
+        await expect(link).toHaveText(name)
+        await expect(link).toHaveAttribute('href', '/contact')
+      }
+    })
+  }
+}

@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test'
+import { painted, scrollHeight, scrollPage, stopClock, visit } from './visit.ts'
+
+/** Specification, section 2 (Services documentation layout) and section 4 below 1024 px; decisions, Sidebar. */
+
+const path = '/services/web-development'
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Services' })
+const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name })
+const toggle = (page: Page) => page.getByRole('button', { name: 'All services' })
+const backdrop = (page: Page) => page.locator('.services-layout__backdrop')
+
+async function expectOpen(page: Page) {
+  await expect(sidebar(page)).toBeInViewport({ ratio: 1 })
+  await expect(backdrop(page)).toBeVisible()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+}
+
+async function expectClosed(page: Page) {
+  await expect(sidebar(page)).toBeHidden()
+  await expect(backdrop(page)).toBeHidden()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+}
+
+const ways: Record<string, (page: Page) => Promise<void>> = {
+  'the toggle': (page) => toggle(page).click(),
+  'the close button': (page) => page.getByRole('button', { name: 'Close services list' }).click(),
+  // Beside the list, which is at most 320 px wide.
+  'the backdrop': (page) => page.mouse.click(370, 500),
+  Escape: (page) => page.keyboard.press('Escape'),
+}
+
+/** Opens the page and closes the list by hand. */
+async function visitAndClose(page: Page) {
+  await visit(page, path)
+  await expectOpen(page)
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+}
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+for (const width of [390, 1023]) {
+  test(`at ${width} px it is open on arrival, over a dimmed page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page, path)
+    await expectOpen(page)
+    await expect(backdrop(page)).toHaveCSS('opacity', '1')
+    await expect(sidebar(page)).toHaveCSS('transition-property', /translate|transform/)
+  })
+}
+
+for (const [name, close] of Object.entries(ways)) {
+  test(`${name} closes it, which is remembered for the session`, async ({ page }) => {
+    await visit(page, path)
+    await expectOpen(page)
+    await close(page)
+    await expectClosed(page)
+    await expect(toggle(page)).toBeFocused()
+    await visit(page, '/services')
+    await expectClosed(page)
+  })
+}
+
+test('opening it clears that memory', async ({ page }) => {
+  await visitAndClose(page)
+  await toggle(page).click()
+  await expectOpen(page)
+  await visit(page, '/services')
+  await expectOpen(page)
+})
+
+test('another session starts with it open', async ({ page, context }) => {
+  await visitAndClose(page)
+  // A new tab has a session of its own, and shares everything that lasts longer.
+  const tab = await context.newPage()
+  await visit(tab, path)
+  await expectOpen(tab)
+})
+
+test('choosing a service closes it and opens that service', async ({ page }) => {
+  await visit(page, path)
+  await link(page, 'App Development').click()
+  await expect(page).toHaveURL('/services/app-development')
+  await expectClosed(page)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
+test('choosing scrolls smoothly to the top after 100 + 50 ms', async ({ page }) => {
+  await page.clock.install()
+  await visitAndClose(page)
+  await scrollPage(page, 1000)
+  await toggle(page).click()
+  await expectOpen(page)
+  await stopClock(page)
+  // The page already shown, so that no change of page scrolls as well.
+  await link(page, 'Web Development').click()
+  await page.clock.runFor(149)
+  await painted(page)
+  expect(await scrollHeight(page)).toBe(1000)
+  await page.clock.runFor(100)
+  await expect.poll(() => scrollHeight(page)).toBeLessThan(1000)
+})
+
+test('growing to 1024 px closes it by force', async ({ page }) => {
+  await visit(page, path)
+  await expectOpen(page)
+  await page.setViewportSize({ width: 1024, height: 844 })
+  await expect(sidebar(page)).toBeInViewport({ ratio: 1 })
+  await expect(backdrop(page)).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectClosed(page)
+})
+
+test('growing to 1024 px forgets that the visitor closed it', async ({ page }) => {
+  await visitAndClose(page)
+  await page.setViewportSize({ width: 1024, height: 844 })
+  await expect(toggle(page)).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectClosed(page)
+  await visit(page, '/services')
+  await expectOpen(page)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it is closed', async ({ page }) => {
+    await page.goto(path)
+    await expect(sidebar(page)).toBeHidden()
+    await expect(backdrop(page)).toBeHidden()
+  })
+})

@@ -1,0 +1,23 @@
+/** First of the ports in use; another one lets two checkouts run their tests side by side. */
+const firstPort = Number(process.env.E2E_PORT ?? 4178)
+
+/** One built site, served on its own port. */
+const site = (place: number) => {
+  const port = firstPort + place
+  return { port, url: `http://localhost:${port}`, folder: `.cache/e2e/${port}` }
+}
+
+/** What `build` wrote, with no setting of the environment (decisions, Settings). Tests start here. */
+export const plain = { ...site(0), folder: process.env.OUT_DIR ?? 'dist' }
+
+/** Built from the same content with every public setting. */
+export const configured = {
+  ...site(1),
+  contactEndpoint: 'https://script.example/exec',
+  measurementId: 'G-TEST12345',
+  schedulingUrl: 'https://calendly.com/kitewright/consultation',
+}
+
+/** Built with the splash as site settings can have it, too (decisions, Splash). */
+export const splashOnFirstPage = site(2)
+export const splashNever = site(3)

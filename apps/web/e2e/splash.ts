@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test'
+
+export const splash = (page: Page) => page.getByRole('region', { name: 'Intro' })
+
+/** All of the page that is not the splash. */
+export const site = (page: Page) => page.locator('#root')
+
+export async function expectRunning(page: Page) {
+  await expect(splash(page)).toBeVisible()
+  await expect(site(page)).toHaveAttribute('inert')
+}
+
+/** The splash has gone and the page answers. */
+export async function expectOver(page: Page) {
+  await expect(page.locator('#splash')).toHaveCount(0)
+  await expect(site(page)).not.toHaveAttribute('inert')
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from './console.ts'
+
+type Opening = {
+  /** What the page's clock says at the first frame; 20 November 2026 by default. */
+  at?: Date
+}
+
+/**
+ * Opens a page whose clock stands still at its first frame, from which the splash counts. From
+ * there on only `page.clock.runFor` moves it.
+ */
+export async function openStill(page: Page, address: string, { at }: Opening = {}) {
+  const start = at ?? new Date('2026-11-20T10:00:00+05:30')
+  await page.clock.install({ time: start })
+  await page.clock.pauseAt(start)
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await firstFrame(page)
+}
+
+/** Frames follow the page's clock: the first one comes at most 16 ms after it was asked for. */
+async function firstFrame(page: Page) {
+  const frame = await page.evaluateHandle(() => {
+    const state = { reached: false }
+    requestAnimationFrame(() => {
+      state.reached = true
+    })
+    return state
+  })
+  while (!(await frame.evaluate((state) => state.reached))) await page.clock.runFor(1)
+}
+
+/** As `openStill`, for a visitor who skips the splash: resolves when the page has just started. */
+export async function startStill(page: Page, address: string, opening?: Opening) {
+  await openStill(page, address, opening)
+  await page.clock.runFor(1)
+  await hydrated(page)
+  await page.keyboard.press('Escape')
+}
