@@ -1,7 +1,10 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
+import { templates } from './initial-values/templates.ts'
 import { localContentLake } from './local-content-lake.ts'
+import { newDocumentOptions, protectedActions, withoutSingletons } from './protect-singletons.ts'
 import { schemaTypes } from './schemaTypes/index.ts'
+import { structure } from './structure/structure.ts'
 
 export default defineConfig({
   name: 'kitewright',
@@ -10,6 +13,17 @@ export default defineConfig({
   dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
   // Unset: hosted Sanity. Nothing else differs.
   ...localContentLake(process.env.SANITY_STUDIO_API_HOST),
-  plugins: [structureTool()],
-  schema: { types: schemaTypes },
+  plugins: [structureTool({ title: 'Content', structure })],
+  schema: {
+    types: schemaTypes,
+    templates: (fromTypes) => [...withoutSingletons(fromTypes), ...templates],
+  },
+  document: {
+    actions: protectedActions,
+    newDocumentOptions,
+    // Comments, tasks and schedules live outside of the dataset, where a local lake has none.
+    comments: { enabled: false },
+  },
+  tasks: { enabled: false },
+  scheduledPublishing: { enabled: false },
 })

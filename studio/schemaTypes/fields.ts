@@ -1,4 +1,6 @@
 import { defineArrayMember, defineField, type FieldDefinition } from 'sanity'
+import { API_VERSION } from '../api-version.ts'
+import { nextRank } from './next-rank.ts'
 
 /**
  * Short names for the fields that most types have, so that a schema file reads as a list of
@@ -116,12 +118,21 @@ export const slug = (description: string, options: Options = {}) =>
     validation: (rule) => rule.required(),
   })
 
-/** Position among its siblings; written by dragging in the list, never typed. */
-export const orderRank = () =>
+/**
+ * Position among its siblings; written by dragging in the list, never typed. A new document goes to
+ * the end, so that it appears where nobody has to look for it.
+ */
+export const orderRank = (type: string) =>
   defineField({
     name: 'orderRank',
     title: 'Position',
     description: 'Set by dragging in the list.',
     type: 'string',
     hidden: true,
+    initialValue: async (_, { getClient }) =>
+      nextRank(
+        await getClient({ apiVersion: API_VERSION })
+          .withConfig({ perspective: 'raw' })
+          .fetch('*[_type == $type] | order(orderRank desc)[0].orderRank', { type }),
+      ),
   })

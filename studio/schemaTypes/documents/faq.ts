@@ -1,3 +1,5 @@
+import { defineField } from 'sanity'
+import { CategoryInput } from '../../categories/category-input.tsx'
 import { documentType } from '../document-type.ts'
 import { line, orderRank, part } from '../fields.ts'
 
@@ -6,13 +8,16 @@ export const faq = documentType({
   title: 'Question',
   fields: [
     line('question', 'Question', 'As a client would ask it.'),
-    line(
-      'category',
-      'Category',
-      'The topic button under which it is found, for example “Pricing”.',
-    ),
+    defineField({
+      name: 'category',
+      title: 'Category',
+      description: 'The topic button under which it is found: choose one, or type a new one.',
+      type: 'string',
+      components: { input: CategoryInput },
+      validation: (rule) => rule.required(),
+    }),
     part('answer', 'Answer', 'Short and plain; the first sentence answers.', 'richText'),
-    orderRank(),
+    orderRank('faq'),
   ],
   preview: { select: { title: 'question', subtitle: 'category' } },
 })

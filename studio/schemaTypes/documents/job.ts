@@ -1,4 +1,5 @@
 import { defineField } from 'sanity'
+import { today } from '../../initial-values/today.ts'
 import { documentType } from '../document-type.ts'
 import { choice, line, orderRank, paragraph, part, slug } from '../fields.ts'
 
@@ -12,6 +13,7 @@ const employmentTypes = [
 export const job = documentType({
   name: 'job',
   title: 'Job',
+  initialValue: () => ({ location: 'Remote', datePosted: today() }),
   fields: [
     line('title', 'Title', 'For example “DevOps Engineer”.'),
     slug('A short name for links to this opening.'),
@@ -43,7 +45,7 @@ export const job = documentType({
       description: 'The last day on which we take applications.',
       type: 'date',
     }),
-    orderRank(),
+    orderRank('job'),
   ],
   preview: { select: { title: 'title', subtitle: 'location' } },
 })

@@ -1,10 +1,12 @@
 import { defineField } from 'sanity'
+import { today } from '../../initial-values/today.ts'
 import { documentType } from '../document-type.ts'
 import { line, paragraph, part, slug } from '../fields.ts'
 
 export const post = documentType({
   name: 'post',
   title: 'Post',
+  initialValue: () => ({ publishedAt: today() }),
   fields: [
     line('title', 'Title', 'Plain words that say what the reader learns.'),
     slug('A short name for links: the post opens at /blog#….'),

@@ -19,7 +19,7 @@ export const project = documentType({
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'service' }] })],
       validation: (rule) => rule.required(),
     }),
-    orderRank(),
+    orderRank('project'),
   ],
   preview: { select: { title: 'title', subtitle: 'description', media: 'image' } },
 })

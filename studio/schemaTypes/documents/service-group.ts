@@ -16,7 +16,7 @@ export const serviceGroup = documentType({
       tissues,
     ),
     line('intro', 'Line', 'One sentence about the group.'),
-    orderRank(),
+    orderRank('serviceGroup'),
   ],
   preview: { select: { title: 'title', subtitle: 'intro' } },
 })

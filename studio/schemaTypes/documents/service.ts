@@ -1,5 +1,6 @@
 import { priceText } from '@kitewright/content-rules/price-text'
 import { defineField } from 'sanity'
+import { newService } from '../../initial-values/new-service.ts'
 import { documentType } from '../document-type.ts'
 import { choice, line, list, orderRank, paragraph, part, section, slug } from '../fields.ts'
 
@@ -12,6 +13,7 @@ const layouts = [
 export const service = documentType({
   name: 'service',
   title: 'Service',
+  initialValue: newService,
   groups: [
     { name: 'page', title: 'Page', default: true },
     { name: 'prices', title: 'Prices' },
@@ -34,14 +36,13 @@ export const service = documentType({
       group: 'menu',
       validation: (rule) => rule.required(),
     }),
-    orderRank(),
+    orderRank('service'),
     defineField({
       name: 'isNew',
       title: 'NEW badge',
       description: 'Shows a NEW badge in the menu and in the services list.',
       type: 'boolean',
       group: 'menu',
-      initialValue: false,
       validation: (rule) => rule.required(),
     }),
     line('menuLine', 'Menu line', 'One line under the name in the menu, at most 32 characters.', {
@@ -53,7 +54,13 @@ export const service = documentType({
       'Shown in search results: 110 to 155 characters, different for every service.',
       { group: 'menu', rows: 2 },
     ),
-    choice('layout', 'Layout', 'How the page is composed.', layouts, { group: 'page' }),
+    choice(
+      'layout',
+      'Layout',
+      'How the page is composed. The drawings of a service are made for one layout: have them drawn before you change it.',
+      layouts,
+      { group: 'page' },
+    ),
     part('headline', 'Headline', 'The large words at the top of the page.', 'headline', {
       group: 'page',
     }),

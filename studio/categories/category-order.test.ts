@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { categoryOrder } from './category-order.ts'
+
+it('follows the home page; other topics come after, by name', () => {
+  expect(
+    categoryOrder({
+      ordered: ['Timelines', 'Pricing'],
+      used: ['Support', 'Pricing', 'Hardware', 'Pricing'],
+    }),
+  ).toEqual(['Timelines', 'Pricing', 'Hardware', 'Support'])
+})
+
+it.each([null, { ordered: null, used: null }, { ordered: ['', 7], used: 'Pricing' }])(
+  'is empty for %j',
+  (answer) => {
+    expect(categoryOrder(answer)).toEqual([])
+  },
+)

@@ -1,0 +1,19 @@
+/** The topics as the home page orders them, and those that questions have. */
+export const categoriesQuery = `{
+  "ordered": *[_id == "home"][0].faq.categories,
+  "used": *[_type == "faq" && defined(category)].category
+}`
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value.filter((item): item is string => typeof item === 'string' && item.trim() !== '')
+    : []
+
+/**
+ * Every topic once: those of the home page in its order, then what questions use beside them, as the
+ * site shows them. Takes the answer of `categoriesQuery`.
+ */
+export function categoryOrder(answer: { ordered: unknown; used: unknown } | null): string[] {
+  const used = texts(answer?.used).toSorted((a, b) => a.localeCompare(b))
+  return [...new Set([...texts(answer?.ordered), ...used])]
+}

@@ -1,0 +1,70 @@
+/** The dataset that content is imported into. */
+export type ImportTarget = {
+  projectId: string
+  dataset: string
+  /** Origin of a local Content Lake; null for hosted Sanity. */
+  apiHost: string | null
+  token: string
+}
+
+/** A setting is missing or makes no sense. The message is one line and names the variable. */
+export class ImportSettingsError extends Error {
+  override name = 'ImportSettingsError'
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** What the local lake is called, and the token that it takes from scripts unless told otherwise. */
+const LOCAL = { projectId: 'kitewright', token: 'local-editor' }
+
+/**
+ * Reads where to import from environment variables; blank means unset. A lake on this machine needs
+ * its address only; hosted Sanity needs project and token. Throws ImportSettingsError.
+ */
+export function importTarget(env: Environment): ImportTarget {
+  const apiHost = originIn(env, 'SANITY_API_HOST')
+  const isLocal = apiHost !== null && isThisMachine(apiHost)
+  return {
+    apiHost,
+    projectId: textIn(env, 'SANITY_STUDIO_PROJECT_ID', /^[a-z0-9][a-z0-9-]*$/, {
+      expected: 'the project ID shown at sanity.io/manage',
+      unset: isLocal ? LOCAL.projectId : undefined,
+    }),
+    dataset: textIn(env, 'SANITY_STUDIO_DATASET', /^[~a-z0-9][a-z0-9_-]{0,63}$/, {
+      expected: 'a dataset name of small letters, digits, hyphens and underscores',
+      unset: 'production',
+    }),
+    token: textIn(env, 'SANITY_WRITE_TOKEN', /^[\x21-\x7e]+$/, {
+      expected: 'a token that may write (sanity.io/manage, API, Tokens: Editor)',
+      unset: isLocal ? LOCAL.token : undefined,
+      isSecret: true,
+    }),
+  }
+}
+
+function textIn(
+  env: Environment,
+  name: string,
+  form: RegExp,
+  { expected, unset, isSecret }: { expected: string; unset?: string; isSecret?: boolean },
+): string {
+  const value = env[name]?.trim() || unset
+  if (value !== undefined && form.test(value)) return value
+  const found = value === undefined ? 'nothing' : isSecret ? 'something else' : `"${value}"`
+  throw new ImportSettingsError(`${name}: expected ${expected}; found ${found}`)
+}
+
+function originIn(env: Environment, name: string): string | null {
+  const value = env[name]?.trim()
+  if (!value) return null
+  const url = URL.parse(value)
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) {
+    return url.origin
+  }
+  throw new ImportSettingsError(
+    `${name}: expected an origin such as http://localhost:3900, or nothing for hosted Sanity; found "${value}"`,
+  )
+}
+
+const isThisMachine = (origin: string) =>
+  /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(new URL(origin).hostname)

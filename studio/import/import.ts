@@ -1,0 +1,29 @@
+import { importSeed, type Progress } from './import-seed.ts'
+import { ImportSettingsError, importTarget } from './import-target.ts'
+
+/**
+ * `pnpm content:import`: brings the bundled content into the configured dataset, with progress. Exit
+ * code 2 when a setting is wrong, 1 when the import fails otherwise.
+ */
+try {
+  const target = importTarget(process.env)
+  const { projectId, dataset, apiHost } = target
+  console.log(`Importing into ${projectId}/${dataset} at ${apiHost ?? 'sanity.io'}`)
+  const { documents, replaced, warnings } = await importSeed(target, progressLines())
+  for (const warning of warnings) console.warn(`Warning: ${warning}`)
+  console.log(`Imported ${documents} documents, ${replaced} of which were there before`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = error instanceof ImportSettingsError ? 2 : 1
+}
+
+/** One line for each step; a count is told at every tenth part, so that logs stay short. */
+function progressLines(): (progress: Progress) => void {
+  let last = ''
+  return ({ step, current, total }) => {
+    const tenths = current && total ? Math.floor((current / total) * 10) : 0
+    const line = total ? `${step}: ${tenths * 10} %` : step
+    if (line !== last) console.log(`  ${line}`)
+    last = line
+  }
+}

@@ -1,0 +1,113 @@
+import { problemsIn } from '@kitewright/content-rules/problems-in'
+import { isRecord, resolveInitialValue, type Source } from 'sanity'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { testSource } from '../test-workspace.ts'
+import { today } from './today.ts'
+
+let source: Source
+beforeAll(async () => {
+  source = await testSource()
+  // Initial values are made in a browser, where the Studio asks for a quiet moment.
+  vi.stubGlobal('window', globalThis)
+})
+
+afterAll(() => vi.unstubAllGlobals())
+
+/** What the Studio puts into a new document. */
+async function created(
+  templateId: string,
+  params: Record<string, string> = {},
+): Promise<Record<string, unknown>> {
+  const template = source.templates.find(({ id }) => id === templateId)
+  if (!template) throw new Error(`There is no template ${templateId}`)
+  const value = await resolveInitialValue(source.schema, template, params, source)
+  return { _type: template.schemaType, ...value }
+}
+
+const lengths = (document: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(document).flatMap(([name, value]) =>
+      Array.isArray(value) ? [[name, value.length]] : [],
+    ),
+  )
+
+describe('a new service', () => {
+  it('has as many of everything as its page needs, so that only words are missing', async () => {
+    const service = await created('service')
+    expect(service).toMatchObject({ layout: 'storyboard', isNew: false })
+    expect(lengths(service)).toEqual({
+      facts: 4,
+      highlights: 3,
+      lists: 2,
+      features: 4,
+      steps: 4,
+      tiers: 3,
+    })
+    expect(problemsIn(service)).toEqual([])
+  })
+
+  it('has three empty packages per project, each with a key of its own', async () => {
+    const { tiers } = await created('service')
+    const list = Array.isArray(tiers) ? tiers.filter(isRecord) : []
+    expect(list.map(({ period }) => period)).toEqual(['project', 'project', 'project'])
+    expect(list.map(({ from }) => from)).toEqual([undefined, undefined, undefined])
+    expect(new Set(list.map(({ _key }) => _key)).size).toBe(3)
+  })
+
+  it('takes the group of the list in which it was created', async () => {
+    const service = await created('service-in-group', { group: 'group-ai' })
+    expect(service.group).toEqual({ _type: 'reference', _ref: 'group-ai' })
+    expect(lengths(service).tiers).toBe(3)
+  })
+
+  it('cannot be a Ledger page before its drawing and its neighbour are there', async () => {
+    const service = { ...(await created('service')), layout: 'ledger' }
+    expect(problemsIn(service).map(({ path }) => path)).toEqual([['drawing'], ['isNot']])
+  })
+
+  it('loses its fourth step at the price of a message', async () => {
+    const service = await created('service')
+    const steps = Array.isArray(service.steps) ? service.steps.slice(1) : []
+    expect(problemsIn({ ...service, steps }).map(({ path }) => path)).toEqual([['steps']])
+  })
+})
+
+it('gives a question the topic of the list in which it was created', async () => {
+  expect(await created('faq-in-category', { category: 'Pricing' })).toMatchObject({
+    category: 'Pricing',
+  })
+  expect(await created('faq')).not.toHaveProperty('category')
+})
+
+it('dates posts and jobs today, and puts jobs anywhere', async () => {
+  const post = await created('post')
+  const job = await created('job')
+  expect(post.publishedAt).toBe(today())
+  expect(job).toMatchObject({ location: 'Remote', datePosted: today() })
+  expect([...problemsIn(post), ...problemsIn(job)]).toEqual([])
+})
+
+it.each(['service', 'serviceGroup', 'faq', 'job', 'project'])(
+  '%s goes to the end of its list',
+  async (type) => {
+    expect((await created(type)).orderRank).toMatch(/^0\|[0-9a-z]{6}:$/)
+  },
+)
+
+it('writes the day of the editor’s own calendar', () => {
+  expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+})
+
+it('offers no template that makes a singleton', () => {
+  expect(source.templates.map(({ id }) => id).toSorted()).toEqual([
+    'faq',
+    'faq-in-category',
+    'job',
+    'legalPage',
+    'post',
+    'project',
+    'service',
+    'service-in-group',
+    'serviceGroup',
+  ])
+})

@@ -1,0 +1,26 @@
+import type { Template } from 'sanity'
+
+/** Names of the templates that take something from the list in which “Create” was pressed. */
+export const IN_GROUP = 'service-in-group'
+export const IN_CATEGORY = 'faq-in-category'
+
+/**
+ * They add to what a type starts with by itself (`initialValue` in its schema), which holds wherever
+ * a document is created, in lists and in reference fields alike.
+ */
+export const templates: Template[] = [
+  {
+    id: IN_GROUP,
+    title: 'Service in this group',
+    schemaType: 'service',
+    parameters: [{ name: 'group', type: 'string' }],
+    value: ({ group }: { group: string }) => ({ group: { _type: 'reference', _ref: group } }),
+  },
+  {
+    id: IN_CATEGORY,
+    title: 'Question on this topic',
+    schemaType: 'faq',
+    parameters: [{ name: 'category', type: 'string' }],
+    value: ({ category }: { category: string }) => ({ category }),
+  },
+]

@@ -1,0 +1,55 @@
+import type { DocumentActionComponent, Template, TemplateItem } from 'sanity'
+import { describe, expect, it } from 'vitest'
+import { newDocumentOptions, protectedActions, withoutSingletons } from './protect-singletons.ts'
+import { documents, singletons } from './schemaTypes/index.ts'
+import { isSingleton } from './schemaTypes/singleton-types.ts'
+
+const action = (name: DocumentActionComponent['action']): DocumentActionComponent =>
+  Object.assign(() => null, { action: name })
+
+const all = (
+  ['publish', 'unpublish', 'discardChanges', 'duplicate', 'delete', 'restore'] as const
+).map(action)
+
+const template = (schemaType: string): Template => ({
+  id: schemaType,
+  title: schemaType,
+  schemaType,
+  value: {},
+})
+
+const option = (templateId: string): TemplateItem => ({ templateId })
+
+describe.each(singletons.map(({ name }) => name))('%s', (schemaType) => {
+  it('can be published and restored, but not duplicated, unpublished or deleted', () => {
+    const left = protectedActions(all, { schemaType }).map(({ action }) => action)
+    expect(left).toEqual(['publish', 'discardChanges', 'restore'])
+  })
+
+  it('cannot be created anywhere', () => {
+    expect(isSingleton(schemaType)).toBe(true)
+    expect(withoutSingletons([template(schemaType)])).toEqual([])
+    for (const creationContext of [
+      { type: 'global' } as const,
+      { type: 'structure', schemaType } as const,
+    ]) {
+      expect(newDocumentOptions([option(schemaType)], { creationContext })).toEqual([])
+    }
+  })
+})
+
+it.each(documents.map(({ name }) => name))('%s can be created and deleted', (schemaType) => {
+  expect(isSingleton(schemaType)).toBe(false)
+  expect(protectedActions(all, { schemaType })).toEqual(all)
+  expect(withoutSingletons([template(schemaType)])).toHaveLength(1)
+  const options = [option(schemaType)]
+  expect(newDocumentOptions(options, { creationContext: { type: 'global' } })).toEqual(options)
+})
+
+it('offers templates that need a list in their list only', () => {
+  const options = [option('faq'), option('faq-in-category')]
+  expect(newDocumentOptions(options, { creationContext: { type: 'global' } })).toEqual([options[0]])
+  expect(
+    newDocumentOptions(options, { creationContext: { type: 'structure', schemaType: 'faq' } }),
+  ).toEqual(options)
+})

@@ -1,0 +1,57 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { UlistIcon } from '@sanity/icons/Ulist'
+import { distinctUntilChanged, map } from 'rxjs'
+import { API_VERSION } from '../api-version.ts'
+import { categoriesQuery, categoryOrder } from '../categories/category-order.ts'
+import { IN_CATEGORY } from '../initial-values/templates.ts'
+import { type Builders, orderableList } from './orderable-list.ts'
+import { paneIds } from './pane-ids.ts'
+
+/** A pane for each topic in the order of the topic buttons, and one with all questions. */
+export const faqsByCategory = (builders: Builders) => {
+  const { S, context } = builders
+  return () =>
+    context.documentStore
+      // Published ones only: in drafts, a topic would change with every letter that is typed.
+      .listenQuery(categoriesQuery, {}, { apiVersion: API_VERSION, perspective: 'published' })
+      .pipe(
+        map(categoryOrder),
+        distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
+        map((categories) => {
+          const ids = paneIds(categories)
+          return S.list()
+            .id('faqs')
+            .title('Questions')
+            .items([
+              ...categories.map((category, place) => {
+                const id = `topic-${ids[place]}`
+                return S.listItem()
+                  .id(id)
+                  .title(category)
+                  .icon(HelpCircleIcon)
+                  .child(
+                    orderableList(builders, {
+                      id,
+                      title: category,
+                      type: 'faq',
+                      filter: 'category == $category',
+                      params: { category },
+                      template: IN_CATEGORY,
+                    }),
+                  )
+              }),
+              S.divider(),
+              S.listItem()
+                .id('all')
+                .title('All questions')
+                .icon(UlistIcon)
+                .child(
+                  S.documentTypeList('faq')
+                    .id('all')
+                    .title('All questions')
+                    .defaultOrdering([{ field: 'category', direction: 'asc' }]),
+                ),
+            ])
+        }),
+      )
+}

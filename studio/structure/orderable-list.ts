@@ -1,0 +1,52 @@
+import { AddIcon } from '@sanity/icons/Add'
+import type { DocumentStore } from 'sanity'
+import type { StructureBuilder } from 'sanity/structure'
+import { OrderablePane } from './orderable-pane.tsx'
+
+/** What panes are made with; of the Studio's context, only what they need. */
+export type Builders = {
+  S: StructureBuilder
+  context: { documentStore: Pick<DocumentStore, 'listenQuery'> }
+}
+
+type List = {
+  id: string
+  title: string
+  type: string
+  /** GROQ that narrows the list, with its parameters. */
+  filter?: string
+  params?: Record<string, string>
+  /** Template for what is created in this list, with the same parameters; the type's own if absent. */
+  template?: string
+}
+
+/**
+ * A list that is ordered by dragging. The plugin's own list item would always create a bare document;
+ * its list stands here in a pane of ours, so that a new document takes what the list knows.
+ * Dragging writes to drafts and to published documents at once: the new order is live without Publish.
+ */
+export const orderableList = (
+  { S }: Builders,
+  { id, title, type, filter, params, template }: List,
+) =>
+  S.component(OrderablePane)
+    .id(id)
+    .title(title)
+    .options({ type, filter, params })
+    .canHandleIntent(
+      (intent, wanted) =>
+        wanted.type === type && intent === 'create' && wanted.template === template,
+    )
+    .child((documentId) => S.document().schemaType(type).documentId(documentId))
+    .menuItems([
+      S.menuItem()
+        .title('Create')
+        .icon(AddIcon)
+        .showAsAction(true)
+        .intent({
+          type: 'create',
+          params: template ? [{ type, template }, { ...params }] : { type },
+        }),
+      S.menuItem().title('Order anew').action('resetOrder'),
+      S.menuItem().title('Show arrows').action('showIncrements'),
+    ])

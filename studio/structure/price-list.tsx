@@ -1,0 +1,93 @@
+import { type Price, priceText } from '@kitewright/content-rules/price-text'
+import { Box, Spinner, Stack, Text } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import { getPublishedId, PreviewCard, useDocumentStore } from 'sanity'
+import { usePaneRouter } from 'sanity/structure'
+import { API_VERSION } from '../api-version.ts'
+
+type Tier = { from: number | null; to: Price['to']; period: Price['period'] }
+type Row = { _id: string; title: string | null; group: string | null; tiers: Tier[] | null }
+
+/** Asked as drafts: each service once, as it stands in the editor. */
+const query = `*[_type == "service"] | order(group->orderRank asc, orderRank asc){
+  _id, title, "group": group->title, tiers[]{from, to, period}
+}`
+
+/**
+ * All services in the order of the menu with the prices of their packages. A row opens the service at
+ * its packages, not at the top of its page.
+ */
+export function PriceList() {
+  const rows = useRows()
+  if (!rows) {
+    return (
+      <Box padding={4}>
+        <Spinner />
+      </Box>
+    )
+  }
+  return (
+    <Box padding={3} overflow="auto" height="fill">
+      <Stack gap={1}>
+        {rows.map((row, place) => (
+          <Stack key={row._id} gap={1}>
+            {(place === 0 || row.group !== rows[place - 1]?.group) && (
+              <Box paddingX={2} paddingTop={place === 0 ? 1 : 4} paddingBottom={2}>
+                <Text as="h2" size={1} weight="semibold" muted>
+                  {row.group ?? 'Without a group'}
+                </Text>
+              </Box>
+            )}
+            <PriceRow {...row} />
+          </Stack>
+        ))}
+      </Stack>
+    </Box>
+  )
+}
+
+function PriceRow({ _id, title, tiers }: Row) {
+  const { ChildLink, groupIndex, routerPanesState } = usePaneRouter()
+  const isOpen = routerPanesState[groupIndex + 1]?.[0]?.id === _id
+  return (
+    <PreviewCard
+      as={ChildLink}
+      data-as="a"
+      padding={3}
+      radius={2}
+      tone="inherit"
+      pressed={isOpen}
+      selected={isOpen}
+      childId={_id}
+      childParameters={{ type: 'service', path: 'tiers' }}
+    >
+      <Stack gap={2}>
+        <Text size={1} weight="medium">
+          {title ?? 'Untitled'}
+        </Text>
+        <Text size={1} muted>
+          {tiers?.map(priceOf).join(' · ') || 'No packages yet'}
+        </Text>
+      </Stack>
+    </PreviewCard>
+  )
+}
+
+const priceOf = ({ from, to, period }: Tier) =>
+  from === null ? 'no price' : priceText({ from, to, period })
+
+/** Null while they load. */
+function useRows(): Row[] | null {
+  const documents = useDocumentStore()
+  const [rows, setRows] = useState<Row[] | null>(null)
+  useEffect(() => {
+    const options = { apiVersion: API_VERSION, perspective: 'drafts' } as const
+    const subscription = documents
+      .listenQuery(query, {}, options)
+      .subscribe((found: Row[]) =>
+        setRows(found.map((row) => ({ ...row, _id: getPublishedId(row._id) }))),
+      )
+    return () => subscription.unsubscribe()
+  }, [documents])
+  return rows
+}

@@ -1,0 +1,118 @@
+import { singletonNames } from '@kitewright/content-rules/problems-among'
+import { BillIcon } from '@sanity/icons/Bill'
+import { BookIcon } from '@sanity/icons/Book'
+import { CaseIcon } from '@sanity/icons/Case'
+import { CogIcon } from '@sanity/icons/Cog'
+import { ComposeIcon } from '@sanity/icons/Compose'
+import { DocumentIcon } from '@sanity/icons/Document'
+import { DocumentsIcon } from '@sanity/icons/Documents'
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { ImagesIcon } from '@sanity/icons/Images'
+import { StackIcon } from '@sanity/icons/Stack'
+import type { ComponentType } from 'react'
+import type { ListItemBuilder } from 'sanity/structure'
+import { faqsByCategory } from './faqs.ts'
+import { type Builders, orderableList } from './orderable-list.ts'
+import { pageTypes } from './page-types.ts'
+import { PriceList } from './price-list.tsx'
+import { servicesByGroup } from './services.ts'
+
+/** A part of the Studio, as an editor thinks of the site. */
+export type Room = {
+  id: string
+  title: string
+  icon: ComponentType
+  /** Document types that have their place here; none where others are shown in another way. */
+  types: readonly string[]
+  child: (builders: Builders) => Parameters<ListItemBuilder['child']>[0]
+}
+
+const singleton = ({ S }: Builders, type: keyof typeof singletonNames) =>
+  S.document().schemaType(type).documentId(type).title(singletonNames[type])
+
+export const rooms: readonly Room[] = [
+  {
+    id: 'services',
+    title: 'Services by group',
+    icon: StackIcon,
+    types: ['service', 'serviceGroup'],
+    child: servicesByGroup,
+  },
+  {
+    id: 'prices',
+    title: 'Price list',
+    icon: BillIcon,
+    types: [],
+    child: ({ S }) =>
+      S.component(PriceList)
+        .id('prices')
+        .title('Price list')
+        .child((id) => S.document().schemaType('service').documentId(id)),
+  },
+  {
+    id: 'faqs',
+    title: 'FAQs by category',
+    icon: HelpCircleIcon,
+    types: ['faq'],
+    child: faqsByCategory,
+  },
+  {
+    id: 'jobs',
+    title: 'Jobs',
+    icon: CaseIcon,
+    types: ['job'],
+    child: (builders) => orderableList(builders, { id: 'jobs', title: 'Jobs', type: 'job' }),
+  },
+  {
+    id: 'posts',
+    title: 'Posts',
+    icon: ComposeIcon,
+    types: ['post'],
+    child: ({ S }) =>
+      S.documentTypeList('post')
+        .id('posts')
+        .title('Posts')
+        .defaultOrdering([{ field: 'publishedAt', direction: 'desc' }]),
+  },
+  {
+    id: 'projects',
+    title: 'Portfolio',
+    icon: ImagesIcon,
+    types: ['project'],
+    child: (builders) =>
+      orderableList(builders, { id: 'projects', title: 'Portfolio', type: 'project' }),
+  },
+  {
+    id: 'pages',
+    title: 'Pages',
+    icon: DocumentsIcon,
+    types: pageTypes,
+    child: (builders) =>
+      builders.S.list()
+        .id('pages')
+        .title('Pages')
+        .items(
+          pageTypes.map((type) =>
+            builders.S.listItem()
+              .id(type)
+              .title(singletonNames[type])
+              .icon(DocumentIcon)
+              .child(singleton(builders, type)),
+          ),
+        ),
+  },
+  {
+    id: 'legal',
+    title: 'Legal',
+    icon: BookIcon,
+    types: ['legalPage'],
+    child: ({ S }) => S.documentTypeList('legalPage').id('legal').title('Legal'),
+  },
+  {
+    id: 'settings',
+    title: 'Settings',
+    icon: CogIcon,
+    types: ['siteSettings'],
+    child: (builders) => singleton(builders, 'siteSettings'),
+  },
+]

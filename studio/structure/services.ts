@@ -1,0 +1,53 @@
+import { FolderIcon } from '@sanity/icons/Folder'
+import { SortIcon } from '@sanity/icons/Sort'
+import { distinctUntilChanged, map } from 'rxjs'
+import { API_VERSION } from '../api-version.ts'
+import { IN_GROUP } from '../initial-values/templates.ts'
+import { type Builders, orderableList } from './orderable-list.ts'
+
+type Group = { _id: string; title: string | null }
+
+const groupsQuery = `*[_type == "serviceGroup"] | order(orderRank asc){_id, title}`
+
+/** A pane for each group of services in the order of the menu, and one to order the groups. */
+export const servicesByGroup = (builders: Builders) => {
+  const { S, context } = builders
+  return () =>
+    context.documentStore
+      .listenQuery(groupsQuery, {}, { apiVersion: API_VERSION, perspective: 'published' })
+      .pipe(
+        // Emits only what changes the list: each emission builds the open panes anew.
+        distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
+        map((groups: Group[]) =>
+          S.list()
+            .id('services')
+            .title('Services')
+            .items([
+              ...groups.map(({ _id, title }) =>
+                S.listItem()
+                  .id(_id)
+                  .title(title ?? 'Untitled')
+                  .icon(FolderIcon)
+                  .child(
+                    orderableList(builders, {
+                      id: _id,
+                      title: title ?? 'Untitled',
+                      type: 'service',
+                      filter: 'group._ref == $group',
+                      params: { group: _id },
+                      template: IN_GROUP,
+                    }),
+                  ),
+              ),
+              S.divider(),
+              S.listItem()
+                .id('groups')
+                .title('Groups: names, colours, order')
+                .icon(SortIcon)
+                .child(
+                  orderableList(builders, { id: 'groups', title: 'Groups', type: 'serviceGroup' }),
+                ),
+            ]),
+        ),
+      )
+}
