@@ -1,0 +1,53 @@
+import type { Snapshot } from '@kitewright/content-loader/snapshot'
+import type { LakeDocument } from '../tests/stand-in-lake.ts'
+
+const isCopy = (slug: string) => /-no-\d+$/.test(slug)
+
+/** `count` further services: those given, under other addresses, differing where they must. */
+export function furtherServices(documents: readonly LakeDocument[], count: number): LakeDocument[] {
+  const services = documents.filter(({ _type }) => _type === 'service')
+  return Array.from({ length: count }, (_, place) => {
+    const service = services[place % services.length]
+    if (!service) throw new Error('The content has no services')
+    const tag = `-no-${place + 1}`
+    const slug = `${service._id.replace(/^service-/, '')}${tag}`
+    return {
+      ...service,
+      _id: `${service._id}${tag}`,
+      title: `${service.title} ${place + 1}`,
+      slug: { _type: 'slug', current: slug },
+      metaDescription: `${String(service.metaDescription).slice(0, 100)} ${slug}`.slice(0, 155),
+    }
+  })
+}
+
+/**
+ * Puts a further legal page in the place of each further service. The documents cost what many
+ * documents cost; as pages they would need drawings of their own and make every menu as long.
+ */
+export function withLegalPages(snapshot: Snapshot): Snapshot {
+  const { content } = snapshot
+  const [legal] = content.legalPages
+  if (!legal) throw new Error('The content has no legal page')
+  const copies = content.services.filter(({ slug }) => isCopy(slug))
+  const { site, servicesOverview } = content
+  return {
+    ...snapshot,
+    content: {
+      ...content,
+      services: content.services.filter(({ slug }) => !isCopy(slug)),
+      servicesOverview: {
+        ...servicesOverview,
+        prices: servicesOverview.prices.filter(({ slug }) => !isCopy(slug)),
+      },
+      site: {
+        ...site,
+        groups: site.groups.map((group) => ({
+          ...group,
+          services: group.services.filter(({ slug }) => !isCopy(slug)),
+        })),
+      },
+      legalPages: [...content.legalPages, ...copies.map(({ slug }) => ({ ...legal, slug }))],
+    },
+  }
+}

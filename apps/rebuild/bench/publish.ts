@@ -1,0 +1,95 @@
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { startProcess } from '../tests/service-process.ts'
+import { lakeDocuments, standInLake } from '../tests/stand-in-lake.ts'
+import { furtherServices } from './many-pages.ts'
+
+/** Pages of the site as it is. */
+const PAGES = 36
+const parts = ['webhook', 'wait', 'start', 'load', 'prerender', 'verify', 'swap', 'live'] as const
+
+type Part = (typeof parts)[number]
+type Run = Record<Part, number>
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '30' },
+    pages: { type: 'string', default: '36,2000' },
+  },
+})
+
+/** From the moment a webhook is sent to the moment a visitor's request shows the new price. */
+async function measure(
+  folder: string,
+  pages: number,
+  runs: number,
+): Promise<{ first: number; runs: Run[] }> {
+  const web = join(import.meta.dirname, '../../web')
+  const bundle = join(folder, 'bundle')
+  await cp(process.env.REBUILD_BUNDLE ?? join(web, '.bundle'), bundle, { recursive: true })
+  await symlink(join(web, 'node_modules'), join(bundle, 'node_modules'))
+  const documents = lakeDocuments()
+  documents.push(...furtherServices(documents, pages - PAGES))
+  await using lake = await standInLake(documents)
+  await using service = await startProcess(
+    {
+      ...lake.env,
+      REBUILD_DATA: join(folder, 'data'),
+      REBUILD_BUNDLE: bundle,
+      REBUILD_BUILD_SECONDS: '3600',
+      LOG_LEVEL: 'info',
+    },
+    join(import.meta.dirname, 'service.ts'),
+  )
+  const begin = performance.now()
+  const { lastFailure } = await service.until(({ live, lastFailure: last }) => live ?? last)
+  if (lastFailure) throw new Error(lastFailure.message)
+  const first = performance.now() - begin
+
+  const found: Run[] = []
+  for (let run = 0; run < runs; run += 1) {
+    await service.idle()
+    // The next build process stands by, as it does when an editor publishes now and then.
+    await wait(1_000)
+    const price = lake.setPrice('web-development', 51 + run)
+    const sent = performance.now()
+    await service.publish()
+    const webhook = performance.now() - sent
+    while (!(await service.shows('/services/web-development', `>${price}`))) await wait(5)
+    const live = performance.now() - sent
+    const { lastPublication } = await service.until(({ lastPublication: last }) => last)
+    found.push({ ...lastPublication.times, webhook, live })
+  }
+  await service.kill('SIGTERM')
+  return { first, runs: found }
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0
+}
+
+const columns = ['least', 'p50', 'p95', 'most'] as const
+const shares = { least: 0, p50: 0.5, p95: 0.95, most: 1 }
+const cell = (value: number | string) => String(value).padStart(8)
+
+async function report(pages: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'kitewright-bench-'))
+  const { first, runs } = await measure(folder, pages, Number(values.runs)).finally(() =>
+    rm(folder, { recursive: true, force: true, maxRetries: 5 }),
+  )
+  const load = loadavg().map((value) => value.toFixed(1))
+  console.log(`\n${pages} pages, ${runs.length} runs, ms (machine load ${load.join(', ')})`)
+  console.log(`first release: ${Math.round(first)}`)
+  console.log(`${'part'.padEnd(10)}${columns.map(cell).join('')}`)
+  for (const part of parts) {
+    const times = runs.map((run) => run[part])
+    const figures = columns.map((column) => cell(Math.round(quantile(times, shares[column]))))
+    console.log(`${part.padEnd(10)}${figures.join('')}`)
+  }
+}
+
+for (const pages of values.pages.split(',').map(Number)) await report(pages)

@@ -1,0 +1,111 @@
+import { load } from '@kitewright/content-loader/load'
+import { configOf } from '@kitewright/web/prerender/config-of'
+import { type PagePlan, writeSite } from '@kitewright/web/prerender/site'
+import { writeSocialImages } from '@kitewright/web/prerender/social-images'
+import { type Manifest, readManifest, writeManifest } from '../releases/manifest.ts'
+import { bundleFacts } from './bundle-facts.ts'
+import { carriedInto } from './carried.ts'
+import { Draft } from './draft.ts'
+import type { Job, Outcome, Phase, Times } from './job.ts'
+import { verify } from './verify.ts'
+
+/**
+ * Loads the content, and makes and verifies a release of it in `job.out`, unless visitors see the
+ * same already. Throws what the loader throws, VerificationError, and errors of the disk; `times`
+ * then tell how far it came.
+ */
+export async function buildRelease(
+  job: Job,
+  times: Times,
+  onPhase: (phase: Phase) => void,
+  loadContent: typeof load = load,
+): Promise<Outcome> {
+  const timed = stopwatch(times, onPhase)
+
+  const endLoad = timed('load')
+  const live = await liveOf(job)
+  const bundle = await bundleFacts(job.bundleFolder, job.content)
+  const snapshot = await loadContent({
+    settings: job.content,
+    timeout: job.lakeTimeout,
+    // The service itself tries again, and tells meanwhile what is wrong.
+    tries: 2,
+    pause: 200,
+    warn: () => {},
+  })
+  endLoad()
+  const contentHash = snapshot.hash
+  const isSameBundle = live?.manifest.bundleHash === bundle.hash
+  if (isSameBundle && live?.manifest.contentHash === contentHash) {
+    return { kind: 'unchanged', contentHash, times }
+  }
+
+  const endPrerender = timed('prerender')
+  const draft = new Draft(job.out, live)
+  const reused = new Set<string>()
+  const reuse = async ({ path, key, files }: PagePlan) => {
+    if (!isSameBundle || live?.manifest.pages[path] !== key) return false
+    if (!files.every((file) => live.manifest.files[file])) return false
+    for (const file of files) draft.link(file)
+    reused.add(path)
+    return true
+  }
+  const { pages, images } = await writeSite({
+    snapshot,
+    config: configOf(job.content, snapshot.loadedAt),
+    bundleFolder: job.bundleFolder,
+    out: job.out,
+    reuse,
+  })
+  const drawn = new Map(images.map((image) => [image.path, image]))
+  const missing = [...drawn.values()].filter(({ path }) => !draft.link(path))
+  await writeSocialImages(missing, job.out, job.cacheFolder)
+  await draft.adopt()
+  // Last, as writing over a linked file would write into the live release.
+  await draft.addMissing(bundle.files)
+  const carried = carriedInto(bundle.hash, new Set(Object.keys(draft.files)), live?.manifest)
+  for (const path of carried.flatMap(({ files }) => files)) draft.link(path)
+  const manifest: Manifest = {
+    version: 1,
+    id: job.id,
+    createdAt: new Date().toISOString(),
+    source: snapshot.source,
+    contentHash,
+    bundleHash: bundle.hash,
+    documents: snapshot.documents,
+    pages: Object.fromEntries(pages.map(({ path, key }) => [path, key])),
+    files: draft.files,
+    carried,
+  }
+  await writeManifest(job.out, manifest)
+  endPrerender()
+
+  const endVerify = timed('verify')
+  const rendered = new Set(pages.map(({ path }) => path).filter((path) => !reused.has(path)))
+  verify({
+    folder: job.out,
+    manifest,
+    pages,
+    rendered,
+    services: snapshot.content.services,
+    siteUrl: job.content.siteUrl,
+    live: live?.manifest,
+    confirmed: job.confirmed,
+  })
+  endVerify()
+  return { kind: 'built', contentHash, pages: pages.length, rendered: rendered.size, times }
+}
+
+async function liveOf({ live }: Job) {
+  const manifest = live && (await readManifest(live))
+  return manifest ? { folder: live, manifest } : null
+}
+
+/** Notes when a part begins and how long it took. */
+const stopwatch = (times: Times, onPhase: (phase: Phase) => void) => (phase: Phase) => {
+  const start = performance.now()
+  onPhase(phase)
+  return () => {
+    times[phase] = Math.round(performance.now() - start)
+  }
+}

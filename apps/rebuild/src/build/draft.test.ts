@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { damagedFile, type Manifest, sha256 } from '../releases/manifest.ts'
+import { Draft, type Live } from './draft.ts'
+
+const page = `<!doctype html>${'<p>kite</p>'.repeat(100)}`
+const script = 'export const kite = 1\n'.repeat(100)
+const bundled = (path: string, text: string) => ({
+  path,
+  sha256: sha256(text),
+  body: Buffer.from(text),
+})
+
+describe('Draft', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kitewright-draft-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  async function write(release: string, path: string, text: string) {
+    const file = join(folder, release, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+
+  async function finished(release: string, live: Live | null = null): Promise<Live> {
+    const draft = new Draft(join(folder, release), live)
+    await draft.adopt()
+    await draft.addMissing([bundled('/assets/a.js', script), bundled('/robots.txt', 'bundled')])
+    const manifest: Manifest = {
+      version: 1,
+      id: release,
+      createdAt: '',
+      source: 'seed',
+      contentHash: '',
+      bundleHash: '',
+      documents: 1,
+      pages: {},
+      files: draft.files,
+      carried: [],
+    }
+    return { folder: draft.out, manifest }
+  }
+
+  const inode = async (release: string, path: string) =>
+    (await stat(join(folder, release, path))).ino
+
+  it('holds every file with its hash, its compressed forms and without a right to write', async () => {
+    await write('one', '/about/index.html', page)
+    const one = await finished('one')
+    expect(Object.keys(one.manifest.files).sort()).toEqual([
+      '/about/index.html',
+      '/about/index.html.br',
+      '/about/index.html.gz',
+      '/assets/a.js',
+      '/assets/a.js.br',
+      '/assets/a.js.gz',
+      '/robots.txt',
+    ])
+    expect(await damagedFile(one.folder, one.manifest)).toBeNull()
+    const compressed = await readFile(join(one.folder, 'about/index.html.br'))
+    expect(brotliDecompressSync(compressed).toString()).toBe(page)
+    for (const path of Object.keys(one.manifest.files)) {
+      expect((await stat(join(one.folder, path))).mode & 0o222, path).toBe(0)
+    }
+  })
+
+  it('shares with the live release what came out the same, and only that', async () => {
+    await write('one', '/about/index.html', page)
+    await write('one', '/index.html', page)
+    const one = await finished('one')
+    await write('two', '/about/index.html', page)
+    await write('two', '/index.html', page.replace('kite', 'line'))
+    const two = await finished('two', one)
+    for (const path of [
+      'about/index.html',
+      'about/index.html.br',
+      'assets/a.js',
+      'assets/a.js.gz',
+    ]) {
+      expect(await inode('two', path), path).toBe(await inode('one', path))
+    }
+    expect(await inode('two', 'index.html')).not.toBe(await inode('one', 'index.html'))
+    expect(await damagedFile(one.folder, one.manifest)).toBeNull()
+    expect(await damagedFile(two.folder, two.manifest)).toBeNull()
+  })
+
+  it('keeps what the prerender wrote where the bundle has a file of the same name', async () => {
+    const one = await finished('one')
+    await write('two', '/robots.txt', 'prerendered')
+    await finished('two', one)
+    expect(await readFile(join(folder, 'two/robots.txt'), 'utf8')).toBe('prerendered')
+    expect(await readFile(join(folder, 'one/robots.txt'), 'utf8')).toBe('bundled')
+  })
+})

@@ -1,0 +1,124 @@
+import {
+  chmodSync,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { type FileFacts, type Manifest, sha256 } from '../releases/manifest.ts'
+import { compressed, forms } from './compress.ts'
+
+export type Live = { folder: string; manifest: Manifest }
+
+/**
+ * A release in the making. What the live release holds already is hard-linked, with its compressed
+ * forms: that costs no time and no space, and keeps the bytes and the date of what did not change.
+ * Files are read-only, as a write to one would reach every release that shares it.
+ *
+ * Uses synchronous calls: the build process does nothing else, and thousands of links one after
+ * another take a tenth of the time.
+ */
+export class Draft {
+  readonly out: string
+  readonly files: Record<string, FileFacts> = {}
+  readonly #live: Live | null
+  readonly #made = new Set<string>()
+
+  constructor(out: string, live: Live | null) {
+    this.out = out
+    this.#live = live
+    mkdirSync(out, { recursive: true })
+  }
+
+  /** Takes a file over from the live release; false when it has none there, or another one. */
+  link(path: string, hash?: string): boolean {
+    const facts = this.#live?.manifest.files[path]
+    if (!facts || (hash && facts.sha256 !== hash)) return false
+    if (!this.files[path]) for (const form of ['', ...forms]) this.#linkOne(`${path}${form}`)
+    return true
+  }
+
+  /** Links those of these files that are not there yet, or writes them if they are new. */
+  async addMissing(files: readonly { path: string; sha256: string; body: Buffer }[]) {
+    const missing = files.filter(({ path }) => !this.files[path])
+    await eachOf(missing, async ({ path, sha256: hash, body }) => {
+      if (this.link(path, hash)) return
+      this.#write(path, body)
+      for (const [form, bytes] of await compressed(path, body)) this.#write(`${path}${form}`, bytes)
+    })
+  }
+
+  /**
+   * Takes in the files that others wrote below `out`. Those that came out as they are live are
+   * replaced by links.
+   */
+  async adopt() {
+    const entries = readdirSync(this.out, { recursive: true, withFileTypes: true })
+    const paths = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(this.out, join(entry.parentPath, entry.name)))
+      .map((path) => `/${path.split(sep).join('/')}`)
+      .filter((path) => !this.files[path])
+    await eachOf(paths, (path) => this.#adoptOne(path))
+  }
+
+  async #adoptOne(path: string) {
+    const file = join(this.out, path)
+    const body = readFileSync(file)
+    const hash = sha256(body)
+    if (this.#live?.manifest.files[path]?.sha256 === hash) {
+      rmSync(file)
+      this.link(path)
+      return
+    }
+    chmodSync(file, 0o444)
+    this.files[path] = { sha256: hash, bytes: body.length }
+    for (const [form, bytes] of await compressed(path, body)) this.#write(`${path}${form}`, bytes)
+  }
+
+  #linkOne(path: string) {
+    const live = this.#live
+    const facts = live?.manifest.files[path]
+    if (!live || !facts) return
+    const target = this.#placeOf(path)
+    try {
+      linkSync(join(live.folder, path), target)
+    } catch (error) {
+      if (!isLinkRefusal(error)) throw error
+      copyFileSync(join(live.folder, path), target)
+    }
+    this.files[path] = facts
+  }
+
+  #write(path: string, body: Buffer) {
+    writeFileSync(this.#placeOf(path), body, { mode: 0o444 })
+    this.files[path] = { sha256: sha256(body), bytes: body.length }
+  }
+
+  #placeOf(path: string): string {
+    const place = join(this.out, path)
+    const folder = dirname(place)
+    if (!this.#made.has(folder)) mkdirSync(folder, { recursive: true })
+    this.#made.add(folder)
+    return place
+  }
+}
+
+/** Compression runs on other threads; a few files at a time keep them busy. */
+async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+  const rest = items.values()
+  const worker = async () => {
+    for (const item of rest) await work(item)
+  }
+  await Promise.all([worker(), worker(), worker(), worker()])
+}
+
+/** Some file systems know no hard links, or only so many of one file. */
+const isLinkRefusal = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP'].includes(String(error.code))

@@ -1,0 +1,33 @@
+import type { Settings } from '@kitewright/content-loader/settings'
+import type { Failure } from '../publish/failure.ts'
+
+/** What the service asks of the build process, in one message. Times in ms. */
+export type Job = {
+  id: string
+  content: Settings
+  /** The folder that receives the site; it does not exist yet. */
+  out: string
+  /** The folder of the release that visitors see; null before the first one. */
+  live: string | null
+  bundleFolder: string
+  /** Sharing pictures drawn by earlier builds. */
+  cacheFolder: string
+  /** A person agreed that much may go. */
+  confirmed: boolean
+  lakeTimeout: number
+}
+
+export const phases = ['load', 'prerender', 'verify'] as const
+export type Phase = (typeof phases)[number]
+
+export type Outcome =
+  /** Visitors see this content already. */
+  | { kind: 'unchanged'; contentHash: string; times: Times }
+  | { kind: 'built'; contentHash: string; pages: number; rendered: number; times: Times }
+  | { kind: 'failed'; failure: Failure; times: Times }
+
+/** Milliseconds of each part of a build. */
+export type Times = Partial<Record<Phase, number>>
+
+/** What the build process says. */
+export type Message = { type: 'phase'; phase: Phase } | { type: 'outcome'; outcome: Outcome }

@@ -1,0 +1,3 @@
+import { serveOneJob } from './child.ts'
+
+serveOneJob()

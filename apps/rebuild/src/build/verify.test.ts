@@ -1,0 +1,174 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { VerificationError } from '../publish/failure.ts'
+import type { Manifest } from '../releases/manifest.ts'
+import { type Candidate, verify } from './verify.ts'
+
+const html = (body: string) => `<!doctype html>\n<html><body><h1>Page</h1>${body}</body></html>\n`
+const prices = '<i>₹50K – 2L</i><i>₹2L – 8L</i><i>₹8L+</i>'
+
+const tiers = [{ from: 50_000, to: 200_000 }, { from: 200_000, to: 800_000 }, { from: 800_000 }]
+
+const site: Record<string, string> = {
+  '/index.html': html('<a href="/services/web">Web</a><script src="/assets/a.js"></script>'),
+  '/index.json': '{}',
+  '/services/web/index.html': html(`<a href="/">Home</a>${prices}`),
+  '/services/web.json': '{}',
+  '/assets/a.js': 'import("./b.js")',
+  '/assets/b.js': '1',
+}
+
+describe('verify', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kitewright-verify-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  async function candidate(files: Record<string, string>): Promise<Candidate> {
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), text)
+    }
+    const pages = [
+      { path: '/', key: 'a', files: ['/index.html', '/index.json'] },
+      {
+        path: '/services/web',
+        key: 'b',
+        files: ['/services/web/index.html', '/services/web.json'],
+      },
+    ]
+    return {
+      folder,
+      manifest: manifestOf(
+        pages.map(({ path }) => path),
+        files,
+      ),
+      pages,
+      rendered: new Set(pages.map(({ path }) => path)),
+      services: [{ slug: 'web', title: 'Web', tiers }],
+      siteUrl: 'https://kitewright.example',
+      live: undefined,
+      confirmed: false,
+    }
+  }
+
+  const manifestOf = (
+    pages: string[],
+    files: Record<string, string>,
+    documents = 10,
+  ): Manifest => ({
+    version: 1,
+    id: '',
+    createdAt: '',
+    source: 'lake',
+    contentHash: '',
+    bundleHash: '',
+    documents,
+    pages: Object.fromEntries(pages.map((path) => [path, ''])),
+    files: Object.fromEntries(
+      Object.entries(files).map(([path, text]) => [
+        path,
+        { sha256: text, bytes: Buffer.byteLength(text) },
+      ]),
+    ),
+    carried: [],
+  })
+
+  function problems(found: Candidate): string[] {
+    try {
+      verify(found)
+    } catch (error) {
+      if (error instanceof VerificationError) return error.message.split('\n')
+      throw error
+    }
+    return []
+  }
+
+  it('finds nothing wrong with a whole site', async () => {
+    expect(problems(await candidate(site))).toEqual([])
+  })
+
+  it('finds links and assets that lead nowhere, and where they stand', async () => {
+    const link = '<a href="/about"><img src="/art/1/x.svg">'
+    const files = {
+      ...site,
+      '/index.html': html(link),
+      '/services/web/index.html': html(`${link}${prices}`),
+    }
+    expect(problems(await candidate(files))).toEqual([
+      'link /about: leads nowhere; it stands on /, /services/web',
+      'link /art/1/x.svg: leads nowhere; it stands on /, /services/web',
+    ])
+  })
+
+  it('accepts a link in upper case or with a slash at its end, as hosts do', async () => {
+    const files = { ...site, '/index.html': html('<a href="/Services/WEB/">') }
+    expect(problems(await candidate(files))).toEqual([])
+  })
+
+  it('finds a price that its page does not show', async () => {
+    const files = { ...site, '/services/web/index.html': html(prices.replace('8L+', '9L+')) }
+    expect(problems(await candidate(files))).toEqual([
+      'service “Web”: its page does not show the price ₹8L+',
+    ])
+  })
+
+  it('finds a service without its page, or without three prices', async () => {
+    const found = await candidate(site)
+    const services = [
+      { slug: 'web', title: 'Web', tiers: tiers.slice(1) },
+      { slug: 'app', title: 'App', tiers },
+    ]
+    expect(problems({ ...found, services })).toEqual([
+      'service “Web”: has 2 prices, not 3',
+      'service “App”: has no page at /services/app',
+    ])
+  })
+
+  it('finds half a page, a missing file and a file that is not whole on the disk', async () => {
+    const { '/index.json': _, ...rest } = site
+    const found = await candidate({ ...rest, '/index.html': '<!doctype html><h1>Pa' })
+    await writeFile(join(folder, 'assets/b.js'), '')
+    expect(problems(found)).toEqual([
+      'page /: its file /index.json was not made',
+      'page /: was not made whole',
+      'file /assets/b.js: is not whole on the disk',
+    ])
+  })
+
+  it('finds a script that is not there', async () => {
+    const { '/assets/b.js': _, ...rest } = site
+    expect(problems(await candidate(rest))).toEqual([
+      'script /assets/a.js: loads /assets/b.js, which does not exist',
+    ])
+  })
+
+  it('stops when more than 30 % of the pages or documents are gone, unless confirmed', async () => {
+    const found = await candidate(site)
+    const live = manifestOf(['/', '/services/web', '/about'], site, 15)
+    const shrunk = { ...found, live }
+    expect(problems(shrunk)).toEqual([
+      expect.stringContaining('pages: 1 of 3 would be gone, among them /about.'),
+      expect.stringContaining('documents: 5 of 15 would be gone.'),
+    ])
+    expect(problems({ ...shrunk, confirmed: true })).toEqual([])
+    const tolerable = manifestOf(['/', '/services/web', '/a', '/b', '/c', '/d', '/e'], site, 14)
+    const most = manifestOf(['/', '/services/web', '/a', '/b', '/c'], site)
+    expect(problems({ ...found, manifest: most, live: tolerable })).toEqual([])
+  })
+
+  it('reads pages of the live release again when something they may point to is gone', async () => {
+    const files = { ...site, '/index.html': html('<a href="/about">') }
+    const found = { ...(await candidate(files)), rendered: new Set<string>() }
+    const paths = ['/', '/services/web', '/a', '/b']
+    const same = manifestOf(paths.slice(0, 2), files)
+    expect(problems({ ...found, live: same })).toEqual([])
+    const more = manifestOf([...paths.slice(0, 2), '/about'], files)
+    expect(problems({ ...found, live: more, confirmed: true })).toEqual([
+      'link /about: leads nowhere; it stands on /',
+    ])
+  })
+})

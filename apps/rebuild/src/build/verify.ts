@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Price, rangeText } from '@kitewright/content-rules/price-text'
+import type { PagePlan } from '@kitewright/web/prerender/site'
+import { type FailureProblem, VerificationError } from '../publish/failure.ts'
+import { type Manifest, missingFile } from '../releases/manifest.ts'
+import { chunksIn, linksIn } from './links.ts'
+
+/** How much may go at once without anyone agreeing to it. */
+const MOST_GONE = 0.3
+/** Each service is sold in three packages (specification, section 9). */
+const PACKAGES = 3
+
+type Service = { slug: string; title: string; tiers: readonly Price[] }
+
+export type Candidate = {
+  folder: string
+  manifest: Manifest
+  pages: readonly PagePlan[]
+  /** Paths of the pages that were made anew; the others are those of the live release. */
+  rendered: ReadonlySet<string>
+  services: readonly Service[]
+  siteUrl: string
+  live: Manifest | undefined
+  /** A person agreed that much may go. */
+  confirmed: boolean
+}
+
+/**
+ * Throws VerificationError unless the release is fit to go live: every route has its files and they
+ * are on disk, every link and asset leads somewhere, every service shows its three prices, and no
+ * more than 30 % of pages or documents are gone unless that is confirmed.
+ */
+export function verify(candidate: Candidate) {
+  const problems = [
+    ...shrinkProblems(candidate),
+    ...routeProblems(candidate),
+    ...pageProblems(candidate),
+    ...scriptProblems(candidate),
+    ...priceProblems(candidate),
+  ]
+  const missing = missingFile(candidate.folder, candidate.manifest)
+  if (missing) problems.push(problem(`file ${missing}`, 'is not whole on the disk'))
+  if (problems.length > 0) throw new VerificationError(problems)
+}
+
+const problem = (where: string, what: string): FailureProblem => ({ where, field: '', what })
+
+function shrinkProblems({ manifest, live, confirmed }: Candidate): FailureProblem[] {
+  if (!live || confirmed) return []
+  const pages = Object.keys(live.pages)
+  const gone = pages.filter((path) => !(path in manifest.pages))
+  const documents = live.documents - manifest.documents
+  const ask = 'If that is meant, a person must confirm it (rebuild with "confirm": true).'
+  return [
+    ...(gone.length > MOST_GONE * pages.length
+      ? [
+          problem(
+            'pages',
+            `${gone.length} of ${pages.length} would be gone, among them ${gone.slice(0, 3).join(', ')}. ${ask}`,
+          ),
+        ]
+      : []),
+    ...(documents > MOST_GONE * live.documents
+      ? [problem('documents', `${documents} of ${live.documents} would be gone. ${ask}`)]
+      : []),
+  ]
+}
+
+const routeProblems = ({ pages, manifest }: Candidate): FailureProblem[] =>
+  pages.flatMap(({ path, files }) =>
+    files
+      .filter((file) => !manifest.files[file]?.bytes)
+      .map((file) => problem(`page ${path}`, `its file ${file} was not made`)),
+  )
+
+/**
+ * A page taken over from the live release was checked then, and can have lost a target only if one
+ * is gone, so that most builds read only what they made.
+ */
+function pageProblems({ folder, manifest, pages, rendered, siteUrl, live }: Candidate) {
+  const isThere = (link: string) => link in manifest.files || canonical(link) in manifest.pages
+  const carried = new Set(live?.carried.flatMap((release) => release.files))
+  const couldBeMeant = (path: string) => !carried.has(path) && !/\.(br|gz)$/.test(path)
+  const targets = live ? [...Object.keys(live.pages), ...Object.keys(live.files)] : []
+  const someGone = targets.some((path) => couldBeMeant(path) && !isThere(path))
+  const pagesByDeadLink = new Map<string, Set<string>>()
+  const problems: FailureProblem[] = []
+  for (const { path, files } of pages) {
+    if (!someGone && !rendered.has(path)) continue
+    for (const file of files.filter((name) => name.endsWith('.html') && manifest.files[name])) {
+      const html = readFileSync(join(folder, file), 'utf8')
+      problems.push(...wholeness(path, html))
+      for (const link of linksIn(html, siteUrl)) {
+        if (isThere(link)) continue
+        pagesByDeadLink.set(link, (pagesByDeadLink.get(link) ?? new Set()).add(path))
+      }
+    }
+  }
+  for (const [link, from] of pagesByDeadLink) {
+    const some = [...from].slice(0, 3).join(', ')
+    const pagesText = from.size > 3 ? `${some} and ${from.size - 3} more pages` : some
+    problems.push(problem(`link ${link}`, `leads nowhere; it stands on ${pagesText}`))
+  }
+  return problems
+}
+
+/** As the web app does it: upper case and a slash at the end reach the known page. */
+const canonical = (link: string) => link.toLowerCase().replace(/\/+$/, '') || '/'
+
+function wholeness(path: string, html: string): FailureProblem[] {
+  const isWhole =
+    html.startsWith('<!doctype html>') && html.includes('<h1') && html.endsWith('</html>\n')
+  return isWhole ? [] : [problem(`page ${path}`, 'was not made whole')]
+}
+
+function scriptProblems({ folder, manifest, live }: Candidate): FailureProblem[] {
+  const scripts = Object.keys(manifest.files).filter(
+    (path) =>
+      path.startsWith('/assets/') &&
+      path.endsWith('.js') &&
+      manifest.files[path]?.sha256 !== live?.files[path]?.sha256,
+  )
+  return scripts.flatMap((script) =>
+    [...chunksIn(readFileSync(join(folder, script), 'utf8'))]
+      .filter((path) => !manifest.files[path])
+      .map((path) => problem(`script ${script}`, `loads ${path}, which does not exist`)),
+  )
+}
+
+function priceProblems({ folder, manifest, services, rendered }: Candidate): FailureProblem[] {
+  return services.flatMap(({ slug, title, tiers }) => {
+    const path = `/services/${slug}`
+    const name = `service “${title}”`
+    if (!(path in manifest.pages)) return [problem(name, `has no page at ${path}`)]
+    if (tiers.length !== PACKAGES) {
+      return [problem(name, `has ${tiers.length} prices, not ${PACKAGES}`)]
+    }
+    if (!rendered.has(path)) return []
+    const html = readFileSync(join(folder, path, 'index.html'), 'utf8')
+    return tiers
+      .map((tier) => rangeText(tier))
+      .filter((price) => !html.includes(`>${price}<`))
+      .map((price) => problem(name, `its page does not show the price ${price}`))
+  })
+}

@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Deliveries } from '../hook/deliveries.ts'
+import { receiveHook } from '../hook/hook.ts'
+import type { Log } from '../log.ts'
+import type { Publisher } from '../publish/publisher.ts'
+import type { Releases } from '../releases/releases.ts'
+import type { RebuildSettings } from '../settings.ts'
+import { administer, isAdminAction } from './admin.ts'
+import { answer } from './answer.ts'
+import { statusOf } from './status.ts'
+
+/** What requests need; there from the moment the service has read its state from disk. */
+export type Control = { publisher: Publisher; deliveries: Deliveries; releases: Releases }
+
+type Options = {
+  settings: Pick<RebuildSettings, 'secrets' | 'adminToken' | 'requestTimeout'>
+  log: Log
+  /** Null while the service starts or stops. */
+  control: () => Control | null
+}
+
+/** The server of webhooks, administration and status. */
+export function createControlServer(options: Options): Server {
+  const { log, settings } = options
+  const limits = {
+    // A client that sends a byte now and then is cut off, headers and body together.
+    headersTimeout: settings.requestTimeout,
+    requestTimeout: settings.requestTimeout,
+    connectionsCheckingInterval: 500,
+    keepAliveTimeout: 5_000,
+  }
+  const server = createServer(limits, (request, response) => {
+    respond(request, response, options).catch((error: unknown) => {
+      // A client that went away or was too slow is no fault of the service.
+      if (response.destroyed || request.destroyed) return
+      log.error({ err: error, url: request.url }, 'A request failed')
+      answer(response, 503, { error: 'The service has a fault; see its log.' })
+    })
+  })
+  server.maxConnections = 4_096
+  return server
+}
+
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { control, settings, log }: Options,
+) {
+  const { pathname } = new URL(request.url ?? '/', 'http://service')
+  const isPost = request.method === 'POST'
+  const isGet = request.method === 'GET' || request.method === 'HEAD'
+  const parts = control()
+  if (pathname === '/healthz' && isGet) return answer(response, 200, { healthy: true })
+  if (!parts) return answer(response, 503, { error: 'The service is starting or stopping.' })
+  const { publisher, deliveries, releases } = parts
+
+  if (pathname === '/hooks/sanity' && isPost) {
+    const want = publisher.deliver.bind(publisher)
+    return receiveHook(request, response, { secrets: settings.secrets, deliveries, want, log })
+  }
+  const action = pathname.startsWith('/admin/') ? pathname.slice('/admin/'.length) : ''
+  if (isAdminAction(action) && isPost) {
+    return administer(action, request, response, publisher, settings.adminToken)
+  }
+  if (pathname === '/readyz' && isGet) {
+    const { live } = publisher.status
+    return answer(response, live ? 200 : 503, { ready: live !== null })
+  }
+  if (pathname === '/status' && isGet) {
+    return answer(response, 200, statusOf(publisher, await releases.ids()))
+  }
+  answer(response, 404, { error: 'There is nothing here.' })
+}

@@ -1,0 +1,32 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { siteHandler } from '@kitewright/web/site-handler'
+import type { Release } from '../releases/releases.ts'
+
+const notYet: RequestListener = (_request, response) => {
+  response.writeHead(503, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '5',
+  })
+  response.end('The site is being built for the first time.\n')
+}
+
+export type SiteServer = {
+  server: Server
+  /** Serves this release from the next request on; requests that are under way end with the old one. */
+  show: (release: Release) => void
+}
+
+/** Serves a release by its own folder, so that no request sees two of them. */
+export function createSiteServer(): SiteServer {
+  let handler = notYet
+  const server = createServer((request, response) => handler(request, response))
+  server.headersTimeout = 10_000
+  server.requestTimeout = 30_000
+  return {
+    server,
+    show: ({ folder }) => {
+      handler = siteHandler(folder)
+    },
+  }
+}

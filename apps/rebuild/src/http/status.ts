@@ -1,0 +1,46 @@
+import type { Want } from '../journal/entries.ts'
+import { failureText } from '../publish/failure.ts'
+import type { Publisher } from '../publish/publisher.ts'
+import { reasonsOf } from '../publish/waiting-line.ts'
+
+const iso = (at: number) => new Date(at).toISOString()
+
+/** What `GET /status` tells; times are ISO 8601, `null` means there is none. */
+export function statusOf({ status }: Publisher, releases: readonly string[]) {
+  const { live, running, waiting, failure, lock, lastPublication, lastChecked, builds } = status
+  return {
+    live: live && {
+      id: live.id,
+      publishedAt: live.manifest.createdAt,
+      source: live.manifest.source,
+      contentHash: live.manifest.contentHash,
+      bundleHash: live.manifest.bundleHash,
+      pages: Object.keys(live.manifest.pages).length,
+      documents: live.manifest.documents,
+    },
+    contentHash: live?.manifest.contentHash ?? null,
+    running: running && { since: iso(running.at), phase: running.phase, reasons: running.reasons },
+    waiting: waiting.length > 0 ? waitingOf(waiting) : null,
+    lastFailure: failure && {
+      kind: failure.kind,
+      exitCode: failure.exitCode,
+      at: iso(failure.at),
+      resolvedAt: failure.resolvedAt === null ? null : iso(failure.resolvedAt),
+      message: failureText(failure),
+      problems: failure.problems,
+    },
+    locked: lock && { since: iso(lock.at), reason: lock.reason },
+    lastPublication: lastPublication && { ...lastPublication, at: iso(lastPublication.at) },
+    /** When it was last seen that visitors have the newest content. */
+    lastChecked: lastChecked === null ? null : iso(lastChecked),
+    /** Builds begun since the service started. */
+    builds,
+    releases,
+  }
+}
+
+const waitingOf = (wants: readonly Want[]) => ({
+  since: iso(Math.min(...wants.map(({ at }) => at))),
+  count: wants.length,
+  reasons: reasonsOf(wants),
+})

@@ -1,0 +1,25 @@
+import { exitCodeOf } from '@kitewright/content-loader/errors'
+import { createLog } from './log.ts'
+import { isDiskError } from './publish/failure.ts'
+import { startService } from './service.ts'
+import { readRebuildSettings } from './settings.ts'
+
+const DISK = 6
+
+try {
+  const settings = readRebuildSettings()
+  const service = await startService(settings, createLog(settings.logLevel))
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      // Asked twice: at once. What matters is on disk at any moment.
+      if (stopping) process.exit(1)
+      stopping = true
+      await service.stop()
+      process.exit(0)
+    })
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(isDiskError(error) ? DISK : exitCodeOf(error))
+}

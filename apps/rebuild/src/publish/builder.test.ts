@@ -1,0 +1,99 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readSettings } from '@kitewright/content-loader/settings'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Job } from '../build/job.ts'
+import { Builder } from './builder.ts'
+
+const job: Job = {
+  id: 'x',
+  content: readSettings({ CONTENT_SOURCE: 'seed' }),
+  out: '',
+  live: null,
+  bundleFolder: '',
+  cacheFolder: '',
+  confirmed: false,
+  lakeTimeout: 1_000,
+}
+
+describe('Builder', () => {
+  let folder: string
+  const builders: Builder[] = []
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kitewright-builder-'))
+  })
+  afterEach(async () => {
+    await Promise.all(builders.map((builder) => builder.stop()))
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  })
+
+  /** A builder whose process runs these lines when a job comes. */
+  async function builderOf(onJob: string, timeout = 30_000): Promise<Builder> {
+    const program = join(folder, 'program.mjs')
+    await writeFile(
+      program,
+      `process.on('disconnect', () => process.exit(1))
+       process.once('message', (job) => { ${onJob} })`,
+    )
+    const builder = new Builder({ timeout, compileCache: join(folder, 'cache'), program })
+    builders.push(builder)
+    return builder
+  }
+
+  const phases: string[] = []
+  const build = (builder: Builder) => builder.build(job, (phase) => phases.push(phase))
+
+  it('passes on the phases and the outcome', async () => {
+    const outcome = { kind: 'unchanged', contentHash: 'abc', times: { load: 3 } }
+    const builder = await builderOf(
+      `process.send({ type: 'phase', phase: 'load' })
+       process.send({ type: 'outcome', outcome: ${JSON.stringify(outcome)} })`,
+    )
+    expect(await build(builder)).toEqual(outcome)
+    expect(phases).toEqual(['load'])
+  })
+
+  it('uses the process that stands by, and starts one where none does', async () => {
+    const builder = await builderOf(
+      `process.send({ type: 'outcome', outcome: { kind: 'unchanged', contentHash: String(process.pid), times: {} } })`,
+    )
+    builder.standBy()
+    const pids = [await build(builder), await build(builder)].map((outcome) =>
+      'contentHash' in outcome ? outcome.contentHash : '',
+    )
+    expect(new Set(pids).size).toBe(2)
+  })
+
+  it('ends a build that takes too long', async () => {
+    const builder = await builderOf('setInterval(() => {}, 1000)', 300)
+    expect(await build(builder)).toMatchObject({
+      kind: 'failed',
+      failure: { kind: 'timeout', retry: true },
+    })
+  })
+
+  it('reports a process that ends without a word, with its last words', async () => {
+    const builder = await builderOf(`console.error('out of memory'); process.exit(9)`)
+    const outcome = await build(builder)
+    expect(outcome).toMatchObject({ kind: 'failed', failure: { kind: 'crashed', retry: true } })
+    expect(JSON.stringify(outcome)).toContain('exit code 9')
+    expect(JSON.stringify(outcome)).toContain('out of memory')
+  })
+
+  it('keeps the secrets of the service from the build', async () => {
+    process.env.SANITY_WEBHOOK_SECRET = 'a-secret-of-some-length'
+    const builder = await builderOf(
+      `process.send({ type: 'outcome', outcome: { kind: 'unchanged', contentHash: String('SANITY_WEBHOOK_SECRET' in process.env), times: {} } })`,
+    )
+    const outcome = await build(builder)
+    Reflect.deleteProperty(process.env, 'SANITY_WEBHOOK_SECRET')
+    expect(outcome).toMatchObject({ contentHash: 'false' })
+  })
+
+  it('builds nothing more once it is stopped', async () => {
+    const builder = await builderOf('')
+    await builder.stop()
+    expect(await build(builder)).toMatchObject({ kind: 'failed' })
+  })
+})

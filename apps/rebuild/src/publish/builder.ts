@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import type { Job, Message, Outcome, Phase, Times } from '../build/job.ts'
+import { crashFailure, timeoutFailure } from './failure.ts'
+
+type BuilderOptions = {
+  /** Most ms that one build may take. */
+  timeout: number
+  /** Where the build process keeps its compiled code. */
+  compileCache: string
+  /** The program of the build process. */
+  program?: string
+}
+
+type OnPhase = (phase: Phase, pid?: number) => void
+
+/** Not for a process that needs neither: it reads content and writes files. */
+const secretNames = [
+  'SANITY_WEBHOOK_SECRET',
+  'SANITY_WEBHOOK_SECRET_PREVIOUS',
+  'REBUILD_ADMIN_TOKEN',
+]
+
+/**
+ * Runs builds in a process of their own, so that neither a crash nor a leak can hurt the service.
+ * One process stands by with its modules loaded, which saves half a second of each publish for some
+ * 80 MB of memory.
+ */
+export class Builder {
+  readonly #options: BuilderOptions
+  /** All that have not ended; one may take a moment to end after its outcome. */
+  readonly #children = new Set<ChildProcess>()
+  #standby: ChildProcess | null = null
+  #stopped = false
+
+  constructor(options: BuilderOptions) {
+    this.#options = options
+  }
+
+  /** Starts the process that the next build will use. */
+  standBy() {
+    if (this.#standby || this.#stopped) return
+    const child = this.#spawn()
+    this.#standby = child
+    child.once('exit', () => {
+      if (this.#standby === child) this.#standby = null
+    })
+  }
+
+  /** Never rejects: what goes wrong is an outcome. */
+  async build(job: Job, onPhase: OnPhase): Promise<Outcome> {
+    this.standBy()
+    const child = this.#standby
+    this.#standby = null
+    if (!child) return failed(crashFailure('the service is stopping', ''))
+    return this.#result(child, job, onPhase)
+  }
+
+  /** Ends all processes at once, a running build as a crash; resolves when they are gone. */
+  async stop() {
+    this.#stopped = true
+    const ends = [...this.#children].map(
+      (child) => new Promise<void>((resolve) => child.once('exit', () => resolve())),
+    )
+    for (const child of this.#children) child.kill('SIGKILL')
+    await Promise.all(ends)
+  }
+
+  #result(child: ChildProcess, job: Job, onPhase: OnPhase): Promise<Outcome> {
+    const { promise, resolve } = Promise.withResolvers<Outcome>()
+    const { timeout } = this.#options
+    let lastWords = ''
+    let timedOut = false
+    const timer = setTimeout(() => {
+      timedOut = true
+      child.kill('SIGKILL')
+    }, timeout)
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      lastWords = `${lastWords}${text}`.slice(-2_000)
+    })
+    child.on('message', (message: Message) => {
+      if (message.type === 'phase') return onPhase(message.phase, child.pid)
+      // All is on disk; the process may take its time to end.
+      clearTimeout(timer)
+      resolve(message.outcome)
+    })
+    child.once('error', (error) => resolve(failed(crashFailure(error.message, ''))))
+    child.once('close', (code, signal) => {
+      clearTimeout(timer)
+      const crash = crashFailure(signal ?? `exit code ${code}`, lastWords.trim())
+      resolve(failed(timedOut ? timeoutFailure(timeout) : crash))
+    })
+    child.send(job, (error) => {
+      if (error) child.kill('SIGKILL')
+    })
+    return promise
+  }
+
+  #spawn(): ChildProcess {
+    const { compileCache, program = join(import.meta.dirname, '../build/main.ts') } = this.#options
+    const env = { ...process.env, NODE_COMPILE_CACHE: compileCache }
+    for (const name of secretNames) Reflect.deleteProperty(env, name)
+    const child = spawn(process.execPath, [program], {
+      env,
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      serialization: 'json',
+    })
+    this.#children.add(child)
+    child.once('exit', () => this.#children.delete(child))
+    // One that cannot start has no exit; a build that needs it finds out.
+    child.on('error', () => this.#children.delete(child))
+    return child
+  }
+}
+
+const failed = (failure: ReturnType<typeof crashFailure>, times: Times = {}): Outcome => ({
+  kind: 'failed',
+  failure,
+  times,
+})

@@ -1,0 +1,53 @@
+import {
+  ContentInvalidError,
+  LakeUnreachableError,
+  SettingsError,
+} from '@kitewright/content-loader/errors'
+import { describe, expect, it } from 'vitest'
+import { failureOf, failureText, VerificationError } from './failure.ts'
+
+const diskFull = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+  code: 'ENOSPC',
+})
+
+describe('failureOf', () => {
+  it.each([
+    ['settings', 2, false, new SettingsError('PORT: expected a port; found "x"')],
+    ['unreachable', 3, true, new LakeUnreachableError('The lake is down.', { retry: true })],
+    ['invalid', 4, false, new ContentInvalidError([])],
+    ['verification', 5, false, new VerificationError([])],
+    ['disk', 6, true, diskFull],
+    ['disk', 6, true, new Error('VipsPng: No space left on device')],
+    ['crashed', 1, true, new Error('The page /about could not be rendered: x is not a function')],
+    ['crashed', 1, true, 'a text'],
+  ])('names %s, exit code %d, retry %s', (kind, exitCode, retry, error) => {
+    expect(failureOf(error)).toMatchObject({ kind, exitCode, retry })
+  })
+
+  it('leads an editor to the document and the field', () => {
+    const failure = failureOf(
+      new ContentInvalidError([
+        {
+          type: 'service',
+          id: 'service-a',
+          title: 'Web Development',
+          path: 'tiers[1].from',
+          expected: 'a number',
+          found: 'nothing',
+          message: 'Type a price.',
+        },
+      ]),
+    )
+    expect(failureText(failure)).toBe(
+      [
+        'The website was not updated; visitors see the last good version. Please mend these fields in the Studio and publish again:',
+        '  service “Web Development” (service-a): tiers[1].from: expected a number, found nothing. Type a price.',
+      ].join('\n'),
+    )
+  })
+
+  it('says that what was published is safe when the lake does not answer', () => {
+    const failure = failureOf(new LakeUnreachableError('The lake is down.', { retry: true }))
+    expect(failure.message).toContain('The lake is down. What you published is safe')
+  })
+})

@@ -1,0 +1,147 @@
+import { type ContentProblem, exitCodeOf } from '@kitewright/content-loader/errors'
+import { z } from 'zod'
+
+/**
+ * Why a build did not go live, in words for the person who pressed Publish. `exitCode` is what the
+ * build process ended with; `retry` tells whether trying again by itself may help.
+ */
+export const failureSchema = z.object({
+  kind: z.enum([
+    'settings',
+    'unreachable',
+    'invalid',
+    'verification',
+    'disk',
+    'timeout',
+    'crashed',
+  ]),
+  exitCode: z.number(),
+  message: z.string(),
+  /** One entry for each thing to mend; empty when there is nothing an editor can do. */
+  problems: z.array(
+    z.object({
+      /** Type, name and id of the document, or what else is wrong. */
+      where: z.string(),
+      /** The field, for example `tiers[1].from`. */
+      field: z.string(),
+      what: z.string(),
+    }),
+  ),
+  retry: z.boolean(),
+})
+
+export type Failure = z.infer<typeof failureSchema>
+export type FailureProblem = Failure['problems'][number]
+
+const exitCodes = {
+  crashed: 1,
+  timeout: 1,
+  settings: 2,
+  unreachable: 3,
+  invalid: 4,
+  verification: 5,
+  disk: 6,
+} as const
+
+/** How many problems a failure lists; more would hide the first ones. */
+const LISTED = 50
+
+/** The built site is not fit to go live: a page, link, file or price is missing, or too much is gone. */
+export class VerificationError extends Error {
+  override name = 'VerificationError'
+  readonly exitCode = exitCodes.verification
+  readonly problems: readonly FailureProblem[]
+
+  constructor(problems: readonly FailureProblem[]) {
+    super(problems.map(({ where, what }) => `${where}: ${what}`).join('\n'))
+    this.problems = problems
+  }
+}
+
+const failed = (kind: Failure['kind'], message: string, rest: Partial<Failure> = {}): Failure => ({
+  kind,
+  exitCode: exitCodes[kind],
+  message: `The website was not updated; visitors see the last good version. ${message}`,
+  problems: [],
+  retry: false,
+  ...rest,
+})
+
+/** What went wrong in a build, from the error that ended it. */
+export function failureOf(error: unknown): Failure {
+  const text = error instanceof Error ? error.message : String(error)
+  if (error instanceof VerificationError) {
+    return failed('verification', 'The new version is not fit to go live:', {
+      problems: error.problems.slice(0, LISTED),
+    })
+  }
+  if (isDiskError(error)) {
+    return failed(
+      'disk',
+      `The server could not write it: ${text}. Make room on the disk; the next try follows by itself.`,
+      { retry: true },
+    )
+  }
+  switch (exitCodeOf(error)) {
+    case exitCodes.settings:
+      return failed('settings', text)
+    case exitCodes.unreachable:
+      return failed(
+        'unreachable',
+        `${text} What you published is safe; the next try follows by itself.`,
+        { retry: true },
+      )
+    case exitCodes.invalid:
+      return failed('invalid', 'Please mend these fields in the Studio and publish again:', {
+        problems: contentProblems(error).slice(0, LISTED),
+      })
+    default:
+      return failed('crashed', `Building it failed: ${text}`, { retry: true })
+  }
+}
+
+/** The build process ended without a word, for example because memory ran out. */
+export const crashFailure = (how: string, lastWords: string): Failure =>
+  failed(
+    'crashed',
+    `The build process ended unexpectedly (${how}); the next try follows by itself.${lastWords && ` Its last words: ${lastWords}`}`,
+    { retry: true },
+  )
+
+export const timeoutFailure = (limit: number): Failure =>
+  failed(
+    'timeout',
+    `Building it took longer than ${limit / 1000} seconds; the next try follows by itself.`,
+    { retry: true },
+  )
+
+/** The failure as a text of several lines, for logs and terminals. */
+export const failureText = ({ message, problems }: Failure): string =>
+  [
+    message,
+    ...problems.map(
+      ({ where, field, what }) => `  ${[where, field, what].filter(Boolean).join(': ')}`,
+    ),
+  ].join('\n')
+
+const diskCodes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']
+
+export function isDiskError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && diskCodes.includes(String(error.code))) return true
+  // The picture library reports the system's words without a code.
+  return /no space left on device|disk quota exceeded/i.test(error.message)
+}
+
+/** Looks at the shape, not at the class, which may have been loaded a second time. */
+function contentProblems(error: unknown): FailureProblem[] {
+  if (!(error instanceof Error) || !('problems' in error) || !Array.isArray(error.problems))
+    return []
+  return error.problems.map(
+    ({ type, id, title, path, expected, found, message }: ContentProblem) => ({
+      where: [type, title && `“${title}”`, id && `(${id})`].filter(Boolean).join(' '),
+      field: path,
+      what: `expected ${expected}, found ${found}.${message ? ` ${message}` : ''}`,
+    }),
+  )
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const manifestSchema = z.object({
+  version: z.literal(1),
+  id: z.string(),
+  createdAt: z.string(),
+  source: z.enum(['lake', 'seed']),
+  /** Same content, same hash. */
+  contentHash: z.string(),
+  /** Same code and settings, same hash. */
+  bundleHash: z.string(),
+  documents: z.number(),
+  /** For each page what it was made from: the same key under the same bundle is the same bytes. */
+  pages: z.record(z.string(), z.string()),
+  /** Every file but this one, by path. */
+  files: z.record(z.string(), z.object({ sha256: z.string(), bytes: z.number() })),
+  /** Files of earlier releases that pages opened then may still ask for, the newest release first. */
+  carried: z.array(
+    z.object({ release: z.string(), bundleHash: z.string(), files: z.array(z.string()) }),
+  ),
+})
+
+export type Manifest = z.infer<typeof manifestSchema>
+export type FileFacts = Manifest['files'][string]
+export type Carried = Manifest['carried'][number]
+
+const NAME = 'manifest.json'
+
+export const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
+
+/** The manifest of a release; null when it has none that can be read. */
+export async function readManifest(folder: string): Promise<Manifest | null> {
+  const text = await readFile(join(folder, NAME), 'utf8').catch(() => null)
+  if (text === null) return null
+  try {
+    return manifestSchema.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+export async function writeManifest(folder: string, manifest: Manifest) {
+  await writeFile(join(folder, NAME), `${JSON.stringify(manifest)}\n`, { mode: 0o444 })
+}
+
+/** A file of a release that is not as its manifest says; null when all are. */
+export async function damagedFile(folder: string, { files }: Manifest): Promise<string | null> {
+  const rest = Object.entries(files).values()
+  let damaged: string | null = null
+  // Some at a time: reading thousands of files one after another keeps a start waiting.
+  const worker = async () => {
+    for (const [path, { sha256: hash, bytes }] of rest) {
+      if (damaged) return
+      const body = await readFile(join(folder, path)).catch(() => null)
+      if (body?.length !== bytes || sha256(body) !== hash) damaged = path
+    }
+  }
+  await Promise.all([worker(), worker(), worker(), worker()])
+  return damaged
+}
+
+/** Like `damagedFile`, but looks at sizes only and at once: for the build process, in every build. */
+export function missingFile(folder: string, { files }: Manifest): string | null {
+  for (const [path, { bytes }] of Object.entries(files)) {
+    if (statSync(join(folder, path), { throwIfNoEntry: false })?.size !== bytes) return path
+  }
+  return null
+}

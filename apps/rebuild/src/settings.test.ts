@@ -1,0 +1,76 @@
+import { SettingsError } from '@kitewright/content-loader/errors'
+import { describe, expect, it } from 'vitest'
+import { readRebuildSettings } from './settings.ts'
+
+const secret = 'a-secret-of-some-length'
+const lake = { PUBLIC_SANITY_PROJECT_ID: 'kitewright', SANITY_WEBHOOK_SECRET: secret }
+
+function problemOf(env: Record<string, string>): string {
+  try {
+    readRebuildSettings(env)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('readRebuildSettings', () => {
+  it('needs nothing: the seed is served, and nobody can administer', () => {
+    expect(readRebuildSettings({})).toMatchObject({
+      content: { contentSource: 'seed' },
+      host: '127.0.0.1',
+      port: 8787,
+      sitePort: 4173,
+      secrets: [],
+      adminToken: null,
+      keep: 5,
+      debounce: { quiet: 150, longest: 1_000 },
+    })
+  })
+
+  it('reads a lake strictly, whether asked to or not', () => {
+    expect(readRebuildSettings(lake).content.contentSource).toBe('sanity')
+    const seed = readRebuildSettings({ ...lake, CONTENT_SOURCE: 'seed' })
+    expect(seed.content.contentSource).toBe('seed')
+  })
+
+  it('wants a secret when content comes from a lake', () => {
+    expect(problemOf({ PUBLIC_SANITY_PROJECT_ID: 'kitewright' })).toMatch(
+      /^SANITY_WEBHOOK_SECRET: /,
+    )
+  })
+
+  it('accepts two secrets, the newest first', () => {
+    const env = { ...lake, SANITY_WEBHOOK_SECRET_PREVIOUS: 'the-one-before-this' }
+    expect(readRebuildSettings(env).secrets).toEqual([secret, 'the-one-before-this'])
+  })
+
+  it('takes blank for unset, and "off" for no site', () => {
+    expect(readRebuildSettings({ PORT: ' ', SITE_PORT: 'off' })).toMatchObject({
+      port: 8787,
+      sitePort: null,
+    })
+  })
+
+  it.each([
+    ['PORT', '87x'],
+    ['PORT', '65536'],
+    ['SITE_PORT', 'none'],
+    ['HOST', 'http://localhost'],
+    ['REBUILD_KEEP', '2'],
+    ['REBUILD_RECONCILE_SECONDS', '0'],
+    ['REBUILD_DEBOUNCE_MS', '-1'],
+    ['LOG_LEVEL', 'loud'],
+    ['PUBLIC_SITE_URL', 'kitewright.example'],
+  ])('names %s when it is %j', (name, value) => {
+    expect(problemOf({ [name]: value })).toContain(`${name}: expected `)
+    expect(problemOf({ [name]: value })).toContain(JSON.stringify(value))
+  })
+
+  it('names everything at once, and shows no secret', () => {
+    const found = problemOf({ PORT: 'x', LOG_LEVEL: 'y', REBUILD_ADMIN_TOKEN: 'too short' })
+    expect(found.split('\n')).toHaveLength(3)
+    expect(found).not.toContain('too short')
+  })
+})

@@ -1,0 +1,162 @@
+import { join } from 'node:path'
+import { SettingsError } from '@kitewright/content-loader/errors'
+import { type Environment, readSettings, type Settings } from '@kitewright/content-loader/settings'
+import { z } from 'zod'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** What the environment says about the rebuild service, checked. Times in ms. */
+export type RebuildSettings = {
+  /** Where content comes from and what pages say; `contentSource` is never `auto` here. */
+  content: Settings
+  host: string
+  port: number
+  /** Where `current` is served; null when another program does that. */
+  sitePort: number | null
+  /** Null: on all addresses of the machine. */
+  siteHost: string | null
+  /** The secrets a webhook may be signed with, the newest first. */
+  secrets: string[]
+  /** Null: no administration over HTTP. */
+  adminToken: string | null
+  dataFolder: string
+  bundleFolder: string
+  reconcileEvery: number
+  debounce: { quiet: number; longest: number }
+  buildTimeout: number
+  lakeTimeout: number
+  requestTimeout: number
+  /** Releases that stay on disk. */
+  keep: number
+  logLevel: string
+}
+
+const blankIsUnset = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value
+
+const variable = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema)
+
+const whole = (expected: string, from: number, to: number, unset: number) =>
+  variable(
+    z
+      .string()
+      .regex(/^\d+$/, { error: expected })
+      .transform(Number)
+      .refine((value) => value >= from && value <= to, { error: expected })
+      .default(unset),
+  )
+
+const secret = (expected: string) =>
+  variable(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{16,256}$/, { error: expected })
+      .nullable()
+      .default(null),
+  )
+
+const port = 'a port from 0 to 65535; 0 takes any free one'
+const host = 'a host name or address without a port'
+const seconds = (from: number, to: number) => `whole seconds from ${from} to ${to}`
+const milliseconds = (from: number, to: number) => `whole milliseconds from ${from} to ${to}`
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+const environment = z.object({
+  PORT: whole(port, 0, 65_535, 8787),
+  HOST: variable(
+    z
+      .string()
+      .regex(/^[\w.:-]+$/, { error: host })
+      .default('127.0.0.1'),
+  ),
+  SITE_PORT: variable(
+    z
+      .string()
+      .regex(/^(\d{1,5}|off)$/, { error: `${port}, or "off"` })
+      .default('4173'),
+  ),
+  SITE_HOST: variable(
+    z
+      .string()
+      .regex(/^[\w.:-]+$/, { error: host })
+      .nullable()
+      .default(null),
+  ),
+  SANITY_WEBHOOK_SECRET: secret('16 to 256 characters without spaces'),
+  SANITY_WEBHOOK_SECRET_PREVIOUS: secret('16 to 256 characters without spaces'),
+  REBUILD_ADMIN_TOKEN: secret('16 to 256 characters without spaces'),
+  REBUILD_DATA: variable(z.string().default(join(root, '.data/site'))),
+  REBUILD_BUNDLE: variable(z.string().default(join(root, 'apps/web/.bundle'))),
+  REBUILD_RECONCILE_SECONDS: whole(seconds(1, 86_400), 1, 86_400, 300),
+  REBUILD_DEBOUNCE_MS: whole(milliseconds(0, 10_000), 0, 10_000, 150),
+  REBUILD_DEBOUNCE_MAX_MS: whole(milliseconds(0, 60_000), 0, 60_000, 1_000),
+  REBUILD_BUILD_SECONDS: whole(seconds(1, 3_600), 1, 3_600, 300),
+  REBUILD_LAKE_MS: whole(milliseconds(100, 120_000), 100, 120_000, 15_000),
+  REBUILD_REQUEST_SECONDS: whole(seconds(1, 60), 1, 60, 10),
+  REBUILD_KEEP: whole('a whole number from 3 to 100', 3, 100, 5),
+  LOG_LEVEL: variable(z.enum(levels, { error: `one of ${levels.join(', ')}` }).default('info')),
+})
+
+/** Their values must not stand in a log. */
+const secrets = new Set([
+  'SANITY_WEBHOOK_SECRET',
+  'SANITY_WEBHOOK_SECRET_PREVIOUS',
+  'REBUILD_ADMIN_TOKEN',
+])
+
+/**
+ * Reads the settings of the service from environment variables; blank means unset. Content comes
+ * from the lake when one is set up and from the seed when none is, but never from the seed because
+ * a lake does not answer. Throws SettingsError with one line for each malformed variable.
+ */
+export function readRebuildSettings(env: Environment = process.env): RebuildSettings {
+  const result = environment.safeParse(env)
+  const lines = result.success ? [] : result.error.issues.map((issue) => lineOf(issue, env))
+  const content = contentSettings(env, lines)
+  if (!result.success || !content) throw new SettingsError(lines.join('\n'))
+  const values = result.data
+
+  if (content.contentSource === 'sanity' && !values.SANITY_WEBHOOK_SECRET) {
+    throw new SettingsError(
+      'SANITY_WEBHOOK_SECRET: expected the secret that webhooks are signed with, because content comes from a lake; found nothing',
+    )
+  }
+  return {
+    content,
+    host: values.HOST,
+    port: values.PORT,
+    sitePort: values.SITE_PORT === 'off' ? null : Number(values.SITE_PORT),
+    siteHost: values.SITE_HOST,
+    secrets: [values.SANITY_WEBHOOK_SECRET, values.SANITY_WEBHOOK_SECRET_PREVIOUS].filter(
+      (value) => value !== null,
+    ),
+    adminToken: values.REBUILD_ADMIN_TOKEN,
+    dataFolder: values.REBUILD_DATA,
+    bundleFolder: values.REBUILD_BUNDLE,
+    reconcileEvery: values.REBUILD_RECONCILE_SECONDS * 1000,
+    debounce: { quiet: values.REBUILD_DEBOUNCE_MS, longest: values.REBUILD_DEBOUNCE_MAX_MS },
+    buildTimeout: values.REBUILD_BUILD_SECONDS * 1000,
+    lakeTimeout: values.REBUILD_LAKE_MS,
+    requestTimeout: values.REBUILD_REQUEST_SECONDS * 1000,
+    keep: values.REBUILD_KEEP,
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+function contentSettings(env: Environment, lines: string[]): Settings | null {
+  try {
+    const content = readSettings(env)
+    const source = content.contentSource === 'seed' || !content.lake ? 'seed' : 'sanity'
+    return { ...content, contentSource: source }
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    lines.push(error.message)
+    return null
+  }
+}
+
+function lineOf(issue: z.core.$ZodIssue, env: Environment): string {
+  const name = String(issue.path[0])
+  const found = secrets.has(name) ? 'something else' : JSON.stringify(env[name]).slice(0, 80)
+  return `${name}: expected ${issue.message}; found ${found}`
+}

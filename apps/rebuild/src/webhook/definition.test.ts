@@ -1,0 +1,43 @@
+import { collectionNames, singletonNames } from '@kitewright/content-rules/problems-among'
+import { describe, expect, it } from 'vitest'
+import { webhookDefinition } from './definition.ts'
+
+const service = {
+  WEBHOOK_URL: 'https://kitewright.example/hooks/sanity',
+  SANITY_WEBHOOK_SECRET: 'a-secret-of-some-length',
+}
+
+describe('webhookDefinition', () => {
+  it('calls for every type of the content model, and for no draft', async () => {
+    const { rule, includeDrafts } = await webhookDefinition('service', service)
+    const named = [...rule.filter.matchAll(/"([a-zA-Z]+)"/g)].map(([, type]) => type)
+    const types = [...Object.keys(collectionNames), ...Object.keys(singletonNames)]
+    expect(named.toSorted()).toEqual(types.toSorted())
+    expect(rule.filter).toContain('!(_id in path("drafts.**"))')
+    expect(includeDrafts).toBe(false)
+  })
+
+  it('signs what it sends to the service', async () => {
+    expect(await webhookDefinition('service', service)).toMatchObject({
+      type: 'document',
+      dataset: 'production',
+      url: service.WEBHOOK_URL,
+      secret: service.SANITY_WEBHOOK_SECRET,
+      rule: { on: ['create', 'update', 'delete'] },
+    })
+  })
+
+  it('sends GitHub the event that the workflow waits for', async () => {
+    const env = { GITHUB_REPOSITORY: 'kitewright/website', GITHUB_TOKEN: 'token' }
+    const { url, headers, rule } = await webhookDefinition('github', env)
+    expect(url).toBe('https://api.github.com/repos/kitewright/website/dispatches')
+    expect(headers).toMatchObject({ authorization: 'Bearer token' })
+    expect(JSON.parse(rule.projection)).toEqual({ event_type: 'content-published' })
+  })
+
+  it('names every variable that is missing', async () => {
+    await expect(webhookDefinition('service', {})).rejects.toThrow(
+      'WEBHOOK_URL: expected a value; found nothing\nSANITY_WEBHOOK_SECRET: expected a value; found nothing',
+    )
+  })
+})

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { dataFolder, liveBytes, liveId, liveProblems, releaseNames } from './data-folder.ts'
+import { adminToken, type ServiceProcess, startProcess } from './service-process.ts'
+import { type StandInLake, standInLake } from './stand-in-lake.ts'
+
+describe('administration', () => {
+  const stack = new AsyncDisposableStack()
+  let lake: StandInLake
+  let service: ServiceProcess
+  let folder: string
+  let env: Record<string, string>
+
+  beforeAll(async () => {
+    lake = stack.use(await standInLake())
+    folder = stack.use(await dataFolder(inject('base'))).folder
+    env = { ...lake.env, REBUILD_DATA: folder, REBUILD_BUNDLE: inject('bundle') }
+    service = await startProcess(env)
+    await service.idle()
+  })
+  afterAll(async () => {
+    await service.kill()
+    await stack.disposeAsync()
+  })
+
+  async function publishPrice(thousands: number): Promise<string> {
+    const before = await liveId(folder)
+    const price = lake.setPrice('web-development', thousands)
+    await service.publish()
+    await service.until(({ live }) => live.id !== before)
+    await service.idle()
+    return `>${price}`
+  }
+
+  const shows = (price: string) => service.shows('/services/web-development', price)
+
+  it('is for those who know the token, on this machine', async () => {
+    const { post } = service
+    const authorization = `Bearer ${adminToken}`
+    expect((await post('/admin/rebuild', '{}', {})).status).toBe(401)
+    expect(
+      (await post('/admin/rebuild', '{}', { authorization: `${authorization}x` })).status,
+    ).toBe(401)
+    const forwarded = { authorization, 'x-forwarded-for': '203.0.113.7' }
+    expect((await post('/admin/rebuild', '{}', forwarded)).status).toBe(403)
+    expect((await post('/admin/dance', '{}', { authorization })).status).toBe(404)
+    expect((await post('/admin/lock', '[', { authorization })).status).toBe(400)
+    expect((await service.admin('rebuild', { confirm: 'yes' })).status).toBe(400)
+    expect((await service.admin('rollback', { to: '../../..' })).status).toBe(409)
+  })
+
+  it('rolls back to the very bytes, and locks so that the next publish does not undo it', async () => {
+    const good = { price: await publishPrice(61), id: await liveId(folder) }
+    const bytes = await liveBytes(folder)
+    const bad = await publishPrice(62)
+    expect(await shows(bad)).toBe(true)
+
+    const answer = await service.admin('rollback')
+    expect([answer.status, await answer.json()]).toEqual([200, { live: good.id, locked: true }])
+    expect(await shows(good.price)).toBe(true)
+    expect(await liveBytes(folder)).toEqual(bytes)
+    const { locked } = await service.status()
+    expect(locked.reason).toContain('rolled back from')
+
+    lake.setPrice('web-development', 63)
+    expect((await service.publish()).status).toBe(202)
+    expect((await service.admin('rebuild')).status).toBe(409)
+    const { waiting } = await service.status()
+    expect(waiting.reasons).toEqual(['service “Web Development” changed'])
+    expect(await liveBytes(folder)).toEqual(bytes)
+  })
+
+  it('stays locked and rolled back through a new start', async () => {
+    const id = await liveId(folder)
+    expect(await service.kill('SIGTERM')).toBe(0)
+    service = await startProcess(env)
+    const { locked, waiting, live } = await service.status()
+    expect({ locked: locked.reason, count: waiting.count, id: live.id }).toEqual({
+      locked: expect.stringContaining('rolled back'),
+      count: 1,
+      id,
+    })
+  })
+
+  it('brings what waited when it is unlocked', async () => {
+    expect((await service.admin('unlock')).status).toBe(200)
+    await service.until(({ running, waiting }) => !running && !waiting)
+    expect(await shows('>₹63K')).toBe(true)
+    expect((await service.status()).locked).toBeNull()
+  })
+
+  it('discards a build that ends under a lock', async () => {
+    const before = await liveId(folder)
+    lake.behave('hold')
+    const price = lake.setPrice('web-development', 64)
+    await service.publish()
+    await service.until(({ running }) => running?.phase === 'load')
+    expect((await service.admin('lock', { reason: 'launch day' })).status).toBe(200)
+    lake.behave('well')
+    await service.until(({ running }) => !running)
+    expect(await liveId(folder)).toBe(before)
+    expect((await releaseNames(folder)).unfinished).toEqual([])
+    await service.admin('unlock')
+    await service.until(({ live }) => live.id !== before)
+    expect(await shows(`>${price}`)).toBe(true)
+  })
+
+  it('asks before a third of the site goes', async () => {
+    const gone = lake.documents.filter(({ _type }) => ['faq', 'job', 'post'].includes(_type))
+    const kept = new Set(
+      ['faq', 'job', 'post'].map((type) => gone.find(({ _type }) => _type === type)),
+    )
+    const removed = gone.filter((document) => !kept.has(document))
+    for (const document of removed) lake.documents.splice(lake.documents.indexOf(document), 1)
+    const before = await liveBytes(folder)
+    await service.publish()
+    const { lastFailure } = await service.until(
+      ({ lastFailure: last }) => last?.resolvedAt === null,
+    )
+    expect(lastFailure).toMatchObject({ kind: 'verification', exitCode: 5 })
+    expect(lastFailure.message).toMatch(/documents: \d+ of \d+ would be gone/)
+    expect(await liveBytes(folder)).toEqual(before)
+
+    expect((await service.admin('rebuild', { confirm: true })).status).toBe(202)
+    await service.until(({ lastFailure: last }) => last.resolvedAt)
+    expect(await liveBytes(folder)).not.toEqual(before)
+    lake.documents.push(...removed)
+  })
+
+  it('ends at SIGTERM during a build, and takes the work up again', async () => {
+    const bytes = await liveBytes(folder)
+    lake.behave('hold')
+    const price = lake.setPrice('web-development', 65)
+    await service.publish()
+    await service.until(({ running }) => running?.phase === 'load')
+    expect(await service.kill('SIGTERM')).toBe(0)
+    expect(await liveBytes(folder)).toEqual(bytes)
+    expect((await releaseNames(folder)).unfinished).toEqual([])
+    lake.behave('well')
+    service = await startProcess(env)
+    await service.until(({ running, waiting }) => !running && !waiting)
+    expect(await shows(`>${price}`)).toBe(true)
+    expect(await liveProblems(folder)).toEqual([])
+  })
+})
+
+describe('a start', () => {
+  it('ends with 2 and one line for each wrong setting', async () => {
+    const failed = startProcess({ CONTENT_SOURCE: 'seed', PORT: 'x', LOG_LEVEL: 'loud' })
+    await expect(failed).rejects.toThrow(/PORT: expected a port .*\nLOG_LEVEL: expected one of/)
+  })
+
+  it('that finds its port taken touches nothing', async () => {
+    await using data = await dataFolder(inject('base'))
+    const env = {
+      CONTENT_SOURCE: 'seed',
+      REBUILD_DATA: data.folder,
+      REBUILD_BUNDLE: inject('bundle'),
+    }
+    await using service = await startProcess(env)
+    const second = startProcess({ ...env, PORT: String(service.controlPort) })
+    await expect(second).rejects.toThrow(`Port ${service.controlPort} is busy`)
+    expect((await fetch(`${service.control}/healthz`)).status).toBe(200)
+  })
+})

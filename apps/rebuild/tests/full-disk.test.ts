@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { rm, statfs, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, inject, it } from 'vitest'
+import { dataFolder, liveBytes, liveId, liveProblems, releaseNames } from './data-folder.ts'
+import { startProcess } from './service-process.ts'
+import { standInLake } from './stand-in-lake.ts'
+
+/** A file system of its own, small enough to fill; or why there is none. */
+function smallDisk(): { folder: string } | { missing: string } {
+  if (process.platform !== 'linux') return { missing: 'tmpfs is known to Linux only' }
+  if (process.getuid?.() !== 0) return { missing: 'mounting a file system needs root' }
+  const folder = mkdtempSync(join(tmpdir(), 'kitewright-disk-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', folder], { stdio: 'pipe' })
+    return { folder }
+  } catch (error) {
+    return {
+      missing: `mount was refused: ${error instanceof Error ? error.message.trim() : error}`,
+    }
+  }
+}
+
+const disk = smallDisk()
+const reason = 'missing' in disk ? ` (skipped: ${disk.missing})` : ''
+
+describe.skipIf('missing' in disk)(`a full disk${reason}`, () => {
+  const folder = 'folder' in disk ? disk.folder : ''
+  afterAll(() => {
+    execFileSync('umount', ['-l', folder])
+    return rm(folder, { recursive: true, force: true })
+  })
+
+  it('leaves the site as it is, and is survived when there is room again', async () => {
+    await using lake = await standInLake()
+    await using data = await dataFolder(inject('base'), folder)
+    await using service = await startProcess({
+      ...lake.env,
+      REBUILD_DATA: data.folder,
+      REBUILD_BUNDLE: inject('bundle'),
+    })
+    await service.idle()
+    const before = { id: await liveId(data.folder), bytes: await liveBytes(data.folder) }
+    // Room for the note of a webhook, not for a page.
+    await fill(join(folder, 'filler'), 64 * 1024)
+    const price = lake.setPrice('web-development', 88)
+    expect((await service.publish()).status).toBe(202)
+    const { lastFailure } = await service.until(({ lastFailure: last }) => last)
+    expect(lastFailure).toMatchObject({ kind: 'disk', exitCode: 6 })
+    expect(lastFailure.message).toContain('Make room on the disk')
+    expect(await liveBytes(data.folder)).toEqual(before.bytes)
+    expect((await releaseNames(data.folder)).unfinished).toEqual([])
+
+    // Not even room for the note: Sanity must send it again.
+    await fill(join(folder, 'filler-2'), 0)
+    const statuses = new Set<number>()
+    for (let note = 0; note < 40; note += 1) statuses.add((await service.publish()).status)
+    expect(statuses).toContain(503)
+    expect((await fetch(`${service.site}/about`)).status).toBe(200)
+    expect(await liveId(data.folder)).toBe(before.id)
+
+    await rm(join(folder, 'filler'))
+    await rm(join(folder, 'filler-2'))
+    await service.until(({ lastFailure: last }) => last.resolvedAt)
+    expect(await service.shows('/services/web-development', `>${price}`)).toBe(true)
+    expect(await liveProblems(data.folder)).toEqual([])
+  })
+})
+
+/** Leaves `room` bytes on the file system. */
+async function fill(file: string, room: number) {
+  const { bavail, bsize } = await statfs(folderOf(file))
+  await writeFile(file, Buffer.alloc(Math.max(0, bavail * bsize - room)))
+}
+
+const folderOf = (file: string) => join(file, '..')

@@ -1,0 +1,41 @@
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startProcess } from './service-process.ts'
+import { standInLake } from './stand-in-lake.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A data folder with one live release of the seed; to be copied, not used. */
+    base: string
+    bundle: string
+  }
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'kitewright-rebuild-'))
+
+/**
+ * Copies the bundle, which others may build again meanwhile, and makes the first release, which
+ * takes longest: everything is compressed and drawn.
+ */
+export async function setup(project: TestProject) {
+  const web = join(import.meta.dirname, '../../web')
+  const bundle = join(folder, 'bundle')
+  await cp(process.env.REBUILD_BUNDLE ?? join(web, '.bundle'), bundle, { recursive: true })
+  await symlink(join(web, 'node_modules'), join(bundle, 'node_modules'))
+  const base = join(folder, 'base')
+  await using lake = await standInLake()
+  await using service = await startProcess({
+    ...lake.env,
+    REBUILD_DATA: base,
+    REBUILD_BUNDLE: bundle,
+  })
+  const { lastFailure } = await service.until(({ live, lastFailure }) => live ?? lastFailure)
+  if (lastFailure) throw new Error(lastFailure.message)
+  await service.kill('SIGTERM')
+  project.provide('base', base)
+  project.provide('bundle', bundle)
+}
+
+export const teardown = () => rm(folder, { recursive: true, force: true, maxRetries: 5 })

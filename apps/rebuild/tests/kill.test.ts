@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, inject, it } from 'vitest'
+import { dataFolder, liveBytes, liveId, liveProblems, releaseNames } from './data-folder.ts'
+import { type ServiceProcess, startProcess } from './service-process.ts'
+import { standInLake } from './stand-in-lake.ts'
+
+type Moment = (service: ServiceProcess) => Promise<unknown>
+
+const phase =
+  (name: string): Moment =>
+  ({ log }) =>
+    log.line((line) => line.phase === name)
+
+const moments: [string, Moment][] = [
+  ['the webhook is acknowledged', async () => {}],
+  ['content is loaded', phase('load')],
+  ['pages are made', phase('prerender')],
+  ['pages are being made', (service) => phase('prerender')(service).then(() => wait(60))],
+  ['the release is verified', phase('verify')],
+  ['the release is swapped', phase('swap')],
+  ['the swap is over', ({ log }) => log.line(({ msg }) => msg === 'A new release is live')],
+  ['half a second has passed', () => wait(500)],
+]
+
+describe('kill -9', () => {
+  it('loses neither the site nor the work, whatever the service was doing', async () => {
+    await using lake = await standInLake()
+    await using data = await dataFolder(inject('base'))
+    const { folder } = data
+    const env = { ...lake.env, REBUILD_DATA: folder, REBUILD_BUNDLE: inject('bundle') }
+    await using stack = new AsyncDisposableStack()
+    const start = async () => stack.use(await startProcess(env))
+    let service = await start()
+    for (const [place, [moment, come]] of moments.entries()) {
+      await service.idle()
+      const before = { id: await liveId(folder), bytes: await liveBytes(folder) }
+      const price = lake.setPrice('web-development', 51 + place)
+      // Lines of earlier builds are none of this one's.
+      service.log.lines.length = 0
+      expect((await service.publish()).status).toBe(202)
+      await come(service)
+      await service.kill()
+
+      expect(await liveProblems(folder), moment).toEqual([])
+      if ((await liveId(folder)) === before.id) {
+        expect(await liveBytes(folder), moment).toEqual(before.bytes)
+      }
+      // Without the new start nothing would build: the work itself was kept.
+      service = await start()
+      await service.until(({ running, waiting }) => !running && !waiting)
+      expect(await service.shows('/services/web-development', `>${price}`), moment).toBe(true)
+      expect(await liveProblems(folder), moment).toEqual([])
+      expect((await releaseNames(folder)).unfinished, moment).toEqual([])
+    }
+    expect((await releaseNames(folder)).whole.length).toBeLessThanOrEqual(5)
+  }, 120_000)
+
+  it('of the build process fails that build only', async () => {
+    await using lake = await standInLake()
+    await using data = await dataFolder(inject('base'))
+    await using service = await startProcess({
+      ...lake.env,
+      REBUILD_DATA: data.folder,
+      REBUILD_BUNDLE: inject('bundle'),
+    })
+    await service.idle()
+    const bytes = await liveBytes(data.folder)
+    const linesBefore = service.log.lines.length
+    lake.behave('hold')
+    await service.publish()
+    const { pid } = await service.log.line(({ phase: name }) => name === 'load', linesBefore)
+    process.kill(Number(pid), 'SIGKILL')
+    const { lastFailure } = await service.until(({ lastFailure: last }) => last)
+    expect(lastFailure).toMatchObject({ kind: 'crashed' })
+    expect(lastFailure.message).toContain('SIGKILL')
+    expect(await liveBytes(data.folder)).toEqual(bytes)
+    lake.behave('well')
+    await service.until(({ lastFailure: last }) => last.resolvedAt)
+  })
+})

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { dataFolder, liveBytes, liveId, liveProblems, releaseNames } from './data-folder.ts'
+import { type ServiceProcess, startProcess } from './service-process.ts'
+import { type Behaviour, lakeDocuments, type StandInLake, standInLake } from './stand-in-lake.ts'
+
+describe('a lake in trouble', () => {
+  const stack = new AsyncDisposableStack()
+  let lake: StandInLake
+  let service: ServiceProcess
+  let folder: string
+
+  beforeAll(async () => {
+    lake = stack.use(await standInLake())
+    folder = stack.use(await dataFolder(inject('base'))).folder
+    service = stack.use(
+      await startProcess({
+        ...lake.env,
+        REBUILD_DATA: folder,
+        REBUILD_BUNDLE: inject('bundle'),
+        REBUILD_LAKE_MS: '400',
+      }),
+    )
+    await service.idle()
+  })
+  afterAll(() => stack.disposeAsync())
+
+  /** Publishes while the lake is in trouble; answers the failure, after checking that nothing moved. */
+  async function failureWhile(trouble: () => void | Promise<void>) {
+    const before = { id: await liveId(folder), bytes: await liveBytes(folder) }
+    await trouble()
+    expect((await service.publish()).status).toBe(202)
+    const { lastFailure } = await service.until(
+      ({ lastFailure: last }) => last?.resolvedAt === null,
+    )
+    expect(await liveId(folder)).toBe(before.id)
+    expect(await liveBytes(folder)).toEqual(before.bytes)
+    expect((await releaseNames(folder)).unfinished).toEqual([])
+    expect((await fetch(`${service.site}/about`)).status).toBe(200)
+    return lastFailure
+  }
+
+  const recovered = () => service.until(({ lastFailure }) => lastFailure?.resolvedAt)
+
+  it.each<[Behaviour, string]>([
+    ['hold', 'did not answer within 0.4 seconds'],
+    [500, 'answered HTTP 500'],
+    [429, 'answered HTTP 429'],
+    ['truncated', 'did not answer with a list of documents'],
+    ['cut', 'could not be read'],
+    ['wrong shape', 'did not answer with a list of documents'],
+  ])(
+    'keeps the site while the lake answers %s, and recovers by itself',
+    async (behaviour, words) => {
+      const failure = await failureWhile(() => lake.behave(behaviour))
+      expect(failure).toMatchObject({ kind: 'unreachable', exitCode: 3 })
+      expect(failure.message).toContain(words)
+      expect(failure.message).toContain('visitors see the last good version')
+      lake.behave('well')
+      await recovered()
+    },
+  )
+
+  it('keeps the site while the lake is down, and recovers by itself with what was published', async () => {
+    const { port } = lake
+    const failure = await failureWhile(() => lake.close())
+    expect(failure).toMatchObject({ kind: 'unreachable', exitCode: 3 })
+    lake = stack.use(await standInLake(lakeDocuments(), port))
+    const price = lake.setPrice('web-development', 77)
+    await recovered()
+    expect(await service.shows('/services/web-development', price)).toBe(true)
+    expect(await liveProblems(folder)).toEqual([])
+  })
+
+  it('keeps the site when the lake is empty, and says what to do', async () => {
+    const failure = await failureWhile(() => lake.behave('empty'))
+    expect(failure).toMatchObject({ kind: 'invalid', exitCode: 4 })
+    expect(failure.message).toContain('expected published documents, found none')
+    lake.behave('well')
+    await service.publish()
+    await recovered()
+  })
+
+  it('keeps the site when a collection is empty', async () => {
+    const jobs = lake.documents.filter(({ _type }) => _type === 'job')
+    const failure = await failureWhile(() => {
+      for (const job of jobs) lake.documents.splice(lake.documents.indexOf(job), 1)
+    })
+    expect(failure.message).toContain('Publish at least one job.')
+    lake.documents.push(...jobs)
+    await service.publish()
+    await recovered()
+  })
+
+  it('leads an editor to the document and the field of a wrong value', async () => {
+    const wrong = lake.documents.find(({ _id }) => _id === 'service-web-development')
+    const title = wrong?.title
+    const failure = await failureWhile(() => {
+      if (wrong) wrong.title = 7
+    })
+    expect(failure).toMatchObject({ kind: 'invalid', exitCode: 4 })
+    expect(failure.problems).toContainEqual(
+      expect.objectContaining({
+        where: expect.stringContaining('service-web-development'),
+        field: 'title',
+      }),
+    )
+    if (wrong) wrong.title = title
+    await service.publish()
+    await recovered()
+  })
+})
+
+describe('reconciliation', () => {
+  it('finds what was published when no webhook came, without a build for nothing', async () => {
+    await using lake = await standInLake()
+    await using data = await dataFolder(inject('base'))
+    await using service = await startProcess({
+      ...lake.env,
+      REBUILD_DATA: data.folder,
+      REBUILD_BUNDLE: inject('bundle'),
+      REBUILD_RECONCILE_SECONDS: '1',
+    })
+    const before = await liveId(data.folder)
+    await service.until(({ builds }) => builds >= 2)
+    expect(await liveId(data.folder)).toBe(before)
+    const price = lake.setPrice('seo-optimization', 19)
+    await service.until(({ live }) => live.id !== before)
+    expect(await service.shows('/services/seo-optimization', price)).toBe(true)
+  })
+})

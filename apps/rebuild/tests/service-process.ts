@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHmac, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export const secret = 'a-secret-for-tests-only'
+export const adminToken = 'a-token-for-tests-only'
+
+type LogLine = Record<string, unknown> & { msg: string }
+
+/** Signs as Sanity does. */
+export const signatureOf = (body: string, key = secret, time = Date.now()) =>
+  `t=${time},v1=${createHmac('sha256', key).update(`${time}.${body}`).digest('base64url')}`
+
+export const webhookBody = (title = 'Web Development') =>
+  JSON.stringify({ _id: 'service-web-development', _type: 'service', title, nonce: randomUUID() })
+
+const service = join(import.meta.dirname, '../src/main.ts')
+
+/** Runs the service as production does: a process of its own, with free ports. */
+export async function startProcess(env: NodeJS.ProcessEnv, program = service) {
+  const child = spawn(process.execPath, [program], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      SITE_PORT: '0',
+      SITE_HOST: '127.0.0.1',
+      SANITY_WEBHOOK_SECRET: secret,
+      REBUILD_ADMIN_TOKEN: adminToken,
+      REBUILD_RECONCILE_SECONDS: '3600',
+      LOG_LEVEL: 'debug',
+      // Half of a start is compiling.
+      ...(env.REBUILD_DATA && { NODE_COMPILE_CACHE: join(env.REBUILD_DATA, 'cache/node') }),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  // A test that ran out of time never comes to its end.
+  process.once('exit', () => child.kill('SIGKILL'))
+  const log = readLog(child)
+  const started = await log.line(({ msg }) => msg === 'The service runs')
+  const control = `http://127.0.0.1:${started.control}`
+  const site = `http://127.0.0.1:${started.site}`
+
+  const post = (path: string, body: string, headers: Record<string, string>) =>
+    fetch(`${control}${path}`, { method: 'POST', body, headers })
+
+  const status = async () => {
+    const response = await fetch(`${control}/status`)
+    return response.json()
+  }
+
+  return {
+    child,
+    log,
+    control,
+    site,
+    controlPort: Number(started.control),
+    post,
+    status,
+    publish: (body = webhookBody(), headers: Record<string, string> = {}) =>
+      post('/hooks/sanity', body, { 'sanity-webhook-signature': signatureOf(body), ...headers }),
+    admin: (action: string, body: object = {}) =>
+      post(`/admin/${action}`, JSON.stringify(body), { authorization: `Bearer ${adminToken}` }),
+    /** Whether a page that visitors see holds a text. */
+    shows: async (path: string, text: string) =>
+      (await (await fetch(`${site}${path}`)).text()).includes(text),
+    /** Resolves when nothing runs or waits. */
+    async idle() {
+      for (;;) {
+        const { running, waiting } = await status()
+        if (!running && !waiting) return
+        await wait(25)
+      }
+    },
+    async until(condition: (found: Awaited<ReturnType<typeof status>>) => unknown) {
+      for (;;) {
+        const found = await status()
+        if (condition(found)) return found
+        await wait(25)
+      }
+    },
+    kill: (signal: NodeJS.Signals = 'SIGKILL') => ended(child, signal),
+    [Symbol.asyncDispose]: async () => {
+      await ended(child, 'SIGKILL')
+    },
+  }
+}
+
+export type ServiceProcess = Awaited<ReturnType<typeof startProcess>>
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  child.kill(signal)
+  return exit
+}
+
+function readLog(child: ChildProcess) {
+  const lines: LogLine[] = []
+  const listeners = new Set<() => void>()
+  let rest = ''
+  let errors = ''
+  let exited = false
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    const parts = `${rest}${text}`.split('\n')
+    rest = parts.pop() ?? ''
+    lines.push(...parts.map((part): LogLine => JSON.parse(part)))
+    tell()
+  })
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    errors += text
+  })
+  child.once('close', () => {
+    exited = true
+    tell()
+  })
+
+  /** The first line from `from` on that fits; rejects when the process ends without one. */
+  const line = (fits: (line: LogLine) => boolean, from = 0): Promise<LogLine> => {
+    const { promise, resolve, reject } = Promise.withResolvers<LogLine>()
+    const look = () => {
+      const found = lines.slice(from).find(fits)
+      if (found) resolve(found)
+      else if (exited) reject(new Error(`The service ended: ${errors || 'it said nothing'}`))
+      else return
+      listeners.delete(look)
+    }
+    listeners.add(look)
+    look()
+    return promise
+  }
+  return { lines, line, errors: () => errors }
+}

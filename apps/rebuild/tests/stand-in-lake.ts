@@ -1,0 +1,92 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { seedDocuments } from '@kitewright/seed/seed-documents'
+
+export type LakeDocument = Record<string, unknown> & { _id: string; _type: string }
+
+/** How the lake answers. `hold` keeps the request open until the behaviour changes. */
+export type Behaviour = 'well' | 'hold' | 'truncated' | 'wrong shape' | 'empty' | 'cut' | 500 | 429
+
+/** The seed as a lake would hold it: pictures have addresses of their own. */
+export const lakeDocuments = (): LakeDocument[] =>
+  seedDocuments().map((document) =>
+    document._type === 'sanity.imageAsset'
+      ? { ...document, url: `https://pictures.example${document.url}` }
+      : { ...document },
+  )
+
+/** A server that plays the content lake: it answers each query with all its documents. */
+export async function standInLake(documents = lakeDocuments(), port = 0) {
+  let behaviour: Behaviour = 'well'
+  let requests = 0
+  const held = new Set<ServerResponse>()
+  const server = createServer((_request, response) => {
+    requests += 1
+    if (behaviour === 'hold') held.add(response)
+    else answer(response, behaviour, documents)
+  })
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
+  const address = server.address()
+  const bound = typeof address === 'object' && address ? address.port : 0
+  const close = () =>
+    new Promise<void>((closed) => {
+      server.closeAllConnections()
+      server.close(() => closed())
+    })
+  return {
+    port: bound,
+    documents,
+    get requests() {
+      return requests
+    },
+    env: {
+      CONTENT_SOURCE: 'sanity',
+      PUBLIC_SANITY_PROJECT_ID: 'kitewright',
+      SANITY_API_HOST: `http://127.0.0.1:${bound}`,
+    },
+    behave(next: Behaviour) {
+      behaviour = next
+      if (next === 'hold') return
+      for (const response of held) answer(response, next, documents)
+      held.clear()
+    },
+    /** Gives a service's first package another price; answers the price as pages show it. */
+    setPrice(slug: string, thousands: number): string {
+      const service = documents.find(({ _id }) => _id === `service-${slug}`)
+      const tiers = Array.isArray(service?.tiers) ? service.tiers : []
+      if (!service || !tiers[0]) throw new Error(`There is no service ${slug}`)
+      service.tiers = [{ ...tiers[0], from: thousands * 1000 }, ...tiers.slice(1)]
+      return `₹${thousands}K`
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  }
+}
+
+export type StandInLake = Awaited<ReturnType<typeof standInLake>>
+
+function answer(response: ServerResponse, behaviour: Behaviour, documents: LakeDocument[]) {
+  const reply = (status: number, body: string) => {
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(body)
+  }
+  const whole = JSON.stringify({ query: '', result: documents, ms: 1 })
+  switch (behaviour) {
+    case 'truncated':
+      return reply(200, whole.slice(0, whole.length / 2))
+    case 'cut':
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'content-length': whole.length,
+      })
+      return response.write(whole.slice(0, whole.length / 2), () => response.destroy())
+    case 'wrong shape':
+      return reply(200, JSON.stringify({ result: { documents: 'many' } }))
+    case 'empty':
+      return reply(200, JSON.stringify({ result: [] }))
+    case 500:
+    case 429:
+      return reply(behaviour, JSON.stringify({ error: { description: 'Not now', type: 'busy' } }))
+    default:
+      return reply(200, whole)
+  }
+}
