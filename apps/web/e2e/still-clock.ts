@@ -12,10 +12,19 @@ type Opening = {
  */
 export async function openStill(page: Page, address: string, { at }: Opening = {}) {
   const start = at ?? new Date('2026-11-20T10:00:00+05:30')
-  await page.clock.install({ time: start })
+  // A clock cannot be stopped at a moment that has passed: a slow machine needs this long at most.
+  await page.clock.install({ time: start.getTime() - 60_000 })
   await page.clock.pauseAt(start)
+  await page.addInitScript(countFromOpening)
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   await firstFrame(page)
+}
+
+/** Lets `performance.now` begin with the page, as in a browser, and not with the clock. */
+function countFromOpening() {
+  const now = performance.now.bind(performance)
+  const opened = now()
+  performance.now = () => now() - opened
 }
 
 /** Frames follow the page's clock: the first one comes at most 16 ms after it was asked for. */

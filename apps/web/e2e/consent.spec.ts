@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test'
+import { choose, dataLayer, expectReports, headerLink, open, tag, view } from './analytics.ts'
+import { hydrated } from './console.ts'
+import { outsiders } from './outsiders.ts'
+import { paths, servicePaths } from './paths.ts'
+import { groups } from './services.ts'
+import { configured } from './sites.ts'
+import { painted } from './visit.ts'
+
+/** Specification, section 4, Analytics consent; decisions, Consent. */
+
+test.describe('without consent nothing leaves', () => {
+  // The calendar is the one exception (decisions, Consent).
+  const others = paths.filter((path) => !servicePaths.includes(path) && path !== '/book-meeting')
+  const ofGroups = groups.map(({ title, services }) => ({
+    when: `before a choice, on the pages of ${title}`,
+    choice: null,
+    routes: services.map(({ path }) => path),
+  }))
+  for (const { when, choice, routes } of [
+    ...ofGroups,
+    { when: 'before a choice, on all other pages', choice: null, routes: others },
+    {
+      when: 'after a refusal',
+      choice: false,
+      routes: ['/', '/contact', '/services/web-development'],
+    },
+  ]) {
+    test(when, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const addresses = await outsiders(page)
+      if (choice !== null) await choose(page, choice)
+      for (const path of routes) {
+        await page.goto(configured.url + path, { waitUntil: 'commit' })
+        await hydrated(page)
+        await painted(page)
+        expect(await dataLayer(page)).toBeNull()
+        expect(addresses).toEqual([])
+      }
+    })
+  }
+})
+
+test('a site without a measurement ID reports nothing', async ({ page }) => {
+  await choose(page, true)
+  const addresses = await outsiders(page)
+  await open(page, '/services/web-development')
+  await headerLink(page, 'Contact Us').click()
+  await page.getByRole('main').getByRole('link', { name: 'Book a Meeting' }).click()
+  await expect(page).toHaveTitle('Book a Meeting | Kitewright')
+  expect(await dataLayer(page)).toBeNull()
+  expect(addresses).toEqual([])
+})
+
+test('granting starts analytics, withdrawing stops it', async ({ page }) => {
+  const addresses = await outsiders(page)
+  const answer = async (name: string) => {
+    await page.getByRole('dialog').getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await open(page, `${configured.url}/about`)
+  // The banner comes by itself, as no choice is known.
+  await answer('Accept Analytics')
+  await expect.poll(() => addresses).toEqual([tag])
+  const views = [view('/about', 'About Us | Kitewright')]
+  await expectReports(page, 'page_view', views)
+
+  await page.getByRole('button', { name: 'Cookie choices' }).click()
+  await answer('Essential Only')
+  await headerLink(page, 'Contact Us').click()
+  await page.getByRole('main').getByRole('link', { name: 'Book a Meeting' }).click()
+  await expect(page).toHaveTitle('Book a Meeting | Kitewright')
+  await expectReports(page, 'page_view', views)
+  await expectReports(page, 'cta_click', [])
+  // The provider's own switch, for what its tag would do by itself.
+  expect(await page.evaluate(() => Reflect.get(window, 'ga-disable-G-TEST12345'))).toBe(true)
+})
