@@ -50,6 +50,8 @@ export async function startService(
   const releases = new Releases(dataFolder)
   await releases.prepare()
   const live = await releases.recover((text) => log.warn(text))
+  // A kill between swap and prune leaves one release too many.
+  await releases.prune(settings.keep)
   if (live) site.show(live)
   const { journal, entries } = await Journal.open(join(dataFolder, 'journal.ndjson'))
   const state = stateOf(entries)
