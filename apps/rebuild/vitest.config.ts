@@ -7,6 +7,7 @@ export default defineConfig({
     // Real processes on a machine that may build beside them.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One file at a time: each starts services whose builds want both cores.
+    fileParallelism: false,
   },
 })
