@@ -15,4 +15,4 @@ export function complaints(page: Page): string[] {
 
 /** Resolves once React has taken over the page. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  page.waitForFunction(() => document.documentElement?.dataset.hydrated === 'true')
