@@ -1,26 +1,42 @@
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { artBase } from './prerender/art-base.ts'
 import { devPages } from './prerender/dev-pages.ts'
+import { leanRouter } from './prerender/lean-router.ts'
+
+const entry = join(import.meta.dirname, 'src/entry-client.tsx')
+
+type Graph = { getModuleInfo: (id: string) => { importedIds: string[] } | null }
+
+/** Whether the entry imports a module at once, by itself or through others. */
+function startsWith(id: string, graph: Graph): boolean {
+  const started = new Set([entry])
+  for (const known of started) {
+    for (const next of graph.getModuleInfo(known)?.importedIds ?? []) started.add(next)
+  }
+  return id !== entry && started.has(id)
+}
 
 /**
- * Libraries stay cached when our code changes. What most pages share is one file: two dozen tiny
- * ones compress badly and cost a request each.
+ * Libraries stay cached when our code changes. What every page starts with is one file, and so is
+ * what most pages share: two dozen tiny ones compress badly and cost a request each.
  */
 const chunkGroups = [
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/[^/]+)\//,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+  },
+  {
+    debugName: 'start',
+    name: (id: string, graph: Graph) =>
+      !id.includes('node_modules') && startsWith(id, graph) ? 'start' : null,
   },
   { name: 'shared', test: /\/src\/(ui|motion|sections)\//, minShareCount: 4 },
 ]
 
-export default defineConfig(async () => ({
-  plugins: [react(), tailwindcss(), devPages()],
-  define: {
-    'import.meta.env.VITE_ART_BASE': JSON.stringify(await artBase()),
-  },
+export default defineConfig({
+  plugins: [react(), tailwindcss(), leanRouter(), devPages()],
   build: {
     outDir: '.bundle/client',
     emptyOutDir: true,
@@ -41,4 +57,4 @@ export default defineConfig(async () => ({
     // Built sites lie beside the sources; a build must not reload the page of a developer.
     watch: { ignored: ['**/dist/**', '**/dist-*/**', '**/.bundle/**', '**/.cache/**'] },
   },
-}))
+})

@@ -1,9 +1,9 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { Analytics } from './analytics/analytics.tsx'
-import { type Config, ConfigProvider } from './config-context.tsx'
-import type { Site } from './page-content.ts'
+import { canonicalPath } from './canonical-path.ts'
+import { ConfigProvider } from './config-context.tsx'
+import type { InlinedData, PageData, Site } from './page-content.ts'
 import { PageView } from './page-view.tsx'
 import { legalPaths, paths, servicePath } from './routes.tsx'
 import { CookieBanner } from './shell/cookie-banner/cookie-banner.tsx'
@@ -19,15 +19,12 @@ import { PlainLayout } from './shell/plain-layout/plain-layout.tsx'
 import { ServicesLayout } from './shell/services-layout/services-layout.tsx'
 import { SmoothScroll } from './shell/smooth-scroll.tsx'
 import { SiteProvider } from './site-context.tsx'
-import { PrefetchProvider } from './ui/link.tsx'
+import { DocumentProvider, PrefetchProvider } from './ui/link.tsx'
 
-type AppProps = {
-  site: Site
-  config: Config
-  client: QueryClient
+type AppProps = Omit<InlinedData, 'data'> & {
   prefetch: (path: string) => void
-  /** Path of the page that was served: known even when no menu lists it. */
-  served: string
+  /** The page that was served: known even when no menu lists it. */
+  served: PageData
 }
 
 const plainPaths = [
@@ -37,28 +34,31 @@ const plainPaths = [
 
 const isPlain = (path: string) => plainPaths.some((plain) => plain === path)
 
-const servicesPaths = (site: Site, served: string) => {
+const servicesPaths = (site: Site, served: PageData) => {
   const listed = site.groups.flatMap((group) => group.services.map(({ slug }) => servicePath(slug)))
-  return [...new Set([paths.servicesOverview, ...listed, served])].filter((path) => !isPlain(path))
+  return [...new Set([paths.servicesOverview, ...listed, served.meta.path])].filter(
+    (path) => !isPlain(path),
+  )
 }
 
 /** Every path that has a page of its own; any other shows home. */
-export const knownPaths = (site: Site, served: string): string[] => [
+export const knownPaths = (site: Site, served: PageData): string[] => [
   ...plainPaths,
   ...servicesPaths(site, served),
 ]
 
-const page = (path: string) => (
-  <Route key={path} path={path} element={<PageView key={path} path={path} />} />
-)
+/** Only the document of the booking page may ask the hosts of the calendar (prerender/headers). */
+const isBooking = (href: string, served: PageData) =>
+  served.page !== 'booking' &&
+  canonicalPath(new URL(href, 'http://site').pathname) === paths.booking
 
 /** The whole site: header, the page of the address, footer. */
-export function App({ site, config, client, prefetch, served }: AppProps) {
+export function App({ site, config, prefetch, served }: AppProps) {
   return (
-    <QueryClientProvider client={client}>
-      <ConfigProvider config={config}>
-        <SiteProvider site={site}>
-          <PrefetchProvider value={prefetch}>
+    <ConfigProvider config={config}>
+      <SiteProvider site={site}>
+        <PrefetchProvider value={prefetch}>
+          <DocumentProvider value={(href) => !!config.schedulingUrl && isBooking(href, served)}>
             <NavigationProvider known={knownPaths(site, served)}>
               <a className="skip-link" href="#main">
                 Skip to content
@@ -76,21 +76,24 @@ export function App({ site, config, client, prefetch, served }: AppProps) {
               <CookieBanner />
               <SmoothScroll />
             </NavigationProvider>
-          </PrefetchProvider>
-        </SiteProvider>
-      </ConfigProvider>
-    </QueryClientProvider>
+          </DocumentProvider>
+        </PrefetchProvider>
+      </SiteProvider>
+    </ConfigProvider>
   )
 }
 
 /** The page on the screen, in its layout. It stays until the next one is complete. */
 function Pages({ site, served }: Pick<AppProps, 'site' | 'served'>) {
+  const page = (path: string) => (
+    <Route key={path} path={path} element={<PageView key={path} path={path} served={served} />} />
+  )
   return (
     <Routes location={useNavigation().shown.location}>
       <Route element={<ServicesLayout />}>{servicesPaths(site, served).map(page)}</Route>
       <Route element={<PlainLayout />}>
         {plainPaths.map(page)}
-        <Route path="*" element={<PageView path={paths.home} />} />
+        <Route path="*" element={<PageView path={paths.home} served={served} />} />
       </Route>
     </Routes>
   )

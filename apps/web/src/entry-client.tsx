@@ -4,42 +4,35 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App, knownPaths } from './app.tsx'
 import { canonicalPath } from './canonical-path.ts'
-import { createPageClient, loadPage, pageQuery } from './page-client.ts'
-import type { InlinedData } from './page-content.ts'
+import { readInlinedData } from './inlined-data.ts'
+import { loadPage } from './load-page.ts'
+import { whenIdle } from './motion/when-idle.ts'
+import { loadPageQueries } from './page-view.tsx'
 import { paths } from './routes.tsx'
+import { serveArtFrom } from './ui/art.ts'
 
 const root = document.getElementById('root')
-const inlined = document.getElementById('page-data')?.textContent
-if (!root || !inlined) throw new Error('The page lacks #root or #page-data')
+if (!root) throw new Error('The page lacks #root')
 
-const { site, config, data }: InlinedData = JSON.parse(inlined)
-const client = createPageClient()
-client.setQueryData(pageQuery(data.meta.path).queryKey, data)
+const { site, config, data } = readInlinedData()
+serveArtFrom(config.art)
 
-const known = new Set(knownPaths(site, data.meta.path))
+const known = new Set(knownPaths(site, data))
 const pathOf = (href: string) => {
   const path = canonicalPath(new URL(href, location.href).pathname)
   return known.has(path) ? path : paths.home
 }
 
-/** Fetches content, then code, of a page ahead of a click. A click tries again what failed here. */
-async function prefetch(href: string) {
-  const query = pageQuery(pathOf(href))
-  await client.prefetchQuery(query)
-  const next = client.getQueryData(query.queryKey)
-  if (next) await loadPage(next.page).catch((error) => console.warn(error))
-}
+/** Gets a page ahead of a click. A click tries again what failed here. */
+const prefetch = (href: string) =>
+  loadPageQueries()
+    .then(({ prefetchPage }) => prefetchPage(pathOf(href)))
+    .catch((error: unknown) => console.warn(error))
 
 const app = (
   <StrictMode>
     <BrowserRouter useTransitions={false}>
-      <App
-        site={site}
-        config={config}
-        client={client}
-        prefetch={prefetch}
-        served={data.meta.path}
-      />
+      <App site={site} config={config} prefetch={prefetch} served={data} />
     </BrowserRouter>
   </StrictMode>
 )
@@ -52,3 +45,6 @@ if (path === data.meta.path) {
   // A known page reached in another spelling, on a host that answered with the page for unknown paths.
   createRoot(root).render(app)
 }
+
+await whenIdle()
+loadPageQueries().catch((error: unknown) => console.warn(error))

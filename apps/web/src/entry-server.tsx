@@ -1,11 +1,13 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app.tsx'
-import { createPageClient, loadPage, pageQuery } from './page-client.ts'
+import { loadPage } from './load-page.ts'
 import type { InlinedData } from './page-content.ts'
+import { serveArtFrom } from './ui/art.ts'
+import { loadRichText } from './ui/rich-text.tsx'
 
 export { canonicalPath } from './canonical-path.ts'
-export { pageFile } from './page-client.ts'
+export { pageFile } from './page-file.ts'
 export { pagesOf } from './routes.tsx'
 
 /**
@@ -17,19 +19,12 @@ export async function render(
   { site, config, data }: InlinedData,
   location = data.meta.path,
 ): Promise<{ head: string; body: string }> {
-  const client = createPageClient()
-  client.setQueryData(pageQuery(data.meta.path).queryKey, data)
-  await loadPage(data.page)
+  serveArtFrom(config.art)
+  await Promise.all([loadPage(data.page), loadRichText()])
   const failures: unknown[] = []
   const { prelude } = await prerender(
     <StaticRouter location={location}>
-      <App
-        site={site}
-        config={config}
-        client={client}
-        prefetch={() => {}}
-        served={data.meta.path}
-      />
+      <App site={site} config={config} prefetch={() => {}} served={data} />
     </StaticRouter>,
     // Otherwise React moves large content into a hidden part that only a script reveals.
     {

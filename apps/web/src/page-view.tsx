@@ -1,16 +1,29 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { use } from 'react'
-import { loadPage, pageQuery } from './page-client.ts'
-import { PageHead } from './page-head.tsx'
+import { use, useState } from 'react'
+import { loadOnce } from './load-once.ts'
+import { LoadedPage } from './loaded-page.tsx'
+import type { PageData } from './page-content.ts'
+import { useHydrated } from './ui/use-hydrated.ts'
 
-/** A page with its content; suspends while code or content are on their way. */
-export function PageView({ path }: { path: string }) {
-  const { data } = useSuspenseQuery(pageQuery(path))
-  const Page = use(loadPage(data.page))
-  return (
-    <>
-      <PageHead meta={data.meta} />
-      <Page content={data.content} />
-    </>
+/** Fetching pages is for the second page of a visit: its 8 KB load when the first one answers. */
+export const loadPageQueries = loadOnce(() => import('./page-queries.tsx'))
+
+type PageViewProps = {
+  path: string
+  /** The page that the document brought along. */
+  served: PageData
+}
+
+/** The page of an address: the one served when the visit begins, later ones as they are fetched. */
+export function PageView({ path, served }: PageViewProps) {
+  const [isFirst] = useState(!useHydrated())
+  return isFirst && path === served.meta.path ? (
+    <LoadedPage data={served} />
+  ) : (
+    <FetchedPage path={path} />
   )
+}
+
+function FetchedPage({ path }: { path: string }) {
+  const { QueriedPage } = use(loadPageQueries())
+  return <QueriedPage path={path} />
 }

@@ -1,5 +1,6 @@
 import type { Content } from '@kitewright/content-types/pages'
 import type { ComponentType } from 'react'
+import { bookingPath } from './booking-path.ts'
 import type { PageContent, PageData, PageName, PageProps } from './page-content.ts'
 
 type PageModule<Name extends PageName> = ComponentType<PageProps<Name>>
@@ -39,7 +40,7 @@ export const paths = {
   careers: '/careers',
   blog: '/blog',
   contact: '/contact',
-  booking: '/book-meeting',
+  booking: bookingPath,
   comingSoon: '/coming-soon',
   labsComingSoon: '/labs-careers-coming-soon',
 } as const

@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { Link } from './link.tsx'
-import { RichText } from './rich-text.tsx'
+import { loadRichText, RichText } from './rich-text.tsx'
+
+await loadRichText()
 
 const html = (href: string) =>
   renderToStaticMarkup(

@@ -2,28 +2,41 @@ import type {
   RichLine,
   RichText as RichTextValue,
 } from '@kitewright/content-types/generated/sanity.types'
-import { PortableText, type PortableTextComponents } from '@portabletext/react'
-import { Link } from './link.tsx'
+import { memo, Suspense, use } from 'react'
+import { loadOnce } from '#app/load-once.ts'
 
-type Level = 2 | 3 | 4
-
-const components = (level: Level): Partial<PortableTextComponents> => {
-  const Heading: 'h2' | 'h3' | 'h4' = `h${level}`
-  const Small: 'h3' | 'h4' | 'h5' = `h${(level + 1) as 3 | 4 | 5}`
-  return {
-    block: {
-      h2: ({ children }) => <Heading>{children}</Heading>,
-      h3: ({ children }) => <Small>{children}</Small>,
-    },
-    marks: {
-      link: ({ children, value }) => <Link href={value?.href ?? '#'}>{children}</Link>,
-    },
-  }
+export type RichTextProps = {
+  value: RichTextValue | RichLine
+  /** The rank of its larger heading, so that headings nest. */
+  level?: 2 | 3 | 4
 }
 
-const byLevel = { 2: components(2), 3: components(3), 4: components(4) }
+const loadPortableText = loadOnce(() => import('./portable-text.tsx').then((m) => m.PortableText))
 
-/** Portable Text from the CMS. `level` is the rank of its larger heading, so that headings nest. */
-export function RichText({ value, level = 2 }: { value: RichTextValue | RichLine; level?: Level }) {
-  return <PortableText value={value} components={byLevel[level]} />
+/** Where the code does not come, the prerendered text simply stays; only its links load a document. */
+const portableText = loadOnce(() =>
+  loadPortableText().catch((reason: unknown) => {
+    console.warn('Texts stay as they were served:', reason)
+    return new Promise<never>(() => {})
+  }),
+)
+
+/** Loads what texts are made with. A page that is not served must have it first, or texts would pop in. */
+export const loadRichText = loadOnce(() => loadPortableText().then(portableText))
+
+/**
+ * Portable Text from the CMS. It hydrates after the page does: the text is in the HTML already, and
+ * its code (3 KB) is not worth waiting for.
+ */
+export const RichText = memo(function RichText(props: RichTextProps) {
+  return (
+    <Suspense fallback={null}>
+      <Loaded {...props} />
+    </Suspense>
+  )
+})
+
+function Loaded(props: RichTextProps) {
+  const PortableText = use(portableText())
+  return <PortableText {...props} />
 }

@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PageContent } from '#app/page-content.ts'
+import { loadRichText } from '#app/ui/rich-text.tsx'
 import { JobRow } from './job-row.tsx'
+
+await loadRichText()
 
 const job: PageContent['careers']['jobs'][number] = {
   _id: 'job-kite-cutter',

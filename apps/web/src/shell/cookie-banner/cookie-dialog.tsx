@@ -4,7 +4,7 @@ import { consent } from '#app/analytics/consent.ts'
 import { useSite } from '#app/site-context.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { RichText } from '#app/ui/rich-text.tsx'
+import { PortableText } from '#app/ui/portable-text.tsx'
 import { useModal } from './use-modal.ts'
 
 /** The choice itself. Whatever ends it without a choice stores nothing. */
@@ -31,7 +31,7 @@ export function CookieDialog({ onClosed }: { onClosed: () => void }) {
         </h2>
         <div className="cookie-banner__text" id={`${id}-text`}>
           <p>{text}</p>
-          <RichText value={detail} />
+          <PortableText value={detail} />
         </div>
         <div className="cookie-banner__choices">
           <Button kind="ghost" small onClick={() => choose(true)}>

@@ -1,21 +1,16 @@
 import './page-boundary.css'
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Component, type ReactNode } from 'react'
+import { loadPageQueries } from '#app/page-view.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useNavigation } from './navigation-context.ts'
 import { PageAnswers } from './page-answers.tsx'
 
-type BoundaryProps = { path: string; reset: () => void; children: ReactNode }
+type BoundaryProps = { path: string; children: ReactNode }
 
 /** Shows what to do when a page cannot be loaded, instead of an empty document. */
 export function PageBoundary({ children }: { children: ReactNode }) {
-  const { reset } = useQueryErrorResetBoundary()
   const { pathname } = useNavigation().shown.location
-  return (
-    <Boundary path={pathname} reset={reset}>
-      {children}
-    </Boundary>
-  )
+  return <Boundary path={pathname}>{children}</Boundary>
 }
 
 class Boundary extends Component<BoundaryProps, { failed: boolean }> {
@@ -28,7 +23,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   /** Another page gets its own chance. */
   override componentDidUpdate(before: BoundaryProps) {
     if (!this.state.failed || before.path === this.props.path) return
-    this.props.reset()
+    forgetFailedPages()
     this.setState({ failed: false })
   }
 
@@ -36,6 +31,11 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     return this.state.failed ? <PageFailure /> : this.props.children
   }
 }
+
+const forgetFailedPages = () =>
+  loadPageQueries()
+    .then((queries) => queries.forgetFailedPages())
+    .catch((error: unknown) => console.warn(error))
 
 /** Loading the document anew also helps when a newer release has replaced the files of this one. */
 function PageFailure() {

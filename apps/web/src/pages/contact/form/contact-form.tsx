@@ -13,7 +13,7 @@ type ContactFormProps = Pick<PageContent['contact'], 'formHeading' | 'formHelp' 
 
 /** The enquiry (specification, sections 2 to 5). */
 export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormProps) {
-  const { status, attempt, submitting, problems, submit, forgetProblem } = useContactForm()
+  const { status, attempt, problems, submit, forgetProblem } = useContactForm()
   // With scripts our own messages replace the browser's bubbles, which would hide the error state.
   const hydrated = useHydrated()
 
@@ -37,7 +37,7 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
           This form needs JavaScript. Please write an email, or phone us in business hours.
         </p>
       </noscript>
-      {status !== 'idle' && <FormAlert key={attempt} status={status} />}
+      {(status === 'success' || status === 'error') && <FormAlert key={attempt} status={status} />}
       <div className="contact-form__pairs">
         <TextField
           id="contact-name"
@@ -89,8 +89,8 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
         <input id="contact-website" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
       <div className="contact-form__send">
-        <Button type="submit" disabled={submitting}>
-          {submitting ? (
+        <Button type="submit" disabled={status === 'sending'}>
+          {status === 'sending' ? (
             'Sending...'
           ) : (
             <>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { trackEvent } from '#app/analytics/track-event.ts'
 import { useConfig } from '#app/config-context.tsx'
@@ -7,8 +6,8 @@ import { enquiryPayload } from '../enquiry/enquiry-payload.ts'
 import { type EnquiryProblems, problemsIn } from '../enquiry/enquiry-problems.ts'
 import { deliverEnquiry } from '../enquiry/send-enquiry.ts'
 
-/** How the last try ended; `attempt` tells two equal ends apart. */
-type Outcome = { status: 'idle' | 'success' | 'error'; attempt: number }
+/** How the last try stands; `attempt` tells two equal ends apart. */
+type Outcome = { status: 'idle' | 'sending' | 'success' | 'error'; attempt: number }
 
 /**
  * The states of the contact form (specification, section 4). The fields keep their own values, so
@@ -21,38 +20,30 @@ export function useContactForm() {
   // State would be too late for the second of two clicks in a row.
   const busy = useRef(false)
 
-  const end = (status: Outcome['status']) =>
+  const become = (status: Outcome['status']) =>
     setOutcome(({ attempt }) => ({ status, attempt: attempt + 1 }))
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: (form: HTMLFormElement) => {
-      const data = new FormData(form)
-      const payload = enquiryPayload(enquiryOf(data), {
-        at: new Date(),
-        sinceLoad: performance.now(),
-        trapped: isTrapped(data),
-      })
-      return deliverEnquiry(payload, contactEndpoint)
-    },
-    // Otherwise the query client would hold the enquiry back while the browser says it is offline.
-    networkMode: 'always',
-    onSuccess: (_, form) => {
-      form.reset()
-      end('success')
-      trackEvent('form_submit', {
-        category: 'Contact',
-        label: 'Contact Form Submission',
-        value: 1,
-      })
-    },
-    onError: (error) => {
+  async function send(form: HTMLFormElement) {
+    const data = new FormData(form)
+    const payload = enquiryPayload(enquiryOf(data), {
+      at: new Date(),
+      sinceLoad: performance.now(),
+      trapped: isTrapped(data),
+    })
+    try {
+      await deliverEnquiry(payload, contactEndpoint)
+    } catch (error) {
       console.warn('The enquiry was not sent:', error)
-      end('error')
-    },
-    onSettled: () => {
-      busy.current = false
-    },
-  })
+      return become('error')
+    }
+    form.reset()
+    become('success')
+    trackEvent('form_submit', {
+      category: 'Contact',
+      label: 'Contact Form Submission',
+      value: 1,
+    })
+  }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -61,14 +52,16 @@ export function useContactForm() {
     const found = problemsIn(enquiryOf(new FormData(form)))
     setProblems(found)
     if (Object.keys(found).length > 0) {
-      end('error')
+      become('error')
       return
     }
     busy.current = true
-    end('idle')
+    become('sending')
     // The button goes out of order and would drop the focus.
     if (document.activeElement instanceof HTMLButtonElement) form.focus({ preventScroll: true })
-    mutate(form)
+    void send(form).finally(() => {
+      busy.current = false
+    })
   }
 
   /** What the visitor corrects is no longer marked. */
@@ -77,5 +70,5 @@ export function useContactForm() {
     setProblems({ ...problems, [String(target.name)]: undefined })
   }
 
-  return { ...outcome, submitting: isPending, problems, submit, forgetProblem }
+  return { ...outcome, problems, submit, forgetProblem }
 }

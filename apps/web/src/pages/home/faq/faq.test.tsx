@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
+import { loadRichText } from '#app/ui/rich-text.tsx'
 import { Faq } from './faq.tsx'
+
+await loadRichText()
 
 const ask = (category: string, question: string, text: string) => ({
   _id: `faq.${category}`,

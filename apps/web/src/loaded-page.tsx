@@ -1,0 +1,15 @@
+import { use } from 'react'
+import { loadPage } from './load-page.ts'
+import type { PageData } from './page-content.ts'
+import { PageHead } from './page-head.tsx'
+
+/** A page whose content is there; suspends while its code is on its way. */
+export function LoadedPage({ data }: { data: PageData }) {
+  const Page = use(loadPage(data.page))
+  return (
+    <>
+      <PageHead meta={data.meta} />
+      <Page content={data.content} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { use } from 'react'
+import { readInlinedData } from './inlined-data.ts'
+import { loadPage } from './load-page.ts'
+import { LoadedPage } from './loaded-page.tsx'
+import type { PageData } from './page-content.ts'
+import { pageFile } from './page-file.ts'
+import { loadRichText } from './ui/rich-text.tsx'
+
+async function fetchPage(path: string, signal: AbortSignal): Promise<PageData> {
+  const response = await fetch(pageFile(path), { signal })
+  if (!response.ok) throw new Error(`${pageFile(path)} answered ${response.status}`)
+  return response.json()
+}
+
+/** Content changes only with a release, so a page fetched a moment ago is fresh. */
+const pageQuery = (path: string) =>
+  queryOptions({
+    queryKey: ['page', path],
+    queryFn: ({ signal }) => fetchPage(path, signal),
+    staleTime: 5 * 60_000,
+  })
+
+const client = new QueryClient({
+  defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
+})
+const { data } = readInlinedData()
+client.setQueryData(pageQuery(data.meta.path).queryKey, data)
+
+/** Fetches content, then code, of a page ahead of a click. A click tries again what failed here. */
+export async function prefetchPage(path: string) {
+  const query = pageQuery(path)
+  await client.prefetchQuery(query)
+  const next = client.getQueryData(query.queryKey)
+  if (next) await Promise.all([loadPage(next.page), loadRichText()])
+}
+
+/** Lets pages whose content could not be fetched be asked for again. */
+export const forgetFailedPages = () =>
+  client.removeQueries({ predicate: ({ state }) => state.status === 'error' })
+
+/** A page that the document did not bring along; suspends while content or code are on their way. */
+export function QueriedPage({ path }: { path: string }) {
+  const { data } = useSuspenseQuery(pageQuery(path), client)
+  use(loadRichText())
+  return <LoadedPage data={data} />
+}

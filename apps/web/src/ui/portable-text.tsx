@@ -1,0 +1,29 @@
+import {
+  PortableText as PortableTextBlocks,
+  type PortableTextComponents,
+} from '@portabletext/react'
+import { Link } from './link.tsx'
+import type { RichTextProps } from './rich-text.tsx'
+
+type Level = 2 | 3 | 4
+
+const components = (level: Level): Partial<PortableTextComponents> => {
+  const Heading: 'h2' | 'h3' | 'h4' = `h${level}`
+  const Small: 'h3' | 'h4' | 'h5' = `h${(level + 1) as 3 | 4 | 5}`
+  return {
+    block: {
+      h2: ({ children }) => <Heading>{children}</Heading>,
+      h3: ({ children }) => <Small>{children}</Small>,
+    },
+    marks: {
+      link: ({ children, value }) => <Link href={value?.href ?? '#'}>{children}</Link>,
+    },
+  }
+}
+
+const byLevel = { 2: components(2), 3: components(3), 4: components(4) }
+
+/** Portable Text at once, for what is itself loaded on need; `RichText` is for pages. */
+export function PortableText({ value, level = 2 }: RichTextProps) {
+  return <PortableTextBlocks value={value} components={byLevel[level]} />
+}
