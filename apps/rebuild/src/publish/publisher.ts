@@ -1,5 +1,4 @@
-import type { Outcome, Phase, Times } from '../build/job.ts'
-import type { Lock, State, Want } from '../journal/entries.ts'
+import type { Lock, State } from '../journal/entries.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Log } from '../log.ts'
 import type { Release, Releases } from '../releases/releases.ts'
@@ -7,7 +6,11 @@ import type { RebuildSettings } from '../settings.ts'
 import type { Builder } from './builder.ts'
 import { type Failure, failureOf } from './failure.ts'
 import { FailureMemory } from './failure-memory.ts'
-import { reasonsOf, WaitingLine } from './waiting-line.ts'
+import { type Note, noteIn } from './note.ts'
+import { type Built, type Publication, publicationOf, type Running } from './publication.ts'
+import { type Delivery, Requests } from './requests.ts'
+import { Stage } from './stage.ts'
+import { reasonsOf } from './waiting-line.ts'
 
 type Parts = {
   settings: Pick<
@@ -24,59 +27,42 @@ type Parts = {
   onLive: (release: Release) => void
 }
 
-type Running = { at: number; phase: Phase | 'start' | 'swap'; wants: Want[]; startTime: number }
-type Built = Extract<Outcome, { kind: 'built' }>
-
-/** How a release went live: ms of each part. `wait` is from the first request to the build. */
-export type Publication = {
-  id: string
-  at: number
-  reasons: string[]
-  pages: number
-  rendered: number
-  times: Times & { wait: number; start: number; swap: number }
-}
-
 /**
  * Decides when to build and what becomes of it. One build runs, at most one waits, and that one
  * reads the newest content when its turn comes.
  */
 export class Publisher {
   readonly #parts: Parts
-  readonly #waiting: WaitingLine
+  readonly #note: Note
+  readonly #requests: Requests
+  readonly #stage: Stage
   readonly #failures: FailureMemory
   #running: Running | null = null
-  #seq: number
-  #lock: Lock | null
-  #live: Release | null
   #lastPublication: Publication | null = null
   #lastChecked: number | null = null
   #builds = 0
   #buildEnded = 0
   #timer: NodeJS.Timeout | undefined
   #work: Promise<void> = Promise.resolve()
-  /** Swap, rollback and lock follow each other. */
-  #turn: Promise<unknown> = Promise.resolve()
   #stopping = false
 
   constructor(parts: Parts, live: Release | null) {
-    const { state, settings, log } = parts
+    const { journal, log, onLive, releases, settings, state } = parts
     this.#parts = parts
-    this.#live = live
-    this.#waiting = new WaitingLine(settings.debounce, state.wants)
+    this.#note = noteIn(journal, log)
+    this.#requests = new Requests({ journal, note: this.#note, state, debounce: settings.debounce })
+    this.#stage = new Stage({ journal, releases, log, live, lock: state.lock, onLive })
     this.#failures = new FailureMemory(state.failure, settings.reconcileEvery, log)
-    this.#seq = state.seq
-    this.#lock = state.lock
   }
 
   get status() {
     const running = this.#running
     return {
-      live: this.#live,
+      live: this.#stage.live,
       running: running && { ...running, reasons: reasonsOf(running.wants) },
-      waiting: this.#waiting.wants,
+      waiting: this.#requests.waiting,
       failure: this.#failures.last,
-      lock: this.#lock,
+      lock: this.#stage.locked,
       lastPublication: this.#lastPublication,
       lastChecked: this.#lastChecked,
       builds: this.#builds,
@@ -85,11 +71,11 @@ export class Publisher {
 
   /** What the journal must hold for a start that follows. */
   get state(): Omit<State, 'deliveries'> {
-    const wants = [...(this.#running?.wants ?? []), ...this.#waiting.wants]
+    const wants = [...(this.#running?.wants ?? []), ...this.#requests.waiting]
     return {
       wants: wants.filter(({ seq }) => seq > 0),
-      seq: this.#seq,
-      lock: this.#lock,
+      seq: this.#requests.seq,
+      lock: this.#stage.locked,
       failure: this.#failures.last,
     }
   }
@@ -102,59 +88,38 @@ export class Publisher {
   }
 
   /** A webhook's request; resolves when it is on disk. */
-  async deliver({ ids, reason, at }: { ids: string[]; reason: string; at: number }) {
-    const seq = this.#nextSeq()
-    await this.#parts.journal.append({ type: 'delivered', at, seq, ids, reason })
-    this.#enqueue({ seq, at, reason, confirmed: false })
+  async deliver(delivery: Delivery) {
+    await this.#requests.deliver(delivery)
+    this.#schedule()
   }
 
   /** A person's request; resolves when it is on disk. */
   async want(reason: string, confirmed: boolean) {
-    const wanted = { seq: this.#nextSeq(), at: Date.now(), reason, confirmed }
-    await this.#parts.journal.append({ type: 'wanted', ...wanted })
-    this.#enqueue(wanted)
+    await this.#requests.want(reason, confirmed)
+    this.#schedule()
   }
 
-  /** The service's own request; it makes the same one again after a start, so it is not kept. */
+  /** Compares the content with the live release, unless a build is about to do so anyway. */
   check(reason: string) {
-    if (this.#lock || this.#running || this.#waiting.wants.length > 0) return
-    this.#enqueue({ seq: 0, at: Date.now(), reason, confirmed: false })
+    if (this.#stage.locked || this.#running || this.#requests.waiting.length > 0) return
+    this.#requests.check(reason)
+    this.#schedule()
   }
 
   /** Nothing goes live until `unlock`; a build that is running ends without effect. */
   lock(reason: string): Promise<Lock> {
-    return this.#inTurn(() => this.#setLock(reason))
+    return this.#stage.lock(reason)
   }
 
-  unlock(): Promise<void> {
-    return this.#inTurn(async () => {
-      if (!this.#lock) return
-      await this.#parts.journal.append({ type: 'unlocked', at: Date.now() })
-      this.#lock = null
-      this.#parts.log.info('Unlocked: what was published meanwhile goes live now')
-      this.check('unlocked')
-      this.#schedule()
-    })
+  async unlock() {
+    if (!(await this.#stage.unlock())) return
+    this.check('unlocked')
+    this.#schedule()
   }
 
-  /**
-   * Shows an earlier release, by default the one before the live one, and locks, as the next build
-   * would bring back what was just taken away. Answers what is wrong in words when it cannot.
-   */
+  /** See `Stage.rollback`. */
   rollback(to?: string): Promise<Release | string> {
-    return this.#inTurn(async () => {
-      const { releases, log } = this.#parts
-      const from = this.#live?.id ?? ''
-      const id = to ?? (await releases.ids()).filter((earlier) => earlier < from).at(-1)
-      if (!id) return 'There is no earlier release.'
-      const release = await releases.whole(id)
-      if (typeof release === 'string') return `Release ${id} cannot be served: ${release}.`
-      await this.#setLock(`rolled back from ${from || 'nothing'} to ${id}`)
-      await releases.point(id)
-      this.#setLive(release)
-      log.warn({ id, from }, 'Rolled back; publishing is locked until someone unlocks it')
-      return release
-    })
+    return this.#stage.rollback(to)
   }
 
   /** Abandons a running build, as what it was for is on disk; lets a swap end. */
@@ -163,32 +128,26 @@ export class Publisher {
     clearTimeout(this.#timer)
     await this.#parts.builder.stop()
     await this.#work
-    await this.#turn
-  }
-
-  #nextSeq() {
-    this.#seq += 1
-    return this.#seq
-  }
-
-  #enqueue(want: Want) {
-    this.#waiting.add(want)
-    this.#schedule()
+    await this.#stage.still()
   }
 
   #schedule() {
     clearTimeout(this.#timer)
-    const due = this.#waiting.due(this.#buildEnded)
-    if (due === null || this.#running || this.#lock || this.#stopping) return
+    const due = this.#requests.due(this.#buildEnded)
+    if (due === null || this.#isHeld()) return
     this.#timer = setTimeout(() => {
       this.#work = this.#run()
     }, due - Date.now())
   }
 
+  #isHeld(): boolean {
+    return this.#running !== null || this.#stage.locked !== null || this.#stopping
+  }
+
   async #run() {
     // A lock may have come since the timer was set.
-    if (this.#running || this.#lock || this.#stopping) return
-    const wants = this.#waiting.takeAll()
+    if (this.#isHeld()) return
+    const wants = this.#requests.takeAll()
     const running: Running = { at: Date.now(), phase: 'start', wants, startTime: 0 }
     this.#running = running
     try {
@@ -213,7 +172,7 @@ export class Publisher {
       id,
       content: settings.content,
       out: releases.draftOf(id),
-      live: this.#live?.folder ?? null,
+      live: this.#stage.live?.folder ?? null,
       bundleFolder: settings.bundleFolder,
       cacheFolder,
       confirmed: running.wants.some(({ confirmed }) => confirmed),
@@ -224,7 +183,7 @@ export class Publisher {
       this.#enter(running, phase, { id, pid })
     })
     if (outcome.kind === 'built') {
-      await this.#inTurn(() => this.#swap(id, running, outcome))
+      await this.#stage.inTurn(() => this.#swap(id, running, outcome))
       return
     }
     await releases.discard(id)
@@ -235,26 +194,18 @@ export class Publisher {
     await this.#succeed(running)
   }
 
-  async #swap(id: string, running: Running, { pages, rendered, times }: Built) {
+  async #swap(id: string, running: Running, built: Built) {
     const { releases, settings, log } = this.#parts
-    if (this.#stopping || this.#lock) {
+    if (this.#stopping || this.#stage.locked) {
       await releases.discard(id)
-      this.#waiting.putBack(running.wants)
+      this.#requests.putBack(running.wants)
       return
     }
     this.#enter(running, 'swap', { id })
     const start = performance.now()
-    this.#setLive(await releases.publish(id))
+    this.#stage.show(await releases.publish(id))
     const swap = Math.round(performance.now() - start)
-    const wait = running.at - Math.min(...running.wants.map((want) => want.at))
-    this.#lastPublication = {
-      id,
-      at: Date.now(),
-      reasons: reasonsOf(running.wants),
-      pages,
-      rendered,
-      times: { wait, start: running.startTime, ...times, swap },
-    }
+    this.#lastPublication = publicationOf(id, running, built, swap)
     log.info(this.#lastPublication, 'A new release is live')
     await this.#succeed(running)
     const pruned = await releases.prune(settings.keep)
@@ -264,50 +215,19 @@ export class Publisher {
   async #succeed({ wants }: Running) {
     this.#lastChecked = Date.now()
     if (this.#failures.resolve()) await this.#note({ type: 'recovered', at: Date.now() })
-    await this.#noteSettled(wants)
+    await this.#requests.settle(wants)
   }
 
   async #fail({ wants }: Running, failure: Failure) {
     const pause = this.#failures.add(failure)
     await this.#note({ type: 'failed', at: Date.now(), failure })
     // Content that is wrong stays wrong until someone publishes anew.
-    if (pause === null) await this.#noteSettled(wants)
-    else this.#waiting.putBack(wants, pause)
-  }
-
-  async #noteSettled(wants: readonly Want[]) {
-    const seq = Math.max(...wants.map((want) => want.seq))
-    if (seq > 0) await this.#note({ type: 'settled', at: Date.now(), seq })
-  }
-
-  /** When the disk refuses, the service goes on without the note: a start checks everything anew. */
-  async #note(entry: Parameters<Journal['append']>[0]) {
-    await this.#parts.journal.append(entry).catch((error: unknown) => {
-      this.#parts.log.error({ err: error }, 'The journal could not be written')
-    })
-  }
-
-  async #setLock(reason: string): Promise<Lock> {
-    const lock = { at: Date.now(), reason }
-    await this.#parts.journal.append({ type: 'locked', ...lock })
-    this.#lock = lock
-    this.#parts.log.warn({ reason }, 'Locked: nothing goes live until someone unlocks it')
-    return lock
-  }
-
-  #setLive(release: Release) {
-    this.#live = release
-    this.#parts.onLive(release)
+    if (pause === null) await this.#requests.settle(wants)
+    else this.#requests.putBack(wants, pause)
   }
 
   #enter(running: Running, phase: Running['phase'], build: { id: string; pid?: number }) {
     running.phase = phase
     this.#parts.log.debug({ ...build, phase }, 'The build goes on')
-  }
-
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#turn.then(work)
-    this.#turn = result.catch(() => {})
-    return result
   }
 }

@@ -1,0 +1,16 @@
+import type { Entry } from '../journal/entries.ts'
+import type { Journal } from '../journal/journal.ts'
+import type { Log } from '../log.ts'
+
+export type Note = (entry: Entry) => Promise<void>
+
+/**
+ * Writes what is good to know after a crash. When the disk refuses, the service goes on without the
+ * note: a start checks everything anew.
+ */
+export const noteIn =
+  (journal: Journal, log: Log): Note =>
+  (entry) =>
+    journal.append(entry).catch((error: unknown) => {
+      log.error({ err: error }, 'The journal could not be written')
+    })

@@ -1,0 +1,86 @@
+import type { State, Want } from '../journal/entries.ts'
+import type { Journal } from '../journal/journal.ts'
+import type { RebuildSettings } from '../settings.ts'
+import type { Note } from './note.ts'
+import { WaitingLine } from './waiting-line.ts'
+
+export type Delivery = { ids: string[]; reason: string; at: number }
+
+type Parts = {
+  journal: Journal
+  note: Note
+  /** What an earlier process left. */
+  state: Pick<State, 'wants' | 'seq'>
+  debounce: RebuildSettings['debounce']
+}
+
+/**
+ * What was asked for and is not live yet: on disk, so that a crash forgets none of it, and in line
+ * for the next build.
+ */
+export class Requests {
+  readonly #journal: Journal
+  readonly #note: Note
+  readonly #line: WaitingLine
+  #seq: number
+
+  constructor({ journal, note, state, debounce }: Parts) {
+    this.#journal = journal
+    this.#note = note
+    this.#line = new WaitingLine(debounce, state.wants)
+    this.#seq = state.seq
+  }
+
+  /** The number of the last one that is on disk. */
+  get seq(): number {
+    return this.#seq
+  }
+
+  get waiting(): readonly Want[] {
+    return this.#line.wants
+  }
+
+  /** A webhook's request; resolves when it is on disk. */
+  async deliver({ ids, reason, at }: Delivery): Promise<void> {
+    const seq = this.#nextSeq()
+    await this.#journal.append({ type: 'delivered', at, seq, ids, reason })
+    this.#line.add({ seq, at, reason, confirmed: false })
+  }
+
+  /** A person's request; resolves when it is on disk. */
+  async want(reason: string, confirmed: boolean): Promise<void> {
+    const wanted = { seq: this.#nextSeq(), at: Date.now(), reason, confirmed }
+    await this.#journal.append({ type: 'wanted', ...wanted })
+    this.#line.add(wanted)
+  }
+
+  /** The service's own request; it makes the same one again after a start, so it is not kept. */
+  check(reason: string): void {
+    this.#line.add({ seq: 0, at: Date.now(), reason, confirmed: false })
+  }
+
+  /** When the next build may start, in ms since 1970; null when nothing waits. */
+  due(lastBuildEnded: number): number | null {
+    return this.#line.due(lastBuildEnded)
+  }
+
+  takeAll(): Want[] {
+    return this.#line.takeAll()
+  }
+
+  /** Those whose build came to nothing go first again, after a pause in ms. */
+  putBack(wants: readonly Want[], pause?: number): void {
+    this.#line.putBack(wants, pause)
+  }
+
+  /** These are live, or cannot go live as they are: a later start need not know of them. */
+  async settle(wants: readonly Want[]): Promise<void> {
+    const seq = Math.max(...wants.map((want) => want.seq))
+    if (seq > 0) await this.#note({ type: 'settled', at: Date.now(), seq })
+  }
+
+  #nextSeq(): number {
+    this.#seq += 1
+    return this.#seq
+  }
+}
