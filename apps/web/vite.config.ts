@@ -50,7 +50,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },
-  test: { include: ['{src,prerender,preview}/**/*.test.{ts,tsx}'] },
+  test: { include: ['{src,prerender,preview,bench}/**/*.test.{ts,tsx}'] },
   server: {
     port: 5173,
     strictPort: true,

@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
+import { seedAssets } from '@kitewright/seed/seed-assets'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 
 export type LakeDocument = Record<string, unknown> & { _id: string; _type: string }
@@ -6,20 +7,28 @@ export type LakeDocument = Record<string, unknown> & { _id: string; _type: strin
 /** How the lake answers. `hold` keeps the request open until the behaviour changes. */
 export type Behaviour = 'well' | 'hold' | 'truncated' | 'wrong shape' | 'empty' | 'cut' | 500 | 429
 
-/** The seed as a lake would hold it: pictures have addresses of their own. */
+/** The seed as a lake would hold it. */
 export const lakeDocuments = (): LakeDocument[] =>
-  seedDocuments().map((document) =>
-    document._type === 'sanity.imageAsset'
-      ? { ...document, url: `https://pictures.example${document.url}` }
-      : { ...document },
-  )
+  seedDocuments().map((document) => ({ ...document }))
 
-/** A server that plays the content lake: it answers each query with all its documents. */
+const pictures = new Map<string | undefined, string>(
+  seedAssets().map(({ path, body }) => [path, body]),
+)
+
+/**
+ * A server that plays the content lake: it answers each query with all its documents. Pictures, of
+ * which it serves the seed's, have addresses of its own.
+ */
 export async function standInLake(documents = lakeDocuments(), port = 0) {
   let behaviour: Behaviour = 'well'
   let requests = 0
   const held = new Set<ServerResponse>()
-  const server = createServer((_request, response) => {
+  const server = createServer((request, response) => {
+    const picture = pictures.get(request.url)
+    if (picture) {
+      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture)
+      return
+    }
     requests += 1
     if (behaviour === 'hold') held.add(response)
     else answer(response, behaviour, documents)
@@ -27,6 +36,10 @@ export async function standInLake(documents = lakeDocuments(), port = 0) {
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
   const address = server.address()
   const bound = typeof address === 'object' && address ? address.port : 0
+  for (const document of documents) {
+    if (document._type !== 'sanity.imageAsset') continue
+    document.url = `http://127.0.0.1:${bound}/${String(document.path)}`
+  }
   const close = () =>
     new Promise<void>((closed) => {
       server.closeAllConnections()

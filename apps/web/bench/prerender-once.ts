@@ -29,6 +29,7 @@ const written = await writeSite({
   snapshot,
   config: configOf(settings, snapshot.loadedAt),
   bundleFolder: join(import.meta.dirname, '../.bundle'),
+  cache: join(import.meta.dirname, '../.cache'),
   out,
 })
 const seconds = (performance.now() - start) / 1000

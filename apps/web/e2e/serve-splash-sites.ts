@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { configOf } from '../prerender/config-of.ts'
+import { writeHashedFiles } from '../prerender/hashed-files.ts'
 import { writeSite } from '../prerender/site.ts'
 import { staticFiles } from '../prerender/static-files.ts'
 import { siteHandler } from '../preview/site-handler.ts'
@@ -13,6 +14,7 @@ import { splashNever, splashOnFirstPage } from './sites.ts'
 
 const app = join(import.meta.dirname, '..')
 const bundleFolder = join(app, '.bundle')
+const cache = join(app, '.cache')
 const settings = readSettings({ CONTENT_SOURCE: 'seed' })
 const snapshot = await load({ settings })
 const config = configOf(settings, snapshot.loadedAt)
@@ -28,6 +30,7 @@ for (const { show, folder, port } of [
     await copyFile(source, join(out, path))
   }
   snapshot.content.site.settings.splash.show = show
-  await writeSite({ snapshot, config, bundleFolder, out })
+  const { hashed } = await writeSite({ snapshot, config, bundleFolder, out, cache })
+  await writeHashedFiles(hashed, out, cache)
   createServer(siteHandler(out)).listen(port)
 }

@@ -6,7 +6,7 @@ import type { Config } from '../src/config-context.tsx'
  * read (ISO 8601) only the day in UTC goes in, so that a page that did not change has the same
  * bytes in all builds of one day.
  */
-export const configOf = (settings: Settings, loadedAt: string): Config => ({
+export const configOf = (settings: Settings, loadedAt: string): Omit<Config, 'art'> => ({
   siteUrl: settings.siteUrl,
   contactEndpoint: settings.contactEndpoint,
   gaMeasurementId: settings.gaMeasurementId,

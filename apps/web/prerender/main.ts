@@ -3,13 +3,15 @@ import { dirname, join, resolve } from 'node:path'
 import { exitCodeOf } from '@kitewright/content-loader/errors'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
+import { compressFolder } from './compress.ts'
 import { configOf } from './config-of.ts'
+import { writeHashedFiles } from './hashed-files.ts'
 import { writeSite } from './site.ts'
-import { writeSocialImages } from './social-images.ts'
 import { staticFiles } from './static-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const bundleFolder = join(root, '.bundle')
+const cache = join(root, '.cache')
 /** Emptied first. Another folder than the usual one leaves the site in `dist` as it is. */
 const out = resolve(root, process.env.OUT_DIR || 'dist')
 
@@ -23,8 +25,9 @@ async function build() {
     await copyFile(source, join(out, path))
   }
   const config = configOf(settings, snapshot.loadedAt)
-  const { pages, images } = await writeSite({ snapshot, config, bundleFolder, out })
-  await writeSocialImages(images, out, join(root, '.cache'))
+  const { pages, hashed } = await writeSite({ snapshot, config, bundleFolder, out, cache })
+  await writeHashedFiles(hashed, out, cache)
+  await compressFolder(out)
   console.log(
     `${pages.length} pages from the ${snapshot.source}, content ${snapshot.hash.slice(0, 12)}`,
   )

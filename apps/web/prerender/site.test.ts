@@ -10,6 +10,7 @@ import { configOf } from './config-of.ts'
 import { writeSite } from './site.ts'
 
 const bundleFolder = join(import.meta.dirname, '../.bundle')
+const cache = join(import.meta.dirname, '../.cache')
 const folders: string[] = []
 
 async function hashes(folder: string): Promise<Record<string, string>> {
@@ -33,7 +34,7 @@ test('the same snapshot gives the same bytes, for 36 pages and the one for unkno
   for (const name of ['first', 'second']) {
     const out = await mkdtemp(join(tmpdir(), `kitewright-${name}-`))
     folders.push(out)
-    const { pages } = await writeSite({ snapshot, config, bundleFolder, out })
+    const { pages } = await writeSite({ snapshot, config, bundleFolder, out, cache })
     expect(pages).toHaveLength(36)
     written.push(await hashes(out))
   }

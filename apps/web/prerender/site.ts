@@ -5,10 +5,18 @@ import { pathToFileURL } from 'node:url'
 import type { Snapshot } from '@kitewright/content-loader/snapshot'
 import type { Config } from '../src/config-context.tsx'
 import type * as Server from '../src/entry-server.tsx'
+import { splashStyle } from '../src/shell/splash/splash-html.ts'
+import { splashProgram } from '../src/shell/splash/splash-script.ts'
 import { readBundle } from './bundle.ts'
+import { drawingsOf } from './drawings.ts'
 import { siteFiles } from './found/site-files.ts'
-import { pageHtml } from './page-html.ts'
-import { type SocialImage, socialImageOf } from './social-images.ts'
+import type { HashedFile } from './hashed-files.ts'
+import { headerFiles } from './headers/header-files.ts'
+import { headerRules } from './headers/header-rules.ts'
+import { checkInlineCode } from './headers/inline-code.ts'
+import { pageHtml, starter } from './page-html.ts'
+import { sitePictures } from './pictures/site-pictures.ts'
+import { socialImageOf } from './social-images.ts'
 
 /** A page that is about to be made: what it is made from, and which files of the site it fills. */
 export type PagePlan = {
@@ -21,39 +29,58 @@ export type PagePlan = {
 
 type Work = {
   snapshot: Snapshot
-  config: Config
+  config: Omit<Config, 'art'>
   /** Folder that holds `client/` and `server/` of the bundle. */
   bundleFolder: string
   /** Folder that receives the site; existing files are written over. */
   out: string
+  /** Folder in which files that take long to make are kept between builds. */
+  cache: string
   /** Asked before each page; true when the caller has put its files in place from an earlier build. */
   reuse?: (plan: PagePlan) => Promise<boolean>
 }
 
-type Written = { pages: PagePlan[]; images: SocialImage[] }
+type Written = {
+  pages: PagePlan[]
+  /** Drawings, pictures and sharing pictures that the pages name, each once; still to be written. */
+  hashed: HashedFile[]
+}
 
 /**
  * Turns one content snapshot into HTML and JSON files: `/services` becomes `services/index.html`
  * for visitors and `services.json` for client navigation. The same snapshot gives the same bytes.
- * Answers the pages written and the sharing pictures that they name. Throws when any page fails to
- * render, with the path of the page.
+ * Answers the pages written and the hashed files that they name. Throws when any page fails to
+ * render, with the path of the page, and what sitePictures throws.
  */
 export async function writeSite(work: Work): Promise<Written> {
-  const { snapshot, config, bundleFolder, out, reuse = async () => false } = work
+  const { snapshot, bundleFolder, out, cache, reuse = async () => false } = work
   const server: typeof Server = await import(
     pathToFileURL(join(bundleFolder, 'server/entry-server.js')).href
   )
   const bundleOf = await readBundle(join(bundleFolder, 'client'))
-  const { site } = snapshot.content
-  const all = server.pagesOf(snapshot.content)
+  const { content, files: pictures } = await sitePictures(snapshot, cache)
+  const { art, files: drawings } = drawingsOf(content.services)
+  const config = { ...work.config, art }
+  const { site } = content
+  const all = server.pagesOf(content)
   const shared = createHash('sha256').update(JSON.stringify({ site, config }))
+  // Of all pages, also of those that are taken over from an earlier build: one policy names them all.
+  const kinds = new Set(all.map(({ page }) => page))
+  const inlined = {
+    scripts: [starter, splashProgram],
+    styles: [splashStyle, ...[...kinds].map((page) => bundleOf(page).css)],
+  }
+  const writePage = (path: string, text: string) => {
+    checkInlineCode(path, text, inlined)
+    return write(join(out, path), text)
+  }
   const pages: PagePlan[] = []
-  const images: SocialImage[] = []
+  const hashed = [...drawings, ...pictures]
 
   for (const data of all) {
     const { path } = data.meta
     const image = socialImageOf(data)
-    images.push(image)
+    hashed.push(image)
     const html = posix.join(path, 'index.html')
     const json = server.pageFile(path)
     // Hosts answer unknown paths with 404.html and status 404; it shows home (specification, section 2).
@@ -72,18 +99,19 @@ export async function writeSite(work: Work): Promise<Written> {
       server.render({ site, config, data }, location).catch((cause: unknown) => {
         throw new Error(`The page ${path} could not be rendered: ${reasonOf(cause)}`, { cause })
       })
-    await write(join(out, html), pageHtml({ ...page, ...(await rendered()) }, bundle))
+    await writePage(html, pageHtml({ ...page, ...(await rendered()) }, bundle))
     await write(join(out, json), JSON.stringify(data))
     if (unknown) {
       const parts = await rendered('/404')
-      await write(join(out, unknown), pageHtml({ ...page, ...parts, noindex: true }, bundle))
+      await writePage(unknown, pageHtml({ ...page, ...parts, noindex: true }, bundle))
     }
   }
-  const found = siteFiles({ site, config, pages: all, blog: snapshot.content.blog })
+  const forHosts = headerFiles(headerRules({ config, ...inlined }))
+  for (const [path, body] of Object.entries(forHosts)) await write(join(out, path), body)
+  const found = siteFiles({ site, config, pages: all, blog: content.blog })
   for (const [path, body] of Object.entries(found)) await write(join(out, path), body)
-  for (const { path, body } of snapshot.assets) await write(join(out, path), body)
   await write(join(out, 'build.json'), `${JSON.stringify(buildFacts(snapshot), null, 2)}\n`)
-  return { pages, images }
+  return { pages, hashed: [...new Map(hashed.map((file) => [file.path, file])).values()] }
 }
 
 /** Where the content of a build came from: the answer to "is my change live yet?". */

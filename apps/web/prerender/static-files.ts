@@ -1,20 +1,18 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { artBase, artworkFolder } from './art-base.ts'
 
 /** A file that goes into every site as it is. */
 export type StaticFile = {
-  /** Where it stands in the site: `/assets/…`, `/art/<hash>/…`, `/favicon.svg`. */
+  /** Where it stands in the site: `/assets/…`, `/favicon.svg`. */
   path: string
   /** The file to copy. */
   source: string
 }
 
-/** What a site holds whatever its content: the bundle for browsers, and the drawings. */
+/** What a site holds whatever its content: the bundle for browsers. */
 export async function staticFiles(bundleFolder: string): Promise<StaticFile[]> {
   const client = await filesBelow(join(bundleFolder, 'client'), '')
-  const drawings = await filesBelow(artworkFolder, await artBase())
-  return [...client.filter(({ path }) => !path.startsWith('/.vite/')), ...drawings]
+  return client.filter(({ path }) => !path.startsWith('/.vite/'))
 }
 
 async function filesBelow(folder: string, base: string): Promise<StaticFile[]> {

@@ -8,6 +8,8 @@ export type Config = {
   schedulingUrl: string | null
   /** The day on which the content was read: YYYY-MM-DD, in UTC. */
   builtAt: string
+  /** Where the drawings are served: `/art/<hash>`. */
+  art: string
 }
 
 const ConfigContext = createContext<Config | null>(null)

@@ -1,7 +1,20 @@
 import type { Content } from '@kitewright/content-types/pages'
 import type { Config } from './config-context.tsx'
+import type { SitePicture } from './ui/picture.tsx'
 
 export type Service = Content['services'][number]
+
+type Illustrated<Item> = Omit<Item, 'image'> & { image: SitePicture }
+type Blog = Content['blog']
+type Portfolio = Content['portfolio']
+
+/** The content with the site's own pictures in it (prerender/pictures). */
+export type SiteContent = Omit<Content, 'blog' | 'portfolio'> & {
+  blog: Omit<Blog, 'posts'> & { posts: Illustrated<Blog['posts'][number]>[] }
+  portfolio: Omit<Portfolio, 'projects'> & {
+    projects: Illustrated<Portfolio['projects'][number]>[]
+  }
+}
 
 /** What each page receives: exactly what its query returns, nothing mapped in between. */
 export type PageContent = {
@@ -10,10 +23,10 @@ export type PageContent = {
   specimen: Service
   ledger: Service
   storyboard: Service
-  portfolio: Content['portfolio']
+  portfolio: SiteContent['portfolio']
   about: Content['about']
   careers: Content['careers']
-  blog: Content['blog']
+  blog: SiteContent['blog']
   contact: Content['contact']
   booking: Content['booking']
   comingSoon: Content['comingSoon']

@@ -1,7 +1,6 @@
-import type { Content } from '@kitewright/content-types/pages'
 import type { ComponentType } from 'react'
 import { bookingPath } from './booking-path.ts'
-import type { PageContent, PageData, PageName, PageProps } from './page-content.ts'
+import type { PageContent, PageData, PageName, PageProps, SiteContent } from './page-content.ts'
 
 type PageModule<Name extends PageName> = ComponentType<PageProps<Name>>
 
@@ -50,7 +49,7 @@ export const legalPath = (slug: string) => `/${slug}`
 export const legalPaths = ['/privacy-policy', '/terms-of-use'] as const
 
 /** All pages of the site with their content: what the prerender, the sitemap and the tests walk. */
-export function pagesOf(content: Content): PageData[] {
+export function pagesOf(content: SiteContent): PageData[] {
   const { brand } = content.site.settings
   const page = <Name extends keyof typeof paths>(name: Name, page: PageContent[Name]) => ({
     page: name,

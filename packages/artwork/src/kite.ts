@@ -7,7 +7,8 @@ export type ServiceGroup = 'web' | 'engineering' | 'build' | 'growth'
 /** Main tissue, partner tissue, dark tissue. */
 export type KitePalette = readonly [a: string, b: string, dark: string]
 
-interface KiteDesign {
+/** How a kite is cut: its group's tissue, its motif, its papers. */
+export interface KiteDesign {
   group: ServiceGroup
   motif: Motif
   palette: KitePalette
@@ -49,9 +50,12 @@ const designs = {
 
 export type ServiceSlug = keyof typeof designs
 
-/** A kite's design, typed as such rather than as the literal above. */
-export function designOf(slug: ServiceSlug): KiteDesign {
-  return designs[slug]
+/** A kite to draw: one of the 24 by its name, or one that is cut otherwise. */
+export type AnyKite = ServiceSlug | KiteDesign
+
+/** A kite's design. */
+export function designOf(kite: AnyKite): KiteDesign {
+  return typeof kite === 'string' ? designs[kite] : kite
 }
 
 export function isServiceSlug(slug: string): slug is ServiceSlug {
@@ -62,8 +66,8 @@ export function isServiceSlug(slug: string): slug is ServiceSlug {
 export const SERVICE_SLUGS: readonly ServiceSlug[] = Object.keys(designs).filter(isServiceSlug)
 
 /** The group a service belongs to, and so the main tissue of its kite. */
-export function groupOf(slug: ServiceSlug): ServiceGroup {
-  return designOf(slug).group
+export function groupOf(kite: AnyKite): ServiceGroup {
+  return designOf(kite).group
 }
 
 /** The main tissue of each group. */
@@ -166,7 +170,7 @@ function lineKiteShapes(motif: Motif, tissue: Tissue, stroke: string, tail: bool
 }
 
 /** The kite without a drawing around it, its centre at the origin; 141.4 units from top to bottom. */
-export function kiteShapes(slug: ServiceSlug, options: KiteOptions = {}): string {
+export function kiteShapes(kite: AnyKite, options: KiteOptions = {}): string {
   const {
     mode = 'paper',
     tail = true,
@@ -174,7 +178,7 @@ export function kiteShapes(slug: ServiceSlug, options: KiteOptions = {}): string
     spar = 1.1,
     stroke = colour.onNight2,
   } = options
-  const { motif, palette } = designOf(slug)
+  const { motif, palette } = designOf(kite)
   const [a, b, chosenDark] = options.palette ?? palette
   const night = on === 'night'
   const dark = night && chosenDark === ink ? colour.inkOnNight : chosenDark
@@ -199,8 +203,8 @@ export function kiteShapes(slug: ServiceSlug, options: KiteOptions = {}): string
 }
 
 /** A service's kite as a drawing of its own, 148 by 172 units (148 by 148 without its tail). */
-export function kite(slug: ServiceSlug, options: KiteOptions = {}): string {
-  return svgView(-74, -74, 148, options.tail === false ? 148 : 172, kiteShapes(slug, options))
+export function kite(kite: AnyKite, options: KiteOptions = {}): string {
+  return svgView(-74, -74, 148, options.tail === false ? 148 : 172, kiteShapes(kite, options))
 }
 
 /**
@@ -208,7 +212,7 @@ export function kite(slug: ServiceSlug, options: KiteOptions = {}): string {
  * units, `rotation` in degrees clockwise.
  */
 export function place(
-  slug: ServiceSlug,
+  kite: AnyKite,
   x: number,
   y: number,
   size: number,
@@ -219,6 +223,6 @@ export function place(
   const scale = Number((size / 70.7).toFixed(3))
   return group(
     `transform="translate(${short(x)} ${short(y)})${turn} scale(${scale})"`,
-    kiteShapes(slug, options),
+    kiteShapes(kite, options),
   )
 }

@@ -1,11 +1,11 @@
 import { iconSymbols } from './icons.ts'
 import {
+  type AnyKite,
   designOf,
   type KiteFrame,
   paperKiteShapes,
   paperTail,
   SERVICE_SLUGS,
-  type ServiceSlug,
 } from './kite.ts'
 import type { Tissue } from './motifs.ts'
 import { colour } from './palette.ts'
@@ -25,8 +25,8 @@ const frame: KiteFrame = {
   shadowOffset: 0.8,
 }
 
-function symbol(slug: ServiceSlug): string {
-  const { motif, palette } = designOf(slug)
+function symbol(id: string, kite: AnyKite): string {
+  const { motif, palette } = designOf(kite)
   const [a, b, dark] = palette
   const tissue: Tissue = {
     a: `var(--kite-a, ${a})`,
@@ -38,18 +38,20 @@ function symbol(slug: ServiceSlug): string {
   }
   const tail = group('display="var(--kite-tail, inline)"', paperTail(tissue))
   const shapes = paperKiteShapes(motif, tissue, frame, tail)
-  return `<symbol id="${slug}" overflow="visible">${shapes}</symbol>`
+  return `<symbol id="${id}" overflow="visible">${shapes}</symbol>`
 }
 
 /**
- * All 24 kites and the icons in one file (one request), for
+ * All 24 kites, those in `others` under their ids, and the icons in one file (one request), for
  * `<svg viewBox="…"><use href="kites.svg#slug"/></svg>`. A kite's symbol has its centre at the origin
  * and carries its tail; the user's viewBox decides what shows: `-74 -74 148 172` with the tail, `-74 -74 148 148` without. That crop would leave the first 10 units of the tail, so
  * set `--kite-tail: none` with it. CSS variables set on or above the user's svg recolour the kite:
  * `--kite-a`, `--kite-b`, `--kite-dark`, `--kite-accent`, `--kite-edge`, `--kite-edge-opacity` and
  * `--kite-spar` (a length in px).
  */
-export function kiteSprite(): string {
-  const symbols = SERVICE_SLUGS.map(symbol).join('\n')
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols}\n${iconSymbols()}\n</svg>\n`
+export function kiteSprite(others: ReadonlyMap<string, AnyKite> = new Map()): string {
+  const known = SERVICE_SLUGS.map((slug) => symbol(slug, slug))
+  const further = [...others].map(([id, kite]) => symbol(id, kite))
+  const symbols = [...known, ...further, iconSymbols()].join('\n')
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols}\n</svg>\n`
 }

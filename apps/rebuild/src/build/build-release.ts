@@ -1,7 +1,7 @@
 import { load } from '@kitewright/content-loader/load'
 import { configOf } from '@kitewright/web/prerender/config-of'
+import { writeHashedFiles } from '@kitewright/web/prerender/hashed-files'
 import { type PagePlan, writeSite } from '@kitewright/web/prerender/site'
-import { writeSocialImages } from '@kitewright/web/prerender/social-images'
 import { type Manifest, readManifest, writeManifest } from '../releases/manifest.ts'
 import { bundleFacts } from './bundle-facts.ts'
 import { carriedInto } from './carried.ts'
@@ -50,16 +50,16 @@ export async function buildRelease(
     reused.add(path)
     return true
   }
-  const { pages, images } = await writeSite({
+  const { pages, hashed } = await writeSite({
     snapshot,
     config: configOf(job.content, snapshot.loadedAt),
     bundleFolder: job.bundleFolder,
     out: job.out,
+    cache: job.cacheFolder,
     reuse,
   })
-  const drawn = new Map(images.map((image) => [image.path, image]))
-  const missing = [...drawn.values()].filter(({ path }) => !draft.link(path))
-  await writeSocialImages(missing, job.out, job.cacheFolder)
+  const missing = hashed.filter(({ path }) => !draft.link(path))
+  await writeHashedFiles(missing, job.out, job.cacheFolder)
   await draft.adopt()
   // Last, as writing over a linked file would write into the live release.
   await draft.addMissing(bundle.files)

@@ -10,7 +10,7 @@ export type Job = {
   /** The folder of the release that visitors see; null before the first one. */
   live: string | null
   bundleFolder: string
-  /** Sharing pictures drawn by earlier builds. */
+  /** Pictures that earlier builds fetched and made. */
   cacheFolder: string
   /** A person agreed that much may go. */
   confirmed: boolean

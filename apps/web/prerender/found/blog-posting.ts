@@ -17,5 +17,5 @@ export const blogPosting = (page: InlinedData, post: Post): Thing => ({
   dateModified: post._updatedAt,
   author: { '@type': 'Organization', name: post.author },
   publisher: organizationRef(page),
-  ...(post.image.src && { image: new URL(post.image.src, page.config.siteUrl).href }),
+  image: `${page.config.siteUrl}${post.image.src}`,
 })

@@ -52,7 +52,7 @@ export function jsonFeed(siteUrl: string, site: Site, blog: Blog): string {
       date_published: new Date(post.publishedAt).toISOString(),
       date_modified: post._updatedAt,
       authors: [{ name: post.author }],
-      ...(post.image.src && { image: new URL(post.image.src, siteUrl).href }),
+      image: `${siteUrl}${post.image.src}`,
     })),
   }
   return `${JSON.stringify(feed, null, 2)}\n`

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { rangeText } from '@kitewright/content-rules/price-text'
@@ -5,14 +6,16 @@ import { describe, expect, test } from 'vitest'
 import type { InlinedData, PageData, PageName } from '../../src/page-content.ts'
 import { pagesOf } from '../../src/routes.tsx'
 import { configOf } from '../config-of.ts'
+import { sitePictures } from '../pictures/site-pictures.ts'
 import { jobPosting } from './job-posting.ts'
 import { siteFiles } from './site-files.ts'
 import { structuredData } from './structured-data.ts'
 import { xmlText } from './xml.ts'
 
 const settings = readSettings({ PUBLIC_SITE_URL: 'https://kitewright.example' })
-const { content, loadedAt } = await load({ settings: { ...settings, contentSource: 'seed' } })
-const config = configOf(settings, loadedAt)
+const snapshot = await load({ settings: { ...settings, contentSource: 'seed' } })
+const { content } = await sitePictures(snapshot, join(import.meta.dirname, '../../.cache'))
+const config = { ...configOf(settings, snapshot.loadedAt), art: '/art/1' }
 const pages = pagesOf(content)
 const { site } = content
 const files = siteFiles({ site, config, pages, blog: content.blog })

@@ -23,6 +23,7 @@ const config: Config = {
   gaMeasurementId: null,
   schedulingUrl: null,
   builtAt: '2025-12-31T12:00:00Z',
+  art: '/art/1',
 }
 
 const htmlAt = (path: string, element: ReactNode) =>

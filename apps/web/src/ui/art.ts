@@ -1,8 +1,12 @@
-/** Where the drawings of the artwork package are served; the hash in it changes with any of them. */
-const base = import.meta.env.VITE_ART_BASE
+let folder = ''
+
+/** Says where the drawings of this build are served: once, before the first page is rendered. */
+export const serveArtFrom = (address: string) => {
+  folder = address
+}
 
 /** Address of a drawing, for example `art('ledger/payment-gateway-wide')`. */
-export const art = (name: string) => `${base}/${name}.svg`
+export const art = (name: string) => `${folder}/${name}.svg`
 
 /** Address of one symbol of the sprite that holds all kites and icons. */
-export const symbol = (id: string) => `${base}/kites.svg#${id}`
+export const symbol = (id: string) => `${folder}/kites.svg#${id}`

@@ -1,4 +1,4 @@
-import { place, type ServiceSlug } from '../kite.ts'
+import { type AnyKite, place } from '../kite.ts'
 import { colour } from '../palette.ts'
 import { DASH_DOT, diamond, line, path, rect, short, svg } from '../svg.ts'
 import { type Lane, layLane, levelOf, type Point, type Turn } from './lane.ts'
@@ -195,8 +195,8 @@ export class Plan {
   }
 
   /** The service's own kite; `size` is half its diagonal. */
-  node(slug: ServiceSlug, u: number, size: number): string {
-    return place(slug, ...this.at(u, AXIS), size, 0, { tail: false, on: 'night' })
+  node(kite: AnyKite, u: number, size: number): string {
+    return place(kite, ...this.at(u, AXIS), size, 0, { tail: false, on: 'night' })
   }
 
   /** The first or the last paper sheet, with its title bar and a hairline between its rows. */

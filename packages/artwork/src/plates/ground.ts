@@ -1,4 +1,4 @@
-import { designOf, type KiteOptions, type ServiceSlug } from '../kite.ts'
+import { type AnyKite, designOf, type KiteOptions } from '../kite.ts'
 import { colour } from '../palette.ts'
 
 /** The grounds an editor can choose for a plate; names as stored with the content. */
@@ -26,9 +26,9 @@ export function isGround(name: string): name is Ground {
  * How a kite dresses for its ground: a sheet that has the ground's own colour would melt into it and
  * is cut from plain paper instead; on night the dark sheets are lightened.
  */
-export function dressFor(ground: Ground, slug: ServiceSlug): KiteOptions {
+export function dressFor(ground: Ground, kite: AnyKite): KiteOptions {
   const fill = GROUNDS[ground]
-  const [a, b, dark] = designOf(slug).palette
+  const [a, b, dark] = designOf(kite).palette
   const other = (tissue: string) => (tissue === fill ? colour.paper : tissue)
   return {
     palette: [other(a), other(b), other(dark)],

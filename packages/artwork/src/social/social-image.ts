@@ -1,4 +1,4 @@
-import { place, type ServiceSlug } from '../kite.ts'
+import { type AnyKite, place } from '../kite.ts'
 import { logo } from '../logo.ts'
 import { colour } from '../palette.ts'
 import { DASH_DOT, line, rect, svg } from '../svg.ts'
@@ -18,7 +18,7 @@ const LEADING = 0.92
  * The picture shown where a page is shared, 1200 by 630: logo and headline left, the kite cropped by
  * the right edge. Text is outlined, so any rasteriser makes the same PNG of it.
  */
-export function socialImage(headline: Headline, slug: ServiceSlug): string {
+export function socialImage(headline: Headline, kite: AnyKite): string {
   const { width, height } = SOCIAL_IMAGE_SIZE
   const { lines, size } = setHeadline(headline, TEXT_WIDTH, TEXT_HEIGHT, SIZES, LEADING)
   const lastBaseline = height - MARGIN
@@ -34,7 +34,7 @@ export function socialImage(headline: Headline, slug: ServiceSlug): string {
     `${DASH_DOT} opacity=".3"`,
   )
   const string = line(`M${x} ${y}C1010 470 940 590 850 ${height + 20}`, colour.ink, 2)
-  const drawing = axes + string + place(slug, x, y, 426, 12, { spar: 0.55 })
+  const drawing = axes + string + place(kite, x, y, 426, 12, { spar: 0.55 })
   return svg(
     width,
     height,

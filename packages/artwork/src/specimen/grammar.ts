@@ -1,4 +1,3 @@
-import type { ServiceSlug } from '../kite.ts'
 import { DASH_DOT, line, path, rect, repeat, svg } from '../svg.ts'
 
 /** Natural sizes, in px: a small drawing lies on sheet, the feature's on an ink panel. */
@@ -72,7 +71,7 @@ type Draw = () => string
 
 /** A page's five drawings under their names: `<slug>-1` to `<slug>-4` and `<slug>-feature`. */
 export function specimenOf(
-  slug: ServiceSlug,
+  slug: string,
   areas: readonly [Draw, Draw, Draw, Draw],
   large: Draw,
 ): Record<string, Draw> {

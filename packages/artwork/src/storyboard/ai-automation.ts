@@ -20,11 +20,11 @@ const { rani, firozi, kesar, haldi, ink, nightLine, paper } = colour
 
 const train: Train = {
   kites: [
-    { slug: 'data-analytics', at: [158, 190], size: 68, turn: 9 },
-    { slug: 'api-microservices', at: [424, 200], size: 88, turn: -12, options: { on: 'night' } },
-    { slug: 'ai-automation', at: [704, 160], size: 120, turn: 9 },
+    { kite: 'data-analytics', at: [158, 190], size: 68, turn: 9 },
+    { kite: 'api-microservices', at: [424, 200], size: 88, turn: -12, options: { on: 'night' } },
+    { kite: 'ai-automation', at: [704, 160], size: 120, turn: 9 },
     {
-      slug: 'system-integration',
+      kite: 'system-integration',
       at: [1008, 168],
       size: 194,
       turn: -12,

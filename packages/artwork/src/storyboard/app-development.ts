@@ -8,11 +8,11 @@ const { rani, firozi, kesar, haldi, ink, night, night2, nightLine, nightRule, pa
 
 const train: Train = {
   kites: [
-    { slug: 'consulting-strategy', at: [166, 178], size: 66, turn: -9 },
-    { slug: 'ui-ux-design', at: [412, 208], size: 90, turn: 14, options: { on: 'night' } },
-    { slug: 'software-hardware-development', at: [694, 152], size: 108, turn: -12 },
+    { kite: 'consulting-strategy', at: [166, 178], size: 66, turn: -9 },
+    { kite: 'ui-ux-design', at: [412, 208], size: 90, turn: 14, options: { on: 'night' } },
+    { kite: 'software-hardware-development', at: [694, 152], size: 108, turn: -12 },
     {
-      slug: 'app-development',
+      kite: 'app-development',
       at: [986, 190],
       size: 204,
       turn: 12,

@@ -8,10 +8,10 @@ const { rani, firozi, kesar, haldi, ink, night2, nightLine, paper, rule } = colo
 
 const train: Train = {
   kites: [
-    { slug: 'data-analytics', at: [160, 182], size: 68, turn: 12 },
-    { slug: 'digital-marketing', at: [418, 204], size: 88, turn: -10, options: { on: 'night' } },
-    { slug: 'ui-ux-design', at: [702, 148], size: 106, turn: 12 },
-    { slug: 'content-creation', at: [996, 182], size: 204, turn: -12 },
+    { kite: 'data-analytics', at: [160, 182], size: 68, turn: 12 },
+    { kite: 'digital-marketing', at: [418, 204], size: 88, turn: -10, options: { on: 'night' } },
+    { kite: 'ui-ux-design', at: [702, 148], size: 106, turn: 12 },
+    { kite: 'content-creation', at: [996, 182], size: 204, turn: -12 },
   ],
   grounds: [firozi, kesar],
   anchor: 'mast',

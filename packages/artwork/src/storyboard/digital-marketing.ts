@@ -19,16 +19,16 @@ const { rani, firozi, haldi, ink, paper, night, night2, nightLine, nightRule } =
 
 const train: Train = {
   kites: [
-    { slug: 'seo-optimization', at: [150, 206], size: 70, turn: -14 },
-    { slug: 'content-creation', at: [424, 180], size: 90, turn: 10, options: { on: 'night' } },
+    { kite: 'seo-optimization', at: [150, 206], size: 70, turn: -14 },
+    { kite: 'content-creation', at: [424, 180], size: 90, turn: 10, options: { on: 'night' } },
     {
-      slug: 'digital-marketing',
+      kite: 'digital-marketing',
       at: [700, 164],
       size: 114,
       turn: -9,
       options: { palette: [haldi, paper, ink] },
     },
-    { slug: 'data-analytics', at: [1006, 150], size: 196, turn: 13 },
+    { kite: 'data-analytics', at: [1006, 150], size: 196, turn: 13 },
   ],
   grounds: [rani, firozi],
   anchor: 'bank',

@@ -7,16 +7,16 @@ const { rani, firozi, kesar, haldi, ink, night2, paper } = colour
 
 const train: Train = {
   kites: [
-    { slug: 'digital-marketing', at: [152, 214], size: 66, turn: 11 },
-    { slug: 'payment-gateway', at: [428, 170], size: 88, turn: -13, options: { on: 'night' } },
+    { kite: 'digital-marketing', at: [152, 214], size: 66, turn: 11 },
+    { kite: 'payment-gateway', at: [428, 170], size: 88, turn: -13, options: { on: 'night' } },
     {
-      slug: 'ecommerce-solutions',
+      kite: 'ecommerce-solutions',
       at: [690, 178],
       size: 116,
       turn: 9,
       options: { palette: [rani, paper, ink] },
     },
-    { slug: 'payment-orchestration', at: [1012, 132], size: 192, turn: -9 },
+    { kite: 'payment-orchestration', at: [1012, 132], size: 192, turn: -9 },
   ],
   grounds: [kesar, firozi],
   anchor: 'reel',

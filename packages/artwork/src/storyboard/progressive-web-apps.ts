@@ -21,11 +21,11 @@ const { rani, firozi, kesar, haldi, ink, night2, nightLine, paper } = colour
 
 const train: Train = {
   kites: [
-    { slug: 'web-development', at: [142, 226], size: 66, turn: -12 },
-    { slug: 'app-development', at: [420, 152], size: 86, turn: 9, options: { on: 'night' } },
-    { slug: 'cloud-operations', at: [706, 184], size: 112, turn: -9 },
+    { kite: 'web-development', at: [142, 226], size: 66, turn: -12 },
+    { kite: 'app-development', at: [420, 152], size: 86, turn: 9, options: { on: 'night' } },
+    { kite: 'cloud-operations', at: [706, 184], size: 112, turn: -9 },
     {
-      slug: 'progressive-web-apps',
+      kite: 'progressive-web-apps',
       at: [990, 146],
       size: 208,
       turn: 16,

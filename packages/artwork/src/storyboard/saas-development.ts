@@ -7,10 +7,10 @@ const { rani, firozi, kesar, haldi, ink, nightLine, paper, vellum } = colour
 
 const train: Train = {
   kites: [
-    { slug: 'mvp-development', at: [148, 204], size: 66, turn: -14 },
-    { slug: 'payment-gateway', at: [416, 176], size: 86, turn: 12, options: { on: 'night' } },
-    { slug: 'white-label-solutions', at: [700, 190], size: 110, turn: -9 },
-    { slug: 'saas-development', at: [1000, 158], size: 206, turn: 9 },
+    { kite: 'mvp-development', at: [148, 204], size: 66, turn: -14 },
+    { kite: 'payment-gateway', at: [416, 176], size: 86, turn: 12, options: { on: 'night' } },
+    { kite: 'white-label-solutions', at: [700, 190], size: 110, turn: -9 },
+    { kite: 'saas-development', at: [1000, 158], size: 206, turn: 9 },
   ],
   grounds: [kesar, haldi],
   anchor: 'terrace',

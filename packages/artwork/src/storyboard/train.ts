@@ -1,4 +1,4 @@
-import { type KiteOptions, place, type ServiceSlug } from '../kite.ts'
+import { type AnyKite, type KiteOptions, place } from '../kite.ts'
 import { colour } from '../palette.ts'
 import { DASH_DOT, diamond, group, line, path, rect, svgView } from '../svg.ts'
 import type { Point } from './grammar.ts'
@@ -7,7 +7,7 @@ const FRAME = { width: 280, height: 340 } as const
 
 /** A kite of the train: its centre in the scene's 1120 x 340 px, half diagonal and turn in degrees. */
 export interface TrainKite {
-  slug: ServiceSlug
+  kite: AnyKite
   at: Point
   size: number
   turn: number
@@ -91,8 +91,8 @@ function frame(train: Train, index: number): string {
   const string = slack([KNOT[train.anchor], ...train.kites.map((kite) => kite.at), train.exit])
   const kites = train.kites
     .filter(({ at, size }) => at[0] + size > left && at[0] - size < left + width)
-    .map(({ slug, at, size, turn, options }) =>
-      place(slug, at[0], at[1], size, turn, { spar: size > 150 ? 0.55 : 1.1, ...options }),
+    .map(({ kite, at, size, turn, options }) =>
+      place(kite, at[0], at[1], size, turn, { spar: size > 150 ? 0.55 : 1.1, ...options }),
     )
     .join('')
   return svgView(
@@ -109,7 +109,7 @@ function frame(train: Train, index: number): string {
 }
 
 /** The four frames of one scene, as drawings: `<slug>-1` to `<slug>-4`, 280 x 340 px each. */
-export function storyboard(slug: ServiceSlug, train: Train): Record<string, () => string> {
+export function storyboard(slug: string, train: Train): Record<string, () => string> {
   return Object.fromEntries(
     train.kites.map((_, index) => [`storyboard/${slug}-${index + 1}`, () => frame(train, index)]),
   )
@@ -119,7 +119,7 @@ type Plates = readonly [() => string, () => string, () => string]
 
 /** A service's seven drawings: its four frames and the plates of its first three features. */
 export function storyboardOf(
-  slug: ServiceSlug,
+  slug: string,
   train: Train,
   plates: Plates,
 ): Record<string, () => string> {

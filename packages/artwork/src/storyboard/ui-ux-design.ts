@@ -7,15 +7,15 @@ const { rani, firozi, kesar, haldi, ink, nightLine, paper } = colour
 
 const train: Train = {
   kites: [
-    { slug: 'app-development', at: [154, 216], size: 66, turn: 14 },
-    { slug: 'rd-prototyping', at: [430, 164], size: 88, turn: -9, options: { on: 'night' } },
+    { kite: 'app-development', at: [154, 216], size: 66, turn: 14 },
+    { kite: 'rd-prototyping', at: [430, 164], size: 88, turn: -9, options: { on: 'night' } },
     {
-      slug: 'ui-ux-design',
+      kite: 'ui-ux-design',
       at: [698, 172],
       size: 120,
       turn: 9,
     },
-    { slug: 'web-development', at: [1002, 148], size: 196, turn: -14 },
+    { kite: 'web-development', at: [1002, 148], size: 196, turn: -14 },
   ],
   grounds: [firozi, haldi],
   anchor: 'reel',

@@ -20,16 +20,16 @@ const { rani, firozi, kesar, haldi, ink, night2, nightLine, paper, rule } = colo
 
 const train: Train = {
   kites: [
-    { slug: 'ui-ux-design', at: [146, 196], size: 68, turn: 12 },
-    { slug: 'content-creation', at: [412, 196], size: 88, turn: -12, options: { on: 'night' } },
+    { kite: 'ui-ux-design', at: [146, 196], size: 68, turn: 12 },
+    { kite: 'content-creation', at: [412, 196], size: 88, turn: -12, options: { on: 'night' } },
     {
-      slug: 'web-development',
+      kite: 'web-development',
       at: [708, 156],
       size: 118,
       turn: 9,
       options: { palette: [rani, firozi, ink] },
     },
-    { slug: 'seo-optimization', at: [1000, 178], size: 190, turn: -12 },
+    { kite: 'seo-optimization', at: [1000, 178], size: 190, turn: -12 },
   ],
   grounds: [haldi, firozi],
   anchor: 'mast',

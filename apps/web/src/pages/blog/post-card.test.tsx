@@ -2,7 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { PageContent } from '#app/page-content.ts'
+import { loadRichText } from '#app/ui/rich-text.tsx'
 import { PostCard } from './post-card.tsx'
+
+await loadRichText()
 
 const paragraph = {
   _key: 'a',
@@ -18,7 +21,7 @@ const post: PageContent['blog']['posts'][number] = {
   description: 'Six things to check.',
   author: 'Projects Desk',
   publishedAt: '2026-10-27',
-  image: { alt: 'A kite', src: '/plate.svg', width: 960, height: 540 },
+  image: { alt: 'A kite', src: '/plate.svg', srcSet: null, width: 960, height: 540 },
   body: [paragraph],
 }
 

@@ -16,6 +16,10 @@ type PostCardProps = {
   isOpen: boolean | undefined
 }
 
+/** A plate cuts its picture at the sides; what is shown of it is as high as the plate. */
+const leadSizes = '(max-width: 47.99rem) 94vw, 78vw'
+const cardSizes = '(max-width: 47.99rem) 94vw, 46vw'
+
 /** One post: plate, byline, title and description, and the article itself where its author wrote one. */
 export function PostCard({ post, isLead, isOpen }: PostCardProps) {
   const card = useRef<HTMLElement>(null)
@@ -43,7 +47,12 @@ export function PostCard({ post, isLead, isOpen }: PostCardProps) {
       data-open={isOpen || undefined}
     >
       <div className="post__plate">
-        <Picture picture={post.image} first={isLead} className="post__picture" />
+        <Picture
+          picture={post.image}
+          sizes={isLead ? leadSizes : cardSizes}
+          first={isLead}
+          className="post__picture"
+        />
       </div>
       <div id={post.slug} className="post__words">
         <p className="post__byline note">

@@ -16,7 +16,12 @@ export function ProjectCard({ project, first }: ProjectCardProps) {
   return (
     <article className="project-card" aria-labelledby={project.slug}>
       <div className="project-card__plate">
-        <Picture picture={project.image} first={first} className="project-card__picture" />
+        <Picture
+          picture={project.image}
+          sizes="(max-width: 47.99rem) 112vw, 56vw"
+          first={first}
+          className="project-card__picture"
+        />
       </div>
       <h2 id={project.slug} className="project-card__title">
         {project.title}

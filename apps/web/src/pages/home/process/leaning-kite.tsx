@@ -21,7 +21,7 @@ export function LeaningKite({ progress }: { progress: number }) {
   useEffect(() => position.set(progress), [position, progress])
   return (
     <MotionProvider>
-      <m.img {...stringKite} alt="" style={{ rotate }} />
+      <m.img {...stringKite()} alt="" style={{ rotate }} />
     </MotionProvider>
   )
 }

@@ -1,0 +1,72 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { load } from '@kitewright/content-loader/load'
+import { bundledSeed } from '@kitewright/content-loader/seed'
+import { readSettings } from '@kitewright/content-loader/settings'
+import { afterAll, expect, inject, it } from 'vitest'
+import { readManifest } from '../releases/manifest.ts'
+import { buildRelease } from './build-release.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'kitewright-new-service-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+const settings = readSettings({ CONTENT_SOURCE: 'seed' })
+const layouts = ['specimen', 'ledger', 'storyboard']
+
+/** The seed with a service for each layout, as an editor would add them, and one in another layout. */
+async function withNewServices() {
+  const { documents, assets } = await bundledSeed()
+  const ledger = documents.find(({ _id }) => _id === 'service-devops-cicd')
+  const added = layouts.map((layout) => ({
+    ...ledger,
+    _id: `service-new-${layout}`,
+    title: `New ${layout}`,
+    slug: { _type: 'slug', current: `new-${layout}` },
+    metaDescription: `New, ${layout}: ${String(ledger?.metaDescription)}`.slice(0, 150),
+    layout,
+  }))
+  const changed = documents.map((document) =>
+    document._id === 'service-cloud-operations' ? { ...document, layout: 'specimen' } : document,
+  )
+  return { documents: [...changed, ...added], assets }
+}
+
+it('a service that nobody drew for has all its drawings, in every layout', async () => {
+  const out = join(folder, 'release')
+  const job = {
+    id: 'test',
+    content: settings,
+    out,
+    live: null,
+    bundleFolder: inject('bundle'),
+    cacheFolder: join(folder, 'cache'),
+    confirmed: false,
+    lakeTimeout: 1_000,
+  }
+  // Throws VerificationError when a page names a file that is not there.
+  const outcome = await buildRelease(
+    job,
+    {},
+    () => {},
+    (options) => load({ ...options, seed: withNewServices }),
+  )
+  expect(outcome).toMatchObject({ kind: 'built', pages: 39 })
+
+  const files = Object.keys((await readManifest(out))?.files ?? {})
+  const sprite = files.find((path) => /^\/art\/\w+\/kites\.svg$/.test(path)) ?? ''
+  const symbols = new Set(
+    [...(await readFile(join(out, sprite), 'utf8')).matchAll(/<symbol id="([^"]+)"/g)].map(
+      ([, id]) => id,
+    ),
+  )
+  for (const path of files.filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(join(out, path), 'utf8')
+    for (const [, id] of html.matchAll(/kites\.svg#([^"]+)"/g)) expect(symbols, path).toContain(id)
+  }
+  for (const layout of layouts) {
+    const html = await readFile(join(out, `services/new-${layout}/index.html`), 'utf8')
+    expect(html).toContain(`/${layout}/new-${layout}-`)
+    expect(symbols).toContain(`new-${layout}`)
+  }
+})

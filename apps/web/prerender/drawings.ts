@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { type DrawnService, siteDrawings } from '@kitewright/artwork/site-drawings'
+import type { Service } from '../src/page-content.ts'
+import type { HashedFile } from './hashed-files.ts'
+
+type Drawn = Pick<Service, 'slug' | 'layout' | 'group'>
+
+const drawnService = ({ slug, layout, group }: Drawn): DrawnService => ({
+  slug,
+  layout,
+  tissue: group.colour,
+})
+
+/** Services that nobody drew for, one in each layout: their drawings change with the code that makes them. */
+const samples = (['specimen', 'ledger', 'storyboard'] as const).map(
+  (layout): DrawnService => ({ slug: `sample-${layout}`, layout, tissue: 'rani' }),
+)
+
+/** Taken when the module is loaded, as drawing everything costs some 50 ms. */
+const code = createHash('sha256')
+for (const [name, draw] of Object.entries(siteDrawings(samples))) code.update(name).update(draw())
+
+/**
+ * The drawings of a site with these services, and the address of the folder in which they stand:
+ * `/art/<hash>`, which changes with any drawing.
+ */
+export function drawingsOf(services: readonly Drawn[]): { art: string; files: HashedFile[] } {
+  const drawn = services.map(drawnService)
+  const art = `/art/${code.copy().update(JSON.stringify(drawn)).digest('hex').slice(0, 10)}`
+  const files = Object.entries(siteDrawings(drawn)).map(([name, make]) => ({
+    path: `${art}/${name}.svg`,
+    make,
+  }))
+  return { art, files }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { drawings } from './catalogue.ts'
+import { type DrawnService, siteDrawings } from './site-drawings.ts'
+
+const draw = (services: DrawnService[], name: string) => siteDrawings(services)[name]?.()
+
+const NEW = { slug: 'cyber-security', tissue: 'firozi' } as const
+
+test.each([
+  ['specimen', ['1', '2', '3', '4', 'feature']],
+  ['ledger', ['wide', 'tall']],
+  ['storyboard', ['1', '2', '3', '4', 'plate-1', 'plate-2', 'plate-3']],
+] as const)('a new service in the layout %s has all its drawings', (layout, parts) => {
+  const names = Object.keys(siteDrawings([{ ...NEW, layout }]))
+  const expected = parts.map((part) => `${layout}/cyber-security-${part}`)
+  expect(names.filter((name) => !(name in drawings)).sort()).toEqual([...expected].sort())
+})
+
+describe('a new service', () => {
+  const service: DrawnService = { ...NEW, layout: 'specimen' }
+  const kites = (services: DrawnService[]) => draw(services, 'kites') ?? ''
+
+  test('has its kite in the sprite, in the tissue of its group', () => {
+    const [, shapes] =
+      /<symbol id="cyber-security"[^>]*>(.*)<\/symbol>/.exec(kites([service])) ?? []
+    expect(shapes).toContain('var(--kite-a, #14A79D)')
+    expect(kites([])).not.toContain('cyber-security')
+  })
+
+  test('looks the same on every build, and unlike another', () => {
+    const name = (slug: string) => `specimen/${slug}-feature`
+    const other: DrawnService = { ...service, slug: 'robotics' }
+    expect(draw([service], name('cyber-security'))).toBe(
+      draw([service, other], name('cyber-security')),
+    )
+    expect(draw([other], name('robotics'))).not.toBe(draw([service], name('cyber-security')))
+  })
+})
+
+test('what somebody drew stays; another layout of the same service is drawn with its own kite', () => {
+  const service: DrawnService = { slug: 'web-development', layout: 'ledger', tissue: 'rani' }
+  const all = siteDrawings([service])
+  expect(all['storyboard/web-development-1']).toBe(drawings['storyboard/web-development-1'])
+  expect(all['ledger/web-development-wide']?.()).toContain('viewBox="0 0 1240 420"')
+  expect(all.kites?.()).toBe(drawings.kites?.())
+})

@@ -1,0 +1,36 @@
+import { drawings } from './catalogue.ts'
+import type { AnyKite } from './kite.ts'
+import { isServiceSlug } from './kite.ts'
+import { kiteSprite } from './sprite.ts'
+import { kiteOf, type TissueName } from './undrawn/kite-of.ts'
+import { undrawnLedger } from './undrawn/ledger.ts'
+import { undrawnSpecimen } from './undrawn/specimen.ts'
+import { undrawnStoryboard } from './undrawn/storyboard.ts'
+
+/** How a service page is composed; each layout shows drawings of its own. */
+export type Layout = 'specimen' | 'ledger' | 'storyboard'
+
+/** What the drawings of a service depend on; the slug has lower-case letters, digits and hyphens only. */
+export type DrawnService = { slug: string; layout: Layout; tissue: TissueName }
+
+const undrawn: Record<Layout, (slug: string, kite: AnyKite) => Record<string, () => string>> = {
+  specimen: undrawnSpecimen,
+  ledger: undrawnLedger,
+  storyboard: undrawnStoryboard,
+}
+
+/**
+ * Every drawing of a site with these services, by its name. Where nobody has drawn for a service,
+ * or not for its layout, drawings follow from its slug and its group's tissue; its kite is in the
+ * sprite with the others. The same services give the same drawings.
+ */
+export function siteDrawings(services: readonly DrawnService[]): Record<string, () => string> {
+  const kites = new Map<string, AnyKite>()
+  const further: Record<string, () => string> = {}
+  for (const { slug, layout, tissue } of services) {
+    const kite = kiteOf(slug, tissue)
+    if (!isServiceSlug(slug)) kites.set(slug, kite)
+    Object.assign(further, undrawn[layout](slug, kite))
+  }
+  return { ...further, ...drawings, kites: () => kiteSprite(kites) }
+}
