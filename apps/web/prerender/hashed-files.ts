@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ContentInvalidError, type ContentProblem } from '@kitewright/content-loader/errors'
@@ -55,8 +56,9 @@ async function keptFile(file: string, make: HashedFile['make']): Promise<string>
   if (await exists(file)) return file
   const bytes = await make()
   await mkdir(dirname(file), { recursive: true })
-  // Renamed when whole: a build that is stopped here would leave half a file to later ones.
-  const half = `${file}.${process.pid}`
+  // Renamed when whole: a build that is stopped here would leave half a file to later ones, and
+  // two documents that show one picture may both come here.
+  const half = `${file}.${randomUUID()}`
   await writeFile(half, bytes)
   await rename(half, file)
   return file

@@ -33,6 +33,8 @@ export async function sitePictures(
 ): Promise<{ content: SiteContent; files: HashedFile[] }> {
   const bundled = new Map(assets.map(({ path, body }) => [path, Buffer.from(body)]))
   const files: HashedFile[] = []
+  /** Each picture is fetched once for all its copies. */
+  const fetched = new Map<string, Promise<Buffer>>()
 
   async function placed(picture: LakePicture, owner: PictureOwner): Promise<SitePicture> {
     const { alt, src, width, height } = picture
@@ -42,10 +44,11 @@ export async function sitePictures(
     const crop = usable(picture.crop)
     const body = bundled.get(src)
     const source = hashOf(body ?? src)
-    let fetched: Promise<Buffer> | undefined
     const bytes = () => {
-      fetched ??= body ? Promise.resolve(body) : fetchPicture(src, owner, limits)
-      return fetched
+      const known = fetched.get(src)
+      const found = known ?? (body ? Promise.resolve(body) : fetchPicture(src, owner, limits))
+      if (!known) fetched.set(src, found)
+      return found
     }
     const isDrawing = /\.svg$/i.test(src)
     if (isDrawing && !crop) {
@@ -71,20 +74,20 @@ export async function sitePictures(
   }
 
   const { blog, portfolio } = content
-  const posts = blog.posts.map(async (post) => ({
-    ...post,
-    image: await placed(post.image, { type: 'post', id: post._id, title: post.title }),
-  }))
-  const projects = portfolio.projects.map(async (project) => ({
-    ...project,
-    image: await placed(project.image, { type: 'project', id: project._id, title: project.title }),
-  }))
+  type Shown = { _id: string; title: string; image: LakePicture }
+  const illustrated = <Item extends Shown>(type: string, items: Item[]) =>
+    Promise.all(
+      items.map(async (item) => ({
+        ...item,
+        image: await placed(item.image, { type, id: item._id, title: item.title }),
+      })),
+    )
+  const [posts, projects] = await Promise.all([
+    illustrated('post', blog.posts),
+    illustrated('project', portfolio.projects),
+  ])
   return {
-    content: {
-      ...content,
-      blog: { ...blog, posts: await Promise.all(posts) },
-      portfolio: { ...portfolio, projects: await Promise.all(projects) },
-    },
+    content: { ...content, blog: { ...blog, posts }, portfolio: { ...portfolio, projects } },
     files,
   }
 }

@@ -1,0 +1,200 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runningLake } from '@kitewright/content-lake/contract/running-lake'
+import { ContentInvalidError, LakeUnreachableError } from '@kitewright/content-loader/errors'
+import { load } from '@kitewright/content-loader/load'
+import { readSettings } from '@kitewright/content-loader/settings'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { writeHashedFiles } from '../hashed-files.ts'
+import { sitePictures } from './site-pictures.ts'
+
+const folders: string[] = []
+async function folder() {
+  const made = await mkdtemp(join(tmpdir(), 'kitewright-pictures-'))
+  folders.push(made)
+  return made
+}
+
+type Lake = Awaited<ReturnType<typeof runningLake>>
+let lake: Lake
+beforeAll(async () => {
+  lake = await runningLake({ seed: true })
+}, 60_000)
+afterAll(async () => {
+  await lake.close()
+  await Promise.all(folders.map((made) => rm(made, { recursive: true })))
+})
+
+const settingsOf = (url: string) =>
+  readSettings({
+    CONTENT_SOURCE: 'sanity',
+    PUBLIC_SANITY_PROJECT_ID: 'kitewright',
+    SANITY_API_HOST: url,
+  })
+const snapshot = () => load({ settings: settingsOf(lake.url) })
+
+/** Gives the first post another picture, as the Studio does. */
+async function showInPost(file: Buffer, filename: string, crop?: object) {
+  const asset = await lake.client().assets.upload('image', file, { filename })
+  const { content } = await snapshot()
+  const [post] = content.blog.posts
+  if (!post) throw new Error('The lake has no posts')
+  const image = {
+    _type: 'picture',
+    alt: 'A photo',
+    asset: { _type: 'reference', _ref: asset._id },
+    ...(crop && {
+      crop: { _type: 'sanity.imageCrop', top: 0, right: 0, bottom: 0, left: 0, ...crop },
+    }),
+  }
+  await lake.client().patch(post._id).set({ image }).commit()
+  return { post, asset }
+}
+
+/** The pictures of a build that keeps what it makes in `cache`, and the files as they were written. */
+async function built(cache: string, read?: Awaited<ReturnType<typeof snapshot>>) {
+  const { content, files } = await sitePictures(read ?? (await snapshot()), cache)
+  const out = await folder()
+  await writeHashedFiles(files, out, cache)
+  const picture = content.blog.posts[0]?.image
+  if (!picture) throw new Error('The first post has no picture')
+  return { content, files, out, picture }
+}
+
+const photo = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: 'white',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .jpeg()
+    .toBuffer()
+
+describe('a picture in the lake', { timeout: 60_000 }, () => {
+  it('is served by the site in several widths, of which none is larger than it was', async () => {
+    await showInPost(await photo(1000, 500), 'photo.jpg')
+    const { picture, out, content } = await built(await folder())
+    expect(picture).toMatchObject({ width: 1000, height: 500, alt: 'A photo' })
+    const widths = (picture.srcSet ?? '').split(', ').map((copy) => copy.split(' '))
+    expect(widths.map(([, width]) => width)).toEqual(['480w', '800w', '1000w'])
+    for (const [path = '', width = ''] of widths) {
+      const copy = await sharp(join(out, path)).metadata()
+      expect(copy).toMatchObject({ format: 'webp', width: Number.parseInt(width, 10) })
+      expect(copy.height).toBe(Math.round(copy.width / 2))
+    }
+    expect(JSON.stringify(content)).not.toContain(lake.url)
+  })
+
+  it('has the same names in the next build, which fetches nothing', async () => {
+    await showInPost(await photo(900, 600), 'again.jpg')
+    const [cache, read] = [await folder(), await snapshot()]
+    const first = await built(cache, read)
+    const fetching = vi.spyOn(globalThis, 'fetch')
+    const second = await built(cache, read)
+    expect(fetching).not.toHaveBeenCalled()
+    fetching.mockRestore()
+    expect(second.picture).toEqual(first.picture)
+    expect(await bytes(second.out)).toEqual(await bytes(first.out))
+  })
+
+  it('is cut as the editor cut it', async () => {
+    const left = await photo(400, 400)
+    const right = sharp({ create: { width: 800, height: 400, channels: 3, background: 'red' } })
+    const both = await right
+      .composite([{ input: left, left: 0, top: 0 }])
+      .png()
+      .toBuffer()
+    await showInPost(both, 'halves.png', { left: 0.5 })
+    const { picture, out } = await built(await folder())
+    expect(picture).toMatchObject({ width: 400, height: 400 })
+    const { dominant } = await sharp(join(out, picture.src)).stats()
+    expect(dominant.r).toBeGreaterThan(200)
+    expect(dominant.g).toBeLessThan(40)
+  })
+
+  it('stays a drawing when it holds nothing but shapes, and becomes WebP when it holds more', async () => {
+    const svg = (body: string) =>
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60" width="90" height="60">${body}</svg>`,
+      )
+    await showInPost(svg('<path d="M0 0h9v9z"/>'), 'plain.svg')
+    const plain = await built(await folder())
+    expect(plain.picture.src).toMatch(/^\/media\/\w+\.svg$/)
+    expect(plain.picture.srcSet).toBeNull()
+
+    await showInPost(svg('<script>alert(1)</script><path d="M0 0h90v60z"/>'), 'script.svg')
+    const other = await built(await folder())
+    expect(other.picture.src).toMatch(/-800\.webp$/)
+    expect(await sharp(join(other.out, other.picture.src)).metadata()).toMatchObject({ width: 800 })
+  })
+
+  it('that is gone stops the build with the document and the field', async () => {
+    const { post, asset } = await showInPost(await photo(500, 500), 'gone.jpg')
+    await lake
+      .client()
+      .patch(asset._id)
+      .set({ url: `${asset.url.slice(0, -4)}-gone.jpg` })
+      .commit()
+    const failure = await built(await folder()).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ContentInvalidError)
+    expect(String(failure)).toContain(`post “${post.title}” (${post._id})`)
+    expect(String(failure)).toContain('image.asset: expected a picture that can be loaded')
+    expect(String(failure)).toContain('HTTP 404')
+  })
+
+  it('that cannot be read as a picture stops the build with the document', async () => {
+    const { post } = await showInPost(await photo(500, 500), 'fine.jpg')
+    const { content, assets } = await snapshot()
+    await using server = await answering((_, response) => response.end('no picture'))
+    const image = content.blog.posts.find(({ _id }) => _id === post._id)?.image
+    if (image) image.src = `${server.url}/a.jpg`
+    const { files } = await sitePictures({ content, assets }, await folder())
+    const written = writeHashedFiles(files, await folder(), await folder())
+    await expect(written).rejects.toThrow(/found none \(Input buffer contains unsupported image/)
+  })
+})
+
+const quick = { timeout: 300, tries: 1 }
+
+it.each([
+  ['does not answer', () => {}, 'did not come within 0.3 seconds'],
+  ['answers 500', (_: unknown, response: Response) => response.writeHead(500).end(), 'HTTP 500'],
+] as const)('a lake that %s is named with the document', async (_name, answer, words) => {
+  await using server = await answering(answer)
+  const { content, assets } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
+  const [project] = content.portfolio.projects
+  if (!project) throw new Error('The seed has no projects')
+  project.image.src = `${server.url}/a.svg`
+  const failure = await sitePictures({ content, assets }, await folder(), quick).catch(String)
+  expect(failure).toContain(`The picture of the project “${project.title}”`)
+  expect(failure).toContain(words)
+})
+
+type Response = import('node:http').ServerResponse
+async function answering(answer: (request: unknown, response: Response) => void) {
+  const server = createServer(answer)
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+async function bytes(out: string) {
+  const names = await readdir(join(out, 'media'))
+  return Promise.all(
+    names.sort().map(async (name) => [name, await readFile(join(out, 'media', name))]),
+  )
+}
