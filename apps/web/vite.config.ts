@@ -32,7 +32,7 @@ const chunkGroups = [
     name: (id: string, graph: Graph) =>
       !id.includes('node_modules') && startsWith(id, graph) ? 'start' : null,
   },
-  { name: 'shared', test: /\/src\/(ui|motion|sections)\//, minShareCount: 4 },
+  { name: 'shared', test: /\/src\/(ui|motion|sections)\//, minShareCount: 5 },
 ]
 
 export default defineConfig({

@@ -9,8 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { compressed, type Effort, forms } from '@kitewright/web/prerender/compress'
+import { isHashed } from '@kitewright/web/prerender/hashed-folders'
 import { type FileFacts, type Manifest, sha256 } from '../releases/manifest.ts'
-import { compressed, forms } from './compress.ts'
+
+/** What is named by its content is compressed once for all releases; the rest while an editor waits. */
+const effortFor = (path: string): Effort => (isHashed(path) ? 'best' : 'quick')
 
 export type Live = { folder: string; manifest: Manifest }
 
@@ -48,7 +52,8 @@ export class Draft {
     await eachOf(missing, async ({ path, sha256: hash, body }) => {
       if (this.link(path, hash)) return
       this.#write(path, body)
-      for (const [form, bytes] of await compressed(path, body)) this.#write(`${path}${form}`, bytes)
+      for (const [form, bytes] of await compressed(path, body, effortFor(path)))
+        this.#write(`${path}${form}`, bytes)
     })
   }
 
@@ -77,7 +82,8 @@ export class Draft {
     }
     chmodSync(file, 0o444)
     this.files[path] = { sha256: hash, bytes: body.length }
-    for (const [form, bytes] of await compressed(path, body)) this.#write(`${path}${form}`, bytes)
+    for (const [form, bytes] of await compressed(path, body, effortFor(path)))
+      this.#write(`${path}${form}`, bytes)
   }
 
   #linkOne(path: string) {

@@ -1,0 +1,69 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { load } from '@kitewright/content-loader/load'
+import { readSettings } from '@kitewright/content-loader/settings'
+import { afterAll, expect, test } from 'vitest'
+import { configOf } from '../prerender/config-of.ts'
+import { writeSite } from '../prerender/site.ts'
+import type { PageName } from '../src/page-content.ts'
+import { pageModules } from '../src/routes.tsx'
+import { brotliBytes, type FileBytes, fontBytes, pageBytes, sum } from './page-bytes.ts'
+
+/** In bytes after brotli: what a page may weigh (apps/web/QUALITY.md). */
+const JAVASCRIPT = 85_000
+const JAVASCRIPT_WHEN_IDLE = 110_000
+const HTML = 25_000
+const FONTS = 71_000
+/** And single files, so that the one that grew is named. */
+const files: [RegExp, number][] = [
+  [/^vendor-/, 66_500],
+  [/^start-/, 11_000],
+  [/^home-page-/, 6_000],
+  [/^(contact|ledger|booking)-page-/, 3_200],
+  [/./, 1_800],
+]
+
+const bundleFolder = join(import.meta.dirname, '../.bundle')
+const client = join(bundleFolder, 'client')
+const bytesOf = await pageBytes(client)
+
+const list = (measured: readonly FileBytes[]) =>
+  measured.map(({ file, bytes }) => `${file} ${bytes}`).join(', ')
+
+const out = await mkdtemp(join(tmpdir(), 'kitewright-bytes-'))
+afterAll(() => rm(out, { recursive: true }))
+const settings = readSettings({ CONTENT_SOURCE: 'seed' })
+const snapshot = await load({ settings })
+const { pages } = await writeSite({
+  snapshot,
+  config: configOf(settings, snapshot.loadedAt),
+  bundleFolder,
+  out,
+  cache: join(out, '.cache'),
+})
+
+test.each(Object.keys(pageModules) as PageName[])('%s stays within its JavaScript', (page) => {
+  const { start, idle } = bytesOf(page)
+  for (const { file, bytes } of start) {
+    const [, most = 0] = files.find(([name]) => name.test(file)) ?? []
+    expect(bytes, `${file}, which ${page} starts with, has grown`).toBeLessThanOrEqual(most)
+  }
+  expect(sum(start), `${page} starts with ${list(start)}`).toBeLessThanOrEqual(JAVASCRIPT)
+  expect(sum(idle), `${page} loads ${list(idle)}`).toBeLessThanOrEqual(JAVASCRIPT_WHEN_IDLE)
+})
+
+test.each(pages.map(({ path, files: [html = ''] }) => [path, html]))(
+  '%s stays within its HTML',
+  async (path, file) => {
+    const html = await readFile(join(out, file), 'utf8')
+    expect(brotliBytes(html), `${path}: ${file}`).toBeLessThanOrEqual(HTML)
+  },
+)
+
+test('the fonts stay within theirs, and only the one of the text is preloaded', async () => {
+  const fonts = await fontBytes(client)
+  expect(sum(fonts), list(fonts)).toBeLessThanOrEqual(FONTS)
+  const html = await readFile(join(out, 'index.html'), 'utf8')
+  expect(html.match(/rel="preload"[^>]*\.woff2/g)).toHaveLength(1)
+})

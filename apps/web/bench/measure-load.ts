@@ -1,0 +1,72 @@
+import type { Browser } from '@playwright/test'
+import { openSlow } from './phone.ts'
+
+/** One load of a page; times in ms, bytes as sent. */
+export type Load = {
+  html: number
+  js: number
+  fonts: number
+  other: number
+  requests: number
+  firstPaint: number
+  largestPaint: number
+  layoutShift: number
+  /** What long tasks take beyond 50 ms, until two seconds after the page answers. */
+  blocking: number
+  /** Until scripts answer. */
+  answers: number
+}
+
+type Seen = { largest: number; shift: number; tasks: [start: number, length: number][] }
+
+const kindOf = (type: string) =>
+  type === 'document' ? 'html' : type === 'script' ? 'js' : type === 'font' ? 'fonts' : 'other'
+
+/** Opens an address on a slow phone with nothing in its cache. */
+export async function measureLoad(browser: Browser, address: string): Promise<Load> {
+  const page = await openSlow(browser, 'phone')
+  const bytes = { html: 0, js: 0, fonts: 0, other: 0 }
+  let requests = 0
+  page.on('requestfinished', async (request) => {
+    requests += 1
+    const { responseBodySize } = await request.sizes()
+    bytes[kindOf(request.resourceType())] += responseBodySize
+  })
+  await page.addInitScript(() => {
+    const seen: Seen = { largest: 0, shift: 0, tasks: [] }
+    Object.assign(window, { seen })
+    const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+        type,
+        buffered: true,
+      })
+    watch('largest-contentful-paint', ({ startTime }) => {
+      seen.largest = startTime
+    })
+    watch('layout-shift', (entry) => {
+      seen.shift += (entry as PerformanceEntry & { value: number }).value
+    })
+    watch('longtask', ({ startTime, duration }) => seen.tasks.push([startTime, duration]))
+  })
+  await page.goto(address, { waitUntil: 'load' })
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  const answers = await page.evaluate(() => performance.now())
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction((since) => performance.now() > since + 2000, answers)
+  const { firstPaint, seen } = await page.evaluate(() => ({
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    seen: (window as Window & { seen?: Seen }).seen ?? { largest: 0, shift: 0, tasks: [] },
+  }))
+  await page.context().close()
+  return {
+    ...bytes,
+    requests,
+    firstPaint,
+    largestPaint: seen.largest,
+    layoutShift: seen.shift,
+    blocking: seen.tasks
+      .filter(([start]) => start > firstPaint)
+      .reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0),
+    answers,
+  }
+}

@@ -1,0 +1,29 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { load } from '@kitewright/content-loader/load'
+import { readSettings } from '@kitewright/content-loader/settings'
+import { buildSite } from '../prerender/build-site.ts'
+import { configOf } from '../prerender/config-of.ts'
+import { siteHandler } from '../preview/site-handler.ts'
+
+type Splash = 'never' | 'every-load'
+
+/** Builds the seed's site with the splash as told and serves it on a free port of this machine. */
+export async function measuredSite(splash: Splash) {
+  const settings = readSettings({ CONTENT_SOURCE: 'seed' })
+  const snapshot = await load({ settings })
+  snapshot.content.site.settings.splash.show = splash
+  const out = join(import.meta.dirname, '../.cache/bench', splash)
+  await buildSite({ snapshot, config: configOf(settings, snapshot.loadedAt), out })
+  const server = createServer(siteHandler(out))
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { pageModuleFile } from '../prerender/bundle.ts'
+import type { PageName } from '../src/page-content.ts'
+
+type Chunk = {
+  file: string
+  src?: string
+  imports?: string[]
+  assets?: string[]
+}
+type Manifest = Record<string, Chunk>
+
+/** One file that a page loads, in bytes after brotli 11. */
+export type FileBytes = { file: string; bytes: number }
+
+/** What a page loads, in bytes after brotli 11 (fonts as they are). */
+export type PageBytes = {
+  /** JavaScript until the page answers. */
+  start: FileBytes[]
+  /** The same, with all that loads by itself once the browser is idle. */
+  idle: FileBytes[]
+}
+
+const entry = 'src/entry-client.tsx'
+
+/** Loaded by themselves, on every page or on some; all else waits for the visitor to do something. */
+const idleModules = [
+  'src/page-queries.tsx',
+  'src/ui/portable-text.tsx',
+  'src/motion/smooth-scroll.ts',
+  'src/shell/cookie-banner/cookie-dialog.tsx',
+]
+
+export const brotliBytes = (body: Buffer | string) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+export const sum = (files: readonly FileBytes[]) =>
+  files.reduce((bytes, file) => bytes + file.bytes, 0)
+
+/** Reads the manifest of the bundle in `client` and answers for each page what it loads. Throws when a module is not in it. */
+export async function pageBytes(client: string): Promise<(page: PageName) => PageBytes> {
+  const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
+  const bytes = new Map<string, number>()
+  for (const { file } of Object.values(manifest)) {
+    if (file.endsWith('.js')) bytes.set(file, brotliBytes(await readFile(join(client, file))))
+  }
+  const chunk = (key: string): Chunk => {
+    const found = manifest[key]
+    if (!found) throw new Error(`The bundle has no chunk for ${key}`)
+    return found
+  }
+  const load = (key: string, files = new Set<string>()): Set<string> => {
+    const { file, imports = [] } = chunk(key)
+    if (files.has(file)) return files
+    files.add(file)
+    for (const next of imports) load(next, files)
+    return files
+  }
+  const measure = (files: Set<string>): FileBytes[] =>
+    [...files]
+      .map((file) => ({ file: file.replace(/^assets\//, ''), bytes: bytes.get(file) ?? 0 }))
+      .sort((one, other) => other.bytes - one.bytes)
+
+  return (page) => {
+    const start = load(pageModuleFile(page), load(entry))
+    const idle = new Set(start)
+    for (const key of idleModules) load(key, idle)
+    return { start: measure(start), idle: measure(idle) }
+  }
+}
+
+/** The fonts of the bundle. */
+export async function fontBytes(client: string): Promise<FileBytes[]> {
+  const names = await readdir(join(client, 'assets'))
+  return Promise.all(
+    names
+      .filter((name) => name.endsWith('.woff2'))
+      .map(async (file) => ({
+        file,
+        bytes: (await readFile(join(client, 'assets', file))).length,
+      })),
+  )
+}

@@ -1,0 +1,39 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+
+/** A cheap phone on a slow connection: 1.6 Mbit/s, 150 ms away, four times slower than this machine. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+export const SLOWDOWN = 4
+
+export const views = {
+  phone: { width: 412, height: 823 },
+  desktop: { width: 1350, height: 940 },
+} as const
+
+export const launch = () =>
+  chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  })
+
+/** A page with an empty cache, of a visitor who has refused analytics, slowed down as told. */
+export async function openSlow(
+  browser: Browser,
+  view: keyof typeof views,
+  { network = true } = {},
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: views[view] })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    localStorage.setItem('kitewright-analytics-consent', 'false')
+    sessionStorage.setItem('kitewright:sidebar-closed', 'true')
+  })
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  if (network) await session.send('Network.emulateNetworkConditions', NETWORK)
+  return page
+}

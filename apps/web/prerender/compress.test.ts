@@ -1,0 +1,29 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { compressFolder } from './compress.ts'
+
+test('each text of a site stands there as brotli and as gzip too, and pictures do not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kitewright-compress-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const page = '<p>Kites</p>'.repeat(100)
+  await mkdir(join(folder, 'about'))
+  await writeFile(join(folder, 'about/index.html'), page)
+  await writeFile(join(folder, 'about/kite.avif'), Buffer.alloc(2000))
+  await writeFile(join(folder, 'tiny.txt'), 'kite')
+
+  await compressFolder(folder)
+
+  expect((await readdir(join(folder, 'about'))).sort()).toEqual([
+    'index.html',
+    'index.html.br',
+    'index.html.gz',
+    'kite.avif',
+  ])
+  expect(await readdir(folder)).not.toContain('tiny.txt.br')
+  const form = (ending: string) => readFile(join(folder, `about/index.html${ending}`))
+  expect(brotliDecompressSync(await form('.br')).toString()).toBe(page)
+  expect(gunzipSync(await form('.gz')).toString()).toBe(page)
+})
