@@ -1,0 +1,81 @@
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import autocannon from 'autocannon'
+import { startProcess } from '../tests/service-process.ts'
+import { standInLake } from '../tests/stand-in-lake.ts'
+import { isWhole } from './whole-page.ts'
+
+/**
+ * `pnpm bench:load`: many visitors at once while prices are published one after another. Prints how
+ * many requests were answered and how soon, and fails when one was not, or showed two prices at once.
+ */
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '20' },
+    connections: { type: 'string', default: '50' },
+  },
+})
+
+const folder = await mkdtemp(join(tmpdir(), 'kitewright-load-'))
+try {
+  const bundle = join(folder, 'bundle')
+  const web = join(import.meta.dirname, '../../web')
+  await cp(process.env.REBUILD_BUNDLE ?? join(web, '.bundle'), bundle, { recursive: true })
+  await symlink(join(web, 'node_modules'), join(bundle, 'node_modules'))
+  await using lake = await standInLake()
+  await using service = await startProcess({
+    ...lake.env,
+    REBUILD_DATA: join(folder, 'data'),
+    REBUILD_BUNDLE: bundle,
+    LOG_LEVEL: 'info',
+  })
+  await service.until(({ live }) => live)
+
+  const page = await (await fetch(`${service.site}/services/web-development`)).text()
+  const script = page.match(/\/assets\/vendor-[\w-]+\.js/)?.[0] ?? '/'
+  const seen = { mixed: 0, paths: new Map<string, number>() }
+  const asked = ['/services/web-development', '/services/web-development.json', '/', script]
+  const run = autocannon({
+    url: service.site,
+    connections: Number(values.connections),
+    duration: Number(values.seconds),
+    requests: asked.map((path) => ({
+      path,
+      onResponse: (status: number, body: string) => {
+        const isRight = status === 200 && isWhole(path, body)
+        if (isRight) seen.paths.set(path, (seen.paths.get(path) ?? 0) + 1)
+        else seen.mixed += 1
+      },
+    })),
+  })
+  let ended = false
+  const result = Promise.resolve(run).finally(() => {
+    ended = true
+  })
+
+  let swaps = 0
+  while (!ended) {
+    const price = lake.setPrice('web-development', 51 + swaps)
+    await service.publish()
+    while (!ended && !(await service.shows('/services/web-development', `>${price}`)))
+      await wait(20)
+    if (!ended) swaps += 1
+  }
+  const { requests, latency, errors, timeouts, non2xx } = await result
+  console.log(
+    `${requests.total} requests of ${values.connections} visitors, ${requests.average} a second`,
+  )
+  for (const [path, count] of seen.paths) console.log(`  ${String(count).padStart(7)} ${path}`)
+  console.log(
+    `ms: p50 ${latency.p50}, p97.5 ${latency.p97_5}, p99 ${latency.p99}, most ${latency.max}`,
+  )
+  console.log(`${swaps} releases went live meanwhile`)
+  console.log(`failed ${errors + timeouts}, not 200 ${non2xx}, mixed or cut off ${seen.mixed}`)
+  if (errors + timeouts + non2xx + seen.mixed > 0 || swaps === 0) process.exitCode = 1
+  await service.kill('SIGTERM')
+} finally {
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+}
