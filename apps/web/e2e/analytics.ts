@@ -6,10 +6,10 @@ import { skipSplash } from './visit.ts'
 export const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST12345'
 
 export const choose = (page: Page, allowed: boolean) =>
-  page.addInitScript(
-    (choice) => localStorage.setItem('kitewright-analytics-consent', choice),
-    String(allowed),
-  )
+  page.addInitScript((choice) => {
+    // Not in the calendar's frame, which may keep nothing.
+    if (self === top) localStorage.setItem('kitewright-analytics-consent', choice)
+  }, String(allowed))
 
 export async function open(page: Page, address: string) {
   await page.goto(address)

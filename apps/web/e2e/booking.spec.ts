@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { complaints } from './console.ts'
 import { scheduling } from './scheduling.ts'
 import { configured } from './sites.ts'
 import { painted, visit } from './visit.ts'
@@ -87,6 +88,23 @@ test('the back link leads home', async ({ page }) => {
     .getByRole('link', { name: /back to home/i })
     .click()
   await expect(page).toHaveURL('/')
+})
+
+test('a link leads to the calendar with no splash between, and away again', async ({ page }) => {
+  const found = complaints(page)
+  await scheduling(page)
+  await visit(page, `${configured.url}/`)
+  await page.getByRole('banner').getByRole('link', { name: 'Book a Meeting' }).click()
+  await expect(page).toHaveURL(`${configured.url}/book-meeting`)
+  await expect(page.locator('html')).toHaveAttribute('data-splash', 'done')
+  await expect(calendar(page)).toBeVisible()
+  await main(page)
+    .getByRole('link', { name: /back to home/i })
+    .click()
+  await expect(page).toHaveTitle('Custom Software Development & IT Solutions')
+  await page.goBack()
+  await expect(calendar(page)).toBeVisible()
+  expect(found).toEqual([])
 })
 
 test('the provider is asked on this page only', async ({ page }) => {

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** As much of the provider's script as a page uses: it puts a frame where it is told to. */
+/** As much of the provider's script as a page uses: it puts a frame where it is told to, and styles it. */
 const script = `window.Calendly = {
   initInlineWidget({ url, parentElement }) {
     const frame = document.createElement('iframe')
     frame.src = url
+    parentElement.setAttribute('style', 'position: relative')
     parentElement.append(frame)
   },
 }`

@@ -6,7 +6,10 @@ import { hydrated } from './console.ts'
  * the page and no request leaves, and the splash skipped. Resolves when the page answers.
  */
 export async function visit(page: Page, path: string) {
-  await page.addInitScript(() => localStorage.setItem('kitewright-analytics-consent', 'false'))
+  await page.addInitScript(() => {
+    // Not in the calendar's frame, which may keep nothing.
+    if (self === top) localStorage.setItem('kitewright-analytics-consent', 'false')
+  })
   await page.goto(path)
   await skipSplash(page)
   await hydrated(page)

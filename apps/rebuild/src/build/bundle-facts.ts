@@ -11,6 +11,8 @@ const root = join(import.meta.dirname, '../../../..')
 /** Code that makes pages from content without being in the bundle. */
 const codeFolders = [
   'apps/web/prerender',
+  // Its script stands in the pages.
+  'apps/web/src/shell/splash',
   'apps/rebuild/src/build',
   'packages/artwork/src',
   'packages/content-loader/src',

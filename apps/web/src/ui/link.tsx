@@ -34,6 +34,7 @@ export function Link({ href, ...rest }: LinkProps) {
 function PageLink({ href, onMouseEnter, onFocus, onClick, ...rest }: LinkProps) {
   const prefetch = use(PrefetchContext)
   const reselect = use(ReselectContext)
+  const isDocument = use(DocumentContext)
   const navigate = useNavigate()
   return (
     <a
@@ -48,7 +49,7 @@ function PageLink({ href, onMouseEnter, onFocus, onClick, ...rest }: LinkProps) 
       }}
       onClick={(event) => {
         onClick?.(event)
-        if (event.defaultPrevented || opensElsewhere(event)) return
+        if (event.defaultPrevented || opensElsewhere(event) || isDocument(href)) return
         event.preventDefault()
         const shown = isShown(href)
         if (shown) reselect()

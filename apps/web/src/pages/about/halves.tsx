@@ -3,6 +3,7 @@ import type { PageContent } from '#app/page-content.ts'
 import { servicePath } from '#app/routes.tsx'
 import { useSite } from '#app/site-context.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { numberClass } from '#app/ui/number-class.ts'
 
 type HalvesProps = { halves: PageContent['about']['halves'] }
 
@@ -16,7 +17,7 @@ export function Halves({ halves }: HalvesProps) {
   return (
     <section className="halves" aria-label="What each half makes">
       <div className="halves__spine wrap">
-        <div className="halves__sides" style={{ '--rows': halves.software.length + 1 }}>
+        <div className={`halves__sides ${numberClass('rows', halves.software.length + 1)}`}>
           <Half side="software" heading="Software half" makes={halves.software} />
           <Half side="hardware" heading="Hardware half" makes={halves.hardware} />
         </div>

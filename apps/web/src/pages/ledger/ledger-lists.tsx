@@ -1,6 +1,7 @@
 import type { Service } from '#app/page-content.ts'
 import { ServiceSection } from '#app/sections/service/service-section.tsx'
 import { useSite } from '#app/site-context.tsx'
+import { numberClass } from '#app/ui/number-class.ts'
 import { InkNote } from './ink-note.tsx'
 import './ledger-lists.css'
 
@@ -11,7 +12,7 @@ export function LedgerLists({ service }: { service: Service }) {
   return (
     <ServiceSection heading={serviceHeadings.lists} vellum>
       <div className={`ledger-lists ${service.isNot ? 'ledger-lists--noted' : ''}`}>
-        <div className="ledger-lists__twin" style={{ '--rows': rows }}>
+        <div className={`ledger-lists__twin ${numberClass('rows', rows)}`}>
           {service.lists.map((list) => (
             <div key={list._key} className="ledger-lists__list">
               <h3 className="ledger-lists__title">{list.title}</h3>

@@ -1,6 +1,7 @@
 import type { Service } from '#app/page-content.ts'
 import { ServiceSection } from '#app/sections/service/service-section.tsx'
 import { useSite } from '#app/site-context.tsx'
+import { Axis, OnAxis } from './axis.tsx'
 import { WeekBar, WeekKey } from './week-bar.tsx'
 import { planWeeks } from './week-plan.ts'
 import './ledger-steps.css'
@@ -19,11 +20,13 @@ export function LedgerSteps({ steps }: { steps: Service['steps'] }) {
           {outcomes && <span>You hold</span>}
           <span>Time</span>
           <span className="ledger-steps__axis">
-            {plan?.marks.map((mark) => (
-              <span key={mark.week} style={{ '--place': mark.place }}>
-                {mark.week}
-              </span>
-            ))}
+            <Axis>
+              {plan?.marks.map((mark) => (
+                <OnAxis key={mark.week} start={mark.place}>
+                  {mark.week}
+                </OnAxis>
+              ))}
+            </Axis>
           </span>
         </div>
         <ol className="ledger-steps__list">

@@ -1,3 +1,4 @@
+import { Axis, OnAxis } from './axis.tsx'
 import type { Bar } from './week-plan.ts'
 import './week-bar.css'
 
@@ -5,21 +6,23 @@ import './week-bar.css'
 export function WeekBar({ bar, marks = [] }: { bar?: Bar | null; marks?: number[] }) {
   return (
     <div className="week-bar" aria-hidden="true">
-      {marks.map((place) => (
-        <span key={place} className="week-bar__mark" style={{ '--place': place }} />
-      ))}
-      {bar && (
-        <>
-          <span
-            className="week-bar__longest"
-            style={{ '--start': bar.start, '--length': bar.longest }}
-          />
-          <span
-            className="week-bar__shortest"
-            style={{ '--start': bar.start, '--length': bar.shortest }}
-          />
-        </>
-      )}
+      <Axis>
+        {marks.map((place) => (
+          <OnAxis key={place} start={place}>
+            <span className="week-bar__mark" />
+          </OnAxis>
+        ))}
+        {bar && (
+          <>
+            <OnAxis start={bar.start} length={bar.longest}>
+              <span className="week-bar__longest" />
+            </OnAxis>
+            <OnAxis start={bar.start} length={bar.shortest}>
+              <span className="week-bar__shortest" />
+            </OnAxis>
+          </>
+        )}
+      </Axis>
     </div>
   )
 }

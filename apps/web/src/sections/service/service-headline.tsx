@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { numberClass } from '#app/ui/number-class.ts'
 import { headlineMeasure, headlineParts } from './headline-parts.ts'
 import './service-headline.css'
 
@@ -7,15 +8,17 @@ type ServiceHeadlineProps = {
   className: string
 }
 
-/** The h1 of a service page. Its letter counts are CSS variables, for sizes that fit the column. */
+/** The h1 of a service page. Styles know its letter counts, for sizes that fit the column. */
 export function ServiceHeadline({ headline, className }: ServiceHeadlineProps) {
   const parts = headlineParts(headline)
   const { all, longestPart, longestWord } = headlineMeasure(parts)
+  const counts = [
+    numberClass('letters', all),
+    numberClass('line-letters', longestPart),
+    numberClass('word-letters', longestWord),
+  ].join(' ')
   return (
-    <h1
-      className={`headline service-headline ${className}`}
-      style={{ '--letters': all, '--line-letters': longestPart, '--word-letters': longestWord }}
-    >
+    <h1 className={`headline service-headline ${counts} ${className}`}>
       {parts.map((part, index) => (
         <Fragment key={part}>
           {index > 0 && ' '}

@@ -10,10 +10,17 @@ const options = {
   logo: '/logo.svg',
   doneEvent: 'done',
   seenKey: null,
+  documentPath: '/book-meeting',
 }
 
 /** As much of a document as the splash touches. */
-function createPage({ still = false, logo = 'load' as 'load' | 'error' | 'hang' } = {}) {
+function createPage({
+  still = false,
+  logo = 'load' as 'load' | 'error' | 'hang',
+  path = '/',
+  referrer = '',
+  load = 'navigate',
+} = {}) {
   const dataset: Record<string, string> = {}
   const session = new Map<string, string>()
   const keyListeners = new Set<(event: unknown) => void>()
@@ -34,7 +41,18 @@ function createPage({ still = false, logo = 'load' as 'load' | 'error' | 'hang' 
     documentElement: { dataset },
     getElementById: (id: string) => elements[id] ?? null,
     addEventListener: () => {},
+    referrer,
   })
+  vi.stubGlobal('location', { origin: 'https://site.example', pathname: path })
+  vi.stubGlobal(
+    'PerformanceNavigationTiming',
+    class {
+      type = load
+    },
+  )
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [
+    new PerformanceNavigationTiming(),
+  ])
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => session.get(key) ?? null,
     setItem: (key: string, value: string) => session.set(key, value),
@@ -91,6 +109,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -194,6 +213,19 @@ test('"first page of a visit" shows it once', () => {
   runSplash({ ...options, seenKey: 'seen' })
   expect(page.dataset.splash).toBe('done')
   expect(page.root.inert).toBe(false)
+})
+
+const inside = { path: '/book-meeting', referrer: 'https://site.example/about' }
+
+test.each([
+  ['a link inside the site', inside, 'done'],
+  ['a link elsewhere', { ...inside, referrer: 'https://search.example/' }, 'running'],
+  ['a reload', { ...inside, load: 'reload' }, 'running'],
+  ['a link to another page', { ...inside, path: '/contact' }, 'running'],
+])('on the page that links load as a document: after %s', (_, visit, expected) => {
+  const page = createPage(visit)
+  runSplash(options)
+  expect(page.dataset.splash).toBe(expected)
 })
 
 test('without session storage it shows on every page', () => {

@@ -9,6 +9,8 @@ export type SplashOptions = {
   doneEvent: string
   /** Session storage key when only the first page of a visit shows the splash. */
   seenKey: string | null
+  /** Path of the page that links inside the site load as a document. */
+  documentPath: string
 }
 
 /**
@@ -29,6 +31,17 @@ export function runSplash(options: SplashOptions) {
       console.warn('The splash cannot know whether it was shown:', error)
       return false
     }
+  }
+
+  // To the visitor that is one more page of the same visit, so no splash comes between.
+  const cameByLink = () => {
+    const [load] = performance.getEntriesByType('navigation')
+    return (
+      location.pathname.replace(/\/$/, '') === options.documentPath &&
+      document.referrer.startsWith(`${location.origin}/`) &&
+      load instanceof PerformanceNavigationTiming &&
+      load.type === 'navigate'
+    )
   }
 
   const setInert = (inert: boolean) => {
@@ -83,7 +96,7 @@ export function runSplash(options: SplashOptions) {
     else timer = setTimeout(go, step.after)
   }
 
-  if (options.seenKey && isSeen(options.seenKey)) {
+  if ((options.seenKey && isSeen(options.seenKey)) || cameByLink()) {
     html.dataset.splash = 'done'
     return
   }

@@ -14,7 +14,9 @@ test('the overlay has the five parts of the mark, and a way out', () => {
 })
 
 test('the script is whole and holds no types, comments or foreign names', () => {
-  const script = splashHtml({ show: 'first-page', messages }).match(/<script>(.*)<\/script>/s)?.[1]
+  const script = splashHtml({ show: 'first-page', messages }).match(
+    /<script [^>]*>(.*)<\/script>/s,
+  )?.[1]
   expect(script).toBeDefined()
   expect(() => new Function(String(script))).not.toThrow()
   expect(script).not.toMatch(/\/\/|__vite|import/)
@@ -23,4 +25,13 @@ test('the script is whole and holds no types, comments or foreign names', () => 
 test('a message cannot end the script', () => {
   const html = splashHtml({ show: 'every-load', messages: ['</script><b>'] })
   expect(html.match(/<\/script>/g)).toHaveLength(1)
+})
+
+test('the same script plays any messages, which stand in its attribute', () => {
+  const script = (texts: string[]) =>
+    splashHtml({ show: 'every-load', messages: texts }).split('<script')[1]?.replace(/^.*?>/s, '')
+  expect(script(messages)).toBe(script(["It's on", '<b>"Up" & away']))
+  expect(splashHtml({ show: 'every-load', messages: ["It's & <b>"] })).toContain(
+    'It&#39;s &amp; &lt;b&gt;',
+  )
 })

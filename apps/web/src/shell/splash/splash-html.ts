@@ -1,14 +1,20 @@
 import { MARK_PARTS } from '@kitewright/artwork/logo'
 import { splashAxes } from '@kitewright/artwork/scenes/splash-axes'
-import { type SplashSettings, splashScript } from './splash-script.ts'
+import { type SplashSettings, splashOptions, splashProgram } from './splash-script.ts'
 
-const part = ({ name, d, apart: [x, y] }: (typeof MARK_PARTS)[number]) =>
-  `<path class="splash__part splash__part--${name}" style="--x:${x}px;--y:${y}px" d="${d}"/>`
+type Part = (typeof MARK_PARTS)[number]
+
+const part = ({ name, d }: Part) => `<path class="splash__part splash__part--${name}" d="${d}"/>`
+
+/** Where each part waits. The same on every page, so that the policy of the site can name its hash. */
+export const splashStyle = MARK_PARTS.map(
+  ({ name, apart: [x, y] }) => `.splash__part--${name}{--x:${x}px;--y:${y}px}`,
+).join('')
 
 /** The mark over the axes that its parts slide along; both share one viewBox. */
 const mark = `<div class="splash__mark" aria-hidden="true">${splashAxes()}<svg viewBox="-26 -20 100 100">${MARK_PARTS.map(part).join('')}</svg></div>`
 
-const overlay = `<section class="splash on-night" id="splash" aria-label="Intro">${mark}<p class="splash__message" id="splash-message" role="status"></p><button class="splash__skip" id="splash-skip" type="button">Skip intro</button><div class="splash__progress" role="progressbar" aria-label="Loading"><span></span></div></section>`
+const overlay = `<style>${splashStyle}</style><section class="splash on-night" id="splash" aria-label="Intro">${mark}<p class="splash__message" id="splash-message" role="status"></p><button class="splash__skip" id="splash-skip" type="button">Skip intro</button><div class="splash__progress" role="progressbar" aria-label="Loading"><span></span></div></section>`
 
 /**
  * What stands before `#root` in the document: the overlay and the script that shows, plays and
@@ -16,4 +22,10 @@ const overlay = `<section class="splash on-night" id="splash" aria-label="Intro"
  * overlay stays hidden.
  */
 export const splashHtml = (settings: SplashSettings): string =>
-  settings.show === 'never' ? '' : `${overlay}<script>${splashScript(settings)}</script>`
+  settings.show === 'never'
+    ? ''
+    : `${overlay}<script data-options='${attribute(JSON.stringify(splashOptions(settings)))}'>${splashProgram}</script>`
+
+/** For single quotes, as JSON is full of double ones. */
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', "'": '&#39;' }
+const attribute = (text: string) => text.replace(/[&<>']/g, (sign) => escapes[sign] ?? sign)

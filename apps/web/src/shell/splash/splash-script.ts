@@ -1,3 +1,4 @@
+import { bookingPath } from '#app/booking-path.ts'
 import { runSplash, type SplashOptions } from './run-splash.ts'
 import { SPLASH_DONE_EVENT } from './splash-done.ts'
 import { splashTimeline, stillTimeline } from './splash-timeline.ts'
@@ -9,22 +10,22 @@ export type SplashSettings = {
   messages: string[]
 }
 
-/** The function as text, without what only readers of the source need. */
-const program = runSplash
+/**
+ * The script that plays the splash, to stand right after its markup: the function as text, without
+ * what only readers of the source need. What differs from site to site comes in an attribute of its
+ * element, so that the policy of the site can name the hash of this script.
+ */
+export const splashProgram = `(${runSplash
   .toString()
   .replace(/^\s*\/\/.*$/gm, '')
-  .replace(/\s*\n\s*/g, '\n')
+  .replace(/\s*\n\s*/g, '\n')})(JSON.parse(document.currentScript.dataset.options))`
 
-/** The script that plays the splash, to stand right after its markup. */
-export function splashScript({ show, messages }: SplashSettings): string {
-  const options: SplashOptions = {
-    messages,
-    timeline: splashTimeline(messages.length),
-    stillTimeline,
-    logo: '/logo.svg',
-    doneEvent: SPLASH_DONE_EVENT,
-    seenKey: show === 'first-page' ? SEEN_KEY : null,
-  }
-  // A message may hold "</script>".
-  return `(${program})(${JSON.stringify(options).replace(/</g, '\\u003c')})`
-}
+export const splashOptions = ({ show, messages }: SplashSettings): SplashOptions => ({
+  messages,
+  timeline: splashTimeline(messages.length),
+  stillTimeline,
+  logo: '/logo.svg',
+  doneEvent: SPLASH_DONE_EVENT,
+  seenKey: show === 'first-page' ? SEEN_KEY : null,
+  documentPath: bookingPath,
+})

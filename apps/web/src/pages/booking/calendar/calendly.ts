@@ -1,4 +1,5 @@
-const ADDRESS = 'https://assets.calendly.com/assets/external/widget'
+/** Script and stylesheet of the provider, without their endings. */
+export const widgetAddress = 'https://assets.calendly.com/assets/external/widget'
 
 /** The part of the provider's script that is used. */
 type Calendly = { initInlineWidget: (options: { url: string; parentElement: HTMLElement }) => void }
@@ -12,17 +13,17 @@ const provider = (): Calendly | undefined => {
 }
 
 function addStylesheet() {
-  if (document.querySelector(`link[href="${ADDRESS}.css"]`)) return
+  if (document.querySelector(`link[href="${widgetAddress}.css"]`)) return
   const link = document.createElement('link')
   link.rel = 'stylesheet'
-  link.href = `${ADDRESS}.css`
+  link.href = `${widgetAddress}.css`
   document.head.append(link)
 }
 
 function addScript(): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = `${ADDRESS}.js`
+    script.src = `${widgetAddress}.js`
     script.async = true
     script.onload = () => resolve()
     script.onerror = () => {

@@ -1,6 +1,7 @@
 import './process-string.css'
 import { type CSSProperties, lazy, Suspense, useRef } from 'react'
 import { useArrival } from '#app/motion/use-arrival.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { StringKite } from './string-kite.tsx'
 
 /** Springs need 28 KB that CSS does not, so they load when the string comes into view, and never on phones. */
@@ -20,7 +21,7 @@ export function ProcessString({ progress }: { progress: number }) {
   const isInView = useArrival(string, 1) === 'arrived'
   const style: CSSProperties & { '--string-progress': number } = { '--string-progress': progress }
   return (
-    <div ref={string} className="process-string" style={style}>
+    <div ref={string} className="process-string" style={useHydrated() ? style : undefined}>
       <svg
         viewBox="0 0 1000 56"
         preserveAspectRatio="none"

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { headerFiles, isForHost } from './header-files.ts'
+import { type HeaderRule, headersFor } from './header-rules.ts'
+
+const rules: HeaderRule[] = [
+  {
+    path: '/*',
+    headers: { 'X-All': `default-src 'none'; a "b"`, Policy: 'same', 'Cache-Control': 'no-cache' },
+  },
+  { path: '/assets/*', headers: { 'Cache-Control': 'max-age=60' } },
+  { path: '/book-meeting*', headers: { Policy: 'other' } },
+]
+const files = headerFiles(rules)
+
+test('the rules themselves go along for the local server', () => {
+  expect(JSON.parse(files['/.headers/rules.json'] ?? '')).toEqual(rules)
+})
+
+test('_headers takes a header away before it sets another value', () => {
+  expect(files['/_headers']).toBe(`/*
+  X-All: default-src 'none'; a "b"
+  Policy: same
+/assets/*
+  Cache-Control: max-age=60
+/book-meeting*
+  ! Policy
+  Policy: other
+`)
+})
+
+/** As Netlify's own parser reads the file: lines without a colon are none, later rules win. */
+function netlify(text: string, pathname: string) {
+  const read: HeaderRule[] = []
+  for (const line of text.split('\n').map((part) => part.trim())) {
+    if (line.startsWith('/')) read.push({ path: line, headers: {} })
+    const [, name, value] = line.match(/^([^/!:][^:]*): (.*)$/) ?? []
+    if (name && value) Object.assign(read.at(-1)?.headers ?? {}, { [name]: value })
+  }
+  return headersFor(read, pathname)
+}
+
+test.each(['/', '/assets/a.js', '/book-meeting'])(
+  'a reader of _headers gets those of %s',
+  (path) => {
+    const { 'Cache-Control': cache, ...others } = headersFor(rules, path)
+    expect(netlify(files['/_headers'] ?? '', path)).toEqual({
+      ...others,
+      ...(cache === 'no-cache' ? {} : { 'Cache-Control': cache }),
+    })
+  },
+)
+
+test('_headers keeps to what hosts read', () => {
+  const long = [{ path: '/*', headers: { 'X-Long': 'x'.repeat(2000) } }]
+  expect(() => headerFiles(long)).toThrow(/a line of 2010 characters/)
+  const many = Array.from({ length: 101 }, (_, place) => ({ path: `/${place}`, headers: {} }))
+  expect(() => headerFiles(many)).toThrow(/101 rules/)
+})
+
+test('vercel.json names the paths as patterns, in the order of the rules', () => {
+  const { headers, cleanUrls, trailingSlash } = JSON.parse(files['/vercel.json'] ?? '')
+  expect({ cleanUrls, trailingSlash }).toEqual({ cleanUrls: true, trailingSlash: false })
+  expect(headers.map(({ source }: { source: string }) => source)).toEqual([
+    '/(.*)',
+    '/assets/(.*)',
+    '/book-meeting(.*)',
+  ])
+  expect(headers[2].headers).toEqual([{ key: 'Policy', value: 'other' }])
+})
+
+test('nginx sets what differs by path first, then adds each header once', () => {
+  expect(
+    files['/.headers/nginx.conf'],
+  ).toBe(`add_header X-All "default-src 'none'; a \\"b\\"" always;
+set $header_policy "";
+if ($uri ~ "^/") { set $header_policy "same"; }
+if ($uri ~ "^/book-meeting") { set $header_policy "other"; }
+add_header Policy $header_policy always;
+set $header_cache_control "";
+if ($uri ~ "^/") { set $header_cache_control "no-cache"; }
+if ($uri ~ "^/assets/") { set $header_cache_control "max-age=60"; }
+add_header Cache-Control $header_cache_control;
+`)
+})
+
+test('Caddy gives each path to one value only', () => {
+  const text = files['/.headers/Caddyfile'] ?? ''
+  expect(text).toContain(`header X-All "default-src 'none'; a \\"b\\""\n`)
+  expect(text).toContain(
+    '@policy-0 {\n\tpath /*\n\tnot path /book-meeting*\n}\nheader @policy-0 Policy "same"\n',
+  )
+  expect(text).toContain('@policy-1 {\n\tpath /book-meeting*\n}\nheader @policy-1 Policy "other"\n')
+})
+
+test.each(['/_headers', '/%5Fheaders', '/vercel.json', '/vercel.json.br', '/.headers/rules.json'])(
+  '%s is for hosts',
+  (path) => expect(isForHost(path)).toBe(true),
+)
+
+test.each(['/', '/headers', '/about.json', '/%'])('%s is for visitors', (path) =>
+  expect(isForHost(path)).toBe(false),
+)

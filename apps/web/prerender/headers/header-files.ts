@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { caddySnippet } from './caddy-snippet.ts'
+import type { HeaderRule } from './header-rules.ts'
+import { nginxSnippet } from './nginx-snippet.ts'
+import { underscoreHeaders } from './underscore-headers.ts'
+import { vercelJson } from './vercel-json.ts'
+
+const rulesFile = '/.headers/rules.json'
+
+/**
+ * The rules in the form that each host reads, by path in the site's folder. They go with the site,
+ * as the hashes in them are those of its pages. Servers keep them to themselves (`isForHost`).
+ */
+export const headerFiles = (rules: readonly HeaderRule[]): Record<string, string> => ({
+  '/_headers': underscoreHeaders(rules),
+  '/vercel.json': vercelJson(rules),
+  '/.headers/nginx.conf': nginxSnippet(rules),
+  '/.headers/Caddyfile': caddySnippet(rules),
+  [rulesFile]: `${JSON.stringify(rules, null, 2)}\n`,
+})
+
+/** Whether a path names one of these files, which are none of a visitor's business. */
+export const isForHost = (pathname: string): boolean =>
+  /^\/(_headers|vercel\.json|\.headers\/.*)(\.br|\.gz)?$/.test(decoded(pathname))
+
+/** As the file server reads it: `/%5Fheaders` names the same file. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+/** The rules of the site in a folder. Throws when the folder has none. */
+export const readHeaderRules = (folder: string): HeaderRule[] =>
+  JSON.parse(readFileSync(join(folder, rulesFile), 'utf8'))

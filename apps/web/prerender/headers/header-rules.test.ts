@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { headerRules, headersFor } from './header-rules.ts'
+
+const rulesOf = (schedulingUrl: string | null) =>
+  headerRules({
+    config: { contactEndpoint: null, gaMeasurementId: null, schedulingUrl },
+    scripts: [],
+    styles: [],
+  })
+const rules = rulesOf('https://calendly.com/kitewright/30min')
+
+test('every path is protected, whatever lies there', () => {
+  for (const path of ['/', '/services/web-development', '/no-such-page', '/assets/a.js']) {
+    expect(headersFor(rules, path)).toMatchObject({
+      'Content-Security-Policy': expect.stringMatching(/^default-src 'none'; /),
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': expect.stringContaining('camera=()'),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    })
+  }
+})
+
+test.each([
+  ['/', 'no-cache'],
+  ['/services.json', 'no-cache'],
+  ['/sitemap.xml', 'no-cache'],
+  ['/assets/index-1a2b.js', 'public, max-age=31536000, immutable'],
+  ['/art/1a2b/logo.svg', 'public, max-age=31536000, immutable'],
+  ['/social/1a2b.png', 'public, max-age=31536000, immutable'],
+])('%s is kept as "%s"', (path, value) => {
+  expect(headersFor(rules, path)['Cache-Control']).toBe(value)
+})
+
+test('sharing pictures may be shown by other sites', () => {
+  const headers = headersFor(rules, '/social/1a2b.png')
+  expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin')
+})
+
+test('the booking page has a policy of its own where there is a calendar', () => {
+  const own = headersFor(rules, '/book-meeting')
+  expect(own['Content-Security-Policy']).toContain('calendly.com')
+  expect(own['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups')
+  expect(headersFor(rules, '/book-meeting/')).toEqual(own)
+  expect(headersFor(rules, '/contact')['Content-Security-Policy']).not.toContain('calendly')
+  expect(headersFor(rulesOf(null), '/book-meeting')).toEqual(headersFor(rulesOf(null), '/'))
+})
+
+test('no two rules are for the same path', () => {
+  expect(new Set(rules.map(({ path }) => path)).size).toBe(rules.length)
+})

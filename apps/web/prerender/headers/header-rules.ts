@@ -1,0 +1,86 @@
+import { bookingPath } from '../../src/booking-path.ts'
+import { hashedFolders } from '../hashed-folders.ts'
+import { contentSecurityPolicy, type PolicyNeeds } from './content-security-policy.ts'
+
+/** Header name -> value. */
+export type Headers = Record<string, string>
+
+/**
+ * Headers of all paths that begin as `path` does (a `*` at its end) or are `path`. Of several rules
+ * for one path all count, and of several values of one header the last.
+ */
+export type HeaderRule = { path: string; headers: Headers }
+
+/** Features that no page uses, so that no script in it may either. */
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** The headers of a whole site; every host and the local server send what these rules say. */
+export function headerRules(needs: PolicyNeeds): HeaderRule[] {
+  return [
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': contentSecurityPolicy(needs),
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': unusedFeatures.map((name) => `${name}=()`).join(', '),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Cache-Control': 'no-cache',
+      },
+    },
+    ...hashedFolders.map((folder) => ({
+      path: `${folder}*`,
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    })),
+    // Made to be shown by others.
+    { path: '/social/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+    ...(needs.config.schedulingUrl ? [bookingRule(needs)] : []),
+  ].reduce(withRule, [])
+}
+
+/** The calendar comes from another host, which may open windows of its own for a payment. */
+const bookingRule = (needs: PolicyNeeds): HeaderRule => ({
+  path: `${bookingPath}*`,
+  headers: {
+    'Content-Security-Policy': contentSecurityPolicy(needs, { calendar: true }),
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  },
+})
+
+/** One rule a path: some hosts read only the first. */
+function withRule(rules: HeaderRule[], { path, headers }: HeaderRule): HeaderRule[] {
+  const known = rules.find((rule) => rule.path === path)
+  if (!known) return [...rules, { path, headers }]
+  return rules.map((rule) =>
+    rule === known ? { path, headers: { ...known.headers, ...headers } } : rule,
+  )
+}
+
+/** Whether a rule for `pattern` is one for `pathname`. */
+export const fits = (pattern: string, pathname: string) =>
+  pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern
+
+/** What is sent with the answer for a path, whether or not there is a file. */
+export const headersFor = (rules: readonly HeaderRule[], pathname: string): Headers =>
+  Object.assign({}, ...rules.filter(({ path }) => fits(path, pathname)).map((rule) => rule.headers))

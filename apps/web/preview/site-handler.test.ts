@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { headerFiles } from '../prerender/headers/header-files.ts'
+import { headerRules, headersFor } from '../prerender/headers/header-rules.ts'
+import { siteHandler } from './site-handler.ts'
+
+const rules = headerRules({
+  config: {
+    contactEndpoint: null,
+    gaMeasurementId: null,
+    schedulingUrl: 'https://calendly.com/kitewright/30min',
+  },
+  scripts: ['run()'],
+  styles: ['b{}'],
+})
+const files = {
+  '/index.html': 'home',
+  '/404.html': 'home',
+  '/book-meeting/index.html': 'calendar',
+  '/assets/a.js': 'run()',
+  ...headerFiles(rules),
+}
+
+let folder: string
+let site: string
+const server = createServer((request, response) => siteHandler(folder)(request, response))
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kitewright-site-'))
+  for (const [path, body] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), body)
+  }
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  site = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(async () => {
+  server.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = (path: string) => fetch(`${site}${path}`, { redirect: 'manual' })
+
+test.each([
+  ['/', 200],
+  ['/book-meeting', 200],
+  ['/assets/a.js', 200],
+  ['/ABOUT', 308],
+  ['/no-such-page', 404],
+])('%s is answered with the headers of the rules', async (path, status) => {
+  const response = await get(path)
+  expect(response.status).toBe(status)
+  for (const [name, value] of Object.entries(headersFor(rules, path))) {
+    expect([name, response.headers.get(name)]).toEqual([name, value])
+  }
+})
+
+test('a hashed file that is missing is not remembered', async () => {
+  const response = await get('/assets/gone.js')
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-cache'])
+})
+
+test.each(['/_headers', '/%5fheaders', '/vercel.json', '/.headers/rules.json'])(
+  '%s stays with the server',
+  async (path) => {
+    const response = await get(path)
+    expect([response.status, await response.text()]).toEqual([404, 'home'])
+  },
+)
+
+test('a folder without rules is no site', async () => {
+  await rm(join(folder, '.headers'), { recursive: true })
+  expect(() => siteHandler(folder)).toThrow(/rules\.json/)
+})
