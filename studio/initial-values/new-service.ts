@@ -14,7 +14,7 @@ const items = (count: number, type: string, fields: object = {}) =>
 export const newService = () => ({
   layout: 'storyboard',
   isNew: false,
-  facts: items(4, 'fact'),
+  facts: items(3, 'fact'),
   highlights: items(3, 'titledText'),
   lists: items(2, 'termList'),
   features: items(4, 'titledText'),

@@ -1,4 +1,5 @@
 import { cleaned } from '@kitewright/content-rules/clean-text'
+import { withPrices } from '@kitewright/content-rules/price-slots'
 import type { Fields } from '@kitewright/content-rules/problem'
 import { problemsOf } from './check-documents.ts'
 import { contentFrom } from './content-from.ts'
@@ -71,7 +72,7 @@ async function checked(raw: readonly Fields[]) {
   const documents = withoutStrayPictures(raw.map((document) => cleaned(document)))
   const problems = problemsOf(documents)
   if (problems.length > 0) throw new ContentInvalidError(problems)
-  const content = await contentFrom(documents)
+  const content = await contentFrom(withPrices(documents))
   return { content, documents: documents.length, loadedAt, hash: contentHash(documents) }
 }
 

@@ -27,6 +27,11 @@ export function periodText({ period }: Pick<Price, 'period'>): string {
   return period === 'month' ? 'per month' : ''
 }
 
+/** "₹25K per month": where prices begin, with the period. */
+export function fromText({ from, period }: Pick<Price, 'from' | 'period'>): string {
+  return [`₹${amountText(from)}`, periodText({ period })].filter(Boolean).join(' ')
+}
+
 /** "₹25K – 75K per month": the range with its period. */
 export function priceText(price: Price): string {
   return [rangeText(price), periodText(price)].filter(Boolean).join(' ')

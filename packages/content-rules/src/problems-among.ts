@@ -1,4 +1,6 @@
+import { priceListOf } from './price-slots.ts'
 import { type Fields, foundText, isFields, type Problem } from './problem.ts'
+import { deadPriceSlots } from './rules/prices-in-text.ts'
 import { nodesOf } from './walk.ts'
 
 /** A problem that shows only when documents are seen together. No document: something is missing. */
@@ -57,6 +59,7 @@ export function problemsAmong(documents: readonly Fields[]): SharedProblem[] {
       sameEverywhere,
     ),
     ...deadReferences(documents),
+    ...deadSlots(documents),
   ]
 }
 
@@ -169,5 +172,16 @@ function deadReferences(documents: readonly Fields[]): SharedProblem[] {
         },
       ]
     }),
+  )
+}
+
+function deadSlots(documents: readonly Fields[]): SharedProblem[] {
+  const list = priceListOf(documents)
+  return documents.flatMap((document) =>
+    deadPriceSlots(document, list).map((problem) => ({
+      type: String(document._type),
+      document,
+      ...problem,
+    })),
   )
 }

@@ -1,6 +1,6 @@
 import { type Fields, isFields, type Problem } from './problem.ts'
 import type { Rule } from './rule.ts'
-import { job, legalPage, post, project } from './rules/collections.ts'
+import { faq, job, legalPage, post, project } from './rules/collections.ts'
 import { everyDocument } from './rules/every-document.ts'
 import { imageAsset } from './rules/image-asset.ts'
 import {
@@ -13,10 +13,12 @@ import {
   servicesOverview,
   siteSettings,
 } from './rules/pages.ts'
+import { priceSlots } from './rules/prices-in-text.ts'
 import { service } from './rules/service.ts'
 
 const rulesOf = new Map<unknown, readonly Rule[]>([
   ['service', service],
+  ['faq', faq],
   ['job', job],
   ['post', post],
   ['project', project],
@@ -44,7 +46,7 @@ export function problemsIn(document: unknown): Problem[] {
   if (document._type === 'sanity.imageAsset') return imageAsset(document)
   const general = everyDocument(document)
   const special = (rulesOf.get(document._type) ?? []).flatMap((rule) => rule(document))
-  return once([...general, ...special])
+  return once([...general, ...special, ...priceSlots(document)])
 }
 
 /** The first problem of each place: an editor mends one thing at a time. */

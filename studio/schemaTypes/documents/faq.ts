@@ -16,7 +16,12 @@ export const faq = documentType({
       components: { input: CategoryInput },
       validation: (rule) => rule.required(),
     }),
-    part('answer', 'Answer', 'Short and plain; the first sentence answers.', 'richText'),
+    part(
+      'answer',
+      'Answer',
+      'Short and plain; the first sentence answers. For the price of a package write {range Starter of web-development}: it follows the packages.',
+      'richText',
+    ),
     orderRank('faq'),
   ],
   preview: { select: { title: 'question', subtitle: 'category' } },

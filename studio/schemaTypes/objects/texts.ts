@@ -7,8 +7,8 @@ export const fact = defineType({
   title: 'Fact',
   type: 'object',
   fields: [
-    line('label', 'Label', 'Two or three words, for example “Price from”.'),
-    line('value', 'Value', 'The fact itself, for example “₹50K”. Only facts we can stand behind.'),
+    line('label', 'Label', 'Two or three words, for example “Warranty”.'),
+    line('value', 'Value', 'The fact itself, for example “30 days”. Only facts we can stand behind.'),
   ],
   preview: { select: { title: 'value', subtitle: 'label' } },
 })

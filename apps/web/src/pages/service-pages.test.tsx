@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { serviceFacts } from '#app/sections/service/service-facts.ts'
 import type { Service } from '../page-content.ts'
 import { SiteProvider } from '../site-context.tsx'
 import { LedgerPage } from './ledger/ledger-page.tsx'
@@ -37,7 +38,7 @@ const occurrences = (html: string, part: string) => html.split(part).length - 1
 const wordsOf = (service: Service): string[] => [
   service.group.title,
   service.lead,
-  ...service.facts.flatMap((fact) => [fact.label, fact.value]),
+  ...serviceFacts(service).flatMap((fact) => [fact.label, fact.value]),
   ...service.highlights.flatMap((item) => [item.title, item.text]),
   ...service.lists.flatMap((list) => [
     list.title,

@@ -8,11 +8,14 @@ import {
   type Rule,
   written,
 } from '../rule.ts'
+import { answerPrices } from './prices-in-text.ts'
 
 export const project: readonly Rule[] = [
   between(2, 6, 'tags', 'tag'),
   allDifferent('tags[]', 'tag'),
 ]
+
+export const faq: readonly Rule[] = [answerPrices]
 
 export const post: readonly Rule[] = [calendarDate('publishedAt')]
 

@@ -1,12 +1,13 @@
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
 import { atMost, between, charactersBetween, exactly, groupsAt, type Rule } from '../rule.ts'
+import { servicePrices } from './prices-in-text.ts'
 
 /** A service page: lists of a fixed length, three packages whose prices rise. */
 export const service: readonly Rule[] = [
   atMost(32, 'menuLine'),
   charactersBetween(110, 155, 'metaDescription'),
   atMost(170, 'lead'),
-  exactly(4, 'facts', 'fact'),
+  exactly(3, 'facts', 'fact'),
   exactly(3, 'highlights', 'highlight'),
   exactly(2, 'lists', 'list'),
   between(4, 6, 'lists[].items', 'row'),
@@ -25,6 +26,7 @@ export const service: readonly Rule[] = [
   exactly(5, 'drawing.stations', 'station'),
   ledgerIsComplete,
   neighbourIsAnother,
+  ...servicePrices,
 ]
 
 /** Prices are whole rupees, so that ₹50K is 50000 and never a rounded fraction. */

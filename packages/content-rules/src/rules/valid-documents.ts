@@ -38,7 +38,7 @@ export const validDocument = {
     metaDescription: description,
     layout: 'ledger',
     lead: 'A lead of one sentence.',
-    facts: facts(4),
+    facts: facts(3),
     highlights: titled(3),
     lists: keyed(2, () => ({
       title: 'Terms',

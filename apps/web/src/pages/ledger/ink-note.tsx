@@ -1,4 +1,4 @@
-import { amountText, type Price, periodText } from '@kitewright/content-rules/price-text'
+import { fromText } from '@kitewright/content-rules/price-text'
 import type { Service } from '#app/page-content.ts'
 import { Link } from '#app/ui/link.tsx'
 import './ink-note.css'
@@ -13,12 +13,9 @@ export function InkNote({ note }: { note: NonNullable<Service['isNot']> }) {
       <p className="ink-note__neighbour">
         <Link href={`/services/${slug}`} className="text-link">
           {note.linkLabel}
-          {from !== null && ` ${lowest({ from, ...price })}`}
+          {from !== null && ` From ${fromText({ from, ...price })}`}
         </Link>
       </p>
     </aside>
   )
 }
-
-const lowest = ({ from, period }: Pick<Price, 'from' | 'period'>) =>
-  `From ₹${amountText(from)} ${periodText({ period })}`.trim()

@@ -3,6 +3,7 @@ import { Areas } from '#app/sections/service/areas.tsx'
 import { NameLists } from '#app/sections/service/name-lists.tsx'
 import { PackagesSection } from '#app/sections/service/packages-section.tsx'
 import { ServiceClosing } from '#app/sections/service/service-closing.tsx'
+import { serviceFacts } from '#app/sections/service/service-facts.ts'
 import { ServicePage } from '#app/sections/service/service-page.tsx'
 import { ServiceSection } from '#app/sections/service/service-section.tsx'
 import { TitledList } from '#app/sections/service/titled-list.tsx'
@@ -23,7 +24,7 @@ export function SpecimenPage({ content: service }: PageProps<'specimen'>) {
   return (
     <ServicePage service={service}>
       <SpecimenHero service={service} />
-      <TitleBlock facts={service.facts} label={`${service.title}: key facts`} />
+      <TitleBlock facts={serviceFacts(service)} label={`${service.title}: key facts`} />
       <ServiceSection heading={serviceHeadings.highlights} headingHidden>
         <TitledList items={service.highlights} block="specimen-highlights" />
       </ServiceSection>

@@ -3,6 +3,7 @@ import { Areas } from '#app/sections/service/areas.tsx'
 import { NameLists } from '#app/sections/service/name-lists.tsx'
 import { PackagesSection } from '#app/sections/service/packages-section.tsx'
 import { ServiceClosing } from '#app/sections/service/service-closing.tsx'
+import { serviceFacts } from '#app/sections/service/service-facts.ts'
 import { ServicePage } from '#app/sections/service/service-page.tsx'
 import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
 import { useSite } from '#app/site-context.tsx'
@@ -19,7 +20,7 @@ export function StoryboardPage({ content: service }: PageProps<'storyboard'>) {
     <ServicePage service={service}>
       <StoryboardHero service={service} />
       <StepFrames service={service} />
-      <TitleBlock facts={service.facts} label={`${service.title}: key facts`} />
+      <TitleBlock facts={serviceFacts(service)} label={`${service.title}: key facts`} />
       <Plates service={service} />
       <Areas areas={service.areas} />
       <NameLists lists={service.extraLists} flush={service.areas !== null} />

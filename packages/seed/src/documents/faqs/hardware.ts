@@ -11,10 +11,10 @@ export const hardware = questions('Hardware', {
   ],
   'research-first': [
     'Can you test an idea before I pay for a product?',
-    'Yes. A Research Study costs ₹3L – 8L and a Prototype Development ₹8L – 25L. See [R&D Prototyping](/services/rd-prototyping).',
+    'Yes. A Research Study costs {range Research Study of rd-prototyping} and a Prototype Development {range Prototype Development of rd-prototyping}. See [R&D Prototyping](/services/rd-prototyping).',
   ],
   'device-cost': [
     'What does a complete device cost?',
-    'Complete Product is ₹15L – 50L with 6 months of support. A prototype of hardware and software together is ₹5L – 15L with 3 months.',
+    'Complete Product is {range Complete Product of software-hardware-development} with 6 months of support. A prototype of hardware and software together is {range Prototype Development of software-hardware-development} with 3 months.',
   ],
 })

@@ -19,11 +19,11 @@ export const pricing = questions('Pricing', {
   ],
   'website-cost': [
     'What does a website cost?',
-    'Starter is ₹50K – 2L for 5–10 pages, Professional ₹2L – 8L, Enterprise ₹8L+. See [Web Development](/services/web-development).',
+    'Starter is {range Starter of web-development} for 5–10 pages, Professional {range Professional of web-development}, Enterprise {range Enterprise of web-development}. See [Web Development](/services/web-development).',
   ],
   'app-cost': [
     'What does a mobile app cost?',
-    'Basic is ₹3L – 8L for 5–10 screens. Advanced is ₹8L – 20L for 15–25 screens. Enterprise is ₹20L+ for 25+ screens.',
+    'Basic is {range Basic of app-development} for 5–10 screens. Advanced is {range Advanced of app-development} for 15–25 screens. Enterprise is {range Enterprise of app-development} for 25+ screens.',
   ],
   'monthly-services': [
     'Which services are priced by the month?',

@@ -58,8 +58,9 @@ export const fromPrototypeBoardToProduction = post({
     design, the test program, and firmware with its build steps. If a new factory could start from
     that folder alone, you own your product.
 
-    Our [PCB & Hardware Design](/services/pcb-hardware-design) packages run from ₹25K – 75K for up
-    to 2 layers to ₹2.5L+ for 10+ layers. For the whole device, see [Software +
+    Our [PCB & Hardware Design](/services/pcb-hardware-design) packages run from {range
+    Simple of pcb-hardware-design} for up to 2 layers to {range Enterprise of pcb-hardware-design}
+    for 10+ layers. For the whole device, see [Software +
     Hardware](/services/software-hardware-development).
   `,
 })

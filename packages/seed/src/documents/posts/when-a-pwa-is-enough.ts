@@ -48,8 +48,9 @@ export const whenAPwaIsEnough = post({
 
     ## Time and price
 
-    Our Basic package for [Progressive Web Apps](/services/progressive-web-apps) is ₹2L – 5L and
-    takes 6–8 weeks. Basic [App Development](/services/app-development) is ₹3L – 8L for 5–10
+    Our Basic package for [Progressive Web Apps](/services/progressive-web-apps) is
+    {range Basic of progressive-web-apps} and takes 6–8 weeks. Basic
+    [App Development](/services/app-development) is {range Basic of app-development} for 5–10
     screens. The ranges overlap, so choose by what the phone must do and not by price alone.
 
     There is a middle way. Start with the PWA, watch how people use it, and build the native app

@@ -8,12 +8,11 @@ export const aiAutomation = service({
   group: 'engineering-and-ai',
   menuLine: 'Hand over the repeat work',
   metaDescription:
-    'Document reading, assistants, forecasts and back-office automation, tested on your own files with people in the loop. From ₹5L with 3 months support.',
+    'Document reading, assistants, forecasts and back-office automation, tested on your own files with people in the loop. From {from} with 3 months support.',
   layout: 'storyboard',
   headline: headline('Less typing.', 'More thinking.'),
   lead: 'Documents read, tickets sorted, calls summed up, demand forecast. Machines take the repeat work, and a person decides whatever they are unsure of.',
   facts: {
-    'Price from': '₹5L',
     Support: '3 to 6 months',
     Discovery: '1–2 weeks',
     Build: '4–12 weeks',

@@ -8,12 +8,11 @@ export const apiMicroservices = service({
   group: 'engineering-and-ai',
   menuLine: 'Services that talk to each other',
   metaDescription:
-    'REST, GraphQL and event APIs, and microservices split only where it pays. API work from ₹1L, suites of 5–10 services from ₹3L, at a fixed price.',
+    'REST, GraphQL and event APIs, and microservices split only where it pays. API work from {from}, suites of 5–10 services, at a fixed price.',
   layout: 'ledger',
   headline: headline('Small parts,', 'joined.'),
   lead: 'APIs a partner can use from the documentation alone, and services that can be released one at a time without booking a weekend.',
   facts: {
-    'Price from': '₹1L',
     'Suite size': '5–10 services',
     'Enterprise support': '24/7',
     Assessment: 'Free',

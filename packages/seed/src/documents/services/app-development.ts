@@ -8,12 +8,11 @@ export const appDevelopment = service({
   group: 'web-and-apps-solutions',
   menuLine: 'iOS and Android from one team',
   metaDescription:
-    'iOS and Android apps designed, built and put through store review by one team. 5–10 screens from ₹3L. Mobile apps take 6–12 weeks, with weekly updates.',
+    'iOS and Android apps designed, built and put through store review by one team. 5–10 screens from {from}. Mobile apps take 6–12 weeks, with weekly updates.',
   layout: 'storyboard',
   headline: headline('Tap. Swipe.', 'Done.'),
   lead: 'iOS and Android apps that cope with weak networks, small batteries and store reviewers. You hold a test build early, while changes are still cheap.',
   facts: {
-    'Price from': '₹3L',
     Screens: '5–10 to 25+',
     'Mobile apps take': '6–12 weeks',
     Progress: 'Updates every week',

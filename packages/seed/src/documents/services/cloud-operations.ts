@@ -9,12 +9,11 @@ export const cloudOperations = service({
   isNew: true,
   menuLine: 'Hosting with a bill you can read',
   metaDescription:
-    'Cloud operations on AWS, Azure and Google Cloud: set-up, migration, monitoring, backups and a bill you can read. From ₹1.5L.',
+    'Cloud operations on AWS, Azure and Google Cloud: set-up, migration, monitoring, backups and a bill you can read. From {from}.',
   layout: 'ledger',
   headline: headline('Up. Watched.', 'Paid.'),
   lead: 'We set up your accounts on AWS, Azure or Google Cloud, keep the systems running and explain every line of the bill.',
   facts: {
-    'Price from': '₹1.5L',
     Support: '3 months with DevOps Complete',
     Emergencies: 'Reply within 1 hour',
     Quote: 'Fixed price',

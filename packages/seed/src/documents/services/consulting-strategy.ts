@@ -9,12 +9,11 @@ export const consultingStrategy = service({
   isNew: true,
   menuLine: 'Decide with the numbers in hand',
   metaDescription:
-    'Technology consulting and strategy: digital transformation, performance, market entry and risk, each with a costed plan. From ₹2L.',
+    'Technology consulting and strategy: digital transformation, performance, market entry and risk, each with a costed plan. From {from}.',
   layout: 'specimen',
   headline: headline('Look. Decide.', 'Move.'),
   lead: 'Advice from people who also build. We see how the work is done today, cost your choices and plan the order of moves.',
   facts: {
-    'Price from': '₹2L',
     'Follow-up': '6 months, Comprehensive Strategy',
     'First step': 'Free consultation',
     'By phone': 'Mon-Fri 9 AM - 6 PM IST',

@@ -9,12 +9,11 @@ export const contentCreation = service({
   isNew: true,
   menuLine: 'Words, film and graphics',
   metaDescription:
-    'Content creation: blog posts, video, graphics and email campaigns, drawn from interviews with your own experts. From ₹25K.',
+    'Content creation: blog posts, video, graphics and email campaigns, drawn from interviews with your own experts. From {from}.',
   layout: 'storyboard',
   headline: headline('Written. Filmed.', 'Read.'),
   lead: 'Articles, film, graphics and email. We interview the people who know, check the facts and publish to a calendar you can see.',
   facts: {
-    'Price from': '₹25K',
     'Blog posts': 'From 4 a month to unlimited',
     Video: 'With Content Pro and up',
     Reply: 'Within 24 hours',

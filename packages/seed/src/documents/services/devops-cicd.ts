@@ -8,12 +8,11 @@ export const devopsCicd = service({
   group: 'build-design-and-devops',
   menuLine: 'Release on any day of the week',
   metaDescription:
-    'DevOps and CI/CD: pipelines that build, test, scan and release your software, with a rollback that works. From ₹1.5L with 3 months of support.',
+    'DevOps and CI/CD: pipelines that build, test, scan and release your software, with a rollback that works. From {from} with 3 months of support.',
   layout: 'ledger',
   headline: headline('Commit. Check.', 'Ship.'),
   lead: 'For teams that still release by hand: a pipeline that tests each change, ships it, and can take it back.',
   facts: {
-    'Price from': '₹1.5L',
     Support: '3 or 6 months',
     Updates: 'Weekly',
     Reply: '4 hours in business hours',

@@ -8,12 +8,11 @@ export const digitalMarketing = service({
   group: 'growth-strategy-and-consulting',
   menuLine: 'Campaigns measured in enquiries',
   metaDescription:
-    'Digital marketing by the month: search ads, social, email and WhatsApp, tracked through to enquiries and orders. From ₹25K per month.',
+    'Digital marketing by the month: search ads, social, email and WhatsApp, tracked through to enquiries and orders. From {from}.',
   layout: 'storyboard',
   headline: headline('Search. Social.', 'Sold.'),
   lead: 'Campaigns on search, social, email and WhatsApp, planned and paid by the month, and counted in enquiries and orders.',
   facts: {
-    'Price from': '₹25K per month',
     Plans: 'Starter, Growth, Enterprise',
     'First step': 'Free audit',
     'Results sent': 'Weekly',

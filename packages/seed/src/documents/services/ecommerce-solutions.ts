@@ -8,12 +8,11 @@ export const ecommerceSolutions = service({
   group: 'web-and-apps-solutions',
   menuLine: 'Stores, marketplaces, B2B sales',
   metaDescription:
-    'Online stores on Magento, BigCommerce or custom code, with UPI, cash on delivery and GST invoices. Up to 100 products from ₹75K, fixed-price quote.',
+    'Online stores on Magento, BigCommerce or custom code, with UPI, cash on delivery and GST invoices. Up to 100 products from {from}, fixed-price quote.',
   layout: 'storyboard',
   headline: headline('Browse. Buy.', 'Return.'),
   lead: 'Online shops that understand GST, cash on delivery and the customer who orders the same shirt in two sizes. On Magento, BigCommerce or our own code.',
   facts: {
-    'Price from': '₹75K',
     Catalogue: 'Up to 100 products to unlimited',
     'Small projects': '50% upfront, 50% on completion',
     Warranty: '30 days, bugs fixed free',

@@ -9,12 +9,11 @@ export const mvpDevelopment = service({
   isNew: true,
   menuLine: 'A first version in 4 to 6 weeks',
   metaDescription:
-    'Prototyping and MVP development: 3 to 5 features in 4 to 6 weeks, larger first versions in 8 to 16. Fixed-price quotes from ₹3L.',
+    'Prototyping and MVP development: 3 to 5 features in 4 to 6 weeks, larger first versions in 8 to 16. Fixed-price quotes from {from}.',
   layout: 'specimen',
   headline: headline('Small. Real.', 'Soon.'),
   lead: 'We build the smallest version of your idea that people will use. On the Basic plan, that is an MVP of 3–5 features in 4–6 weeks.',
   facts: {
-    'Price from': '₹3L',
     'First version': '4–6 weeks',
     Features: '3 to 15+',
     Warranty: '30 days of free bug fixes',

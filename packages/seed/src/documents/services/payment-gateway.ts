@@ -9,12 +9,11 @@ export const paymentGateway = service({
   isNew: true,
   menuLine: 'Take UPI, cards and net banking',
   metaDescription:
-    'Payment gateway integration for sites and apps: UPI, cards, net banking, refunds and settlement matching. From ₹25K with 30 days support, fixed quote.',
+    'Payment gateway integration for sites and apps: UPI, cards, net banking, refunds and settlement matching. From {from} with 30 days support, fixed quote.',
   layout: 'ledger',
   headline: headline('Paid', 'in seconds.'),
   lead: 'UPI, cards, net banking and wallets wired into your site or app, with webhooks that count a payment once and reports an accountant can close.',
   facts: {
-    'Price from': '₹25K',
     Support: '30 to 90 days',
     Quote: 'Fixed price',
     Reply: 'Within 24 hours',

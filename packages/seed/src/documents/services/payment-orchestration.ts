@@ -9,12 +9,11 @@ export const paymentOrchestration = service({
   isNew: true,
   menuLine: 'Every payment, the best rail',
   metaDescription:
-    'One layer above several payment gateways: routing by bank, cost and success rate, careful retries and a single ledger. From ₹3L with 3 months support.',
+    'One layer above several payment gateways: routing by bank, cost and success rate, careful retries and a single ledger. From {from} with 3 months support.',
   layout: 'ledger',
   headline: headline('Every rupee,', 'routed.'),
   lead: 'One layer between your checkout and your gateways. It picks the route, retries what is worth retrying and keeps a single ledger for all of them.',
   facts: {
-    'Price from': '₹3L',
     Support: '3 to 6 months',
     Payment: 'By milestone on large projects',
     Updates: 'Every week',

@@ -8,12 +8,11 @@ export const pcbHardwareDesign = service({
   group: 'build-design-and-devops',
   menuLine: 'Circuit boards, 1 to 10+ layers',
   metaDescription:
-    'PCB and hardware design from Bangalore: single-layer to 10+ layer, flexible and high-frequency boards, ready for the factory. From ₹25K.',
+    'PCB and hardware design from Bangalore: single-layer to 10+ layer, flexible and high-frequency boards, ready for the factory. From {from}.',
   layout: 'specimen',
   headline: headline('Designed. Routed.', 'Proven.'),
   lead: 'Circuit boards drawn, laid out and tested in Bangalore, from a two-layer sensor to a ten-layer controller.',
   facts: {
-    'Price from': '₹25K',
     Layers: '1 to 10+',
     Warranty: '30 days, bugs fixed free',
     Reply: 'Within 24 hours',

@@ -8,12 +8,11 @@ export const progressiveWebApps = service({
   group: 'web-and-apps-solutions',
   menuLine: 'App feel, no app store',
   metaDescription:
-    'Progressive web apps that install from a link, open offline and send push notifications. From ₹2L, with basic builds in 6–8 weeks from one codebase.',
+    'Progressive web apps that install from a link, open offline and send push notifications. From {from}, with basic builds in 6–8 weeks from one codebase.',
   layout: 'storyboard',
   headline: headline('Install', 'without installing.'),
   lead: 'A website that lives on the home screen, opens without a signal and sends notifications. One codebase, no download page, and a link anyone can share.',
   facts: {
-    'Price from': '₹2L',
     'Basic build': '6–8 weeks',
     'Advanced build': '10–14 weeks',
     Warranty: '30 days, bugs fixed free',

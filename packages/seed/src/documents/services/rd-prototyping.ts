@@ -8,12 +8,11 @@ export const rdPrototyping = service({
   group: 'build-design-and-devops',
   menuLine: 'Prove it before you fund it',
   metaDescription:
-    'R&D prototyping from Bangalore: research studies, rapid prototypes and measured results that support a go or no-go decision. From ₹3L.',
+    'R&D prototyping from Bangalore: research studies, rapid prototypes and measured results that support a go or no-go decision. From {from}.',
   layout: 'specimen',
   headline: headline('Guess. Build.', 'Know.'),
   lead: 'Prototypes for ideas that may or may not work. We read the prior art, build the doubtful part first and measure it.',
   facts: {
-    'Price from': '₹3L',
     Feasibility: '1–2 weeks',
     Quote: 'Fixed before work starts',
     Updates: 'Every week',

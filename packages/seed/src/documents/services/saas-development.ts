@@ -8,12 +8,11 @@ export const saasDevelopment = service({
   group: 'engineering-and-ai',
   menuLine: 'From first tenant to many',
   metaDescription:
-    'Subscription software with tenancy, billing and admin tools designed in from the first table. MVP from ₹8L with 3 months support, paid by milestone.',
+    'Subscription software with tenancy, billing and admin tools designed in from the first table. MVP from {from} with 3 months support, paid by milestone.',
   layout: 'storyboard',
   headline: headline('One build,', 'many tenants.'),
   lead: 'Subscription products with tenancy, billing and support tools designed in from the first table, so growth does not begin with a rewrite.',
   facts: {
-    'Price from': '₹8L',
     Support: '3 to 6 months',
     Payment: 'By milestone on large projects',
     Updates: 'Every week',

@@ -8,12 +8,11 @@ export const seoOptimization = service({
   group: 'growth-strategy-and-consulting',
   menuLine: 'Be found for the right searches',
   metaDescription:
-    'SEO optimization by the month: technical fixes, pages that answer buyers, local results and reports you can check. From ₹15K per month.',
+    'SEO optimization by the month: technical fixes, pages that answer buyers, local results and reports you can check. From {from}.',
   layout: 'ledger',
   headline: headline('Asked. Found.', 'Chosen.'),
   lead: 'Search engine optimization, month by month: we mend what crawlers trip over, publish what buyers ask for and show the enquiries that follow.',
   facts: {
-    'Price from': '₹15K per month',
     Plans: 'Basic, Advanced, Enterprise',
     'Progress notes': 'Every week',
     Reply: 'Within 24 hours',

@@ -8,12 +8,11 @@ export const softwareDevelopment = service({
   group: 'engineering-and-ai',
   menuLine: 'Business systems made to fit',
   metaDescription:
-    'Custom business software for orders, billing, stock and approvals, checked against your own old data. From ₹2L with 3 months support and a fixed quote.',
+    'Custom business software for orders, billing, stock and approvals, checked against your own old data. From {from} with 3 months support and a fixed quote.',
   layout: 'ledger',
   headline: headline('Software', 'that fits.'),
   lead: 'Order books, approvals, plant records, billing. Systems shaped round the way your people work, and checked against your old data before they replace it.',
   facts: {
-    'Price from': '₹2L',
     Support: '3 to 6 months',
     'Enterprise builds': '3–6 months',
     Warranty: '30 days, bugs fixed free',

@@ -8,12 +8,11 @@ export const softwareHardwareDevelopment = service({
   group: 'build-design-and-devops',
   menuLine: 'Devices and their apps',
   metaDescription:
-    'Software and hardware development by one team: electronics, firmware, app and cloud, from first prototype to production. From ₹5L.',
+    'Software and hardware development by one team: electronics, firmware, app and cloud, from first prototype to production. From {from}.',
   layout: 'specimen',
   headline: headline('Built. Wired.', 'Proven.'),
   lead: 'The device, its firmware, the phone app and the cloud behind them, developed by one team and ready to hand to a factory.',
   facts: {
-    'Price from': '₹5L',
     Support: '3 to 6 months',
     Payment: 'By milestone on large projects',
     Progress: 'An update every week',

@@ -8,12 +8,11 @@ export const systemIntegration = service({
   group: 'engineering-and-ai',
   menuLine: 'One record, every system',
   metaDescription:
-    'ERP, CRM, Tally, web shop and shop-floor systems joined, with retries and daily reconciliation. 2–3 systems from ₹2L with 3 months support.',
+    'ERP, CRM, Tally, web shop and shop-floor systems joined, with retries and daily reconciliation. 2–3 systems from {from} with 3 months support.',
   layout: 'ledger',
   headline: headline('One truth,', 'everywhere.'),
   lead: 'ERP, CRM, Tally, the web shop and the attendance machine, joined so that a number typed once is right in all of them.',
   facts: {
-    'Price from': '₹2L',
     'Basic scope': '2–3 systems',
     Support: '3 to 6 months',
     Reply: 'Within 24 hours',

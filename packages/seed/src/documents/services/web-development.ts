@@ -8,12 +8,11 @@ export const webDevelopment = service({
   group: 'web-and-apps-solutions',
   menuLine: 'Sites and portals that load fast',
   metaDescription:
-    'Company sites, customer portals and web apps. 5–10 pages from ₹50K, simple sites in 2–4 weeks, at a fixed price with a 30-day bug-fix warranty.',
+    'Company sites, customer portals and web apps. 5–10 pages from {from}, simple sites in 2–4 weeks, at a fixed price with a 30-day bug-fix warranty.',
   layout: 'storyboard',
   headline: headline('Found. Fast.', 'Finished.'),
   lead: 'Company sites, customer portals and web apps. Google can read them, old phones can open them, and your own team can edit them.',
   facts: {
-    'Price from': '₹50K',
     'Simple sites': '2–4 weeks',
     Warranty: '30 days, bugs fixed free',
     Reply: 'Within 24 hours',

@@ -8,12 +8,11 @@ export const whiteLabelSolutions = service({
   group: 'engineering-and-ai',
   menuLine: 'Our platform under your name',
   metaDescription:
-    'A working platform licensed to you, with your brand on the domain, apps and mail. Licences from ₹5L, source code access from the Professional licence.',
+    'A working platform licensed to you, with your brand on the domain, apps and mail. Licences from {from}, source code access from the Professional licence.',
   layout: 'ledger',
   headline: headline('Ours inside.', 'Yours outside.'),
   lead: 'A working platform, licensed to you, wearing your name, colours and domain. The plumbing is done, so your budget goes into what makes you different.',
   facts: {
-    'Licence from': '₹5L',
     Support: '3 months to lifetime',
     'Source code access': 'Professional and up',
     'Multi-tenant': 'Enterprise licence',

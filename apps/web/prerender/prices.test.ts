@@ -1,0 +1,134 @@
+import { join } from 'node:path'
+import { load } from '@kitewright/content-loader/load'
+import { bundledSeed } from '@kitewright/content-loader/seed'
+import { readSettings } from '@kitewright/content-loader/settings'
+import { amountText, fromText, rangeText } from '@kitewright/content-rules/price-text'
+import { isFields } from '@kitewright/content-rules/problem'
+import { describe, expect, test } from 'vitest'
+import { pagesOf, render } from '../src/entry-server.tsx'
+import type { PageData, Service } from '../src/page-content.ts'
+import { configOf } from './config-of.ts'
+import { siteFiles } from './found/site-files.ts'
+import { pageHtml } from './page-html.ts'
+import { sitePictures } from './pictures/site-pictures.ts'
+
+/** Prices in the seed are round: with this added, no amount is one that the seed knew. */
+const RISE = 14_000
+
+/** The seed after an editor changed every price of every package. */
+async function dearerSeed() {
+  const { documents, assets } = await bundledSeed()
+  const dearer = (tier: unknown) => {
+    if (!isFields(tier) || typeof tier.from !== 'number') return tier
+    const to = typeof tier.to === 'number' ? { to: tier.to + RISE } : {}
+    return { ...tier, from: tier.from + RISE, ...to }
+  }
+  return {
+    documents: documents.map((document) =>
+      Array.isArray(document.tiers) ? { ...document, tiers: document.tiers.map(dearer) } : document,
+    ),
+    assets,
+  }
+}
+
+const settings = readSettings({ CONTENT_SOURCE: 'seed' })
+const snapshot = await load({ settings, seed: dearerSeed })
+const { content } = await sitePictures(snapshot, join(import.meta.dirname, '../.cache'))
+const { site } = content
+const config = { ...configOf(settings, snapshot.loadedAt), art: '/art/1' }
+const bundle = { css: '', entry: '/assets/a.js', preloads: [], font: '/assets/a.woff2' }
+const pages = pagesOf(content)
+
+/** The three forms in which a visitor meets a page, all made from one snapshot. */
+async function formsOf(data: PageData) {
+  const html = pageHtml({ site, config, data, ...(await render({ site, config, data })) }, bundle)
+  const script = (attribute: string) =>
+    JSON.parse(html.split(`${attribute}">`)[1]?.split('</script>')[0] ?? '')
+  return {
+    html: html.replace(/<script\b.*?<\/script>/gs, ''),
+    graph: script('type="application/ld+json')['@graph'] as Thing[],
+    inlined: script('id="page-data'),
+    navigation: JSON.parse(JSON.stringify(data)),
+  }
+}
+
+type Limits = { minPrice: number; maxPrice?: number; unitCode?: string }
+type Thing = {
+  '@type': string
+  offers?: { lowPrice: number; offers: { name: string; priceSpecification: Limits }[] }
+}
+
+/** Every price in a text, as a visitor reads it. */
+const pricesIn = (text: string) => text.match(/₹[\d.,]+[KL]?(?: – [\d.,]+[KL]?|\+)?/g) ?? []
+
+const tiers = content.services.flatMap((service) => service.tiers)
+const known = new Set(tiers.flatMap((tier) => [rangeText(tier), `₹${amountText(tier.from)}`]))
+/** The answer that explains how prices are written gives two examples. */
+const examples = new Set(['₹50K', '₹2L'])
+
+const servicePages = pages.filter(
+  (page): page is PageData & { content: Service } => 'tiers' in page.content,
+)
+
+test('every price has changed', () => {
+  expect(servicePages).toHaveLength(24)
+  for (const price of ['₹50K – 2L', '₹8L+', ...examples]) expect(known).not.toContain(price)
+})
+
+describe.each(servicePages.map((page) => [page.meta.path, page] as const))('%s', (_path, page) => {
+  const { content: service } = page
+
+  test('says one price in HTML, JSON-LD and the JSON of client navigation', async () => {
+    const { html, graph, inlined, navigation } = await formsOf(page)
+
+    const ranges = service.tiers.map(rangeText)
+    const shown = [...html.matchAll(/class="price__range">([^<]*)</g)].map(([, text]) => text)
+    expect(shown.slice(-ranges.length)).toEqual(ranges)
+    const [cheapest] = service.tiers
+    if (!cheapest) throw new Error('The service has no packages')
+    expect(html).toContain(`<dd>${fromText(cheapest)}</dd>`)
+
+    const { offers } = graph.find((thing) => thing['@type'] === 'Service') ?? {}
+    expect(offers?.lowPrice).toBe(cheapest.from)
+    expect(
+      offers?.offers.map(({ name, priceSpecification: { minPrice, maxPrice, unitCode } }) => ({
+        name,
+        from: minPrice,
+        to: maxPrice ?? null,
+        isMonthly: unitCode === 'MON',
+      })),
+    ).toEqual(
+      service.tiers.map(({ name, from, to, period }) => ({
+        name,
+        from,
+        to,
+        isMonthly: period === 'month',
+      })),
+    )
+
+    expect(inlined.data).toEqual(navigation)
+    expect(navigation.content.tiers).toEqual(service.tiers)
+  })
+})
+
+test.each(pages.map((page) => [page.meta.path, page] as const))(
+  '%s states no price that is no longer one, neither to people nor to machines',
+  async (path, page) => {
+    const { html, graph, navigation } = await formsOf(page)
+    for (const form of [html, JSON.stringify(graph), JSON.stringify(navigation)]) {
+      const stale = pricesIn(form).filter((price) => !known.has(price))
+      expect(stale.filter((price) => path !== '/' || !examples.has(price))).toEqual([])
+    }
+  },
+)
+
+test('the files for assistants and readers follow too', () => {
+  const files = siteFiles({ site, config, pages, blog: content.blog })
+  for (const [path, text] of Object.entries(files)) {
+    expect(
+      pricesIn(text).filter((price) => !known.has(price)),
+      path,
+    ).toEqual([])
+  }
+  for (const tier of tiers) expect(files['/llms.txt']).toContain(rangeText(tier))
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { withPrices } from './price-slots.ts'
+import { pathText } from './problem.ts'
+import { problemsAmong } from './problems-among.ts'
+import { problemsIn } from './problems-in.ts'
+import { description, validDocument } from './rules/valid-documents.ts'
+
+const service = (changes: object = {}) => ({ ...validDocument.service(), ...changes })
+
+const faq = (text: string) => ({
+  _id: 'faq-a',
+  _type: 'faq',
+  question: 'What does it cost?',
+  category: 'Pricing',
+  answer: [{ _key: 'a', _type: 'block', children: [{ _key: 'b', _type: 'span', text }] }],
+})
+
+const wrongAt = (document: object) =>
+  problemsIn(document).map(({ path }) => pathText(document, path))
+
+describe('prices in texts', () => {
+  it.each([
+    ['From {from}.', 'From ₹50K.'],
+    ['{range Starter}, then {range Enterprise}', '₹50K – 2L, then ₹8L+'],
+    ['{from Professional} and {from Professional}', '₹2L and ₹2L'],
+    ['{from of web-development}', '₹50K'],
+  ])('%s reads %s in the service itself', (lead, expected) => {
+    expect(problemsIn(service({ lead }))).toEqual([])
+    expect(withPrices([service({ lead })])[0]?.lead).toBe(expected)
+  })
+
+  it('follow the packages, in other documents too', () => {
+    const documents = [service(), faq('Starter is {range Starter of web-development}.')]
+    expect(problemsIn(faq('It is {range Starter of web-development}.'))).toEqual([])
+    expect(JSON.stringify(withPrices(documents)[1])).toContain('Starter is ₹50K – 2L.')
+    const [first, ...others] = service().tiers
+    const dearer = { ...service(), tiers: [{ ...first, from: 75_000 }, ...others] }
+    expect(JSON.stringify(withPrices([dearer, faq('{from of web-development}')])[1])).toContain(
+      '₹75K',
+    )
+  })
+
+  it('name the month', () => {
+    const tiers = service().tiers.map((tier) => ({ ...tier, period: 'month' }))
+    expect(withPrices([service({ tiers, lead: '{from}' })])[0]?.lead).toBe('₹50K per month')
+  })
+
+  it.each(['{from', '{fromage}', '{range of}', '{range Starter of Web Development}'])(
+    '%s is refused, or left as words',
+    (lead) => {
+      const isSlot = lead !== '{fromage}'
+      expect(wrongAt(service({ lead }))).toEqual(isSlot ? ['lead'] : [])
+    },
+  )
+
+  it('refuses a package that the service does not have, and a service that is not there', () => {
+    expect(wrongAt(service({ lead: '{from Basic}' }))).toEqual(['lead'])
+    expect(wrongAt(faq('{range Starter}'))).toEqual(['answer[0].children[0].text'])
+    const dead = faq('{range Starter of web-design}')
+    expect(wrongAt(dead)).toEqual([])
+    const found = problemsAmong([service(), dead]).filter(({ document }) => document === dead)
+    expect(found.map(({ path }) => pathText(dead, path))).toEqual(['answer[0].children[0].text'])
+  })
+
+  it('are not written by hand where they would go stale', () => {
+    const metaDescription = description.replace('Plain words', 'Site ₹50K')
+    expect(wrongAt(service({ metaDescription }))).toEqual(['metaDescription'])
+    const facts = [{ _key: 'a', label: 'Price from', value: '₹50K' }, ...service().facts.slice(1)]
+    expect(wrongAt(service({ facts }))).toEqual(['facts[0].value'])
+    expect(wrongAt(faq('Starter is ₹50K – 2L.'))).toEqual(['answer[0].children[0].text'])
+    expect(wrongAt(faq('₹50K is fifty thousand rupees.'))).toEqual([])
+  })
+})

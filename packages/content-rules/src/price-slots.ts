@@ -1,0 +1,102 @@
+import { fromText, type Price, rangeText } from './price-text.ts'
+import { type Fields, isFields } from './problem.ts'
+
+/**
+ * Prices inside texts. An editor writes where a price belongs, not the price itself, so that a text
+ * can never state another price than the packages do:
+ *
+ *   {from}                          in a text of a service: what its cheapest package starts at
+ *   {from Microservices Suite}      what one package starts at
+ *   {range Starter of web-development}  the range of a package; `of` names the service's address
+ */
+const slots = /\{(from|range)\b([^{}]*)\}?/g
+const words = /^(?: (?!of )([^{}]+?))?(?: of ([a-z0-9-]+))?\}$/
+
+export type PriceSlot = {
+  /** As it stands in the text. */
+  text: string
+  /** False when it cannot be read. */
+  isReadable: boolean
+  form: 'from' | 'range'
+  /** Name of the package; the cheapest one when it is missing. */
+  tier: string | undefined
+  /** Address of the service; that of the document when it is missing. */
+  service: string | undefined
+}
+
+/** The price slots of a text, in reading order. */
+export const slotsIn = (text: string): PriceSlot[] =>
+  [...text.matchAll(slots)].map(([whole, form]) => {
+    const found = words.exec(whole.slice(`{${form}`.length))
+    return {
+      text: whole,
+      isReadable: found !== null,
+      form: form === 'range' ? 'range' : 'from',
+      tier: found?.[1],
+      service: found?.[2],
+    }
+  })
+
+type Tier = Price & { name: string }
+
+/** The packages of every service by its address, as far as they can be read. */
+export type PriceList = ReadonlyMap<string, readonly Tier[]>
+
+export function priceListOf(documents: readonly Fields[]): PriceList {
+  const list = new Map<string, Tier[]>()
+  for (const document of documents) {
+    const slug = document._type === 'service' ? addressOf(document) : undefined
+    if (slug && Array.isArray(document.tiers)) list.set(slug, document.tiers.flatMap(tierOf))
+  }
+  return list
+}
+
+/** The address of a document's page: `web-development`. */
+export const addressOf = ({ slug }: Fields): string | undefined =>
+  isFields(slug) && typeof slug.current === 'string' ? slug.current : undefined
+
+function tierOf(tier: unknown): Tier[] {
+  if (!isFields(tier)) return []
+  const { name, from, to, period } = tier
+  if (typeof name !== 'string' || typeof from !== 'number') return []
+  const isPeriod = period === 'project' || period === 'month' || period === 'licence'
+  return [{ name, from, to: typeof to === 'number' ? to : null, period: isPeriod ? period : null }]
+}
+
+/**
+ * The price that a slot stands for, as the site writes prices. `own` is the address of the service
+ * in whose text it stands. Undefined when there is no such service or package.
+ */
+export function slotPrice(slot: PriceSlot, own: string | undefined, list: PriceList) {
+  const tiers = list.get(slot.service ?? own ?? '') ?? []
+  const tier = slot.tier === undefined ? tiers[0] : tiers.find(({ name }) => name === slot.tier)
+  if (!slot.isReadable || !tier) return undefined
+  return slot.form === 'from' ? fromText(tier) : rangeText(tier)
+}
+
+/**
+ * A copy of the documents in which prices stand in place of their slots. A slot without a price
+ * stays as it is; the rules refuse it before.
+ */
+export function withPrices<Document extends Fields>(documents: readonly Document[]): Document[] {
+  const list = priceListOf(documents)
+  return documents.map((document) => {
+    const own = document._type === 'service' ? addressOf(document) : undefined
+    return filled(document, (slot) => slotPrice(slot, own, list) ?? slot.text)
+  })
+}
+
+function filled<Value>(value: Value, priceOf: (slot: PriceSlot) => string): Value
+function filled(value: unknown, priceOf: (slot: PriceSlot) => string): unknown {
+  if (typeof value === 'string') {
+    return value.replace(slots, (whole) => {
+      const [slot] = slotsIn(whole)
+      return slot ? priceOf(slot) : whole
+    })
+  }
+  if (Array.isArray(value)) return value.map((item: unknown) => filled(item, priceOf))
+  if (!isFields(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, filled(field, priceOf)]),
+  )
+}

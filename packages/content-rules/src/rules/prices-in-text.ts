@@ -1,0 +1,90 @@
+import { addressOf, type PriceList, priceListOf, slotPrice, slotsIn } from '../price-slots.ts'
+import { type Fields, foundText, type Path, type Problem } from '../problem.ts'
+import { textRule } from '../rule.ts'
+import { nodesOf } from '../walk.ts'
+
+/** ₹50K, ₹1.5 L: an amount as the site writes the prices of packages. */
+const writtenPrice = /₹\s?\d[\d.,]*\s?[KL]\b/
+/** ₹50K – 2L, ₹8L+: a range of a package. A single amount may be an example. */
+const writtenRange = /₹\s?\d[\d.,]*\s?[KL]?(?:\s?[–—-]\s?₹?\s?\d|\+)/
+
+const slotWords = 'a slot such as {from}, {range Starter} or {range Starter of web-development}'
+
+/** What is wrong with the price slots of one document, as far as it can be told from it alone. */
+export function priceSlots(document: Fields): Problem[] {
+  const isService = document._type === 'service'
+  const own = isService ? priceListOf([document]) : new Map()
+  return textsOf(document).flatMap(({ path, text }) =>
+    slotsIn(text).flatMap((slot): Problem[] => {
+      const found = foundText(slot.text)
+      if (!slot.isReadable) {
+        return [{ path, message: `Write ${slotWords}.`, expected: slotWords, found }]
+      }
+      if (!isService && !slot.service) {
+        return [
+          {
+            path,
+            message: `Say of which service: ${slot.text.replace('}', ' of web-development}')}.`,
+            expected: 'a slot that names a service after “of”',
+            found,
+          },
+        ]
+      }
+      const elsewhere = slot.service !== undefined && slot.service !== addressOf(document)
+      if (elsewhere || slot.tier === undefined || slotPrice(slot, addressOf(document), own))
+        return []
+      return [noSuchPrice(path, slot.text)]
+    }),
+  )
+}
+
+/** Price slots that lead to no package of any published service. */
+export function deadPriceSlots(document: Fields, list: PriceList): Problem[] {
+  const own = document._type === 'service' ? addressOf(document) : undefined
+  return textsOf(document).flatMap(({ path, text }) =>
+    slotsIn(text)
+      .filter((slot) => slotPrice(slot, own, list) === undefined)
+      .map((slot) => noSuchPrice(path, slot.text)),
+  )
+}
+
+const noSuchPrice = (path: Path, slot: string): Problem => ({
+  path,
+  message:
+    'No service has such a package. Write the address of the service and the name of the package as they stand there.',
+  expected: 'the address of a service and the name of one of its packages',
+  found: foundText(slot),
+})
+
+/** A price written by hand stays when the packages change, and then the page says two things. */
+const notByHand = (form: RegExp, pattern: string, instead: string) =>
+  textRule(pattern, (text, path) => {
+    const [found] = form.exec(text) ?? []
+    if (found === undefined) return []
+    return [
+      {
+        path,
+        message: `Write ${instead} in place of “${found}”: it follows the packages.`,
+        expected: `${instead} for a price`,
+        found: foundText(found),
+      },
+    ]
+  })
+
+/** Texts of a service that state its price. */
+export const servicePrices = ['metaDescription', 'lead', 'menuLine', 'facts[].value'].map(
+  (pattern) => notByHand(writtenPrice, pattern, '{from}'),
+)
+
+/** Answers that state the price of a package. */
+export const answerPrices = notByHand(
+  writtenRange,
+  'answer[].children[].text',
+  '{range Starter of web-development}',
+)
+
+function textsOf(document: Fields): { path: Path; text: string }[] {
+  return [...nodesOf(document)].flatMap(({ path, value }) =>
+    typeof value === 'string' ? [{ path, text: value }] : [],
+  )
+}
