@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
+import { StoppedError, signals } from './stop-request.ts'
 
 export const root = join(import.meta.dirname, '..')
 
@@ -10,23 +11,33 @@ const quiet = {
   TURBO_NO_UPDATE_NOTIFIER: '1',
 }
 
+const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+
 /**
  * Runs a program of this workspace with its output shown. Resolves when it ends well; rejects with
- * the words of the command when it does not.
+ * the words of the command when it does not, with StoppedError when a person stopped it.
  */
 export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   const child = spawn(command, args, {
     cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...quiet, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // Out of reach of the terminal's Ctrl-C: told to stop twice, turbo kills instead of waiting.
+    detached: true,
+    env: { ...process.env, PATH, ...quiet, ...env },
   })
-  const pass = (signal: NodeJS.Signals) => child.kill(signal)
-  process.on('SIGINT', pass).on('SIGTERM', pass)
+  let isStopped = false
+  const pass = () => {
+    isStopped = true
+    // Whatever came: on SIGINT alone turbo lets its tasks run to their end.
+    child.kill('SIGTERM')
+  }
+  for (const signal of signals) process.on(signal, pass)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) => {
-      process.off('SIGINT', pass).off('SIGTERM', pass)
-      if (code === 0 || signal === 'SIGINT' || signal === 'SIGTERM') resolve()
+      for (const signal of signals) process.off(signal, pass)
+      if (isStopped) reject(new StoppedError())
+      else if (code === 0) resolve()
       else reject(new Error(`${command} ${args.join(' ')} ended with ${code ?? signal}`))
     })
   })

@@ -1,12 +1,19 @@
-import { freePort } from './free-port.ts'
-import { run } from './run.ts'
+import { readStartOptions, USAGE, UsageError } from './start-options.ts'
+import { startSite } from './start-site.ts'
+import { StoppedError, stopRequest } from './stop-request.ts'
 
-/** `pnpm start`: builds what changed, then serves the site until it is stopped. */
+/**
+ * `pnpm start`: the whole site with everything it needs, until it is stopped. Ends with 2 for a
+ * malformed option, with 1 when something cannot run.
+ */
 try {
-  await freePort(4173)
-  await run('turbo', ['run', 'build', '--filter=@kitewright/web', '--output-logs=new-only'])
-  await run('node', ['apps/web/preview/main.ts'], { PORT: '4173' })
+  const stopped = stopRequest()
+  const options = readStartOptions(process.argv.slice(2))
+  if (options) await startSite(options, stopped)
+  else console.log(USAGE)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  if (!(error instanceof StoppedError)) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = error instanceof UsageError ? 2 : 1
+  }
 }

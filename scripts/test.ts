@@ -11,6 +11,7 @@ try {
   // One package after another: some start services and browsers that want the machine to themselves.
   await turbo('test', '--concurrency=1')
   await turbo('e2e', '--concurrency=1')
+  await turbo('test:headers', '--concurrency=1')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { receiver } from './contract/receiver.ts'
 import { runningLake } from './contract/running-lake.ts'
 
 let folder: string
@@ -29,4 +30,14 @@ it('starts from the bundled content, and later with what was edited', async () =
   }
   await using lake = await runningLake({ folder, seed: true, reset: true })
   expect(await lake.client().fetch('*[_id == "home"][0].edited')).toBeNull()
+})
+
+it('sends webhooks for edits, not for the bundled content', async () => {
+  await using target = await receiver()
+  const rule = { on: ['create', 'update'], projection: '{_id}' }
+  await using lake = await runningLake({ seed: true, webhooks: [{ url: target.url, rule }] })
+  await lake.client().patch('home').set({ edited: true }).commit()
+  const [first, ...more] = await target.until(1)
+  expect(first?.body).toBe('{"_id":"home"}')
+  expect(more).toEqual([])
 })

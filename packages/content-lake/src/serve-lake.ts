@@ -38,7 +38,6 @@ export async function serveLake(given: ServeOptions = {}): Promise<RunningLake> 
   const options = { ...defaults, log: consoleLog, ...given }
   const open = openLake(options)
   try {
-    open.hooks.configure(options.webhooks)
     return await serve(open, options)
   } catch (error) {
     open.close()
@@ -50,7 +49,7 @@ async function serve(
   open: OpenLake,
   options: LakeServerOptions & { log: Log } & ServeOptions,
 ): Promise<RunningLake> {
-  const { lake, files, sessions } = open
+  const { lake, files, sessions, hooks } = open
   const { log } = options
   const origins = new Origins(options.origins)
   let url = ''
@@ -85,6 +84,8 @@ async function serve(
       log.info(`started from the bundled content: ${await seedLake(lake, files, url)} documents`)
     }
     moveAssets(lake, url, SEEDER.id)
+    // Afterwards: the bundled content is news to nobody, and would be one request a document.
+    hooks.configure(options.webhooks)
   } catch (error) {
     await stopListening()
     throw error

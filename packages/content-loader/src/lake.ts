@@ -8,7 +8,12 @@ import type { LakeSettings } from './settings.ts'
 /** Fixed, so that a change of the lake's default behaviour changes nothing here. */
 const API_VERSION = '2025-02-19'
 
-const TYPES = [...Object.keys(collectionNames), ...Object.keys(singletonNames), 'sanity.imageAsset']
+/** The types of documents that pages are made of. */
+export const TYPES = [
+  ...Object.keys(collectionNames),
+  ...Object.keys(singletonNames),
+  'sanity.imageAsset',
+]
 
 export type FetchOptions = {
   /** Milliseconds that one try may take, answer included. */
@@ -28,16 +33,7 @@ export async function fetchDocuments(
   lake: LakeSettings,
   { timeout = 15_000, tries = 3, pause = 500 }: FetchOptions = {},
 ): Promise<Fields[]> {
-  const client = createClient({
-    projectId: lake.projectId,
-    dataset: lake.dataset,
-    apiVersion: API_VERSION,
-    perspective: 'published',
-    useCdn: false,
-    maxRetries: 0,
-    ...(lake.apiHost && { apiHost: lake.apiHost, useProjectHostname: false }),
-    ...(lake.token && { token: lake.token }),
-  })
+  const client = lakeClient(lake)
   for (let attempt = 1; ; attempt += 1) {
     try {
       const answer: unknown = await client.fetch(
@@ -53,6 +49,19 @@ export async function fetchDocuments(
     }
   }
 }
+
+/** Reads what is published, past all caches, and leaves trying again to the caller. */
+export const lakeClient = (lake: LakeSettings) =>
+  createClient({
+    projectId: lake.projectId,
+    dataset: lake.dataset,
+    apiVersion: API_VERSION,
+    perspective: 'published',
+    useCdn: false,
+    maxRetries: 0,
+    ...(lake.apiHost && { apiHost: lake.apiHost, useProjectHostname: false }),
+    ...(lake.token && { token: lake.token }),
+  })
 
 /** The lake's address as a person recognises it in a log. */
 export const lakeName = ({ projectId, dataset, apiHost }: LakeSettings): string =>

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { localLake } from './local-lake.ts'
+import { ready } from './ready.ts'
+import { root } from './run.ts'
+
+/** First of the ports in use; another one lets two checkouts run their tests side by side. */
+const first = Number(process.env.DEV_E2E_PORT ?? 5910)
+const lake = { port: first, url: `http://localhost:${first}` }
+const site = { port: first + 1, url: `http://localhost:${first + 1}` }
+
+/** Runs one of the programs that `pnpm dev` runs, until the test is over. */
+function running(folder: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd: join(root, folder),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  // A test that ran out of time never comes to its end.
+  process.once('exit', () => child.kill('SIGKILL'))
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => said.push(text))
+  }
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  return {
+    said: () => said.join(''),
+    [Symbol.asyncDispose]: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+const startLake = () =>
+  running('packages/content-lake', ['src/start.ts', '--in-memory', '--port', String(lake.port)])
+
+const startSite = (env: NodeJS.ProcessEnv) =>
+  running('apps/web', ['node_modules/vite/bin/vite.js', '--port', String(site.port)], env)
+
+const answers = (url: string) => ready(url, AbortSignal.timeout(60_000))
+const page = async () => (await fetch(`${site.url}/services/web-development`)).text()
+
+/** What the development server tells a page that is open. */
+async function openPage() {
+  const socket = new WebSocket(site.url.replace('http', 'ws'), 'vite-hmr')
+  const told: string[] = []
+  socket.addEventListener('message', ({ data }) => {
+    const { type }: { type: string } = JSON.parse(String(data))
+    told.push(type)
+  })
+  await vi.waitFor(() => expect(told).toContain('connected'), 10_000)
+  return { told, [Symbol.dispose]: () => socket.close() }
+}
+
+it('shows what is published in a page that is open', async () => {
+  await using _lake = startLake()
+  await answers(`${lake.url}/v1/ping`)
+  await using _site = startSite(localLake(lake.port))
+  await answers(site.url)
+  expect(await page()).not.toContain('₹70K')
+  using open = await openPage()
+  open.told.length = 0
+
+  await fetch(`${lake.url}/v2025-02-19/data/mutate/production`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer local-editor', 'content-type': 'application/json' },
+    body: JSON.stringify({
+      mutations: [{ patch: { id: 'service-web-development', set: { 'tiers[0].from': 70_000 } } }],
+    }),
+  })
+  await vi.waitFor(() => expect(open.told).toContain('full-reload'), 10_000)
+  expect(await page()).toContain('₹70K')
+})
+
+it('says once where content comes from, and can do without a lake', async () => {
+  await using dev = startSite({ CONTENT_SOURCE: 'auto', PUBLIC_SANITY_PROJECT_ID: '' })
+  await answers(site.url)
+  expect(await page()).toContain('Web Development')
+  expect(await page()).toContain('Web Development')
+  await vi.waitFor(() => expect(dev.said()).toContain('the bundled seed'))
+  expect(dev.said().split('the bundled seed')).toHaveLength(2)
+})

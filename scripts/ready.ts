@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Milliseconds between two questions. */
+const PAUSE = 100
+
+/** Asks an address until it answers well. Rejects only when the signal is aborted. */
+export async function ready(url: string, signal: AbortSignal): Promise<void> {
+  while (!(await fetch(url, { signal }).then(isGood, () => false))) {
+    await wait(PAUSE, undefined, { signal })
+  }
+}
+
+async function isGood(response: Response): Promise<boolean> {
+  await response.arrayBuffer()
+  return response.ok
+}
+
+/** The part of the rebuild service's status that tells whether visitors see what was published. */
+export type ServiceStatus = {
+  live: object | null
+  lastChecked: string | null
+  locked: { reason: string } | null
+  lastFailure: { at: string; resolvedAt: string | null; message: string } | null
+}
+
+/**
+ * Why the newest content is not live, in words; null when it is; undefined while that is not yet
+ * known.
+ *
+ * @param since when the service started, in ms since 1970: an earlier failure says nothing.
+ */
+export function obstacleIn(status: ServiceStatus, since: number): string | null | undefined {
+  const { lastFailure, locked, lastChecked } = status
+  if (lastFailure && lastFailure.resolvedAt === null && Date.parse(lastFailure.at) >= since) {
+    return lastFailure.message
+  }
+  if (locked) return `publishing is locked: ${locked.reason}`
+  return lastChecked ? null : undefined
+}
+
+/** Asks the service until it has compared the live release with the content; answers the obstacle. */
+export async function published(service: string, signal: AbortSignal) {
+  const since = Date.now()
+  for (;;) {
+    const status = await fetch(`${service}/status`, { signal }).then(statusOf, () => null)
+    const obstacle = status ? obstacleIn(status, since) : undefined
+    if (status && obstacle !== undefined) return { isLive: status.live !== null, obstacle }
+    await wait(PAUSE, undefined, { signal })
+  }
+}
+
+async function statusOf(response: Response): Promise<ServiceStatus | null> {
+  const body: ServiceStatus = JSON.parse(await response.text())
+  return response.ok ? body : null
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from './run.ts'
+
+/** Where `pnpm start` puts everything. */
+export type StartOptions = {
+  /** Folder of all that must outlast a stop: content, releases, secrets. */
+  data: string
+  /** Throws away what was edited and published, and begins with the bundled content. */
+  reset: boolean
+  ports: Ports
+}
+
+export type Ports = { site: number; studio: number; lake: number; service: number }
+
+const usual = { site: 4173, studio: 3333, lake: 3900, service: 8787 }
+
+export const USAGE = `Usage: pnpm start [options]
+
+  --reset                  throw away what was edited, and begin with the bundled content
+  --data <folder>          where everything is kept; .data by default
+  --site-port <number>     ${usual.site} by default
+  --studio-port <number>   ${usual.studio} by default
+  --lake-port <number>     ${usual.lake} by default
+  --service-port <number>  ${usual.service} by default
+  --help                   show this`
+
+/** The command line says something that makes no sense. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+/** Reads the command line; null when it only asks for help. Throws UsageError. */
+export function readStartOptions(args: readonly string[]): StartOptions | null {
+  const values = parsed(args)
+  if (values.help) return null
+  return {
+    data: values.data ?? join(root, '.data'),
+    reset: values.reset,
+    ports: {
+      site: portIn('--site-port', values['site-port'], usual.site),
+      studio: portIn('--studio-port', values['studio-port'], usual.studio),
+      lake: portIn('--lake-port', values['lake-port'], usual.lake),
+      service: portIn('--service-port', values['service-port'], usual.service),
+    },
+  }
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        reset: { type: 'boolean', default: false },
+        data: { type: 'string' },
+        'site-port': { type: 'string' },
+        'studio-port': { type: 'string' },
+        'lake-port': { type: 'string' },
+        'service-port': { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function portIn(flag: string, text: string | undefined, otherwise: number): number {
+  if (text === undefined) return otherwise
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port
+  throw new UsageError(`${flag}: expected a number from 1 to 65535; found "${text}"`)
+}

@@ -1,0 +1,117 @@
+import { cp, mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { webhookDefinition } from '@kitewright/rebuild/webhook-definition'
+import { refuseBusyPorts } from './busy-ports.ts'
+import { localLake, noteOtherLake } from './local-lake.ts'
+import { Processes } from './processes.ts'
+import { published, ready } from './ready.ts'
+import { root, run } from './run.ts'
+import { keptSecrets, writePrivately } from './secrets.ts'
+import type { StartOptions } from './start-options.ts'
+
+/**
+ * Builds what changed and runs content lake, Studio, rebuild service and site until `stopped`
+ * rejects, with what it rejects with. Throws an error of one line when a port is busy, a build fails
+ * or a process ends. Nothing runs any more when it has thrown.
+ */
+export async function startSite(options: StartOptions, stopped: Promise<never>): Promise<never> {
+  const { ports } = options
+  await refuseBusyPorts({
+    site: ports.site,
+    Studio: ports.studio,
+    'content lake': ports.lake,
+    'rebuild service': ports.service,
+  })
+  noteOtherLake(process.env)
+  await build(ports.lake)
+  const processes = new Processes()
+  const over = new AbortController()
+  try {
+    return await Promise.race([stopped, processes.death, serve(options, processes, over.signal)])
+  } finally {
+    over.abort()
+    await processes.stop()
+  }
+}
+
+const localUrl = (port: number) => `http://localhost:${port}`
+
+async function build(lakePort: number): Promise<void> {
+  console.log('Building what changed; the first time takes up to a minute …')
+  await run(
+    'turbo',
+    ['run', '@kitewright/web#bundle', '@kitewright/studio#build', '--output-logs=errors-only'],
+    { SANITY_STUDIO_API_HOST: localUrl(lakePort) },
+  )
+}
+
+async function serve(options: StartOptions, processes: Processes, signal: AbortSignal) {
+  const { data, ports, reset } = options
+  const site = localUrl(ports.site)
+  const studio = localUrl(ports.studio)
+  const lake = localUrl(ports.lake)
+  // An address, as the service listens on no other.
+  const service = `http://127.0.0.1:${ports.service}`
+  const folders = {
+    lake: join(data, 'lake'),
+    site: join(data, 'site'),
+    studio: join(data, 'studio'),
+  }
+
+  await mkdir(data, { recursive: true })
+  const secrets = await keptSecrets(data)
+  const webhooks = join(data, 'webhooks.json')
+  const webhook = await webhookDefinition('service', {
+    ...secrets,
+    WEBHOOK_URL: `${service}/hooks/sanity`,
+  })
+  await writePrivately(webhooks, JSON.stringify([webhook]))
+  await copyStudio(folders.studio)
+
+  processes.start('content lake', 'packages/content-lake/src/start.ts', [
+    ...['--port', String(ports.lake), '--data', folders.lake, '--origin', studio],
+    ...['--webhooks', webhooks, ...(reset ? ['--reset'] : [])],
+  ])
+  await ready(`${lake}/v1/ping`, signal)
+  if (reset) await forgetReleases(folders.site)
+
+  processes.start('Studio', 'scripts/studio-server.ts', [], {
+    STUDIO_FOLDER: folders.studio,
+    PORT: String(ports.studio),
+  })
+  processes.start('rebuild service', 'apps/rebuild/src/main.ts', [], {
+    ...localLake(ports.lake),
+    ...secrets,
+    PUBLIC_SITE_URL: process.env.PUBLIC_SITE_URL || site,
+    HOST: '127.0.0.1',
+    PORT: String(ports.service),
+    SITE_PORT: String(ports.site),
+    REBUILD_DATA: folders.site,
+  })
+  const { isLive, obstacle } = await published(service, signal)
+  await Promise.all([ready(studio, signal), isLive && ready(site, signal)])
+
+  console.log(`
+  Site             ${site}${isLive ? '' : '   (nothing is live yet)'}
+  Studio           ${studio}   (one click logs in)
+  Content lake     ${lake}
+  Rebuild service  ${localUrl(ports.service)}/status
+
+What you edit is kept in ${data}. Ctrl-C stops everything.`)
+  // Its first line; the service has told the whole above.
+  if (obstacle) console.log(`\nThe newest content is not live: ${obstacle.split('\n')[0]}`)
+  return new Promise<never>(() => {})
+}
+
+/** All but its cache, which holds nothing that was edited and saves seconds. */
+async function forgetReleases(folder: string): Promise<void> {
+  for (const name of ['current', 'releases', 'journal.ndjson']) {
+    await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+/** A copy, so that a build meanwhile does not change the Studio that someone has open. */
+async function copyStudio(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await cp(join(root, 'studio/dist'), folder, { recursive: true })
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+/** First of the ports in use; another one lets two checkouts run their tests side by side. */
+const first = Number(process.env.START_E2E_PORT ?? 5900)
+
+export const ports = { site: first, studio: first + 1, lake: first + 2, service: first + 3 }
+
+export const urls = {
+  site: `http://localhost:${ports.site}`,
+  studio: `http://localhost:${ports.studio}`,
+  lake: `http://localhost:${ports.lake}`,
+  service: `http://localhost:${ports.service}`,
+}
+
+/** `pnpm start` with ports of its own; for tests. */
+export function startProcess(data: string, ...more: string[]) {
+  const flags = Object.entries(ports).flatMap(([name, port]) => [`--${name}-port`, String(port)])
+  const program = join(import.meta.dirname, 'start.ts')
+  const child = spawn(process.execPath, [program, '--data', data, ...flags, ...more], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  // A test that ran out of time never comes to its end.
+  process.once('exit', () => child.kill('SIGKILL'))
+  const said = { output: '', errors: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said.output += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said.errors += text
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  return {
+    said,
+    ended,
+    /** Resolves with the exit code. */
+    stop: (signal: NodeJS.Signals) => {
+      child.kill(signal)
+      return ended
+    },
+    /** Resolves when it says that all runs. */
+    running: () => running(child, said),
+    [Symbol.asyncDispose]: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+function running(child: ChildProcess, said: { output: string; errors: string }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (said.output.includes('Ctrl-C stops everything')) resolve()
+    }
+    child.stdout?.on('data', look)
+    child.once('close', () => reject(new Error(`It ended: ${said.output}${said.errors}`)))
+    look()
+  })
+}
