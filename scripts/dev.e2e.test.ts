@@ -50,7 +50,7 @@ async function openPage() {
     const { type }: { type: string } = JSON.parse(String(data))
     told.push(type)
   })
-  await vi.waitFor(() => expect(told).toContain('connected'), 10_000)
+  await vi.waitFor(() => expect(told).toContain('connected'), 30_000)
   return { told, [Symbol.dispose]: () => socket.close() }
 }
 
@@ -70,7 +70,7 @@ it('shows what is published in a page that is open', async () => {
       mutations: [{ patch: { id: 'service-web-development', set: { 'tiers[0].from': 70_000 } } }],
     }),
   })
-  await vi.waitFor(() => expect(open.told).toContain('full-reload'), 10_000)
+  await vi.waitFor(() => expect(open.told).toContain('full-reload'), 30_000)
   expect(await page()).toContain('₹70K')
 })
 

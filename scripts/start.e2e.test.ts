@@ -47,7 +47,7 @@ describe('pnpm start', () => {
 
     expect((await publish({ 'tiers[0].from': 70_000 })).status).toBe(200)
     await vi.waitFor(async () => expect(await bodyOf(page)).toContain('₹70K'), {
-      timeout: 30_000,
+      timeout: 60_000,
       interval: 100,
     })
     expect(await start.stop('SIGINT')).toBe(0)
