@@ -55,4 +55,11 @@ test.describe('what opens over a page has no accessibility violation', () => {
     await page.getByRole('button', { name: 'How long does a project take?' }).click()
     expect(await violations(page)).toEqual([])
   })
+
+  test('the cookie banner', async ({ page }) => {
+    await open(page, '/about', 390)
+    await page.getByRole('button', { name: 'Cookie choices' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
 })

@@ -94,3 +94,11 @@ test('a logo that fails to load is ignored', async ({ page }) => {
   await page.clock.runFor(500)
   await expect(message(page)).toHaveText('Cutting the paper')
 })
+
+test('a page that is printed meanwhile is printed without it', async ({ page }) => {
+  await openStill(page, '/services/web-development')
+  await expectRunning(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(splash(page)).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Prices you can plan with' })).toBeVisible()
+})

@@ -8,7 +8,7 @@ export const labsComingSoon: Draft<LabsComingSoon> = {
   _type: 'labsComingSoon',
   label: 'Labs & Careers',
   text: 'Our innovation lab and a fuller careers section are still on the drawing board. The frame is up. The paper goes on next.',
-  openings: line('Looking for work now? The current openings are on the [Careers](/careers) page.'),
+  openings: line('Looking for work now? The [current openings](/careers) are on the Careers page.'),
   meta: pageMeta({
     title: 'Labs & Careers',
     description:
