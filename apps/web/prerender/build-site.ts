@@ -28,6 +28,6 @@ export async function buildSite({ snapshot, config, out }: Build): Promise<{ pag
   }
   const { pages, hashed } = await writeSite({ snapshot, config, bundleFolder, out, cache })
   await writeHashedFiles(hashed, out, cache)
-  await compressFolder(out)
+  await compressFolder(out, cache)
   return { pages: pages.length }
 }

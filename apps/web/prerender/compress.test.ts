@@ -6,15 +6,20 @@ import { expect, onTestFinished, test } from 'vitest'
 import { compressFolder } from './compress.ts'
 
 test('each text of a site stands there as brotli and as gzip too, and pictures do not', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'kitewright-compress-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const root = await mkdtemp(join(tmpdir(), 'kitewright-compress-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  const folder = join(root, 'site')
+  const cache = join(root, 'cache')
+  await mkdir(folder)
   const page = '<p>Kites</p>'.repeat(100)
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets/kite-1a2b.js'), 'let kite; '.repeat(100))
   await mkdir(join(folder, 'about'))
   await writeFile(join(folder, 'about/index.html'), page)
   await writeFile(join(folder, 'about/kite.avif'), Buffer.alloc(2000))
   await writeFile(join(folder, 'tiny.txt'), 'kite')
 
-  await compressFolder(folder)
+  await compressFolder(folder, cache)
 
   expect((await readdir(join(folder, 'about'))).sort()).toEqual([
     'index.html',
@@ -26,4 +31,13 @@ test('each text of a site stands there as brotli and as gzip too, and pictures d
   const form = (ending: string) => readFile(join(folder, `about/index.html${ending}`))
   expect(brotliDecompressSync(await form('.br')).toString()).toBe(page)
   expect(gunzipSync(await form('.gz')).toString()).toBe(page)
+
+  // Again, with what is kept of the file that has not changed.
+  const script = join(folder, 'assets/kite-1a2b.js')
+  const first = await readFile(`${script}.br`)
+  await rm(`${script}.br`)
+  await writeFile(join(folder, 'about/index.html'), 'x'.repeat(1000))
+  await compressFolder(folder, cache)
+  expect(await readFile(`${script}.br`)).toEqual(first)
+  expect(brotliDecompressSync(await form('.br')).toString()).toBe('x'.repeat(1000))
 })
