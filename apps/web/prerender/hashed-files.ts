@@ -1,4 +1,4 @@
-import { randomUUID, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ContentInvalidError, type ContentProblem } from '@kitewright/content-loader/errors'
