@@ -45,6 +45,7 @@ describe('a release', () => {
     expect(page.headers).toMatchObject({
       'content-encoding': 'br',
       'cache-control': 'no-cache',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
       vary: expect.stringContaining('Accept-Encoding'),
     })
     expect(brotliDecompressSync(page.body).includes(price)).toBe(true)
