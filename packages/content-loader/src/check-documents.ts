@@ -1,4 +1,4 @@
-import { type Fields, pathText } from '@kitewright/content-rules/problem'
+import { type Fields, pathText, printable } from '@kitewright/content-rules/problem'
 import { problemsAmong } from '@kitewright/content-rules/problems-among'
 import { problemsIn } from '@kitewright/content-rules/problems-in'
 import { documentMismatches } from '@kitewright/content-types/result-check'
@@ -34,6 +34,7 @@ function shapeProblems(document: Fields): ContentProblem[] {
   return documentMismatches({ ...document, _type }, schema, unread).map((mismatch) => ({
     ...nameOf(document),
     ...mismatch,
+    found: printable(mismatch.found),
   }))
 }
 
@@ -50,7 +51,7 @@ function nameOf(document: Fields): Pick<ContentProblem, 'type' | 'id' | 'title'>
   return {
     type: String(_type),
     ...(typeof _id === 'string' && { id: _id }),
-    ...(typeof name === 'string' && { title: name.slice(0, 80) }),
+    ...(typeof name === 'string' && { title: name.replace(/\s+/g, ' ').slice(0, 80) }),
   }
 }
 

@@ -4,28 +4,37 @@ import type { PageData, Service, Site } from '../../src/page-content.ts'
 const isService = (data: PageData): data is PageData & { content: Service } =>
   'tiers' in data.content
 
+/** Words of the content on one line of Markdown, of which they cannot make anything else. */
+const plain = (text: string) =>
+  text
+    .replace(/[\s\u0085]+/g, ' ')
+    .trim()
+    .replace(/[\\[\]<`]/g, (sign) => `\\${sign}`)
+
 /** A plain table of contents for assistants: what the company is, every page, every price range. */
 export function llmsTxt(siteUrl: string, { settings, groups }: Site, pages: PageData[]): string {
   const link = ({ meta }: PageData, more = '') =>
-    `- [${meta.title.replace(` | ${settings.brand}`, '')}](${siteUrl}${meta.path}): ${meta.description}${more}`
+    `- [${plain(meta.title.replace(` | ${settings.brand}`, ''))}](${siteUrl}${meta.path}): ${plain(meta.description)}${more}`
   const services = pages.filter(isService)
   const sections = groups.map((group) => [
-    `## ${group.title}`,
+    `## ${plain(group.title)}`,
     '',
     ...group.services.flatMap(({ slug }) => {
       const page = services.find((candidate) => candidate.content.slug === slug)
       if (!page) return []
-      const prices = page.content.tiers.map((tier) => `${tier.name} ${priceText(tier)}`)
+      const prices = page.content.tiers.map((tier) => `${plain(tier.name)} ${priceText(tier)}`)
       return link(page, ` Prices: ${prices.join('; ')}.`)
     }),
     '',
   ])
   return [
-    `# ${settings.brand}`,
+    `# ${plain(settings.brand)}`,
     '',
-    `> ${settings.description}`,
+    `> ${plain(settings.description)}`,
     '',
-    `${settings.priceNote} Contact: ${settings.email}, ${settings.phone}, ${settings.hours}.`,
+    plain(
+      `${settings.priceNote} Contact: ${settings.email}, ${settings.phone}, ${settings.hours}.`,
+    ),
     '',
     ...sections.flat(),
     '## Company',

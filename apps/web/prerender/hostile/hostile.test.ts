@@ -1,0 +1,174 @@
+import { join } from 'node:path'
+import { socialImage } from '@kitewright/artwork/social/social-image'
+import { problemsOf } from '@kitewright/content-loader/check-documents'
+import { contentFrom } from '@kitewright/content-loader/content-from'
+import { bundledSeed } from '@kitewright/content-loader/seed'
+import { readSettings } from '@kitewright/content-loader/settings'
+import { cleaned } from '@kitewright/content-rules/clean-text'
+import { withPrices } from '@kitewright/content-rules/price-slots'
+import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { pagesOf, render } from '../../src/entry-server.tsx'
+import type { PageData, SiteContent } from '../../src/page-content.ts'
+import { configOf } from '../config-of.ts'
+import { siteFiles } from '../found/site-files.ts'
+import { structuredData } from '../found/structured-data.ts'
+import { pageHtml } from '../page-html.ts'
+import { isPlainSvg } from '../pictures/plain-svg.ts'
+import { sitePictures } from '../pictures/site-pictures.ts'
+import { attacked, changedAt, type Hostile, hostile, placesIn, tamed } from './hostile-content.ts'
+import { parsedPage, xmlFault } from './parsed-page.ts'
+
+const RUNS = Number(process.env.RUNS ?? 40)
+/** Enough for all runs of a machine at rest; a busy one makes fewer. `RUNS=1000 SECONDS=600` looks longer. */
+const SECONDS = Number(process.env.SECONDS ?? 25)
+/** Places that are attacked at once. */
+const ATTACKS = 6
+
+const cache = join(import.meta.dirname, '../../.cache')
+const config = {
+  ...configOf(readSettings({ PUBLIC_SITE_URL: 'https://kitewright.example' }), '2026-11-01'),
+  art: '/art/1',
+}
+const bundle = { css: '', entry: '/assets/a.js', preloads: [], font: '/assets/a.woff2' }
+
+let seed: Awaited<ReturnType<typeof bundledSeed>>
+let usual: SiteContent
+beforeAll(async () => {
+  // The renderer of texts says so when it meets a mark that it does not know, and goes on.
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  seed = await bundledSeed()
+  usual = await contentOf(seed.documents)
+})
+afterAll(() => vi.restoreAllMocks())
+
+async function contentOf(documents: readonly Fields[]): Promise<SiteContent> {
+  const content = await contentFrom(withPrices(documents))
+  return (await sitePictures({ content, assets: seed.assets }, cache)).content
+}
+
+async function pageOf({ site }: SiteContent, data: PageData) {
+  const parts = await render({ site, config, data })
+  const html = pageHtml({ site, config, data, ...parts }, bundle)
+  return { html, ...parsedPage(html) }
+}
+
+type Attack = {
+  id: unknown
+  steps: readonly (string | number)[]
+  hostile: unknown
+  changed: Fields
+  /** The same document with harmless letters where hostile ones stand. */
+  tame: Fields
+}
+
+type Drawn = { document: number; place: number; content: Hostile }
+
+/** At most one attack on a document, so that each problem can be told to be its own. */
+function attacksFrom(drawn: readonly Drawn[]): Attack[] {
+  const attacks = new Map<unknown, Attack>()
+  for (const { document: number, place: nth, content } of drawn) {
+    const document = seed.documents[number % seed.documents.length]
+    const places = placesIn(document)
+    const place = places[nth % places.length]
+    if (!document || !place) continue
+    const { steps, kind } = place
+    const changed = cleaned(changedAt(document, steps, attacked(kind, content)))
+    const tame =
+      kind === 'text' ? changedAt(changed, steps, (text) => tamed(String(text))) : changed
+    if (!isFields(changed) || !isFields(tame)) continue
+    attacks.set(document._id, { id: document._id, steps, hostile: content[kind], changed, tame })
+  }
+  return [...attacks.values()]
+}
+
+const withAttacks = (attacks: readonly Attack[], form: 'changed' | 'tame'): Fields[] =>
+  seed.documents.map(
+    (document) => attacks.find(({ id }) => id === document._id)?.[form] ?? document,
+  )
+
+it(
+  'hostile content stops the build with its document and field, or does no harm',
+  async () => {
+    const attack = fc.record({ document: fc.nat(), place: fc.nat(), content: hostile })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(attack, { minLength: ATTACKS, maxLength: ATTACKS }),
+        async (drawn) => {
+          const all = attacksFrom(drawn)
+          const problems = problemsOf(withAttacks(all, 'changed'))
+          for (const { id, path, expected, found } of problems) {
+            expect(id).toBeTruthy()
+            expect(path).not.toBe('')
+            expect(`${expected}${found}`).not.toMatch(/[\n\r\u2028\u202e]/)
+          }
+          const refused = new Set(problems.map(({ id }) => id))
+          const passed = all.filter(({ id }) => !refused.has(String(id)))
+          const attacks = problemsOf(withAttacks(passed, 'changed')).length > 0 ? [] : passed
+          if (attacks.length > 0) await expectHarmless(attacks)
+        },
+      ),
+      // Making a failure smaller would take minutes; it names all attacks.
+      { numRuns: RUNS, endOnFailure: true, interruptAfterTimeLimit: SECONDS * 1000 },
+    )
+  },
+  SECONDS * 2000,
+)
+
+async function expectHarmless(attacks: readonly Attack[]) {
+  const about = JSON.stringify(attacks.map(({ id, steps, hostile: what }) => ({ id, steps, what })))
+  const content = await contentOf(withAttacks(attacks, 'changed'))
+  const { site } = content
+  const pages = pagesOf(content)
+  const before = new Map(pagesOf(usual).map((page) => [page.meta.path, JSON.stringify(page)]))
+  const isSite = JSON.stringify(site) !== JSON.stringify(usual.site)
+  const touched = pages.filter((page) => before.get(page.meta.path) !== JSON.stringify(page))
+  if (isSite && pages[0]) touched.push(pages[0])
+
+  const tame = withAttacks(attacks, 'tame')
+  const tameContent = problemsOf(tame).length === 0 ? await contentOf(tame) : undefined
+  const tamePages = tameContent ? pagesOf(tameContent) : []
+
+  for (const data of touched) {
+    const page = await pageOf(content, data)
+    expect(page.dangers, about).toEqual([])
+    expect(page.html, about).not.toMatch(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/)
+    expect(JSON.parse(page.data['page-data'] ?? ''), about).toEqual(asJson({ site, config, data }))
+    expect(JSON.parse(page.data['application/ld+json'] ?? ''), about).toEqual(
+      asJson(structuredData({ site, config, data })),
+    )
+    expect(page.title.trim(), about).toBe(lines(data.meta.title).trim())
+
+    const twin = tamePages.find(({ meta }) => meta.path === data.meta.path)
+    if (tameContent && twin) {
+      expect(page.structure, about).toEqual((await pageOf(tameContent, twin)).structure)
+    }
+    expect(isPlainSvg(svgOf(data)), about).toBe(true)
+  }
+
+  const files = siteFiles({ site, config, pages, blog: content.blog })
+  for (const [path, text] of Object.entries(files)) {
+    if (path.endsWith('.xml')) expect(xmlFault(text), `${path} ${about}`).toBeUndefined()
+    if (/\.(json|webmanifest)$/.test(path)) expect(() => JSON.parse(text), about).not.toThrow()
+  }
+  const outline = (text = '') => text.split(/[\n\r\u0085\u2028\u2029]/).map(beginning)
+  const usualFiles = siteFiles({
+    site: usual.site,
+    config,
+    pages: pagesOf(usual),
+    blog: usual.blog,
+  })
+  expect(outline(files['/llms.txt']), about).toEqual(outline(usualFiles['/llms.txt']))
+}
+
+/** The picture as it is drawn, before it becomes a PNG. */
+const svgOf = ({ content }: PageData) =>
+  socialImage('meta' in content ? content.meta.socialHeadline : content.headline, 'web-development')
+
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+/** As a parser of HTML reads line ends. */
+const lines = (text: string) => text.replace(/\r\n?/g, '\n')
+/** What kind of line it is, and where a link of it leads. */
+const beginning = (line: string) =>
+  `${/^(#+ |> |- )?/.exec(line)?.[0]}${/(?<!\\)\]\(([^)]*)\)/.exec(line)?.[1] ?? ''}`

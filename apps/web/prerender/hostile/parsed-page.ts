@@ -1,0 +1,79 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+
+/** What a browser makes of a document. */
+export type ParsedPage = {
+  /** Every element with the names of its attributes, `a[class,href]`, sorted: texts set the order of some. */
+  structure: string[]
+  /** Attributes by which something could run or load, with their element. */
+  dangers: string[]
+  title: string
+  /** Texts of the scripts that hold data, by id or type. */
+  data: Record<string, string>
+}
+
+const addresses = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'srcdoc', 'data'])
+
+/** Schemes that may stand in an address; others than these run or show what they carry. */
+const safeAddress = /^(https:|http:\/\/localhost|mailto:|tel:|\/(?!\/)|#)/i
+
+export function parsedPage(html: string): ParsedPage {
+  const page: ParsedPage = { structure: [], dangers: [], title: '', data: {} }
+  visit(parse(html), page)
+  page.structure.sort()
+  return page
+}
+
+function visit(node: Node, page: ParsedPage) {
+  if ('tagName' in node) note(node, page)
+  if ('childNodes' in node) for (const child of node.childNodes) visit(child, page)
+}
+
+function note(element: Element, page: ParsedPage) {
+  const { tagName, attrs } = element
+  page.structure.push(
+    `${tagName}[${attrs
+      .map(({ name }) => name)
+      .sort()
+      .join()}]`,
+  )
+  for (const { name, value } of attrs) {
+    const isRunning = /^on/i.test(name) || name === 'srcdoc' || name === 'http-equiv'
+    const isUnsafe = addresses.has(name) && !safeAddress.test(value)
+    if (isRunning || isUnsafe) page.dangers.push(`${tagName} ${name}=${value}`)
+  }
+  if (tagName === 'title' && !page.title) page.title = textOf(element)
+  if (tagName === 'script') {
+    const found = attrs.find(({ name }) => name === 'id' || name === 'type')
+    if (found) page.data[found.value] = textOf(element)
+    const id = attrs.find(({ name }) => name === 'id')
+    if (id) page.data[id.value] = textOf(element)
+  }
+}
+
+const textOf = (element: Element) =>
+  element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+
+/** What is wrong with an XML document: an element left open, a sign that is not escaped. */
+export function xmlFault(xml: string): string | undefined {
+  const open: string[] = []
+  const body = xml.replace(/^<\?xml version="1.0" encoding="UTF-8"\?>\n/, '')
+  for (const [part] of body.matchAll(/<[^>]*>|[^<]+|</g)) {
+    if (!part.startsWith('<')) {
+      const bare = part.replace(/&(amp|lt|gt|quot|apos);/g, '')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids.
+      if (/[&>\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/u.test(bare)) {
+        return `text ${JSON.stringify(part)}`
+      }
+      continue
+    }
+    const tag = /^<(\/?)([a-z:]+)((?: [\w:]+="[^"<]*")*)(\/?)>$/i.exec(part)
+    if (!tag) return `tag ${JSON.stringify(part)}`
+    const [, closes, name = '', , isEmpty] = tag
+    if (closes && open.pop() !== name) return `${part} closes nothing`
+    if (!closes && !isEmpty) open.push(name)
+  }
+  return open.length > 0 ? `<${open.join('> <')}> left open` : undefined
+}
