@@ -10,6 +10,9 @@ const settings = {
   PUBLIC_SCHEDULING_URL: configured.schedulingUrl,
 }
 
+/** Two of the servers build their sites first, on machines that may be busy. */
+const BUILD_TIME_MS = 300_000
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -43,17 +46,20 @@ export default defineConfig({
       env: { OUT_DIR: plain.folder, PORT: String(plain.port) },
       port: plain.port,
       reuseExistingServer: false,
+      timeout: BUILD_TIME_MS,
     },
     {
       command: 'node prerender/main.ts && node preview/main.ts',
       env: { ...settings, PORT: String(configured.port) },
       port: configured.port,
       reuseExistingServer: false,
+      timeout: BUILD_TIME_MS,
     },
     {
       command: 'node e2e/serve-splash-sites.ts',
       port: splashNever.port,
       reuseExistingServer: false,
+      timeout: BUILD_TIME_MS,
     },
   ],
 })

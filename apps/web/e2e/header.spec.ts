@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { hydrated } from './console.ts'
 import {
   expectAllServices,
   expectClosed,
@@ -8,6 +9,7 @@ import {
   menuLinks,
   services,
 } from './header.ts'
+import { splashNever } from './sites.ts'
 import { visit } from './visit.ts'
 
 /** Specification, section 2, Header; decisions, Dropdown. */
@@ -97,4 +99,30 @@ test.describe('the services menu', () => {
     await expect(link(page, 'About Us')).toBeFocused()
     await expectClosed(page)
   })
+})
+
+test('the services menu answers before scripts have arrived, and stays as it was left', async ({
+  page,
+}) => {
+  const { promise: mayStart, resolve: start } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await mayStart
+    await route.continue()
+  })
+  await page.addInitScript(() => localStorage.setItem('kitewright-analytics-consent', 'false'))
+  await page.goto(`${splashNever.url}/portfolio`, { waitUntil: 'commit' })
+  const menu = page.locator('#services-menu')
+  await services(page).click()
+  await expect(menu).toBeVisible()
+  await services(page).click()
+  await expect(menu).toBeHidden()
+  await services(page).click()
+  await expect(menu).toBeVisible()
+
+  start()
+  await hydrated(page)
+  await expect(services(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
 })

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Snapshot } from '@kitewright/content-loader/snapshot'
 import type { Config } from '../src/config-context.tsx'
 import type * as Server from '../src/entry-server.tsx'
+import { earlyMenu } from '../src/shell/header/early-menu.ts'
 import { splashStyle } from '../src/shell/splash/splash-html.ts'
 import { splashProgram } from '../src/shell/splash/splash-script.ts'
 import { readBundle } from './bundle.ts'
@@ -67,7 +68,7 @@ export async function writeSite(work: Work): Promise<Written> {
   // Of all pages, also of those that are taken over from an earlier build: one policy names them all.
   const kinds = new Set(all.map(({ page }) => page))
   const inlined = {
-    scripts: [starter, splashProgram],
+    scripts: [earlyMenu, starter, splashProgram],
     styles: [splashStyle, ...[...kinds].map((page) => bundleOf(page).css)],
   }
   const writePage = (path: string, text: string) => {

@@ -16,6 +16,11 @@ export function useServicesMenu() {
   const hydrated = useHydrated()
   const close = useCallback(() => setOpen(false), [])
 
+  // A visitor may have opened it before scripts arrived (early-menu.ts).
+  useEffect(() => {
+    if (item.current?.querySelector('[data-open]')) setOpen(true)
+  }, [])
+
   useDropdownDismissal(open, close, item, toggle)
 
   return {
