@@ -3,6 +3,7 @@ import type { Site } from '#app/page-content.ts'
 import { legalPath, paths, servicePath } from '#app/routes.tsx'
 import { useSite } from '#app/site-context.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { COOKIE_CHOICES_EVENT } from '../cookie-banner/cookie-banner.tsx'
 import { isServicesPath, usePagePath } from '../navigation/page-path.ts'
 import { SocialLinks } from './social-links.tsx'
 import { useVisitorYear } from './visitor-year.ts'
@@ -18,8 +19,8 @@ const legalLinks = [
   { label: 'Terms of Use', href: legalPath('terms-of-use') },
 ]
 
-/** Asks the cookie banner to show the choice again; the banner listens for it on the window. */
-const reopenCookieChoices = () => window.dispatchEvent(new Event('kitewright:cookie-choices'))
+/** Asks the cookie banner to show the choice again. */
+const reopenCookieChoices = () => window.dispatchEvent(new Event(COOKIE_CHOICES_EVENT))
 
 /** Company line, social links, all services, legal line (specification, section 2). */
 export function Footer() {
