@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { choose, expectReports, headerLink, open, reported, tag, view } from './analytics.ts'
+import {
+  choose,
+  expectReports,
+  headerLink,
+  keepReports,
+  open,
+  reported,
+  tag,
+  view,
+} from './analytics.ts'
 import { answering, failed, fillIn, openForm, send, sent } from './contact-form.ts'
 import { outsiders } from './outsiders.ts'
 import { configured } from './sites.ts'
@@ -54,19 +63,10 @@ test('cta_click follows the booking link of the contact page', async ({ page }) 
   await outsiders(page)
   await open(page, `${configured.url}/contact`)
   // The link loads a document, and with the old one goes what it reported.
-  await page.evaluate(() =>
-    addEventListener('pagehide', () => {
-      const layer: unknown[] = Reflect.get(window, 'dataLayer')
-      const entries = layer.map((entry) => Array.from(entry as ArrayLike<unknown>))
-      sessionStorage.setItem('reported', JSON.stringify(entries))
-    }),
-  )
+  const reportedBefore = await keepReports(page)
   await page.getByRole('main').getByRole('link', { name: 'Book a Meeting' }).click()
   await expect(page).toHaveURL(/book-meeting$/)
-  const entries = await page.evaluate(() => sessionStorage.getItem('reported'))
-  expect(JSON.parse(entries ?? '[]')).toContainEqual([
-    'event',
-    'cta_click',
+  expect(await reportedBefore('cta_click')).toEqual([
     { category: 'Engagement', label: 'Book Meeting - Contact Page CTA', value: 1 },
   ])
 })

@@ -24,11 +24,26 @@ export const dataLayer = (page: Page) =>
     return Array.isArray(layer) ? layer.map((entry): unknown[] => Array.from(entry)) : null
   })
 
+const named = (entries: unknown[][], name: string) =>
+  entries.filter((entry) => entry[0] === 'event' && entry[1] === name).map((entry) => entry[2])
+
 /** What was reported under a name: category, label, value, or the path and title of a page view. */
 export const reported = async (page: Page, name: string) =>
-  ((await dataLayer(page)) ?? [])
-    .filter((entry) => entry[0] === 'event' && entry[1] === name)
-    .map((entry) => entry[2])
+  named((await dataLayer(page)) ?? [], name)
+
+/** Keeps what this document reports, also by the click that leaves it. Answers how to read it then. */
+export async function keepReports(page: Page) {
+  await page.evaluate(() =>
+    addEventListener('pagehide', () => {
+      const layer: ArrayLike<unknown>[] = Reflect.get(window, 'dataLayer') ?? []
+      sessionStorage.setItem('reported', JSON.stringify(layer.map((entry) => Array.from(entry))))
+    }),
+  )
+  return async (name: string) => {
+    const text = await page.evaluate(() => sessionStorage.getItem('reported'))
+    return named(JSON.parse(text ?? '[]'), name)
+  }
+}
 
 export const expectReports = (page: Page, name: string, reports: object[]) =>
   expect.poll(() => reported(page, name)).toEqual(reports)
