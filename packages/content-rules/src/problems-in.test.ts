@@ -47,6 +47,8 @@ describe('problemsIn', () => {
     ['service', 'features', []],
     ['service', 'steps', []],
     ['service', 'steps[0].outcome', 'x'.repeat(35)],
+    ['service', 'steps[0].duration', 'x'.repeat(25)],
+    ['home', 'why.stats[0].unit', 'x'.repeat(5)],
     ['service', 'tiers', []],
     ['service', 'tiers[0].tagline', 'x'.repeat(71)],
     ['service', 'tiers[0].bullets', ['Includes 5–10 pages']],

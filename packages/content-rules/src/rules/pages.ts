@@ -1,6 +1,7 @@
 import { type Fields, isFields, type Problem } from '../problem.ts'
 import {
   allDifferent,
+  atMost,
   between,
   calendarDate,
   charactersBetween,
@@ -19,6 +20,7 @@ export const home: readonly Rule[] = [
   exactly(4, 'process.steps', 'step'),
   exactly(3, 'process.steps[].deliverables', 'deliverable'),
   exactly(4, 'why.stats', 'figure'),
+  atMost(4, 'why.stats[].unit'),
   exactly(2, 'why.stats[].facts', 'fact'),
   allDifferent('faq.categories[]', 'topic'),
   metaDescription,

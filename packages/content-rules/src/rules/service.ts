@@ -14,6 +14,7 @@ export const service: readonly Rule[] = [
   exactly(4, 'areas.items', 'area'),
   between(4, 6, 'features', 'feature card'),
   exactly(4, 'steps', 'step'),
+  atMost(24, 'steps[].duration'),
   atMost(34, 'steps[].outcome'),
   exactly(3, 'tiers', 'package'),
   atMost(70, 'tiers[].tagline'),
