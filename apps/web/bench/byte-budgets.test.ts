@@ -14,7 +14,7 @@ import { brotliBytes, type FileBytes, fontBytes, pageBytes, sum } from './page-b
 const JAVASCRIPT = 85_000
 const JAVASCRIPT_WHEN_IDLE = 110_000
 const HTML = 25_000
-const FONTS = 71_000
+const FONTS = 57_000
 /** And single files, so that the one that grew is named. */
 const files: [RegExp, number][] = [
   [/^vendor-/, 66_500],
