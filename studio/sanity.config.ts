@@ -2,7 +2,7 @@ import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { templates } from './initial-values/templates.ts'
 import { localContentLake } from './local-content-lake.ts'
-import { newDocumentOptions, protectedActions, withoutSingletons } from './protect-singletons.ts'
+import { newDocumentOptions, protectedActions, withoutPages } from './protect-pages.ts'
 import { schemaTypes } from './schemaTypes/index.ts'
 import { structure } from './structure/structure.ts'
 
@@ -16,7 +16,7 @@ export default defineConfig({
   plugins: [structureTool({ title: 'Content', structure })],
   schema: {
     types: schemaTypes,
-    templates: (fromTypes) => [...withoutSingletons(fromTypes), ...templates],
+    templates: (fromTypes) => [...withoutPages(fromTypes), ...templates],
   },
   document: {
     actions: protectedActions,
@@ -26,4 +26,10 @@ export default defineConfig({
   },
   tasks: { enabled: false },
   scheduledPublishing: { enabled: false },
+  scheduledDrafts: { enabled: false },
+  // A draft and what visitors see are enough for a small team; a third state of each entry confuses.
+  releases: { enabled: false },
+  // Writing apart from the fields, and news about Sanity itself.
+  apps: { canvas: { enabled: false } },
+  announcements: { enabled: false },
 })

@@ -36,7 +36,7 @@ describe('a new service', () => {
     const service = await created('service')
     expect(service).toMatchObject({ layout: 'storyboard', isNew: false })
     expect(lengths(service)).toEqual({
-      facts: 4,
+      facts: 3,
       highlights: 3,
       lists: 2,
       features: 4,
@@ -98,12 +98,11 @@ it('writes the day of the editor’s own calendar', () => {
   expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
 })
 
-it('offers no template that makes a singleton', () => {
+it('offers no template that makes a page', () => {
   expect(source.templates.map(({ id }) => id).toSorted()).toEqual([
     'faq',
     'faq-in-category',
     'job',
-    'legalPage',
     'post',
     'project',
     'service',

@@ -1,4 +1,9 @@
-import { defineArrayMember, defineField, type FieldDefinition } from 'sanity'
+import {
+  type ConditionalProperty,
+  defineArrayMember,
+  defineField,
+  type FieldDefinition,
+} from 'sanity'
 import { API_VERSION } from '../api-version.ts'
 import { nextRank } from './next-rank.ts'
 
@@ -76,7 +81,7 @@ export const section = (
   title: string,
   description: string,
   fields: FieldDefinition[],
-  options: Options = {},
+  options: Options & { hidden?: ConditionalProperty } = {},
 ) =>
   defineField({
     name,
@@ -84,6 +89,7 @@ export const section = (
     description,
     type: 'object',
     fields,
+    hidden: options.hidden,
     group: options.group,
     options: { collapsible: true },
     validation: (rule) => (options.optional ? rule : rule.required()),

@@ -33,9 +33,13 @@ export const orderableList = (
     .id(id)
     .title(title)
     .options({ type, filter, params })
+    // The Studio names a type's own template after the type.
     .canHandleIntent(
       (intent, wanted) =>
-        wanted.type === type && intent === 'create' && wanted.template === template,
+        wanted.type === type &&
+        (intent === 'create'
+          ? (wanted.template ?? type) === (template ?? type)
+          : intent === 'edit' && !filter),
     )
     .child((documentId) => S.document().schemaType(type).documentId(documentId))
     .menuItems([

@@ -119,6 +119,24 @@ it('creates a service in the group and a question in the topic whose list is ope
   })
 })
 
+it('keeps the list open beside what is created or found in it', () => {
+  const handles = (path: string, intent: string, wanted: object) => {
+    const pane = at(path)
+    const { canHandleIntent } = pane
+    return typeof canHandleIntent === 'function' && canHandleIntent(intent, wanted, { pane })
+  }
+  expect(handles('jobs', 'create', { type: 'job', template: 'job' })).toBe(true)
+  expect(handles('jobs', 'edit', { type: 'job', id: 'job-tester' })).toBe(true)
+  expect(handles('jobs', 'edit', { type: 'post', id: 'post-news' })).toBe(false)
+  expect(
+    handles('faqs/topic-pricing', 'create', { type: 'faq', template: 'faq-in-category' }),
+  ).toBe(true)
+  expect(handles('faqs/topic-pricing', 'create', { type: 'faq', template: 'faq' })).toBe(false)
+  // A question found elsewhere may be on any topic.
+  expect(handles('faqs/topic-pricing', 'edit', { type: 'faq', id: 'faq-payment' })).toBe(false)
+  expect(handles('faqs/all', 'edit', { type: 'faq', id: 'faq-payment' })).toBe(true)
+})
+
 it('orders topics as the home page does, and posts from the newest', () => {
   const topics = panes.map(({ path }) => path).filter((path) => path.startsWith('faqs/'))
   expect(topics).toEqual([

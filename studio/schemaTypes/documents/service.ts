@@ -1,5 +1,5 @@
 import { priceText } from '@kitewright/content-rules/price-text'
-import { defineField } from 'sanity'
+import { type ConditionalPropertyCallback, defineField } from 'sanity'
 import { newService } from '../../initial-values/new-service.ts'
 import { documentType } from '../document-type.ts'
 import { choice, line, list, orderRank, paragraph, part, section, slug } from '../fields.ts'
@@ -9,6 +9,10 @@ const layouts = [
   { value: 'ledger', title: 'Ledger: show the numbers' },
   { value: 'storyboard', title: 'Storyboard: show the work' },
 ] as const
+
+/** What only Ledger pages show; elsewhere hidden, unless something stands in it. */
+const unlessLedger: ConditionalPropertyCallback = ({ document, value }) =>
+  document?.layout !== 'ledger' && value === undefined
 
 export const service = documentType({
   name: 'service',
@@ -51,13 +55,13 @@ export const service = documentType({
     paragraph(
       'metaDescription',
       'Search description',
-      'Shown in search results: 110 to 155 characters, different for every service.',
+      'Shown in search results: 110 to 155 characters, different for every service. Write {from} where the lowest price belongs: it follows the packages.',
       { group: 'menu', rows: 2 },
     ),
     choice(
       'layout',
       'Layout',
-      'How the page is composed. The drawings of a service are made for one layout: have them drawn before you change it.',
+      'How the page is composed. Drawings made for a service belong to one layout; where there are none, the page shows its kite in the making.',
       layouts,
       { group: 'page' },
     ),
@@ -67,9 +71,13 @@ export const service = documentType({
     paragraph('lead', 'Lead', 'One or two sentences under the headline, at most 170 characters.', {
       group: 'page',
     }),
-    list('facts', 'Title block', 'Four facts in the strip under the headline.', 'fact', {
-      group: 'page',
-    }),
+    list(
+      'facts',
+      'Title block',
+      'Three facts in the strip under the headline. The lowest price stands before them by itself.',
+      'fact',
+      { group: 'page' },
+    ),
     list('highlights', 'Highlights', 'Three benefits.', 'titledText', { group: 'page' }),
     list('lists', 'Capabilities', 'Two lists of four to six rows.', 'termList', { group: 'page' }),
     list(
@@ -122,7 +130,7 @@ export const service = documentType({
           'titledText',
         ),
       ],
-      { group: 'drawing', optional: true },
+      { group: 'drawing', optional: true, hidden: unlessLedger },
     ),
     section(
       'isNot',
@@ -141,7 +149,7 @@ export const service = documentType({
         }),
         line('linkLabel', 'Link words', 'For example “Need the gateway itself?”.'),
       ],
-      { group: 'page', optional: true },
+      { group: 'page', optional: true, hidden: unlessLedger },
     ),
   ],
   preview: {

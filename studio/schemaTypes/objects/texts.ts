@@ -8,7 +8,11 @@ export const fact = defineType({
   type: 'object',
   fields: [
     line('label', 'Label', 'Two or three words, for example “Warranty”.'),
-    line('value', 'Value', 'The fact itself, for example “30 days”. Only facts we can stand behind.'),
+    line(
+      'value',
+      'Value',
+      'The fact itself, for example “30 days”. Only facts we can stand behind.',
+    ),
   ],
   preview: { select: { title: 'value', subtitle: 'label' } },
 })

@@ -1,13 +1,12 @@
 import { defineField } from 'sanity'
-import { documentType } from '../document-type.ts'
 import { line, paragraph, part, section } from '../fields.ts'
+import { singletonType } from '../singleton-type.ts'
 
 const meta = () =>
   part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta')
 
-export const comingSoon = documentType({
+export const comingSoon = singletonType({
   name: 'comingSoon',
-  title: 'Launch countdown',
   fields: [
     part('headline', 'Headline', 'Shown while the countdown runs.', 'headline'),
     paragraph('text', 'Text', 'One sentence under the headline.', { rows: 2 }),
@@ -25,17 +24,14 @@ export const comingSoon = documentType({
     ]),
     meta(),
   ],
-  preview: { select: { title: 'headline.impact', subtitle: 'launchDate' } },
 })
 
-export const labsComingSoon = documentType({
+export const labsComingSoon = singletonType({
   name: 'labsComingSoon',
-  title: 'Labs and careers coming soon',
   fields: [
     line('label', 'Label', 'Stands above the heading.'),
     paragraph('text', 'Text', 'What is coming.'),
     part('openings', 'Openings', 'Points to the careers page; may hold a link.', 'richLine'),
     meta(),
   ],
-  preview: { select: { title: 'label', subtitle: 'text' } },
 })

@@ -1,15 +1,13 @@
-import { documentType } from '../document-type.ts'
 import { line, list, paragraph, part, section } from '../fields.ts'
+import { singletonType } from '../singleton-type.ts'
 
 const headline = () => part('headline', 'Headline', 'The large words at the top.', 'headline')
 const lead = () => paragraph('lead', 'Lead', 'One or two sentences.', { rows: 2 })
 const meta = () =>
   part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta')
-const preview = { select: { title: 'headline.impact', subtitle: 'lead' } }
 
-export const about = documentType({
+export const about = singletonType({
   name: 'about',
-  title: 'About',
   fields: [
     headline(),
     lead(),
@@ -33,36 +31,29 @@ export const about = documentType({
     part('closing', 'Closing band', 'The last words; leads to Contact Us.', 'closing'),
     meta(),
   ],
-  preview,
 })
 
-export const careers = documentType({
+export const careers = singletonType({
   name: 'careers',
-  title: 'Careers',
   fields: [
     headline(),
     lead(),
     part('note', 'Note', 'One line under the openings; may hold a link.', 'richLine'),
     meta(),
   ],
-  preview,
 })
 
-export const blog = documentType({
+export const blog = singletonType({
   name: 'blog',
-  title: 'Blog',
   fields: [headline(), lead(), meta()],
-  preview,
 })
 
-export const portfolio = documentType({
+export const portfolio = singletonType({
   name: 'portfolio',
-  title: 'Portfolio',
   fields: [
     headline(),
     lead(),
     part('closing', 'Closing band', 'The last words of the page.', 'closing'),
     meta(),
   ],
-  preview,
 })

@@ -1,12 +1,11 @@
-import { documentType } from '../document-type.ts'
 import { line, list, paragraph, part, section } from '../fields.ts'
+import { singletonType } from '../singleton-type.ts'
 
 const meta = () =>
   part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta')
 
-export const contact = documentType({
+export const contact = singletonType({
   name: 'contact',
-  title: 'Contact',
   fields: [
     part('headline', 'Headline', 'The large words at the top.', 'headline'),
     paragraph('lead', 'Lead', 'Says how soon we respond.', { rows: 2 }),
@@ -28,12 +27,10 @@ export const contact = documentType({
     ]),
     meta(),
   ],
-  preview: { select: { title: 'headline.impact', subtitle: 'lead' } },
 })
 
-export const booking = documentType({
+export const booking = singletonType({
   name: 'booking',
-  title: 'Book a meeting',
   fields: [
     paragraph('lead', 'Lead', 'One or two sentences under the heading.', { rows: 2 }),
     list('facts', 'Facts', 'Three facts beside the calendar.', 'fact'),
@@ -47,5 +44,4 @@ export const booking = documentType({
     line('quickContactNote', 'Quick Contact note', 'Says that the button opens the contact form.'),
     meta(),
   ],
-  preview: { select: { title: 'meta.title', subtitle: 'lead' } },
 })

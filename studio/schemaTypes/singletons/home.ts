@@ -1,9 +1,8 @@
-import { documentType } from '../document-type.ts'
 import { line, list, paragraph, part, section } from '../fields.ts'
+import { singletonType } from '../singleton-type.ts'
 
-export const home = documentType({
+export const home = singletonType({
   name: 'home',
-  title: 'Home',
   groups: [
     { name: 'top', title: 'Top', default: true },
     { name: 'services', title: 'Service cards' },
@@ -89,5 +88,4 @@ export const home = documentType({
       group: 'end',
     }),
   ],
-  preview: { select: { title: 'hero.headline.impact', subtitle: 'hero.subtitle' } },
 })

@@ -1,9 +1,8 @@
-import { documentType } from '../document-type.ts'
 import { line, part } from '../fields.ts'
+import { singletonType } from '../singleton-type.ts'
 
-export const servicePages = documentType({
+export const servicePages = singletonType({
   name: 'servicePages',
-  title: 'Headings of service pages',
   fields: [
     line('highlights', 'Highlights', 'Above the three benefits; read aloud only.'),
     part('promises', 'Promises', 'Above the three benefits on Storyboard pages.', 'headline'),
@@ -20,5 +19,4 @@ export const servicePages = documentType({
     ),
     line('pricesInFull', 'Prices in full', 'Above the packages on Ledger pages.'),
   ],
-  preview: { select: { title: 'prices', subtitle: 'steps' } },
 })

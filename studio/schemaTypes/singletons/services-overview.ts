@@ -1,9 +1,8 @@
-import { documentType } from '../document-type.ts'
 import { line, list, paragraph, part, section } from '../fields.ts'
+import { singletonType } from '../singleton-type.ts'
 
-export const servicesOverview = documentType({
+export const servicesOverview = singletonType({
   name: 'servicesOverview',
-  title: 'Services overview',
   fields: [
     part('headline', 'Headline', 'The large words at the top.', 'headline'),
     paragraph('lead', 'Lead', 'One or two sentences beside the headline.', { rows: 2 }),
@@ -16,5 +15,4 @@ export const servicesOverview = documentType({
     part('closing', 'Closing band', 'The last words; leads to the booking page.', 'closing'),
     part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta'),
   ],
-  preview: { select: { title: 'headline.impact', subtitle: 'lead' } },
 })

@@ -1,5 +1,5 @@
-import { documentType } from '../document-type.ts'
 import { choice, line, list, paragraph, part, section } from '../fields.ts'
+import { singletonType } from '../singleton-type.ts'
 
 const splashChoices = [
   { value: 'every-load', title: 'Every page load' },
@@ -7,9 +7,8 @@ const splashChoices = [
   { value: 'never', title: 'Never' },
 ] as const
 
-export const siteSettings = documentType({
+export const siteSettings = singletonType({
   name: 'siteSettings',
-  title: 'Settings',
   groups: [
     { name: 'company', title: 'Company', default: true },
     { name: 'contact', title: 'Contact' },
@@ -100,5 +99,4 @@ export const siteSettings = documentType({
       { group: 'cookies' },
     ),
   ],
-  preview: { select: { title: 'brand', subtitle: 'tagline' } },
 })

@@ -1,8 +1,8 @@
 import type { DocumentActionComponent, Template, TemplateItem } from 'sanity'
 import { describe, expect, it } from 'vitest'
-import { newDocumentOptions, protectedActions, withoutSingletons } from './protect-singletons.ts'
+import { newDocumentOptions, protectedActions, withoutPages } from './protect-pages.ts'
+import { isFixed } from './schemaTypes/fixed-types.ts'
 import { documents, singletons } from './schemaTypes/index.ts'
-import { isSingleton } from './schemaTypes/singleton-types.ts'
 
 const action = (name: DocumentActionComponent['action']): DocumentActionComponent =>
   Object.assign(() => null, { action: name })
@@ -20,15 +20,17 @@ const template = (schemaType: string): Template => ({
 
 const option = (templateId: string): TemplateItem => ({ templateId })
 
-describe.each(singletons.map(({ name }) => name))('%s', (schemaType) => {
+const pages = [...singletons.map(({ name }) => name), 'legalPage']
+
+describe.each(pages)('%s', (schemaType) => {
   it('can be published and restored, but not duplicated, unpublished or deleted', () => {
     const left = protectedActions(all, { schemaType }).map(({ action }) => action)
     expect(left).toEqual(['publish', 'discardChanges', 'restore'])
   })
 
   it('cannot be created anywhere', () => {
-    expect(isSingleton(schemaType)).toBe(true)
-    expect(withoutSingletons([template(schemaType)])).toEqual([])
+    expect(isFixed(schemaType)).toBe(true)
+    expect(withoutPages([template(schemaType)])).toEqual([])
     for (const creationContext of [
       { type: 'global' } as const,
       { type: 'structure', schemaType } as const,
@@ -38,10 +40,12 @@ describe.each(singletons.map(({ name }) => name))('%s', (schemaType) => {
   })
 })
 
-it.each(documents.map(({ name }) => name))('%s can be created and deleted', (schemaType) => {
-  expect(isSingleton(schemaType)).toBe(false)
+const entries = documents.map(({ name }) => name).filter((name) => name !== 'legalPage')
+
+it.each(entries)('%s can be created and deleted', (schemaType) => {
+  expect(isFixed(schemaType)).toBe(false)
   expect(protectedActions(all, { schemaType })).toEqual(all)
-  expect(withoutSingletons([template(schemaType)])).toHaveLength(1)
+  expect(withoutPages([template(schemaType)])).toHaveLength(1)
   const options = [option(schemaType)]
   expect(newDocumentOptions(options, { creationContext: { type: 'global' } })).toEqual(options)
 })

@@ -5,24 +5,24 @@ import type {
   Template,
   TemplateItem,
 } from 'sanity'
-import { isSingleton } from './schemaTypes/singleton-types.ts'
+import { isFixed } from './schemaTypes/fixed-types.ts'
 
 /**
- * What an editor may not do to a page or to the settings: a second one would never be shown, and the
- * site cannot be built without the first.
+ * What an editor may not do to a page or to the settings: a further one would never be shown, and
+ * the site cannot be built without one of them.
  */
 const forbidden = new Set<string | undefined>(['duplicate', 'delete', 'unpublish'])
 
-/** The actions of a document, without those that would make or remove a singleton. */
+/** The actions of a document, without those that would make or remove a page. */
 export const protectedActions = (
   actions: DocumentActionComponent[],
   { schemaType }: Pick<DocumentActionsContext, 'schemaType'>,
 ): DocumentActionComponent[] =>
-  isSingleton(schemaType) ? actions.filter(({ action }) => !forbidden.has(action)) : actions
+  isFixed(schemaType) ? actions.filter(({ action }) => !forbidden.has(action)) : actions
 
 /** Templates from which a document can be created. */
-export const withoutSingletons = (templates: Template[]): Template[] =>
-  templates.filter(({ schemaType }) => !isSingleton(schemaType))
+export const withoutPages = (templates: Template[]): Template[] =>
+  templates.filter(({ schemaType }) => !isFixed(schemaType))
 
 /**
  * The choices of a “Create” menu. The general one asks for nothing, so it leaves out what must know
@@ -34,6 +34,6 @@ export const newDocumentOptions = (
 ): TemplateItem[] =>
   options.filter(
     ({ templateId }) =>
-      !isSingleton(templateId) &&
+      !isFixed(templateId) &&
       (creationContext.type === 'structure' || !templateId.includes('-in-')),
   )

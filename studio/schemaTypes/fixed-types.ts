@@ -1,0 +1,8 @@
+import { singletonNames } from '@kitewright/content-rules/problems-among'
+
+/**
+ * Whether the site has a place for just the documents of this type that there are: the singletons,
+ * and the two legal pages, to which every page links.
+ */
+export const isFixed = (type: string): boolean =>
+  type === 'legalPage' || Object.hasOwn(singletonNames, type)
