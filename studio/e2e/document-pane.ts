@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The document that is open, and what an editor does with it. */
+export function documentPane(page: Page) {
+  const pane = page.getByTestId('document-pane')
+  const publishButton = pane.getByTestId('action-publish')
+  const footer = pane.getByTestId('pane-footer-document-status')
+  const moreButton = pane.getByRole('button', { name: 'Open document actions' })
+  return {
+    pane,
+    publishButton,
+    moreButton,
+    title: pane.getByTestId('document-panel-document-title'),
+    /** What happened to it last, in words: “Edited just now”. It loads last of all. */
+    footer,
+
+    field: (label: string): Locator => pane.getByRole('textbox', { name: label, exact: true }),
+
+    /** Replaces a text of paragraphs; its editor has no accessible name of its own. */
+    async write(field: string, text: string) {
+      await pane.getByTestId(`field-${field}`).getByRole('textbox').click()
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type(text)
+    },
+
+    /** Publishes. A click while the last edit is still being saved may be lost on the Studio. */
+    async publish() {
+      await expect(async () => {
+        await publishButton.click({ timeout: 5_000 })
+        await expect(footer).toContainText('published', { timeout: 10_000 })
+      }).toPass({ timeout: 60_000 })
+    },
+
+    async choose(action: string) {
+      await moreButton.click()
+      await page.getByRole('menuitem', { name: action }).click()
+    },
+
+    /** Shows what visitors see, or what is being written. */
+    lookAt: (version: 'Published' | 'Draft') =>
+      pane.getByRole('button', { name: version, exact: true }).click(),
+  }
+}
+
+/** Opens a document by its address in the Studio, for example `posts;post-when-a-pwa-is-enough`. */
+export async function openDocument(page: Page, address: string) {
+  await page.goto(`/structure/${address}`)
+  return documentPane(page)
+}
+
+/** Clicks through the panes from left to right: a room, the first of that name in it, and so on. */
+export async function follow(page: Page, way: readonly string[]) {
+  for (const [place, name] of way.entries()) {
+    const pane = page.locator(`[data-pane-index="${place}"]`)
+    await pane.getByRole('link', { name }).first().click()
+  }
+  return documentPane(page)
+}

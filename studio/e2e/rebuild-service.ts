@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test'
+import { service } from './places.ts'
+
+type Status = { running: object | null; waiting: object | null; locked: object | null }
+
+/** What `GET /status` tells. */
+export const status = async (): Promise<Status> => (await fetch(`${service.url}/status`)).json()
+
+/** Resolves once nothing is built and nothing waits to be. */
+export const serviceRests = () =>
+  expect
+    .poll(async () => {
+      const { running, waiting } = await status()
+      return running ?? waiting
+    })
+    .toBeNull()
+
+/** Asks the service for something that only the operator may ask for; answers its HTTP status. */
+export async function administer(action: 'rollback' | 'unlock'): Promise<number> {
+  const { status: answer } = await fetch(`${service.url}/admin/${action}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${service.adminToken}` },
+  })
+  return answer
+}

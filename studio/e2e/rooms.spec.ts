@@ -1,0 +1,30 @@
+import { singletonNames } from '@kitewright/content-rules/problems-among'
+import { pageTypes } from '../structure/page-types.ts'
+import { follow } from './document-pane.ts'
+import { expect, test } from './editor.ts'
+
+/** What is clicked, pane by pane, until a document is open. */
+const ways = [
+  ['Services by group', 'Engineering and AI', 'SaaS Development'],
+  ['Services by group', 'Groups: names, colours, order', 'Growth Strategy and Consulting'],
+  ['Price list', 'Data Analytics'],
+  ['FAQs by category', 'Hardware', 'What does a complete device cost?'],
+  ['FAQs by category', 'All questions', 'Do you really build hardware?'],
+  ['Jobs', 'Backend Engineer'],
+  ['Posts', 'From prototype board to production'],
+  ['Portfolio', 'Invoice reader'],
+  ...pageTypes.map((type) => ['Pages', singletonNames[type]]),
+  ['Legal', 'Terms of Use'],
+  ['Settings'],
+]
+
+test('every room and what is in it opens without a complaint', async ({ page }) => {
+  await page.goto('/')
+  for (const way of ways) {
+    await test.step(way.join(', '), async () => {
+      const { title, footer } = await follow(page, way)
+      await expect(title).toHaveText(way.at(-1) ?? '')
+      await expect(footer).toContainText(/created|edited|published/i)
+    })
+  }
+})

@@ -1,0 +1,29 @@
+import { openDocument } from './document-pane.ts'
+import { expect, test } from './editor.ts'
+import { pageHtml, siteShows } from './public-site.ts'
+
+test('two editors see each other type, and no edit is lost', async ({ page, colleague }) => {
+  const [mine, theirs] = await Promise.all([
+    openDocument(page, 'jobs;job-devops-engineer'),
+    openDocument(colleague, 'jobs;job-devops-engineer'),
+  ])
+  await mine.field('Title').fill('Platform Engineer')
+  await expect(theirs.field('Title')).toHaveValue('Platform Engineer')
+  await theirs.field('Location').fill('Pune')
+  await expect(mine.field('Location')).toHaveValue('Pune')
+
+  // At once, letter by letter.
+  await Promise.all([
+    mine.field('Title').pressSequentially(', Kubernetes and networks'),
+    theirs.field('Location').pressSequentially(', or anywhere in India'),
+  ])
+  for (const editor of [mine, theirs]) {
+    await expect(editor.field('Title')).toHaveValue('Platform Engineer, Kubernetes and networks')
+    await expect(editor.field('Location')).toHaveValue('Pune, or anywhere in India')
+  }
+
+  await mine.publish()
+  await siteShows('/careers', 'Platform Engineer, Kubernetes and networks')
+  expect(await pageHtml('/careers')).toContain('Pune, or anywhere in India')
+  await expect(theirs.publishButton).toBeDisabled()
+})

@@ -1,0 +1,72 @@
+import { defineConfig, devices } from '@playwright/test'
+import { lake, service, site, studio } from './e2e/places.ts'
+
+/** Milliseconds a server may take to start; the first release draws every sharing picture. */
+const timeout = 180_000
+
+const content = {
+  CONTENT_SOURCE: 'sanity',
+  PUBLIC_SANITY_PROJECT_ID: lake.projectId,
+  SANITY_API_HOST: lake.url,
+  SANITY_WEBHOOK_SECRET: service.webhookSecret,
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  // All tests share one lake and one site.
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: studio.url,
+    viewport: { width: 1600, height: 1000 },
+    // A trace of the Studio doubles the time; a failure also tells what the page held.
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: [
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-sync',
+        '--disable-background-networking',
+        '--disable-component-update',
+        // Containers run as root, where Chromium's sandbox cannot start.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  // Started one after another, in this order.
+  webServer: [
+    {
+      command: `node ../packages/content-lake/src/start.ts --in-memory --port ${lake.port} --origin ${studio.url}`,
+      env: { SANITY_WRITE_TOKEN: lake.writeToken },
+      url: `${lake.url}/v1/ping`,
+      timeout,
+    },
+    {
+      // The documented way to make the webhook, then the service as it runs in production.
+      command:
+        'node e2e/forget-earlier-site.ts && node ../apps/rebuild/src/webhook/create.ts service && node ../apps/rebuild/src/main.ts',
+      env: {
+        ...content,
+        SANITY_AUTH_TOKEN: lake.writeToken,
+        WEBHOOK_URL: `${service.url}/hooks/sanity`,
+        REBUILD_ADMIN_TOKEN: service.adminToken,
+        REBUILD_DATA: service.folder,
+        PORT: String(service.port),
+        SITE_PORT: String(site.port),
+      },
+      url: `${service.url}/readyz`,
+      timeout,
+    },
+    {
+      command: `sanity build ${studio.folder} --yes && node e2e/serve-studio.ts`,
+      env: { SANITY_STUDIO_API_HOST: lake.url },
+      url: studio.url,
+      timeout,
+    },
+  ],
+})
