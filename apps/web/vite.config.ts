@@ -32,7 +32,8 @@ const chunkGroups = [
     name: (id: string, graph: Graph) =>
       !id.includes('node_modules') && startsWith(id, graph) ? 'start' : null,
   },
-  { name: 'shared', test: /\/src\/(ui|motion|sections)\//, minShareCount: 5 },
+  { name: 'service', test: /\/src\/sections\/service\// },
+  { name: 'shared', test: /\/src\/(ui|motion|sections)\/(?!number)/, minShareCount: 3 },
 ]
 
 export default defineConfig({

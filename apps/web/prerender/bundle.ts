@@ -9,6 +9,8 @@ type Manifest = Record<string, Chunk>
 export type PageBundle = {
   /** All styles of the page, to be inlined. */
   css: string
+  /** Addresses of the files they are from. */
+  styles: string[]
   /** Address of the script that starts the page. */
   entry: string
   /** Addresses of the scripts that the entry and the page import. */
@@ -56,6 +58,7 @@ export async function readBundle(folder: string): Promise<(page: PageName) => Pa
     const css = [...new Set([entryKey, ...keys].flatMap((key) => chunk(key).css ?? []))]
     const bundle = {
       css: css.map((file) => styles.get(file)).join(''),
+      styles: css.map((file) => `/${file}`),
       entry: `/${chunk(entryKey).file}`,
       preloads: keys.filter((key) => key !== entryKey).map((key) => `/${chunk(key).file}`),
       font: `/${chunk(font).file}`,
