@@ -22,6 +22,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: studio.url,
+    actionTimeout: 30_000,
     viewport: { width: 1600, height: 1000 },
     // A trace of the Studio doubles the time; a failure also tells what the page held.
     screenshot: 'only-on-failure',
