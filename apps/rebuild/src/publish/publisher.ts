@@ -137,7 +137,7 @@ export class Publisher {
     if (due === null || this.#isHeld()) return
     this.#timer = setTimeout(() => {
       this.#work = this.#run()
-    }, due - Date.now())
+    }, Math.max(0, due - Date.now()))
   }
 
   #isHeld(): boolean {
