@@ -17,7 +17,7 @@ export const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g
  * since they are inlined: the bundle would load their files once more. Addresses stand in attributes,
  * so that the policy of the site can name the hash of this script.
  */
-export const starter = `(s=>requestAnimationFrame(()=>setTimeout(()=>{const link=(rel,files,disabled)=>{for(const href of files.split(' '))document.head.append(Object.assign(document.createElement('link'),{rel,disabled,href}))};link('stylesheet',s.styles,true);link('modulepreload',s.preloads,false);import(s.entry).catch(e=>{document.documentElement.dataset.scripts='failed';throw e})})))(document.currentScript.dataset)`
+export const starter = `(s=>requestAnimationFrame(()=>setTimeout(()=>{const link=(rel,files,disabled)=>{for(const href of JSON.parse(files))document.head.append(Object.assign(document.createElement('link'),{rel,disabled,href}))};link('stylesheet',s.styles,true);link('modulepreload',s.preloads,false);import(s.entry).catch(e=>{document.documentElement.dataset.scripts='failed';throw e})})))(document.currentScript.dataset)`
 
 type Page = InlinedData & {
   head: string
@@ -64,6 +64,6 @@ export function pageHtml(page: Page, bundle: PageBundle): string {
   const { site, config, data, head, body } = page
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}${socialTags(page)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><link rel="alternate" href="/feed.xml" type="application/rss+xml" title="${attribute(site.settings.brand)}"><meta name="theme-color" content="#F7F3EB"><link rel="preload" href="${bundle.font}" as="font" type="font/woff2" crossorigin><style>${bundle.css}</style></head>
-<body><script>${earlyMenu}</script>${splashHtml(site.settings.splash)}<div id="root">${body}</div><script type="application/ld+json">${inlineJson(structuredData(page))}</script><script type="application/json" id="page-data">${inlineJson({ site, config, data })}</script><script data-entry="${bundle.entry}" data-preloads="${bundle.preloads.join(' ')}" data-styles="${bundle.styles.join(' ')}">${starter}</script></body></html>
+<body><script>${earlyMenu}</script>${splashHtml(site.settings.splash)}<div id="root">${body}</div><script type="application/ld+json">${inlineJson(structuredData(page))}</script><script type="application/json" id="page-data">${inlineJson({ site, config, data })}</script><script data-entry="${bundle.entry}" data-preloads='${inlineJson(bundle.preloads)}' data-styles='${inlineJson(bundle.styles)}'>${starter}</script></body></html>
 `
 }
