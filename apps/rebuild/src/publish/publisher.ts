@@ -135,9 +135,12 @@ export class Publisher {
     clearTimeout(this.#timer)
     const due = this.#requests.due(this.#buildEnded)
     if (due === null || this.#isHeld()) return
-    this.#timer = setTimeout(() => {
-      this.#work = this.#run()
-    }, Math.max(0, due - Date.now()))
+    this.#timer = setTimeout(
+      () => {
+        this.#work = this.#run()
+      },
+      Math.max(0, due - Date.now()),
+    )
   }
 
   #isHeld(): boolean {
