@@ -1,9 +1,10 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
+import { copiedBundle } from '../tests/copied-bundle.ts'
 import { startProcess } from '../tests/service-process.ts'
 import { standInLake } from '../tests/stand-in-lake.ts'
 import { isWhole } from './whole-page.ts'
@@ -21,10 +22,7 @@ const { values } = parseArgs({
 
 const folder = await mkdtemp(join(tmpdir(), 'kitewright-load-'))
 try {
-  const bundle = join(folder, 'bundle')
-  const web = join(import.meta.dirname, '../../web')
-  await cp(process.env.REBUILD_BUNDLE ?? join(web, '.bundle'), bundle, { recursive: true })
-  await symlink(join(web, 'node_modules'), join(bundle, 'node_modules'))
+  const bundle = await copiedBundle(folder)
   await using lake = await standInLake()
   await using service = await startProcess({
     ...lake.env,

@@ -1,8 +1,9 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { copiedBundle } from '../tests/copied-bundle.ts'
 import { startProcess } from '../tests/service-process.ts'
 import { lakeDocuments, standInLake } from '../tests/stand-in-lake.ts'
 import { furtherServices } from './many-pages.ts'
@@ -27,10 +28,7 @@ async function measure(
   pages: number,
   runs: number,
 ): Promise<{ first: number; runs: Run[] }> {
-  const web = join(import.meta.dirname, '../../web')
-  const bundle = join(folder, 'bundle')
-  await cp(process.env.REBUILD_BUNDLE ?? join(web, '.bundle'), bundle, { recursive: true })
-  await symlink(join(web, 'node_modules'), join(bundle, 'node_modules'))
+  const bundle = await copiedBundle(folder)
   const documents = lakeDocuments()
   documents.push(...furtherServices(documents, pages - PAGES))
   await using lake = await standInLake(documents)

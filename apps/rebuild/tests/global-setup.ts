@@ -1,7 +1,8 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { copiedBundle } from './copied-bundle.ts'
 import { startProcess } from './service-process.ts'
 import { standInLake } from './stand-in-lake.ts'
 
@@ -16,14 +17,10 @@ declare module 'vitest' {
 const folder = await mkdtemp(join(tmpdir(), 'kitewright-rebuild-'))
 
 /**
- * Copies the bundle, which others may build again meanwhile, and makes the first release, which
- * takes longest: everything is compressed and drawn.
+ * Makes the first release, which takes longest: everything is compressed and drawn.
  */
 export async function setup(project: TestProject) {
-  const web = join(import.meta.dirname, '../../web')
-  const bundle = join(folder, 'bundle')
-  await cp(process.env.REBUILD_BUNDLE ?? join(web, '.bundle'), bundle, { recursive: true })
-  await symlink(join(web, 'node_modules'), join(bundle, 'node_modules'))
+  const bundle = await copiedBundle(folder)
   const base = join(folder, 'base')
   await using lake = await standInLake()
   await using service = await startProcess({

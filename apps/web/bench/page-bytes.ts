@@ -2,15 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { pageModuleFile } from '../prerender/bundle.ts'
+import { entryKey, readManifest } from '../prerender/manifest.ts'
 import type { PageName } from '../src/page-content.ts'
-
-type Chunk = {
-  file: string
-  src?: string
-  imports?: string[]
-  assets?: string[]
-}
-type Manifest = Record<string, Chunk>
 
 /** One file that a page loads, in bytes after brotli 11. */
 export type FileBytes = { file: string; bytes: number }
@@ -22,8 +15,6 @@ export type PageBytes = {
   /** The same, with all that loads by itself once the browser is idle. */
   idle: FileBytes[]
 }
-
-const entry = 'src/entry-client.tsx'
 
 /** Loaded by themselves, on every page or on some; all else waits for the visitor to do something. */
 const idleModules = [
@@ -41,32 +32,20 @@ export const sum = (files: readonly FileBytes[]) =>
 
 /** Reads the manifest of the bundle in `client` and answers for each page what it loads. Throws when a module is not in it. */
 export async function pageBytes(client: string): Promise<(page: PageName) => PageBytes> {
-  const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
+  const { chunks, chunk, withImports } = await readManifest(client)
   const bytes = new Map<string, number>()
-  for (const { file } of Object.values(manifest)) {
+  for (const { file } of Object.values(chunks)) {
     if (file.endsWith('.js')) bytes.set(file, brotliBytes(await readFile(join(client, file))))
   }
-  const chunk = (key: string): Chunk => {
-    const found = manifest[key]
-    if (!found) throw new Error(`The bundle has no chunk for ${key}`)
-    return found
-  }
-  const load = (key: string, files = new Set<string>()): Set<string> => {
-    const { file, imports = [] } = chunk(key)
-    if (files.has(file)) return files
-    files.add(file)
-    for (const next of imports) load(next, files)
-    return files
-  }
-  const measure = (files: Set<string>): FileBytes[] =>
-    [...files]
+  const measure = (keys: Set<string>): FileBytes[] =>
+    [...new Set([...keys].map((key) => chunk(key).file))]
       .map((file) => ({ file: file.replace(/^assets\//, ''), bytes: bytes.get(file) ?? 0 }))
       .sort((one, other) => other.bytes - one.bytes)
 
   return (page) => {
-    const start = load(pageModuleFile(page), load(entry))
+    const start = withImports(pageModuleFile(page), withImports(entryKey))
     const idle = new Set(start)
-    for (const key of idleModules) load(key, idle)
+    for (const key of idleModules) withImports(key, idle)
     return { start: measure(start), idle: measure(idle) }
   }
 }

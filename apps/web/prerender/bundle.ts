@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageName } from '../src/page-content.ts'
-
-type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string[] }
-type Manifest = Record<string, Chunk>
+import { entryKey, readManifest } from './manifest.ts'
 
 /** What the HTML of one page needs from the bundle. */
 export type PageBundle = {
@@ -19,8 +17,6 @@ export type PageBundle = {
   font: string
 }
 
-const entryKey = 'src/entry-client.tsx'
-
 /** "servicesOverview" -> "src/pages/services-overview/services-overview-page.tsx" */
 export const pageModuleFile = (page: PageName): string => {
   const name = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -29,24 +25,12 @@ export const pageModuleFile = (page: PageName): string => {
 
 /** Reads what Vite built and answers, page by page, what its HTML needs. */
 export async function readBundle(folder: string): Promise<(page: PageName) => PageBundle> {
-  const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
+  const { chunks, chunk, withImports } = await readManifest(folder)
   const styles = new Map<string, string>()
-  for (const file of new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))) {
+  for (const file of new Set(Object.values(chunks).flatMap(({ css = [] }) => css))) {
     styles.set(file, await readFile(join(folder, file), 'utf8'))
   }
-  const chunk = (key: string): Chunk => {
-    const found = manifest[key]
-    if (!found) throw new Error(`The bundle has no chunk for ${key}`)
-    return found
-  }
-  const withImports = (key: string, seen = new Set<string>()): Set<string> => {
-    if (seen.has(key)) return seen
-    for (const name of chunk(key).imports ?? []) withImports(name, seen)
-    return seen.add(key)
-  }
-  const font = Object.keys(manifest).find((key) =>
-    key.endsWith('anek-latin-latin-wght-normal.woff2'),
-  )
+  const font = Object.keys(chunks).find((key) => key.endsWith('anek-latin-latin-wght-normal.woff2'))
   if (!font) throw new Error('The bundle lacks the text font')
 
   const bundles = new Map<PageName, PageBundle>()
