@@ -25,10 +25,11 @@ export async function writeHashedFiles(
   out: string,
   cache: string,
 ): Promise<void> {
-  const problems: ContentProblem[] = []
-  const rest = files.values()
+  /** By the place of the file, so that a report does not depend on which of them fails first. */
+  const problems: (readonly ContentProblem[])[] = []
+  const rest = files.entries()
   const worker = async () => {
-    for (const { path, make, slow } of rest) {
+    for (const [place, { path, make, slow }] of rest) {
       const file = join(out, path)
       await mkdir(dirname(file), { recursive: true })
       try {
@@ -36,12 +37,12 @@ export async function writeHashedFiles(
         else await writeFile(file, await make())
       } catch (error) {
         if (!(error instanceof ContentInvalidError)) throw error
-        problems.push(...error.problems)
+        problems[place] = error.problems
       }
     }
   }
   await Promise.all(Array.from({ length: WORKERS }, worker))
-  if (problems.length > 0) throw new ContentInvalidError(once(problems))
+  if (problems.length > 0) throw new ContentInvalidError(once(problems.flat()))
 }
 
 /** What the file holds. */
