@@ -6,6 +6,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type * as Server from '../src/entry-server.tsx'
 import type * as Drawings from './drawings.ts'
 import { bytesOf } from './hashed-files.ts'
+import { kiteMarksStyle } from './kite-marks.ts'
 import { inlineJson } from './page-html.ts'
 import { sitePictures } from './pictures/site-pictures.ts'
 
@@ -80,7 +81,7 @@ async function respond(
   const settings = readSettings(process.env)
   const snapshot = await load({ settings, warn })
   const { content, files } = await sitePictures(snapshot, cache)
-  const { art, files: drawings } = drawingsOf(content.services)
+  const { art, files: drawings } = drawingsOf(content)
   const file = [...drawings, ...files].find(({ path }) => path === pathname)
   if (file) {
     return { type: types[extname(pathname)] ?? '', body: await bytesOf(file, cache) }
@@ -100,7 +101,7 @@ async function respond(
     data,
   }
   const { head, body } = await render(inlined)
-  const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<link rel="stylesheet" href="/src/styles/main.css"></head><body>${splashHtml(content.site.settings.splash)}<div id="root">${body}</div><script type="application/json" id="page-data">${inlineJson(inlined)}</script><script type="module" src="/src/entry-client.tsx"></script></body></html>`
+  const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<link rel="stylesheet" href="/src/styles/main.css"><style>${kiteMarksStyle(inlined)}</style></head><body>${splashHtml(content.site.settings.splash)}<div id="root">${body}</div><script type="application/json" id="page-data">${inlineJson(inlined)}</script><script type="module" src="/src/entry-client.tsx"></script></body></html>`
   return {
     type: 'text/html; charset=utf-8',
     body: await server.transformIndexHtml(pathname, html),

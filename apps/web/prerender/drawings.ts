@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type DrawnService, siteDrawings } from '@kitewright/artwork/site-drawings'
-import type { Service } from '../src/page-content.ts'
+import type { Service, Site } from '../src/page-content.ts'
 import type { HashedFile } from './hashed-files.ts'
+import { menuOrder } from './kite-marks.ts'
 
 type Drawn = Pick<Service, 'slug' | 'layout' | 'group'>
 
@@ -24,8 +25,13 @@ for (const [name, draw] of Object.entries(siteDrawings(samples))) code.update(na
  * The drawings of a site with these services, and the address of the folder in which they stand:
  * `/art/<hash>`, which changes with any drawing.
  */
-export function drawingsOf(services: readonly Drawn[]): { art: string; files: HashedFile[] } {
-  const drawn = services.map(drawnService)
+export function drawingsOf({ site, services }: { site: Site; services: readonly Drawn[] }): {
+  art: string
+  files: HashedFile[]
+} {
+  const order = menuOrder(site)
+  const place = ({ slug }: Drawn) => (order.includes(slug) ? order.indexOf(slug) : order.length)
+  const drawn = services.toSorted((a, b) => place(a) - place(b)).map(drawnService)
   const art = `/art/${code.copy().update(JSON.stringify(drawn)).digest('hex').slice(0, 10)}`
   const files = Object.entries(siteDrawings(drawn)).map(([name, make]) => ({
     path: `${art}/${name}.svg`,

@@ -15,6 +15,7 @@ import type { HashedFile } from './hashed-files.ts'
 import { headerFiles } from './headers/header-files.ts'
 import { headerRules } from './headers/header-rules.ts'
 import { checkInlineCode } from './headers/inline-code.ts'
+import { kiteMarksStyle } from './kite-marks.ts'
 import { pageHtml, starter } from './page-html.ts'
 import { sitePictures } from './pictures/site-pictures.ts'
 import { socialImageOf } from './social-images.ts'
@@ -60,7 +61,7 @@ export async function writeSite(work: Work): Promise<Written> {
   )
   const bundleOf = await readBundle(join(bundleFolder, 'client'))
   const { content, files: pictures } = await sitePictures(snapshot, cache)
-  const { art, files: drawings } = drawingsOf(content.services)
+  const { art, files: drawings } = drawingsOf(content)
   const config = { ...work.config, art }
   const { site } = content
   const all = server.pagesOf(content)
@@ -69,7 +70,11 @@ export async function writeSite(work: Work): Promise<Written> {
   const kinds = new Set(all.map(({ page }) => page))
   const inlined = {
     scripts: [earlyMenu, starter, splashProgram],
-    styles: [splashStyle, ...[...kinds].map((page) => bundleOf(page).css)],
+    styles: [
+      splashStyle,
+      kiteMarksStyle({ site, config }),
+      ...[...kinds].map((page) => bundleOf(page).css),
+    ],
   }
   const writePage = (path: string, text: string) => {
     checkInlineCode(path, text, inlined)

@@ -12,8 +12,8 @@ test.each([
   ['storyboard', ['1', '2', '3', '4', 'plate-1', 'plate-2', 'plate-3']],
 ] as const)('a new service in the layout %s has all its drawings', (layout, parts) => {
   const names = Object.keys(siteDrawings([{ ...NEW, layout }]))
-  const expected = parts.map((part) => `${layout}/cyber-security-${part}`)
-  expect(names.filter((name) => !(name in drawings)).sort()).toEqual([...expected].sort())
+  const expected = ['marks', ...parts.map((part) => `${layout}/cyber-security-${part}`)]
+  expect(names.filter((name) => !(name in drawings)).sort()).toEqual(expected.sort())
 })
 
 describe('a new service', () => {
@@ -25,6 +25,11 @@ describe('a new service', () => {
       /<symbol id="cyber-security"[^>]*>(.*)<\/symbol>/.exec(kites([service])) ?? []
     expect(shapes).toContain('var(--kite-a, #14A79D)')
     expect(kites([])).not.toContain('cyber-security')
+  })
+
+  test('has its row in the picture of all kites', () => {
+    expect(draw([service], 'marks')).toContain('viewBox="0 0 296 148"')
+    expect(draw([service, service], 'marks')).toContain('viewBox="0 0 296 296"')
   })
 
   test('looks the same on every build, and unlike another', () => {

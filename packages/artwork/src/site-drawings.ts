@@ -1,6 +1,7 @@
 import { drawings } from './catalogue.ts'
 import type { AnyKite } from './kite.ts'
 import { isServiceSlug } from './kite.ts'
+import { kiteMarks } from './marks.ts'
 import { kiteSprite } from './sprite.ts'
 import { kiteOf, type TissueName } from './undrawn/kite-of.ts'
 import { undrawnLedger } from './undrawn/ledger.ts'
@@ -22,9 +23,11 @@ const undrawn: Record<Layout, (slug: string, kite: AnyKite) => Record<string, ()
 /**
  * Every drawing of a site with these services, by its name. Where nobody has drawn for a service,
  * or not for its layout, drawings follow from its slug and its group's tissue; its kite is in the
- * sprite with the others. The same services give the same drawings.
+ * sprite with the others. `marks` holds the kites of the services in the order given. The same services
+ * give the same drawings.
  */
 export function siteDrawings(services: readonly DrawnService[]): Record<string, () => string> {
+  const marks = services.map(({ slug, tissue }) => kiteOf(slug, tissue))
   const kites = new Map<string, AnyKite>()
   const further: Record<string, () => string> = {}
   for (const { slug, layout, tissue } of services) {
@@ -32,5 +35,10 @@ export function siteDrawings(services: readonly DrawnService[]): Record<string, 
     if (!isServiceSlug(slug)) kites.set(slug, kite)
     Object.assign(further, undrawn[layout](slug, kite))
   }
-  return { ...further, ...drawings, kites: () => kiteSprite(kites) }
+  return {
+    ...further,
+    ...drawings,
+    kites: () => kiteSprite(kites),
+    marks: () => kiteMarks(marks),
+  }
 }
