@@ -51,6 +51,7 @@ for (const year of [2026, 2031]) {
   test(`the copyright line shows the legal name and ${year} in ${year}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(year, 5, 1))
     await visit(page, '/about')
+    await footer(page).scrollIntoViewIfNeeded()
     await expect(
       footer(page).getByText(`© ${year} Kitewright Technologies Private Limited`),
     ).toBeVisible()

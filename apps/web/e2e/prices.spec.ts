@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { laidOut } from './visit.ts'
 
 /**
  * The 72 packages, typed from the specification (section 9): name, price as it is shown, and the
@@ -154,6 +155,7 @@ test('the table above holds 72 packages', () => {
 for (const [slug, rows] of Object.entries(packages)) {
   test(`${slug} shows the three packages of the specification`, async ({ page }) => {
     await page.goto(`/services/${slug}`)
+    await laidOut(page)
     const cards = page.locator('main article:has(.price)')
     await expect(cards).toHaveCount(3)
     for (const [place, [name, price, ...facts]] of rows.entries()) {

@@ -69,6 +69,17 @@ test('opening it clears that memory', async ({ page }) => {
   await expectOpen(page)
 })
 
+test('opened again it stands where it was scrolled', async ({ page }) => {
+  await visit(page, path)
+  const list = page.locator('.services-sidebar__scroller')
+  await list.evaluate((element) => element.scrollTo(0, 300))
+  await toggle(page).click()
+  await expectClosed(page)
+  await toggle(page).click()
+  await expectOpen(page)
+  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(300)
+})
+
 test('another session starts with it open', async ({ page, context }) => {
   await visitAndClose(page)
   // A new tab has a session of its own, and shares everything that lasts longer.

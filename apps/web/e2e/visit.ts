@@ -3,7 +3,7 @@ import { hydrated } from './console.ts'
 
 /**
  * Opens a page as a visitor who has been here before: analytics refused, so that no banner covers
- * the page and no request leaves, and the splash skipped. Resolves when the page answers.
+ * the page and no request leaves, and the splash skipped. Resolves when the page answers and has its height.
  */
 export async function visit(page: Page, path: string) {
   await page.addInitScript(() => {
@@ -13,7 +13,12 @@ export async function visit(page: Page, path: string) {
   await page.goto(path)
   await skipSplash(page)
   await hydrated(page)
+  await laidOut(page)
 }
+
+/** Resolves when all parts of the page are laid out, also those far below (src/ui/later.tsx). */
+export const laidOut = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('.later[data-far]') === null)
 
 /** Ends the splash the way a visitor would. Escape is pressed only then: it also closes menus. */
 export async function skipSplash(page: Page) {

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom'
 import { Analytics } from './analytics/analytics.tsx'
 import { canonicalPath } from './canonical-path.ts'
 import { ConfigProvider } from './config-context.tsx'
+import { Later } from './later/later.tsx'
 import type { InlinedData, PageData, Site } from './page-content.ts'
 import { PageView } from './page-view.tsx'
 import { legalPaths, paths, servicePath } from './routes.tsx'
@@ -19,7 +20,6 @@ import { PlainLayout } from './shell/plain-layout/plain-layout.tsx'
 import { ServicesLayout } from './shell/services-layout/services-layout.tsx'
 import { SmoothScroll } from './shell/smooth-scroll.tsx'
 import { SiteProvider } from './site-context.tsx'
-import { DocumentProvider, PrefetchProvider } from './ui/link.tsx'
 
 type AppProps = Omit<InlinedData, 'data'> & {
   prefetch: (path: string) => void
@@ -48,36 +48,39 @@ export const knownPaths = (site: Site, served: PageData): string[] => [
 ]
 
 /** Only the document of the booking page may ask the hosts of the calendar (prerender/headers). */
-const isBooking = (href: string, served: PageData) =>
-  served.page !== 'booking' &&
-  canonicalPath(new URL(href, 'http://site').pathname) === paths.booking
+const isBooking = (path: string, served: PageData) =>
+  served.page !== 'booking' && canonicalPath(path) === paths.booking
 
 /** The whole site: header, the page of the address, footer. */
 export function App({ site, config, prefetch, served }: AppProps) {
   return (
     <ConfigProvider config={config}>
       <SiteProvider site={site}>
-        <PrefetchProvider value={prefetch}>
-          <DocumentProvider value={(href) => !!config.schedulingUrl && isBooking(href, served)}>
-            <NavigationProvider known={knownPaths(site, served)}>
-              <a className="skip-link" href="#main">
-                Skip to content
-              </a>
-              <Header />
-              <PageBoundary>
-                <Suspense fallback={<LoadingOverlay />}>
-                  <Pages site={site} served={served} />
-                  <PageChange />
-                  <PageAnswers />
-                </Suspense>
-              </PageBoundary>
-              <Footer />
-              <Analytics />
-              <CookieBanner />
-              <SmoothScroll />
-            </NavigationProvider>
-          </DocumentProvider>
-        </PrefetchProvider>
+        <NavigationProvider
+          known={knownPaths(site, served)}
+          links={{
+            prefetch,
+            isDocument: (path) => !!config.schedulingUrl && isBooking(path, served),
+          }}
+        >
+          <a className="skip-link" href="#main">
+            Skip to content
+          </a>
+          <Header />
+          <PageBoundary>
+            <Suspense fallback={<LoadingOverlay />}>
+              <Pages site={site} served={served} />
+              <PageChange />
+              <PageAnswers />
+            </Suspense>
+          </PageBoundary>
+          <Later>
+            <Footer />
+          </Later>
+          <Analytics />
+          <CookieBanner />
+          <SmoothScroll />
+        </NavigationProvider>
       </SiteProvider>
     </ConfigProvider>
   )

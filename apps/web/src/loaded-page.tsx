@@ -1,10 +1,10 @@
-import { use } from 'react'
+import { memo, use } from 'react'
 import { loadPage } from './load-page.ts'
 import type { PageData } from './page-content.ts'
 import { PageHead } from './page-head.tsx'
 
 /** A page whose content is there; suspends while its code is on its way. */
-export function LoadedPage({ data }: { data: PageData }) {
+export const LoadedPage = memo(function LoadedPage({ data }: { data: PageData }) {
   const Page = use(loadPage(data.page))
   return (
     <>
@@ -12,4 +12,4 @@ export function LoadedPage({ data }: { data: PageData }) {
       <Page content={data.content} />
     </>
   )
-}
+})

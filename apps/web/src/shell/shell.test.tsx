@@ -31,7 +31,10 @@ const htmlAt = (path: string, element: ReactNode) =>
     <MemoryRouter initialEntries={[path]}>
       <ConfigProvider config={config}>
         <SiteProvider site={site}>
-          <NavigationProvider known={[...Object.values(paths), ...servicePaths]}>
+          <NavigationProvider
+            known={[...Object.values(paths), ...servicePaths]}
+            links={{ prefetch: () => {}, isDocument: () => false }}
+          >
             {element}
           </NavigationProvider>
         </SiteProvider>

@@ -1,3 +1,4 @@
+import { Later } from '#app/later/later.tsx'
 import type { PageProps } from '#app/page-content.ts'
 import { ClosingSky } from '#app/sections/closing-sky/closing-sky.tsx'
 import { AboutHero } from './about-hero.tsx'
@@ -10,8 +11,10 @@ export function AboutPage({ content }: PageProps<'about'>) {
     <>
       <AboutHero headline={content.headline} lead={content.lead} whoWeAre={content.whoWeAre} />
       <Halves halves={content.halves} />
-      <Philosophy philosophy={content.philosophy} />
-      <ClosingSky closing={content.closing} drawing="scenes/about-closing-sky" />
+      <Later>
+        <Philosophy philosophy={content.philosophy} />
+        <ClosingSky closing={content.closing} drawing="scenes/about-closing-sky" />
+      </Later>
     </>
   )
 }

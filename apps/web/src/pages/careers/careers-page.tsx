@@ -1,4 +1,5 @@
 import './careers-page.css'
+import { Later } from '#app/later/later.tsx'
 import type { PageProps } from '#app/page-content.ts'
 import { art } from '#app/ui/art.ts'
 import { Headline } from '#app/ui/headline.tsx'
@@ -33,7 +34,9 @@ export function CareersPage({ content }: PageProps<'careers'>) {
           </ul>
         </div>
       </div>
-      <CareersAddress note={content.note} />
+      <Later>
+        <CareersAddress note={content.note} />
+      </Later>
     </>
   )
 }

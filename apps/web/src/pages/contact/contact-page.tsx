@@ -1,4 +1,5 @@
 import './contact-page.css'
+import { Later } from '#app/later/later.tsx'
 import type { PageProps } from '#app/page-content.ts'
 import { art } from '#app/ui/art.ts'
 import { Headline } from '#app/ui/headline.tsx'
@@ -34,7 +35,9 @@ export function ContactPage({ content }: PageProps<'contact'>) {
           </div>
         </div>
       </div>
-      <NextSteps meeting={content.meeting} next={content.next} />
+      <Later>
+        <NextSteps meeting={content.meeting} next={content.next} />
+      </Later>
     </>
   )
 }

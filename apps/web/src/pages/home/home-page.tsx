@@ -1,4 +1,5 @@
 import './home-page.css'
+import { Later } from '#app/later/later.tsx'
 import type { PageProps } from '#app/page-content.ts'
 import { ClosingSky } from '#app/sections/closing-sky/closing-sky.tsx'
 import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
@@ -15,13 +16,23 @@ export function HomePage({ content }: PageProps<'home'>) {
       <div className="home-facts">
         <TitleBlock facts={content.facts} label="At a glance" />
       </div>
-      <ServiceCards services={content.services} />
-      <Process process={content.process} />
-      <Why why={content.why} />
-      <Faq faq={content.faq} />
-      <div className="home-closing">
-        <ClosingSky closing={content.closing} drawing="scenes/home-closing-sky" />
-      </div>
+      <Later>
+        <ServiceCards services={content.services} />
+      </Later>
+      <Later>
+        <Process process={content.process} />
+      </Later>
+      <Later>
+        <Why why={content.why} />
+      </Later>
+      <Later>
+        <Faq faq={content.faq} />
+      </Later>
+      <Later>
+        <div className="home-closing">
+          <ClosingSky closing={content.closing} drawing="scenes/home-closing-sky" />
+        </div>
+      </Later>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Later } from '#app/later/later.tsx'
 import type { PageProps } from '#app/page-content.ts'
 import { Areas } from '#app/sections/service/areas.tsx'
 import { NameLists } from '#app/sections/service/name-lists.tsx'
@@ -23,18 +24,24 @@ export function LedgerPage({ content: service }: PageProps<'ledger'>) {
       <LedgerHero service={service} />
       <SystemDrawing service={service} />
       <TitleBlock facts={serviceFacts(service)} label={`${service.title}: key facts`} />
-      <ServiceSection heading={serviceHeadings.highlights} headingHidden>
-        <TitledList items={service.highlights} block="ledger-claims" />
-      </ServiceSection>
-      <LedgerLists service={service} />
-      <ServiceSection heading={serviceHeadings.features}>
-        <TitledList items={service.features} block="ledger-features" />
-      </ServiceSection>
-      <NameLists lists={service.extraLists} flush />
-      <Areas areas={service.areas} flush />
-      <LedgerSteps steps={service.steps} />
-      <PackagesSection tiers={service.tiers} heading={serviceHeadings.pricesInFull} />
-      <ServiceClosing service={service} />
+      <Later>
+        <ServiceSection heading={serviceHeadings.highlights} headingHidden>
+          <TitledList items={service.highlights} block="ledger-claims" />
+        </ServiceSection>
+        <LedgerLists service={service} />
+      </Later>
+      <Later>
+        <ServiceSection heading={serviceHeadings.features}>
+          <TitledList items={service.features} block="ledger-features" />
+        </ServiceSection>
+        <NameLists lists={service.extraLists} flush />
+        <Areas areas={service.areas} flush />
+      </Later>
+      <Later>
+        <LedgerSteps steps={service.steps} />
+        <PackagesSection tiers={service.tiers} heading={serviceHeadings.pricesInFull} />
+        <ServiceClosing service={service} />
+      </Later>
     </ServicePage>
   )
 }

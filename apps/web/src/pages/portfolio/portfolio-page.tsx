@@ -1,4 +1,5 @@
 import './portfolio-page.css'
+import { Later } from '#app/later/later.tsx'
 import type { PageProps } from '#app/page-content.ts'
 import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
 import { PageTitle } from '#app/sections/page-title/page-title.tsx'
@@ -14,7 +15,9 @@ export function PortfolioPage({ content }: PageProps<'portfolio'>) {
           <ProjectCard key={project._id} project={project} first={index < 2} />
         ))}
       </div>
-      <ClosingBand closing={content.closing} tone="rani" />
+      <Later>
+        <ClosingBand closing={content.closing} tone="rani" />
+      </Later>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import '#app/sections/service/service-page.css'
 import './services-overview-page.css'
+import { Later } from '#app/later/later.tsx'
 import type { PageProps } from '#app/page-content.ts'
 import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
 import { Headline } from '#app/ui/headline.tsx'
@@ -16,9 +17,13 @@ export function ServicesOverviewPage({ content }: PageProps<'servicesOverview'>)
         <p className="services-overview__lead">{content.lead}</p>
       </div>
       <StartTiles cards={content.cards} />
-      <PriceIndex heading={content.indexHeading} prices={content.prices} />
-      <Reasons reasons={content.reasons} />
-      <ClosingBand closing={content.closing} tone="haldi" />
+      <Later>
+        <PriceIndex heading={content.indexHeading} prices={content.prices} />
+      </Later>
+      <Later>
+        <Reasons reasons={content.reasons} />
+        <ClosingBand closing={content.closing} tone="haldi" />
+      </Later>
     </div>
   )
 }

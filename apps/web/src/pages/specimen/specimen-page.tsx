@@ -1,3 +1,4 @@
+import { Later } from '#app/later/later.tsx'
 import type { PageProps } from '#app/page-content.ts'
 import { Areas } from '#app/sections/service/areas.tsx'
 import { NameLists } from '#app/sections/service/name-lists.tsx'
@@ -25,19 +26,27 @@ export function SpecimenPage({ content: service }: PageProps<'specimen'>) {
     <ServicePage service={service}>
       <SpecimenHero service={service} />
       <TitleBlock facts={serviceFacts(service)} label={`${service.title}: key facts`} />
-      <ServiceSection heading={serviceHeadings.highlights} headingHidden>
-        <TitledList items={service.highlights} block="specimen-highlights" />
-      </ServiceSection>
-      <Areas areas={service.areas} drawing={drawing} flush />
-      {!service.areas && <DrawnSteps steps={service.steps} drawing={drawing} />}
-      <SpecimenLists lists={service.lists} />
-      <ServiceSection heading={serviceHeadings.features} headingHidden>
-        <SpecimenFeatures service={service} />
-      </ServiceSection>
-      <NameLists lists={service.extraLists} flush />
-      {service.areas && <StepsLine steps={service.steps} />}
-      <PackagesSection tiers={service.tiers} heading={serviceHeadings.prices} />
-      <ServiceClosing service={service} />
+      <Later>
+        <ServiceSection heading={serviceHeadings.highlights} headingHidden>
+          <TitledList items={service.highlights} block="specimen-highlights" />
+        </ServiceSection>
+      </Later>
+      <Later>
+        <Areas areas={service.areas} drawing={drawing} flush />
+        {!service.areas && <DrawnSteps steps={service.steps} drawing={drawing} />}
+      </Later>
+      <Later>
+        <SpecimenLists lists={service.lists} />
+        <ServiceSection heading={serviceHeadings.features} headingHidden>
+          <SpecimenFeatures service={service} />
+        </ServiceSection>
+        <NameLists lists={service.extraLists} flush />
+      </Later>
+      <Later>
+        {service.areas && <StepsLine steps={service.steps} />}
+        <PackagesSection tiers={service.tiers} heading={serviceHeadings.prices} />
+        <ServiceClosing service={service} />
+      </Later>
     </ServicePage>
   )
 }

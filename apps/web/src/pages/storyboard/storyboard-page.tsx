@@ -1,3 +1,4 @@
+import { Later } from '#app/later/later.tsx'
 import type { PageProps } from '#app/page-content.ts'
 import { Areas } from '#app/sections/service/areas.tsx'
 import { NameLists } from '#app/sections/service/name-lists.tsx'
@@ -21,15 +22,21 @@ export function StoryboardPage({ content: service }: PageProps<'storyboard'>) {
       <StoryboardHero service={service} />
       <StepFrames service={service} />
       <TitleBlock facts={serviceFacts(service)} label={`${service.title}: key facts`} />
-      <Plates service={service} />
-      <Areas areas={service.areas} />
-      <NameLists lists={service.extraLists} flush={service.areas !== null} />
-      <Promises highlights={service.highlights} />
-      <PackagesSection
-        tiers={service.tiers}
-        heading={monthly ? serviceHeadings.pricesByTheMonth : serviceHeadings.prices}
-      />
-      <ServiceClosing service={service} />
+      <Later>
+        <Plates service={service} />
+      </Later>
+      <Later>
+        <Areas areas={service.areas} />
+        <NameLists lists={service.extraLists} flush={service.areas !== null} />
+        <Promises highlights={service.highlights} />
+      </Later>
+      <Later>
+        <PackagesSection
+          tiers={service.tiers}
+          heading={monthly ? serviceHeadings.pricesByTheMonth : serviceHeadings.prices}
+        />
+        <ServiceClosing service={service} />
+      </Later>
     </ServicePage>
   )
 }

@@ -1,9 +1,10 @@
 import './services-menu.css'
+import { Later } from '#app/later/later.tsx'
 import type { ServiceLink, Site } from '#app/page-content.ts'
 import { servicePath } from '#app/routes.tsx'
 import { useSite } from '#app/site-context.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Kite } from '#app/ui/kite.tsx'
+import { KiteMark } from '#app/ui/kite-mark.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { isServicesPath, usePagePath } from '../navigation/page-path.ts'
 import { NewBadge } from '../new-badge/new-badge.tsx'
@@ -33,7 +34,7 @@ export function ServicesMenu({ state }: { state: ServicesMenuState }) {
         <Icon name="caret-down-bold" className="site-menu__caret" />
       </button>
       <div id={PANEL_ID} className="services-menu" data-open={state.open || undefined}>
-        <div className="services-menu__content">
+        <Later when="touched" className="services-menu__content">
           <Link className="services-menu__overview" href={overview.action.href}>
             {overview.title}
             <Icon name="arrow-right" />
@@ -45,7 +46,7 @@ export function ServicesMenu({ state }: { state: ServicesMenuState }) {
             <Tile className="services-menu__tile on-night" tile={overview} />
             <Tile className="services-menu__tile services-menu__tile--callback" tile={callback} />
           </div>
-        </div>
+        </Later>
       </div>
     </li>
   )
@@ -74,7 +75,7 @@ function ServiceItem({ service }: { service: ServiceLink }) {
   const shown = usePagePath() === href
   return (
     <Link className="services-menu__service" href={href} aria-current={shown ? 'page' : undefined}>
-      <Kite service={service.slug} tail={false} className="services-menu__kite" />
+      <KiteMark service={service.slug} className="services-menu__kite" />
       <span className="services-menu__title">
         {service.title}
         {service.isNew && <NewBadge />}

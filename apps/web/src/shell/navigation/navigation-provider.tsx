@@ -1,15 +1,17 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { ReselectProvider } from '#app/ui/link.tsx'
+import { useGates } from '#app/later/use-gates.ts'
 import { LoadingOverlay } from '../loading-overlay/loading-overlay.tsx'
 import { NavigationContext } from './navigation-context.ts'
 import { NavigationIndicator } from './navigation-indicator.tsx'
 import { KnownPathsContext } from './page-path.ts'
 import { useReselect } from './use-reselect.ts'
+import { type SiteLinks, useSiteLinks } from './use-site-links.ts'
 
 type NavigationProviderProps = {
   /** Every path that has a page of its own. */
   known: string[]
+  links: Omit<SiteLinks, 'reselect'>
   children: ReactNode
 }
 
@@ -18,13 +20,15 @@ type NavigationProviderProps = {
  * screen stays until the next one is complete; meanwhile the indicator shows. For that the router
  * must change its location at once: `useTransitions={false}`.
  */
-export function NavigationProvider({ known, children }: NavigationProviderProps) {
+export function NavigationProvider({ known, links, children }: NavigationProviderProps) {
   const location = useLocation()
   const type = useNavigationType()
   const visit = useMemo(() => ({ location, type }), [location, type])
   const shown = useDeferredValue(visit)
   const [message, announce] = useState('')
   const { reselected, reselect } = useReselect(location.key)
+  useSiteLinks({ ...links, reselect })
+  useGates(location.key)
   const loading = shown.location.pathname !== location.pathname
 
   const knownPaths = useMemo(() => new Set(known), [known])
@@ -32,14 +36,12 @@ export function NavigationProvider({ known, children }: NavigationProviderProps)
 
   return (
     <NavigationContext value={navigation}>
-      <ReselectProvider value={reselect}>
-        <KnownPathsContext value={knownPaths}>{children}</KnownPathsContext>
-        <NavigationIndicator busy={loading || reselected} />
-        {loading && <LoadingOverlay late />}
-        <p className="visually-hidden" aria-live="polite" aria-atomic="true">
-          {message}
-        </p>
-      </ReselectProvider>
+      <KnownPathsContext value={knownPaths}>{children}</KnownPathsContext>
+      <NavigationIndicator busy={loading || reselected} />
+      {loading && <LoadingOverlay late />}
+      <p className="visually-hidden" aria-live="polite" aria-atomic="true">
+        {message}
+      </p>
     </NavigationContext>
   )
 }

@@ -1,11 +1,12 @@
 import './services-sidebar.css'
 import { type MouseEvent, useRef } from 'react'
+import { Later } from '#app/later/later.tsx'
 import type { ServiceLink, Site } from '#app/page-content.ts'
 import { paths, servicePath } from '#app/routes.tsx'
 import { useSite } from '#app/site-context.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Kite } from '#app/ui/kite.tsx'
+import { KiteMark } from '#app/ui/kite-mark.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { usePagePath } from '../navigation/page-path.ts'
 import { NewBadge } from '../new-badge/new-badge.tsx'
@@ -19,7 +20,7 @@ export function ServicesSidebar({ sidebar }: { sidebar: Sidebar }) {
   const { groups, settings } = useSite()
   const path = usePagePath()
   const scroller = useRef<HTMLDivElement>(null)
-  const remember = useSidebarScroll(scroller, path)
+  const remember = useSidebarScroll(scroller, path, sidebar.open)
 
   const choose = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) sidebar.choose()
@@ -59,9 +60,11 @@ export function ServicesSidebar({ sidebar }: { sidebar: Sidebar }) {
               <Icon name="x" />
             </button>
           </div>
-          {groups.map((group) => (
-            <SidebarGroup key={group.slug} group={group} path={path} />
-          ))}
+          <Later when="touched" className="services-sidebar__groups">
+            {groups.map((group) => (
+              <SidebarGroup key={group.slug} group={group} path={path} />
+            ))}
+          </Later>
         </nav>
         <ReadyBox box={settings.readyBox} />
       </div>
@@ -94,7 +97,7 @@ function SidebarItem({ service, shown }: { service: ServiceLink; shown: boolean 
       href={servicePath(service.slug)}
       aria-current={shown ? 'page' : undefined}
     >
-      <Kite service={service.slug} tail={false} on={shown ? 'night' : 'light'} />
+      <KiteMark service={service.slug} on={shown ? 'night' : 'light'} />
       {service.title}
       {service.isNew && <NewBadge />}
     </Link>

@@ -1,11 +1,18 @@
 import './faq-search.css'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 
 type FaqSearchProps = { value: string; onChange: (text: string) => void }
 
 export function FaqSearch({ value, onChange }: FaqSearchProps) {
   const input = useRef<HTMLInputElement>(null)
+  const typedBefore = useEffectEvent(() => {
+    if (input.current?.value) onChange(input.current.value)
+  })
+
+  // A visitor may have typed before scripts arrived.
+  useEffect(() => typedBefore(), [])
+
   const clear = () => {
     onChange('')
     input.current?.focus()

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test'
+import { visit } from './visit.ts'
+
+/** What waits (src/later): HTML at first, and like the rest of the page as soon as it is needed. */
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+/** The year of the visitor's clock, which the HTML cannot know, tells whether React has taken over. */
+const legalLine = (page: Page) => footer(page).getByText('©')
+
+test.describe('the footer of a long page', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime(new Date(2031, 5, 1))
+    await visit(page, '/privacy-policy')
+    await expect(legalLine(page)).not.toContainText('2031')
+  })
+
+  test('is taken over when the visitor comes near', async ({ page }) => {
+    await legalLine(page).scrollIntoViewIfNeeded()
+    await expect(legalLine(page)).toContainText('2031')
+  })
+
+  test('is taken over once the visitor uses the page', async ({ page }) => {
+    await page.keyboard.press('Tab')
+    await expect(legalLine(page)).toContainText('2031')
+  })
+
+  test('stays the same through a change of the page', async ({ page }) => {
+    await footer(page).evaluate((element) => Object.assign(element, { seen: true }))
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await footer(page).getByRole('link', { name: 'Portfolio' }).dispatchEvent('click')
+    await expect(page).toHaveTitle('Portfolio | Kitewright')
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(await footer(page).evaluate((element) => 'seen' in element)).toBe(true)
+    await expect(legalLine(page)).toContainText('2031')
+  })
+})
+
+test('a click that is the first touch of a part is answered', async ({ page }) => {
+  await visit(page, '/')
+  const question = page.getByRole('button', { name: 'Is there a warranty?' })
+  await question.dispatchEvent('click')
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('the closed services menu follows the page', async ({ page }) => {
+  await visit(page, '/services/web-development')
+  const current = page.locator('#services-menu a[aria-current="page"]')
+  await expect(current).toHaveAttribute('href', '/services/web-development')
+  await footer(page).getByRole('link', { name: 'App Development' }).dispatchEvent('click')
+  await expect(page).toHaveTitle('App Development | Kitewright')
+  await expect(current).toHaveAttribute('href', '/services/app-development')
+})
+
+test('tools that read the text on the screen find all of it', async ({ page }) => {
+  await visit(page, '/')
+  const text = await page.locator('body').innerText()
+  expect(text).toContain('Still Have Questions?')
+  expect(text).toContain('Terms of Use')
+})
+
+test('a link opens in another tab when the visitor asks for it', async ({ page, context }) => {
+  await visit(page, '/contact')
+  const tab = context.waitForEvent('page')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'About Us' })
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expect(await tab).toHaveURL('/about')
+  await expect(page).toHaveURL('/contact')
+})

@@ -1,0 +1,8 @@
+import { whenIdle } from '#app/motion/when-idle.ts'
+
+let turn: Promise<void> = Promise.resolve()
+
+/** Runs tasks one after another, each when the browser has nothing else to do. They must not throw. */
+export function inTurn(task: () => void) {
+  turn = turn.then(whenIdle).then(task)
+}

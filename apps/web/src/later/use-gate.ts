@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { createGate, type Gate } from './gate.ts'
+
+/** `near`: when at most a screen away. `touched`: when pointed at, clicked or focused. */
+export type When = 'near' | 'touched'
+
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const
+
+/**
+ * The gate of a part of the served page, which opens when the visitor comes near it or touches it. None
+ * on the server and on a page that comes by client navigation.
+ */
+export function useGate(element: RefObject<Element | null>, when: When): Gate | null {
+  const isHydrating = !useHydrated() && !import.meta.env.SSR
+  const [gate] = useState(() => (isHydrating ? createGate() : null))
+
+  useEffect(() => {
+    const part = element.current
+    if (!part || !gate || gate.isOpen) return
+    const stops = [onTouch(part, gate.open), ...(when === 'near' ? [onNear(part, gate.open)] : [])]
+    const stop = () => {
+      for (const end of stops) end()
+    }
+    gate.opened.then(stop)
+    return stop
+  }, [element, gate, when])
+
+  return gate
+}
+
+function onNear(part: Element, open: () => void) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) open()
+    },
+    { rootMargin: '100% 0px' },
+  )
+  observer.observe(part)
+  return () => observer.disconnect()
+}
+
+/** Listens on the window: React, further in, swallows the events of what it has not taken over yet. */
+function onTouch(part: Element, open: () => void) {
+  const onEvent = ({ target }: Event) => {
+    if (target instanceof Node && part.contains(target)) open()
+  }
+  for (const touch of TOUCHES) addEventListener(touch, onEvent, { capture: true, passive: true })
+  return () => {
+    for (const touch of TOUCHES) removeEventListener(touch, onEvent, { capture: true })
+  }
+}
