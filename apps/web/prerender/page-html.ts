@@ -15,10 +15,11 @@ export const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g
  * Starts the scripts after the first paint: tags in the head would compete with the page itself
  * for the network (measured: LCP 816 ms instead of 1752 ms on a slow phone). A failure is noted,
  * so that the splash does not wait for scripts that will not come. Styles are named as there already,
- * since they are inlined: the bundle would load their files once more. Addresses stand in attributes,
+ * since they are inlined: the bundle would load their files once more. The files run one after another,
+ * so that a phone can answer in between. Addresses stand in attributes,
  * so that the policy of the site can name the hash of this script.
  */
-export const starter = `(s=>requestAnimationFrame(()=>setTimeout(()=>{const link=(rel,files,disabled)=>{for(const href of JSON.parse(files))document.head.append(Object.assign(document.createElement('link'),{rel,disabled,href}))};link('stylesheet',s.styles,true);link('modulepreload',s.preloads,false);import(s.entry).catch(e=>{document.documentElement.dataset.scripts='failed';throw e})})))(document.currentScript.dataset)`
+export const starter = `(s=>requestAnimationFrame(()=>setTimeout(async()=>{const preloads=JSON.parse(s.preloads),link=(rel,files,disabled)=>{for(const href of files)document.head.append(Object.assign(document.createElement('link'),{rel,disabled,href}))};link('stylesheet',JSON.parse(s.styles),true);link('modulepreload',preloads,false);try{for(const file of[...preloads,s.entry]){await import(file);await new Promise(r=>setTimeout(r))}}catch(e){document.documentElement.dataset.scripts='failed';throw e}})))(document.currentScript.dataset)`
 
 type Page = InlinedData & {
   head: string

@@ -1,8 +1,8 @@
-import { use, useState } from 'react'
+import { use } from 'react'
 import { loadOnce } from './load-once.ts'
 import { LoadedPage } from './loaded-page.tsx'
 import type { PageData } from './page-content.ts'
-import { useHydrated } from './ui/use-hydrated.ts'
+import { useWasServed } from './ui/use-hydrated.ts'
 
 /** Fetching pages is for the second page of a visit: its 8 KB load when the first one answers. */
 export const loadPageQueries = loadOnce(() => import('./page-queries.tsx'))
@@ -15,7 +15,7 @@ type PageViewProps = {
 
 /** The page of an address: the one served when the visit begins, later ones as they are fetched. */
 export function PageView({ path, served }: PageViewProps) {
-  const [isFirst] = useState(!useHydrated())
+  const isFirst = useWasServed()
   return isFirst && path === served.meta.path ? (
     <LoadedPage data={served} />
   ) : (

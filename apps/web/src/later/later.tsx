@@ -1,6 +1,6 @@
 import './later.css'
 import { memo, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useWasServed } from '#app/ui/use-hydrated.ts'
 import type { Gate } from './gate.ts'
 import { inTurn } from './in-turn.ts'
 import { useGate, type When } from './use-gate.ts'
@@ -16,7 +16,7 @@ type LaterProps = { when?: When; className?: string; children: ReactNode }
 export function Later({ when = 'near', className = 'later', children }: LaterProps) {
   const element = useRef<HTMLDivElement>(null)
   const gate = useGate(element, when)
-  const [isServed] = useState(!useHydrated())
+  const isServed = useWasServed()
   const [served] = useState(children)
 
   // Then heights are true, and tools that read the text on the screen find all of it.

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useWasServed } from '#app/ui/use-hydrated.ts'
 import { createGate, type Gate } from './gate.ts'
 
 /** `near`: when at most a screen away. `touched`: when pointed at, clicked or focused. */
@@ -12,7 +12,7 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as
  * on the server and on a page that comes by client navigation.
  */
 export function useGate(element: RefObject<Element | null>, when: When): Gate | null {
-  const isHydrating = !useHydrated() && !import.meta.env.SSR
+  const isHydrating = useWasServed() && !import.meta.env.SSR
   const [gate] = useState(() => (isHydrating ? createGate() : null))
 
   useEffect(() => {

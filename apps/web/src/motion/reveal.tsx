@@ -1,6 +1,6 @@
 import './reveal.css'
-import { type HTMLAttributes, useLayoutEffect, useRef, useState } from 'react'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { type HTMLAttributes, useLayoutEffect, useRef } from 'react'
+import { useWasServed } from '#app/ui/use-hydrated.ts'
 import { prefersReducedMotion } from './reduced-motion.ts'
 import { isOnScreen, watchArrival } from './watch-arrival.ts'
 
@@ -30,7 +30,7 @@ type RevealProps = HTMLAttributes<HTMLElement> & { as: 'div' | 'section' | 'ul' 
  */
 export function Reveal({ as: Tag, ...rest }: RevealProps) {
   const container = useRef<HTMLElement>(null)
-  const [wasSeen] = useState(!useHydrated())
+  const wasSeen = useWasServed()
 
   useLayoutEffect(() => {
     if (!container.current || prefersReducedMotion()) return
