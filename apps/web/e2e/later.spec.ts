@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { visit } from './visit.ts'
+import { hydrated } from './console.ts'
+import { laidOut, scrollHeight, scrollPage, visit } from './visit.ts'
 
 /** What waits (src/later): HTML at first, and like the rest of the page as soon as it is needed. */
 
@@ -57,6 +58,23 @@ test('tools that read the text on the screen find all of it', async ({ page }) =
   expect(text).toContain('Still Have Questions?')
   expect(text).toContain('Terms of Use')
 })
+
+for (const [how, leave] of Object.entries({
+  'a reload': (page: Page) => page.reload(),
+  'Back from another document': async (page: Page) => {
+    await page.goto('/blog')
+    await page.goBack()
+  },
+})) {
+  test(`${how} finds the place far down the page again`, async ({ page }) => {
+    await visit(page, '/')
+    await scrollPage(page, 4000)
+    await leave(page)
+    await hydrated(page)
+    await laidOut(page)
+    expect(await scrollHeight(page)).toBe(4000)
+  })
+}
 
 test('a link opens in another tab when the visitor asks for it', async ({ page, context }) => {
   await visit(page, '/contact')

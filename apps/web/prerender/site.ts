@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url'
 import type { Snapshot } from '@kitewright/content-loader/snapshot'
 import type { Config } from '../src/config-context.tsx'
 import type * as Server from '../src/entry-server.tsx'
-import { earlyMenu } from '../src/shell/header/early-menu.ts'
 import { splashStyle } from '../src/shell/splash/splash-html.ts'
 import { splashProgram } from '../src/shell/splash/splash-script.ts'
 import { readBundle } from './bundle.ts'
 import { drawingsOf } from './drawings.ts'
+import { earlyScript } from './early-script.ts'
 import { siteFiles } from './found/site-files.ts'
 import type { HashedFile } from './hashed-files.ts'
 import { headerFiles } from './headers/header-files.ts'
@@ -69,7 +69,7 @@ export async function writeSite(work: Work): Promise<Written> {
   // Of all pages, also of those that are taken over from an earlier build: one policy names them all.
   const kinds = new Set(all.map(({ page }) => page))
   const inlined = {
-    scripts: [earlyMenu, starter, splashProgram],
+    scripts: [earlyScript, starter, splashProgram],
     styles: [
       splashStyle,
       kiteMarksStyle({ site, config }),

@@ -13,5 +13,6 @@ type KiteMarkProps = {
  * kites of a menu would otherwise be some 400 elements to style when it opens.
  */
 export function KiteMark({ service, on = 'light', className = '' }: KiteMarkProps) {
-  return <span className={`kite-mark kite-mark--${on} mark-${service} ${className}`} />
+  const night = on === 'night' ? 'kite-mark--night' : ''
+  return <span className={`kite-mark ${night} mark-${service} ${className}`} />
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { addressOf, isShown, opensElsewhere, siteLinkAt } from './site-link.ts'
 
@@ -16,31 +16,25 @@ export type SiteLinks = {
  * page on hover and focus. One listener for all of them: links cost nothing when a page hydrates, also
  * work where React has not come to yet, and texts from the CMS need nothing of their own.
  */
-export function useSiteLinks(links: SiteLinks) {
+export function useSiteLinks({ prefetch, isDocument, reselect }: SiteLinks) {
   const navigate = useNavigate()
-  const latest = useRef({ ...links, navigate })
-  useEffect(() => {
-    latest.current = { ...links, navigate }
+
+  const onNear = useEffectEvent((event: Event) => {
+    const link = siteLinkAt(event)
+    if (link && !isDocument(link.pathname)) prefetch(link.pathname)
+  })
+
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const link = siteLinkAt(event)
+    if (!link || opensElsewhere(event) || isDocument(link.pathname)) return
+    event.preventDefault()
+    const shown = isShown(link)
+    if (shown) reselect()
+    // Another entry in the history for the same page would only make Back seem broken.
+    if (!shown || location.hash) navigate(addressOf(link))
   })
 
   useEffect(() => {
-    const onNear = (event: Event) => {
-      const link = siteLinkAt(event)
-      if (link && !latest.current.isDocument(link.pathname)) {
-        latest.current.prefetch(link.pathname)
-      }
-    }
-    const onClick = (event: MouseEvent) => {
-      const link = siteLinkAt(event)
-      if (!link || opensElsewhere(event)) return
-      const { isDocument, reselect, navigate } = latest.current
-      if (isDocument(link.pathname)) return
-      event.preventDefault()
-      const shown = isShown(link)
-      if (shown) reselect()
-      // Another entry in the history for the same page would only make Back seem broken.
-      if (!shown || location.hash) navigate(addressOf(link))
-    }
     // Before React, which swallows what is for a part that it has not taken over yet.
     addEventListener('mouseover', onNear, { capture: true })
     addEventListener('focusin', onNear, { capture: true })
