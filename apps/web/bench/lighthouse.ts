@@ -54,6 +54,13 @@ async function answerBanner() {
   await browser.close()
 }
 
+/** Lighthouse now and then misses the beginning of a load on a busy machine; a second try is another load. */
+const run = (path: string) =>
+  once(path).catch((error: unknown) => {
+    console.warn(String(error))
+    return once(path)
+  })
+
 async function once(path: string): Promise<Run> {
   if (values.answered) await answerBanner()
   const result = await lighthouse(site.url + path, {
@@ -84,7 +91,7 @@ try {
   const rows = []
   for (const path of values.only ?? paths) {
     const runs: Run[] = []
-    for (let run = 0; run < Number(values.runs); run += 1) runs.push(await once(path))
+    while (runs.length < Number(values.runs)) runs.push(await run(path))
     const each = (pick: (run: Run) => number[]) =>
       (runs[0] ? pick(runs[0]) : []).map((_, place) =>
         median(runs.map((run) => pick(run)[place] ?? Number.NaN)),

@@ -16,10 +16,10 @@ export const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g
  * for the network (measured: LCP 816 ms instead of 1752 ms on a slow phone). A failure is noted,
  * so that the splash does not wait for scripts that will not come. Styles are named as there already,
  * since they are inlined: the bundle would load their files once more. The files run one after another,
- * so that a phone can answer in between. Addresses stand in attributes,
- * so that the policy of the site can name the hash of this script.
+ * so that a phone can answer in between, where the browser can yield. Addresses stand in attributes, so
+ * that the policy of the site can name the hash of this script.
  */
-export const starter = `(s=>requestAnimationFrame(()=>setTimeout(async()=>{const preloads=JSON.parse(s.preloads),link=(rel,files,disabled)=>{for(const href of files)document.head.append(Object.assign(document.createElement('link'),{rel,disabled,href}))};link('stylesheet',JSON.parse(s.styles),true);link('modulepreload',preloads,false);try{for(const file of[...preloads,s.entry]){await import(file);await new Promise(r=>setTimeout(r))}}catch(e){document.documentElement.dataset.scripts='failed';throw e}})))(document.currentScript.dataset)`
+export const starter = `(s=>requestAnimationFrame(()=>setTimeout(async()=>{const preloads=JSON.parse(s.preloads),link=(rel,files,disabled)=>{for(const href of files)document.head.append(Object.assign(document.createElement('link'),{rel,disabled,href}))};link('stylesheet',JSON.parse(s.styles),true);link('modulepreload',preloads,false);try{for(const file of[...preloads,s.entry]){await import(file);await self.scheduler?.yield?.()}}catch(e){document.documentElement.dataset.scripts='failed';throw e}})))(document.currentScript.dataset)`
 
 type Page = InlinedData & {
   head: string
