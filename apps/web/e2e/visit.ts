@@ -18,7 +18,7 @@ export async function visit(page: Page, path: string) {
 
 /** Resolves when all parts of the page are laid out, also those far below (src/ui/later.tsx). */
 export const laidOut = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('.later[data-far]') === null)
+  page.waitForFunction(() => document.querySelector('[data-far]') === null)
 
 /** Ends the splash the way a visitor would. Escape is pressed only then: it also closes menus. */
 export async function skipSplash(page: Page) {

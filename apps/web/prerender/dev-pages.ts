@@ -5,6 +5,7 @@ import { readSettings } from '@kitewright/content-loader/settings'
 import type { Plugin, ViteDevServer } from 'vite'
 import type * as Server from '../src/entry-server.tsx'
 import type * as Drawings from './drawings.ts'
+import { earlyScript } from './early-script.ts'
 import { bytesOf } from './hashed-files.ts'
 import { kiteMarksStyle } from './kite-marks.ts'
 import { inlineJson } from './page-html.ts'
@@ -101,7 +102,7 @@ async function respond(
     data,
   }
   const { head, body } = await render(inlined)
-  const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<link rel="stylesheet" href="/src/styles/main.css"><style>${kiteMarksStyle(inlined)}</style></head><body>${splashHtml(content.site.settings.splash)}<div id="root">${body}</div><script type="application/json" id="page-data">${inlineJson(inlined)}</script><script type="module" src="/src/entry-client.tsx"></script></body></html>`
+  const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<link rel="stylesheet" href="/src/styles/main.css"><style>${kiteMarksStyle(inlined)}</style></head><body><script>${earlyScript}</script>${splashHtml(content.site.settings.splash)}<div id="root">${body}</div><script type="application/json" id="page-data">${inlineJson(inlined)}</script><script type="module" src="/src/entry-client.tsx"></script></body></html>`
   return {
     type: 'text/html; charset=utf-8',
     body: await server.transformIndexHtml(pathname, html),

@@ -27,11 +27,12 @@ const undrawn: Record<Layout, (slug: string, kite: AnyKite) => Record<string, ()
  * give the same drawings.
  */
 export function siteDrawings(services: readonly DrawnService[]): Record<string, () => string> {
-  const marks = services.map(({ slug, tissue }) => kiteOf(slug, tissue))
+  const marks: AnyKite[] = []
   const kites = new Map<string, AnyKite>()
   const further: Record<string, () => string> = {}
   for (const { slug, layout, tissue } of services) {
     const kite = kiteOf(slug, tissue)
+    marks.push(kite)
     if (!isServiceSlug(slug)) kites.set(slug, kite)
     Object.assign(further, undrawn[layout](slug, kite))
   }

@@ -1,5 +1,5 @@
 import './later.css'
-import { memo, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
 import { useWasServed } from '#app/ui/use-hydrated.ts'
 import type { Gate } from './gate.ts'
 import { inTurn } from './in-turn.ts'
@@ -13,43 +13,40 @@ type LaterProps = { when?: When; className?: string; children: ReactNode }
  * changes (`useGates`); until then it is HTML, and its links work. Far down the page, the browser does
  * not lay it out before it is idle either. Saves a phone a third of the work of loading home.
  */
-export function Later({ when = 'near', className = 'later', children }: LaterProps) {
+export function Later({ when = 'near', className, children }: LaterProps) {
   const element = useRef<HTMLDivElement>(null)
-  const gate = useGate(element, when)
-  const isServed = useWasServed()
-  const [served] = useState(children)
+  const wasServed = useWasServed()
+  const gate = useGate(element, when, wasServed)
+  const isFar = wasServed && when === 'near'
 
   // Then heights are true, and tools that read the text on the screen find all of it.
   useEffect(() => {
-    inTurn(() => delete element.current?.dataset.far)
-  }, [])
+    if (isFar) inTurn(() => delete element.current?.dataset.far)
+  }, [isFar])
 
   return (
-    <div ref={element} className={className} data-far={isServed || undefined}>
-      <Waiting gate={gate}>{gate && !gate.isOpen ? served : children}</Waiting>
+    <div ref={element} className={className} data-far={isFar || undefined}>
+      <Gated gate={gate}>{children}</Gated>
     </div>
   )
 }
 
+const isClosed = (gate: Gate | null) => gate !== null && !gate.isOpen
+
 /**
  * While what is inside suspends, React leaves the HTML that is there alone; but a part that is given
- * something new meanwhile it would render anew, so nothing may come through here.
+ * something new meanwhile it would render anew, so nothing comes through here before the gate is open.
  */
-const Waiting = memo(function Waiting({
-  gate,
-  children,
-}: {
-  gate: Gate | null
-  children: ReactNode
-}) {
-  return (
+const Gated = memo(
+  ({ gate, children }: { gate: Gate | null; children: ReactNode }) => (
     <Suspense fallback={null}>
-      <Gated gate={gate}>{children}</Gated>
+      <Behind gate={gate}>{children}</Behind>
     </Suspense>
-  )
-})
+  ),
+  (_, { gate }) => isClosed(gate),
+)
 
-function Gated({ gate, children }: { gate: Gate | null; children: ReactNode }) {
-  if (gate && !gate.isOpen) use(gate.opened)
+function Behind({ gate, children }: { gate: Gate | null; children: ReactNode }) {
+  if (gate && isClosed(gate)) use(gate.opened)
   return children
 }

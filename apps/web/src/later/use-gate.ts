@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useWasServed } from '#app/ui/use-hydrated.ts'
 import { createGate, type Gate } from './gate.ts'
 
 /** `near`: when at most a screen away. `touched`: when pointed at, clicked or focused. */
@@ -11,9 +10,12 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as
  * The gate of a part of the served page, which opens when the visitor comes near it or touches it. None
  * on the server and on a page that comes by client navigation.
  */
-export function useGate(element: RefObject<Element | null>, when: When): Gate | null {
-  const isHydrating = useWasServed() && !import.meta.env.SSR
-  const [gate] = useState(() => (isHydrating ? createGate() : null))
+export function useGate(
+  element: RefObject<Element | null>,
+  when: When,
+  wasServed: boolean,
+): Gate | null {
+  const [gate] = useState(() => (wasServed && !import.meta.env.SSR ? createGate() : null))
 
   useEffect(() => {
     const part = element.current

@@ -1,7 +1,7 @@
 import './project-card.css'
 import type { PageContent } from '#app/page-content.ts'
 import { servicePath } from '#app/routes.tsx'
-import { Kite } from '#app/ui/kite.tsx'
+import { KiteMark } from '#app/ui/kite-mark.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
@@ -36,7 +36,7 @@ export function ProjectCard({ project, first }: ProjectCardProps) {
         {project.services.map((service) => (
           <li key={service.slug}>
             <Link href={servicePath(service.slug)} className="project-card__service">
-              <Kite service={service.slug} tail={false} className="project-card__kite" />
+              <KiteMark service={service.slug} className="project-card__kite" />
               {service.title}
             </Link>
           </li>

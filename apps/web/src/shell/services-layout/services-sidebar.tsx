@@ -60,7 +60,7 @@ export function ServicesSidebar({ sidebar }: { sidebar: Sidebar }) {
               <Icon name="x" />
             </button>
           </div>
-          <Later when="touched" className="services-sidebar__groups">
+          <Later when="touched">
             {groups.map((group) => (
               <SidebarGroup key={group.slug} group={group} path={path} />
             ))}

@@ -27,18 +27,11 @@ export function useSidebarScroll(scroller: RefObject<HTMLElement | null>, path: 
   }
 }
 
-/**
- * Scroll height that brings the marked link near the middle, or 0 where the top of the list shows it.
- * A line starts just below what stays at the top of the list, so that none is half covered.
- */
+/** Scroll height that brings the marked link to the middle, or 0 where the top of the list shows it. */
 function heightOfCurrent(list: HTMLElement): number {
   const current = list.querySelector<HTMLElement>('[aria-current]')
   if (!current) return 0
-  const listTop = list.getBoundingClientRect().top - list.scrollTop
-  const topOf = (link: Element) => link.getBoundingClientRect().top - listTop
-  if (topOf(current) < list.clientHeight - current.offsetHeight) return 0
-  const height = topOf(current) - list.clientHeight / 2
-  const covered = Number.parseFloat(getComputedStyle(list).scrollPaddingTop) || 0
-  const tops = [...list.querySelectorAll('a')].map((link) => topOf(link) - covered)
-  return tops.findLast((top) => top <= height) ?? height
+  const top =
+    current.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop
+  return top < list.clientHeight - current.offsetHeight ? 0 : top - list.clientHeight / 2
 }
