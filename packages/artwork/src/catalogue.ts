@@ -1,3 +1,4 @@
+import { iconSprite } from './icons.ts'
 import { ledgerDrawings } from './ledger/catalogue.ts'
 import { logoDrawings } from './logo.ts'
 import { plateDrawings } from './plates/catalogue.ts'
@@ -11,6 +12,7 @@ import { storyboardDrawings } from './storyboard/catalogue.ts'
  * `dist/scenes/careers-firki.svg`. Sharing images are missing here, since each needs a page's headline.
  */
 export const drawings: Record<string, () => string> = {
+  icons: iconSprite,
   kites: kiteSprite,
   ...logoDrawings,
   ...sceneDrawings,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { sprite } from './svg.ts'
 
 /**
  * The Phosphor icons in use: regular unless the name ends in -bold or -fill. Each costs about 150
@@ -17,7 +18,6 @@ export const iconNames = [
   'facebook-logo',
   'instagram-logo',
   'linkedin-logo',
-
   'list',
   'magnifying-glass',
   'map-pin',
@@ -41,8 +41,11 @@ function shapes(name: string): string {
   return readFileSync(file, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
 }
 
-/** One `<symbol id="icon-<name>">` per icon, in the colour of whoever uses it. */
-export const iconSymbols = (): string =>
-  iconNames
-    .map((name) => `<symbol id="icon-${name}" viewBox="0 0 256 256">${shapes(name)}</symbol>`)
-    .join('\n')
+/**
+ * One symbol per icon under its name, in the colour of whoever uses it. Apart from the kites: every page
+ * has icons in its first screen, and a sprite is parsed and styled as a whole.
+ */
+export const iconSprite = (): string =>
+  sprite(
+    iconNames.map((name) => `<symbol id="${name}" viewBox="0 0 256 256">${shapes(name)}</symbol>`),
+  )

@@ -1,4 +1,3 @@
-import { iconSymbols } from './icons.ts'
 import {
   type AnyKite,
   designOf,
@@ -9,7 +8,7 @@ import {
 } from './kite.ts'
 import type { Tissue } from './motifs.ts'
 import { colour } from './palette.ts'
-import { group } from './svg.ts'
+import { sprite } from './svg.ts'
 
 /**
  * Widths are lengths in px because `calc()` with bare numbers is not allowed in a stroke width everywhere.
@@ -36,22 +35,19 @@ function symbol(id: string, kite: AnyKite): string {
     paper: colour.paper,
     ink: colour.ink,
   }
-  const tail = group('display="var(--kite-tail, inline)"', paperTail(tissue))
-  const shapes = paperKiteShapes(motif, tissue, frame, tail)
+  const shapes = paperKiteShapes(motif, tissue, frame, paperTail(tissue))
   return `<symbol id="${id}" overflow="visible">${shapes}</symbol>`
 }
 
 /**
- * All 24 kites, those in `others` under their ids, and the icons in one file (one request), for
- * `<svg viewBox="…"><use href="kites.svg#slug"/></svg>`. A kite's symbol has its centre at the origin
- * and carries its tail; the user's viewBox decides what shows: `-74 -74 148 172` with the tail, `-74 -74 148 148` without. That crop would leave the first 10 units of the tail, so
- * set `--kite-tail: none` with it. CSS variables set on or above the user's svg recolour the kite:
+ * All 24 kites and those in `others` under their ids, in one file (one request), for
+ * `<svg viewBox="-74 -74 148 172"><use href="kites.svg#slug"/></svg>`. A kite's symbol has its centre at
+ * the origin and carries its tail. CSS variables set on or above the user's svg recolour the kite:
  * `--kite-a`, `--kite-b`, `--kite-dark`, `--kite-accent`, `--kite-edge`, `--kite-edge-opacity` and
  * `--kite-spar` (a length in px).
  */
 export function kiteSprite(others: ReadonlyMap<string, AnyKite> = new Map()): string {
   const known = SERVICE_SLUGS.map((slug) => symbol(slug, slug))
   const further = [...others].map(([id, kite]) => symbol(id, kite))
-  const symbols = [...known, ...further, iconSymbols()].join('\n')
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols}\n</svg>\n`
+  return sprite([...known, ...further])
 }

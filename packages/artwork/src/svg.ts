@@ -101,3 +101,7 @@ export function repeat(count: number, draw: (index: number) => string): string {
 export function clipped(id: string, d: string, body: string): string {
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${body}</g>`
 }
+
+/** A file of symbols, each shown by a `<use>` in a page. */
+export const sprite = (symbols: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`

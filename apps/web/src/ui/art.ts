@@ -8,5 +8,5 @@ export const serveArtFrom = (address: string) => {
 /** Address of a drawing, for example `art('ledger/payment-gateway-wide')`. */
 export const art = (name: string) => `${folder}/${name}.svg`
 
-/** Address of one symbol of the sprite that holds all kites and icons. */
-export const symbol = (id: string) => `${folder}/kites.svg#${id}`
+/** Address of one symbol of a sprite, for example `symbol('icons', 'x')`. */
+export const symbol = (sprite: 'icons' | 'kites', id: string) => `${art(sprite)}#${id}`

@@ -4,7 +4,7 @@ import { symbol } from './art.ts'
 export function Icon({ name, className = '' }: { name: string; className?: string }) {
   return (
     <svg className={`icon ${className}`} viewBox="0 0 256 256" aria-hidden="true" focusable="false">
-      <use href={symbol(`icon-${name}`)} />
+      <use href={symbol('icons', name)} />
     </svg>
   )
 }

@@ -20,7 +20,7 @@ export function Kite({ service, on = 'light', className = '' }: KiteProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <use href={symbol(service)} />
+      <use href={symbol('kites', service)} />
     </svg>
   )
 }
