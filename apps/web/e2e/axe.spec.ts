@@ -50,6 +50,13 @@ test.describe('what opens over a page has no accessibility violation', () => {
     expect(await violations(page)).toEqual([])
   })
 
+  test('services list on a phone, scrolled to the service shown', async ({ page }) => {
+    await open(page, '/services/devops-cicd', 390)
+    const list = page.getByRole('complementary', { name: 'Services' })
+    await expect(list.locator('[aria-current]')).toBeInViewport()
+    expect(await violations(page)).toEqual([])
+  })
+
   test('an open answer', async ({ page }) => {
     await open(page, '/', 1440)
     await page.getByRole('button', { name: 'How long does a project take?' }).click()

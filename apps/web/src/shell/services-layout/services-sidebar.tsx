@@ -27,40 +27,36 @@ export function ServicesSidebar({ sidebar }: { sidebar: Sidebar }) {
   }
 
   return (
+    // biome-ignore lint/a11y: clicks bubble up from the links inside
     <aside
       ref={sidebar.aside}
       id={SIDEBAR_ID}
       className="services-sidebar"
       aria-label="Services"
       tabIndex={-1}
+      onClick={choose}
     >
-      {/* biome-ignore lint/a11y: clicks bubble up from the links inside */}
-      <div
-        ref={scroller}
-        className="services-sidebar__scroller"
-        onScroll={remember}
-        onClick={choose}
-      >
+      <div className="services-sidebar__head">
+        <Link
+          className="services-sidebar__start"
+          href={paths.servicesOverview}
+          aria-current={path === paths.servicesOverview ? 'page' : undefined}
+        >
+          <Icon name="compass" />
+          Getting Started
+        </Link>
+        <button
+          type="button"
+          className="services-sidebar__close"
+          aria-label="Close services list"
+          onClick={sidebar.close}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <div ref={scroller} className="services-sidebar__scroller" onScroll={remember}>
         <nav aria-label="All services">
-          <div className="services-sidebar__head">
-            <Link
-              className="services-sidebar__start"
-              href={paths.servicesOverview}
-              aria-current={path === paths.servicesOverview ? 'page' : undefined}
-            >
-              <Icon name="compass" />
-              Getting Started
-            </Link>
-            <button
-              type="button"
-              className="services-sidebar__close"
-              aria-label="Close services list"
-              onClick={sidebar.close}
-            >
-              <Icon name="x" />
-            </button>
-          </div>
-          <Later when="touched">
+          <Later when="touched" far>
             {groups.map((group) => (
               <SidebarGroup key={group.slug} group={group} path={path} />
             ))}
