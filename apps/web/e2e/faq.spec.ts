@@ -28,6 +28,9 @@ const pay = 'When do I pay?'
 
 test.beforeEach(async ({ page }) => {
   await visit(page, '/')
+  // The field comes with the scripts of this part, and those when a visitor comes near.
+  await page.getByRole('search').scrollIntoViewIfNeeded()
+  await expect(search(page)).toBeVisible()
 })
 
 test('questions are buttons, all closed at first', async ({ page }) => {

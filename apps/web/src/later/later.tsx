@@ -5,19 +5,25 @@ import type { Gate } from './gate.ts'
 import { inTurn } from './in-turn.ts'
 import { useGate, type When } from './use-gate.ts'
 
-type LaterProps = { when?: When; className?: string; children: ReactNode }
+type LaterProps = {
+  when?: When
+  /** Out of sight on arrival: the browser does not lay it out either before it is near or idle. */
+  far?: boolean
+  className?: string
+  children: ReactNode
+}
 
 /**
  * A part of the page that can wait: below the first screen, or in a closed menu. In the page that was
  * served React takes it over when the visitor comes near it or touches it, at the latest before the page
- * changes (`useGates`); until then it is HTML, and its links work. Far down the page, the browser does
- * not lay it out before it is idle either. Saves a phone a third of the work of loading home.
+ * changes (`useGates`); until then it is HTML, and its links work. Saves a phone a third of the work of
+ * loading home.
  */
-export function Later({ when = 'near', className, children }: LaterProps) {
+export function Later({ when = 'near', far = when === 'near', className, children }: LaterProps) {
   const element = useRef<HTMLDivElement>(null)
   const wasServed = useWasServed()
   const gate = useGate(element, when, wasServed)
-  const isFar = wasServed && when === 'near'
+  const isFar = far && wasServed
 
   // Then heights are true, and tools that read the text on the screen find all of it.
   useEffect(() => {
