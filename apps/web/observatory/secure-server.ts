@@ -8,16 +8,21 @@ import { generate } from 'selfsigned'
 const HANDSHAKE = 0x16
 
 /**
+ * Made for this process, which is the only one that trusts it. One for all servers: of two certificates
+ * of one name, OpenSSL may check a connection against the other.
+ */
+const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+  algorithm: 'sha256',
+  extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+})
+setDefaultCACertificates([...getCACertificates('default'), cert])
+
+/**
  * Serves a handler on this machine the way a host would: over TLS, and from http with a redirect to
- * https. Both on one port, as the scorer asks for both under one name. The certificate is made for
- * this process, which is the only one that trusts it. Resolves with the name, port included.
+ * https. Both on one port, as the scorer asks for both under one name. Resolves with the name, port
+ * included.
  */
 export async function serveSecurely(handler: RequestListener) {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
-    algorithm: 'sha256',
-    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
-  })
-  setDefaultCACertificates([...getCACertificates('default'), cert])
   const secure = createHttpsServer({ key, cert }, handler)
   const plain = createHttpServer((request, response) => {
     const location = `https://${request.headers.host}${request.url}`
