@@ -76,10 +76,10 @@ for (const [way, close, value] of [
   })
 }
 
-test('fades while it leaves', async ({ page }) => {
+test('fades in, and out while it leaves', async ({ page }) => {
   await openBanner(page)
   const opacity = () => banner(page).evaluate((element) => getComputedStyle(element).opacity)
-  expect(await opacity()).toBe('1')
+  await expect.poll(opacity).toBe('1')
   await button(page, 'Close').click()
   await expect.poll(opacity).toBe('0')
   await expect(banner(page)).toBeAttached()

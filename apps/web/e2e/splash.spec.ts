@@ -44,11 +44,11 @@ test('follows the time line of the specification', async ({ page }) => {
 test('the progress bar runs for 3.8 s from the start', async ({ page }) => {
   await openStill(page, '/about')
   const bar = splash(page).getByRole('progressbar').locator('span')
-  const [timing, ...others] = await bar.evaluate((element) =>
-    element.getAnimations().map(({ effect }) => effect?.getComputedTiming()),
-  )
-  expect(timing).toMatchObject({ duration: 3800, delay: 0, iterations: 1 })
-  expect(others).toEqual([])
+  // What it is told to do, not what it does just now: on a slow machine it may have ended.
+  await expect(bar).toHaveCSS('animation-name', 'splash-progress')
+  await expect(bar).toHaveCSS('animation-duration', '3.8s')
+  await expect(bar).toHaveCSS('animation-delay', '0s')
+  await expect(bar).toHaveCSS('animation-iteration-count', '1')
 })
 
 for (const [way, end] of [
