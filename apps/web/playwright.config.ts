@@ -18,9 +18,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  retries: 0,
+  // A shared machine may stand still for seconds; what needs its second try is listed as flaky.
+  retries: 1,
   reporter: [['list']],
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: plain.url,

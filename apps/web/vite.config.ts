@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { compileHints } from './prerender/compile-hints.ts'
 import { devPages } from './prerender/dev-pages.ts'
 import { leanRouter } from './prerender/lean-router.ts'
 
@@ -37,7 +38,7 @@ const chunkGroups = [
 ]
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), leanRouter(), devPages()],
+  plugins: [react(), tailwindcss(), leanRouter(), compileHints(['vendor', 'start']), devPages()],
   build: {
     outDir: '.bundle/client',
     emptyOutDir: true,

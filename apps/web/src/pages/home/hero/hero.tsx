@@ -14,7 +14,6 @@ export function Hero({ hero }: { hero: PageContent['home']['hero'] }) {
   const { heading, subtitle } = useHeroShift()
   return (
     <Reveal as="section" className="hero">
-      <HeroPicture film={film} />
       <div className="hero__words wrap">
         <div ref={heading}>
           <Headline headline={hero.headline} className="hero__heading" />
@@ -29,6 +28,8 @@ export function Hero({ hero }: { hero: PageContent['home']['hero'] }) {
           </Link>
         </div>
       </div>
+      {/* After the words, which give it its place: a page painted half-way would show it elsewhere. */}
+      <HeroPicture film={film} />
       {film.isLoaded && <FilmButton film={film} />}
     </Reveal>
   )
