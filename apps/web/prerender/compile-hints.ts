@@ -4,8 +4,8 @@ const hint = '//# allFunctionsCalledOnLoad\n'
 
 /**
  * Marks the chunks that every page starts with: Chrome compiles all of such a file as it arrives, beside
- * the main thread. Otherwise it compiles each function there when it is first called, which is half of
- * the work of starting a page. Put in front last of all, since it counts in the first line only.
+ * the main thread. Otherwise it compiles each function there when it is first called, a tenth of that
+ * thread's time until a page is idle. Put in front last of all, as it counts in the first line only.
  */
 export const compileHints = (chunks: readonly string[]): Plugin => ({
   name: 'kitewright-compile-hints',
