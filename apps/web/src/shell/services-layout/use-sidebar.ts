@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { inTurn } from '#app/later/in-turn.ts'
 import { scrollToTop } from '#app/motion/scroll-to-top.ts'
 import { sessionMemory } from '../session-memory.ts'
 import { isWideScreen, watchWideScreen } from '../wide-screen.ts'
@@ -47,7 +48,10 @@ export function useSidebar() {
   }, [dismiss])
 
   useEffect(() => {
-    if (!isWideScreen() && !memory().isClosedByVisitor()) setOpen(true)
+    // After the list has been laid out: what is in sight would shift when it gets its height.
+    inTurn(() => {
+      if (!isWideScreen() && !memory().isClosedByVisitor()) setOpen(true)
+    })
     return watchWideScreen((wide) => {
       if (!wide) return
       setOpen(false)
