@@ -1,12 +1,32 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dateText } from './date-text.ts'
+import { dateText, INDIA, UTC } from './date-text.ts'
 
 test('a date is written day, month, year', () => {
-  expect(dateText(new Date('2026-10-27T00:00:00Z'), 'UTC')).toBe('27 October 2026')
+  expect(dateText(new Date('2026-10-27T00:00:00Z'), UTC)).toBe('27 October 2026')
 })
 
-test('the time zone decides the day', () => {
+test('the place decides the day', () => {
   const lateEvening = new Date('2026-10-27T20:00:00Z')
-  expect(dateText(lateEvening, 'UTC')).toBe('27 October 2026')
-  expect(dateText(lateEvening, 'Asia/Kolkata')).toBe('28 October 2026')
+  expect(dateText(lateEvening, UTC)).toBe('27 October 2026')
+  expect(dateText(lateEvening, INDIA)).toBe('28 October 2026')
+})
+
+test('it is written as Indian English writes it, here, in UTC and in India', () => {
+  const places = [
+    { ahead: UTC, timeZone: 'UTC' },
+    { ahead: INDIA, timeZone: 'Asia/Kolkata' },
+    { ahead: undefined, timeZone: undefined },
+  ]
+  const days = fc.date({
+    min: new Date('2000-01-01'),
+    max: new Date('2100-01-01'),
+    noInvalidDate: true,
+  })
+  fc.assert(
+    fc.property(days, fc.constantFrom(...places), (day, { ahead, timeZone }) => {
+      const written = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone }).format(day)
+      expect(dateText(day, ahead)).toBe(written)
+    }),
+  )
 })

@@ -2,7 +2,7 @@ import './post-card.css'
 import { type MouseEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PageContent } from '#app/page-content.ts'
-import { dateText } from '#app/ui/date-text.ts'
+import { dateText, UTC } from '#app/ui/date-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -56,7 +56,7 @@ export function PostCard({ post, isLead, isOpen }: PostCardProps) {
       </div>
       <div id={post.slug} className="post__words">
         <p className="post__byline note">
-          <span>{post.author}</span> <time dateTime={post.publishedAt}>{dateText(day, 'UTC')}</time>
+          <span>{post.author}</span> <time dateTime={post.publishedAt}>{dateText(day, UTC)}</time>
         </p>
         <h2 className="post__title">{post.title}</h2>
         <p className="post__text">{post.description}</p>

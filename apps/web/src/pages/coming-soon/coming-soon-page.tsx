@@ -2,7 +2,7 @@ import './coming-soon.css'
 import type { PageProps } from '#app/page-content.ts'
 import { useSite } from '#app/site-context.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { dateText } from '#app/ui/date-text.ts'
+import { dateText, UTC } from '#app/ui/date-text.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { Count } from './count.tsx'
 import { isOver } from './countdown.ts'
@@ -25,9 +25,7 @@ export function ComingSoonPage({ content }: PageProps<'comingSoon'>) {
           <p className="coming-soon__text">{words.text}</p>
           <p className="coming-soon__date">
             Launch date:{' '}
-            <time dateTime={content.launchDate}>
-              {dateText(new Date(content.launchDate), 'UTC')}
-            </time>
+            <time dateTime={content.launchDate}>{dateText(new Date(content.launchDate), UTC)}</time>
           </p>
           <Count remaining={remaining} />
           {launched && (

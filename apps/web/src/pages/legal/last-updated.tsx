@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useConfig } from '#app/config-context.tsx'
-import { dateText } from '#app/ui/date-text.ts'
+import { dateText, INDIA } from '#app/ui/date-text.ts'
 
 /** The visitor's current date; the prerendered page holds the date of the build (decisions, Legal pages). */
 export function LastUpdated() {
-  const [date, setDate] = useState(dateText(new Date(useConfig().builtAt), 'Asia/Kolkata'))
+  const [date, setDate] = useState(dateText(new Date(useConfig().builtAt), INDIA))
   useEffect(() => setDate(dateText(new Date())), [])
   return <p className="legal__date note">Last updated {date}</p>
 }
