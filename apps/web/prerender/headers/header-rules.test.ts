@@ -35,6 +35,11 @@ test.each([
   expect(headersFor(rules, path)['Cache-Control']).toBe(value)
 })
 
+test('a file that is no page has a short policy, as a dozen of them come with each page', () => {
+  const headers = headersFor(rules, '/assets/index-1a2b.js')
+  expect(headers['Content-Security-Policy']?.length).toBeLessThan(100)
+})
+
 test('sharing pictures may be shown by other sites', () => {
   const headers = headersFor(rules, '/social/1a2b.png')
   expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin')

@@ -32,6 +32,12 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ]
 
+/**
+ * The policy of a file that is no page, where one opens it by itself. Short, as a dozen of them come
+ * with each page: the policy of the pages would add 1.5 KB to each where headers are not compressed.
+ */
+const filePolicy = "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'"
+
 /** The headers of a whole site; every host and the local server send what these rules say. */
 export function headerRules(needs: PolicyNeeds): HeaderRule[] {
   return [
@@ -51,7 +57,10 @@ export function headerRules(needs: PolicyNeeds): HeaderRule[] {
     },
     ...hashedFolders.map((folder) => ({
       path: `${folder}*`,
-      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      headers: {
+        'Content-Security-Policy': filePolicy,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      },
     })),
     // Made to be shown by others.
     { path: '/social/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
