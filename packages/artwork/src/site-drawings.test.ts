@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawings } from './catalogue.ts'
+import { colour } from './palette.ts'
 import { type DrawnService, siteDrawings } from './site-drawings.ts'
 
 const draw = (services: DrawnService[], name: string) => siteDrawings(services)[name]?.()
@@ -12,7 +13,11 @@ test.each([
   ['storyboard', ['1', '2', '3', '4', 'plate-1', 'plate-2', 'plate-3']],
 ] as const)('a new service in the layout %s has all its drawings', (layout, parts) => {
   const names = Object.keys(siteDrawings([{ ...NEW, layout }]))
-  const expected = ['marks', ...parts.map((part) => `${layout}/cyber-security-${part}`)]
+  const expected = [
+    'marks',
+    'night/cyber-security',
+    ...parts.map((part) => `${layout}/cyber-security-${part}`),
+  ]
   expect(names.filter((name) => !(name in drawings)).sort()).toEqual(expected.sort())
 })
 
@@ -28,8 +33,13 @@ describe('a new service', () => {
   })
 
   test('has its row in the picture of all kites', () => {
-    expect(draw([service], 'marks')).toContain('viewBox="0 0 296 148"')
-    expect(draw([service, service], 'marks')).toContain('viewBox="0 0 296 296"')
+    expect(draw([service], 'marks')).toContain('viewBox="0 0 148 148"')
+    expect(draw([service, service], 'marks')).toContain('viewBox="0 0 148 296"')
+  })
+
+  test('has its kite for night ground', () => {
+    expect(draw([service], 'night/cyber-security')).toContain('viewBox="-74 -74 148 148"')
+    expect(draw([service], 'night/cyber-security')).toContain(colour.inkOnNight)
   })
 
   test('looks the same on every build, and unlike another', () => {

@@ -1,6 +1,6 @@
 import { drawings } from './catalogue.ts'
 import type { AnyKite } from './kite.ts'
-import { isServiceSlug } from './kite.ts'
+import { kite as drawKite, isServiceSlug } from './kite.ts'
 import { kiteMarks } from './marks.ts'
 import { kiteSprite } from './sprite.ts'
 import { kiteOf, type TissueName } from './undrawn/kite-of.ts'
@@ -23,8 +23,8 @@ const undrawn: Record<Layout, (slug: string, kite: AnyKite) => Record<string, ()
 /**
  * Every drawing of a site with these services, by its name. Where nobody has drawn for a service,
  * or not for its layout, drawings follow from its slug and its group's tissue; its kite is in the
- * sprite with the others. `marks` holds the kites of the services in the order given. The same services
- * give the same drawings.
+ * sprite with the others. `marks` holds the kites of the services in the order given, `night/` each for
+ * night ground. The same services give the same drawings.
  */
 export function siteDrawings(services: readonly DrawnService[]): Record<string, () => string> {
   const marks: AnyKite[] = []
@@ -34,7 +34,9 @@ export function siteDrawings(services: readonly DrawnService[]): Record<string, 
     const kite = kiteOf(slug, tissue)
     marks.push(kite)
     if (!isServiceSlug(slug)) kites.set(slug, kite)
-    Object.assign(further, undrawn[layout](slug, kite))
+    Object.assign(further, undrawn[layout](slug, kite), {
+      [`night/${slug}`]: () => drawKite(kite, { tail: false, on: 'night' }),
+    })
   }
   return {
     ...further,

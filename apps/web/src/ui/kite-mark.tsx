@@ -1,4 +1,5 @@
 import './kite-mark.css'
+import { art } from './art.ts'
 
 type KiteMarkProps = {
   /** Slug of the service whose kite it is. */
@@ -9,10 +10,20 @@ type KiteMarkProps = {
 }
 
 /**
- * The kite of a service in a list, without its tail: a part of one picture of all of them. The two dozen
- * kites of a menu would otherwise be some 400 elements to style when it opens.
+ * The kite of a service in a list, without its tail: a part of one picture of all of them, as the two dozen
+ * kites of a menu would otherwise be some 400 elements to style when it opens. On night, where a list has
+ * at most one, a picture of its own.
  */
 export function KiteMark({ service, on = 'light', className = '' }: KiteMarkProps) {
-  const night = on === 'night' ? 'kite-mark--night' : ''
-  return <span className={`kite-mark ${night} mark-${service} ${className}`} />
+  if (on === 'night') {
+    return (
+      <img
+        className={`kite-mark ${className}`}
+        src={art(`night/${service}`)}
+        alt=""
+        loading="lazy"
+      />
+    )
+  }
+  return <span className={`kite-mark kite-mark--row mark-${service} ${className}`} />
 }
