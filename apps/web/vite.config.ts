@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { compileHints } from './prerender/compile-hints.ts'
 import { devPages } from './prerender/dev-pages.ts'
 import { leanRouter } from './prerender/lean-router.ts'
+import { reactWithoutStacks } from './prerender/react-without-stacks.ts'
 
 const entry = join(import.meta.dirname, 'src/entry-client.tsx')
 
@@ -38,7 +39,14 @@ const chunkGroups = [
 ]
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), leanRouter(), compileHints(['vendor', 'start']), devPages()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    leanRouter(),
+    reactWithoutStacks(),
+    compileHints(['vendor', 'start']),
+    devPages(),
+  ],
   build: {
     outDir: '.bundle/client',
     emptyOutDir: true,
