@@ -75,7 +75,7 @@ test('opening it clears that memory', async ({ page }) => {
 for (const shown of ['/services/devops-cicd', '/services/progressive-web-apps']) {
   test(`nothing in it shifts as it opens on arrival at ${shown}`, async ({ page }) => {
     await page.addInitScript(() => {
-      const shifted: (string | undefined)[] = []
+      const shifted: string[] = []
       Object.assign(window, { shifted })
       new PerformanceObserver((list) => {
         for (const { sources } of list.getEntries() as LayoutShift[]) {
