@@ -71,6 +71,45 @@ test('choosing the page already shown closes it too', async ({ page }) => {
   await expectMenuClosed(page)
 })
 
+test('the page behind takes part in nothing until it is closed', async ({ page }) => {
+  const behind = page.locator('main')
+  await expect(behind).toHaveAttribute('inert')
+  await header(page).getByRole('button', { name: 'Close menu' }).click()
+  await expect(behind).not.toHaveAttribute('inert')
+})
+
+test('opened again at once, the page behind still takes no part', async ({ page }) => {
+  await expect(page.locator('main')).toHaveAttribute('inert')
+  const isInert = await page.evaluate(async () => {
+    const toggle = document.querySelector<HTMLElement>('[aria-controls="site-menu"]')
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
+    toggle?.click()
+    toggle?.click()
+    await painted()
+    await painted()
+    return document.querySelector('main')?.inert
+  })
+  expect(isInert).toBe(true)
+})
+
+test('choosing a page moves focus to its heading, also when it is there at once', async ({
+  page,
+}) => {
+  for (const [name, path] of [
+    ['About Us', '/about'],
+    ['Contact Us', '/contact'],
+    ['About Us', '/about'],
+    ['Contact Us', '/contact'],
+  ] as const) {
+    await link(page, name).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('main h1')).toBeFocused()
+    await header(page).getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.locator('main')).toHaveAttribute('inert')
+  }
+})
+
 test('Escape closes it and gives focus back', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expectMenuClosed(page)

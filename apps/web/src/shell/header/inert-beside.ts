@@ -1,23 +1,15 @@
+import { afterPaint } from '#app/motion/after-paint.ts'
+
 /**
- * Makes everything beside the element inert, so that neither focus nor a screen reader leaves it. After
- * the next paint: the browser styles the whole page anew for it (30 ms on a slow phone), which must not
- * hold up what the visitor asked for. Returns what gives the rest back, at once, as focus may go there.
+ * Makes everything beside the header inert while its menu covers the page, so that neither focus nor a
+ * screen reader leaves it; or gives it back. After the next paint: the browser styles the whole page anew
+ * for it (30 ms on a slow phone), which must not hold up what the visitor asked for. What wants focus
+ * beside the header asks for it after the next paint too.
  */
-export function inertBeside(element: Element): () => void {
-  const others = [...(element.parentElement?.children ?? [])].filter(
-    (other): other is HTMLElement =>
-      other instanceof HTMLElement && other !== element && !other.inert,
-  )
-  const set = (inert: boolean) => {
-    for (const other of others) other.inert = inert
-  }
-  let timer: ReturnType<typeof setTimeout>
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(() => set(true))
+export function setInertBeside(header: Element, inert: boolean) {
+  afterPaint(() => {
+    for (const other of header.parentElement?.children ?? []) {
+      if (other instanceof HTMLElement && other !== header) other.inert = inert
+    }
   })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-    set(false)
-  }
 }

@@ -10,7 +10,7 @@ import {
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { watchWideScreen } from '../wide-screen.ts'
-import { inertBeside } from './inert-beside.ts'
+import { setInertBeside } from './inert-beside.ts'
 import { keepFocusInside } from './keep-focus-inside.ts'
 
 const BODY_CLASS = 'mobile-menu-open'
@@ -63,7 +63,7 @@ export function useMobileMenu(header: RefObject<HTMLElement | null>, closeServic
   useLayoutEffect(() => {
     const container = header.current
     if (!open || !container) return
-    const release = inertBeside(container)
+    setInertBeside(container, true)
     document.body.classList.add(BODY_CLASS)
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close()
@@ -71,7 +71,7 @@ export function useMobileMenu(header: RefObject<HTMLElement | null>, closeServic
     }
     document.addEventListener('keydown', onKeyDown)
     return () => {
-      release()
+      setInertBeside(container, false)
       document.body.classList.remove(BODY_CLASS)
       document.removeEventListener('keydown', onKeyDown)
       closeServices()

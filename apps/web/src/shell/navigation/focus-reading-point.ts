@@ -1,12 +1,17 @@
+import { afterPaint } from '#app/motion/after-paint.ts'
+
 /**
  * Puts focus where a reader goes on, without scrolling. An element that takes no focus by itself
- * takes it this once, and is no stop of the Tab key afterwards.
+ * takes it this once, and is no stop of the Tab key afterwards. After the next paint, as until then the
+ * page is inert when a menu led here (`setInertBeside`).
  */
 export function focusReadingPoint(element: HTMLElement | null) {
   if (!element) return
-  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
-    element.tabIndex = -1
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
-  }
-  element.focus({ preventScroll: true })
+  afterPaint(() => {
+    if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+      element.tabIndex = -1
+      element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+    }
+    element.focus({ preventScroll: true })
+  })
 }
