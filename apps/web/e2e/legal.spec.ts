@@ -80,3 +80,23 @@ test('the governing law is that of India, the courts are in Bangalore', async ({
   await expect(section).toContainText('India')
   await expect(section).toContainText(/courts (in|at|of) Bangalore/)
 })
+
+test('the contents mark the section being read, also after a jump', async ({ page }) => {
+  // The footer fills a phone at the end of the page: no section is in sight.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/privacy-policy')
+  const marked = page
+    .getByRole('navigation', { name: 'Contents' })
+    .locator('[aria-current="location"]')
+  const jump = (to: 'top' | 'end') =>
+    page.evaluate((end) => {
+      const top = end ? document.documentElement.scrollHeight : 0
+      scrollTo({ top, behavior: 'instant' })
+    }, to === 'end')
+
+  await expect(marked).toHaveText(/information we collect/i)
+  await jump('end')
+  await expect(marked).toHaveText(/changes/i)
+  await jump('top')
+  await expect(marked).toHaveText(/information we collect/i)
+})

@@ -17,9 +17,10 @@ export function useCurrentSection(anchors: string[]): string | undefined {
   const key = anchors.join(' ')
   useEffect(() => {
     const list = key.split(' ')
-    // Fires only when a section crosses the line, where a scroll listener would fire on every frame.
+    // Fires only when a section crosses the line, where a scroll listener would fire on every frame. All
+    // above the line counts as inside, or a jump over whole sections would cross nothing.
     const observer = new IntersectionObserver(() => setCurrent(sectionAt(list)), {
-      rootMargin: `0px 0px -${100 - 100 * READING_LINE}% 0px`,
+      rootMargin: `1000000px 0px -${100 - 100 * READING_LINE}% 0px`,
     })
     for (const anchor of list) {
       const section = document.getElementById(anchor)
