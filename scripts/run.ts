@@ -5,7 +5,7 @@ import { StoppedError, signals } from './stop-request.ts'
 export const root = join(import.meta.dirname, '..')
 
 /** Settings for every tool we start: none of them reports home. */
-const quiet = {
+export const quiet = {
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
