@@ -3,6 +3,9 @@ import { type PictureOwner, unusable } from './fetch-picture.ts'
 
 export type Crop = { top: number; right: number; bottom: number; left: number }
 
+/** The crop that takes nothing away. */
+export const WHOLE: Crop = { top: 0, right: 0, bottom: 0, left: 0 }
+
 /** What is taken of a picture, and how large it becomes; px. */
 export type Cut = { crop: Crop | null; width: number; height: number }
 
@@ -46,7 +49,7 @@ export async function shrunk(body: Buffer, cut: Cut, owner: PictureOwner): Promi
 
 /** The part of a picture that is left by a crop, in whole pixels and never empty. */
 function pixelsOf(crop: Crop | null, { width, height }: { width: number; height: number }) {
-  const { top, right, bottom, left } = crop ?? { top: 0, right: 0, bottom: 0, left: 0 }
+  const { top, right, bottom, left } = crop ?? WHOLE
   const x = Math.min(width - 1, Math.round(left * width))
   const y = Math.min(height - 1, Math.round(top * height))
   return {

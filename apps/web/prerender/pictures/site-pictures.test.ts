@@ -38,7 +38,11 @@ const settingsOf = (url: string) =>
 const snapshot = () => load({ settings: settingsOf(lake.url) })
 
 /** Gives the first post another picture, as the Studio does. */
-async function showInPost(file: Buffer, filename: string, crop?: object) {
+async function showInPost(
+  file: Buffer,
+  filename: string,
+  { crop, hotspot }: { crop?: object; hotspot?: { x: number; y: number } } = {},
+) {
   const asset = await lake.client().assets.upload('image', file, { filename })
   const { content } = await snapshot()
   const [post] = content.blog.posts
@@ -49,6 +53,9 @@ async function showInPost(file: Buffer, filename: string, crop?: object) {
     asset: { _type: 'reference', _ref: asset._id },
     ...(crop && {
       crop: { _type: 'sanity.imageCrop', top: 0, right: 0, bottom: 0, left: 0, ...crop },
+    }),
+    ...(hotspot && {
+      hotspot: { _type: 'sanity.imageHotspot', height: 0.2, width: 0.2, ...hotspot },
     }),
   }
   await lake.client().patch(post._id).set({ image }).commit()
@@ -112,12 +119,24 @@ describe('a picture in the lake', { timeout: 60_000 }, () => {
       .composite([{ input: left, left: 0, top: 0 }])
       .png()
       .toBuffer()
-    await showInPost(both, 'halves.png', { left: 0.5 })
+    await showInPost(both, 'halves.png', { crop: { left: 0.5 } })
     const { picture, out } = await built(await folder())
     expect(picture).toMatchObject({ width: 400, height: 400 })
     const { dominant } = await sharp(join(out, picture.src)).stats()
     expect(dominant.r).toBeGreaterThan(200)
     expect(dominant.g).toBeLessThan(40)
+  })
+
+  it.each([
+    { hotspot: { x: 0.9, y: 0.12 }, focus: { x: 90, y: 10 } },
+    { hotspot: { x: 0.9, y: 0.12 }, crop: { left: 0.5, bottom: 0.4 }, focus: { x: 80, y: 20 } },
+    { hotspot: { x: 0.1, y: 0.5 }, crop: { left: 0.5 }, focus: { x: 0, y: 50 } },
+    { hotspot: { x: 0.51, y: 0.49 }, focus: null },
+    { focus: null },
+  ])('keeps in sight what the editor marked: %o', async ({ focus, ...marks }) => {
+    await showInPost(await photo(400, 300), 'marked.jpg', marks)
+    const { content } = await sitePictures(await snapshot(), await folder())
+    expect(content.blog.posts[0]?.image.focus).toEqual(focus)
   })
 
   it('stays a drawing when it holds nothing but shapes, and becomes WebP when it holds more', async () => {

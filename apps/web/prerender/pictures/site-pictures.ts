@@ -7,7 +7,7 @@ import type { SitePicture } from '../../src/ui/picture.tsx'
 import { type HashedFile, keptBytes } from '../hashed-files.ts'
 import { type FetchLimits, fetchPicture, type PictureOwner, unusable } from './fetch-picture.ts'
 import { isPlainSvg } from './plain-svg.ts'
-import { type Crop, ENCODER, shrunk } from './shrink.ts'
+import { type Crop, ENCODER, shrunk, WHOLE } from './shrink.ts'
 
 /** A picture as the lake knows it. */
 type LakePicture = Content['blog']['posts'][number]['image']
@@ -42,6 +42,7 @@ export async function sitePictures(
       throw unusable(owner, 'a picture with an address and a size', 'none')
     }
     const crop = usable(picture.crop)
+    const focus = focusOf(picture.hotspot, crop)
     const body = bundled.get(src)
     const source = hashOf(body ?? src)
     const bytes = () => {
@@ -56,7 +57,7 @@ export async function sitePictures(
       if (isPlainSvg(text)) {
         const path = `/media/${hashOf(text)}.svg`
         files.push({ path, make: () => text })
-        return { alt, src: path, srcSet: null, width, height }
+        return { alt, src: path, srcSet: null, width, height, focus }
       }
     }
     const full = sizeOf(width, height, crop)
@@ -70,7 +71,7 @@ export async function sitePictures(
     })
     const usual = copies.findLast(({ wide }) => wide <= USUAL_WIDTH) ?? copies[0]
     const srcSet = copies.map(({ path, wide }) => `${path} ${wide}w`).join(', ')
-    return { alt, src: usual?.path ?? '', srcSet, ...full }
+    return { alt, src: usual?.path ?? '', srcSet, ...full, focus }
   }
 
   const { blog, portfolio } = content
@@ -111,6 +112,18 @@ function usable(crop: Crop | null): Crop | null {
   const isWhole = top + right + bottom + left === 0
   return isWithin && !isEmpty && !isWhole ? crop : null
 }
+
+/** The middle of what an editor marked, in the part that the crop leaves; null for the middle of the picture. */
+function focusOf(hotspot: LakePicture['hotspot'], crop: Crop | null): SitePicture['focus'] {
+  if (!hotspot) return null
+  const { top, right, bottom, left } = crop ?? WHOLE
+  const x = percent((hotspot.x - left) / (1 - left - right))
+  const y = percent((hotspot.y - top) / (1 - top - bottom))
+  return x === 50 && y === 50 ? null : { x, y }
+}
+
+/** In steps of 5, as styles have a class for each. */
+const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share * 20) * 5))
 
 const sizeOf = (width: number, height: number, crop: Crop | null) => ({
   width: Math.max(1, Math.round(width * (crop ? 1 - crop.left - crop.right : 1))),

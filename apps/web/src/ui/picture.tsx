@@ -1,3 +1,5 @@
+import './picture.css'
+
 /** A picture that this site serves itself. */
 export type SitePicture = {
   alt: string
@@ -7,6 +9,8 @@ export type SitePicture = {
   /** As large as it was uploaded, px. */
   width: number
   height: number
+  /** What stays in sight where the picture is cut to fit: in % from the left and the top, in steps of 5. */
+  focus: { x: number; y: number } | null
 }
 
 type PictureProps = {
@@ -19,11 +23,12 @@ type PictureProps = {
 }
 
 /** A picture from the CMS with the size of its file, so that nothing moves when it arrives. */
-export function Picture({ picture, sizes, first, className }: PictureProps) {
-  const { alt, src, srcSet, width, height } = picture
+export function Picture({ picture, sizes, first, className = '' }: PictureProps) {
+  const { alt, src, srcSet, width, height, focus } = picture
+  const at = focus ? `picture--focus focus-x-${focus.x} focus-y-${focus.y}` : ''
   return (
     <img
-      className={className}
+      className={`${className} ${at}`.trim()}
       src={src}
       srcSet={srcSet ?? undefined}
       sizes={srcSet ? sizes : undefined}

@@ -908,7 +908,7 @@ export type CAREERS_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: PORTFOLIO_QUERY
-// Query: *[_type == "portfolio"][0]{  headline{impact, effort},  lead,  closing{headline{impact, effort}, text, primary{label, href}, secondary{label, href}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "projects": *[_type == "project"] | order(orderRank asc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    image{alt, crop{top, right, bottom, left}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},    tags,    "services": services[]->{title, "slug": slug.current}  }}
+// Query: *[_type == "portfolio"][0]{  headline{impact, effort},  lead,  closing{headline{impact, effort}, text, primary{label, href}, secondary{label, href}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "projects": *[_type == "project"] | order(orderRank asc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},    tags,    "services": services[]->{title, "slug": slug.current}  }}
 export type PORTFOLIO_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -953,6 +953,10 @@ export type PORTFOLIO_QUERY_RESULT = {
         bottom: number;
         left: number;
       } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
       src: string | null;
       width: number | null;
       height: number | null;
@@ -967,7 +971,7 @@ export type PORTFOLIO_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: BLOG_QUERY
-// Query: *[_type == "blog"][0]{  headline{impact, effort},  lead,  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "posts": *[_type == "post"] | order(publishedAt desc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    author,    publishedAt,    image{alt, crop{top, right, bottom, left}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},    body  }}
+// Query: *[_type == "blog"][0]{  headline{impact, effort},  lead,  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "posts": *[_type == "post"] | order(publishedAt desc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    author,    publishedAt,    image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},    body  }}
 export type BLOG_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -998,6 +1002,10 @@ export type BLOG_QUERY_RESULT = {
         right: number;
         bottom: number;
         left: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
       } | null;
       src: string | null;
       width: number | null;

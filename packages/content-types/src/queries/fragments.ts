@@ -9,4 +9,4 @@ export const CLOSING =
   'closing{headline{impact, effort}, text, primary{label, href}, secondary{label, href}}'
 /** A picture as it was uploaded; the prerender puts copies of the site's own in its place. */
 export const PICTURE =
-  'image{alt, crop{top, right, bottom, left}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}'
+  'image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}'

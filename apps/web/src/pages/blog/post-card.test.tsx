@@ -21,7 +21,7 @@ const post: PageContent['blog']['posts'][number] = {
   description: 'Six things to check.',
   author: 'Projects Desk',
   publishedAt: '2026-10-27',
-  image: { alt: 'A kite', src: '/plate.svg', srcSet: null, width: 960, height: 540 },
+  image: { alt: 'A kite', src: '/plate.svg', srcSet: null, width: 960, height: 540, focus: null },
   body: [paragraph],
 }
 
@@ -48,6 +48,12 @@ test('a post says whether it is open as soon as that is known', () => {
   expect(markup({}, false)).toContain('aria-expanded="false"')
   expect(markup({}, true)).toContain('aria-expanded="true"')
   expect(markup({}, true)).toContain('data-open="true"')
+})
+
+test('a picture keeps in sight what the editor marked', () => {
+  const image = { ...post.image, focus: { x: 90, y: 10 } }
+  expect(markup({ image })).toContain('class="post__picture picture--focus focus-x-90 focus-y-10"')
+  expect(markup({})).toContain('class="post__picture"')
 })
 
 test('a post without a body is a card alone', () => {
