@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Snapshot } from '@kitewright/content-loader/snapshot'
 import { compressFolder } from './compress.ts'
 import type { configOf } from './config-of.ts'
+import { forgetUnused } from './forget-unused.ts'
 import { writeHashedFiles } from './hashed-files.ts'
 import { writeSite } from './site.ts'
 import { staticFiles } from './static-files.ts'
@@ -29,5 +30,6 @@ export async function buildSite({ snapshot, config, out }: Build): Promise<{ pag
   const { pages, hashed } = await writeSite({ snapshot, config, bundleFolder, out, cache })
   await writeHashedFiles(hashed, out, cache)
   await compressFolder(out, cache)
+  await forgetUnused(cache)
   return { pages: pages.length }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ContentInvalidError, type ContentProblem } from '@kitewright/content-loader/errors'
 
@@ -49,12 +49,12 @@ export async function writeHashedFiles(
 export const bytesOf = async ({ path, make, slow }: HashedFile, cache: string) =>
   slow ? keptBytes(join(cache, path), make) : make()
 
-/** The bytes of a file that is kept in the cache, made if it is not there yet. */
+/** The bytes of a file that is kept in the cache, made if it is not there yet; `forgetUnused` removes it one day. */
 export const keptBytes = async (file: string, make: HashedFile['make']): Promise<Buffer> =>
   readFile(await keptFile(file, make))
 
 async function keptFile(file: string, make: HashedFile['make']): Promise<string> {
-  if (await exists(file)) return file
+  if (await touched(file)) return file
   const bytes = await make()
   await mkdir(dirname(file), { recursive: true })
   // Renamed when whole: a build that is stopped here would leave half a file to later ones, and
@@ -70,8 +70,9 @@ const once = (problems: ContentProblem[]) => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ]
 
-const exists = (file: string) =>
-  stat(file).then(
+/** Whether the file is there; its time then tells when it was used last. */
+const touched = (file: string) =>
+  utimes(file, new Date(), new Date()).then(
     () => true,
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return false

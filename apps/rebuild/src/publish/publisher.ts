@@ -1,3 +1,4 @@
+import { forgetUnused } from '@kitewright/web/prerender/forget-unused'
 import type { Lock, State } from '../journal/entries.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Log } from '../log.ts'
@@ -198,7 +199,7 @@ export class Publisher {
   }
 
   async #swap(id: string, running: Running, built: Built) {
-    const { releases, settings, log } = this.#parts
+    const { releases, settings, cacheFolder, log } = this.#parts
     if (this.#stopping || this.#stage.locked) {
       await releases.discard(id)
       this.#requests.putBack(running.wants)
@@ -213,6 +214,7 @@ export class Publisher {
     await this.#succeed(running)
     const pruned = await releases.prune(settings.keep)
     if (pruned.length > 0) log.debug({ pruned }, 'Old releases are removed')
+    await forgetUnused(cacheFolder)
   }
 
   async #succeed({ wants }: Running) {

@@ -1,0 +1,40 @@
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { forgetUnused } from './forget-unused.ts'
+import { keptBytes } from './hashed-files.ts'
+
+let cache = ''
+beforeEach(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'kitewright-cache-'))
+})
+afterEach(() => rm(cache, { recursive: true }))
+
+const use = (name: string) => keptBytes(join(cache, name), async () => Buffer.from('made'))
+const age = (name: string, days: number) => {
+  const then = new Date(Date.now() - days * 24 * 3_600_000)
+  return utimes(join(cache, name), then, then)
+}
+
+test('what no build has used for 30 days goes, what was used since stays', async () => {
+  for (const name of [
+    'media/old.webp',
+    'media/used.webp',
+    'social/young.png',
+    'compressed/old.br',
+  ]) {
+    await use(name)
+    await age(name, 31)
+  }
+  await age('social/young.png', 29)
+  await use('media/used.webp')
+  await forgetUnused(cache)
+  expect(await readdir(join(cache, 'media'))).toEqual(['used.webp'])
+  expect(await readdir(join(cache, 'social'))).toEqual(['young.png'])
+  expect(await readdir(join(cache, 'compressed'))).toEqual([])
+})
+
+test('a cache that is not there yet is none to mend', async () => {
+  await expect(forgetUnused(join(cache, 'none'))).resolves.toBeUndefined()
+})
