@@ -35,6 +35,16 @@ test('what no build has used for 30 days goes, what was used since stays', async
   expect(await readdir(join(cache, 'compressed'))).toEqual([])
 })
 
+test('another build may remove files meanwhile', async () => {
+  const names = Array.from({ length: 200 }, (_, place) => `media/${place}.webp`)
+  await Promise.all(names.map(use))
+  await Promise.all(names.map((name) => age(name, 31)))
+  const clearing = forgetUnused(cache)
+  await Promise.all(names.toReversed().map((name) => rm(join(cache, name), { force: true })))
+  await clearing
+  expect(await readdir(join(cache, 'media'))).toEqual([])
+})
+
 test('a cache that is not there yet is none to mend', async () => {
   await expect(forgetUnused(join(cache, 'none'))).resolves.toBeUndefined()
 })

@@ -7,21 +7,21 @@ const KEPT_MS = 30 * 24 * 3_600_000
 
 /**
  * Removes from a cache what no build has used for 30 days; otherwise it would grow with every change of
- * content. What is missed later is made again.
+ * content. What is missed later is made again. Other builds may add and remove files meanwhile.
  */
 export async function forgetUnused(cache: string): Promise<void> {
   const oldest = Date.now() - KEPT_MS
   for (const folder of FOLDERS) {
-    for (const name of await namesIn(join(cache, folder))) {
+    for (const name of (await ifThere(readdir(join(cache, folder)))) ?? []) {
       const file = join(cache, folder, name)
-      const { mtimeMs } = await stat(file)
-      if (mtimeMs < oldest) await rm(file)
+      const found = await ifThere(stat(file))
+      if (found && found.mtimeMs < oldest) await rm(file, { force: true })
     }
   }
 }
 
-const namesIn = (folder: string) =>
-  readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
+const ifThere = <Found>(looked: Promise<Found>): Promise<Found | null> =>
+  looked.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
     throw error
   })
