@@ -37,7 +37,7 @@ describe('a release', () => {
     const inode = async (id: string, path: string) =>
       (await stat(join(folder, 'releases', id, path))).ino
     const id = await liveId(folder)
-    for (const path of ['about/index.html', 'about/index.html.br', 'logo.svg']) {
+    for (const path of ['about/index.html', 'about/index.html.br', 'favicon.svg']) {
       expect(await inode(id, path)).toBe(await inode(before.id, path))
     }
 

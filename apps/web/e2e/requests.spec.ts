@@ -5,6 +5,11 @@ import { splashNever } from './sites.ts'
 import { painted } from './visit.ts'
 
 test.describe('a page asks for nothing that it has or does not need', () => {
+  // The cookie banner comes after a while and brings its own.
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => localStorage.setItem('kitewright-analytics-consent', 'false')),
+  )
+
   for (const path of paths) {
     test(path, async ({ page }) => {
       const asked: string[] = []
@@ -19,6 +24,51 @@ test.describe('a page asks for nothing that it has or does not need', () => {
       expect(asked.filter((file) => file.endsWith('.json'))).toEqual([])
     })
   }
+})
+
+test('scripts are asked for once the page has been seen', async ({ page }) => {
+  // Else they would start after a second even unseen.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.addInitScript(() => {
+    const times: Record<'seen' | 'asked', number[]> = { seen: [], asked: [] }
+    Object.assign(window, { times })
+    const record = (type: string) =>
+      new PerformanceObserver((list) => {
+        for (const { name, startTime } of list.getEntries()) {
+          if (name === 'first-contentful-paint') times.seen.push(startTime)
+          if (name.endsWith('.js')) times.asked.push(startTime)
+        }
+      }).observe({ type, buffered: true })
+    record('paint')
+    record('resource')
+  })
+  type Times = { times: { seen: number[]; asked: number[] } }
+  const times = () => page.evaluate(() => (window as unknown as Times).times)
+  await page.goto(`${splashNever.url}/services`)
+  await expect.poll(async () => (await times()).asked.length).toBeGreaterThan(0)
+  const { seen, asked } = await times()
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(seen[0] ?? Number.POSITIVE_INFINITY)
+})
+
+test('a browser that keeps quiet about what it paints gets them too', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {}
+  })
+  await page.goto(`${splashNever.url}/about`)
+  await hydrated(page)
+})
+
+test('accents bring the rest of their font, on the page that has them', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
+  })
+  await page.goto(`${splashNever.url}/about`)
+  await page.waitForLoadState('networkidle')
+  expect(fonts.filter((file) => file.includes('-rare-'))).toEqual([])
+  await page.locator('h1').evaluate((heading) => heading.append(' é'))
+  await expect.poll(() => fonts.some((file) => file.includes('/anek-latin-rare-'))).toBe(true)
 })
 
 test.describe('the picture that is the largest part of the first screen', () => {

@@ -77,7 +77,7 @@ test('reduced motion ends it after 500 ms, with no message', async ({ page }) =>
 
 test('the first message waits for the logo', async ({ page }) => {
   const answer = Promise.withResolvers<void>()
-  await page.route('**/logo.svg', async (route) => {
+  await page.route('**/logo/lockup.svg', async (route) => {
     await answer.promise
     await route.continue()
   })
@@ -89,7 +89,7 @@ test('the first message waits for the logo', async ({ page }) => {
 })
 
 test('a logo that fails to load is ignored', async ({ page }) => {
-  await page.route('**/logo.svg', (route) => route.abort())
+  await page.route('**/logo/lockup.svg', (route) => route.abort())
   await openStill(page, '/about')
   await page.clock.runFor(500)
   await expect(message(page)).toHaveText('Cutting the paper')

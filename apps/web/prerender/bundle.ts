@@ -9,10 +9,8 @@ export type PageBundle = {
   css: string
   /** Addresses of the files they are from. */
   styles: string[]
-  /** Address of the script that starts the page. */
-  entry: string
-  /** Addresses of the scripts that the entry and the page import. */
-  preloads: string[]
+  /** Addresses of the scripts that the page starts with, in the order in which they run. */
+  scripts: string[]
   /** Address of the text font, the only one that is preloaded. */
   font: string
 }
@@ -28,9 +26,11 @@ export async function readBundle(folder: string): Promise<(page: PageName) => Pa
   const { chunks, chunk, withImports } = await readManifest(folder)
   const styles = new Map<string, string>()
   for (const file of new Set(Object.values(chunks).flatMap(({ css = [] }) => css))) {
-    styles.set(file, await readFile(join(folder, file), 'utf8'))
+    const css = await readFile(join(folder, file), 'utf8')
+    // Tailwind names itself in a comment, which would come with every page.
+    styles.set(file, css.replace(/^\/\*!.*?\*\/\s*/, ''))
   }
-  const font = Object.keys(chunks).find((key) => key.endsWith('anek-latin-latin-wght-normal.woff2'))
+  const font = Object.keys(chunks).find((key) => key.endsWith('/anek-latin.woff2'))
   if (!font) throw new Error('The bundle lacks the text font')
 
   const bundles = new Map<PageName, PageBundle>()
@@ -43,8 +43,9 @@ export async function readBundle(folder: string): Promise<(page: PageName) => Pa
     const bundle = {
       css: css.map((file) => styles.get(file)).join(''),
       styles: css.map((file) => `/${file}`),
-      entry: `/${chunk(entryKey).file}`,
-      preloads: keys.filter((key) => key !== entryKey).map((key) => `/${chunk(key).file}`),
+      scripts: [...keys.filter((key) => key !== entryKey), entryKey].map(
+        (key) => `/${chunk(key).file}`,
+      ),
       font: `/${chunk(font).file}`,
     }
     bundles.set(page, bundle)

@@ -36,7 +36,7 @@ const snapshot = await load({ settings, seed: dearerSeed })
 const { content } = await sitePictures(snapshot, join(import.meta.dirname, '../.cache'))
 const { site } = content
 const config = { ...configOf(settings, snapshot.loadedAt), art: '/art/1' }
-const bundle = { css: '', entry: '/assets/a.js', preloads: [], styles: [], font: '/assets/a.woff2' }
+const bundle = { css: '', scripts: ['/assets/a.js'], styles: [], font: '/assets/a.woff2' }
 const pages = pagesOf(content)
 
 /** The three forms in which a visitor meets a page, all made from one snapshot. */

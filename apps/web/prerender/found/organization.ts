@@ -12,7 +12,7 @@ export const organization = ({ site: { settings }, config }: InlinedData): Thing
   name: settings.brand,
   legalName: settings.legalName,
   url: `${config.siteUrl}/`,
-  logo: `${config.siteUrl}/logo.svg`,
+  logo: `${config.siteUrl}${config.art}/logo/lockup.svg`,
   slogan: settings.tagline,
   description: settings.description,
   email: settings.email,

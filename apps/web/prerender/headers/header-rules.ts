@@ -62,6 +62,10 @@ export function headerRules(needs: PolicyNeeds): HeaderRule[] {
         'Cache-Control': 'public, max-age=31536000, immutable',
       },
     })),
+    ...['/favicon.svg', '/site.webmanifest'].map((path) => ({
+      path,
+      headers: { 'Content-Security-Policy': filePolicy },
+    })),
     // Made to be shown by others.
     { path: '/social/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
     ...(needs.config.schedulingUrl ? [bookingRule(needs)] : []),

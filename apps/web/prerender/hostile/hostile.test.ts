@@ -31,7 +31,7 @@ const config = {
   ...configOf(readSettings({ PUBLIC_SITE_URL: 'https://kitewright.example' }), '2026-11-01'),
   art: '/art/1',
 }
-const bundle = { css: '', entry: '/assets/a.js', preloads: [], styles: [], font: '/assets/a.woff2' }
+const bundle = { css: '', scripts: ['/assets/a.js'], styles: [], font: '/assets/a.woff2' }
 
 let seed: Awaited<ReturnType<typeof bundledSeed>>
 let usual: SiteContent

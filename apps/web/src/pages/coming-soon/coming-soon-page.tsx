@@ -1,6 +1,7 @@
 import './coming-soon.css'
 import type { PageProps } from '#app/page-content.ts'
 import { useSite } from '#app/site-context.tsx'
+import { art } from '#app/ui/art.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { dateText, UTC } from '#app/ui/date-text.ts'
 import { Headline } from '#app/ui/headline.tsx'
@@ -19,7 +20,7 @@ export function ComingSoonPage({ content }: PageProps<'comingSoon'>) {
     <section className="coming-soon on-night">
       <Sky />
       <div className="wrap coming-soon__wrap">
-        <img src="/logo-on-dark.svg" alt={brand} width="212" height="46" />
+        <img src={art('logo/lockup-on-night')} alt={brand} width="212" height="46" />
         <div className="coming-soon__words">
           <Headline headline={words.headline} className="coming-soon__headline" />
           <p className="coming-soon__text">{words.text}</p>

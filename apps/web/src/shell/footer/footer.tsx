@@ -2,6 +2,7 @@ import './footer.css'
 import type { Site } from '#app/page-content.ts'
 import { legalPath, paths, servicePath } from '#app/routes.tsx'
 import { useSite } from '#app/site-context.tsx'
+import { art } from '#app/ui/art.ts'
 import { Link } from '#app/ui/link.tsx'
 import { COOKIE_CHOICES_EVENT } from '../cookie-banner/cookie-banner.tsx'
 import { isServicesPath, usePagePath } from '../navigation/page-path.ts'
@@ -34,7 +35,7 @@ export function Footer() {
         <div className="footer__top">
           <div className="footer__company">
             <img
-              src="/logo-on-dark.svg"
+              src={art('logo/lockup-on-night')}
               alt={settings.brand}
               width="240"
               height="52"

@@ -2,6 +2,7 @@ import './header.css'
 import { useRef } from 'react'
 import { paths } from '#app/routes.tsx'
 import { useSite } from '#app/site-context.tsx'
+import { art } from '#app/ui/art.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { isServicesPath, usePagePath } from '../navigation/page-path.ts'
@@ -24,7 +25,7 @@ export function Header() {
     <header ref={header} className={isServicesPath(path) ? 'header header--services' : 'header'}>
       <div className="header__bar">
         <Link className="header__logo" href={paths.home} onClick={menu.close}>
-          <img src="/logo.svg" alt={brand} width="212" height="46" />
+          <img src={art('logo/lockup')} alt={brand} width="212" height="46" />
         </Link>
         <button
           type="button"

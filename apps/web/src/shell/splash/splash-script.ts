@@ -20,11 +20,12 @@ export const splashProgram = `(${runSplash
   .replace(/^\s*\/\/.*$/gm, '')
   .replace(/\s*\n\s*/g, '\n')})(JSON.parse(document.currentScript.dataset.options))`
 
-export const splashOptions = ({ show, messages }: SplashSettings): SplashOptions => ({
+/** `logo`: address of the picture in the header. */
+export const splashOptions = ({ show, messages }: SplashSettings, logo: string): SplashOptions => ({
   messages,
   timeline: splashTimeline(messages.length),
   stillTimeline,
-  logo: '/logo.svg',
+  logo,
   doneEvent: SPLASH_DONE_EVENT,
   seenKey: show === 'first-page' ? SEEN_KEY : null,
   documentPath: bookingPath,
