@@ -95,16 +95,37 @@ for (const shown of ['/services/devops-cicd', '/services/progressive-web-apps'])
   })
 }
 
-test('opened again it stands where it was scrolled', async ({ page }) => {
-  await visit(page, path)
-  await expectOpen(page)
-  const list = page.locator('.services-sidebar__scroller')
-  await list.evaluate((element) => element.scrollTo(0, 300))
-  await toggle(page).click()
-  await expectClosed(page)
-  await toggle(page).click()
-  await expectOpen(page)
-  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(300)
+test.describe('it stands where it was scrolled', () => {
+  const list = (page: Page) => page.locator('.services-sidebar__scroller')
+  const expectScrolled = (page: Page) =>
+    expect.poll(() => list(page).evaluate((element) => element.scrollTop)).toBe(300)
+
+  test.beforeEach(async ({ page }) => {
+    await visit(page, path)
+    await expectOpen(page)
+    await list(page).evaluate((element) => element.scrollTo(0, 300))
+    await toggle(page).click()
+    await expectClosed(page)
+  })
+
+  test('when it is opened again', async ({ page }) => {
+    await toggle(page).click()
+    await expectOpen(page)
+    await expectScrolled(page)
+  })
+
+  test('when it is opened on another page', async ({ page }) => {
+    await visit(page, '/services')
+    await toggle(page).click()
+    await expectOpen(page)
+    await expectScrolled(page)
+  })
+
+  test('when the screen grows', async ({ page }) => {
+    await visit(page, '/services')
+    await page.setViewportSize({ width: 1440, height: 600 })
+    await expectScrolled(page)
+  })
 })
 
 test('another session starts with it open', async ({ page, context }) => {

@@ -39,7 +39,11 @@ export function LedgerPage({ content: service }: PageProps<'ledger'>) {
       </Later>
       <Later>
         <LedgerSteps steps={service.steps} />
+      </Later>
+      <Later>
         <PackagesSection tiers={service.tiers} heading={serviceHeadings.pricesInFull} />
+      </Later>
+      <Later>
         <ServiceClosing service={service} />
       </Later>
     </ServicePage>

@@ -20,7 +20,7 @@ export function ServicesSidebar({ sidebar }: { sidebar: Sidebar }) {
   const { groups, settings } = useSite()
   const path = usePagePath()
   const scroller = useRef<HTMLDivElement>(null)
-  const remember = useSidebarScroll(scroller, path)
+  const remember = useSidebarScroll(scroller, path, sidebar.open)
 
   const choose = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) sidebar.choose()

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { sessionMemory } from '../session-memory.ts'
+import { isWideScreen, watchWideScreen } from '../wide-screen.ts'
 import { sidebarMemory } from './sidebar-memory.ts'
 
 /** The list may get its height late (fonts, the slide of the drawer), so restoring is tried again, in ms. */
@@ -8,19 +9,32 @@ export const RESTORE_AFTER_MS = [0, 10, 50, 100, 200]
 /**
  * Keeps the list where the visitor scrolled it, on every change of route (specification, section 2).
  * Before the first scroll it shows the service of the page. Returns what to call on scroll.
+ * A closed drawer is left alone until it opens: to lay it out takes a phone 60 ms.
  */
-export function useSidebarScroll(scroller: RefObject<HTMLElement | null>, path: string) {
+export function useSidebarScroll(
+  scroller: RefObject<HTMLElement | null>,
+  path: string,
+  open: boolean,
+) {
   // Runs on each route.
   useEffect(() => {
     const list = scroller.current
     if (!list) return
-    const saved = sidebarMemory(sessionMemory()).scroll()
-    const restore = () => {
-      list.scrollTop = saved ?? heightOfCurrent(list)
+    let timers: ReturnType<typeof setTimeout>[] = []
+    const restoreSoon = () => {
+      const saved = sidebarMemory(sessionMemory()).scroll()
+      const restore = () => {
+        list.scrollTop = saved ?? heightOfCurrent(list)
+      }
+      timers = RESTORE_AFTER_MS.map((delay) => setTimeout(restore, delay))
     }
-    const timers = RESTORE_AFTER_MS.map((delay) => setTimeout(restore, delay))
-    return () => timers.forEach(clearTimeout)
-  }, [scroller, path])
+    const stopWatching = watchWideScreen((wide) => wide && restoreSoon())
+    if (open || isWideScreen()) restoreSoon()
+    return () => {
+      stopWatching()
+      timers.forEach(clearTimeout)
+    }
+  }, [scroller, path, open])
 
   return () => {
     if (scroller.current) sidebarMemory(sessionMemory()).rememberScroll(scroller.current.scrollTop)
