@@ -14,12 +14,7 @@ type KiteProps = {
  */
 export function Kite({ service, on = 'light', className = '' }: KiteProps) {
   return (
-    <svg
-      className={`kite kite--${on} ${className}`}
-      viewBox="-74 -74 148 172"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={`kite kite--${on} ${className}`} viewBox="-74 -74 148 172" aria-hidden="true">
       <use href={symbol('kites', service)} />
     </svg>
   )

@@ -12,12 +12,7 @@ export function LoadingOverlay({ late }: { late?: boolean }) {
       }
       role="status"
     >
-      <svg
-        className="loading-overlay__drawing"
-        viewBox="0 0 420 120"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className="loading-overlay__drawing" viewBox="0 0 420 120" aria-hidden="true">
         <path className="loading-overlay__ground" d="M0 104H420" />
         <path
           className="loading-overlay__string"

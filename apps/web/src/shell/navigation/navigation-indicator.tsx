@@ -13,12 +13,7 @@ export function NavigationIndicator({ busy }: { busy: boolean }) {
       aria-label="Opening the page"
     >
       <div className="navigation-indicator__string">
-        <svg
-          className="navigation-indicator__kite"
-          viewBox="0 0 20 14"
-          aria-hidden="true"
-          focusable="false"
-        >
+        <svg className="navigation-indicator__kite" viewBox="0 0 20 14" aria-hidden="true">
           <path className="navigation-indicator__tail" d="M0 7L4.5 3.6V10.4Z" />
           <path className="navigation-indicator__half" d="M4 7L11 0L18 7Z" />
           <path className="navigation-indicator__paper" d="M4 7L11 14L18 7Z" />
