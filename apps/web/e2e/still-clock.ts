@@ -10,7 +10,12 @@ type Opening = {
  * Opens a page whose clock stands still at its first frame, from which the splash counts. From
  * there on only `page.clock.runFor` moves it.
  */
-export async function openStill(page: Page, address: string, { at }: Opening = {}) {
+export async function openStill(page: Page, address: string, opening?: Opening) {
+  await open(page, address, opening)
+  await firstFrame(page)
+}
+
+async function open(page: Page, address: string, { at }: Opening = {}) {
   const start = at ?? new Date('2026-11-20T10:00:00+05:30')
   // A clock cannot be stopped at a moment that has passed: a slow machine needs this long at most.
   await page.clock.install({ time: start.getTime() - 60_000 })
@@ -18,7 +23,6 @@ export async function openStill(page: Page, address: string, { at }: Opening = {
   await page.addInitScript(countFromOpening)
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   await largestPicture(page)
-  await firstFrame(page)
 }
 
 /** Scripts wait for it, whatever the page's clock says. */
@@ -49,10 +53,10 @@ async function firstFrame(page: Page) {
   while (!(await frame.evaluate((state) => state.reached))) await page.clock.runFor(1)
 }
 
-/** As `openStill`, for a visitor who skips the splash: resolves when the page has just started. */
+/** As `openStill`, for a visitor who skips the splash: the page has started before its clock goes on. */
 export async function startStill(page: Page, address: string, opening?: Opening) {
-  await openStill(page, address, opening)
-  await page.clock.runFor(1)
+  await open(page, address, opening)
   await hydrated(page)
+  await firstFrame(page)
   await page.keyboard.press('Escape')
 }
