@@ -102,7 +102,7 @@ async function respond(
     data,
   }
   const { head, body } = await render(inlined)
-  const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<link rel="stylesheet" href="/src/styles/main.css"><style>${kiteMarksStyle(inlined)}</style></head><body><script>${earlyScript}</script>${splashHtml(content.site.settings.splash, `${art}/logo/lockup.svg`)}<div id="root">${body}</div><script type="application/json" id="page-data">${inlineJson(inlined)}</script><script type="module" src="/src/entry-client.tsx"></script></body></html>`
+  const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<link rel="stylesheet" href="/src/styles/main.css"><style>${kiteMarksStyle(inlined)}</style></head><body><script>${earlyScript}</script>${splashHtml(content.site.settings.splash, art)}<div id="root">${body}</div><script type="application/json" id="page-data">${inlineJson(inlined)}</script><script type="module" src="/src/entry-client.tsx"></script></body></html>`
   return {
     type: 'text/html; charset=utf-8',
     body: await server.transformIndexHtml(pathname, html),

@@ -20,13 +20,13 @@ export function useSidebarScroll(
   useEffect(() => {
     const list = scroller.current
     if (!list) return
-    let timers: ReturnType<typeof setTimeout>[] = []
+    const timers: ReturnType<typeof setTimeout>[] = []
     const restoreSoon = () => {
       const saved = sidebarMemory(sessionMemory()).scroll()
       const restore = () => {
         list.scrollTop = saved ?? heightOfCurrent(list)
       }
-      timers = RESTORE_AFTER_MS.map((delay) => setTimeout(restore, delay))
+      timers.push(...RESTORE_AFTER_MS.map((delay) => setTimeout(restore, delay)))
     }
     const stopWatching = watchWideScreen((wide) => wide && restoreSoon())
     if (open || isWideScreen()) restoreSoon()

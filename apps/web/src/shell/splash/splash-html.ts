@@ -18,13 +18,13 @@ const overlay = `<style>${splashStyle}</style><section class="splash on-night" i
 
 /**
  * What stands before `#root` in the document: the overlay and the script that shows, plays and
- * removes it (decisions, Splash). It waits for `logo`, the address of the picture in the header. Empty when
- * site settings say "never". Without JavaScript the overlay stays hidden.
+ * removes it (decisions, Splash). `art` is the address of the folder of drawings. Empty when site
+ * settings say "never". Without JavaScript the overlay stays hidden.
  */
-export const splashHtml = (settings: SplashSettings, logo: string): string =>
+export const splashHtml = (settings: SplashSettings, art: string): string =>
   settings.show === 'never'
     ? ''
-    : `${overlay}<script data-options='${attribute(JSON.stringify(splashOptions(settings, logo)))}'>${splashProgram}</script>`
+    : `${overlay}<script data-options='${attribute(JSON.stringify(splashOptions(settings, art)))}'>${splashProgram}</script>`
 
 /** For single quotes, as JSON is full of double ones. */
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', "'": '&#39;' }

@@ -20,12 +20,12 @@ export const splashProgram = `(${runSplash
   .replace(/^\s*\/\/.*$/gm, '')
   .replace(/\s*\n\s*/g, '\n')})(JSON.parse(document.currentScript.dataset.options))`
 
-/** `logo`: address of the picture in the header. */
-export const splashOptions = ({ show, messages }: SplashSettings, logo: string): SplashOptions => ({
+/** `art`: address of the folder of drawings. It waits for the logo, as the header shows it. */
+export const splashOptions = ({ show, messages }: SplashSettings, art: string): SplashOptions => ({
   messages,
   timeline: splashTimeline(messages.length),
   stillTimeline,
-  logo,
+  logo: `${art}/logo/lockup.svg`,
   doneEvent: SPLASH_DONE_EVENT,
   seenKey: show === 'first-page' ? SEEN_KEY : null,
   documentPath: bookingPath,
