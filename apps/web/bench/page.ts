@@ -53,6 +53,8 @@ try {
         'LCP',
         'answers',
         'blocking ms',
+        'on the clock',
+        'longest',
         'CLS',
       ],
       pages.map(({ path, median: load }) => [
@@ -66,6 +68,8 @@ try {
         ms(load.largestPaint),
         ms(load.answers),
         ms(load.blocking),
+        ms(load.blockingOnClock),
+        ms(load.longest),
         load.layoutShift.toFixed(3),
       ]),
     ),
@@ -73,8 +77,11 @@ try {
   console.log()
   console.log(
     table(
-      ['click to paint', 'median ms', 'worst ms'],
-      answers.map(({ name, ms: times }) => [name, ms(median(times)), ms(Math.max(...times))]),
+      ['click to paint, ms', 'clock', 'worst', 'processor', 'worst'],
+      answers.map(({ name, clock, processor }) => [
+        name,
+        ...[clock, processor].flatMap((times) => [ms(median(times)), ms(Math.max(...times))]),
+      ]),
     ),
   )
   await writeFile(
