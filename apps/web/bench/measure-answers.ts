@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { watchMainThread } from './main-thread.ts'
-import { openSlow, type views } from './phone.ts'
+import { openSlow, SLOWDOWN, type views } from './phone.ts'
+import { press, untilPainted } from './press.ts'
+import { untilSettled } from './until-settled.ts'
 
 type Control = {
   name: string
@@ -41,40 +43,60 @@ const controls: Control[] = [
   },
 ]
 
-/**
- * Time from each click to the paint after it, in ms, on a processor four times slower: on the clock, which
- * waits for other processes and the next frame too, and what the main thread works meanwhile.
- */
-export async function measureAnswers(browser: Browser, url: string) {
-  const rows: { name: string; clock: number[]; processor: number[] }[] = []
-  for (const { name, view, path, button } of controls) {
-    const page = await openSlow(browser, view, { network: false })
-    await page.goto(url + path)
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
-    await page.waitForLoadState('networkidle')
-    const control = button(page)
-    await control.scrollIntoViewIfNeeded()
-    const row = { name, clock: [] as number[], processor: [] as number[] }
-    for (let click = 0; click < CLICKS; click += 1) {
-      const stop = await watchMainThread(browser)
-      // Asked before the click: what Playwright asks in between would be counted.
-      await page.evaluate(watchClick, CLICKED)
-      const { x, y, width, height } = (await control.boundingBox()) ?? raise(name)
-      const painted = page.evaluate(clickToPaint)
-      await page.mouse.click(x + width / 2, y + height / 2)
-      row.clock.push(await painted)
-      const { at, tasks } = await stop(CLICKED)
-      const [clicked = 0] = at
-      const within = tasks.filter(
-        ({ start, end }) => end > clicked && start < clicked + (row.clock.at(-1) ?? 0),
-      )
-      row.processor.push(within.reduce((sum, task) => sum + task.processor, 0))
-      await page.evaluate(untilStill)
-    }
-    await page.context().close()
-    rows.push(row)
+export type Answer = {
+  name: string
+  /** ms from each click to the paint after it as slowed down, which waits for the next frame too. */
+  clock: number[]
+  /** ms the main thread works meanwhile, on a processor four times slower (`measureWork`). */
+  processor: number[]
+}
+
+/** Opens and closes some times what visitors do. */
+export async function measureAnswers(browser: Browser, url: string): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (const control of controls) {
+    const slowed = await click(browser, url, control, SLOWDOWN)
+    const unslowed = await click(browser, url, control, 1)
+    answers.push({
+      name: control.name,
+      clock: slowed.map(({ clock }) => clock),
+      processor: unslowed.map(({ processor }) => processor * SLOWDOWN),
+    })
   }
-  return rows
+  return answers
+}
+
+/** As visitors do, the finger or the mouse stays down for a moment; what that costs is over by the click. */
+async function click(
+  browser: Browser,
+  url: string,
+  { name, view, path, button }: Control,
+  slowdown: number,
+) {
+  const page = await openSlow(browser, view, { network: false, slowdown })
+  await page.goto(url + path, { waitUntil: 'load' })
+  await untilSettled(page)
+  const control = button(page)
+  await control.scrollIntoViewIfNeeded()
+  const clicks: { clock: number; processor: number }[] = []
+  while (clicks.length < CLICKS) {
+    const { x, y, width, height } = (await control.boundingBox()) ?? raise(name)
+    const stop = await watchMainThread(browser)
+    const release = await press(page, view, x + width / 2, y + height / 2)
+    await page.evaluate(untilPainted)
+    // Asked before the click: what Playwright asks in between would be counted.
+    await page.evaluate(watchClick, CLICKED)
+    const painted = page.evaluate(clickToPaint)
+    await release()
+    const clock = await painted
+    const { at, tasks } = await stop(CLICKED)
+    const [clicked = 0] = at
+    const within = tasks.filter(({ start, end }) => end > clicked && start < clicked + clock)
+    clicks.push({ clock, processor: within.reduce((sum, task) => sum + task.processor, 0) })
+    await page.evaluate(untilStill)
+  }
+  await page.context().close()
+  return clicks
 }
 
 function raise(name: string): never {

@@ -24,16 +24,16 @@ export const launch = () =>
 export async function openSlow(
   browser: Browser,
   view: keyof typeof views,
-  { network = true } = {},
+  { network = true, slowdown = SLOWDOWN } = {},
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport: views[view] })
+  const context = await browser.newContext({ viewport: views[view], hasTouch: view === 'phone' })
   const page = await context.newPage()
   await page.addInitScript(() => {
     localStorage.setItem('kitewright-analytics-consent', 'false')
     sessionStorage.setItem('kitewright:sidebar-closed', 'true')
   })
   const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   if (network) await session.send('Network.emulateNetworkConditions', NETWORK)
   return page
 }
