@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { afterPaint } from '#app/motion/after-paint.ts'
 import { openGates, openGatesInTurn } from './gate.ts'
 
-const FIRST_USES = ['pointerdown', 'keydown', 'scroll'] as const
+/** The end of a press or a key, not its beginning: the work would hold up the answer to the click. */
+const FIRST_USES = ['pointerup', 'keyup', 'scroll'] as const
 
 /**
  * Lets React take over the parts that wait (`Later`): one after another once the visitor uses the page,
@@ -18,7 +20,7 @@ export function useGates(place: string) {
     }
     const onUse = () => {
       stop()
-      openGatesInTurn()
+      afterPaint(openGatesInTurn)
     }
     for (const use of FIRST_USES) addEventListener(use, onUse, { capture: true, passive: true })
     return stop
