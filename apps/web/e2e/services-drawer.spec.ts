@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts'
 import { painted, scrollHeight, scrollPage, stopClock, visit } from './visit.ts'
 
 /** Specification, section 2 (Services documentation layout) and section 4 below 1024 px; decisions, Sidebar. */
-
-type LayoutShift = PerformanceEntry & { sources: { node: Node | null }[] }
 
 const path = '/services/web-development'
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Services' })
@@ -74,24 +73,12 @@ test('opening it clears that memory', async ({ page }) => {
 // The list of one page needs scrolling to its service, that of the other does not.
 for (const shown of ['/services/devops-cicd', '/services/progressive-web-apps']) {
   test(`nothing in it shifts as it opens on arrival at ${shown}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifted: string[] = []
-      Object.assign(window, { shifted })
-      new PerformanceObserver((list) => {
-        for (const { sources } of list.getEntries() as LayoutShift[]) {
-          for (const { node } of sources) {
-            const element = node instanceof Element ? node : node?.parentElement
-            if (element?.closest('aside')) shifted.push(element.outerHTML.slice(0, 99))
-          }
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchLayoutShifts(page)
     await visit(page, shown)
     await expectOpen(page)
     await painted(page)
-    expect(await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted)).toEqual(
-      [],
-    )
+    const what = (await layoutShifts(page)).flatMap((shift) => shift.what)
+    expect(what.filter((name) => name.includes('/aside'))).toEqual([])
   })
 }
 
