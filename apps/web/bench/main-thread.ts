@@ -15,8 +15,7 @@ export type Task = { start: number; end: number; processor: number }
 
 /**
  * Traces the browser until `stop`, which answers when an event happened (a paint, or what the page named
- * by `performance.mark`) and all tasks of the thread in which it did. Processor time is what a task takes
- * whatever else this machine is busy with; a slowed processor is slowed in it as well.
+ * by `performance.mark`) and all tasks of the thread in which it did.
  */
 export async function watchMainThread(browser: Browser) {
   await browser.startTracing(undefined, {

@@ -12,9 +12,9 @@ export type Work = {
 }
 
 /**
- * Opens an address on a phone and multiplies what its tasks take. Chromium slows a processor down by
- * spinning for three times as long as a task has lasted, and counts what the task waited for other
- * processes: on a busy machine that makes 6 ms of blocking 20 to 90.
+ * Opens an address on a phone and multiplies what its tasks take. Not on a processor that Chromium slows
+ * down itself: what tasks take there grows with all else that runs on the machine (home's blocking of 6 ms
+ * becomes 20 to 90).
  */
 export async function measureWork(browser: Browser, address: string): Promise<Work> {
   const page = await openSlow(browser, 'phone', { slowdown: 1 })
