@@ -22,7 +22,8 @@ function startsWith(id: string, graph: Graph): boolean {
 
 /**
  * Libraries stay cached when our code changes. What every page starts with is one file, and so is
- * what most pages share: two dozen tiny ones compress badly and cost a request each.
+ * what most pages share: two dozen tiny ones compress badly and cost a request each. Not prose and
+ * numbers, which home does without: its styles stand in its HTML.
  */
 const chunkGroups = [
   {
@@ -35,7 +36,7 @@ const chunkGroups = [
       !id.includes('node_modules') && startsWith(id, graph) ? 'start' : null,
   },
   { name: 'service', test: /\/src\/sections\/service\// },
-  { name: 'shared', test: /\/src\/(ui|motion|sections)\/(?!number)/, minShareCount: 3 },
+  { name: 'shared', test: /\/src\/(ui|motion|sections)\/(?!number|prose)/, minShareCount: 3 },
 ]
 
 export default defineConfig({
