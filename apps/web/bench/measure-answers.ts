@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
+import { painted } from '../e2e/visit.ts'
 import { watchMainThread } from './main-thread.ts'
 import { openSlow, SLOWDOWN, type views } from './phone.ts'
-import { press, untilPainted } from './press.ts'
+import { press } from './press.ts'
 import { untilSettled } from './until-settled.ts'
 
 type Control = {
@@ -83,12 +84,12 @@ async function click(
     const { x, y, width, height } = (await control.boundingBox()) ?? raise(name)
     const stop = await watchMainThread(browser)
     const release = await press(page, view, x + width / 2, y + height / 2)
-    await page.evaluate(untilPainted)
+    await painted(page)
     // Asked before the click: what Playwright asks in between would be counted.
     await page.evaluate(watchClick, CLICKED)
-    const painted = page.evaluate(clickToPaint)
+    const answered = page.evaluate(clickToPaint)
     await release()
-    const clock = await painted
+    const clock = await answered
     const { at, tasks } = await stop(CLICKED)
     const [clicked = 0] = at
     const within = tasks.filter(({ start, end }) => end > clicked && start < clicked + clock)

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { painted } from '../e2e/visit.ts'
 import type { views } from './phone.ts'
 
 /** Puts a finger or the mouse down on a place of the page; what comes back lifts it. */
 export async function press(page: Page, view: keyof typeof views, x: number, y: number) {
   if (view === 'desktop') {
     await page.mouse.move(x, y)
-    await page.evaluate(untilPainted)
+    await painted(page)
     await page.mouse.down()
     return () => page.mouse.up()
   }
@@ -15,9 +16,3 @@ export async function press(page: Page, view: keyof typeof views, x: number, y: 
   await touch('touchStart', [{ x, y }])
   return () => touch('touchEnd', [])
 }
-
-/** Runs in the page: resolves when what has happened until now can be seen. */
-export const untilPainted = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-  })
