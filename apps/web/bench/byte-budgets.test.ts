@@ -61,6 +61,15 @@ test.each(pages.map(({ path, files: [html = ''] }) => [path, html]))(
   },
 )
 
+test.each([
+  ['/', false],
+  ['/services', true],
+  ['/services/web-development', true],
+])('%s carries the styles of the services list: %s', async (path, carried) => {
+  const [html = ''] = pages.find((page) => page.path === path)?.files ?? []
+  expect((await readFile(join(out, html), 'utf8')).includes('.services-sidebar{')).toBe(carried)
+})
+
 test('the fonts stay within theirs, and only the one of the text is preloaded', async () => {
   const fonts = (await fontBytes(client)).filter(({ file }) => !file.includes('-rare-'))
   expect(fonts).toHaveLength(2)
