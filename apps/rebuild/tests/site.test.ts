@@ -27,17 +27,17 @@ describe('a release', () => {
 
     const now = await liveBytes(folder)
     const changed = Object.keys(now).filter((path) => now[path] !== before.bytes[path])
-    const pages = new Set(changed.filter((path) => path.endsWith('index.html')))
+    const pages = new Set(changed.filter((path) => path.endsWith('.html')))
     expect([...pages].sort()).toEqual([
-      '/services/index.html',
-      '/services/software-development/index.html',
-      '/services/white-label-solutions/index.html',
+      '/services.html',
+      '/services/software-development.html',
+      '/services/white-label-solutions.html',
     ])
     expect(changed.filter((path) => /^\/(assets|art|social|media)\//.test(path))).toEqual([])
     const inode = async (id: string, path: string) =>
       (await stat(join(folder, 'releases', id, path))).ino
     const id = await liveId(folder)
-    for (const path of ['about/index.html', 'about/index.html.br', 'favicon.svg']) {
+    for (const path of ['about.html', 'about.html.br', 'favicon.svg']) {
       expect(await inode(id, path)).toBe(await inode(before.id, path))
     }
 

@@ -14,21 +14,21 @@ test('each text of a site stands there as brotli and as gzip too, and pictures d
   const page = '<p>Kites</p>'.repeat(100)
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets/kite-1a2b.js'), 'let kite; '.repeat(100))
-  await mkdir(join(folder, 'about'))
-  await writeFile(join(folder, 'about/index.html'), page)
-  await writeFile(join(folder, 'about/kite.avif'), Buffer.alloc(2000))
+  await mkdir(join(folder, 'services'))
+  await writeFile(join(folder, 'services/seo.html'), page)
+  await writeFile(join(folder, 'services/kite.avif'), Buffer.alloc(2000))
   await writeFile(join(folder, 'tiny.txt'), 'kite')
 
   await compressFolder(folder, cache)
 
-  expect((await readdir(join(folder, 'about'))).sort()).toEqual([
-    'index.html',
-    'index.html.br',
-    'index.html.gz',
+  expect((await readdir(join(folder, 'services'))).sort()).toEqual([
     'kite.avif',
+    'seo.html',
+    'seo.html.br',
+    'seo.html.gz',
   ])
   expect(await readdir(folder)).not.toContain('tiny.txt.br')
-  const form = (ending: string) => readFile(join(folder, `about/index.html${ending}`))
+  const form = (ending: string) => readFile(join(folder, `services/seo.html${ending}`))
   expect(brotliDecompressSync(await form('.br')).toString()).toBe(page)
   expect(gunzipSync(await form('.gz')).toString()).toBe(page)
 
@@ -36,7 +36,7 @@ test('each text of a site stands there as brotli and as gzip too, and pictures d
   const script = join(folder, 'assets/kite-1a2b.js')
   const first = await readFile(`${script}.br`)
   await rm(`${script}.br`)
-  await writeFile(join(folder, 'about/index.html'), 'x'.repeat(1000))
+  await writeFile(join(folder, 'services/seo.html'), 'x'.repeat(1000))
   await compressFolder(folder, cache)
   expect(await readFile(`${script}.br`)).toEqual(first)
   expect(brotliDecompressSync(await form('.br')).toString()).toBe('x'.repeat(1000))

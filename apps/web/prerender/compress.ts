@@ -23,7 +23,7 @@ type Form = (typeof forms)[number]
  */
 export type Effort = 'best' | 'quick'
 
-/** Whether a file is served compressed. `path` is its address in the site, as in `/services/index.html`. */
+/** Whether a file is served compressed. `path` is its address in the site, as in `/services.html`. */
 const isWorthIt = (path: string, body: Buffer) => compressible.test(path) && body.length >= SMALLEST
 
 const compress = (form: Form, body: Buffer, effort: Effort): Promise<Buffer> =>

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join, posix } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Snapshot } from '@kitewright/content-loader/snapshot'
 import type { Config } from '../src/config-context.tsx'
 import type * as Server from '../src/entry-server.tsx'
 import { splashStyle } from '../src/shell/splash/splash-html.ts'
 import { splashProgram } from '../src/shell/splash/splash-script.ts'
+import { htmlFile } from './addresses/html-file.ts'
 import { readBundle } from './bundle.ts'
 import { drawingsOf } from './drawings.ts'
 import { earlyScript } from './early-script.ts'
@@ -25,7 +26,7 @@ export type PagePlan = {
   path: string
   /** The same for the same content and configuration: with one bundle, the same key is the same bytes. */
   key: string
-  /** As in `/services/index.html`. */
+  /** As in `/services.html`. */
   files: string[]
 }
 
@@ -49,7 +50,7 @@ type Written = {
 }
 
 /**
- * Turns one content snapshot into HTML and JSON files: `/services` becomes `services/index.html`
+ * Turns one content snapshot into HTML and JSON files: `/services` becomes `services.html`
  * for visitors and `services.json` for client navigation. The same snapshot gives the same bytes.
  * Answers the pages written and the hashed files that they name. Throws when any page fails to
  * render, with the path of the page, and what sitePictures throws.
@@ -87,7 +88,7 @@ export async function writeSite(work: Work): Promise<Written> {
     const { path } = data.meta
     const image = socialImageOf(data)
     hashed.push(image)
-    const html = posix.join(path, 'index.html')
+    const html = htmlFile(path)
     const json = server.pageFile(path)
     // Hosts answer unknown paths with 404.html and status 404; it shows home (specification, section 2).
     const unknown = data.page === 'home' ? '/404.html' : null

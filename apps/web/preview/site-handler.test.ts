@@ -20,7 +20,7 @@ const rules = headerRules({
 const files = {
   '/index.html': 'home',
   '/404.html': 'home',
-  '/book-meeting/index.html': 'calendar',
+  '/book-meeting.html': 'calendar',
   '/assets/a.js': 'run()',
   ...headerFiles(rules),
 }

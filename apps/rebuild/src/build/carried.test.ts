@@ -50,12 +50,7 @@ describe('carriedInto', () => {
   })
 
   it('leaves pages and compressed forms to the release they belong to', () => {
-    const one = next('1', 'x', [
-      '/about/index.html',
-      '/about.json',
-      '/assets/a.js',
-      '/assets/a.js.br',
-    ])
+    const one = next('1', 'x', ['/about.html', '/about.json', '/assets/a.js', '/assets/a.js.br'])
     expect(carriedInto('y', new Set(), one)[0]?.files).toEqual(['/assets/a.js'])
   })
 

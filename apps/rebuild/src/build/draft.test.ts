@@ -50,19 +50,19 @@ describe('Draft', () => {
     (await stat(join(folder, release, path))).ino
 
   it('holds every file with its hash, its compressed forms and without a right to write', async () => {
-    await write('one', '/about/index.html', page)
+    await write('one', '/about.html', page)
     const one = await finished('one')
     expect(Object.keys(one.manifest.files).sort()).toEqual([
-      '/about/index.html',
-      '/about/index.html.br',
-      '/about/index.html.gz',
+      '/about.html',
+      '/about.html.br',
+      '/about.html.gz',
       '/assets/a.js',
       '/assets/a.js.br',
       '/assets/a.js.gz',
       '/robots.txt',
     ])
     expect(await damagedFile(one.folder, one.manifest)).toBeNull()
-    const compressed = await readFile(join(one.folder, 'about/index.html.br'))
+    const compressed = await readFile(join(one.folder, 'about.html.br'))
     expect(brotliDecompressSync(compressed).toString()).toBe(page)
     for (const path of Object.keys(one.manifest.files)) {
       expect((await stat(join(one.folder, path))).mode & 0o222, path).toBe(0)
@@ -70,18 +70,13 @@ describe('Draft', () => {
   })
 
   it('shares with the live release what came out the same, and only that', async () => {
-    await write('one', '/about/index.html', page)
+    await write('one', '/about.html', page)
     await write('one', '/index.html', page)
     const one = await finished('one')
-    await write('two', '/about/index.html', page)
+    await write('two', '/about.html', page)
     await write('two', '/index.html', page.replace('kite', 'line'))
     const two = await finished('two', one)
-    for (const path of [
-      'about/index.html',
-      'about/index.html.br',
-      'assets/a.js',
-      'assets/a.js.gz',
-    ]) {
+    for (const path of ['about.html', 'about.html.br', 'assets/a.js', 'assets/a.js.gz']) {
       expect(await inode('two', path), path).toBe(await inode('one', path))
     }
     expect(await inode('two', 'index.html')).not.toBe(await inode('one', 'index.html'))

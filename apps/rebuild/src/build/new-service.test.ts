@@ -65,7 +65,7 @@ it('a service that nobody drew for has all its drawings, in every layout', async
     for (const [, id] of html.matchAll(/kites\.svg#([^"]+)"/g)) expect(symbols, path).toContain(id)
   }
   for (const layout of layouts) {
-    const html = await readFile(join(out, `services/new-${layout}/index.html`), 'utf8')
+    const html = await readFile(join(out, `services/new-${layout}.html`), 'utf8')
     expect(html).toContain(`/${layout}/new-${layout}-`)
     expect(symbols).toContain(`new-${layout}`)
   }

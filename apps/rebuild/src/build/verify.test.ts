@@ -14,7 +14,7 @@ const tiers = [{ from: 50_000, to: 200_000 }, { from: 200_000, to: 800_000 }, { 
 const site: Record<string, string> = {
   '/index.html': html('<a href="/services/web">Web</a><script src="/assets/a.js"></script>'),
   '/index.json': '{}',
-  '/services/web/index.html': html(`<a href="/">Home</a>${prices}`),
+  '/services/web.html': html(`<a href="/">Home</a>${prices}`),
   '/services/web.json': '{}',
   '/assets/a.js': 'import("./b.js")',
   '/assets/b.js': '1',
@@ -37,7 +37,7 @@ describe('verify', () => {
       {
         path: '/services/web',
         key: 'b',
-        files: ['/services/web/index.html', '/services/web.json'],
+        files: ['/services/web.html', '/services/web.json'],
       },
     ]
     return {
@@ -96,7 +96,7 @@ describe('verify', () => {
     const files = {
       ...site,
       '/index.html': html(link),
-      '/services/web/index.html': html(`${link}${prices}`),
+      '/services/web.html': html(`${link}${prices}`),
     }
     expect(problems(await candidate(files))).toEqual([
       'link /about: leads nowhere; it stands on /, /services/web',
@@ -110,7 +110,7 @@ describe('verify', () => {
   })
 
   it('finds a price that its page does not show', async () => {
-    const files = { ...site, '/services/web/index.html': html(prices.replace('8L+', '9L+')) }
+    const files = { ...site, '/services/web.html': html(prices.replace('8L+', '9L+')) }
     expect(problems(await candidate(files))).toEqual([
       'service “Web”: its page does not show the price ₹8L+',
     ])

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Price, rangeText } from '@kitewright/content-rules/price-text'
+import { htmlFile } from '@kitewright/web/prerender/addresses/html-file'
 import type { PagePlan } from '@kitewright/web/prerender/site'
 import { type FailureProblem, VerificationError } from '../publish/failure.ts'
 import { type Manifest, missingFile } from '../releases/manifest.ts'
@@ -137,7 +138,7 @@ function priceProblems({ folder, manifest, services, rendered }: Candidate): Fai
       return [problem(name, `has ${tiers.length} prices, not ${PACKAGES}`)]
     }
     if (!rendered.has(path)) return []
-    const html = readFileSync(join(folder, path, 'index.html'), 'utf8')
+    const html = readFileSync(join(folder, htmlFile(path)), 'utf8')
     return tiers
       .map((tier) => rangeText(tier))
       .filter((price) => !html.includes(`>${price}<`))

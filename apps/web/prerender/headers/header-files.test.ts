@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nginxAddresses } from '../addresses/nginx-addresses.ts'
 import { headerFiles, isForHost } from './header-files.ts'
 import { type HeaderRule, headersFor } from './header-rules.ts'
 
@@ -80,7 +81,7 @@ set $header_cache_control "";
 if ($uri ~ "^/") { set $header_cache_control "no-cache"; }
 if ($uri ~ "^/assets/") { set $header_cache_control "max-age=60"; }
 add_header Cache-Control $header_cache_control;
-`)
+${nginxAddresses}`)
 })
 
 test('Caddy gives each path to one value only', () => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { caddyAddresses } from '../addresses/caddy-addresses.ts'
+import { nginxAddresses } from '../addresses/nginx-addresses.ts'
 import { caddySnippet } from './caddy-snippet.ts'
 import type { HeaderRule } from './header-rules.ts'
 import { nginxSnippet } from './nginx-snippet.ts'
@@ -9,14 +11,15 @@ import { vercelJson } from './vercel-json.ts'
 const rulesFile = '/.headers/rules.json'
 
 /**
- * The rules in the form that each host reads, by path in the site's folder. They go with the site,
- * as the hashes in them are those of its pages. Servers keep them to themselves (`isForHost`).
+ * The rules in the form that each host reads, by path in the site's folder; for servers of one's own
+ * also how they find pages. They go with the site, as the hashes in them are those of its pages.
+ * Servers keep them to themselves (`isForHost`).
  */
 export const headerFiles = (rules: readonly HeaderRule[]): Record<string, string> => ({
   '/_headers': underscoreHeaders(rules),
   '/vercel.json': vercelJson(rules),
-  '/.headers/nginx.conf': nginxSnippet(rules),
-  '/.headers/Caddyfile': caddySnippet(rules),
+  '/.headers/nginx.conf': nginxSnippet(rules) + nginxAddresses,
+  '/.headers/Caddyfile': caddySnippet(rules) + caddyAddresses,
   [rulesFile]: `${JSON.stringify(rules, null, 2)}\n`,
 })
 

@@ -1,0 +1,95 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { load } from '@kitewright/content-loader/load'
+import { readSettings } from '@kitewright/content-loader/settings'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { configOf } from '../config-of.ts'
+import { writeSite } from '../site.ts'
+import { type Host, hosts } from './hosts.ts'
+
+const app = join(import.meta.dirname, '../..')
+
+let out: string
+let pages: string[]
+let files: Set<string>
+beforeAll(async () => {
+  out = await mkdtemp(join(tmpdir(), 'kitewright-addresses-'))
+  const settings = readSettings({ CONTENT_SOURCE: 'seed' })
+  const snapshot = await load({ settings })
+  const written = await writeSite({
+    snapshot,
+    config: configOf(settings, snapshot.loadedAt),
+    bundleFolder: join(app, '.bundle'),
+    cache: join(app, '.cache'),
+    out,
+  })
+  pages = written.pages.map(({ path }) => path)
+  const entries = await readdir(out, { recursive: true, withFileTypes: true })
+  files = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${relative(out, join(entry.parentPath, entry.name))}`),
+  )
+}, 60_000)
+afterAll(() => rm(out, { recursive: true }))
+
+type Row = { slash: number; html: number }
+
+/** Status of a page's path with a slash at its end, and with `.html`: a redirect leads to the page. */
+const spellings: Record<keyof typeof hosts, Row> = {
+  'Cloudflare Pages': { slash: 308, html: 308 },
+  Netlify: { slash: 301, html: 200 },
+  Vercel: { slash: 308, html: 308 },
+  // Its 404 page is ours, whose script shows the page that was meant.
+  'GitHub Pages': { slash: 404, html: 200 },
+  'nginx and Caddy': { slash: 301, html: 301 },
+}
+
+const all = Object.entries(hosts).map(([name, answer]) => ({
+  name,
+  answer,
+  ...spellings[name as keyof typeof hosts],
+}))
+
+describe.each(all)('$name', ({ answer, slash, html }) => {
+  const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`)
+
+  it('answers every page at its canonical address, without a redirect', () => {
+    expect(pages).toHaveLength(36)
+    for (const path of pages)
+      expect(answer(files, path)).toEqual({ status: 200, file: fileOf(path) })
+  })
+
+  it('sends other spellings to that address, or shows the page', () => {
+    for (const path of pages) {
+      const spelt = { [`${path}/`]: slash, [fileOf(path)]: html }
+      for (const [other, status] of Object.entries(spelt)) {
+        if (other === '//') continue
+        expect([other, answer(files, other)]).toEqual([
+          other,
+          status === 200
+            ? { status, file: fileOf(path) }
+            : status === 404
+              ? { status, file: '/404.html' }
+              : { status, location: path },
+        ])
+      }
+    }
+  })
+
+  it.each(['/no-such-page', '/services/no-such-service', '/services/x/y', '/assets/gone.js'])(
+    'answers %s with home and status 404',
+    (path) => expect(answer(files, path)).toEqual({ status: 404, file: '/404.html' }),
+  )
+})
+
+/** What the folders of earlier versions got, and the rules above would tell. */
+it.each(['Cloudflare Pages', 'Netlify', 'GitHub Pages'] as const)(
+  '%s would redirect a page that is the index of a folder',
+  (name) => {
+    const answer: Host = hosts[name]
+    const { status, ...rest } = answer(new Set(['/about/index.html']), '/about')
+    expect([Math.floor(status / 100), rest]).toEqual([3, { location: '/about/' }])
+  },
+)

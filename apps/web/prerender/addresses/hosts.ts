@@ -1,0 +1,81 @@
+/**
+ * How hosts answer a path from a folder of files, as they document it themselves; for tests. Results
+ * of real deployments of all four stand in github.com/slorber/trailing-slash-guide,
+ * docs/Hosting-Providers.md.
+ */
+
+/** Which file an answer holds, or where it sends the visitor. */
+export type HostAnswer = { status: number; file: string } | { status: number; location: string }
+
+/** @param files paths of all files in the folder: "/services.html". */
+export type Host = (files: ReadonlySet<string>, path: string) => HostAnswer
+
+const missing: HostAnswer = { status: 404, file: '/404.html' }
+const unslashed = (path: string) => path.replace(/\/+$/, '')
+
+/** The first of these files that is there, with status 200. */
+function served(files: ReadonlySet<string>, ...candidates: string[]): HostAnswer | undefined {
+  const file = candidates.find((candidate) => files.has(candidate))
+  return file === undefined ? undefined : { status: 200, file }
+}
+
+/**
+ * developers.cloudflare.com/pages/configuration/serving-pages ("Pages will also redirect HTML pages to
+ * their extension-less counterparts"); the paths with a slash as in its workers/static-assets/routing
+ * /advanced/html-handling, "auto-trailing-slash".
+ */
+const cloudflarePages: Host = (files, path) => {
+  const redirect = (location: string): HostAnswer => ({ status: 308, location })
+  if (path.endsWith('/')) {
+    const page = unslashed(path)
+    const moved = files.has(`${page}.html`) ? redirect(page) : missing
+    return served(files, `${path}index.html`) ?? moved
+  }
+  if (files.has(path) && path.endsWith('/index.html')) return redirect(path.slice(0, -10))
+  if (files.has(path) && path.endsWith('.html')) return redirect(path.slice(0, -5))
+  const file = served(files, path, `${path}.html`)
+  return file ?? (files.has(`${path}/index.html`) ? redirect(`${path}/`) : missing)
+}
+
+/** docs.netlify.com/routing/redirects/redirect-options, "Trailing slash", with pretty URLs as by default. */
+const netlify: Host = (files, path) => {
+  const redirect = (location: string): HostAnswer => ({ status: 301, location })
+  if (path.endsWith('/')) {
+    const page = unslashed(path)
+    if (files.has(`${page}.html`)) return redirect(page)
+    return served(files, `${path}index.html`) ?? missing
+  }
+  const file = served(files, path, `${path}.html`)
+  return file ?? (files.has(`${path}/index.html`) ? redirect(`${path}/`) : missing)
+}
+
+/** vercel.com/docs/project-configuration: `cleanUrls: true` and `trailingSlash: false`, as our `vercel.json` says. */
+const vercel: Host = (files, path) => {
+  const clean = unslashed(path.replace(/(\/index)?\.html$/, '')) || '/'
+  if (clean !== path) return { status: 308, location: clean }
+  return served(files, path, `${path}.html`, `${unslashed(path)}/index.html`) ?? missing
+}
+
+/** docs.github.com/pages names no rules; those of the deployments in the guide above. */
+const gitHubPages: Host = (files, path) => {
+  if (path.endsWith('/')) return served(files, `${path}index.html`) ?? missing
+  const file = served(files, path, `${path}.html`)
+  if (file) return file
+  return files.has(`${path}/index.html`) ? { status: 301, location: `${path}/` } : missing
+}
+
+/** `nginx-addresses.ts` and `caddy-addresses.ts`, which say the same. */
+const withOurSnippet: Host = (files, path) => {
+  if (path === '/index.html') return { status: 301, location: '/' }
+  const [, page] = path.match(/^(\/\w.*?)(\.html|\/+)$/) ?? []
+  if (page) return { status: 301, location: page }
+  return served(files, path === '/' ? '/index.html' : path, `${path}.html`) ?? missing
+}
+
+export const hosts = {
+  'Cloudflare Pages': cloudflarePages,
+  Netlify: netlify,
+  Vercel: vercel,
+  'GitHub Pages': gitHubPages,
+  'nginx and Caddy': withOurSnippet,
+}
