@@ -80,13 +80,13 @@ describe('a lake in trouble', () => {
     await recovered()
   })
 
-  it('keeps the site when a collection is empty', async () => {
-    const jobs = lake.documents.filter(({ _type }) => _type === 'job')
+  it('keeps the site when a collection that must not be empty is', async () => {
+    const questions = lake.documents.filter(({ _type }) => _type === 'faq')
     const failure = await failureWhile(() => {
-      for (const job of jobs) lake.documents.splice(lake.documents.indexOf(job), 1)
+      for (const question of questions) lake.documents.splice(lake.documents.indexOf(question), 1)
     })
-    expect(failure.message).toContain('Publish at least one job.')
-    lake.documents.push(...jobs)
+    expect(failure.message).toContain('Publish at least one question.')
+    lake.documents.push(...questions)
     await service.publish()
     await recovered()
   })

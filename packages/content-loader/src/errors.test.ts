@@ -7,9 +7,9 @@ describe('ContentInvalidError', () => {
     const error = new ContentInvalidError([
       { ...service, path: 'tiers[1].from', expected: 'a number', found: 'nothing' },
       {
-        type: 'job',
+        type: 'faq',
         path: '',
-        expected: 'at least one job',
+        expected: 'at least one question',
         found: 'none',
         message: 'Publish one.',
       },
@@ -21,8 +21,8 @@ describe('ContentInvalidError', () => {
         '  service “Web Development” (service-a)',
         '    tiers[1].from: expected a number, found nothing.',
         '    lead: expected text, found 7.',
-        '  job',
-        '    expected at least one job, found none. Publish one.',
+        '  faq',
+        '    expected at least one question, found none. Publish one.',
       ].join('\n'),
     )
     expect(exitCodeOf(error)).toBe(4)

@@ -106,7 +106,7 @@ describe('load', () => {
     expect(String(error)).toContain('SANITY_READ_TOKEN')
   })
 
-  it.each(['service', 'job', 'post', 'home'])('never hides that %s is empty', async (type) => {
+  it.each(['service', 'legalPage', 'faq', 'home'])('never hides that %s is empty', async (type) => {
     await using lake = await localLake(withResult(without(type)))
     const { error } = await loaded(settingsWith('auto', lake.settings))
     expect(error).toBeInstanceOf(ContentInvalidError)

@@ -44,13 +44,26 @@ describe('problemsAmong', () => {
     expect(problemsAmong(whole())).toEqual([])
   })
 
-  it.each([...Object.keys(collectionNames), ...Object.keys(singletonNames)])(
-    'misses %s',
-    (type) => {
-      const rest = whole().filter(({ _type }) => _type !== type)
-      expect(found(rest)).toContain(`${type}: `)
-    },
-  )
+  const canBeEmpty = ['job', 'post', 'project']
+  const needed = Object.keys(collectionNames).filter((type) => !canBeEmpty.includes(type))
+
+  it.each([...needed, ...Object.keys(singletonNames)])('misses %s', (type) => {
+    const rest = whole().filter(({ _type }) => _type !== type)
+    expect(found(rest)).toContain(`${type}: `)
+  })
+
+  it.each([
+    ['job', 'careers'],
+    ['post', 'blog'],
+    ['project', 'portfolio'],
+  ])('lets the list of each %s be empty if the page says so', (type, page) => {
+    const without = whole().filter(({ _type }) => _type !== type)
+    expect(found(without)).toEqual([`${page}: whenEmpty`])
+    const said = without.map((document) =>
+      document._id === page ? { ...document, whenEmpty: [{ _type: 'block' }] } : document,
+    )
+    expect(found(said)).toEqual([])
+  })
 
   it('wants both legal pages', () => {
     const [problem] = problemsAmong(whole().filter(({ _id }) => _id !== 'terms'))

@@ -6,7 +6,7 @@ import { nodesOf } from './walk.ts'
 /** A problem that shows only when documents are seen together. No document: something is missing. */
 export type SharedProblem = Problem & { type: string; document?: Fields }
 
-/** Lists of documents; an empty one would leave a hole in a page. */
+/** Documents of which there are several. */
 export const collectionNames = {
   service: 'service',
   serviceGroup: 'service group',
@@ -33,6 +33,12 @@ export const singletonNames = {
   labsComingSoon: 'Labs and careers coming soon',
 } as const
 
+/**
+ * Lists that may be empty, and the page that then says so in their place. Any other list would leave
+ * a hole in a page.
+ */
+const pagesOfLists = { job: 'careers', post: 'blog', project: 'portfolio' } as const
+
 const legalSlugs = ['privacy-policy', 'terms-of-use']
 
 /** Where each kind of reference must lead. */
@@ -48,6 +54,7 @@ const targets = new Map([
 export function problemsAmong(documents: readonly Fields[]): SharedProblem[] {
   return [
     ...missing(documents),
+    ...wordless(documents),
     ...repeated(documents, (document) => textOf(document._id), ['_id'], 'id', sameId),
     ...repeated(documents, slugOf, ['slug'], 'address', sameType),
     ...repeated(documents, pageTitleOf, ['meta', 'title'], 'page title', sameEverywhere),
@@ -80,7 +87,9 @@ function missing(documents: readonly Fields[]): SharedProblem[] {
   })
 
   const lists = Object.entries(collectionNames).flatMap(([type, name]) =>
-    counts.has(type) ? [] : [none(type, `Publish at least one ${name}.`, `at least one ${name}`)],
+    counts.has(type) || Object.hasOwn(pagesOfLists, type)
+      ? []
+      : [none(type, `Publish at least one ${name}.`, `at least one ${name}`)],
   )
   const pages = Object.entries(singletonNames).flatMap(([type, name]) => {
     const count = counts.get(type) ?? 0
@@ -97,6 +106,26 @@ function missing(documents: readonly Fields[]): SharedProblem[] {
       )
     : []
   return [...lists, ...pages, ...legal]
+}
+
+/** Pages whose list is empty and that have no words for it. */
+function wordless(documents: readonly Fields[]): SharedProblem[] {
+  const types = new Set(documents.map(({ _type }) => _type))
+  return Object.entries(pagesOfLists).flatMap(([type, page]) => {
+    const document = documents.find(({ _type }) => _type === page)
+    if (types.has(type) || !document || document.whenEmpty !== undefined) return []
+    const name = collectionNames[type as keyof typeof pagesOfLists]
+    return [
+      {
+        type: page,
+        document,
+        path: ['whenEmpty'],
+        message: `There is no ${name}. Write what “${singletonNames[page]}” says then.`,
+        expected: `words for a page without a ${name}`,
+        found: 'nothing',
+      },
+    ]
+  })
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)

@@ -3,6 +3,17 @@ import { singletonType } from '../singleton-type.ts'
 
 const headline = () => part('headline', 'Headline', 'The large words at the top.', 'headline')
 const lead = () => paragraph('lead', 'Lead', 'One or two sentences.', { rows: 2 })
+/** Optional by itself: the rules ask for it as soon as the list has no entry. */
+const whenEmpty = (entries: string) =>
+  part(
+    'whenEmpty',
+    `Without ${entries}`,
+    `Stands in place of the ${entries} while there are none; may hold a link.`,
+    'richLine',
+    {
+      optional: true,
+    },
+  )
 const meta = () =>
   part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta')
 
@@ -38,6 +49,7 @@ export const careers = singletonType({
   fields: [
     headline(),
     lead(),
+    whenEmpty('openings'),
     part('note', 'Note', 'One line under the openings; may hold a link.', 'richLine'),
     meta(),
   ],
@@ -45,7 +57,7 @@ export const careers = singletonType({
 
 export const blog = singletonType({
   name: 'blog',
-  fields: [headline(), lead(), meta()],
+  fields: [headline(), lead(), whenEmpty('posts'), meta()],
 })
 
 export const portfolio = singletonType({
@@ -53,6 +65,7 @@ export const portfolio = singletonType({
   fields: [
     headline(),
     lead(),
+    whenEmpty('projects'),
     part('closing', 'Closing band', 'The last words of the page.', 'closing'),
     meta(),
   ],

@@ -309,6 +309,7 @@ export type Portfolio = {
   _rev: string;
   headline: Headline;
   lead: string;
+  whenEmpty?: RichLine;
   closing: Closing;
   meta: PageMeta;
 };
@@ -321,6 +322,7 @@ export type Blog = {
   _rev: string;
   headline: Headline;
   lead: string;
+  whenEmpty?: RichLine;
   meta: PageMeta;
 };
 
@@ -332,6 +334,7 @@ export type Careers = {
   _rev: string;
   headline: Headline;
   lead: string;
+  whenEmpty?: RichLine;
   note: RichLine;
   meta: PageMeta;
 };
@@ -874,13 +877,14 @@ export type ABOUT_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: CAREERS_QUERY
-// Query: *[_type == "careers"][0]{  headline{impact, effort},  lead,  note,  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "jobs": *[_type == "job"] | order(orderRank asc){    _id,    _updatedAt,    title,    "slug": slug.current,    location,    description,    body,    applyUrl,    employmentType,    datePosted,    validThrough  }}
+// Query: *[_type == "careers"][0]{  headline{impact, effort},  lead,  whenEmpty,  note,  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "jobs": *[_type == "job"] | order(orderRank asc){    _id,    _updatedAt,    title,    "slug": slug.current,    location,    description,    body,    applyUrl,    employmentType,    datePosted,    validThrough  }}
 export type CAREERS_QUERY_RESULT = {
   headline: {
     impact: string;
     effort: string;
   };
   lead: string;
+  whenEmpty: RichLine | null;
   note: RichLine;
   _updatedAt: string;
   meta: {
@@ -908,13 +912,14 @@ export type CAREERS_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: PORTFOLIO_QUERY
-// Query: *[_type == "portfolio"][0]{  headline{impact, effort},  lead,  closing{headline{impact, effort}, text, primary{label, href}, secondary{label, href}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "projects": *[_type == "project"] | order(orderRank asc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},    tags,    "services": services[]->{title, "slug": slug.current}  }}
+// Query: *[_type == "portfolio"][0]{  headline{impact, effort},  lead,  whenEmpty,  closing{headline{impact, effort}, text, primary{label, href}, secondary{label, href}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "projects": *[_type == "project"] | order(orderRank asc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},    tags,    "services": services[]->{title, "slug": slug.current}  }}
 export type PORTFOLIO_QUERY_RESULT = {
   headline: {
     impact: string;
     effort: string;
   };
   lead: string;
+  whenEmpty: RichLine | null;
   closing: {
     headline: {
       impact: string;
@@ -971,13 +976,14 @@ export type PORTFOLIO_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: BLOG_QUERY
-// Query: *[_type == "blog"][0]{  headline{impact, effort},  lead,  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "posts": *[_type == "post"] | order(publishedAt desc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    author,    publishedAt,    image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},    body  }}
+// Query: *[_type == "blog"][0]{  headline{impact, effort},  lead,  whenEmpty,  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "posts": *[_type == "post"] | order(publishedAt desc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    author,    publishedAt,    image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},    body  }}
 export type BLOG_QUERY_RESULT = {
   headline: {
     impact: string;
     effort: string;
   };
   lead: string;
+  whenEmpty: RichLine | null;
   _updatedAt: string;
   meta: {
     title: string;

@@ -14,6 +14,7 @@ export const ABOUT_QUERY = defineQuery(`*[_type == "about"][0]{
 export const CAREERS_QUERY = defineQuery(`*[_type == "careers"][0]{
   ${HEADLINE},
   lead,
+  whenEmpty,
   note,
   ${META},
   "jobs": *[_type == "job"] | order(orderRank asc){
@@ -34,6 +35,7 @@ export const CAREERS_QUERY = defineQuery(`*[_type == "careers"][0]{
 export const PORTFOLIO_QUERY = defineQuery(`*[_type == "portfolio"][0]{
   ${HEADLINE},
   lead,
+  whenEmpty,
   ${CLOSING},
   ${META},
   "projects": *[_type == "project"] | order(orderRank asc){
@@ -51,6 +53,7 @@ export const PORTFOLIO_QUERY = defineQuery(`*[_type == "portfolio"][0]{
 export const BLOG_QUERY = defineQuery(`*[_type == "blog"][0]{
   ${HEADLINE},
   lead,
+  whenEmpty,
   ${META},
   "posts": *[_type == "post"] | order(publishedAt desc){
     _id,

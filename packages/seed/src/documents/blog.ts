@@ -1,12 +1,16 @@
 import type { Blog } from '@kitewright/content-types/generated/sanity.types'
 import type { Draft } from '../build/draft.ts'
 import { headline, pageMeta } from '../build/parts.ts'
+import { line } from '../build/text.ts'
 
 export const blog: Draft<Blog> = {
   _id: 'blog',
   _type: 'blog',
   headline: headline('Notes from', 'the bench.'),
   lead: 'Short articles for people who pay for software and hardware, by people who make it.',
+  whenEmpty: line(
+    'Nothing to read yet. A question that others may have too? [Send it to us](/contact).',
+  ),
   meta: pageMeta({
     title: 'Blog',
     description:

@@ -8,6 +8,9 @@ export const careers: Draft<Careers> = {
   _type: 'careers',
   headline: headline('Hold the', 'line.'),
   lead: 'Three openings. You will build things that clients use, with people who build the other half.',
+  whenEmpty: line(
+    'No opening at the moment. Good people are always read: [write to us](/contact) and say what you make.',
+  ),
   note: line('A question about a job? [Contact us](/contact).'),
   meta: pageMeta({
     title: 'Careers',

@@ -1,12 +1,16 @@
 import type { Portfolio } from '@kitewright/content-types/generated/sanity.types'
 import type { Draft } from '../build/draft.ts'
 import { closing, headline, link, pageMeta } from '../build/parts.ts'
+import { line } from '../build/text.ts'
 
 export const portfolio: Draft<Portfolio> = {
   _id: 'portfolio',
   _type: 'portfolio',
   headline: headline('Things that', 'fly.'),
   lead: 'Four builds, told by what was made and not by who paid for it.',
+  whenEmpty: line(
+    'What we make at the moment may not be shown yet. Ask us: [we tell you what we can](/contact).',
+  ),
   closing: closing({
     headline: headline('Yours would look good', 'up there.'),
     text: 'Tell us what it should do. The first consultation is free.',

@@ -1,6 +1,7 @@
 import './blog-page.css'
 import { useLocation } from 'react-router-dom'
 import type { PageProps } from '#app/page-content.ts'
+import { EmptyNote } from '#app/sections/empty-note/empty-note.tsx'
 import { PageTitle } from '#app/sections/page-title/page-title.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { openPost } from './open-post.ts'
@@ -26,13 +27,17 @@ export function BlogPage({ content }: PageProps<'blog'>) {
   return (
     <>
       <PageTitle headline={content.headline} lead={content.lead} />
-      <div className="blog wrap" data-live={live || undefined}>
-        <div className="blog__newest">
-          {newest}
-          <div className="blog__beside">{older.slice(0, 2)}</div>
+      {newest ? (
+        <div className="blog wrap" data-live={live || undefined}>
+          <div className="blog__newest">
+            {newest}
+            <div className="blog__beside">{older.slice(0, 2)}</div>
+          </div>
+          {older.length > 2 && <div className="blog__older">{older.slice(2)}</div>}
         </div>
-        {older.length > 2 && <div className="blog__older">{older.slice(2)}</div>}
-      </div>
+      ) : (
+        content.whenEmpty && <EmptyNote value={content.whenEmpty} className="wrap" />
+      )}
     </>
   )
 }

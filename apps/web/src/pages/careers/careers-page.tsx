@@ -1,6 +1,7 @@
 import './careers-page.css'
 import { Later } from '#app/later/later.tsx'
 import type { PageProps } from '#app/page-content.ts'
+import { EmptyNote } from '#app/sections/empty-note/empty-note.tsx'
 import { art } from '#app/ui/art.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { CareersAddress } from './careers-address.tsx'
@@ -27,11 +28,15 @@ export function CareersPage({ content }: PageProps<'careers'>) {
               decoding="async"
             />
           </div>
-          <ul className="careers__jobs" aria-label="Open positions">
-            {content.jobs.map((job) => (
-              <JobRow key={job._id} job={job} />
-            ))}
-          </ul>
+          {content.jobs.length > 0 ? (
+            <ul className="careers__jobs" aria-label="Open positions">
+              {content.jobs.map((job) => (
+                <JobRow key={job._id} job={job} />
+              ))}
+            </ul>
+          ) : (
+            content.whenEmpty && <EmptyNote value={content.whenEmpty} className="careers__jobs" />
+          )}
         </div>
       </div>
       <Later>

@@ -2,6 +2,7 @@ import './portfolio-page.css'
 import { Later } from '#app/later/later.tsx'
 import type { PageProps } from '#app/page-content.ts'
 import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
+import { EmptyNote } from '#app/sections/empty-note/empty-note.tsx'
 import { PageTitle } from '#app/sections/page-title/page-title.tsx'
 import { ProjectCard } from './project-card.tsx'
 
@@ -10,11 +11,15 @@ export function PortfolioPage({ content }: PageProps<'portfolio'>) {
   return (
     <>
       <PageTitle headline={content.headline} lead={content.lead} />
-      <div className="portfolio wrap">
-        {content.projects.map((project, index) => (
-          <ProjectCard key={project._id} project={project} first={index < 2} />
-        ))}
-      </div>
+      {content.projects.length > 0 ? (
+        <div className="portfolio wrap">
+          {content.projects.map((project, index) => (
+            <ProjectCard key={project._id} project={project} first={index < 2} />
+          ))}
+        </div>
+      ) : (
+        content.whenEmpty && <EmptyNote value={content.whenEmpty} className="wrap" />
+      )}
       <Later>
         <ClosingBand closing={content.closing} tone="rani" />
       </Later>

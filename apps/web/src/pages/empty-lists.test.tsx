@@ -1,0 +1,52 @@
+import { load } from '@kitewright/content-loader/load'
+import { readSettings } from '@kitewright/content-loader/settings'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { SiteProvider } from '../site-context.tsx'
+import { loadRichText } from '../ui/rich-text.tsx'
+import { BlogPage } from './blog/blog-page.tsx'
+import { CareersPage } from './careers/careers-page.tsx'
+import { PortfolioPage } from './portfolio/portfolio-page.tsx'
+
+await loadRichText()
+const { content } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
+const { careers, blog, portfolio } = content
+
+const htmlOf = (page: ReactNode) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <SiteProvider site={content.site}>{page}</SiteProvider>
+    </MemoryRouter>,
+  )
+
+test.each([
+  {
+    name: 'openings',
+    page: <CareersPage content={{ ...careers, jobs: [] }} />,
+    words: 'No opening at the moment.',
+    list: 'aria-label="Open positions"',
+  },
+  {
+    name: 'posts',
+    page: <BlogPage content={{ ...blog, posts: [] }} />,
+    words: 'Nothing to read yet.',
+    list: 'class="blog',
+  },
+  {
+    name: 'projects',
+    page: <PortfolioPage content={{ ...portfolio, projects: [] }} />,
+    words: 'What we make at the moment may not be shown yet.',
+    list: 'class="portfolio',
+  },
+])('without $name the page says so in place of the list', ({ page, words, list }) => {
+  expect(htmlOf(page)).toContain(words)
+  expect(htmlOf(page)).not.toContain(list)
+})
+
+test('with openings the page lists them alone', () => {
+  const html = htmlOf(<CareersPage content={careers} />)
+  expect(html).toContain('aria-label="Open positions"')
+  expect(html).not.toContain('No opening at the moment.')
+})
