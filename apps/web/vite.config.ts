@@ -35,8 +35,13 @@ const chunkGroups = [
     name: (id: string, graph: Graph) =>
       !id.includes('node_modules') && startsWith(id, graph) ? 'start' : null,
   },
+  // Before the service pages, which would take the prices with them, and home shows those too.
+  {
+    name: 'shared',
+    test: /\/src\/((ui|motion|sections)\/(?!number|prose|service)|price-text)/,
+    minShareCount: 3,
+  },
   { name: 'service', test: /\/src\/sections\/service\// },
-  { name: 'shared', test: /\/src\/(ui|motion|sections)\/(?!number|prose)/, minShareCount: 3 },
 ]
 
 export default defineConfig({

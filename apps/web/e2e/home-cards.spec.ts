@@ -1,19 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
 import { painted, scrollPage, visit } from './visit.ts'
 
-/** Specification, section 2 (Home): the services grid. */
+/** Specification, section 2 (Home): the services grid; the prices are the lowest of section 9. */
 
 const cards = [
-  ['Web Development', '/services/web-development'],
-  ['Mobile Apps', '/services/app-development'],
-  ['UI/UX Design', '/services/ui-ux-design'],
-  ['Cloud Solutions', '/services/cloud-operations'],
-  ['Data Solutions', '/services/system-integration'],
-  ['Analytics & Insights', '/services/data-analytics'],
-  ['Payment Orchestration', '/services/payment-orchestration'],
-  ['R&D Prototyping', '/services/rd-prototyping'],
-  ['Consultancy & Strategy', '/services/consulting-strategy'],
-  ['Digital Marketing', '/services/digital-marketing'],
+  ['Web Development', '/services/web-development', 'from ₹50K'],
+  ['Mobile Apps', '/services/app-development', 'from ₹3L'],
+  ['UI/UX Design', '/services/ui-ux-design', 'from ₹50K'],
+  ['Cloud Solutions', '/services/cloud-operations', 'from ₹1.5L'],
+  ['Data Solutions', '/services/system-integration', 'from ₹2L'],
+  ['Analytics & Insights', '/services/data-analytics', 'from ₹1L'],
+  ['Payment Orchestration', '/services/payment-orchestration', 'from ₹3L'],
+  ['R&D Prototyping', '/services/rd-prototyping', 'from ₹3L'],
+  ['Consultancy & Strategy', '/services/consulting-strategy', 'from ₹2L'],
+  ['Digital Marketing', '/services/digital-marketing', 'from ₹25K per month'],
 ] as const
 
 const section = (page: Page) => page.locator('#services')
@@ -23,14 +23,17 @@ const items = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
 
-test('ten cards name a service each, describe and tag it, and lead to it', async ({ page }) => {
+test('ten cards name a service each, describe, tag and price it, and lead to it', async ({
+  page,
+}) => {
   await visit(page, '/')
   await expect(items(page)).toHaveCount(10)
-  for (const [place, [title, path]] of cards.entries()) {
+  for (const [place, [title, path, price]] of cards.entries()) {
     const card = items(page).nth(place)
     await expect(card.getByRole('heading', { level: 3 })).toHaveText(title)
     await expect(card.getByRole('link')).toHaveAttribute('href', path)
-    await expect(card.getByRole('paragraph')).not.toBeEmpty()
+    await expect(card.getByRole('paragraph').first()).not.toBeEmpty()
+    await expect(card.getByRole('paragraph').last()).toHaveText(price)
     expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
   }
 })

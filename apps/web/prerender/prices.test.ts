@@ -122,6 +122,20 @@ test.each(pages.map((page) => [page.meta.path, page] as const))(
   },
 )
 
+test('the cards of home begin where the packages of their services do', async () => {
+  const { html } = await formsOf(pages[0] as PageData)
+  const shown = [
+    ...html.matchAll(
+      /href="\/services\/([\w-]+)" class="service-card__link".*?from <strong>([^<]*)</gs,
+    ),
+  ]
+  expect(shown).toHaveLength(10)
+  for (const [, slug, price] of shown) {
+    const [cheapest] = content.services.find((service) => service.slug === slug)?.tiers ?? []
+    expect(price, slug).toBe(cheapest && fromText(cheapest))
+  }
+})
+
 test('the files for assistants and readers follow too', () => {
   const files = siteFiles({ site, config, pages, blog: content.blog })
   for (const [path, text] of Object.entries(files)) {

@@ -1090,7 +1090,7 @@ export type BOOKING_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/home.ts
 // Variable: HOME_QUERY
-// Query: *[_type == "home"][0]{  hero{    headline{impact, effort},    subtitle,    primary{label, href},    secondary{label, href}  },  facts[]{_key, label, value},  services{    heading,    text,    cards[]{_key, title, description, technologies, "slug": service->slug.current},    allLink{label, href},    action{label, href}  },  process{    heading,    text,    steps[]{_key, title, duration, description, deliverables, colour, figure},    action{label, href}  },  why{    heading,    text,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  faq{    heading,    text,    categories,    helpTitle,    helpText,    helpPrimary{label, href},    helpSecondary{label, href},    "updatedAt": *[_type == "faq"] | order(_updatedAt desc)[0]._updatedAt,    "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer}  },  closing{headline{impact, effort}, text, primary{label, href}, secondary{label, href}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
+// Query: *[_type == "home"][0]{  hero{    headline{impact, effort},    subtitle,    primary{label, href},    secondary{label, href}  },  facts[]{_key, label, value},  services{    heading,    text,    cards[]{_key, title, description, technologies, "slug": service->slug.current, "price": service->tiers[0]{from, period}},    allLink{label, href},    action{label, href}  },  process{    heading,    text,    steps[]{_key, title, duration, description, deliverables, colour, figure},    action{label, href}  },  why{    heading,    text,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  faq{    heading,    text,    categories,    helpTitle,    helpText,    helpPrimary{label, href},    helpSecondary{label, href},    "updatedAt": *[_type == "faq"] | order(_updatedAt desc)[0]._updatedAt,    "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer}  },  closing{headline{impact, effort}, text, primary{label, href}, secondary{label, href}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
 export type HOME_QUERY_RESULT = {
   hero: {
     headline: {
@@ -1121,6 +1121,10 @@ export type HOME_QUERY_RESULT = {
       description: string;
       technologies: Array<string>;
       slug: string;
+      price: {
+        from: number;
+        period: "licence" | "month" | "project";
+      } | null;
     }>;
     allLink: {
       label: string;

@@ -12,7 +12,7 @@ export const HOME_QUERY = defineQuery(`*[_type == "home"][0]{
   services{
     heading,
     text,
-    cards[]{_key, title, description, technologies, "slug": service->slug.current},
+    cards[]{_key, title, description, technologies, "slug": service->slug.current, "price": service->tiers[0]{from, period}},
     allLink${LINK},
     action${LINK}
   },

@@ -1,4 +1,5 @@
 import './service-card.css'
+import { fromText } from '@kitewright/content-rules/price-text'
 import type { PageContent } from '#app/page-content.ts'
 import { servicePath } from '#app/routes.tsx'
 import { Kite } from '#app/ui/kite.tsx'
@@ -9,7 +10,7 @@ type ServiceCardProps = {
   on: 'light' | 'night'
 }
 
-/** The whole card is the link to its service. */
+/** The whole card is the link to its service, and says where the prices of that one begin. */
 export function ServiceCard({ card, on }: ServiceCardProps) {
   return (
     <li className="service-card">
@@ -25,6 +26,11 @@ export function ServiceCard({ card, on }: ServiceCardProps) {
               <li key={technology}>{technology}</li>
             ))}
           </ul>
+          {card.price && (
+            <p className="service-card__price">
+              from <strong>{fromText(card.price)}</strong>
+            </p>
+          )}
         </div>
       </Link>
     </li>
