@@ -6,6 +6,7 @@ import { type Manifest, readManifest, writeManifest } from '../releases/manifest
 import { bundleFacts } from './bundle-facts.ts'
 import { carriedInto } from './carried.ts'
 import { Draft } from './draft.ts'
+import { inlineCodeOf } from './inline-code.ts'
 import type { Job, Outcome, Phase, Times } from './job.ts'
 import { verify } from './verify.ts'
 
@@ -65,6 +66,7 @@ export async function buildRelease(
   await draft.addMissing(bundle.files)
   const carried = carriedInto(bundle.hash, new Set(Object.keys(draft.files)), live?.manifest)
   for (const path of carried.flatMap(({ files }) => files)) draft.link(path)
+  const rendered = new Set(pages.map(({ path }) => path).filter((path) => !reused.has(path)))
   const manifest: Manifest = {
     version: 1,
     id: job.id,
@@ -74,6 +76,7 @@ export async function buildRelease(
     bundleHash: bundle.hash,
     documents: snapshot.documents,
     pages: Object.fromEntries(pages.map(({ path, key }) => [path, key])),
+    inline: inlineCodeOf({ folder: job.out, pages, rendered, live: live?.manifest }),
     files: draft.files,
     carried,
   }
@@ -81,7 +84,6 @@ export async function buildRelease(
   endPrerender()
 
   const endVerify = timed('verify')
-  const rendered = new Set(pages.map(({ path }) => path).filter((path) => !reused.has(path)))
   verify({
     folder: job.out,
     manifest,

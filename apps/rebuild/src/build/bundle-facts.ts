@@ -5,20 +5,7 @@ import type { Settings } from '@kitewright/content-loader/settings'
 import { configOf } from '@kitewright/web/prerender/config-of'
 import { type StaticFile, staticFiles } from '@kitewright/web/prerender/static-files'
 import { sha256 } from '../releases/manifest.ts'
-
-const root = join(import.meta.dirname, '../../../..')
-
-/** Code that makes pages from content without being in the bundle. */
-const codeFolders = [
-  'apps/web/prerender',
-  // Its script stands in the pages.
-  'apps/web/src/shell/splash',
-  'apps/rebuild/src/build',
-  'packages/artwork/src',
-  'packages/content-loader/src',
-  'packages/content-rules/src',
-  'packages/content-types/src',
-]
+import { codeHash } from './loaded-code.ts'
 
 export type BundleFacts = {
   /** One hash over all that shapes a site but the content: code, drawings and settings. */
@@ -28,13 +15,12 @@ export type BundleFacts = {
 
 /** Throws when there is no bundle. */
 export async function bundleFacts(bundleFolder: string, content: Settings): Promise<BundleFacts> {
-  const hash = createHash('sha256').update(JSON.stringify(configOf(content, '')))
-  for (const folder of [
-    ...codeFolders.map((name) => join(root, name)),
-    join(bundleFolder, 'server'),
-  ]) {
-    for (const file of filesIn(folder))
-      hash.update(file.slice(folder.length)).update(readFileSync(file))
+  const hash = createHash('sha256')
+    .update(JSON.stringify(configOf(content, '')))
+    .update(codeHash())
+  const server = join(bundleFolder, 'server')
+  for (const file of filesIn(server)) {
+    hash.update(file.slice(server.length)).update(readFileSync(file))
   }
   const found = await staticFiles(bundleFolder)
   const files = found.map((file) => {
@@ -47,6 +33,6 @@ export async function bundleFacts(bundleFolder: string, content: Settings): Prom
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()

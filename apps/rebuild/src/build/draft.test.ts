@@ -40,6 +40,7 @@ describe('Draft', () => {
       bundleHash: '',
       documents: 1,
       pages: {},
+      inline: [],
       files: draft.files,
       carried: [],
     }

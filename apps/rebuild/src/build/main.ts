@@ -1,3 +1,5 @@
-import { serveOneJob } from './child.ts'
+import { noteLoadedCode } from './loaded-code.ts'
 
+noteLoadedCode()
+const { serveOneJob } = await import('./child.ts')
 serveOneJob()

@@ -11,6 +11,11 @@ const prices = '<i>₹50K – 2L</i><i>₹2L – 8L</i><i>₹8L+</i>'
 
 const tiers = [{ from: 50_000, to: 200_000 }, { from: 200_000, to: 800_000 }, { from: 800_000 }]
 
+const rules = (script: string) =>
+  JSON.stringify([
+    { path: '/*', headers: { 'Content-Security-Policy': `script-src 'self' ${script}` } },
+  ])
+
 const site: Record<string, string> = {
   '/index.html': html('<a href="/services/web">Web</a><script src="/assets/a.js"></script>'),
   '/index.json': '{}',
@@ -18,6 +23,7 @@ const site: Record<string, string> = {
   '/services/web.json': '{}',
   '/assets/a.js': 'import("./b.js")',
   '/assets/b.js': '1',
+  '/.headers/rules.json': rules("'sha256-known'"),
 }
 
 describe('verify', () => {
@@ -68,6 +74,7 @@ describe('verify', () => {
     bundleHash: '',
     documents,
     pages: Object.fromEntries(pages.map((path) => [path, ''])),
+    inline: [],
     files: Object.fromEntries(
       Object.entries(files).map(([path, text]) => [
         path,
@@ -143,6 +150,21 @@ describe('verify', () => {
     const { '/assets/b.js': _, ...rest } = site
     expect(problems(await candidate(rest))).toEqual([
       'script /assets/a.js: loads /assets/b.js, which does not exist',
+    ])
+  })
+
+  it('finds code that the policy of its page forbids, also in a page that was taken over', async () => {
+    const found = await candidate(site)
+    const inline = [
+      { code: ["script 'sha256-known'"], files: ['/index.html'] },
+      {
+        code: ["script 'sha256-known'", "script 'sha256-old'"],
+        files: ['/services/web/index.html'],
+      },
+    ]
+    const manifest = { ...found.manifest, inline }
+    expect(problems({ ...found, manifest, rendered: new Set() })).toEqual([
+      "page /services/web: holds script 'sha256-old', which its policy forbids",
     ])
   })
 

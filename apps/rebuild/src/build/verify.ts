@@ -5,6 +5,7 @@ import { htmlFile } from '@kitewright/web/prerender/addresses/html-file'
 import type { PagePlan } from '@kitewright/web/prerender/site'
 import { type FailureProblem, VerificationError } from '../publish/failure.ts'
 import { type Manifest, missingFile } from '../releases/manifest.ts'
+import { inlineCodeProblems } from './inline-code.ts'
 import { chunksIn, linksIn } from './links.ts'
 
 /** How much may go at once without anyone agreeing to it. */
@@ -29,14 +30,16 @@ export type Candidate = {
 
 /**
  * Throws VerificationError unless the release is fit to go live: every route has its files and they
- * are on disk, every link and asset leads somewhere, every service shows its three prices, and no
- * more than 30 % of pages or documents are gone unless that is confirmed.
+ * are on disk, every link and asset leads somewhere, no page holds code that its policy forbids,
+ * every service shows its three prices, and no more than 30 % of pages or documents are gone unless
+ * that is confirmed.
  */
 export function verify(candidate: Candidate) {
   const problems = [
     ...shrinkProblems(candidate),
     ...routeProblems(candidate),
     ...pageProblems(candidate),
+    ...inlineCodeProblems(candidate.folder, candidate.manifest, candidate.pages),
     ...scriptProblems(candidate),
     ...priceProblems(candidate),
   ]

@@ -16,6 +16,11 @@ const manifestSchema = z.object({
   documents: z.number(),
   /** For each page what it was made from: the same key under the same bundle is the same bytes. */
   pages: z.record(z.string(), z.string()),
+  /**
+   * Code that stands in HTML, as its policy must allow it, and the files in which it stands: each
+   * file is in one group. Empty in manifests of before this was noted.
+   */
+  inline: z.array(z.object({ code: z.array(z.string()), files: z.array(z.string()) })).default([]),
   /** Every file but this one, by path. */
   files: z.record(z.string(), z.object({ sha256: z.string(), bytes: z.number() })),
   /** Files of earlier releases that pages opened then may still ask for, the newest release first. */

@@ -29,6 +29,7 @@ describe('Releases', () => {
       bundleHash: '',
       documents: 1,
       pages: { '/': '' },
+      inline: [],
       files: { '/index.html': { sha256: sha256(text), bytes: text.length } },
       carried: [],
     })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkInlineCode } from './inline-code.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { checkInlineCode, inlineCodeAllowedBy, inlineCodeIn } from './inline-code.ts'
 
 const known = { scripts: ['run()'], styles: ['b{}'] }
 const check = (html: string) => () => checkInlineCode('/about', html, known)
@@ -19,4 +20,15 @@ test.each([
   ['<a href="/" onclick="run()">', /a onclick attribute/],
 ])('%s is refused', (html, message) => {
   expect(check(html)).toThrow(message)
+})
+
+test('a policy allows the code that it was made for, and no other', () => {
+  const config = { contactEndpoint: '', gaMeasurementId: '', schedulingUrl: '' }
+  const allowed = inlineCodeAllowedBy(contentSecurityPolicy({ config, ...known }))
+  const isAllowed = (html: string) => inlineCodeIn(html).every((code) => allowed.has(code))
+  expect(isAllowed('<style>b{}</style><script data-a="1">run()</script>')).toBe(true)
+  expect(isAllowed('<script type="application/ld+json">{}</script>')).toBe(true)
+  for (const html of ['<script>b{}</script>', '<style>run()</style>', '<p style="color:red">']) {
+    expect(isAllowed(html), html).toBe(false)
+  }
 })

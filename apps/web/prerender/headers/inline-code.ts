@@ -7,6 +7,24 @@ const data = /\stype="application\/(ld\+)?json"/
 /** In a tag, not in text, where `<` is always escaped. */
 const attribute = /<[a-z][^>]*?\s(style|on[a-z]+)="[^"]*"/i
 
+/** A script or style that stands in a page, or an attribute that is as good as one. */
+type Piece = { kind: 'script' | 'style' | 'attribute'; name: string; text: string }
+
+/** The code in a page. Of attributes the first alone, as none is allowed. */
+function piecesIn(html: string): Piece[] {
+  const scripts = [...html.matchAll(script)].filter(([, attributes = '']) => !data.test(attributes))
+  const found = html.match(attribute)
+  return [
+    ...scripts.map(([, , text = '']): Piece => ({ kind: 'script', name: 'a script', text })),
+    ...[...html.matchAll(style)].map(
+      ([, text = '']): Piece => ({ kind: 'style', name: 'a style', text }),
+    ),
+    ...(found
+      ? [{ kind: 'attribute', name: `a ${found[1]} attribute`, text: found[0] } as const]
+      : []),
+  ]
+}
+
 /**
  * Throws, with the path of the page, when its HTML holds code that the policy would make browsers
  * pass over in silence: a script or style that is not one of the given texts, a style attribute or
@@ -17,18 +35,39 @@ export function checkInlineCode(
   html: string,
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
 ) {
-  const refuse = (what: string, text: string): never => {
-    throw new Error(
-      `The page ${path} holds ${what} that its policy does not allow: ${text.slice(0, 80)}`,
-    )
+  const known: Record<Piece['kind'], readonly string[]> = {
+    script: scripts,
+    style: styles,
+    attribute: [],
   }
-  for (const [, attributes = '', text = ''] of html.matchAll(script)) {
-    if (data.test(attributes) || scripts.includes(text)) continue
-    refuse(`a script (${hashSource(text)})`, text)
+  const strange = piecesIn(html).find(({ kind, text }) => !known[kind].includes(text))
+  if (!strange) return
+  const { kind, name, text } = strange
+  const what = kind === 'attribute' ? name : `${name} (${hashSource(text)})`
+  throw new Error(
+    `The page ${path} holds ${what} that its policy does not allow: ${text.slice(0, 80)}`,
+  )
+}
+
+/**
+ * What a policy must allow for this page, a short line for each piece of code: `script 'sha256-…'`,
+ * `style 'sha256-…'`; attributes by their name.
+ */
+export const inlineCodeIn = (html: string): string[] => [
+  ...new Set(
+    piecesIn(html).map(({ kind, name, text }) =>
+      kind === 'attribute' ? name : `${kind} ${hashSource(text)}`,
+    ),
+  ),
+]
+
+/** All the lines of `inlineCodeIn` that a Content-Security-Policy allows. */
+export function inlineCodeAllowedBy(policy: string): Set<string> {
+  const allowed = new Set<string>()
+  for (const directive of policy.split('; ')) {
+    const [name = '', ...sources] = directive.split(' ')
+    const kind = /^(script|style)-src$/.exec(name)?.[1]
+    if (kind) for (const source of sources) allowed.add(`${kind} ${source}`)
   }
-  for (const [, text = ''] of html.matchAll(style)) {
-    if (!styles.includes(text)) refuse(`a style (${hashSource(text)})`, text)
-  }
-  const found = html.match(attribute)
-  if (found) refuse(`a ${found[1]} attribute`, found[0])
+  return allowed
 }

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readHeaderRules } from '@kitewright/web/prerender/headers/header-files'
+import { headersFor } from '@kitewright/web/prerender/headers/header-rules'
+import { inlineCodeAllowedBy, inlineCodeIn } from '@kitewright/web/prerender/headers/inline-code'
+import type { PagePlan } from '@kitewright/web/prerender/site'
+import type { FailureProblem } from '../publish/failure.ts'
+import type { Manifest } from '../releases/manifest.ts'
+
+type Pages = {
+  folder: string
+  pages: readonly PagePlan[]
+  /** Paths of the pages that were made anew; the others are those of the live release. */
+  rendered: ReadonlySet<string>
+  live: Pick<Manifest, 'inline'> | undefined
+}
+
+/**
+ * Which code stands in the HTML of a release. Only what was made anew is read: a page that was taken
+ * over has the bytes of which the live release noted it.
+ */
+export function inlineCodeOf({ folder, pages, rendered, live }: Pages): Manifest['inline'] {
+  const noted = new Map(
+    live?.inline.flatMap(({ code, files }) => files.map((file) => [file, code] as const)),
+  )
+  const groups = new Map<string, { code: string[]; files: string[] }>()
+  for (const { path, files } of pages) {
+    for (const file of files.filter((name) => name.endsWith('.html'))) {
+      const known = rendered.has(path) ? undefined : noted.get(file)
+      const code = known ?? inlineCodeIn(readFileSync(join(folder, file), 'utf8'))
+      const key = code.join('\n')
+      const group = groups.get(key) ?? { code, files: [] }
+      groups.set(key, group)
+      group.files.push(file)
+    }
+  }
+  return [...groups.values()]
+}
+
+/** Code that a page holds and that the policy of this very release would make browsers pass over. */
+export function inlineCodeProblems(
+  folder: string,
+  { inline }: Pick<Manifest, 'inline'>,
+  pages: readonly PagePlan[],
+): FailureProblem[] {
+  const rules = readHeaderRules(folder)
+  const allowedBy = new Map<string, Set<string>>()
+  const allowedOn = (path: string) => {
+    const policy = headersFor(rules, path)['Content-Security-Policy'] ?? ''
+    const allowed = allowedBy.get(policy) ?? inlineCodeAllowedBy(policy)
+    allowedBy.set(policy, allowed)
+    return allowed
+  }
+  const pathOf = new Map(pages.flatMap(({ path, files }) => files.map((file) => [file, path])))
+  return inline.flatMap(({ code, files }) =>
+    files.flatMap((file) => {
+      const path = pathOf.get(file) ?? file
+      const allowed = allowedOn(path)
+      const strange = code.find((line) => !allowed.has(line))
+      return strange
+        ? [{ where: `page ${path}`, field: '', what: `holds ${strange}, which its policy forbids` }]
+        : []
+    }),
+  )
+}

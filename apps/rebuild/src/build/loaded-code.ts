@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { type ModuleSource, registerHooks } from 'node:module'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(import.meta.dirname, '../../../..')
+const sources = new Map<string, string>()
+
+/**
+ * Takes down every module of this repository that the process loads from now on, so that no list
+ * of what makes pages can miss one. Call it before they are imported.
+ */
+export function noteLoadedCode() {
+  registerHooks({
+    load(url, context, nextLoad) {
+      const loaded = nextLoad(url, context)
+      if (url.startsWith('file:') && !url.includes('/node_modules/')) {
+        sources.set(relative(root, fileURLToPath(url)), textHash(loaded.source))
+      }
+      return loaded
+    },
+  })
+}
+
+/**
+ * One hash over the code that the process has loaded so far and the versions of all packages. Where
+ * nothing was taken down, it is like no other.
+ */
+export function codeHash(): string {
+  if (sources.size === 0) return crypto.randomUUID()
+  const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')))
+  for (const source of [...sources].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    hash.update(source.join('\n'))
+  }
+  return hash.digest('hex')
+}
+
+/** Node hands modules over as text or as bytes. */
+function textHash(source: ModuleSource = ''): string {
+  const hash = createHash('sha256')
+  if (typeof source === 'string') return hash.update(source).digest('hex')
+  return hash.update(ArrayBuffer.isView(source) ? source : new Uint8Array(source)).digest('hex')
+}

@@ -1,0 +1,78 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readSettings } from '@kitewright/content-loader/settings'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { Builder } from '../src/publish/builder.ts'
+import { readManifest, writeManifest } from '../src/releases/manifest.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'kitewright-code-'))
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+/** Builds the seed in a process whose code may differ in one text of one file. */
+async function build(name: string, live: string | null, change: string[] = []) {
+  process.env.OTHER_CODE = JSON.stringify(change)
+  const builder = new Builder({
+    timeout: 60_000,
+    compileCache: join(folder, 'cache/node'),
+    program: join(import.meta.dirname, 'other-code.ts'),
+  })
+  const job = {
+    id: name,
+    content: readSettings({ CONTENT_SOURCE: 'seed' }),
+    out: join(folder, name),
+    live,
+    bundleFolder: inject('bundle'),
+    cacheFolder: join(folder, 'cache'),
+    confirmed: false,
+    lakeTimeout: 1_000,
+  }
+  try {
+    return await builder.build(job, () => {})
+  } finally {
+    await builder.stop()
+  }
+}
+
+describe('a release of code', () => {
+  const live = join(folder, 'live')
+  beforeAll(async () => {
+    expect(await build('live', null)).toMatchObject({ kind: 'built' })
+  })
+
+  it('that changes nothing makes nothing', async () => {
+    expect(await build('same', live)).toMatchObject({ kind: 'unchanged' })
+  })
+
+  it.each([
+    [
+      'shell/header/early-menu.ts',
+      "b.hasAttribute('aria-expanded')",
+      "b.matches('[aria-expanded]')",
+    ],
+    ['later/lay-out-whole.ts', "!=='navigate'", "!='navigate'"],
+  ])('makes all pages anew when only %s changed', async (...change) => {
+    const name = change[0].replace(/.*\//, '')
+    const outcome = await build(name, live, change)
+    expect(outcome).toMatchObject({ kind: 'built', pages: 36, rendered: 36 })
+    expect(await readFile(join(folder, name, 'about/index.html'), 'utf8')).toContain(change[2])
+  })
+
+  it('is refused when pages of older code are taken over all the same', async () => {
+    const change = ['later/lay-out-whole.ts', "!=='navigate'", "!='navigate'"]
+    await build('new', live, change)
+    const [old, made] = await Promise.all([live, join(folder, 'new')].map(readManifest))
+    if (!old || !made) throw new Error('expected two releases')
+    // As if nobody had noticed that the code changed.
+    const stale = join(folder, 'stale')
+    await cp(live, stale, { recursive: true })
+    await rm(join(stale, 'manifest.json'))
+    await writeManifest(stale, { ...old, bundleHash: made.bundleHash, contentHash: '' })
+    const outcome = await build('refused', stale, change)
+    expect(outcome).toMatchObject({ kind: 'failed', failure: { kind: 'verification' } })
+    const problems = outcome.kind === 'failed' ? outcome.failure.problems : []
+    // Of 36 pages and of the one for unknown paths.
+    expect(problems).toHaveLength(37)
+    expect(problems[0]?.what).toMatch(/^holds script 'sha256-.{44}', which its policy forbids$/)
+  })
+})
