@@ -55,7 +55,7 @@ describe('a release of code', () => {
     const name = change[0].replace(/.*\//, '')
     const outcome = await build(name, live, change)
     expect(outcome).toMatchObject({ kind: 'built', pages: 36, rendered: 36 })
-    expect(await readFile(join(folder, name, 'about/index.html'), 'utf8')).toContain(change[2])
+    expect(await readFile(join(folder, name, 'about.html'), 'utf8')).toContain(change[2])
   })
 
   it('is refused when pages of older code are taken over all the same', async () => {
