@@ -1,6 +1,14 @@
+import {
+  legalPath,
+  legalSlugs,
+  pagePaths as paths,
+  servicePath,
+} from '@kitewright/content-rules/page-paths'
 import type { ComponentType } from 'react'
-import { bookingPath } from './booking-path.ts'
 import type { PageContent, PageData, PageName, PageProps, SiteContent } from './page-content.ts'
+
+export { legalPath, paths, servicePath }
+export const legalPaths = legalSlugs.map(legalPath)
 
 type PageModule<Name extends PageName> = ComponentType<PageProps<Name>>
 
@@ -29,24 +37,6 @@ export const pageModules: { [Name in PageName]: () => Promise<PageModule<Name>> 
     import('./pages/labs-coming-soon/labs-coming-soon-page.tsx').then((m) => m.LabsComingSoonPage),
   legal: () => import('./pages/legal/legal-page.tsx').then((m) => m.LegalPage),
 }
-
-/** Every fixed path of the site (specification, section 2); the service paths come from the content. */
-export const paths = {
-  home: '/',
-  servicesOverview: '/services',
-  portfolio: '/portfolio',
-  about: '/about',
-  careers: '/careers',
-  blog: '/blog',
-  contact: '/contact',
-  booking: bookingPath,
-  comingSoon: '/coming-soon',
-  labsComingSoon: '/labs-careers-coming-soon',
-} as const
-
-export const servicePath = (slug: string) => `/services/${slug}`
-export const legalPath = (slug: string) => `/${slug}`
-export const legalPaths = ['/privacy-policy', '/terms-of-use'] as const
 
 /** All pages of the site with their content: what the prerender, the sitemap and the tests walk. */
 export function pagesOf(content: SiteContent): PageData[] {

@@ -1,3 +1,4 @@
+import { legalSlugs } from './page-paths.ts'
 import { priceListOf } from './price-slots.ts'
 import { type Fields, foundText, isFields, type Problem } from './problem.ts'
 import { deadPriceSlots } from './rules/prices-in-text.ts'
@@ -38,8 +39,6 @@ export const singletonNames = {
  * a hole in a page.
  */
 const pagesOfLists = { job: 'careers', post: 'blog', project: 'portfolio' } as const
-
-const legalSlugs = ['privacy-policy', 'terms-of-use']
 
 /** Where each kind of reference must lead. */
 const targets = new Map([

@@ -1,4 +1,4 @@
-import { bookingPath } from '../../src/booking-path.ts'
+import { pagePaths } from '@kitewright/content-rules/page-paths'
 import { hashedFolders } from '../hashed-folders.ts'
 import { contentSecurityPolicy, type PolicyNeeds } from './content-security-policy.ts'
 
@@ -74,7 +74,7 @@ export function headerRules(needs: PolicyNeeds): HeaderRule[] {
 
 /** The calendar comes from another host, which may open windows of its own for a payment. */
 const bookingRule = (needs: PolicyNeeds): HeaderRule => ({
-  path: `${bookingPath}*`,
+  path: `${pagePaths.booking}*`,
   headers: {
     'Content-Security-Policy': contentSecurityPolicy(needs, { calendar: true }),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

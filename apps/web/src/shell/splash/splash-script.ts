@@ -1,4 +1,4 @@
-import { bookingPath } from '#app/booking-path.ts'
+import { pagePaths } from '@kitewright/content-rules/page-paths'
 import { runSplash, type SplashOptions } from './run-splash.ts'
 import { SPLASH_DONE_EVENT } from './splash-done.ts'
 import { splashTimeline, stillTimeline } from './splash-timeline.ts'
@@ -28,5 +28,5 @@ export const splashOptions = ({ show, messages }: SplashSettings, art: string): 
   logo: `${art}/logo/lockup.svg`,
   doneEvent: SPLASH_DONE_EVENT,
   seenKey: show === 'first-page' ? SEEN_KEY : null,
-  documentPath: bookingPath,
+  documentPath: pagePaths.booking,
 })

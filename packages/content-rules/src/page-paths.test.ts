@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { entryPath } from './page-paths.ts'
+
+it.each([
+  ['service', 'web-development', '/services/web-development'],
+  ['service', null, '/'],
+  ['legalPage', 'terms-of-use', '/terms-of-use'],
+  ['job', 'backend-engineer', '/careers#backend-engineer'],
+  ['post', 'news', '/blog#news'],
+  ['project', 'shop', '/portfolio#shop'],
+  ['booking', null, '/book-meeting'],
+  ['servicePages', null, '/services'],
+  ['faq', null, '/'],
+  ['siteSettings', null, '/'],
+  ['constructor', null, '/'],
+])('a %s with the slug %s is met at %s', (_type, slug, path) => {
+  expect(entryPath({ _type, slug })).toBe(path)
+})
