@@ -159,7 +159,7 @@ describe('verify', () => {
       { code: ["script 'sha256-known'"], files: ['/index.html'] },
       {
         code: ["script 'sha256-known'", "script 'sha256-old'"],
-        files: ['/services/web/index.html'],
+        files: ['/services/web.html'],
       },
     ]
     const manifest = { ...found.manifest, inline }
