@@ -62,7 +62,7 @@ async function serve(
     routes: routesOf(open, origins, () => url),
     assetRoutes: cdnRoutes({ lake, files, publicUrl: () => url }),
   })
-  const sockets = presenceServer(new Presence(userIdIn(open)), origins)
+  const sockets = presenceServer(new Presence(userIdIn(open)), origins, log)
 
   // The port is known only once it is taken; those who come before the content wait for it.
   const filled = Promise.withResolvers<void>()
@@ -73,6 +73,7 @@ async function serve(
       answer(request, response)
     },
     sockets.upgrade,
+    log,
   )
   url = `http://localhost:${servers.port}`
   const stopListening = async () => {

@@ -15,7 +15,11 @@ export type Exchange = {
   readonly params: Readonly<Record<string, string>>
 }
 
-export function sendJson({ response }: Exchange, value: unknown, status = 200): void {
+export function sendJson(
+  { response }: Pick<Exchange, 'response'>,
+  value: unknown,
+  status = 200,
+): void {
   const body = JSON.stringify(value)
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',

@@ -23,17 +23,30 @@ export type ListenerOptions = {
 /** Answers every request to the lake; never throws. */
 export function requestListener(options: ListenerOptions): RequestListener {
   return async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
-    const exchange = { request, response, url, apiVersion: '', user: null, params: {} }
+    const name = `${request.method} ${request.url}`
+    response.on('error', (error) => options.log.error(name, error))
     try {
-      await answer(options, exchange)
+      const url = urlOf(request)
+      await answer(options, { request, response, url, apiVersion: '', user: null, params: {} })
     } catch (error) {
+      // Nobody waits any more for what was broken off.
+      if (response.closed) return
       const failure = answerTo(error)
-      if (failure.status === 500) options.log.error(`${request.method} ${url.pathname}`, error)
+      if (failure.status === 500) options.log.error(name, error)
       if (response.headersSent) response.destroy()
-      else sendJson(exchange, failure.body, failure.status)
+      else sendJson({ response }, failure.body, failure.status)
     }
   }
+}
+
+/**
+ * The address of a request, of this host whatever it names. Throws HttpError (400) for a target that
+ * is not a path: `//`, `*` and whole addresses, which are for proxies.
+ */
+function urlOf({ url: target = '' }: IncomingMessage): URL {
+  const url = /^\/(?!\/)/.test(target) ? URL.parse(`http://localhost${target}`) : null
+  if (url) return url
+  throw new HttpError(400, 'Expected the request target to be a path')
 }
 
 async function answer(options: ListenerOptions, exchange: Exchange): Promise<void> {

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Log } from '../log.ts'
 import type { PresenceServer } from '../presence/presence-server.ts'
 
 /** Both names of this machine; a browser may try either for `localhost`. */
@@ -16,6 +17,7 @@ export async function listenOnLoopback(
   port: number,
   listener: RequestListener,
   upgrade: PresenceServer['upgrade'],
+  log: Log,
 ): Promise<LoopbackServers> {
   const servers: Server[] = []
   const close = async () => {
@@ -26,6 +28,8 @@ export async function listenOnLoopback(
     const server = createServer(listener).on('upgrade', upgrade)
     try {
       bound = await listening(server, bound, address)
+      // For example when the process may open no more files; the connections it has go on.
+      server.on('error', (error) => log.error(`listening on ${address}`, error))
       servers.push(server)
     } catch (error) {
       if (address === '::1' && hasNoSuchAddress(error)) continue

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import type { Origins } from '../http/cors.ts'
 import { projectInHost } from '../http/host.ts'
+import type { Log } from '../log.ts'
 import type { Presence } from './presence.ts'
 
 const LARGEST_MESSAGE = 256 * 1024
@@ -14,17 +15,26 @@ export type PresenceServer = {
 }
 
 /** Carries presence over WebSocket at `/v<version>/socket/<dataset>`. */
-export function presenceServer(presence: Presence, origins: Origins): PresenceServer {
+export function presenceServer(presence: Presence, origins: Origins, log: Log): PresenceServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE })
   sockets.on('connection', (socket) => {
     const member = presence.join((message) => socket.send(JSON.stringify(message)))
-    socket.on('message', (data) => presence.receive(member, String(data)))
+    socket.on('message', (data) => {
+      try {
+        presence.receive(member, String(data))
+      } catch (error) {
+        log.error('presence', error)
+        socket.terminate()
+      }
+    })
     socket.on('close', () => presence.leave(member))
     // A broken connection closes; there is nothing else to do about it.
     socket.on('error', () => socket.terminate())
   })
   return {
     upgrade(request, socket, head) {
+      // From here on Node no longer listens; a connection that breaks is simply gone.
+      socket.on('error', () => socket.destroy())
       if (mayConnect(request, origins)) {
         sockets.handleUpgrade(request, socket, head, (connected) =>
           sockets.emit('connection', connected, request),

@@ -6,6 +6,7 @@ import type { Committed, Lake } from '../../core/lake.ts'
 import { effectsOf } from '../../core/mendoza.ts'
 import { allReferences } from '../../core/references.ts'
 import { count, type Exchange, flag, sendJson, sendLines } from '../exchange.ts'
+import { HttpError } from '../http-error.ts'
 import { type Route, route } from '../router.ts'
 
 /** What documents were, what happened to them, and who points to them. */
@@ -80,7 +81,9 @@ function momentOf(exchange: Exchange): Moment {
   if (flag(exchange, 'lastRevision')) return { lastRevision: true }
   const revision = searchParams.get('revision')
   if (revision !== null) return { revision }
-  return { time: new Date(searchParams.get('time') ?? Date.now()).toISOString() }
+  const time = new Date(searchParams.get('time') ?? Date.now())
+  if (Number.isNaN(time.getTime())) throw new HttpError(400, 'Expected "time" to be a date')
+  return { time: time.toISOString() }
 }
 
 function lineOf({ id, timestamp, author, changes }: Committed, exchange: Exchange): object {

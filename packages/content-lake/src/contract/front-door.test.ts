@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bearer } from './running-lake.ts'
+import { startedLake } from './started-lake.ts'
+
+let lake: Awaited<ReturnType<typeof startedLake>>
+beforeAll(async () => {
+  lake = await startedLake('--in-memory')
+})
+afterAll(() => lake.stop())
+
+/** Sends bytes as they are; resolves with what comes back until the connection ends. */
+async function send(bytes: string): Promise<string> {
+  const socket = connect(lake.port, '127.0.0.1')
+  socket.setEncoding('latin1').end(bytes, 'latin1')
+  let answer = ''
+  for await (const text of socket) answer += text
+  return answer
+}
+
+const ping = async () => (await fetch(`${lake.url}/v1/ping`)).status
+
+it.each(['//', '///', '//:80', '//evil.example/v1/ping', 'http://', '*', 'v1/ping', '/\\\\:x'])(
+  'answers a request for %s, and lives',
+  async (target) => {
+    const answer = await send(
+      `GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`,
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 40[04] /)
+    expect(await ping()).toBe(200)
+  },
+)
+
+it.each([
+  ['another version', 'GET / HTTP/9.9\r\n\r\n'],
+  ['half a header', 'GET / HTTP/1.1\r\nhost\r\n\r\n'],
+  ['an endless target', `GET /${'x'.repeat(40_000)} HTTP/1.1\r\nhost: localhost\r\n\r\n`],
+  ['a TLS greeting', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+])('answers %s, and lives', async (_name, bytes) => {
+  expect(await send(bytes)).toMatch(/^HTTP\/1\.1 4\d\d /)
+  expect(await ping()).toBe(200)
+})
+
+it('lives when those who are turned away hang up first', async () => {
+  const head = 'host: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n'
+  for (let count = 0; count < 50; count += 1) {
+    const socket = connect(lake.port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(
+      `GET /v1/socket/production HTTP/1.1\r\n${head}origin: https://evil.example\r\n\r\n`,
+    )
+    socket.resetAndDestroy()
+  }
+  expect(await ping()).toBe(200)
+})
+
+it('answers a date that is none', async () => {
+  const path = '/v1/data/history/production/documents/home?time=soon'
+  expect((await fetch(`${lake.url}${path}`, { headers: bearer() })).status).toBe(400)
+})
