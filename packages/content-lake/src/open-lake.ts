@@ -1,10 +1,13 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import { type AssetFiles, openAssetFiles } from './assets/asset-files.ts'
 import { Preferences } from './auth/preferences.ts'
 import { Sessions } from './auth/sessions.ts'
-import { openDatabase } from './core/database.ts'
+import { databaseFile, openDatabase } from './core/database.ts'
+import { withFile } from './core/database-error.ts'
 import { History } from './core/history.ts'
+import { forgetContent, refuseLoss } from './core/holds-content.ts'
 import { Lake } from './core/lake.ts'
 import { resetDatabase } from './core/reset-database.ts'
 import { openStore } from './core/store.ts'
@@ -28,26 +31,39 @@ export type OpenLake = {
   close(): void
 }
 
-/** Throws FolderInUseError when another lake holds the folder. */
-export function openLake({
-  folder,
-  reset,
-  writeToken,
-}: Pick<LakeServerOptions, 'folder' | 'reset' | 'writeToken'>): OpenLake {
-  const database = openDatabase(folder)
+type Options = Pick<LakeServerOptions, 'folder' | 'reset' | 'writeToken'>
+
+/**
+ * Throws FolderInUseError when another lake holds the folder, ContentLostError when the folder once
+ * held content and no longer does, and DatabaseError when the database is damaged.
+ */
+export function openLake(options: Options): OpenLake {
+  const database = openDatabase(options.folder)
+  try {
+    return withDatabase(database, options)
+  } catch (error) {
+    database.close()
+    throw withFile(error, databaseFile(options.folder))
+  }
+}
+
+function withDatabase(database: DatabaseSync, { folder, reset, writeToken }: Options): OpenLake {
   const assetFolder = folder && join(folder, 'assets')
   if (reset) {
+    if (folder) forgetContent(folder)
     resetDatabase(database)
     if (assetFolder) rmSync(assetFolder, { recursive: true, force: true })
   }
   const hooks = new Hooks(database, DATASET)
+  const lake = new Lake({
+    store: openStore(database),
+    projectId: PROJECT_ID,
+    dataset: DATASET,
+    outbox: (transaction) => hooks.concernedBy(transaction),
+  })
+  if (folder && lake.documents.size === 0) refuseLoss(folder)
   return {
-    lake: new Lake({
-      store: openStore(database),
-      projectId: PROJECT_ID,
-      dataset: DATASET,
-      outbox: (transaction) => hooks.concernedBy(transaction),
-    }),
+    lake,
     history: new History(database),
     hooks,
     outbox: new Outbox(database),

@@ -2,6 +2,9 @@ import { cdnRoutes } from './assets/asset-routes.ts'
 import { moveAssets } from './assets/move-assets.ts'
 import { tokenIn } from './auth/sessions.ts'
 import { SEEDER } from './auth/users.ts'
+import { databaseFile } from './core/database.ts'
+import { withFile } from './core/database-error.ts'
+import { noteContent } from './core/holds-content.ts'
 import type { Lake } from './core/lake.ts'
 import { Origins } from './http/cors.ts'
 import { requestListener } from './http/listener.ts'
@@ -30,15 +33,15 @@ export type ServeOptions = Partial<LakeServerOptions> & {
 }
 
 /**
- * Starts a lake and answers requests on this machine. Throws FolderInUseError when another lake
- * holds the folder, HttpError when a webhook is malformed, and what `listen` throws when the port
- * is taken.
+ * Starts a lake and answers requests on this machine. Throws what `openLake` throws, HttpError when
+ * a webhook is malformed, and what `listen` throws when the port is taken.
  */
 export async function serveLake(given: ServeOptions = {}): Promise<RunningLake> {
   const options = { ...defaults, log: consoleLog, ...given }
+  const log = namingFile(options.log, databaseFile(options.folder))
   const open = openLake(options)
   try {
-    return await serve(open, options)
+    return await serve(open, { ...options, log })
   } catch (error) {
     open.close()
     throw error
@@ -85,6 +88,7 @@ async function serve(
       log.info(`started from the bundled content: ${await seedLake(lake, files, url)} documents`)
     }
     moveAssets(lake, url, SEEDER.id)
+    if (options.folder && lake.documents.size > 0) noteContent(options.folder)
     // Afterwards: the bundled content is news to nobody, and would be one request a document.
     hooks.configure(options.webhooks)
   } catch (error) {
@@ -102,6 +106,12 @@ async function serve(
     },
   }
 }
+
+/** Says of each error that comes from the database in which file it is. */
+const namingFile = (log: Log, file: string): Log => ({
+  ...log,
+  error: (text, cause) => log.error(text, withFile(cause, file)),
+})
 
 const userIdIn =
   ({ sessions }: OpenLake) =>

@@ -9,10 +9,11 @@ try {
   const options = readOptions(process.argv.slice(2), process.env)
   if (options) {
     const running = await serveLake(options)
-    console.log(`Content lake: ${running.url} (${options.folder ?? 'in memory'})`)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => running.close().then(() => process.exit()))
     }
+    // Last: who reads it may stop the lake at once.
+    console.log(`Content lake: ${running.url} (${options.folder ?? 'in memory'})`)
   } else {
     console.log(USAGE)
   }

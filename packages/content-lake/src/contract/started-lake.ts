@@ -14,8 +14,9 @@ export async function startedLake(...args: string[]) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   // A test that ran out of time never comes to its end.
-  process.once('exit', () => lake.kill('SIGKILL'))
-  const exit = once(lake, 'exit')
+  const kill = () => lake.kill('SIGKILL')
+  process.once('exit', kill)
+  const exit = once(lake, 'exit').finally(() => process.off('exit', kill))
   let errors = ''
   lake.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors += text

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { withFile } from './database-error.ts'
 
 const schema = `
   create table if not exists documents (
@@ -60,16 +61,22 @@ export class FolderInUseError extends Error {
   override name = 'FolderInUseError'
 }
 
+/** Where the database of a folder is. */
+export const databaseFile = (folder: string | null): string =>
+  folder === null ? ':memory:' : join(folder, 'lake.sqlite')
+
 /**
  * Opens the lake's database, and makes it if it is not there. An acknowledged write is on the disk:
  * write-ahead log, synced at every commit. One process at a time may hold
- * it, since each keeps all documents in memory. Throws FolderInUseError.
+ * it, since each keeps all documents in memory. Throws FolderInUseError, or DatabaseError when the
+ * file is damaged.
  *
  * @param folder null for a database in memory, gone when it is closed.
  */
 export function openDatabase(folder: string | null): DatabaseSync {
   if (folder !== null) mkdirSync(folder, { recursive: true })
-  const database = new DatabaseSync(folder === null ? ':memory:' : join(folder, 'lake.sqlite'))
+  const file = databaseFile(folder)
+  const database = new DatabaseSync(file)
   try {
     database.exec('pragma locking_mode = exclusive')
     database.exec('pragma journal_mode = wal')
@@ -81,7 +88,7 @@ export function openDatabase(folder: string | null): DatabaseSync {
     if (error instanceof Error && error.message.includes('locked')) {
       throw new FolderInUseError(`Another content lake is running on ${folder}`, { cause: error })
     }
-    throw error
+    throw withFile(error, file)
   }
   return database
 }

@@ -37,7 +37,7 @@ export class History {
          where document = ? and ${condition} order by sequence desc limit 1`,
       )
       .get(id, ...values)
-    return row?.after ? parseDocument(row.after) : null
+    return row?.after ? parseDocument(id, row.after) : null
   }
 
   /** The transactions that touched any of the documents; only the changes of those are given. */
@@ -111,8 +111,8 @@ export class History {
       .all(sequence)
       .map(({ document, before, after, mutations }) => ({
         id: String(document),
-        before: before === null ? null : parseDocument(before),
-        after: after === null ? null : parseDocument(after),
+        before: before === null ? null : parseDocument(document, before),
+        after: after === null ? null : parseDocument(document, after),
         mutations: parseMutations(JSON.parse(String(mutations))),
       }))
   }

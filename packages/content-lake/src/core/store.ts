@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { UnreadableError } from './database-error.ts'
 import { isStoredDocument, type StoredDocument } from './document.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -14,7 +15,7 @@ export type Store = {
 }
 
 export function openStore(database: DatabaseSync): Store {
-  const all = database.prepare('select body from documents order by id')
+  const all = database.prepare('select id, body from documents order by id')
   const known = database.prepare('select 1 as found from transactions where id = ?')
   const addTransaction = database.prepare(
     'insert into transactions (id, author, timestamp) values (?, ?, ?) returning sequence',
@@ -45,7 +46,7 @@ export function openStore(database: DatabaseSync): Store {
       new Map(
         all
           .all()
-          .map(({ body }) => parseDocument(body))
+          .map(({ id, body }) => parseDocument(id, body))
           .map((found) => [found._id, found]),
       ),
     hasTransaction: (id) => known.get(id) !== undefined,
@@ -63,9 +64,13 @@ export function openStore(database: DatabaseSync): Store {
   }
 }
 
-/** Reads a document that the store wrote. Throws if it is not one. */
-export function parseDocument(body: unknown): StoredDocument {
-  const document: unknown = JSON.parse(String(body))
-  if (isStoredDocument(document)) return document
-  throw new Error(`The database holds something that is not a document: ${String(body)}`)
+/** Reads a document that the store wrote. Throws UnreadableError if it is not one. */
+export function parseDocument(id: unknown, body: unknown): StoredDocument {
+  try {
+    const document: unknown = JSON.parse(String(body))
+    if (isStoredDocument(document)) return document
+  } catch (error) {
+    throw new UnreadableError(`document "${id}" cannot be read (${error})`, { cause: error })
+  }
+  throw new UnreadableError(`document "${id}" is none`)
 }

@@ -1,0 +1,81 @@
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { seedDocuments } from '@kitewright/seed/seed-documents'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openDatabase } from '../core/database.ts'
+import { bearer } from './running-lake.ts'
+import { startedLake } from './started-lake.ts'
+
+let folder: string
+let file: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kitewright-lost-'))
+  file = join(folder, 'lake.sqlite')
+  const lake = await startedLake('--data', folder)
+  await lake.stop()
+  expect(lake.said()).toContain('started from the bundled content')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+it.each([
+  ['empty', () => truncate(file)],
+  ['missing', () => rm(file)],
+])('refuses to start from the seed when the database is %s, until told so', async (_how, lose) => {
+  const copy = await readFile(file)
+  await lose()
+  const start = () => startedLake('--data', folder)
+  for (const _again of [1, 2]) {
+    await expect(start()).rejects.toThrow(
+      new Error(
+        `${file} is missing or empty, but this folder once held content: ` +
+          'put the file back from a copy, or start with --reset to begin with the bundled content.\n',
+      ),
+    )
+  }
+  await writeFile(file, copy)
+  await (await start()).stop()
+  await lose()
+  await (await startedLake('--data', folder, '--reset')).stop()
+  const lake = await start()
+  await lake.stop()
+  expect(lake.said()).toBe('')
+})
+
+it('names a damaged database in one line, and what to do', async () => {
+  const bytes = await readFile(file)
+  for (const [from, why] of [
+    [0, 'file is not a database'],
+    [100, 'database disk image is malformed'],
+  ] as const) {
+    await writeFile(file, Buffer.from(bytes).fill(0xff, from, from + 4000))
+    await expect(startedLake('--data', folder)).rejects.toThrow(
+      new Error(
+        `${file}: ${why}: put the file back from a copy, or move it away and start with --reset to begin with the bundled content\n`,
+      ),
+    )
+  }
+})
+
+it('names a database with a document that cannot be read', async () => {
+  {
+    using database = openDatabase(folder)
+    database.exec("update documents set body = '{' where id = 'home'")
+  }
+  await expect(startedLake('--data', folder)).rejects.toThrow(
+    `${file}: document "home" cannot be read (`,
+  )
+})
+
+it('names a database that is damaged while it is in use', async () => {
+  const lake = await startedLake('--data', folder)
+  const bytes = await readFile(file)
+  await writeFile(file, bytes.fill(0xff, 100))
+  // All of the history, of which it has read next to nothing yet.
+  const ids = seedDocuments().map(({ _id }) => _id)
+  const path = `/v1/data/history/production/transactions/${ids}`
+  const response = await fetch(`${lake.url}${path}`, { headers: bearer() })
+  expect(response.status).toBe(500)
+  await lake.stop()
+  expect(lake.said()).toContain(`DatabaseError: ${file}: database disk image is malformed`)
+})
