@@ -18,7 +18,7 @@ const FONTS = 36_000
 /** And single files, so that the one that grew is named. */
 const files: [RegExp, number][] = [
   [/^vendor-/, 66_500],
-  [/^start-/, 11_200],
+  [/^start-/, 11_400],
   [/^home-page-/, 6_000],
   [/^(contact|ledger|booking)-page-/, 3_200],
   [/./, 1_800],

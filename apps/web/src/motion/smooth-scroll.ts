@@ -3,8 +3,7 @@ import { scrollWith } from './scroll-to-top.ts'
 
 /** While one of these is open the page beneath it must not move. */
 const isLocked = () =>
-  document.body.classList.contains('mobile-menu-open') ||
-  document.querySelector('dialog:modal') !== null
+  document.querySelector('.mobile-menu-open, .services-layout[data-open], dialog:modal') !== null
 
 /**
  * Lets lenis glide the page on the wheel (specification, section 9). Lists that scroll by themselves
@@ -36,6 +35,8 @@ export function startSmoothScroll(): () => void {
   lenis.on('virtual-scroll', wake)
 
   const release = scrollWith((top, smooth) => {
+    // Its limit is still that of the page before: it measures a quarter of a second after a change.
+    lenis.resize()
     lenis.scrollTo(top, { immediate: !smooth, force: true })
     wake()
   })

@@ -10,13 +10,17 @@ export function scrollHeights(): ScrollMemory {
 }
 
 /**
- * Remembers how far the page of the current place is scrolled. The browser would restore heights
+ * Remembers how far the page is scrolled, for the place that `placeShown` names; while it names none,
+ * because the next page is on its way, nothing. The browser would restore heights
  * too early, on the page that is about to go; it may do so only after a reload, when the page is
  * in the document from the start. Returns the end of it.
  */
-export function keepScrollHeights(currentPlace: () => string): () => void {
+export function keepScrollHeights(placeShown: () => string | null): () => void {
   const heights = scrollHeights()
-  const remember = () => heights.remember(currentPlace(), scrollY)
+  const remember = () => {
+    const place = placeShown()
+    if (place) heights.remember(place, scrollY)
+  }
   const takeOver = () => {
     history.scrollRestoration = 'manual'
   }

@@ -5,6 +5,7 @@ import { LoadingOverlay } from '../loading-overlay/loading-overlay.tsx'
 import { NavigationContext } from './navigation-context.ts'
 import { NavigationIndicator } from './navigation-indicator.tsx'
 import { KnownPathsContext } from './page-path.ts'
+import { useDeparture } from './use-departure.ts'
 import { useReselect } from './use-reselect.ts'
 import { type SiteLinks, useSiteLinks } from './use-site-links.ts'
 
@@ -24,7 +25,7 @@ export function NavigationProvider({ known, links, children }: NavigationProvide
   const location = useLocation()
   const type = useNavigationType()
   const visit = useMemo(() => ({ location, type }), [location, type])
-  const shown = useDeferredValue(visit)
+  const shown = useDeferredValue(useDeparture(visit))
   const [message, announce] = useState('')
   const { reselected, reselect } = useReselect(location.key)
   useSiteLinks({ ...links, reselect })

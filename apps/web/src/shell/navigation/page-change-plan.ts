@@ -1,4 +1,5 @@
 import type { Location, NavigationType } from 'react-router-dom'
+import { addressOf } from './address-of.ts'
 
 type Place = Pick<Location, 'key' | 'pathname' | 'search' | 'hash'>
 
@@ -20,8 +21,7 @@ type PageChangePlan = {
 }
 
 /** Names one place in the history. The key alone does not: places the router did not make share one. */
-export const placeName = ({ key, pathname, search, hash }: Place) =>
-  `${key} ${pathname}${search}${hash}`
+export const placeName = (place: Place) => `${place.key} ${addressOf(place)}`
 
 /**
  * What to do when the visitor has come from one place to another. Every path change scrolls to the

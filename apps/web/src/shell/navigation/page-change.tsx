@@ -1,10 +1,16 @@
 import './page-change.css'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { prefersReducedMotion } from '#app/motion/reduced-motion.ts'
 import { scrollPageTo, scrollToElement, scrollToTop } from '#app/motion/scroll-to-top.ts'
+import { addressOf } from './address-of.ts'
 import { focusReadingPoint } from './focus-reading-point.ts'
 import { keepScrollHeights, scrollHeights } from './keep-scroll-heights.ts'
 import { useNavigation } from './navigation-context.ts'
 import { placeName, planPageChange } from './page-change-plan.ts'
+import { NEAR_TOP } from './use-departure.ts'
+
+/** As long as menus take. */
+const FADE_MS = 200
 
 /**
  * Scrolls, moves focus and announces when another page is on the screen. Stands beside the page
@@ -14,7 +20,15 @@ export function PageChange() {
   const { shown, announce } = useNavigation()
   const last = useRef(shown)
 
-  useEffect(() => keepScrollHeights(() => placeName(last.current.location)), [])
+  useEffect(
+    () =>
+      keepScrollHeights(() => {
+        const { location: place } = last.current
+        const { href } = new URL(addressOf(place), location.href)
+        return href === location.href ? placeName(place) : null
+      }),
+    [],
+  )
 
   useLayoutEffect(() => {
     const { location: from } = last.current
@@ -26,20 +40,32 @@ export function PageChange() {
     const target = to.hash ? document.getElementById(to.hash.slice(1)) : null
     const remembered = heights.height(placeName(to))
     const plan = planPageChange({ from, to, type, remembered, hasTarget: target !== null })
-    heights.remember(placeName(to), remembered ?? 0)
+    heights.remember(placeName(to), plan.scroll === 'stay' ? scrollY : (remembered ?? 0))
 
+    if (plan.newPage) fadeIn()
     if (plan.scroll === 'target' && target) {
       focusReadingPoint(target)
-      scrollToElement(target)
+      scrollToElement(target, { smooth: !plan.newPage })
     } else {
       if (plan.newPage) focusReadingPoint(startOfPage())
-      if (plan.scroll === 'top') scrollToTop()
+      if (plan.scroll === 'top') arriveAtTop()
       if (typeof plan.scroll === 'number') scrollPageTo(plan.scroll, { smooth: false })
     }
     if (plan.newPage) announce(document.title)
   }, [shown, announce])
 
   return null
+}
+
+/** The last of the way that the page before has begun (`useDeparture`). */
+function arriveAtTop() {
+  scrollPageTo(Math.min(scrollY, NEAR_TOP), { smooth: false })
+  scrollToTop()
+}
+
+function fadeIn() {
+  if (prefersReducedMotion()) return
+  document.querySelector('main')?.animate({ opacity: [0, 1] }, FADE_MS)
 }
 
 const startOfPage = () =>

@@ -1,10 +1,10 @@
 import { canonicalPath } from '#app/canonical-path.ts'
 
-/** The link at or around the target of an event, if it leads to a page of the site in this window. */
+/** The link at or around the target of an event, if it leads to a page of the site, or to a part of this one, in this window. */
 export function siteLinkAt({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.target === '_blank' || link.hasAttribute('download')) return
-  const isPage = link.getAttribute('href')?.startsWith('/') && !/\.\w+$/.test(link.pathname)
+  const isPage = /^[/#]/.test(link.getAttribute('href') ?? '') && !/\.\w+$/.test(link.pathname)
   return isPage ? link : undefined
 }
 
@@ -22,6 +22,3 @@ export const isShown = ({ pathname, search, hash }: HTMLAnchorElement) =>
   !hash &&
   (!search || search === location.search) &&
   canonicalPath(pathname) === canonicalPath(location.pathname)
-
-/** Address of the link inside the site. */
-export const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { addressOf, isShown, opensElsewhere, siteLinkAt } from './site-link.ts'
+import { addressOf } from './address-of.ts'
+import { isShown, opensElsewhere, siteLinkAt } from './site-link.ts'
 
 export type SiteLinks = {
   /** Fetches a page before it is asked for. */
@@ -31,7 +32,7 @@ export function useSiteLinks({ prefetch, isDocument, reselect }: SiteLinks) {
     const shown = isShown(link)
     if (shown) reselect()
     // Another entry in the history for the same page would only make Back seem broken.
-    if (!shown || location.hash) navigate(addressOf(link))
+    if (!shown || location.hash) navigate(addressOf(link), { replace: link.href === location.href })
   })
 
   useEffect(() => {

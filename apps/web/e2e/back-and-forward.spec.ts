@@ -1,0 +1,139 @@
+import { expect, type Page, test } from '@playwright/test'
+import { scrollHeight, scrollPage, visit } from './visit.ts'
+
+/**
+ * Back and Forward land where the visitor left, also where one page is far longer than the other, and
+ * also after smooth scrolling has started: it loads when the page is idle, and moves the window from then on.
+ */
+async function visitGliding(page: Page, path: string) {
+  await visit(page, path)
+  await expect(page.locator('html')).toHaveClass(/\blenis\b/)
+}
+
+/** Chooses a link of the footer, which is in sight at the end of a page. */
+const choose = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+
+/** The window comes to this height, give or take a line that broke elsewhere. */
+const expectHeight = (page: Page, height: number) =>
+  expect.poll(async () => Math.abs((await scrollHeight(page)) - height)).toBeLessThanOrEqual(2)
+
+/** How far an element stands below the top of the window. */
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+
+/** Scrolls to the end and waits for what is laid out only there. Returns the height. */
+async function scrollToEnd(page: Page) {
+  await scrollPage(page, 1_000_000)
+  return scrollHeight(page)
+}
+
+for (const path of ['/', '/services/web-development']) {
+  test(`from the end of ${path} to a shorter page, back, on and back again`, async ({ page }) => {
+    await visitGliding(page, path)
+    const left = await scrollToEnd(page)
+    expect(left).toBeGreaterThan(2500)
+
+    await choose(page, 'Portfolio')
+    await expect(page).toHaveTitle(/^Portfolio/)
+    await expectHeight(page, 0)
+    const leftPortfolio = await scrollToEnd(page)
+    expect(leftPortfolio).toBeLessThan(left)
+
+    await page.goBack()
+    await expect(page).not.toHaveTitle(/^Portfolio/)
+    await expectHeight(page, left)
+    await page.goForward()
+    await expect(page).toHaveTitle(/^Portfolio/)
+    await expectHeight(page, leftPortfolio)
+    await page.goBack()
+    await expect(page).not.toHaveTitle(/^Portfolio/)
+    await expectHeight(page, left)
+  })
+}
+
+test('from a short page to the end of a longer one and back', async ({ page }) => {
+  await visitGliding(page, '/careers')
+  const left = await scrollToEnd(page)
+  await choose(page, 'Terms of Use')
+  await expect(page).toHaveTitle(/^Terms of Use/)
+  await expectHeight(page, 0)
+  const longer = await scrollToEnd(page)
+  expect(longer).toBeGreaterThan(left)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Careers/)
+  await expectHeight(page, left)
+  await page.goForward()
+  await expect(page).toHaveTitle(/^Terms of Use/)
+  await expectHeight(page, longer)
+})
+
+test.describe('places within one page', () => {
+  const contents = (page: Page) => page.getByRole('main').getByRole('navigation').getByRole('link')
+
+  /** Follows a link of the table of contents, until its part stands under the header. Returns the height. */
+  async function follow(page: Page, place: number) {
+    const href = (await contents(page).nth(place).getAttribute('href')) ?? ''
+    await contents(page).nth(place).click()
+    await expect(page).toHaveURL(`/privacy-policy${href}`)
+    await expect.poll(() => topOf(page, href)).toBe(96)
+    return scrollHeight(page)
+  }
+
+  test.beforeEach(({ page }) => visitGliding(page, '/privacy-policy'))
+
+  test('back and on between them', async ({ page }) => {
+    await scrollPage(page, 120)
+    const far = await follow(page, 4)
+    await scrollPage(page, far - 250)
+    const near = await follow(page, 2)
+    for (const [turn, height] of [
+      ['goBack', far - 250],
+      ['goBack', 120],
+      ['goForward', far - 250],
+      ['goForward', near],
+    ] as const) {
+      await page[turn]()
+      await expectHeight(page, height)
+    }
+  })
+
+  test('a link leads to its place each time it is followed', async ({ page }) => {
+    const place = await follow(page, 3)
+    await scrollPage(page, 60)
+    expect(await follow(page, 3)).toBe(place)
+    await follow(page, 1)
+    expect(await follow(page, 3)).toBe(place)
+  })
+
+  test('back from another page', async ({ page }) => {
+    const left = await follow(page, 4)
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+    await expect(page).toHaveTitle(/^Contact/)
+    await expectHeight(page, 0)
+    await page.goBack()
+    await expect(page).toHaveTitle(/^Privacy/)
+    await expectHeight(page, left)
+  })
+})
+
+test('a page that answers late is left at the height of the click', async ({ page }) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/services/data-analytics.json', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await visitGliding(page, '/services/web-development')
+  await scrollPage(page, 1800)
+  // The list scrolls to the top by itself (specification, section 2), here before the page is there.
+  await page
+    .getByRole('complementary', { name: 'Services' })
+    .getByRole('link', { name: 'Data Analytics' })
+    .click()
+  await expectHeight(page, 0)
+  answer.resolve()
+  await expect(page).toHaveTitle(/^Data Analytics/)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Web Development/)
+  await expectHeight(page, 1800)
+})
