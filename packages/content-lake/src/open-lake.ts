@@ -31,7 +31,7 @@ export type OpenLake = {
   close(): void
 }
 
-type Options = Pick<LakeServerOptions, 'folder' | 'reset' | 'writeToken'>
+type Options = Pick<LakeServerOptions, 'folder' | 'reset' | 'writeToken' | 'indexLag'>
 
 /**
  * Throws FolderInUseError when another lake holds the folder, ContentLostError when the folder once
@@ -47,7 +47,10 @@ export function openLake(options: Options): OpenLake {
   }
 }
 
-function withDatabase(database: DatabaseSync, { folder, reset, writeToken }: Options): OpenLake {
+function withDatabase(
+  database: DatabaseSync,
+  { folder, reset, writeToken, indexLag }: Options,
+): OpenLake {
   const assetFolder = folder && join(folder, 'assets')
   if (reset) {
     if (folder) forgetContent(folder)
@@ -60,6 +63,7 @@ function withDatabase(database: DatabaseSync, { folder, reset, writeToken }: Opt
     projectId: PROJECT_ID,
     dataset: DATASET,
     outbox: (transaction) => hooks.concernedBy(transaction),
+    indexLag,
   })
   if (folder && lake.documents.size === 0) refuseLoss(folder)
   return {

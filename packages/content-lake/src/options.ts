@@ -18,6 +18,8 @@ export type LakeServerOptions = {
   writeToken: string
   /** Settings of webhooks, as hosted Sanity takes them; they replace those of the start before. */
   webhooks: readonly unknown[]
+  /** Milliseconds by which queries lag behind each change, as they may with hosted Sanity. */
+  indexLag: number
 }
 
 /** The Studio, and the site in development and as it is served. */
@@ -31,6 +33,7 @@ export const defaults: LakeServerOptions = {
   origins: OUR_ORIGINS,
   writeToken: 'local-editor',
   webhooks: [],
+  indexLag: 0,
 }
 
 export const USAGE = `Usage: node src/start.ts [options]
@@ -41,6 +44,7 @@ export const USAGE = `Usage: node src/start.ts [options]
   --reset              throw away what is there and start from the bundled content
   --origin <origin>    let pages of this origin talk to the lake too; may be given several times
   --webhooks <file>    JSON file with a list of webhooks, as hosted Sanity describes them
+  --index-lag <ms>     let queries lag behind each change, as they may with hosted Sanity
   --help               show this
 
   SANITY_WRITE_TOKEN   the token that scripts use; "${defaults.writeToken}" by default`
@@ -65,6 +69,7 @@ export function readOptions(
     origins: [...defaults.origins, ...values.origin.map(originIn)],
     writeToken: env.SANITY_WRITE_TOKEN?.trim() || defaults.writeToken,
     webhooks: values.webhooks === undefined ? [] : webhooksIn(values.webhooks),
+    indexLag: lagIn(values['index-lag']),
   }
 }
 
@@ -79,6 +84,7 @@ function parsed(args: readonly string[]) {
         reset: { type: 'boolean', default: false },
         origin: { type: 'string', multiple: true, default: [] },
         webhooks: { type: 'string' },
+        'index-lag': { type: 'string', default: '0' },
         help: { type: 'boolean', default: false },
       },
     }).values
@@ -91,6 +97,11 @@ function portIn(text: string | undefined): number {
   if (text === undefined) return defaults.port
   if (/^\d+$/.test(text) && Number(text) < 65536) return Number(text)
   throw new UsageError(`--port: expected a number up to 65535; found "${text}"`)
+}
+
+function lagIn(text: string): number {
+  if (/^\d{1,6}$/.test(text)) return Number(text)
+  throw new UsageError(`--index-lag: expected milliseconds up to 999999; found "${text}"`)
 }
 
 function originIn(text: string): string {

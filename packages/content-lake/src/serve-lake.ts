@@ -16,12 +16,14 @@ import { Presence } from './presence/presence.ts'
 import { presenceServer } from './presence/presence-server.ts'
 import { routesOf } from './routes.ts'
 import { seedLake } from './seed-lake.ts'
-import { Worker } from './webhooks/worker.ts'
+import { type WebhookFault, Worker } from './webhooks/worker.ts'
 
 export type RunningLake = {
   /** For example `http://localhost:3900`. */
   url: string
   lake: Lake
+  /** What hosted Sanity does now and then; `Lake.holdIndex` is another one. */
+  failWebhooks(fault: WebhookFault | null): void
   /** Ends everything; what was acknowledged stays. */
   close(): Promise<void>
 }
@@ -100,6 +102,9 @@ async function serve(
   return {
     url,
     lake,
+    failWebhooks(fault) {
+      worker.fault = fault
+    },
     async close() {
       await Promise.all([stopListening(), worker.stop()])
       open.close()

@@ -18,6 +18,8 @@ export type LakeOptions = {
   dataset: string
   /** What is to be sent out because of a transaction; written in the same breath as it. */
   outbox?: (transaction: Transaction) => OutboxEntry[]
+  /** Milliseconds by which queries lag behind each change; 0 unless told otherwise. */
+  indexLag?: number
 }
 
 /** Who reads: without a token, only public documents. */
@@ -35,13 +37,17 @@ export class Lake {
   readonly #documents: Map<string, StoredDocument>
   readonly #listeners = new Set<(transaction: Committed) => void>()
   readonly #views = new Map<string, View>()
+  readonly #indexLag: number
+  /** What queries see while the index is held. */
+  #index: Documents | null = null
 
-  constructor({ store, projectId, dataset, outbox = () => [] }: LakeOptions) {
+  constructor({ store, projectId, dataset, outbox = () => [], indexLag = 0 }: LakeOptions) {
     this.projectId = projectId
     this.dataset = dataset
     this.#store = store
     this.#outbox = outbox
     this.#documents = store.documents()
+    this.#indexLag = indexLag
   }
 
   get documents(): Documents {
@@ -77,6 +83,20 @@ export class Lake {
   }
 
   /**
+   * Queries answer from now on what they would answer now, as with hosted Sanity for a while after a
+   * change. Reading by id, patches and listeners know what is newer.
+   */
+  holdIndex(): void {
+    this.#index ??= new Map(this.#documents)
+  }
+
+  /** Queries see everything again. */
+  releaseIndex(): void {
+    this.#index = null
+    this.#views.clear()
+  }
+
+  /**
    * Calls the listener after each commit, in order, until the returned function is called. It must
    * not throw: the one who wrote would be told of a failure that is none.
    */
@@ -87,6 +107,7 @@ export class Lake {
 
   #commit(transaction: Transaction): void {
     const sequence = this.#store.commit(transaction, this.#outbox(transaction))
+    if (this.#indexLag > 0) this.#holdIndexFor(this.#indexLag)
     for (const { id, after } of transaction.changes) {
       if (after) this.#documents.set(id, after)
       else this.#documents.delete(id)
@@ -95,9 +116,15 @@ export class Lake {
     for (const listener of this.#listeners) listener({ ...transaction, sequence })
   }
 
+  #holdIndexFor(ms: number): void {
+    if (this.#index) return
+    this.holdIndex()
+    setTimeout(() => this.releaseIndex(), ms).unref()
+  }
+
   #view(perspective: Perspective, anyone: boolean): View {
     const key = JSON.stringify([perspective, anyone])
-    const view = this.#views.get(key) ?? viewOf(this.#documents, perspective, anyone)
+    const view = this.#views.get(key) ?? viewOf(this.#index ?? this.#documents, perspective, anyone)
     this.#views.set(key, view)
     return view
   }

@@ -10,6 +10,12 @@ import { payloadOf } from './payload.ts'
 /** Milliseconds before each further try; after the last one the lake gives up. */
 const PAUSES: readonly number[] = [1_000, 5_000, 25_000, 120_000, 600_000]
 
+/**
+ * What may happen to webhooks on the way: nothing is sent for now, what waits is sent the newest first,
+ * everything arrives twice, nothing arrives ever.
+ */
+export type WebhookFault = 'held' | 'reversed' | 'twice' | 'never'
+
 export type WorkerOptions = {
   lake: Lake
   history: History
@@ -27,6 +33,7 @@ export class Worker {
   readonly #options: WorkerOptions
   readonly #stop = new AbortController()
   readonly #unsubscribe: () => void
+  #fault: WebhookFault | null = null
   #timer: NodeJS.Timeout | undefined
   #round: Promise<void> | undefined
 
@@ -44,9 +51,15 @@ export class Worker {
     await this.#round
   }
 
+  /** From now on webhooks suffer this; null mends them. */
+  set fault(fault: WebhookFault | null) {
+    this.#fault = fault
+    this.#plan()
+  }
+
   /** Sets the alarm for the next row that is due. */
   #plan(): void {
-    if (this.#round || this.#stop.signal.aborted) return
+    if (this.#round || this.#fault === 'held' || this.#stop.signal.aborted) return
     const next = this.#options.outbox.nextDue()
     if (next === undefined) return
     clearTimeout(this.#timer)
@@ -62,7 +75,8 @@ export class Worker {
   }
 
   async #sendDue(): Promise<void> {
-    const byHook = Map.groupBy(this.#options.outbox.due(Date.now()), ({ hook }) => hook)
+    const due = this.#options.outbox.due(Date.now())
+    const byHook = Map.groupBy(this.#fault === 'reversed' ? due.reverse() : due, (row) => row.hook)
     await Promise.all(
       [...byHook].map(async ([, rows]) => {
         for (const row of rows) if (!this.#stop.signal.aborted) await this.#send(row)
@@ -93,6 +107,9 @@ export class Worker {
     if (body === null) return { ...row, status: 'skipped', outcome: 'filtered out' }
 
     const headers = headersAbout(lake, hook, transaction, change)
+    const lost = { ...row, body, attempts: row.attempts + 1, outcome: 'lost on the way' }
+    if (this.#fault === 'never') return { ...lost, status: 'sent' }
+    if (this.#fault === 'twice') await deliver(hook, body, headers, this.#stop.signal)
     const { ok, again, outcome } = await deliver(hook, body, headers, this.#stop.signal)
     const tried = { ...row, body, attempts: row.attempts + 1, outcome }
     if (ok) return { ...tried, status: 'sent' }
