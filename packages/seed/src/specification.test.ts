@@ -4,6 +4,7 @@ import { contact } from './documents/contact.ts'
 import { faqs } from './documents/faqs.ts'
 import { home } from './documents/home.ts'
 import { jobs } from './documents/jobs.ts'
+import { portfolio } from './documents/portfolio.ts'
 import { services } from './documents/services.ts'
 import { servicesOverview } from './documents/services-overview.ts'
 import { siteSettings } from './documents/site-settings.ts'
@@ -178,6 +179,34 @@ describe('section 2: the services', () => {
       '/book-meeting',
     ])
     expect(servicesOverview.reasons.items).toHaveLength(6)
+  })
+})
+
+describe('section 9: what a price is for', () => {
+  const perMonth = /\b(per|a) month\b/
+  const countsMonths = services.flatMap(({ title, tiers }) =>
+    tiers
+      .filter(({ period, bullets }) => period !== 'month' && bullets.some((b) => perMonth.test(b)))
+      .map(({ name, tagline }) => [`${title}, ${name}`, tagline] as const),
+  )
+
+  it('is per project in two packages of Content Creation, which count posts by the month', () => {
+    expect(countsMonths.map(([name]) => name)).toEqual([
+      'Content Creation, Starter',
+      'Content Creation, Content Pro',
+    ])
+  })
+
+  it.each(countsMonths)('%s says that its price is for a project', (_name, tagline) => {
+    expect(tagline).toMatch(/price per project/i)
+  })
+})
+
+describe('the portfolio', () => {
+  it('passes nobody off as a client: its builds are typical ones', () => {
+    expect(portfolio.lead).toMatch(/typical builds/)
+    expect(portfolio.lead).toMatch(/not clients/)
+    expect(portfolio.meta.description).toMatch(/typical builds/)
   })
 })
 

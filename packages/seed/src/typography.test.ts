@@ -23,6 +23,10 @@ function withoutFixed(text: string) {
   return FIXED.reduce((rest, words) => rest.replaceAll(words, ''), text)
 }
 
+/** Words of one trade, which clients would have to look up; what they mean has plain words. */
+const JARGON =
+  /\b(APNs|CLS|FCM|FMEA|IndexedDB|INP|LCP|LUFS|MRR|OIDC|SAML|SBOMs?|SCIM|SSO|TRL|VAPID|WAF|WebAuthn|canonicals?|dunning|hreflang|idempotency|proration|service worker)\b/i
+
 describe('every text of the seed', () => {
   it.each([
     ['straight quotes or apostrophes', /['"]/],
@@ -32,6 +36,7 @@ describe('every text of the seed', () => {
     ['an en dash that is not in a range', /[^\d\sKL]–|– ?[^\d₹\s]/],
     ['stray spaces', /^\s|\s$| {2}|[\t\n]/],
     ['three dots', /\.{3}/],
+    ['a word that only a specialist knows', JARGON],
     ['marks of the text builder', /\]\(|^#|^- |`/],
   ])('never has %s', (_name, pattern) => {
     const outside = texts.filter(({ path, text }) => {

@@ -7,7 +7,7 @@ export const portfolio: Draft<Portfolio> = {
   _id: 'portfolio',
   _type: 'portfolio',
   headline: headline('Things that', 'fly.'),
-  lead: 'Four builds, told by what was made and not by who paid for it.',
+  lead: 'Four typical builds, not clients: what is drawn, what is made and which of our services go into it.',
   whenEmpty: line(
     'What we make at the moment may not be shown yet. Ask us: [we tell you what we can](/contact).',
   ),
@@ -20,7 +20,7 @@ export const portfolio: Draft<Portfolio> = {
   meta: pageMeta({
     title: 'Portfolio',
     description:
-      'Four builds from Kitewright: a cold-chain tracker, a marketplace checkout, a shop-floor PWA and an invoice reader. See what was made.',
+      'Four typical builds: a cold-chain tracker, a marketplace checkout, job cards for the shop floor and an invoice reader. See what we make.',
     socialHeadline: headline('Things that', 'fly.'),
   }),
 }

@@ -27,7 +27,7 @@ export const pricing = questions('Pricing', {
   ],
   'monthly-services': [
     'Which services are priced by the month?',
-    '[SEO Optimization](/services/seo-optimization) and [Digital Marketing](/services/digital-marketing). Support plans are monthly too.',
+    '[SEO Optimization](/services/seo-optimization) and [Digital Marketing](/services/digital-marketing). Support plans are monthly too. [Content Creation](/services/content-creation) is priced per project, even where a package counts posts by the month.',
   ],
   'free-consultation': [
     'Do I pay for the first consultation or the quote?',

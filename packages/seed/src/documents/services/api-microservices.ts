@@ -21,7 +21,7 @@ export const apiMicroservices = service({
     'Contract first':
       'The OpenAPI file is written, reviewed and mocked before the code. Front-end and partner teams can begin the same week.',
     'Safe to send twice':
-      'Networks retry and fingers slip. With an idempotency key on each write, the second request returns the first answer.',
+      'Networks retry and fingers slip. Each write carries a key, so that a second request returns the first answer.',
     'Split only what hurts':
       'A module that changes weekly or must scale alone earns its own service. The rest stays together until it asks to leave.',
   },

@@ -36,7 +36,7 @@ export const appDevelopment = service({
     'Details people notice': {
       'Sign-in': 'OTP read automatically, passkeys, Face ID',
       Payments: 'UPI intent opens the right app and comes back',
-      Notifications: 'FCM and APNs, sent when there is news',
+      Notifications: 'Through Google and Apple, sent when there is news',
       Links: 'A WhatsApp link opens the right screen',
       Sync: 'Queued actions and a clear “last updated” line',
       Size: 'Small first download, big files fetched later',

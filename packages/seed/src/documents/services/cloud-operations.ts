@@ -31,7 +31,7 @@ export const cloudOperations = service({
       Accounts: 'Landing zone, roles, single sign-on, audit trail',
       Compute: 'Virtual machines, EKS, AKS, GKE, serverless',
       Data: 'Managed PostgreSQL, MySQL, Redis, object storage',
-      Network: 'Private subnets, VPN, WAF, CDN, DNS',
+      Network: 'Private networks, VPN, firewall, DNS',
       Backups: 'Snapshots, point-in-time restore, second region',
       Cost: 'Budgets, rightsizing, savings plans, clean-up',
     },
@@ -54,7 +54,7 @@ export const cloudOperations = service({
     'Moves with a way back':
       'Copy the data first, switch DNS last, and keep the old side warm. The plan names the person who may call a rollback.',
     'Keys that expire':
-      'Engineers sign in through SSO and receive rights for the job in hand. Shared root logins and keys pasted in chat are retired.',
+      'Engineers sign in with one company login and receive rights for the job in hand. Shared root logins and keys pasted in chat are retired.',
     'Savings ranked by risk':
       'Idle disks, oversized databases, traffic between zones. Each saving is listed beside what could break, and you choose.',
   },
@@ -84,7 +84,7 @@ export const cloudOperations = service({
     tier('Cloud Setup', 150_000, 400_000, {
       tagline: 'A clean, safe account to build on or move into.',
       bullets: [
-        'Accounts, network and SSO in Terraform',
+        'Accounts, network, logins in Terraform',
         'First application moved or launched',
         'Backups and budget alerts switched on',
         'Runbook for your team',

@@ -49,9 +49,9 @@ export const contentCreation = service({
     'Written by one, cut by another':
       'The editor has not met your expert and asks what a new reader would ask. Padding and borrowed adjectives go.',
     'Film that works on mute':
-      'Social clips carry burned-in captions and make their point early. Sound is levelled to minus 14 LUFS, the level YouTube plays at.',
+      'Social clips carry burned-in captions and make their point early. Sound is set as loud as YouTube plays it, so nobody reaches for the volume.',
     'Email, properly signed':
-      'SPF, DKIM and DMARC are set before the first send. Lists are opted in, and leaving takes one click.',
+      'The records that prove a mail is yours (SPF, DKIM, DMARC) are set before the first send. Lists are opted in, and leaving takes one click.',
   },
   steps: {
     'Find the subjects':
@@ -64,7 +64,7 @@ export const contentCreation = service({
   },
   tiers: [
     tier('Starter', 25_000, 75_000, {
-      tagline: 'A steady blog, with little of your team’s time.',
+      tagline: 'A steady blog, with little of your team’s time. Price per project.',
       facts: ['4–8 blog posts per month'],
       bullets: [
         '4–8 blog posts per month',
@@ -74,7 +74,7 @@ export const contentCreation = service({
       ],
     }),
     tier('Content Pro', 75_000, 150_000, {
-      tagline: 'Words, pictures and film on one calendar.',
+      tagline: 'Words, pictures and film on one calendar. Price per project.',
       facts: ['8–16 blog posts a month', 'video content', 'advanced graphics', 'email campaigns'],
       bullets: [
         '8–16 blog posts a month',
@@ -84,7 +84,7 @@ export const contentCreation = service({
       ],
     }),
     tier('Content Enterprise', 150_000, 'and more', {
-      tagline: 'An editorial desk for several brands or markets.',
+      tagline: 'An editorial desk for several brands. Price per project.',
       facts: ['unlimited content', 'video production', 'custom campaigns', 'dedicated team'],
       bullets: [
         'Unlimited content, planned with you',
@@ -96,7 +96,7 @@ export const contentCreation = service({
   ],
   closing: {
     headline: 'You bring the subject. We bring the pencils.',
-    text: 'Name the question customers ask most often. We will propose the first pieces and quote for them.',
+    text: 'Name the question customers ask most often. We will propose the first pieces and quote one price for the project.',
     primary: 'Start Content Strategy',
     secondary: 'View Portfolio',
   },

@@ -30,7 +30,7 @@ export const dataAnalytics = service({
       Sources: 'Tally, Zoho Books, SAP, Shopify, Razorpay, Excel',
       Loading: 'Airbyte, Fivetran, Debezium, SFTP drops',
       Storage: 'PostgreSQL, BigQuery, Snowflake, ClickHouse',
-      Models: 'dbt, star schemas, dated dimensions',
+      Models: 'dbt, one meaning per figure, history kept by date',
       Checks: 'dbt tests, Great Expectations, row counts',
       Schedules: 'Airflow, Dagster, plain cron',
     },
@@ -40,7 +40,7 @@ export const dataAnalytics = service({
       Customers: 'Cohorts, RFM, repeat rate, churn',
       Forecasts: 'Seasonal models with the error shown',
       Experiments: 'A/B design, sample size, significance',
-      Access: 'Row-level security, SSO, masked fields',
+      Access: 'Own rows only, company login, masked fields',
     },
   },
   features: {

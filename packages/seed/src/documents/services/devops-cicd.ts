@@ -23,7 +23,7 @@ export const devopsCicd = service({
     'Built once, promoted':
       'The image that passed the tests is signed and moved from staging to live. Nothing is rebuilt on the way.',
     'Secrets out of the repository':
-      'Pipelines sign in with OIDC tokens that last minutes. No long-lived cloud key is left to leak.',
+      'Pipelines sign in with passes that last minutes. No long-lived cloud key is left to leak.',
   },
   lists: {
     'Parts of a pipeline': {
@@ -31,12 +31,12 @@ export const devopsCicd = service({
       Build: 'Docker, BuildKit, shared caches',
       Tests: 'Unit, contract, Playwright, k6 load runs',
       Scans: 'Semgrep, Trivy, Gitleaks, licence checks',
-      Release: 'Blue-green, canary, feature flags',
+      Release: 'To a few visitors first, or by a switch',
       Database: 'Flyway, Liquibase, Alembic',
     },
     'Tools we work in': {
       Runners: 'GitHub Actions, GitLab CI, Jenkins, Azure Pipelines',
-      GitOps: 'Argo CD, Flux, Helm, Kustomize',
+      'From Git': 'Argo CD, Flux, Helm, Kustomize',
       Artefacts: 'ECR, Harbor, Artifactory, npm and PyPI proxies',
       'Supply chain': 'CycloneDX, Cosign, SLSA, Renovate',
       Signals: 'DORA measures, OpenTelemetry, Sentry',
@@ -52,7 +52,7 @@ export const devopsCicd = service({
     'Schema changes that back out':
       'Add the new column, write to both, move the readers, drop the old. Code and database can each roll back alone.',
     'A list of parts in every build':
-      'The next time a library makes the news, you search the SBOMs and know which services to patch.',
+      'The next time a library makes the news, you search these lists and know which services to patch.',
     'Four figures to watch':
       'Lead time, release frequency, failed changes and time to recover, recorded before we start and after we finish.',
   },
@@ -93,9 +93,9 @@ export const devopsCicd = service({
       tagline: 'Several services, all shipped the same way.',
       facts: ['6 months'],
       bullets: [
-        'Kubernetes delivery through GitOps',
-        'Security scans and an SBOM',
-        'Previews and canary releases',
+        'Kubernetes delivery straight from Git',
+        'Security scans and a list of parts',
+        'Previews, and releases to a few first',
         '6 months of support',
       ],
     }),

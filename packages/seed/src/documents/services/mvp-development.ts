@@ -89,7 +89,7 @@ export const mvpDevelopment = service({
       bullets: [
         '15+ features, integrations included',
         'Ready in 12–16 weeks',
-        'SSO, audit logs and access rules',
+        'Company login, audit logs, access rules',
         'Load and security tests',
       ],
     }),

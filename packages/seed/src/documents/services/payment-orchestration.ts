@@ -24,7 +24,7 @@ export const paymentOrchestration = service({
     'Retries with manners':
       'A bank timeout deserves a second route. A wrong PIN or an empty account does not, and the decline code tells them apart.',
     'Free to change provider':
-      'Where the card networks allow it, tokens belong to you and not to one gateway. Adding or dropping a provider is then a test run and a config change.',
+      'Where the card networks allow it, the tokens that stand for saved cards are yours and not one gateway’s. Adding or dropping a provider is then a test run and a config change.',
   },
   lists: {
     'What the router reads': {
@@ -36,7 +36,7 @@ export const paymentOrchestration = service({
     },
     'What sits around it': {
       'Unified API': 'One order and one status model for every gateway',
-      Tokens: 'Network tokens through a PCI DSS compliant vault',
+      Tokens: 'Stand-ins for card numbers, in a PCI DSS compliant vault',
       Ledger: 'Double entry, with fees and GST on fees apart',
       Reconciliation: 'Orders, gateway files and bank credits compared',
       Console: 'Rules changed by finance, with approval and rollback',
@@ -51,7 +51,7 @@ export const paymentOrchestration = service({
     'Rules you can rehearse':
       'A new rule first runs in shadow on past traffic. You see which payments would have moved, and at what fee, before real money follows.',
     'Fees in daylight':
-      'MDR, fixed fees and tax are recorded per payment. The route that is cheapest on the rate card is often not cheapest on the bank statement.',
+      'The bank’s percentage (MDR), fixed fees and tax are recorded per payment. The route that is cheapest on the rate card is often not cheapest on the bank statement.',
     'Mandates treated apart':
       'UPI AutoPay and card e-mandates stay with the provider that registered them. The router knows that, and so does the migration plan.',
     'No new single point of failure':

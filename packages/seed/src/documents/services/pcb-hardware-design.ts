@@ -92,7 +92,7 @@ export const pcbHardwareDesign = service({
       bullets: [
         '10+ layers, flexible or high-frequency',
         'Signal integrity simulation',
-        'EMI and EMC pre-compliance',
+        'Radio-noise tests (EMI, EMC) ahead',
         'Production and test fixtures',
       ],
     }),

@@ -21,18 +21,18 @@ export const progressiveWebApps = service({
     'From link to icon':
       'A customer taps a WhatsApp link, uses the thing, and is offered an icon once it has proved useful. That is the whole install.',
     'Opens in flight mode':
-      'A service worker keeps the shell and the last data on the phone. Orders written offline wait in IndexedDB and leave when the signal is back.',
+      'The app keeps its frame and the last data on the phone. Orders written offline wait there and leave when the signal is back.',
     'New version, no nagging':
       'Updates load in the background and take over at a safe moment. Half-filled forms are left alone.',
   },
   lists: {
     'What browsers now allow': {
-      Install: 'Icon, splash and full screen from a web manifest',
+      Install: 'An icon, a start screen and the full screen',
       Push: 'Android, desktop, and iPhones once installed',
       Offline: 'Cached pages, queued forms, later sync',
       Camera: 'QR codes, documents and photo proof',
       Sharing: 'Send to, and receive from, other apps',
-      'Sign-in': 'Passkeys and fingerprint through WebAuthn',
+      'Sign-in': 'Passkeys, a fingerprint or a face',
     },
     'Where we say no': {
       Bluetooth: 'Works in Chrome, absent on iPhone',
@@ -56,9 +56,9 @@ export const progressiveWebApps = service({
     'Choose the offline promises':
       'For each screen we settle what must work without a signal, what may be old and what must wait. This one table shapes the code.',
     'Shell and speed':
-      'The app frame, manifest and first cache go live on a test link. It has to open quickly before it is allowed to do more.',
+      'The app frame, its icon and the first stored pages go live on a test link. It has to open quickly before it is allowed to do more.',
     'Sync, push and pay':
-      'Queues, conflict rules, VAPID keys and payments are added one flow at a time. You try each on the handset in your pocket.',
+      'Queues, conflict rules, push messages and payments are added one flow at a time. You try each on the handset in your pocket.',
     'Field trial':
       'Your staff use it on trains, in godowns and behind thick walls. What they report is fixed before the public link goes out.',
   },

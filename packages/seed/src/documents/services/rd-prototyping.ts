@@ -28,14 +28,14 @@ export const rdPrototyping = service({
   lists: {
     Methods: {
       'Prior art': 'InPASS, Espacenet, papers, product teardowns',
-      Feasibility: 'First-order sums, simulation, TRL scoring',
+      Feasibility: 'First-order sums, simulation, a readiness score',
       Experiments: 'Factorial designs, controls, repeat runs',
-      Risk: 'FMEA, stop rules, a log of assumptions',
+      Risk: 'What can fail and how, stop rules, assumptions',
       Measurement: 'Gauge R&R, calibrated references, error bars',
     },
     'Bench and desk': {
       Electronics: 'Evaluation boards, quick-turn PCBs, logic analysers',
-      Mechanics: 'FDM and SLA printing, laser cutting, CNC',
+      Mechanics: '3D printing, laser cutting, CNC milling',
       Simulation: 'Python, MATLAB, LTspice, OpenFOAM',
       'Machine learning': 'PyTorch, ONNX, LiteRT, Jetson',
       Records: 'Jupyter notebooks, Git, CSV and HDF5 data',

@@ -6,7 +6,7 @@ export const saasDevelopment = service({
   slug: 'saas-development',
   title: 'SaaS Development',
   group: 'engineering-and-ai',
-  menuLine: 'From first tenant to many',
+  menuLine: 'From first customer to many',
   metaDescription:
     'Subscription software with tenancy, billing and admin tools designed in from the first table. MVP from {from} with 3 months support, paid by milestone.',
   layout: 'storyboard',
@@ -19,9 +19,9 @@ export const saasDevelopment = service({
   },
   highlights: {
     'Walls between tenants':
-      'Row-level security in PostgreSQL holds the line, and automated tests try to cross it. One forgotten filter must not show a client someone else’s data.',
+      'Row-level security in PostgreSQL holds the line, and automated tests try to cross it. Each client is a tenant, and one forgotten filter must not show it someone else’s data.',
     'Billing drawn as states':
-      'Trial, active, past due, paused, cancelled. Proration, GST and failed UPI AutoPay debits are on the chart before they are in the code.',
+      'Trial, active, past due, paused, cancelled. Part months, GST and failed UPI AutoPay debits are on the chart before they are in the code.',
     'Support that can see':
       'With the customer’s consent your team views the account as they see it, and the visit is logged. It beats screenshots by email.',
   },
@@ -29,26 +29,26 @@ export const saasDevelopment = service({
     'Parts every SaaS needs': {
       'Sign-up': 'Workspace, invitations, sample data',
       Plans: 'Limits, add-ons, trials, coupons',
-      Billing: 'Cards, UPI AutoPay, GST invoices, dunning',
-      Access: 'Roles, SAML or OIDC sign-on, SCIM',
+      Billing: 'Cards, UPI AutoPay, GST invoices, reminders',
+      Access: 'Roles, sign-on with the customer’s own logins',
       Admin: 'Tenant list, usage, credits, feature flags',
       Trust: 'Audit log, data export, account deletion',
     },
     'Choices we make with you': {
-      Tenancy: 'Shared tables, schema per tenant or database per tenant',
+      Tenancy: 'One database for all, or one for each tenant',
       Stack: 'Next.js, NestJS or Django, PostgreSQL, Redis',
       'Billing engine': 'Razorpay Subscriptions, Stripe Billing or Chargebee',
       Hosting: 'AWS, Azure or Google Cloud, in an Indian region',
-      Metrics: 'MRR, churn and activation counted from events',
+      Metrics: 'Monthly income, customers won and lost',
     },
   },
   features: {
     'The noisy neighbour':
-      'One client’s import should not slow the others. Queues take turns by tenant, limits follow the plan, and heavy reports read from a replica.',
+      'One client’s import should not slow the others. Queues take turns by tenant, limits follow the plan, and heavy reports read from a copy.',
     'Releases during office hours':
       'Schema changes go out in expand and contract steps, so old and new code can run together for a while. Sunday nights stay free.',
     'Plans without if-statements':
-      'Features hang on entitlements, not on plan names scattered through the code. Sales can try a new bundle without waiting for a sprint.',
+      'Features hang on what a customer has bought, not on plan names scattered through the code. Sales can try a new bundle without waiting for a sprint.',
     'The security questionnaire':
       'Larger buyers will send one, and it is long. Encryption, access reviews, backups and audit logs are built so that your answers are true.',
   },
@@ -86,7 +86,7 @@ export const saasDevelopment = service({
     tier('Enterprise', 5_000_000, 'and more', {
       tagline: 'For buyers with procurement teams and auditors.',
       bullets: [
-        'SAML sign-on and SCIM',
+        'Sign-on with the buyer’s own logins',
         'Dedicated tenants or regions',
         'Audit evidence and access reviews',
         'Recovery drills and load tests',

@@ -27,8 +27,8 @@ export const seoOptimization = service({
   },
   lists: {
     'The monthly work': {
-      Technical: 'Crawl errors, redirects, canonicals, sitemaps',
-      Speed: 'LCP, INP and CLS on visitors’ own phones',
+      Technical: 'Faults, redirects, one address per page, site maps',
+      Speed: 'Time to show and to answer, on visitors’ own phones',
       Content: 'Briefs, rewrites, pruning, internal links',
       Local: 'Business Profile, reviews, matching addresses',
       Authority: 'Trade press, partners, associations',
@@ -46,7 +46,7 @@ export const seoOptimization = service({
     'Log files tell the truth':
       'Server logs show what crawlers fetch and what they never reach. Filter pages often take the visits that product pages need.',
     'Two languages, one site':
-      'Hindi or Kannada pages get their own addresses, translated titles and hreflang tags. Raw machine translation stays out of the index.',
+      'Hindi or Kannada pages get their own addresses and translated titles, and tell search engines which page is for whom. Raw machine translation stays out of the index.',
     'Moving house':
       'For a new domain or CMS, we map every old address to its new one, redirect it with a 301 and watch both until traffic settles.',
     'Shops near me':

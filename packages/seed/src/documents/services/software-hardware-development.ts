@@ -28,7 +28,7 @@ export const softwareHardwareDevelopment = service({
   lists: {
     'The device': {
       Controllers: 'ESP32, nRF52, STM32, NXP i.MX',
-      Radios: 'BLE, Wi-Fi, LoRaWAN at 865–867 MHz, LTE Cat 1',
+      Radios: 'Bluetooth, Wi-Fi, LoRaWAN at 865–867 MHz, LTE Cat 1',
       Power: 'Li-ion, LiFePO4, solar, PoE',
       Sensing: 'Motion, gas, flow, current, camera, GNSS',
       Enclosure: 'STEP models, IP67 seals, moulded parts',

@@ -61,7 +61,7 @@ export const uiUxDesign = service({
     'Draw and test':
       'Wireframes turn into screens and go in front of people. Whatever confuses them is drawn again.',
     'Hand to engineers':
-      'Specs, tokens and assets, with a walk-through for whoever builds it, our team or yours.',
+      'Measures, colours and files, with a walk-through for whoever builds it, our team or yours.',
   },
   tiers: [
     tier('Essential', 50_000, 150_000, {
@@ -81,7 +81,7 @@ export const uiUxDesign = service({
         '15–30 screens in every state',
         'Interviews and usability tests',
         'Component library in Figma',
-        'Design tokens ready for code',
+        'Colours and sizes ready for code',
       ],
     }),
     tier('Enterprise', 500_000, 'and more', {

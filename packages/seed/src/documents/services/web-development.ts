@@ -30,12 +30,12 @@ export const webDevelopment = service({
       'Company sites': 'Services, people, prices and a form that reaches someone',
       'Customer portals': 'Logins, invoices, tickets and downloads',
       'Web apps': 'Dashboards, quotations and booking tools',
-      'Many languages': 'Hindi, Kannada or Tamil, with hreflang set right',
+      'Many languages': 'Hindi, Kannada or Tamil, each found in its own searches',
       Rebuilds: 'Off an ageing theme, with content and addresses moved',
     },
     'Under the surface': {
-      Speed: 'LCP, INP and CLS measured on every release',
-      Search: 'Sitemap, canonical addresses, Schema.org data',
+      Speed: 'Time to show and to answer, measured on every release',
+      Search: 'Site map, one address per page, facts that search engines read',
       Access: 'WCAG 2.2 AA, by keyboard and by screen reader',
       Safety: 'Content security policy, patched packages, backups',
       Privacy: 'Consent before analytics, with the DPDP Act in mind',
@@ -76,7 +76,7 @@ export const webDevelopment = service({
     'Content model before colours':
       'We list what the site has to hold: services, branches, people, documents. Each becomes a type with its own fields. A new branch is then a form to fill, not a page to redraw.',
     'HTML first, script later':
-      'Pages are rendered ahead of time and served from a CDN. JavaScript loads only where something must react, such as a price calculator or a search box.',
+      'Pages are made ahead of time and served from a computer near the visitor. JavaScript loads only where something must react, such as a price calculator or a search box.',
     'Forms that end somewhere':
       'Enquiries reach your inbox, your CRM or a sheet, with the source page attached. A failed send keeps everything the visitor typed.',
     'The keys, handed over':
@@ -100,7 +100,7 @@ export const webDevelopment = service({
         '5–10 pages for phone and desktop',
         'CMS with preview',
         'Contact form with spam filter',
-        'Sitemap, titles and redirects',
+        'Site map, titles and redirects',
       ],
     }),
     tier('Professional', 200_000, 800_000, {
@@ -117,7 +117,7 @@ export const webDevelopment = service({
       bullets: [
         'Multi-site, multilingual setup',
         'Single sign-on and audit trail',
-        'Load tests and CDN rules',
+        'Load tests and servers near visitors',
         'Staging and release pipeline',
       ],
     }),

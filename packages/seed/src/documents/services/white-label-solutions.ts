@@ -28,8 +28,8 @@ export const whiteLabelSolutions = service({
   lists: {
     'What carries your name': {
       Address: 'Your domain, with its TLS certificate renewed for you',
-      Mail: 'Sent from your domain with SPF, DKIM and DMARC',
-      Look: 'Logo, colours and type held as design tokens',
+      Mail: 'Sent from your domain, signed as yours',
+      Look: 'Logo, colours and type, set in one place',
       Apps: 'Published under your own store accounts',
       Papers: 'Invoices and PDFs with your GSTIN and letterhead',
       Help: 'Help pages, terms and policies in your words',
