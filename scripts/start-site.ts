@@ -83,6 +83,7 @@ async function serve(options: StartOptions, processes: Processes, signal: AbortS
     ...localLake(ports.lake),
     ...secrets,
     PUBLIC_SITE_URL: process.env.PUBLIC_SITE_URL || site,
+    PUBLIC_STUDIO_URL: studio,
     HOST: '127.0.0.1',
     PORT: String(ports.service),
     SITE_PORT: String(ports.site),

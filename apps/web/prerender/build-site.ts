@@ -15,19 +15,36 @@ export const bundleFolder = join(app, '.bundle')
 /** Pictures that take long to make, kept between builds. */
 export const cache = join(app, '.cache')
 
-type Build = { snapshot: Snapshot; config: ReturnType<typeof configOf>; out: string }
+type Build = {
+  snapshot: Snapshot
+  config: ReturnType<typeof configOf>
+  studioUrl?: string | null
+  out: string
+}
 
 /**
  * Writes a whole site, ready to be served by any static host, into `out`, which is emptied first. The
  * bundle must be there. Answers how many pages it has; throws what `writeSite` throws.
  */
-export async function buildSite({ snapshot, config, out }: Build): Promise<{ pages: number }> {
+export async function buildSite({
+  snapshot,
+  config,
+  studioUrl,
+  out,
+}: Build): Promise<{ pages: number }> {
   await rm(out, { recursive: true, force: true })
   for (const { path, source } of await staticFiles(bundleFolder)) {
     await mkdir(dirname(join(out, path)), { recursive: true })
     await copyFile(source, join(out, path))
   }
-  const { pages, hashed } = await writeSite({ snapshot, config, bundleFolder, out, cache })
+  const { pages, hashed } = await writeSite({
+    snapshot,
+    config,
+    studioUrl,
+    bundleFolder,
+    out,
+    cache,
+  })
   await writeHashedFiles(hashed, out, cache)
   await compressFolder(out, cache)
   await forgetUnused(cache)

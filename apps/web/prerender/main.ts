@@ -13,7 +13,7 @@ try {
   const settings = readSettings(process.env)
   const snapshot = await load({ settings })
   const config = configOf(settings, snapshot.loadedAt)
-  const { pages } = await buildSite({ snapshot, config, out })
+  const { pages } = await buildSite({ snapshot, config, studioUrl: settings.studioUrl, out })
   console.log(`${pages} pages from the ${snapshot.source}, content ${snapshot.hash.slice(0, 12)}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

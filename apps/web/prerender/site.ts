@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Snapshot } from '@kitewright/content-loader/snapshot'
+import { LIVE_PATH } from '@kitewright/site-state/live-file'
 import type { Config } from '../src/config-context.tsx'
 import type * as Server from '../src/entry-server.tsx'
 import { splashStyle } from '../src/shell/splash/splash-html.ts'
@@ -33,6 +34,8 @@ export type PagePlan = {
 type Work = {
   snapshot: Snapshot
   config: Omit<Config, 'art'>
+  /** Origin of the Studio, which may read what is live; without one no other origin may. */
+  studioUrl?: string | null
   /** Folder that holds `client/` and `server/` of the bundle. */
   bundleFolder: string
   /** Folder that receives the site; existing files are written over. */
@@ -113,11 +116,12 @@ export async function writeSite(work: Work): Promise<Written> {
       await writePage(unknown, pageHtml({ ...page, ...parts, noindex: true }, bundle))
     }
   }
-  const forHosts = headerFiles(headerRules({ config, ...inlined }))
+  const forHosts = headerFiles(headerRules({ config, ...inlined, studioUrl: work.studioUrl }))
   for (const [path, body] of Object.entries(forHosts)) await write(join(out, path), body)
   const found = siteFiles({ site, config, pages: all, blog: content.blog })
   for (const [path, body] of Object.entries(found)) await write(join(out, path), body)
   await write(join(out, 'build.json'), `${JSON.stringify(buildFacts(snapshot), null, 2)}\n`)
+  await write(join(out, LIVE_PATH), JSON.stringify(snapshot.revisions))
   return { pages, hashed: [...new Map(hashed.map((file) => [file.path, file])).values()] }
 }
 

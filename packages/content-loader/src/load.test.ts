@@ -66,6 +66,8 @@ describe('load', () => {
     const fromSeed = await loaded(settingsWith('seed', null))
     expect(fromLake.snapshot?.content).toEqual(fromSeed.snapshot?.content)
     expect(fromLake.snapshot?.hash).toBe(fromSeed.snapshot?.hash)
+    expect(fromLake.snapshot?.revisions.home).toBe('other')
+    expect(fromSeed.snapshot?.revisions.home).toBe('seed')
   })
 
   const unusable = [

@@ -1,6 +1,7 @@
 import { cleaned } from '@kitewright/content-rules/clean-text'
 import { withPrices } from '@kitewright/content-rules/price-slots'
 import type { Fields } from '@kitewright/content-rules/problem'
+import { liveRevisionsOf } from '@kitewright/site-state/live-file'
 import { problemsOf } from './check-documents.ts'
 import { contentFrom } from './content-from.ts'
 import { contentHash } from './content-hash.ts'
@@ -73,7 +74,13 @@ async function checked(raw: readonly Fields[]) {
   const problems = problemsOf(documents)
   if (problems.length > 0) throw new ContentInvalidError(problems)
   const content = await contentFrom(withPrices(documents))
-  return { content, documents: documents.length, loadedAt, hash: contentHash(documents) }
+  return {
+    content,
+    documents: documents.length,
+    revisions: liveRevisionsOf(documents),
+    loadedAt,
+    hash: contentHash(documents),
+  }
 }
 
 function loudly(reason: string): string {

@@ -17,6 +17,7 @@ describe('readSettings', () => {
     contactEndpoint: null,
     gaMeasurementId: null,
     schedulingUrl: null,
+    studioUrl: null,
     lake: null,
     contentSource: 'auto',
   }
@@ -32,6 +33,7 @@ describe('readSettings', () => {
         'PUBLIC_CONTACT_ENDPOINT',
         'PUBLIC_GA_MEASUREMENT_ID',
         'PUBLIC_SCHEDULING_URL',
+        'PUBLIC_STUDIO_URL',
         'PUBLIC_SANITY_PROJECT_ID',
         'PUBLIC_SANITY_DATASET',
         'SANITY_API_HOST',
@@ -49,6 +51,7 @@ describe('readSettings', () => {
         PUBLIC_CONTACT_ENDPOINT: 'https://script.google.com/macros/s/abc/exec',
         PUBLIC_GA_MEASUREMENT_ID: 'G-1A2B3C4D5E',
         PUBLIC_SCHEDULING_URL: 'https://calendly.com/kitewright/30min',
+        PUBLIC_STUDIO_URL: 'https://kitewright.sanity.studio/',
         PUBLIC_SANITY_PROJECT_ID: 'abc123',
         PUBLIC_SANITY_DATASET: 'staging',
         SANITY_API_HOST: 'http://localhost:3334/',
@@ -60,6 +63,7 @@ describe('readSettings', () => {
       contactEndpoint: 'https://script.google.com/macros/s/abc/exec',
       gaMeasurementId: 'G-1A2B3C4D5E',
       schedulingUrl: 'https://calendly.com/kitewright/30min',
+      studioUrl: 'https://kitewright.sanity.studio',
       lake: {
         projectId: 'abc123',
         dataset: 'staging',

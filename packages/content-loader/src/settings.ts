@@ -17,6 +17,8 @@ export type Settings = {
   contactEndpoint: string | null
   gaMeasurementId: string | null
   schedulingUrl: string | null
+  /** Origin of the Studio, which may read what is live; null: no other origin may. */
+  studioUrl: string | null
   lake: LakeSettings | null
   contentSource: 'auto' | 'sanity' | 'seed'
 }
@@ -71,6 +73,7 @@ const environment = z.object({
     'an https: address such as https://calendly.com/company/30min',
     (value) => isAddress(value) && value.startsWith('https:'),
   ),
+  PUBLIC_STUDIO_URL: variable('an origin such as https://kitewright.sanity.studio', isOrigin),
   PUBLIC_SANITY_PROJECT_ID: variable('a project ID of small letters, digits and hyphens', (value) =>
     /^[a-z0-9][a-z0-9-]*$/.test(value),
   ),
@@ -110,6 +113,7 @@ export function readSettings(env: Environment = process.env): Settings {
     contactEndpoint: values.PUBLIC_CONTACT_ENDPOINT ?? null,
     gaMeasurementId: values.PUBLIC_GA_MEASUREMENT_ID ?? null,
     schedulingUrl: values.PUBLIC_SCHEDULING_URL ?? null,
+    studioUrl: values.PUBLIC_STUDIO_URL ? new URL(values.PUBLIC_STUDIO_URL).origin : null,
     lake: projectId ? lakeOf(projectId, values) : null,
     contentSource,
   }

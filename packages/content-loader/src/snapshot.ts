@@ -1,10 +1,13 @@
 import type { Content } from '@kitewright/content-types/pages'
+import type { LiveRevisions } from '@kitewright/site-state/live-file'
 
 /** The content of the whole site at one moment, checked, and where it came from. */
 export type Snapshot = {
   content: Content
   /** How many documents the content was made from, pictures included. */
   documents: number
+  /** Of which revision each document is. */
+  revisions: LiveRevisions
   source: 'lake' | 'seed'
   /** Why the seed was taken; absent when the content comes from the lake. */
   reason?: string

@@ -54,6 +54,7 @@ export async function buildRelease(
   const { pages, hashed } = await writeSite({
     snapshot,
     config: configOf(job.content, snapshot.loadedAt),
+    studioUrl: job.content.studioUrl,
     bundleFolder: job.bundleFolder,
     out: job.out,
     cache: job.cacheFolder,

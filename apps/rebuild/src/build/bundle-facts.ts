@@ -16,7 +16,7 @@ export type BundleFacts = {
 /** Throws when there is no bundle. */
 export async function bundleFacts(bundleFolder: string, content: Settings): Promise<BundleFacts> {
   const hash = createHash('sha256')
-    .update(JSON.stringify(configOf(content, '')))
+    .update(JSON.stringify([configOf(content, ''), content.studioUrl]))
     .update(codeHash())
   const server = join(bundleFolder, 'server')
   for (const file of filesIn(server)) {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { headerRules, headersFor } from './header-rules.ts'
 
-const rulesOf = (schedulingUrl: string | null) =>
+const rulesOf = (schedulingUrl: string | null, studioUrl?: string) =>
   headerRules({
+    studioUrl,
     config: { contactEndpoint: null, gaMeasurementId: null, schedulingUrl },
     scripts: [],
     styles: [],
@@ -44,6 +45,13 @@ test('a file that is no page has a short policy, as a dozen of them come with ea
 test('sharing pictures may be shown by other sites', () => {
   const headers = headersFor(rules, '/social/1a2b.png')
   expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin')
+})
+
+test('only the Studio may read what is live from another origin', () => {
+  const headers = headersFor(rulesOf(null, 'https://studio.example'), '/live.json')
+  expect(headers['Access-Control-Allow-Origin']).toBe('https://studio.example')
+  expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin')
+  expect(headersFor(rules, '/live.json')).toEqual(headersFor(rules, '/robots.txt'))
 })
 
 test('the booking page has a policy of its own where there is a calendar', () => {

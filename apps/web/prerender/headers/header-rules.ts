@@ -1,4 +1,5 @@
 import { pagePaths } from '@kitewright/content-rules/page-paths'
+import { LIVE_PATH } from '@kitewright/site-state/live-file'
 import { hashedFolders } from '../hashed-folders.ts'
 import { contentSecurityPolicy, type PolicyNeeds } from './content-security-policy.ts'
 
@@ -38,8 +39,13 @@ const unusedFeatures = [
  */
 const filePolicy = "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'"
 
+type Needs = PolicyNeeds & {
+  /** Origin of the Studio; without one no other origin may read anything. */
+  studioUrl?: string | null | undefined
+}
+
 /** The headers of a whole site; every host and the local server send what these rules say. */
-export function headerRules(needs: PolicyNeeds): HeaderRule[] {
+export function headerRules(needs: Needs): HeaderRule[] {
   return [
     {
       path: '/*',
@@ -68,9 +74,19 @@ export function headerRules(needs: PolicyNeeds): HeaderRule[] {
     })),
     // Made to be shown by others.
     { path: '/social/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+    ...(needs.studioUrl ? [studioRule(needs.studioUrl)] : []),
     ...(needs.config.schedulingUrl ? [bookingRule(needs)] : []),
   ].reduce(withRule, [])
 }
+
+/** The Studio tells editors what is live; it is on another origin. */
+const studioRule = (studioUrl: string): HeaderRule => ({
+  path: LIVE_PATH,
+  headers: {
+    'Access-Control-Allow-Origin': studioUrl,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  },
+})
 
 /** The calendar comes from another host, which may open windows of its own for a payment. */
 const bookingRule = (needs: PolicyNeeds): HeaderRule => ({

@@ -1,0 +1,43 @@
+import type { Change } from './change.ts'
+
+/** What an editor calls an entry of each kind: one, and several. */
+const nouns: Readonly<Record<string, readonly [string, string]>> = {
+  service: ['service', 'services'],
+  serviceGroup: ['service group', 'service groups'],
+  faq: ['question', 'questions'],
+  job: ['job', 'jobs'],
+  post: ['post', 'posts'],
+  project: ['project', 'projects'],
+  legalPage: ['legal page', 'legal pages'],
+  siteSettings: ['the settings', 'the settings'],
+  'sanity.imageAsset': ['picture', 'pictures'],
+}
+const page = ['page', 'pages'] as const
+const price = ['price', 'prices'] as const
+
+/** The changes of a release in words: “3 prices and 1 question”, “1 new post”, “no content”. */
+export function changeWords(changes: readonly Change[]): string {
+  const counts = new Map<string, number>()
+  const add = (key: string, count: number) => counts.set(key, (counts.get(key) ?? 0) + count)
+  for (const { type, kind, prices } of changes) {
+    if (prices > 0) add('price', prices)
+    else add(`${kind} ${type}`, 1)
+  }
+  const parts = [...counts].map(([key, count]) => partOf(key, count))
+  return parts.length === 0 ? 'no content' : listed(parts)
+}
+
+function partOf(key: string, count: number): string {
+  if (key === 'price') return `${count} ${pick(price, count)}`
+  const [kind = '', type = ''] = key.split(' ')
+  const noun = pick(nouns[type] ?? page, count)
+  if (noun.startsWith('the ')) return noun
+  if (kind === 'added') return `${count} new ${noun}`
+  return kind === 'removed' ? `${count} ${noun} removed` : `${count} ${noun}`
+}
+
+const pick = ([one, several]: readonly [string, string], count: number) =>
+  count === 1 ? one : several
+
+const listed = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`

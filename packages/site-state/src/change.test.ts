@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { changesBetween } from './change.ts'
+import { changeWords } from './change-words.ts'
+
+const service = {
+  _id: 'service-a',
+  _type: 'service',
+  _rev: '1',
+  title: 'Web',
+  tiers: [
+    { from: 50_000, to: 200_000 },
+    { from: 200_000, to: 500_000 },
+  ],
+}
+const question = { _id: 'faq-a', _type: 'faq', _rev: '1', question: 'How long?' }
+const priced = {
+  ...service,
+  _rev: '2',
+  tiers: [
+    { from: 60_000, to: 200_000 },
+    { from: 1, to: 2 },
+  ],
+}
+
+describe('changesBetween', () => {
+  it('finds what was added, changed and removed, with the prices that differ', () => {
+    const post = { _id: 'post-a', _type: 'post', _rev: '3', title: 'News' }
+    expect(changesBetween([service, question], [priced, post])).toEqual([
+      { id: 'faq-a', type: 'faq', name: 'How long?', rev: null, kind: 'removed', prices: 0 },
+      { id: 'post-a', type: 'post', name: 'News', rev: '3', kind: 'added', prices: 0 },
+      { id: 'service-a', type: 'service', name: 'Web', rev: '2', kind: 'changed', prices: 2 },
+    ])
+  })
+
+  it('takes a document published again, with its fields in another order, for the same', () => {
+    const { _id, ...rest } = service
+    expect(changesBetween([service], [{ ...rest, _rev: '9', _updatedAt: 'now', _id }])).toEqual([])
+  })
+})
+
+describe('changeWords', () => {
+  const change = (type: string, kind: 'added' | 'changed' | 'removed', prices = 0) => ({
+    id: type,
+    type,
+    name: type,
+    rev: '1',
+    kind,
+    prices,
+  })
+  it.each([
+    ['no content', []],
+    ['3 prices and 1 question', [change('service', 'changed', 3), change('faq', 'changed')]],
+    [
+      '1 new post, 2 jobs removed and 1 page',
+      [
+        change('post', 'added'),
+        change('job', 'removed'),
+        change('job', 'removed'),
+        change('about', 'changed'),
+      ],
+    ],
+    ['the settings', [change('siteSettings', 'changed')]],
+  ])('%s', (words, changes) => {
+    expect(changeWords(changes)).toBe(words)
+  })
+})

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { entryState } from './entry-state.ts'
+import { type SiteStatus, STATUS_ID, STATUS_TYPE } from './site-status.ts'
+
+const status: SiteStatus = {
+  _id: STATUS_ID,
+  _type: STATUS_TYPE,
+  siteUrl: 'https://kitewright.example',
+  builder: 'service',
+  hostUrl: null,
+  live: { release: 'r1', at: '2026-01-01T00:00:00.000Z', contentHash: 'h' },
+  work: null,
+  failure: null,
+  held: [],
+  lock: null,
+  releases: [],
+}
+const problem = { where: 'Web', field: 'lead', what: 'Write something.' }
+const failure = { at: '2026-01-01T00:00:00.000Z', message: 'Mend this:', problems: [problem] }
+const held = {
+  id: 'a',
+  type: 'service',
+  name: 'Web',
+  rev: '2',
+  since: '2026-01-01T00:00:00.000Z',
+  hasLastGood: true,
+  problems: [problem],
+}
+const published = { id: 'a', hasDraft: false, publishedRev: '2' }
+
+it.each([
+  ['draft', { ...published, publishedRev: undefined }, { a: '1' }, status],
+  ['draft', { ...published, hasDraft: true }, { a: '2' }, status],
+  ['live', published, { a: '2' }, status],
+  ['live', published, { a: '2' }, null],
+  ['going-live', published, { a: '1' }, status],
+  ['going-live', published, { a: '1' }, { ...status, failure: { ...failure, willRetry: true } }],
+  ['not-live', published, { a: '1' }, { ...status, failure: { ...failure, willRetry: false } }],
+  ['not-live', published, { a: '1' }, { ...status, held: [held] }],
+  // What was published since is not what is held.
+  ['going-live', { ...published, publishedRev: '3' }, { a: '1' }, { ...status, held: [held] }],
+  [
+    'held-back',
+    published,
+    { a: '1' },
+    { ...status, lock: { since: '', reason: 'launch', by: null, release: null } },
+  ],
+  ['unknown', published, null, status],
+])('an entry is %s', (kind, entry, live, now) => {
+  expect(entryState(entry, live, now).kind).toBe(kind)
+})

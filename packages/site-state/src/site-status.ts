@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { changeSchema } from './change.ts'
+
+/**
+ * The state of the site as its builder tells it to the Studio. A dot in the id makes a document
+ * private even in a public dataset; who may read it is Sanity's own question.
+ */
+export const STATUS_ID = 'site.status'
+export const STATUS_TYPE = 'siteStatus'
+
+/** An ISO 8601 time. */
+const time = z.string()
+
+/** One thing to mend, with the place where that can be done. */
+const problemSchema = z.object({
+  /** The document's id and type; absent when the trouble is in none. */
+  id: z.string().optional(),
+  type: z.string().optional(),
+  /** What is wrong: the name of the document, or of another thing. */
+  where: z.string(),
+  /** The field, for example `tiers[1].from`; empty when the whole is meant. */
+  field: z.string(),
+  /** The same as the Studio writes it, list items by their keys: `tiers[_key=="a1"].from`. */
+  path: z.string().optional(),
+  what: z.string(),
+})
+
+/** An entry that is wrong as it was published: visitors see its last good version. */
+const heldSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  name: z.string(),
+  /** The revision that is held back; its history tells who published it. */
+  rev: z.string(),
+  since: time,
+  /** Whether there is an earlier version that visitors see meanwhile. */
+  hasLastGood: z.boolean(),
+  problems: z.array(problemSchema),
+})
+
+const releaseSchema = z.object({
+  id: z.string(),
+  at: time,
+  /** What it changed, compared with the release it was made after. */
+  changes: z.array(changeSchema),
+  /** What going back to it would change on the site as it is now; empty for the live one. */
+  restoring: z.array(changeSchema),
+  /** Whether code or settings differ from the live release. */
+  isOtherCode: z.boolean(),
+})
+
+export const siteStatusSchema = z.object({
+  _id: z.literal(STATUS_ID),
+  _type: z.literal(STATUS_TYPE),
+  /** Address of the site, without a slash at the end. */
+  siteUrl: z.string(),
+  /** Who makes the site: the rebuild service, which restores by itself, or a static host. */
+  builder: z.enum(['service', 'static']),
+  /** Where a static host restores earlier builds, if that is known. */
+  hostUrl: z.string().nullable(),
+  /** What visitors see. */
+  live: z.object({ release: z.string(), at: time, contentHash: z.string() }).nullable(),
+  /** A build that runs or waits. */
+  work: z.object({ since: time, phase: z.enum(['waiting', 'building']) }).nullable(),
+  /** Why the newest content is not live; null when it is, or will be. */
+  failure: z
+    .object({
+      at: time,
+      message: z.string(),
+      willRetry: z.boolean(),
+      problems: z.array(problemSchema),
+    })
+    .nullable(),
+  held: z.array(heldSchema),
+  /** Nothing goes live while this stands. `release`: what it was restored to. */
+  lock: z
+    .object({
+      since: time,
+      reason: z.string(),
+      by: z.string().nullable(),
+      release: z.string().nullable(),
+    })
+    .nullable(),
+  /** The newest first. */
+  releases: z.array(releaseSchema),
+})
+
+export type SiteStatus = z.infer<typeof siteStatusSchema>
+export type StatusProblem = z.infer<typeof problemSchema>
+export type HeldEntry = z.infer<typeof heldSchema>
+export type ReleaseWords = z.infer<typeof releaseSchema>
