@@ -18,10 +18,12 @@ export function problemsOf(documents: readonly Fields[]): ContentProblem[] {
     ...ruleProblems(document),
   ])
   const among = problemsAmong(documents).map(
-    ({ type, document, path, ...words }): ContentProblem => ({
+    ({ type, document, path, message, expected, found }): ContentProblem => ({
       ...(document ? nameOf(document) : { type }),
-      ...words,
       path: pathText(document, path),
+      expected,
+      found,
+      message,
     }),
   )
   return withoutEchoes([...alone, ...among])

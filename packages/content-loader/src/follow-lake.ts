@@ -1,4 +1,5 @@
-import { lakeClient, lakeName, TYPES } from './lake.ts'
+import { contentTypes } from '@kitewright/content-rules/names'
+import { lakeClient, lakeName } from './lake.ts'
 import type { LakeSettings } from './settings.ts'
 
 /** One publish may change several documents; milliseconds of quiet that end it. */
@@ -23,7 +24,7 @@ export function followLake(
   const subscription = lakeClient(lake)
     .listen(
       PUBLISHED,
-      { types: TYPES },
+      { types: contentTypes },
       {
         events: ['welcome', 'mutation'],
         visibility: 'query',

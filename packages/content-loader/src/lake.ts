@@ -1,19 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { contentTypes } from '@kitewright/content-rules/names'
 import { type Fields, foundText, isFields } from '@kitewright/content-rules/problem'
-import { collectionNames, singletonNames } from '@kitewright/content-rules/problems-among'
 import { ClientError, createClient, ServerError } from '@sanity/client'
 import { LakeUnreachableError } from './errors.ts'
 import type { LakeSettings } from './settings.ts'
 
 /** Fixed, so that a change of the lake's default behaviour changes nothing here. */
 const API_VERSION = '2025-02-19'
-
-/** The types of documents that pages are made of. */
-export const TYPES = [
-  ...Object.keys(collectionNames),
-  ...Object.keys(singletonNames),
-  'sanity.imageAsset',
-]
 
 export type FetchOptions = {
   /** Milliseconds that one try may take, answer included. */
@@ -38,7 +31,7 @@ export async function fetchDocuments(
     try {
       const answer: unknown = await client.fetch(
         '*[_type in $types]',
-        { types: TYPES },
+        { types: contentTypes },
         { signal: AbortSignal.timeout(timeout) },
       )
       return documentsIn(answer, lake)

@@ -15,6 +15,9 @@ export const pagePaths = {
 /** The two legal pages, which the shell links to. */
 export const legalSlugs = ['privacy-policy', 'terms-of-use'] as const
 
+/** Files at the root that a text may link to. */
+export const siteFiles = ['/sitemap.xml', '/robots.txt', '/feed.xml', '/feed.json', '/llms.txt']
+
 export const servicePath = (slug: string) => `/services/${slug}`
 export const legalPath = (slug: string) => `/${slug}`
 

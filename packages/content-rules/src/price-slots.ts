@@ -37,6 +37,17 @@ export const slotsIn = (text: string): PriceSlot[] =>
     }
   })
 
+/** A slot as an editor writes it. */
+export const slotText = ({ form, tier, service }: Pick<PriceSlot, 'form' | 'tier' | 'service'>) =>
+  `{${form}${tier ? ` ${tier}` : ''}${service ? ` of ${service}` : ''}}`
+
+/** A text with something in the place of each slot. */
+export const withSlots = (text: string, inPlaceOf: (slot: PriceSlot) => string): string =>
+  text.replace(slots, (whole) => {
+    const [slot] = slotsIn(whole)
+    return slot ? inPlaceOf(slot) : whole
+  })
+
 type Tier = Price & { name: string }
 
 /** The packages of every service by its address, as far as they can be read. */
@@ -89,10 +100,7 @@ export function withPrices<Document extends Fields>(documents: readonly Document
 function filled<Value>(value: Value, priceOf: (slot: PriceSlot) => string): Value
 function filled(value: unknown, priceOf: (slot: PriceSlot) => string): unknown {
   if (typeof value === 'string') {
-    return value.replace(slots, (whole) => {
-      const [slot] = slotsIn(whole)
-      return slot ? priceOf(slot) : whole
-    })
+    return withSlots(value, priceOf)
   }
   if (Array.isArray(value)) return value.map((item: unknown) => filled(item, priceOf))
   if (!isFields(value)) return value

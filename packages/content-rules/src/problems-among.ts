@@ -1,38 +1,23 @@
+import { type Lead, leadsOf } from './leads.ts'
+import { collectionNames, nameOf, singletonNames } from './names.ts'
 import { legalSlugs } from './page-paths.ts'
-import { priceListOf } from './price-slots.ts'
-import { type Fields, foundText, isFields, type Problem } from './problem.ts'
-import { deadPriceSlots } from './rules/prices-in-text.ts'
-import { nodesOf } from './walk.ts'
+import { addressOf, priceListOf } from './price-slots.ts'
+import { type Fields, foundText, isFields, type Path, type Problem } from './problem.ts'
+import { deadLink, sitePathsOf } from './rules/dead-links.ts'
+import { deadSlot } from './rules/prices-in-text.ts'
 
-/** A problem that shows only when documents are seen together. No document: something is missing. */
-export type SharedProblem = Problem & { type: string; document?: Fields }
+/** A problem that shows only when documents are seen together. */
+export type SharedProblem = Problem & {
+  type: string
+  /** Where it shows; none when a document is missing. */
+  document?: Fields
+  /** The document that says the same, and where, if two must differ. */
+  twin?: { document: Fields; path: Path }
+  /** What leads nowhere. */
+  lead?: Lead
+}
 
-/** Documents of which there are several. */
-export const collectionNames = {
-  service: 'service',
-  serviceGroup: 'service group',
-  faq: 'question',
-  job: 'job',
-  post: 'post',
-  project: 'project',
-  legalPage: 'legal page',
-} as const
-
-/** Pages and settings of which there is one document each. */
-export const singletonNames = {
-  siteSettings: 'Settings',
-  home: 'Home',
-  servicesOverview: 'Services overview',
-  servicePages: 'Headings of service pages',
-  about: 'About',
-  careers: 'Careers',
-  blog: 'Blog',
-  portfolio: 'Portfolio',
-  contact: 'Contact',
-  booking: 'Book a meeting',
-  comingSoon: 'Launch countdown',
-  labsComingSoon: 'Labs and careers coming soon',
-} as const
+export { collectionNames, singletonNames }
 
 /**
  * Lists that may be empty, and the page that then says so in their place. Any other list would leave
@@ -55,7 +40,7 @@ export function problemsAmong(documents: readonly Fields[]): SharedProblem[] {
     ...missing(documents),
     ...wordless(documents),
     ...repeated(documents, (document) => textOf(document._id), ['_id'], 'id', sameId),
-    ...repeated(documents, slugOf, ['slug'], 'address', sameType),
+    ...repeated(documents, addressOf, ['slug'], 'address', sameType),
     ...repeated(documents, pageTitleOf, ['meta', 'title'], 'page title', sameEverywhere),
     ...repeated(
       documents,
@@ -64,8 +49,7 @@ export function problemsAmong(documents: readonly Fields[]): SharedProblem[] {
       'search description',
       sameEverywhere,
     ),
-    ...deadReferences(documents),
-    ...deadSlots(documents),
+    ...deadLeads(documents),
   ]
 }
 
@@ -96,7 +80,7 @@ function missing(documents: readonly Fields[]): SharedProblem[] {
     const message = count === 0 ? `Publish “${name}”.` : `There are ${count} “${name}”; keep one.`
     return [none(type, message, `one “${name}”`, count === 0 ? 'none' : String(count))]
   })
-  const slugs = new Set(documents.filter(({ _type }) => _type === 'legalPage').map(slugOf))
+  const slugs = new Set(documents.filter(({ _type }) => _type === 'legalPage').map(addressOf))
   const legal = counts.has('legalPage')
     ? legalSlugs.flatMap((slug) =>
         slugs.has(slug)
@@ -128,8 +112,6 @@ function wordless(documents: readonly Fields[]): SharedProblem[] {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
-
-const slugOf = ({ slug }: Fields) => (isFields(slug) ? textOf(slug.current) : undefined)
 
 /** A service page is titled by its name, every other page by its `meta`. */
 const pageTitleOf = ({ _type, title, meta }: Fields) =>
@@ -163,6 +145,7 @@ function repeated(
       {
         type: String(document._type),
         document,
+        twin: { document: other, path: pathIn(other, path) },
         path: pathIn(document, path),
         message: `“${nameOf(other)}” has the same ${what}. Change one of them.`,
         expected: `a ${what} of its own`,
@@ -178,38 +161,41 @@ function pathIn(document: Fields, path: string[]): string[] {
   return path[1] === 'title' ? ['title'] : ['metaDescription']
 }
 
-const nameOf = (document: Fields) =>
-  textOf(document.title) ?? textOf(document._id) ?? String(document._type)
-
-function deadReferences(documents: readonly Fields[]): SharedProblem[] {
+/** References, links and price slots that lead to nothing that is published. */
+function deadLeads(documents: readonly Fields[]): SharedProblem[] {
   const typeOf = new Map(documents.map(({ _id, _type }) => [_id, _type]))
+  const paths = sitePathsOf(documents)
+  const prices = priceListOf(documents)
+  const problemsAt = (document: Fields, lead: Lead): Problem[] => {
+    if (lead.kind === 'link') return deadLink(lead, paths)
+    if (lead.kind === 'reference') return deadReference(lead, typeOf)
+    return deadSlot(lead, document._type === 'service' ? addressOf(document) : undefined, prices)
+  }
   return documents.flatMap((document) =>
-    [...nodesOf(document)].flatMap(({ path, name, value }) => {
-      if (!isFields(value) || typeof value._ref !== 'string') return []
-      const wanted = targets.get(name)
-      const type = typeOf.get(value._ref)
-      if (type !== undefined && (wanted === undefined || type === wanted)) return []
-      return [
-        {
-          type: String(document._type),
-          document,
-          path,
-          message: 'What this points to is not published. Publish it, or choose another.',
-          expected: `a published ${wanted ?? 'document'}`,
-          found: type === undefined ? `${foundText(value._ref)}, which is not there` : `a ${type}`,
-        },
-      ]
-    }),
+    leadsOf(document).flatMap((lead) =>
+      problemsAt(document, lead).map((problem) => ({
+        type: String(document._type),
+        document,
+        lead,
+        ...problem,
+      })),
+    ),
   )
 }
 
-function deadSlots(documents: readonly Fields[]): SharedProblem[] {
-  const list = priceListOf(documents)
-  return documents.flatMap((document) =>
-    deadPriceSlots(document, list).map((problem) => ({
-      type: String(document._type),
-      document,
-      ...problem,
-    })),
-  )
+function deadReference(
+  { path, name, id }: Lead & { kind: 'reference' },
+  typeOf: ReadonlyMap<unknown, unknown>,
+): Problem[] {
+  const wanted = targets.get(name)
+  const type = typeOf.get(id)
+  if (type !== undefined && (wanted === undefined || type === wanted)) return []
+  return [
+    {
+      path,
+      message: 'What this points to is not published. Publish it, or choose another.',
+      expected: `a published ${wanted ?? 'document'}`,
+      found: type === undefined ? `${foundText(id)}, which is not there` : `a ${type}`,
+    },
+  ]
 }

@@ -1,5 +1,5 @@
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
-import { safeLink } from '../safe-link.ts'
+import { isLinkField, safeLink } from '../safe-link.ts'
 import { MAX_DEPTH, type Node, nodesOf, segmentsOf } from '../walk.ts'
 
 const MAX_BYTES = 200_000
@@ -8,7 +8,6 @@ const MAX_PARAGRAPH = 1000
 
 /** Fields in which an editor writes sentences; every other text is a line. */
 const paragraphs = new Set(['text', 'description', 'lead', 'subtitle', 'metaDescription', 'alt'])
-const links = new Set(['href', 'url', 'applyUrl'])
 const slugs = new Set(['slug', 'anchor'])
 
 /** Lists that may be empty: the first two are optional, the others belong to the text editor. */
@@ -46,7 +45,7 @@ function tooLarge(document: Fields): Problem[] {
 }
 
 function link({ path, name, value }: Node): Problem[] {
-  if (!links.has(name) || value === undefined || value === null || safeLink(value)) return []
+  if (!isLinkField(name) || value === undefined || value === null || safeLink(value)) return []
   return [
     {
       path,
@@ -73,7 +72,7 @@ function slug({ path, name, value }: Node): Problem[] {
 }
 
 function text({ path, name, value, parent }: Node): Problem[] {
-  if (typeof value !== 'string' || anyText.has(name) || links.has(name)) return []
+  if (typeof value !== 'string' || anyText.has(name) || isLinkField(name)) return []
   const isSpan = isFields(parent) && parent._type === 'span'
   if (!isSpan && isBlank(value)) {
     return [

@@ -1,4 +1,13 @@
-import { addressOf, type PriceList, priceListOf, slotPrice, slotsIn } from '../price-slots.ts'
+import type { Lead } from '../leads.ts'
+import { namesText } from '../names.ts'
+import {
+  addressOf,
+  type PriceList,
+  type PriceSlot,
+  priceListOf,
+  slotPrice,
+  slotsIn,
+} from '../price-slots.ts'
 import { type Fields, foundText, type Path, type Problem } from '../problem.ts'
 import { textRule } from '../rule.ts'
 import { nodesOf } from '../walk.ts'
@@ -24,7 +33,7 @@ export function priceSlots(document: Fields): Problem[] {
         return [
           {
             path,
-            message: `Say of which service: ${slot.text.replace('}', ' of web-development}')}.`,
+            message: sayOfWhich(slot.text),
             expected: 'a slot that names a service after “of”',
             found,
           },
@@ -33,28 +42,47 @@ export function priceSlots(document: Fields): Problem[] {
       const elsewhere = slot.service !== undefined && slot.service !== addressOf(document)
       if (elsewhere || slot.tier === undefined || slotPrice(slot, addressOf(document), own))
         return []
-      return [noSuchPrice(path, slot.text)]
+      return [noSuchPrice(path, slot, addressOf(document), own)]
     }),
   )
 }
 
-/** Price slots that lead to no package of any published service. */
-export function deadPriceSlots(document: Fields, list: PriceList): Problem[] {
-  const own = document._type === 'service' ? addressOf(document) : undefined
-  return textsOf(document).flatMap(({ path, text }) =>
-    slotsIn(text)
-      .filter((slot) => slotPrice(slot, own, list) === undefined)
-      .map((slot) => noSuchPrice(path, slot.text)),
-  )
+/** What is wrong with a price slot that leads to no package of any published service. */
+export function deadSlot(
+  { path, slot }: Lead & { kind: 'slot' },
+  own: string | undefined,
+  list: PriceList,
+): Problem[] {
+  return slotPrice(slot, own, list) === undefined ? [noSuchPrice(path, slot, own, list)] : []
 }
 
-const noSuchPrice = (path: Path, slot: string): Problem => ({
+const noSuchPrice = (
+  path: Path,
+  slot: PriceSlot,
+  own: string | undefined,
+  list: PriceList,
+): Problem => ({
   path,
-  message:
-    'No service has such a package. Write the address of the service and the name of the package as they stand there.',
+  message: slot.isReadable ? whatIsThere(slot, own, list) : `Write ${slotWords}.`,
   expected: 'the address of a service and the name of one of its packages',
-  found: foundText(slot),
+  found: foundText(slot.text),
 })
+
+/** Says what an editor can write instead. */
+function whatIsThere({ text, service, tier }: PriceSlot, own: string | undefined, list: PriceList) {
+  const address = service ?? own
+  if (address === undefined) return sayOfWhich(text)
+  const tiers = list.get(address)
+  if (!tiers) {
+    return `${text}: no service stands at “${address}”. Write the last part of its address.`
+  }
+  if (tiers.length === 0) return `${text}: “${address}” has no package with a price.`
+  const names = namesText(tiers.map(({ name }) => name))
+  return `${text}: “${address}” has no package “${tier}”. It has ${names}.`
+}
+
+const sayOfWhich = (slot: string) =>
+  `Say of which service: ${slot.replace('}', ' of web-development}')}.`
 
 /** A price written by hand stays when the packages change, and then the page says two things. */
 const notByHand = (form: RegExp, pattern: string, instead: string) =>

@@ -1,0 +1,83 @@
+import { servicePath } from './page-paths.ts'
+import { addressOf, priceListOf, slotPrice, slotText, withSlots } from './price-slots.ts'
+import { type Fields, isFields, type Path, type PathSegment } from './problem.ts'
+import { groupsAt } from './rule.ts'
+import { sitePath, sitePathsOf } from './rules/dead-links.ts'
+import { isLinkField } from './safe-link.ts'
+import { nodesOf } from './walk.ts'
+
+/** A service before and after it got another address, or other names for its packages. */
+export type Renamed = { before: Fields; after: Fields }
+
+/** A text as it must read, at its place in a document. */
+export type CarriedText = { path: Path; text: string }
+
+/**
+ * The texts of a document that a rename leaves behind, as they must read after it. Only slots and
+ * links that lead nowhere in `documents`, the whole site after the rename, are touched.
+ */
+export function carriedTexts(
+  document: Fields,
+  { before, after }: Renamed,
+  documents: readonly Fields[],
+): CarriedText[] {
+  const old = addressOf(before)
+  const address = addressOf(after)
+  if (old === undefined || address === undefined) return []
+  const prices = priceListOf(documents)
+  const paths = sitePathsOf(documents)
+  const own = document._type === 'service' ? addressOf(document) : undefined
+
+  const slotsCarried = (text: string) =>
+    withSlots(text, (slot) => {
+      const isMeant = slot.service === undefined ? document._id === after._id : slot.service === old
+      if (!isMeant || slotPrice(slot, own, prices) !== undefined) return slot.text
+      const service = slot.service && address
+      const carried = { ...slot, service, tier: newName(slot.tier, { before, after }) }
+      return slotPrice(carried, own, prices) === undefined ? slot.text : slotText(carried)
+    })
+  const linkCarried = (href: string) =>
+    sitePath(href) === servicePath(old) && !paths.has(servicePath(old))
+      ? `${servicePath(address)}${/[?#].*$/s.exec(href)?.[0] ?? ''}`
+      : href
+
+  return [...nodesOf(document)].flatMap(({ path, name, value }) => {
+    if (typeof value !== 'string') return []
+    const text = isLinkField(name) ? linkCarried(value) : slotsCarried(value)
+    return text === value ? [] : [{ path, text }]
+  })
+}
+
+/** The name that a package has after a rename; a package keeps its key. Its old name if it is gone. */
+export function newName(name: string | undefined, { before, after }: Renamed): string | undefined {
+  const key = tierKey(before, name)
+  const tier = groupsAt(after, 'tiers[]').find(({ value }) => value._key === key)
+  return key !== undefined && typeof tier?.value.name === 'string' ? tier.value.name : name
+}
+
+/** The key of the package with this name. */
+export function tierKey(service: Fields, name: string | undefined): string | undefined {
+  const tier = groupsAt(service, 'tiers[]').find(({ value }) => value.name === name)
+  return typeof tier?.value._key === 'string' ? tier.value._key : undefined
+}
+
+/** A copy of the document with these texts in their places. */
+export function withTexts(document: Fields, texts: readonly CarriedText[]): Fields {
+  let copy: unknown = document
+  for (const { path, text } of texts) copy = withText(copy, path, text)
+  return isFields(copy) ? copy : document
+}
+
+function withText(value: unknown, [segment, ...rest]: Path, text: string): unknown {
+  if (segment === undefined) return text
+  if (Array.isArray(value)) {
+    return value.map((item, place) =>
+      isAt(item, place, segment) ? withText(item, rest, text) : item,
+    )
+  }
+  if (!isFields(value) || typeof segment !== 'string') return value
+  return { ...value, [segment]: withText(value[segment], rest, text) }
+}
+
+const isAt = (item: unknown, place: number, segment: PathSegment) =>
+  typeof segment === 'object' ? isFields(item) && item._key === segment._key : place === segment

@@ -1,0 +1,94 @@
+import { newName, tierKey } from './carry.ts'
+import { nameOf, namesText } from './names.ts'
+import { servicePath } from './page-paths.ts'
+import { addressOf } from './price-slots.ts'
+import type { Fields, Path } from './problem.ts'
+import type { SharedProblem } from './problems-among.ts'
+import { sitePath } from './rules/dead-links.ts'
+
+/** What a change of one document breaks in others, told at the field that was changed. */
+export type Cause = {
+  path: Path
+  message: string
+  problems: readonly SharedProblem[]
+}
+
+type Told = { path: Path; says: (places: string, isOne: boolean) => string }
+
+/**
+ * Why documents other than the changed one are broken by its change, one cause for each field.
+ *
+ * @param problems what the change makes, without the problems that show in the document itself.
+ * @param before the document as it is published; undefined when it is new.
+ * @param after the document as it would be.
+ */
+export function causesOf(
+  problems: readonly SharedProblem[],
+  before: Fields | undefined,
+  after: Fields,
+): Cause[] {
+  const groups = new Map<string, { told: Told; problems: SharedProblem[] }>()
+  for (const problem of problems) {
+    const told = causeOf(problem, before, after)
+    const key = JSON.stringify([told.path, told.says('', true)])
+    const group = groups.get(key) ?? { told, problems: [] }
+    group.problems.push(problem)
+    groups.set(key, group)
+  }
+  return [...groups.values()].map(({ told, problems }) => ({
+    path: told.path,
+    message: told.says(placesText(problems), problems.length === 1),
+    problems,
+  }))
+}
+
+/** How many places there are, and in which documents. */
+export function placesText(problems: readonly SharedProblem[]): string {
+  const names = problems.flatMap(({ document }) => (document ? [nameOf(document)] : []))
+  const count = problems.length === 1 ? 'a text' : `${problems.length} texts`
+  return `${count} (${namesText([...new Set(names)])})`
+}
+
+function causeOf(problem: SharedProblem, before: Fields | undefined, after: Fields): Told {
+  const { lead, twin, document } = problem
+  if (document && twin && twin.document._id === after._id) {
+    return {
+      path: twin.path,
+      says: () => `“${nameOf(document)}” says the same. Change one of them.`,
+    }
+  }
+  const old = before && addressOf(before)
+  const address = addressOf(after)
+  if (before && old !== undefined && old !== address) {
+    const isLink = lead?.kind === 'link' && sitePath(lead.href) === servicePath(old)
+    if (isLink || (lead?.kind === 'slot' && lead.slot.service === old)) {
+      return {
+        path: ['slug'],
+        says: (places, isOne) =>
+          `The address was “${old}”, and ${places} still ${isOne ? 'leads' : 'lead'} there. Carry them along, or keep the address.`,
+      }
+    }
+  }
+  if (before && lead?.kind === 'slot' && lead.slot.tier && lead.slot.service === address) {
+    return renamedTier(lead.slot.tier, before, after)
+  }
+  const where = document ? `“${nameOf(document)}” would be wrong: ` : ''
+  return { path: [], says: () => `${where}${problem.message}` }
+}
+
+function renamedTier(name: string, before: Fields, after: Fields): Told {
+  const key = tierKey(before, name)
+  const renamed = newName(name, { before, after })
+  if (key === undefined || renamed === name) {
+    return {
+      path: ['tiers'],
+      says: (places, isOne) =>
+        `The package “${name}” is gone, and ${places} still ${isOne ? 'asks' : 'ask'} for its price. Mend them first, or keep the package.`,
+    }
+  }
+  return {
+    path: ['tiers', { _key: key }, 'name'],
+    says: (places, isOne) =>
+      `“${name}” is now called “${renamed}”, and ${places} still ${isOne ? 'asks' : 'ask'} for the price of “${name}”. Carry them along, or keep the name.`,
+  }
+}

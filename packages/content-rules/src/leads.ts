@@ -1,0 +1,35 @@
+import { type PriceSlot, slotsIn } from './price-slots.ts'
+import { type Fields, isFields, type Path } from './problem.ts'
+import { isLinkField } from './safe-link.ts'
+import { nodesOf } from './walk.ts'
+
+/** A place in a document that leads to something outside of it. */
+export type Lead =
+  | { kind: 'reference'; path: Path; name: string; id: string }
+  | { kind: 'link'; path: Path; href: string }
+  | { kind: 'slot'; path: Path; slot: PriceSlot }
+
+const known = new WeakMap<Fields, readonly Lead[]>()
+
+/**
+ * Everything in a document that leads elsewhere: references, links and price slots. Walked once for
+ * each object, as a Studio asks again at every keystroke; a document must not be changed in place.
+ */
+export function leadsOf(document: Fields): readonly Lead[] {
+  const leads = known.get(document) ?? [...leadsIn(document)]
+  known.set(document, leads)
+  return leads
+}
+
+function* leadsIn(document: Fields): Generator<Lead> {
+  // Made by the lake: its address is that of a file, not of a page.
+  if (document._type === 'sanity.imageAsset') return
+  for (const { path, name, value } of nodesOf(document)) {
+    if (isFields(value) && typeof value._ref === 'string') {
+      yield { kind: 'reference', path, name, id: value._ref }
+    }
+    if (typeof value !== 'string') continue
+    if (isLinkField(name)) yield { kind: 'link', path, href: value }
+    for (const slot of slotsIn(value)) yield { kind: 'slot', path, slot }
+  }
+}

@@ -1,0 +1,46 @@
+import { closest, distance } from 'fastest-levenshtein'
+import type { Lead } from '../leads.ts'
+import { legalPath, pagePaths, servicePath, siteFiles } from '../page-paths.ts'
+import { addressOf } from '../price-slots.ts'
+import { type Fields, foundText, type Problem } from '../problem.ts'
+
+/** More than a slip of the keyboard apart. */
+const TOO_FAR = 4
+
+/** The path that a link of this site leads to, as the site writes it; undefined for other links. */
+export function sitePath(href: string): string | undefined {
+  if (!href.startsWith('/') || href.startsWith('//')) return undefined
+  const path = href.split(/[?#]/, 1)[0] ?? ''
+  return path.toLowerCase().replace(/\/+$/, '') || '/'
+}
+
+/** Every path of the site that a link may lead to, as the documents make it. */
+export function sitePathsOf(documents: readonly Fields[]): Set<string> {
+  const paths = new Set<string>([...Object.values(pagePaths), ...siteFiles])
+  for (const document of documents) {
+    const address = addressOf(document)
+    if (address === undefined) continue
+    if (document._type === 'service') paths.add(servicePath(address))
+    if (document._type === 'legalPage') paths.add(legalPath(address))
+  }
+  return paths
+}
+
+/** What is wrong with a link of this site; nothing for a page that is there and for other sites. */
+export function deadLink({ path, href }: Lead & { kind: 'link' }, paths: Set<string>): Problem[] {
+  const target = sitePath(href)
+  if (target === undefined || paths.has(target)) return []
+  const near = closest(target, [...paths])
+  const hint =
+    distance(target, near) < TOO_FAR
+      ? `Did you mean ${near}?`
+      : 'Write the address of a page that is there.'
+  return [
+    {
+      path,
+      message: `No page stands at ${target}. ${hint}`,
+      expected: 'the address of a page of this site',
+      found: foundText(href),
+    },
+  ]
+}

@@ -1,0 +1,34 @@
+import { type Fields, pathText } from './problem.ts'
+import { problemsAmong, type SharedProblem } from './problems-among.ts'
+
+/** The documents with others laid over those of the same id; new ones come last. */
+export function laidOver(documents: readonly Fields[], changed: readonly Fields[]): Fields[] {
+  const rest = new Map(changed.map((document) => [document._id, document]))
+  const laid = documents.map((document) => {
+    const over = rest.get(document._id) ?? document
+    rest.delete(document._id)
+    return over
+  })
+  return [...laid, ...rest.values()]
+}
+
+const known = new WeakMap<readonly Fields[], readonly SharedProblem[]>()
+
+/** `problemsAmong`, worked out once for each list; a list must not be changed in place. */
+function knownProblems(documents: readonly Fields[]): readonly SharedProblem[] {
+  const problems = known.get(documents) ?? problemsAmong(documents)
+  known.set(documents, problems)
+  return problems
+}
+
+/**
+ * The problems that a change makes: those among the documents after it that were not there before,
+ * so that what is wrong already holds nobody up.
+ */
+export function problemsMade(before: readonly Fields[], after: readonly Fields[]): SharedProblem[] {
+  const old = new Set(knownProblems(before).map(keyOf))
+  return knownProblems(after).filter((problem) => !old.has(keyOf(problem)))
+}
+
+const keyOf = ({ type, document, path, expected, found }: SharedProblem) =>
+  JSON.stringify([type, document?._id, pathText(document, path), expected, found])
