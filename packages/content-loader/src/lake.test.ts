@@ -141,3 +141,39 @@ describe('fetchDocuments', () => {
     expect(message).toContain('ECONNREFUSED')
   })
 })
+
+describe('fetchDocuments, told what was published', () => {
+  const old = { _id: 'home', _type: 'home', _rev: 'a', _updatedAt: '2026-03-14T10:15:01.000Z' }
+  const named = [
+    { id: 'home', rev: 'b', updatedAt: '2026-03-14T10:15:02.000Z', deleted: false },
+  ] as const
+  const newer = { ...old, _rev: 'b', _updatedAt: '2026-03-14T10:15:02.000Z' }
+
+  it('asks for older documents by their id, published ones of its types alone', async () => {
+    await using lake = await localLake((response, request) => {
+      const isById = request.url?.includes('/data/doc/')
+      const stray = { ...newer, _id: 'draft', _type: 'note' }
+      const answer = isById
+        ? withBody(200, JSON.stringify({ documents: [newer, stray], omitted: [] }))
+        : withResult([old])
+      answer(response, request)
+    })
+    expect(await fetchDocuments(lake.settings, { named })).toEqual([newer])
+    expect(lake.requests.at(-1)?.path).toBe('/v2025-02-19/data/doc/production/home')
+  })
+
+  it('says which one stays old, and leaves it to its caller to try again', async () => {
+    await using lake = await localLake((response, request) => {
+      const isById = request.url?.includes('/data/doc/')
+      const answer = isById
+        ? withBody(200, JSON.stringify({ documents: [old] }))
+        : withResult([old])
+      answer(response, request)
+    })
+    const failure = fetchDocuments(lake.settings, { named, patience: 0, tries: 3 })
+    await expect(failure).rejects.toThrow(LakeUnreachableError)
+    await expect(failure).rejects.toMatchObject({ retry: true })
+    await expect(failure).rejects.toThrow('still answers with something older')
+    expect(lake.requests).toHaveLength(2)
+  })
+})

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { contentTypes } from '@kitewright/content-rules/names'
 import { type Fields, foundText, isFields } from '@kitewright/content-rules/problem'
-import { ClientError, createClient, ServerError } from '@sanity/client'
+import { ClientError, createClient, type SanityClient, ServerError } from '@sanity/client'
 import { LakeUnreachableError } from './errors.ts'
+import { type NamedDocument, StaleDocumentsError, withNamed } from './named-documents.ts'
 import type { LakeSettings } from './settings.ts'
 
 /** Fixed, so that a change of the lake's default behaviour changes nothing here. */
@@ -15,16 +16,23 @@ export type FetchOptions = {
   tries?: number
   /** Milliseconds before the second try; doubles before each further one. */
   pause?: number
+  /** What webhooks told of: the answer is as new as that, whatever queries know yet. */
+  named?: readonly NamedDocument[]
+  /** Most ms to wait for that. */
+  patience?: number
 }
+
+/** Ids in one address; longer ones are refused by some servers. */
+const IDS = 50
 
 /**
  * Every published document of the content model and every stored picture, in one request, so
  * that a build sees one moment. Asks again when the lake is busy or does not answer. Throws
- * LakeUnreachableError when there is no usable answer in the end.
+ * LakeUnreachableError when there is no usable answer in the end, or one older than `named`.
  */
 export async function fetchDocuments(
   lake: LakeSettings,
-  { timeout = 15_000, tries = 3, pause = 500 }: FetchOptions = {},
+  { timeout = 15_000, tries = 3, pause = 500, named = [], patience }: FetchOptions = {},
 ): Promise<Fields[]> {
   const client = lakeClient(lake)
   for (let attempt = 1; ; attempt += 1) {
@@ -34,13 +42,28 @@ export async function fetchDocuments(
         { types: contentTypes },
         { signal: AbortSignal.timeout(timeout) },
       )
-      return documentsIn(answer, lake)
+      const byId = (ids: readonly string[]) => fetchById(client, ids, timeout)
+      return await withNamed(documentsIn(answer, lake), named, { byId, patience })
     } catch (cause) {
       const error = explained(cause, lake, timeout)
-      if (!error.retry || attempt >= tries) throw error
+      const hasWaited = cause instanceof StaleDocumentsError
+      if (!error.retry || hasWaited || attempt >= tries) throw error
       await wait(pause * 2 ** (attempt - 1))
     }
   }
+}
+
+/** The newest state of documents, past the index of queries; without those that do not exist. */
+async function fetchById(client: SanityClient, ids: readonly string[], timeout: number) {
+  const documents: Fields[] = []
+  for (let from = 0; from < ids.length; from += IDS) {
+    const signal = AbortSignal.timeout(timeout)
+    const found = await client.getDocuments(ids.slice(from, from + IDS), { signal })
+    documents.push(...found.filter((document) => document !== null))
+  }
+  return documents.filter(
+    (document) => isPublished(document) && contentTypes.includes(String(document._type)),
+  )
 }
 
 /** Reads what is published, past all caches, and leaves trying again to the caller. */
@@ -98,6 +121,7 @@ function explained(cause: unknown, lake: LakeSettings, timeout: number): LakeUnr
     const busy = statusCode >= 500 || statusCode === 429 || statusCode === 408
     return failed(`answered HTTP ${statusCode}: ${firstLine(cause)}.`, busy)
   }
+  if (cause instanceof StaleDocumentsError) return failed(`${cause.message}.`, true)
   if (isTimeout(cause)) return failed(`did not answer within ${timeout / 1000} seconds.`, true)
   return failed(`could not be read: ${firstLine(cause)}.`, true)
 }

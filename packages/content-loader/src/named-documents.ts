@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { nodesOf } from '@kitewright/content-rules/walk'
+
+/** A document as a webhook told of it: what was published, or what it was when it was deleted. */
+export type NamedDocument = {
+  id: string
+  rev: string
+  /** ISO 8601. */
+  updatedAt: string
+  deleted: boolean
+}
+
+type Source = {
+  /** The newest state of these documents, as far as they exist, whatever queries answer. */
+  byId: (ids: readonly string[]) => Promise<Fields[]>
+  /** Most ms to ask again. */
+  patience?: number
+  /** Ms before asking again; doubles each time, up to 4 s. */
+  pause?: number
+}
+
+const PATIENCE = 30_000
+const LONGEST_PAUSE = 4_000
+
+/** Even by its id, a document is older than what a webhook told of it. */
+export class StaleDocumentsError extends Error {
+  override name = 'StaleDocumentsError'
+
+  constructor(named: readonly NamedDocument[], patience: number) {
+    const [first] = named
+    const more = named.length > 1 ? ` and ${named.length - 1} more` : ''
+    super(
+      `still answers with something older than what was published: “${first?.id}” of ${first?.updatedAt}${more}, after ${patience / 1000} seconds`,
+    )
+  }
+}
+
+/**
+ * A lake may send the webhook of a publish before its queries know of it. Documents of the answer
+ * that are older than what webhooks named are replaced by what the lake has under their id, which
+ * goes around the index; those that were deleted are left out, and documents that the new ones refer
+ * to are taken in. Revisions say nothing of their order, dates do: what is newer than named is right.
+ *
+ * Throws StaleDocumentsError, and what `byId` throws.
+ */
+export async function withNamed(
+  answer: readonly Fields[],
+  named: readonly NamedDocument[],
+  { byId, patience = PATIENCE, pause = 250 }: Source,
+): Promise<Fields[]> {
+  const documents = new Map(answer.map((document) => [String(document._id), document]))
+  let behind = named.filter((one) => isBehind(documents.get(one.id), one))
+  if (behind.length === 0) return [...answer]
+
+  const deadline = Date.now() + patience
+  for (let next = pause; ; next = Math.min(next * 2, LONGEST_PAUSE)) {
+    const ids = behind.map(({ id }) => id)
+    const found = new Map((await byId(ids)).map((document) => [String(document._id), document]))
+    for (const id of ids) {
+      const document = found.get(id)
+      if (document) documents.set(id, document)
+      else documents.delete(id)
+    }
+    behind = behind.filter((one) => isStillBehind(found.get(one.id), one))
+    if (behind.length === 0) break
+    if (Date.now() + next > deadline) {
+      // What is not there in the end was deleted, though no webhook told of that.
+      const older = behind.filter(({ id }) => documents.has(id))
+      if (older.length > 0) throw new StaleDocumentsError(older, patience)
+      break
+    }
+    await wait(next)
+  }
+  await addReferred(documents, named, byId)
+  return [...documents.values()]
+}
+
+/** Whether a query answered with less than a webhook told; in doubt, as with two changes in one ms. */
+function isBehind(found: Fields | undefined, { rev, updatedAt, deleted }: NamedDocument): boolean {
+  if (!found) return !deleted
+  if (found._rev === rev) return deleted
+  return !(timeOf(found) > Date.parse(updatedAt))
+}
+
+/** The same of a document that was asked for by its id, which is the newest but for a fault. */
+function isStillBehind(found: Fields | undefined, named: NamedDocument): boolean {
+  if (!found || found._rev === named.rev) return isBehind(found, named)
+  return timeOf(found) < Date.parse(named.updatedAt)
+}
+
+const timeOf = ({ _updatedAt }: Fields) => Date.parse(String(_updatedAt))
+
+/** A new document may show a picture that is as new as itself, and of pictures no webhook tells. */
+async function addReferred(
+  documents: Map<string, Fields>,
+  named: readonly NamedDocument[],
+  byId: Source['byId'],
+) {
+  const asked = new Set<string>()
+  let added = named.map(({ id }) => documents.get(id)).filter((found) => found !== undefined)
+  while (added.length > 0) {
+    const unknown = new Set(
+      added.flatMap(referencesIn).filter((id) => !documents.has(id) && !asked.has(id)),
+    )
+    for (const id of unknown) asked.add(id)
+    added = unknown.size > 0 ? await byId([...unknown]) : []
+    for (const document of added) documents.set(String(document._id), document)
+  }
+}
+
+const referencesIn = (document: Fields): string[] =>
+  [...nodesOf(document)].flatMap(({ value }) =>
+    isFields(value) && typeof value._ref === 'string' ? [value._ref] : [],
+  )
