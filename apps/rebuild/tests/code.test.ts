@@ -26,6 +26,7 @@ async function build(name: string, live: string | null, change: string[] = []) {
     cacheFolder: join(folder, 'cache'),
     confirmed: false,
     lakeTimeout: 1_000,
+    named: [],
   }
   try {
     return await builder.build(job, () => {})

@@ -29,6 +29,7 @@ export async function buildRelease(
   const snapshot = await loadContent({
     settings: job.content,
     timeout: job.lakeTimeout,
+    named: job.named,
     // The service itself tries again, and tells meanwhile what is wrong.
     tries: 2,
     pause: 200,

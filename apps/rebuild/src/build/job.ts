@@ -1,3 +1,4 @@
+import type { NamedDocument } from '@kitewright/content-loader/named-documents'
 import type { Settings } from '@kitewright/content-loader/settings'
 import type { Failure } from '../publish/failure.ts'
 
@@ -15,6 +16,8 @@ export type Job = {
   /** A person agreed that much may go. */
   confirmed: boolean
   lakeTimeout: number
+  /** What webhooks told of: the build must be as new as that. */
+  named: NamedDocument[]
 }
 
 export const phases = ['load', 'prerender', 'verify'] as const

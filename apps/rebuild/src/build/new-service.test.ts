@@ -43,6 +43,7 @@ it('a service that nobody drew for has all its drawings, in every layout', async
     cacheFolder: join(folder, 'cache'),
     confirmed: false,
     lakeTimeout: 1_000,
+    named: [],
   }
   // Throws VerificationError when a page names a file that is not there.
   const outcome = await buildRelease(

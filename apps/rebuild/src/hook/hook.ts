@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { NamedDocument } from '@kitewright/content-loader/named-documents'
 import { z } from 'zod'
 import { answer } from '../http/answer.ts'
 import { readBody } from '../http/read-body.ts'
@@ -8,18 +9,24 @@ import { checkedSignature } from './signature.ts'
 
 const LARGEST = 64 * 1024
 
-/** What the projection of `webhook.json` sends; only used to tell people what was published. */
+/** What the projection of `webhook.json` sends. One of before it named revisions sends three of these. */
 const bodySchema = z.object({
   _id: z.string().max(200),
   _type: z.string().max(100),
   title: z.string().max(300).nullish(),
+  _rev: z.string().max(200).optional(),
+  _updatedAt: z.iso.datetime().optional(),
+  operation: z.string().max(20).nullish(),
 })
+
+/** What a webhook tells: the reason of a build for people, and which document must be in it. */
+type Told = { reason: string; document?: NamedDocument }
 
 type Hook = {
   secrets: readonly string[]
   deliveries: Deliveries
   /** Keeps the wish for a build on disk; rejects when it cannot. */
-  want: (delivery: { ids: string[]; reason: string; at: number }) => Promise<void>
+  want: (delivery: { ids: string[]; at: number } & Told) => Promise<void>
   log: Log
 }
 
@@ -43,10 +50,10 @@ export async function receiveHook(request: IncomingMessage, response: ServerResp
   }
   const key = textOf(request.headers['idempotency-key'])
   const ids = [`signature:${signature}`, ...(key ? [`key:${key.slice(0, 200)}`] : [])]
-  const reason = reasonIn(body)
+  const told = toldIn(body)
   try {
-    const isNew = await deliveries.accept(ids, at, () => hook.want({ ids, reason, at }))
-    log.debug({ reason, isNew }, 'A webhook was accepted')
+    const isNew = await deliveries.accept(ids, at, () => hook.want({ ids, at, ...told }))
+    log.debug({ ...told, isNew }, 'A webhook was accepted')
     answer(response, 202, { accepted: true, duplicate: !isNew })
   } catch (error) {
     log.error({ err: error }, 'A webhook could not be kept on disk; Sanity will send it again')
@@ -57,13 +64,26 @@ export async function receiveHook(request: IncomingMessage, response: ServerResp
 const textOf = (header: string | string[] | undefined) =>
   Array.isArray(header) ? header[0] : header
 
-function reasonIn(body: Buffer): string {
-  const unnamed = 'the content changed'
+function toldIn(body: Buffer): Told {
   try {
     const { data } = bodySchema.safeParse(JSON.parse(body.toString('utf8')))
-    if (!data) return unnamed
-    return `${data._type} ${data.title ? `“${data.title}”` : data._id} changed`
+    if (data) return toldBy(data)
   } catch {
-    return unnamed
+    // Not JSON: somebody else's projection, which is as good a reason to look.
   }
+  return { reason: 'the content changed' }
+}
+
+function toldBy({
+  _id,
+  _type,
+  _rev,
+  _updatedAt,
+  operation,
+  title,
+}: z.infer<typeof bodySchema>): Told {
+  const reason = `${_type} ${title ? `“${title}”` : _id} changed`
+  if (!_rev || !_updatedAt) return { reason }
+  const deleted = operation === 'delete'
+  return { reason, document: { id: _id, rev: _rev, updatedAt: _updatedAt, deleted } }
 }

@@ -1,5 +1,13 @@
 import { z } from 'zod'
 import { failureSchema } from '../publish/failure.ts'
+import type { Named } from '../publish/named-memory.ts'
+
+const documentSchema = z.object({
+  id: z.string(),
+  rev: z.string(),
+  updatedAt: z.string(),
+  deleted: z.boolean(),
+})
 
 /** What the service must still know after its process was killed. Times in ms since 1970. */
 const entrySchema = z.discriminatedUnion('type', [
@@ -10,6 +18,8 @@ const entrySchema = z.discriminatedUnion('type', [
     seq: z.number(),
     ids: z.array(z.string()),
     reason: z.string(),
+    /** What the build that follows must have. */
+    document: documentSchema.optional(),
   }),
   /** A person asked for a build. */
   z.object({
@@ -43,6 +53,8 @@ export type State = {
   /** When each delivery came, by id. */
   deliveries: Map<string, number>
   wants: Want[]
+  /** What webhooks named, also what is live by now. */
+  named: Named[]
   seq: number
   lock: Lock | null
   failure: PastFailure | null
@@ -58,7 +70,14 @@ export function entryIn(line: string): Entry | null {
 }
 
 export function stateOf(entries: readonly Entry[]): State {
-  const state: State = { deliveries: new Map(), wants: [], seq: 0, lock: null, failure: null }
+  const state: State = {
+    deliveries: new Map(),
+    wants: [],
+    named: [],
+    seq: 0,
+    lock: null,
+    failure: null,
+  }
   for (const entry of entries) apply(state, entry)
   return state
 }
@@ -68,6 +87,7 @@ function apply(state: State, entry: Entry) {
   switch (entry.type) {
     case 'delivered':
       for (const id of entry.ids) state.deliveries.set(id, at)
+      if (entry.document) state.named.push({ at, document: entry.document })
       return want(state, { seq: entry.seq, at, reason: entry.reason, confirmed: false })
     case 'wanted':
       return want(state, { seq: entry.seq, at, reason: entry.reason, confirmed: entry.confirmed })
@@ -106,8 +126,11 @@ export function entriesFor(state: State, since: number): Entry[] {
   const delivered = [...byTime].map(([at, found]): Entry => {
     return { type: 'delivered', at, seq: 0, ids: found.map(([id]) => id), reason: '' }
   })
+  const named = state.named.map(({ at, document }): Entry => {
+    return { type: 'delivered', at, seq: 0, ids: [], reason: '', document }
+  })
   const settled = Math.min(state.seq, ...state.wants.map(({ seq }) => seq - 1))
-  const entries: Entry[] = [...delivered, { type: 'settled', at: 0, seq: settled }]
+  const entries: Entry[] = [...delivered, ...named, { type: 'settled', at: 0, seq: settled }]
   for (const asked of state.wants) entries.push({ type: 'wanted', ...asked })
   if (failure) {
     const { at, resolvedAt, ...rest } = failure

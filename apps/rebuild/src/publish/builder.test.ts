@@ -15,6 +15,7 @@ const job: Job = {
   cacheFolder: '',
   confirmed: false,
   lakeTimeout: 1_000,
+  named: [],
 }
 
 describe('Builder', () => {

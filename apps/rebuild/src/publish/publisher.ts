@@ -75,6 +75,7 @@ export class Publisher {
     const wants = [...(this.#running?.wants ?? []), ...this.#requests.waiting]
     return {
       wants: wants.filter(({ seq }) => seq > 0),
+      named: this.#requests.named,
       seq: this.#requests.seq,
       lock: this.#stage.locked,
       failure: this.#failures.last,
@@ -181,6 +182,7 @@ export class Publisher {
       cacheFolder,
       confirmed: running.wants.some(({ confirmed }) => confirmed),
       lakeTimeout: settings.lakeTimeout,
+      named: this.#requests.named.map(({ document }) => document),
     }
     const outcome = await builder.build(job, (phase, pid) => {
       if (phase === 'load') running.startTime = Date.now() - running.at

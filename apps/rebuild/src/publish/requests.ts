@@ -1,16 +1,18 @@
+import type { NamedDocument } from '@kitewright/content-loader/named-documents'
 import type { State, Want } from '../journal/entries.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { RebuildSettings } from '../settings.ts'
+import { type Named, NamedMemory } from './named-memory.ts'
 import type { Note } from './note.ts'
 import { WaitingLine } from './waiting-line.ts'
 
-export type Delivery = { ids: string[]; reason: string; at: number }
+export type Delivery = { ids: string[]; reason: string; at: number; document?: NamedDocument }
 
 type Parts = {
   journal: Journal
   note: Note
   /** What an earlier process left. */
-  state: Pick<State, 'wants' | 'seq'>
+  state: Pick<State, 'wants' | 'named' | 'seq'>
   debounce: RebuildSettings['debounce']
 }
 
@@ -22,12 +24,14 @@ export class Requests {
   readonly #journal: Journal
   readonly #note: Note
   readonly #line: WaitingLine
+  readonly #named: NamedMemory
   #seq: number
 
   constructor({ journal, note, state, debounce }: Parts) {
     this.#journal = journal
     this.#note = note
     this.#line = new WaitingLine(debounce, state.wants)
+    this.#named = new NamedMemory(state.named)
     this.#seq = state.seq
   }
 
@@ -40,10 +44,16 @@ export class Requests {
     return this.#line.wants
   }
 
+  /** What webhooks named lately: no build may have less. */
+  get named(): Named[] {
+    return this.#named.lately(Date.now())
+  }
+
   /** A webhook's request; resolves when it is on disk. */
-  async deliver({ ids, reason, at }: Delivery): Promise<void> {
+  async deliver({ ids, reason, at, document }: Delivery): Promise<void> {
     const seq = this.#nextSeq()
-    await this.#journal.append({ type: 'delivered', at, seq, ids, reason })
+    await this.#journal.append({ type: 'delivered', at, seq, ids, reason, document })
+    if (document) this.#named.add({ at, document })
     this.#line.add({ seq, at, reason, confirmed: false })
   }
 

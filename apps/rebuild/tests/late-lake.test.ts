@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { dataFolder, liveProblems } from './data-folder.ts'
+import { type RunningLake, runningLake } from './running-lake.ts'
+import { type ServiceProcess, startProcess } from './service-process.ts'
+
+const page = '/services/web-development'
+
+describe('a lake whose queries and webhooks are late', () => {
+  const stack = new AsyncDisposableStack()
+  let lake: RunningLake
+  let service: ServiceProcess
+  let folder: string
+
+  const start = async (env: NodeJS.ProcessEnv = {}) => {
+    service = stack.use(
+      await startProcess({
+        ...lake.env,
+        REBUILD_DATA: folder,
+        REBUILD_BUNDLE: inject('bundle'),
+        ...env,
+      }),
+    )
+    await lake.sendTo(service.control)
+    await service.idle()
+  }
+
+  beforeAll(async () => {
+    lake = stack.use(await runningLake())
+    folder = stack.use(await dataFolder(inject('base'))).folder
+    await start()
+  })
+  afterAll(() => stack.disposeAsync())
+
+  const isLive = (path: string, text: string) =>
+    expect.poll(() => service.shows(path, text), { timeout: 20_000, interval: 25 })
+
+  it('shows what was changed, added and deleted while no query knows of it', async () => {
+    const { client } = lake
+    const [gone] = await client.fetch('*[_type == "job"] | order(title)')
+    lake.lake.holdIndex()
+    const price = await lake.setPrice('web-development', 61)
+    await isLive(page, price).toBe(true)
+    const slug = { _type: 'slug', current: 'kite-maker' }
+    await client.create({ ...gone, _id: 'job-kite-maker', title: 'Kite Maker', slug })
+    await isLive('/careers', 'Kite Maker').toBe(true)
+    await client.delete(gone._id)
+    await isLive('/careers', `>${gone.title}<`).toBe(false)
+
+    // What follows for another reason takes nothing back, and neither does a start.
+    await service.admin('rebuild')
+    await service.idle()
+    await service.kill()
+    await start()
+    for (const [path, text] of [
+      [page, price],
+      ['/careers', 'Kite Maker'],
+    ] as const) {
+      expect(await service.shows(path, text)).toBe(true)
+    }
+    expect(await service.shows('/careers', `>${gone.title}<`)).toBe(false)
+    lake.lake.releaseIndex()
+    expect(await liveProblems(folder)).toEqual([])
+  })
+
+  it('shows the last of several changes when webhooks come in the wrong order', async () => {
+    lake.lake.holdIndex()
+    lake.failWebhooks('held')
+    await lake.setPrice('web-development', 62)
+    const last = await lake.setPrice('web-development', 63)
+    lake.failWebhooks('reversed')
+    await isLive(page, last).toBe(true)
+    await service.idle()
+    expect(await service.shows(page, last)).toBe(true)
+    lake.lake.releaseIndex()
+    lake.failWebhooks(null)
+  })
+
+  it('makes one release of a publish whose webhook comes twice', async () => {
+    await service.idle()
+    const before = (await service.status()).releases
+    lake.failWebhooks('twice')
+    const price = await lake.setPrice('web-development', 64)
+    await isLive(page, price).toBe(true)
+    lake.failWebhooks(null)
+    await service.idle()
+    const { releases } = await service.status()
+    expect(releases.filter((id: string) => !before.includes(id))).toHaveLength(1)
+  })
+
+  it('finds what no webhook told of', async () => {
+    await service.kill()
+    await start({ REBUILD_RECONCILE_SECONDS: '1' })
+    lake.failWebhooks('never')
+    const price = await lake.setPrice('web-development', 65)
+    await isLive(page, price).toBe(true)
+    lake.failWebhooks(null)
+  })
+})

@@ -1,0 +1,50 @@
+import { serveLake } from '@kitewright/content-lake/serve-lake'
+import { lakeClient } from '@kitewright/content-loader/lake'
+import { webhookDefinition } from '../src/webhook/definition.ts'
+import { secret } from './service-process.ts'
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
+
+/** The local content lake, full of the bundled content, whose faults are asked for. */
+export async function runningLake() {
+  const running = await serveLake({ port: 0, folder: null, log: silent })
+  const projectId = running.lake.projectId
+  const client = lakeClient({
+    projectId,
+    dataset: running.lake.dataset,
+    apiHost: running.url,
+    token: 'local-editor',
+  })
+  const hooks = `/hooks/projects/${projectId}`
+  return {
+    ...running,
+    client,
+    env: {
+      CONTENT_SOURCE: 'sanity',
+      PUBLIC_SANITY_PROJECT_ID: projectId,
+      SANITY_API_HOST: running.url,
+    },
+    /** From now on webhooks go to this service alone, as `webhook.json` says. */
+    async sendTo(control: string) {
+      for (const { id } of await client.request<{ id: string }[]>({ url: hooks })) {
+        await client.request({ url: `${hooks}/${id}`, method: 'DELETE' })
+      }
+      const url = `${control}/hooks/sanity`
+      const definition = { WEBHOOK_URL: url, SANITY_WEBHOOK_SECRET: secret }
+      const body = await webhookDefinition('service', definition)
+      await client.request({ url: hooks, method: 'POST', body })
+    },
+    /** Publishes another price of a service's first package; answers it as pages show it. */
+    async setPrice(slug: string, thousands: number): Promise<string> {
+      const id = `service-${slug}`
+      await client
+        .patch(id)
+        .set({ 'tiers[0].from': thousands * 1000 })
+        .commit()
+      return `>₹${thousands}K`
+    },
+    [Symbol.asyncDispose]: running.close,
+  }
+}
+
+export type RunningLake = Awaited<ReturnType<typeof runningLake>>
