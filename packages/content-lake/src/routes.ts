@@ -10,15 +10,21 @@ import { queryRoutes } from './http/routes/query-routes.ts'
 import { studioRoutes } from './http/routes/studio-routes.ts'
 import { userRoutes } from './http/routes/user-routes.ts'
 import { DATASET, type OpenLake, PROJECT_ID } from './open-lake.ts'
+import type { Queries } from './queries/queries.ts'
 import { hookRoutes } from './webhooks/hook-routes.ts'
 
 /** Every address that the lake answers under `/v1`, `/vX` or `/v<date>`. */
-export function routesOf(open: OpenLake, origins: Origins, publicUrl: () => string): Route[] {
+export function routesOf(
+  open: OpenLake,
+  queries: Queries,
+  origins: Origins,
+  publicUrl: () => string,
+): Route[] {
   const { lake, history, hooks, outbox, files, sessions, preferences } = open
   return [
-    ...queryRoutes(lake),
+    ...queryRoutes(lake, queries),
     ...documentRoutes(lake),
-    ...eventRoutes(lake, history),
+    ...eventRoutes(lake, history, queries),
     ...historyRoutes(lake, history),
     ...uploadRoutes({ lake, files, publicUrl }),
     ...hookRoutes(hooks, outbox, PROJECT_ID),

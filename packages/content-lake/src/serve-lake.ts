@@ -14,6 +14,7 @@ import { DATASET, type OpenLake, openLake, PROJECT_ID } from './open-lake.ts'
 import { defaults, type LakeServerOptions } from './options.ts'
 import { Presence } from './presence/presence.ts'
 import { presenceServer } from './presence/presence-server.ts'
+import { Queries } from './queries/queries.ts'
 import { routesOf } from './routes.ts'
 import { seedLake } from './seed-lake.ts'
 import { type WebhookFault, Worker } from './webhooks/worker.ts'
@@ -32,6 +33,8 @@ export type ServeOptions = Partial<LakeServerOptions> & {
   log?: Log
   /** Milliseconds before each further try of a webhook. */
   webhookPauses?: readonly number[]
+  /** Milliseconds that a query may take. */
+  queryTime?: number
 }
 
 /**
@@ -57,6 +60,7 @@ async function serve(
   const { lake, files, sessions, hooks } = open
   const { log } = options
   const origins = new Origins(options.origins)
+  const queries = new Queries({ lake, log, time: options.queryTime })
   let url = ''
   const answer = requestListener({
     projectId: PROJECT_ID,
@@ -64,7 +68,7 @@ async function serve(
     origins,
     sessions,
     log,
-    routes: routesOf(open, origins, () => url),
+    routes: routesOf(open, queries, origins, () => url),
     assetRoutes: cdnRoutes({ lake, files, publicUrl: () => url }),
   })
   const sockets = presenceServer(new Presence(userIdIn(open)), origins, log)
@@ -107,6 +111,7 @@ async function serve(
     },
     async close() {
       await Promise.all([stopListening(), worker.stop()])
+      await queries.close()
       open.close()
     },
   }

@@ -1,11 +1,16 @@
 import type { StoredDocument } from './document.ts'
-import { type Perspective, type View, viewOf } from './perspective.ts'
-import { type ParsedQuery, parseQuery, type QueryContext, runQuery } from './query.ts'
+import { parseQuery, type QueryContext, runQuery } from './query.ts'
+import { QueryIndex } from './query-index.ts'
+import { QueryLimitError } from './query-limit-error.ts'
 import type { OutboxEntry, Store } from './store.ts'
 import { planned, type Result, type TransactRequest } from './transact.ts'
 import type { Transaction } from './transaction.ts'
 import { TransactionError } from './transaction-error.ts'
+import { withinTime } from './within-time.ts'
 import type { Documents } from './working-set.ts'
+
+/** Milliseconds that a query may take which selects documents to change; all else waits for it. */
+const SELECTION_TIME = 2_000
 
 /** A transaction that is on the disk; later ones have higher numbers. */
 export type Committed = Transaction & { readonly sequence: number }
@@ -22,9 +27,6 @@ export type LakeOptions = {
   indexLag?: number
 }
 
-/** Who reads: without a token, only public documents. */
-export type Reader = { id: string; anyone: boolean }
-
 /**
  * One dataset: its documents in memory, and every change of them on the disk first. All of it is
  * synchronous, so transactions follow one another without locks.
@@ -32,14 +34,13 @@ export type Reader = { id: string; anyone: boolean }
 export class Lake {
   readonly projectId: string
   readonly dataset: string
+  /** What queries see. */
+  readonly index: QueryIndex
   readonly #store: Store
   readonly #outbox: NonNullable<LakeOptions['outbox']>
   readonly #documents: Map<string, StoredDocument>
   readonly #listeners = new Set<(transaction: Committed) => void>()
-  readonly #views = new Map<string, View>()
   readonly #indexLag: number
-  /** What queries see while the index is held. */
-  #index: Documents | null = null
 
   constructor({ store, projectId, dataset, outbox = () => [], indexLag = 0 }: LakeOptions) {
     this.projectId = projectId
@@ -48,6 +49,7 @@ export class Lake {
     this.#outbox = outbox
     this.#documents = store.documents()
     this.#indexLag = indexLag
+    this.index = new QueryIndex(this.#documents)
   }
 
   get documents(): Documents {
@@ -56,7 +58,8 @@ export class Lake {
 
   /**
    * Carries out mutations or actions. When it returns, they are on the disk and listeners know.
-   * Throws TransactionError if they are refused; then nothing has changed.
+   * Throws TransactionError if they are refused, and QueryError or QueryLimitError because of a query
+   * that selects documents; then nothing has changed.
    */
   transact(request: TransactRequest): Receipt {
     const { transactionId } = request
@@ -67,15 +70,14 @@ export class Lake {
       })
     }
     const { transaction, results } = planned(request, this.#documents, (query, params, documents) =>
-      idsIn(this.#run(parseQuery(query, { ...params }), documents, request.author)),
+      withinTime(
+        SELECTION_TIME,
+        () => idsIn(this.#run(query, params, documents, request.author)),
+        () => new QueryLimitError('time'),
+      ),
     )
     if (!request.dryRun && transaction.changes.length > 0) this.#commit(transaction)
     return { transactionId: transaction.id, results }
-  }
-
-  /** Throws QueryError. */
-  query(query: ParsedQuery, perspective: Perspective, reader: Reader): unknown {
-    return runQuery(query, this.#view(perspective, reader.anyone), this.contextOf(reader.id))
   }
 
   contextOf(identity: string): QueryContext {
@@ -87,13 +89,12 @@ export class Lake {
    * change. Reading by id, patches and listeners know what is newer.
    */
   holdIndex(): void {
-    this.#index ??= new Map(this.#documents)
+    this.index.hold()
   }
 
   /** Queries see everything again. */
   releaseIndex(): void {
-    this.#index = null
-    this.#views.clear()
+    this.index.release()
   }
 
   /**
@@ -107,31 +108,19 @@ export class Lake {
 
   #commit(transaction: Transaction): void {
     const sequence = this.#store.commit(transaction, this.#outbox(transaction))
-    if (this.#indexLag > 0) this.#holdIndexFor(this.#indexLag)
+    if (this.#indexLag > 0) this.index.holdFor(this.#indexLag)
     for (const { id, after } of transaction.changes) {
       if (after) this.#documents.set(id, after)
       else this.#documents.delete(id)
     }
-    this.#views.clear()
+    this.index.change(transaction.changes.map(({ id }) => id))
     for (const listener of this.#listeners) listener({ ...transaction, sequence })
   }
 
-  #holdIndexFor(ms: number): void {
-    if (this.#index) return
-    this.holdIndex()
-    setTimeout(() => this.releaseIndex(), ms).unref()
-  }
-
-  #view(perspective: Perspective, anyone: boolean): View {
-    const key = JSON.stringify([perspective, anyone])
-    const view = this.#views.get(key) ?? viewOf(this.#index ?? this.#documents, perspective, anyone)
-    this.#views.set(key, view)
-    return view
-  }
-
-  #run(query: ParsedQuery, documents: StoredDocument[], identity: string): unknown {
+  #run(query: string, params: object, documents: StoredDocument[], identity: string): unknown {
     const byId = new Map(documents.map((document) => [document._id, document]))
-    return runQuery(query, { documents, byId }, this.contextOf(identity))
+    const parsed = parseQuery(query, { ...params })
+    return runQuery(parsed, { documents, byId }, this.contextOf(identity))
   }
 }
 

@@ -1,5 +1,6 @@
 import { type ExprNode, evaluateSync, GroqSyntaxError, parse, toJS } from 'groq-js'
 import type { View } from './perspective.ts'
+import { LARGEST_QUERY, QueryLimitError } from './query-limit-error.ts'
 import { withAllText, withPlainSearch } from './text-search.ts'
 
 /** The query cannot be read or run; `position` counts characters from its beginning. */
@@ -23,8 +24,12 @@ export type ParsedQuery = { text: string; tree: ExprNode; params: Params; search
 /** Who asks, for `identity()`, and where, for `sanity::projectId()` and `sanity::dataset()`. */
 export type QueryContext = { identity: string; projectId: string; dataset: string }
 
-/** Throws QueryError if the query is malformed or names a parameter that was not given. */
+/**
+ * Throws QueryError if the query is malformed or names a parameter that was not given, and
+ * QueryLimitError, before it reads it, if it is too long.
+ */
 export function parseQuery(text: string, params: Params): ParsedQuery {
+  if (Buffer.byteLength(text) > LARGEST_QUERY) throw new QueryLimitError('size')
   const tree = guarded(text, () => parse(text, { params: { ...params } }))
   for (const name of parameterNames(tree)) {
     if (!Object.hasOwn(params, name)) {
@@ -72,6 +77,8 @@ function guarded<Result>(query: string, work: () => Result): Result {
   try {
     return work()
   } catch (error) {
+    // Nested too deeply, or a text longer than a text can be.
+    if (error instanceof RangeError) throw new QueryLimitError('memory', { cause: error })
     const message = error instanceof Error ? error.message : String(error)
     const position = error instanceof GroqSyntaxError ? error.position : 0
     throw new QueryError(message, query, position)

@@ -4,8 +4,8 @@ import type { Fields, StoredDocument } from './document.ts'
 import { History } from './history.ts'
 import { type Committed, Lake } from './lake.ts'
 import { parseMutations } from './mutation.ts'
-import { parsePerspective } from './perspective.ts'
-import { parseQuery } from './query.ts'
+import { parsePerspective, viewOf } from './perspective.ts'
+import { parseQuery, runQuery } from './query.ts'
 import { openStore } from './store.ts'
 import { TransactionError } from './transaction-error.ts'
 
@@ -34,7 +34,11 @@ export function testLake(documents: readonly Fields[] = []) {
       lake.transact({ author, actions: parseActions(actions.map(withLongName)) }),
     get: (id: string): StoredDocument | undefined => lake.documents.get(id),
     ask: (query: string, params: Fields = {}, perspective = 'raw', anyone = false): unknown =>
-      lake.query(parseQuery(query, params), parsePerspective(perspective), { id: author, anyone }),
+      runQuery(
+        parseQuery(query, params),
+        viewOf(lake.documents, parsePerspective(perspective), anyone),
+        lake.contextOf(author),
+      ),
   }
 }
 

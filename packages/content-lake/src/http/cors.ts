@@ -28,6 +28,13 @@ export class Origins {
   }
 }
 
+/**
+ * Whether a page of another origin asks without naming itself, for example with a picture, a frame or
+ * a link: then browsers send no `Origin`, but this. A program that is no browser sends neither.
+ */
+export const isEmbedded = ({ headers }: IncomingMessage): boolean =>
+  headers.origin === undefined && /^(cross|same)-site$/.test(String(headers['sec-fetch-site']))
+
 /** Answers the question a browser asks before the request itself. */
 export function answerPreflight({ headers }: IncomingMessage, response: ServerResponse): void {
   response.writeHead(204, {

@@ -20,10 +20,19 @@ export function sendJson(
   value: unknown,
   status = 200,
 ): void {
-  const body = JSON.stringify(value)
+  sendBody({ response }, [JSON.stringify(value)], status)
+}
+
+/** The same for JSON that is already written, in parts. */
+export function sendBody(
+  { response }: Pick<Exchange, 'response'>,
+  parts: readonly (string | Uint8Array)[],
+  status = 200,
+): void {
+  const body = Buffer.concat(parts.map((part) => Buffer.from(part)))
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
+    'content-length': body.length,
     'cache-control': 'no-store',
   })
   response.end(body)

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { QueryError } from '../core/query.ts'
+import { QueryLimitError } from '../core/query-limit-error.ts'
 import { TransactionError } from '../core/transaction-error.ts'
 
 /** An answer other than the one that was hoped for, with a body in the shape Sanity clients read. */
@@ -32,6 +33,9 @@ export function refused(type: 'mutationError' | 'actionError', error: unknown): 
   return new HttpError(status, description, { error: { type, description, items } })
 }
 
+/** No status that a client takes as an invitation to try the same again, but for those that wait. */
+const limitStatus = { size: 413, time: 504, memory: 400, number: 429 }
+
 /** Any error as an answer; what nobody foresaw becomes a 500 without its details. */
 export function answerTo(error: unknown): HttpError {
   if (error instanceof HttpError) return error
@@ -40,6 +44,12 @@ export function answerTo(error: unknown): HttpError {
     const place = { query, start: position, end: position }
     const body = { error: { type: 'queryParseError', description, ...place } }
     return new HttpError(400, description, body)
+  }
+  if (error instanceof QueryLimitError) {
+    const { message: description, limit } = error
+    return new HttpError(limitStatus[limit], description, {
+      error: { type: 'queryLimitError', description },
+    })
   }
   if (error instanceof TransactionError) return new HttpError(error.status, error.message)
   return new HttpError(500, 'The content lake failed; its log says why')

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { type Sessions, tokenIn } from '../auth/sessions.ts'
 import type { User } from '../auth/users.ts'
 import type { Log } from '../log.ts'
-import { answerPreflight, type Origins } from './cors.ts'
+import { answerPreflight, isEmbedded, type Origins } from './cors.ts'
 import { type Exchange, sendJson } from './exchange.ts'
 import { projectInHost } from './host.ts'
 import { answerTo, HttpError, missing, unauthorized } from './http-error.ts'
@@ -29,11 +29,11 @@ export function requestListener(options: ListenerOptions): RequestListener {
       const url = urlOf(request)
       await answer(options, { request, response, url, apiVersion: '', user: null, params: {} })
     } catch (error) {
-      // Nobody waits any more for what was broken off.
-      if (response.closed) return
+      // The client broke off while it was still sending.
+      if (error === request.errored) return
       const failure = answerTo(error)
       if (failure.status === 500) options.log.error(name, error)
-      if (response.headersSent) response.destroy()
+      if (response.headersSent || response.closed) response.destroy()
       else sendJson({ response }, failure.body, failure.status)
     }
   }
@@ -67,6 +67,7 @@ async function answer(options: ListenerOptions, exchange: Exchange): Promise<voi
   const found = matchRoute(options.routes, method, path)
   if (!found) throw unknown(options, request, url)
   const { route, params } = found
+  if (route.access !== 'open' && isEmbedded(request)) throw embedded()
   checkDataset(options, params)
   const user = userFor(route.access, options.sessions, request)
   await route.handle({ ...exchange, apiVersion, user, params })
@@ -102,6 +103,9 @@ function userFor(access: Access, sessions: Sessions, { headers }: IncomingMessag
 
 const foreign = ({ headers }: IncomingMessage): HttpError =>
   new HttpError(403, `CORS origin not allowed: start the lake with --origin ${headers.origin}`)
+
+const embedded = (): HttpError =>
+  new HttpError(403, 'A page may read only with CORS: this request names no origin')
 
 function unknown({ log }: ListenerOptions, { method }: IncomingMessage, url: URL): HttpError {
   log.warn(`unknown route: ${method} ${url.pathname}`)

@@ -1,11 +1,11 @@
 import { isPublicId, isVersionId, newId } from '../core/document-id.ts'
 import type { History } from '../core/history.ts'
 import type { Committed, Lake } from '../core/lake.ts'
-import { matches, parseQuery } from '../core/query.ts'
 import type { Change } from '../core/transaction.ts'
 import { type Exchange, flag } from '../http/exchange.ts'
 import { answerTo } from '../http/http-error.ts'
 import { queryParams } from '../http/query-params.ts'
+import type { Queries } from '../queries/queries.ts'
 import { openEventStream } from './event-stream.ts'
 import { eventId, mutationEvent, transitionOf } from './mutation-event.ts'
 
@@ -14,9 +14,13 @@ import { eventId, mutationEvent, transitionOf } from './mutation-event.ts'
  * says which event it heard last is told what it missed (`welcomeback`), or that it must read the
  * documents anew (`reset`).
  */
-export function listen(lake: Lake, history: History, exchange: Exchange): void {
+export async function listen(
+  lake: Lake,
+  history: History,
+  queries: Queries,
+  exchange: Exchange,
+): Promise<void> {
   const { url, request, user } = exchange
-  const query = parseQuery(url.searchParams.get('query') ?? '*', queryParams(url))
   const options = {
     includeMutations: flag(exchange, 'includeMutations', true),
     includeResult: flag(exchange, 'includeResult'),
@@ -25,19 +29,33 @@ export function listen(lake: Lake, history: History, exchange: Exchange): void {
   }
   const versions = flag(exchange, 'includeAllVersions')
   const mayHear = ({ id }: Change) => (user ? versions || !isVersionId(id) : isPublicId(id))
-  const context = lake.contextOf(user?.id ?? 'anonymous')
+  const match = matcher(lake, queries, exchange)
+  // Throws when the query is malformed, before the stream begins.
+  await match([])
+  if (exchange.response.closed) return
 
   const stream = openEventStream(exchange, () => unsubscribe())
-  const tell = (transaction: Committed, changes = transaction.changes): void => {
-    for (const change of changes) {
-      const [before, after] = [change.before, change.after].map((document) =>
-        matches(query, document, context),
-      )
-      const transition = mayHear(change) && transitionOf(before === true, after === true)
+  const send = async (transaction: Committed, changes: readonly Change[]): Promise<void> => {
+    const heard = changes.filter(mayHear)
+    const found = await match(heard)
+    for (const [place, change] of heard.entries()) {
+      const { before = false, after = false } = found[place] ?? {}
+      const transition = transitionOf(before, after)
       if (!transition) continue
       const event = mutationEvent(transaction, change, transition, options)
       stream.send('mutation', event, eventId(transaction, change))
     }
+  }
+  // One transaction after the other, however long the query takes.
+  let told = Promise.resolve()
+  const tell = (transaction: Committed, changes = transaction.changes): void => {
+    told = told.then(() => send(transaction, changes))
+    told.catch((error) => {
+      // The query can be read but not run; the listener will ask anew, or another one.
+      if (exchange.response.writableEnded) return
+      stream.send('channelError', { message: answerTo(error).message })
+      stream.end()
+    })
   }
   const last = flag(exchange, 'enableResume') ? request.headers['last-event-id'] : undefined
   const missed = typeof last === 'string' ? missedSince(history, last) : undefined
@@ -47,15 +65,29 @@ export function listen(lake: Lake, history: History, exchange: Exchange): void {
   } else {
     stream.send(last === undefined ? 'welcome' : 'reset', { listenerName: newId() })
   }
-  const unsubscribe = lake.subscribe((transaction) => {
-    try {
-      tell(transaction)
-    } catch (error) {
-      // The query can be read but not run; the writer of the transaction is not to suffer from it.
-      stream.send('channelError', { message: answerTo(error).message })
-      stream.end()
+  const unsubscribe = lake.subscribe((transaction) => tell(transaction))
+}
+
+type Matched = { before?: boolean; after?: boolean }
+
+/** Finds out whether the query of a listener lets documents through, as they were and as they are. */
+function matcher(
+  lake: Lake,
+  queries: Queries,
+  { url, user }: Exchange,
+): (changes: readonly Change[]) => Promise<Matched[]> {
+  const query = url.searchParams.get('query') ?? '*'
+  const params = queryParams(url)
+  const context = lake.contextOf(user?.id ?? 'anonymous')
+  return async (changes) => {
+    if (query === '*') {
+      return changes.map(({ before, after }) => ({ before: !!before, after: !!after }))
     }
-  })
+    const documents = changes.flatMap(({ before, after }) => [before, after])
+    const task = { kind: 'match', query, params, context, documents } as const
+    const found = await queries.run(task, user ? 'users' : 'anyone')
+    return changes.map((_, place) => ({ before: found[2 * place], after: found[2 * place + 1] }))
+  }
 }
 
 type Missed = [Committed, readonly Change[]][]

@@ -1,0 +1,20 @@
+/** The largest query, in bytes; hosted Sanity takes no larger one either. */
+export const LARGEST_QUERY = 300_000
+
+const words = {
+  size: `Query size exceeded: a query may have ${LARGEST_QUERY / 1000} kB`,
+  time: 'Maximum query execution time exceeded',
+  memory: 'Maximum working set exceeded: the query or its answer is too large',
+  number: 'Maximum number of concurrent queries exceeded',
+}
+
+/** A query asks for more than one request may have. */
+export class QueryLimitError extends Error {
+  override name = 'QueryLimitError'
+  readonly limit: keyof typeof words
+
+  constructor(limit: keyof typeof words, options?: ErrorOptions) {
+    super(words[limit], options)
+    this.limit = limit
+  }
+}
