@@ -1,3 +1,4 @@
+import PQueue from 'p-queue'
 import type { Lake } from '../core/lake.ts'
 import { type Exchange, MEBIBYTE, readBytes, sendJson } from '../http/exchange.ts'
 import { HttpError, missing, unauthorized } from '../http/http-error.ts'
@@ -11,6 +12,12 @@ import { parseTransformation } from './transformation.ts'
 
 const LARGEST_UPLOAD = 64 * MEBIBYTE
 
+/** Pictures that are changed side by side; each keeps several processors busy. */
+const SIDE_BY_SIDE = 2
+
+/** Pictures that may wait for their turn. */
+const LONGEST_QUEUE = 100
+
 export type AssetServices = { lake: Lake; files: AssetFiles; publicUrl: () => string }
 
 /** Taking pictures and files in. */
@@ -22,14 +29,17 @@ export const uploadRoutes = (services: AssetServices): Route[] =>
   )
 
 /** Giving them out, as Sanity's CDN does: to anyone, under a name that never changes its meaning. */
-export const cdnRoutes = (services: AssetServices): Route[] => [
-  route('GET', '/images/:project/:dataset/:name', 'open', (exchange) =>
-    showImage(services, exchange),
-  ),
-  route('GET', '/files/:project/:dataset/:name', 'open', (exchange) =>
-    showFile(services, exchange),
-  ),
-]
+export function cdnRoutes(services: AssetServices): Route[] {
+  const queue = new PQueue({ concurrency: SIDE_BY_SIDE })
+  return [
+    route('GET', '/images/:project/:dataset/:name', 'open', (exchange) =>
+      showImage(services, queue, exchange),
+    ),
+    route('GET', '/files/:project/:dataset/:name', 'open', (exchange) =>
+      showFile(services, exchange),
+    ),
+  ]
+}
 
 async function upload(
   { lake, files, publicUrl }: AssetServices,
@@ -63,8 +73,12 @@ function wordsIn({ url, request }: Exchange): AssetWords {
   }
 }
 
-async function showImage(services: AssetServices, exchange: Exchange): Promise<void> {
-  const { url, request, params } = exchange
+async function showImage(
+  services: AssetServices,
+  queue: PQueue,
+  exchange: Exchange,
+): Promise<void> {
+  const { url, request, response, params } = exchange
   const bytes = await bytesOf(services, 'images', exchange)
   const extension = params.name?.split('.').pop() ?? ''
   const wanted = parseTransformation(url.searchParams, request.headers.accept ?? '')
@@ -72,8 +86,16 @@ async function showImage(services: AssetServices, exchange: Exchange): Promise<v
   if (!wanted || (extension === 'svg' && !wanted.format)) {
     return send(exchange, bytes, imageType(extension))
   }
-  const picture = await transformed(bytes, wanted)
-  send(exchange, picture.bytes, `image/${picture.format}`)
+  if (queue.size >= LONGEST_QUEUE) {
+    response.setHeader('retry-after', '1')
+    throw new HttpError(503, 'Too many pictures are being changed')
+  }
+  await queue.add(async () => {
+    // Whoever waited may have gone meanwhile.
+    if (response.closed) return
+    const picture = await transformed(bytes, wanted)
+    send(exchange, picture.bytes, `image/${picture.format}`)
+  })
 }
 
 async function showFile(services: AssetServices, exchange: Exchange): Promise<void> {

@@ -22,13 +22,16 @@ const mimeTypes: Record<string, string> = {
 /** The MIME type of a picture by its extension. */
 export const imageType = (extension: string): string => mimeTypes[extension] ?? `image/${extension}`
 
+/** Pixels that a picture may have which the lake reads; hosted Sanity has the same limit. */
+export const LARGEST_SOURCE = 256_000_000
+
 /** Width in pixels of the small copy. */
 const TINY = 20
 
 /** Throws HttpError (400) if the bytes are no picture that sharp can read. */
 export async function imageFacts(bytes: Buffer): Promise<ImageFacts> {
   try {
-    const image = sharp(bytes, { failOn: 'error' })
+    const image = sharp(bytes, { failOn: 'error', limitInputPixels: LARGEST_SOURCE })
     const metadata = await image.metadata()
     const extension = extensionOf(metadata)
     const { width, height } = metadata.autoOrient

@@ -84,6 +84,31 @@ describe('pictures', () => {
     expect(png.format).toBe('png')
   })
 
+  it.each([
+    ['w=8192&h=8192&fm=avif', 400],
+    ['w=4000&fm=avif', 400],
+    ['w=8192&h=8192&fit=crop', 200],
+    ['w=8192&h=8192&fit=crop&fm=webp', 400],
+    ['w=8192&h=8192&fit=max&fm=webp', 200],
+    ['rect=0,0,9,1&w=6000&fm=webp', 200],
+    ['rect=0,0,9,9&w=8192&fm=webp', 400],
+  ])('are not made larger than is quickly done: %s', async (query, status) => {
+    const { url } = await lake.client().assets.upload('image', Buffer.from(drawing))
+    const response = await fetch(`${url}?${query}`)
+    expect(response.status).toBe(status)
+    if (status === 400) {
+      expect(await response.text()).toMatch(/would have [\d,]+ pixels; as \w+ it may have [\d,]+/)
+    }
+  })
+
+  it('that are too many at once are refused', async () => {
+    const { url } = await lake.client().assets.upload('image', photo)
+    const all = Array.from({ length: 120 }, (_, n) => fetch(`${url}?w=${300 + n}&fm=png`))
+    const statuses = (await Promise.all(all)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200, 503]))
+    expect((await fetch(`${url}?w=20`)).status).toBe(200)
+  })
+
   it('must be pictures, and be asked for in numbers', async () => {
     const upload = lake.client().assets.upload('image', Buffer.from('no picture'))
     await expect(upload).rejects.toThrow('Invalid image')
