@@ -149,3 +149,10 @@ it('tells which answers have become stale', async () => {
   expect(await editor.until(3)).toMatchObject([{ type: 'welcome' }, message, message])
   expect(await anyone.until(2)).toMatchObject([{ type: 'welcome' }, message])
 })
+
+it('answers at once who asks for the head of a stream alone', async () => {
+  for (const path of ['/v1/data/listen/production', '/v1/data/live/events/production']) {
+    const response = await lake.ask(path, { method: 'HEAD' })
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  }
+})

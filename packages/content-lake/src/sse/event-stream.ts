@@ -23,7 +23,10 @@ export function openEventStream(
     'x-accel-buffering': 'no',
   })
   request.socket.setNoDelay(true)
+  // Who asks for the head alone would wait for it until the first event, and in vain for an end.
+  if (request.method === 'HEAD') response.end()
   const write = (text: string): void => {
+    if (response.writableEnded) return
     if (response.writableLength > LAG) response.destroy()
     else response.write(text)
   }
