@@ -1,17 +1,21 @@
 /** Serves the built Studio as a static host does; `STUDIO_FOLDER` and `PORT` say what and where. */
 import { createServer } from 'node:http'
-import sirv from 'sirv'
+import { fileListener } from '@kitewright/file-server/listener'
+import { singlePage } from '@kitewright/file-server/single-page'
 
-const folder = process.env.STUDIO_FOLDER ?? ''
 const port = Number(process.env.PORT)
-const files = sirv(folder, { single: true, etag: true, gzip: true, brotli: true })
+const answer = singlePage(process.env.STUDIO_FOLDER ?? '')
+
+const listener = fileListener((request, response, target) => {
+  // The lake lets in the Studio under this name only.
+  if (/^localhost(:\d+)?$/.test(request.headers.host ?? ''))
+    return answer(request, response, target)
+  const { path, search } = target
+  response.writeHead(307, { location: `http://localhost:${port}${encodeURI(path)}${search}` }).end()
+})
 
 for (const host of ['127.0.0.1', '::1']) {
-  const server = createServer((request, response) => {
-    // The lake lets in the Studio under this name only.
-    if (request.headers.host?.startsWith('localhost')) return files(request, response)
-    response.writeHead(307, { location: `http://localhost:${port}${request.url ?? '/'}` }).end()
-  })
+  const server = createServer(listener)
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (host === '::1' && error.code !== 'EADDRINUSE') return
     console.error(error.message)

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
-import sirv from 'sirv'
+import { fileListener } from '@kitewright/file-server/listener'
+import { singlePage } from '@kitewright/file-server/single-page'
 import { studio } from './places.ts'
 
 /** Serves the built Studio as a static host does: every path that is no file answers with `index.html`. */
-createServer(sirv(studio.folder, { single: true })).listen(studio.port)
+createServer(fileListener(singlePage(studio.folder))).listen(studio.port)

@@ -35,7 +35,7 @@ export async function startService(
 ): Promise<Service> {
   let control: Control | null = null
   const controlServer = createControlServer({ settings, log, control: () => control })
-  const site = createSiteServer()
+  const site = createSiteServer(log)
   const ports = {
     control: await listening(controlServer, settings.port, settings.host),
     site:

@@ -18,7 +18,12 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 // No host: both 127.0.0.1 and ::1, because "localhost" means either.
-server.listen(port, () => console.log(`Site: http://localhost:${port}`))
+server.listen(port, () => {
+  const address = server.address()
+  console.log(
+    `Site: http://localhost:${typeof address === 'object' && address ? address.port : port}`,
+  )
+})
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {

@@ -20,6 +20,10 @@ const rules = headerRules({
 const files = {
   '/index.html': 'home',
   '/404.html': 'home',
+  '/about.html': 'about',
+  // As releases of earlier versions have it.
+  '/contact/index.html': 'contact',
+  '/manifest.json': '{}',
   '/book-meeting.html': 'calendar',
   '/assets/a.js': 'run()',
   ...headerFiles(rules),
@@ -65,13 +69,50 @@ test('a hashed file that is missing is not remembered', async () => {
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-cache'])
 })
 
-test.each(['/_headers', '/%5fheaders', '/vercel.json', '/.headers/rules.json'])(
-  '%s stays with the server',
-  async (path) => {
-    const response = await get(path)
-    expect([response.status, await response.text()]).toEqual([404, 'home'])
-  },
-)
+test.each([
+  '/_headers',
+  '/%5fheaders',
+  '/vercel.json',
+  '/.headers/rules.json',
+  '/manifest.json',
+  '/404',
+  '/404.html',
+  '/index',
+  '/about/index',
+  '/no-such/',
+  '/no-such.html',
+])('%s shows home, with status 404', async (path) => {
+  const response = await get(path)
+  expect([response.status, await response.text()]).toEqual([404, 'home'])
+})
+
+test.each([
+  ['/', 'home'],
+  ['/about', 'about'],
+  ['/%61bout', 'about'],
+  ['/contact', 'contact'],
+])('%s is the address of the page %s', async (path, page) => {
+  const response = await get(path)
+  expect([response.status, await response.text()]).toEqual([200, page])
+})
+
+test.each([
+  ['/about/', '/about'],
+  ['/About.HTML?from=mail', '/about?from=mail'],
+  ['/about/index.html', '/about'],
+  ['/contact//', '/contact'],
+  ['/contact/index.html', '/contact'],
+  ['/index.html', '/'],
+])('%s is sent to %s', async (path, location) => {
+  const response = await get(path)
+  expect([response.status, response.headers.get('location')]).toEqual([308, location])
+})
+
+test('home for an unknown path is neither a part nor known already', async () => {
+  const headers = { range: 'bytes=0-1', 'if-none-match': '*', 'accept-encoding': 'gzip' }
+  const response = await fetch(`${site}/no-such-page`, { headers })
+  expect([response.status, await response.text()]).toEqual([404, 'home'])
+})
 
 test('a folder without rules is no site', async () => {
   await rm(join(folder, '.headers'), { recursive: true })

@@ -1,40 +1,66 @@
 import { readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import sirv from 'sirv'
+import { encodings, type FolderFile, folderFiles } from '@kitewright/file-server/folder-files'
+import { fileListener, type LogFailure } from '@kitewright/file-server/listener'
+import { bestEncoding, sendFile, vary } from '@kitewright/file-server/send-file'
+import { htmlFile } from '../prerender/addresses/html-file.ts'
 import { isForHost, readHeaderRules } from '../prerender/headers/header-files.ts'
 import { headersFor } from '../prerender/headers/header-rules.ts'
+import { canonicalPath } from '../src/canonical-path.ts'
 
 /**
  * Serves a built site folder as a static host would: the headers that the folder's rules say, home
- * with status 404 for unknown paths, upper case and trailing slashes sent to the path as the site
+ * with status 404 for unknown paths, other spellings of a page's path sent to the path as the site
  * writes it. The folder is read once: make a new handler when it changes. Throws when it is no site.
+ *
+ * @param log told once of each request that failed; unset, the console is.
  */
-export function siteHandler(folder: string) {
-  const notFound = readFileSync(join(folder, '404.html'))
+export function siteHandler(folder: string, log?: LogFailure): RequestListener {
   const rules = readHeaderRules(folder)
-  const files = sirv(folder, { etag: true, brotli: true, gzip: true })
-  return (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://site')
-    const canonical = pathname
-      .toLowerCase()
-      .replace(/\/{2,}/g, '/')
-      .replace(/(.)\/$/, '$1')
-    const headers = headersFor(rules, pathname)
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    const isHashed = headers['Cache-Control'] !== 'no-cache'
-    if (canonical !== pathname && !isHashed) {
-      response.writeHead(308, { location: `${canonical}${search}` }).end()
+  const files = folderFiles(folder)
+  const home = unknownPage(files)
+
+  /** The file at an address; pages are there without their `.html` only. */
+  const fileAt = (path: string): FolderFile | undefined => {
+    if (path === '/') return files.get('/index.html')
+    if (path.endsWith('.html') || path.endsWith('/index') || path === '/404') return undefined
+    // The last is where releases made by earlier versions have their pages.
+    return files.get(path) ?? files.get(htmlFile(path)) ?? files.get(`${path}/index.html`)
+  }
+
+  return fileListener(async (request, response, { path, search }) => {
+    const headers = headersFor(rules, path)
+    const file = isForHost(path) ? undefined : fileAt(path)
+    if (file) return sendFile(request, response, file, headers)
+    const page = spelled(path)
+    if (page !== path && fileAt(page)?.path.endsWith('.html')) {
+      response.writeHead(308, { ...headers, location: `${encodeURI(page)}${search}` }).end()
       return
     }
-    const missing = () => {
-      response.writeHead(404, {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
-      })
-      response.end(request.method === 'HEAD' ? undefined : notFound)
-    }
-    if (isForHost(pathname)) missing()
-    else files(request, response, missing)
-  }
+    const encoding = bestEncoding(request, home.file)
+    response.writeHead(404, {
+      ...headers,
+      ...vary(home.file),
+      ...(encoding && { 'content-encoding': encoding }),
+      'content-type': home.file.type,
+      // A missing file must not be remembered as long as the file itself.
+      'Cache-Control': 'no-cache',
+    })
+    response.end(home.bodies[encoding ?? 'identity'])
+  }, log)
+}
+
+/** A page's path as the site writes it. */
+const spelled = (path: string) =>
+  canonicalPath(path.replace(/\/{2,}/g, '/')).replace(/(\/index)?\.html$/, '') || '/'
+
+/** Kept in memory: no condition and no range of a request is one for it. */
+function unknownPage(files: ReadonlyMap<string, FolderFile>) {
+  const file = files.get('/404.html')
+  if (!file) throw new Error('The site has no 404.html')
+  const read = (ending: string) => readFileSync(join(file.folder, `${file.path}${ending}`))
+  const compressed = file.encodings.map((encoding) => [encoding, read(encodings[encoding])])
+  const bodies: Record<string, Buffer> = { identity: read(''), ...Object.fromEntries(compressed) }
+  return { file, bodies }
 }

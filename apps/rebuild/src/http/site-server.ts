@@ -1,15 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { fileListener, type LogFailure } from '@kitewright/file-server/listener'
 import { siteHandler } from '@kitewright/web/site-handler'
+import type { Log } from '../log.ts'
 import type { Release } from '../releases/releases.ts'
-
-const notYet: RequestListener = (_request, response) => {
-  response.writeHead(503, {
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': '5',
-  })
-  response.end('The site is being built for the first time.\n')
-}
 
 export type SiteServer = {
   server: Server
@@ -18,15 +11,23 @@ export type SiteServer = {
 }
 
 /** Serves a release by its own folder, so that no request sees two of them. */
-export function createSiteServer(): SiteServer {
-  let handler = notYet
+export function createSiteServer(log: Log): SiteServer {
+  const tell: LogFailure = (err, url) => log.error({ err, url }, 'A request for the site failed')
+  let handler: RequestListener = fileListener((_request, response) => {
+    response.writeHead(503, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '5',
+    })
+    response.end('The site is being built for the first time.\n')
+  }, tell)
   const server = createServer((request, response) => handler(request, response))
   server.headersTimeout = 10_000
   server.requestTimeout = 30_000
   return {
     server,
     show: ({ folder }) => {
-      handler = siteHandler(folder)
+      handler = siteHandler(folder, tell)
     },
   }
 }

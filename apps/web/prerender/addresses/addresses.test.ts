@@ -1,9 +1,12 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { siteHandler } from '../../preview/site-handler.ts'
 import { configOf } from '../config-of.ts'
 import { writeSite } from '../site.ts'
 import { type Host, hosts } from './hosts.ts'
@@ -82,6 +85,24 @@ describe.each(all)('$name', ({ answer, slash, html }) => {
     'answers %s with home and status 404',
     (path) => expect(answer(files, path)).toEqual({ status: 404, file: '/404.html' }),
   )
+})
+
+it('the local server answers every page at its address, and sends other spellings there', async () => {
+  const server = createServer(siteHandler(out))
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  const answer = async (path: string) => {
+    const response = await fetch(`http://localhost:${port}${path}`, { redirect: 'manual' })
+    return [response.status, response.headers.get('location')]
+  }
+  for (const path of pages) {
+    expect([path, ...(await answer(path))]).toEqual([path, 200, null])
+    if (path === '/') continue
+    for (const other of [`${path}/`, `${path}.html`, path.toUpperCase()]) {
+      expect([other, ...(await answer(other))]).toEqual([other, 308, path])
+    }
+  }
+  server.close()
 })
 
 /** What the folders of earlier versions got, and the rules above would tell. */

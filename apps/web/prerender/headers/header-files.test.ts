@@ -93,11 +93,14 @@ test('Caddy gives each path to one value only', () => {
   expect(text).toContain('@policy-1 {\n\tpath /book-meeting*\n}\nheader @policy-1 Policy "other"\n')
 })
 
-test.each(['/_headers', '/%5Fheaders', '/vercel.json', '/vercel.json.br', '/.headers/rules.json'])(
-  '%s is for hosts',
-  (path) => expect(isForHost(path)).toBe(true),
-)
+test.each([
+  '/_headers',
+  '/manifest.json',
+  '/vercel.json',
+  '/vercel.json.br',
+  '/.headers/rules.json',
+])('%s is for hosts', (path) => expect(isForHost(path)).toBe(true))
 
-test.each(['/', '/headers', '/about.json', '/%'])('%s is for visitors', (path) =>
+test.each(['/', '/headers', '/about.json', '/site.webmanifest'])('%s is for visitors', (path) =>
   expect(isForHost(path)).toBe(false),
 )

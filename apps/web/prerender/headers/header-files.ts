@@ -23,18 +23,14 @@ export const headerFiles = (rules: readonly HeaderRule[]): Record<string, string
   [rulesFile]: `${JSON.stringify(rules, null, 2)}\n`,
 })
 
-/** Whether a path names one of these files, which are none of a visitor's business. */
-export const isForHost = (pathname: string): boolean =>
-  /^\/(_headers|vercel\.json|\.headers\/.*)(\.br|\.gz)?$/.test(decoded(pathname))
-
-/** As the file server reads it: `/%5Fheaders` names the same file. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname)
-  } catch {
-    return pathname
-  }
-}
+/**
+ * Whether a path names one of these files, or the list that the rebuild service keeps of a release:
+ * they are none of a visitor's business.
+ *
+ * @param path decoded.
+ */
+export const isForHost = (path: string): boolean =>
+  /^\/(_headers|vercel\.json|manifest\.json|\.headers\/.*)(\.br|\.gz)?$/.test(path)
 
 /** The rules of the site in a folder. Throws when the folder has none. */
 export const readHeaderRules = (folder: string): HeaderRule[] =>

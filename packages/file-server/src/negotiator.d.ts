@@ -1,0 +1,10 @@
+/** What is used of it; the published types lack `preferred`. */
+declare module 'negotiator' {
+  import type { IncomingMessage } from 'node:http'
+
+  export default class Negotiator {
+    constructor(request: Pick<IncomingMessage, 'headers'>)
+    /** Those of `available` that the client accepts, the best first. */
+    encodings(available: readonly string[], options: { preferred: readonly string[] }): string[]
+  }
+}

@@ -1,0 +1,70 @@
+/// <reference path="./negotiator.d.ts" />
+import { once } from 'node:events'
+import { ReadStream } from 'node:fs'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { send } from '@fastify/send'
+import Negotiator from 'negotiator'
+import { type Encoding, encodings, type FolderFile } from './folder-files.ts'
+
+/**
+ * Answers with a file: whole, a part of it, or 304, in the best encoding that the client accepts.
+ * Resolves when all is sent. Rejects when the file cannot be read (nothing was sent then, or not all)
+ * and when the client goes away; nothing stays open.
+ */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: FolderFile,
+  headers: OutgoingHttpHeaders = {},
+): Promise<void> {
+  const encoding = bestEncoding(request, file)
+  const path = encodeURI(`${file.path}${encoding ? encodings[encoding] : ''}`)
+  const { folder: root } = file
+  const found = await send(request, path, {
+    root,
+    index: false,
+    dotfiles: 'allow',
+    contentType: false,
+    cacheControl: false,
+  })
+  const own = { ...headers, ...vary(file) }
+  if (found.type !== 'file') {
+    // A condition or a range that cannot be met.
+    if (found.statusCode !== 412 && found.statusCode !== 416) throw failure(found, file)
+    const { 'Content-Range': range } = found.headers
+    response.writeHead(found.statusCode, { ...own, ...(range && { 'Content-Range': range }) }).end()
+    return
+  }
+  try {
+    // A file that cannot be opened is told before anything is sent.
+    if (found.stream instanceof ReadStream) await once(found.stream, 'open')
+    response.writeHead(found.statusCode, {
+      ...own,
+      ...found.headers,
+      ...(found.statusCode !== 304 && { 'Content-Type': file.type }),
+      ...(found.statusCode !== 304 && encoding && { 'Content-Encoding': encoding }),
+    })
+    await pipeline(found.stream, response)
+  } finally {
+    // `pipeline` leaves it open when the client went away before.
+    found.stream.destroy()
+  }
+}
+
+/** Of what lies there; undefined for the file as it is. */
+export function bestEncoding(request: IncomingMessage, file: FolderFile): Encoding | undefined {
+  if (file.encodings.length === 0) return undefined
+  const available = [...file.encodings, 'identity']
+  const [best] = new Negotiator(request).encodings(available, { preferred: file.encodings })
+  return file.encodings.find((encoding) => encoding === best)
+}
+
+/** Caches must know that another client may get another form. */
+export const vary = (file: FolderFile) =>
+  file.encodings.length > 0 ? { Vary: 'Accept-Encoding' } : undefined
+
+function failure(found: { statusCode: number; metadata: object }, { folder, path }: FolderFile) {
+  const cause = 'error' in found.metadata ? found.metadata.error : undefined
+  return new Error(`${path} of ${folder} cannot be read`, { cause })
+}

@@ -1,0 +1,170 @@
+import { readdir, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, it, vi } from 'vitest'
+import { abortedDownload, rawRequest } from './raw-request.ts'
+
+/** A server in a process of its own, and what it serves. */
+export type FrontDoor = {
+  port: number
+  pid: number
+  folder: string
+  /** The address of a page, and its file in the folder, which lies there compressed too. */
+  page: string
+  pageFile: string
+  /** The address of a file of a megabyte or more. */
+  film: string
+}
+
+const senseless = [
+  '//',
+  '///',
+  '//:80',
+  '//localhost',
+  'http://',
+  'https://[',
+  '/%zz',
+  '/%',
+  '/%00',
+  '/\\a',
+  '*',
+  'a',
+]
+
+const ranges: [string, number, string | undefined][] = [
+  ['bytes=0-0', 206, 'bytes 0-0/SIZE'],
+  ['bytes=-5', 206, 'bytes LAST5-LAST/SIZE'],
+  ['bytes=5-2', 416, 'bytes */SIZE'],
+  [`bytes=0-${'9'.repeat(26)}`, 206, 'bytes 0-LAST/SIZE'],
+  [`bytes=${'9'.repeat(26)}-`, 416, 'bytes */SIZE'],
+  [`bytes=-${'9'.repeat(26)}`, 416, 'bytes */SIZE'],
+  ['bytes=0-1,5-6', 200, undefined],
+  ['lines=1-2', 200, undefined],
+]
+
+const accepted: [string, 'br' | 'gzip' | undefined][] = [
+  ['gzip, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.5, gzip;q=1', 'gzip'],
+  ['br;q=0, *', 'gzip'],
+  ['identity;q=1, br;q=0.5', undefined],
+  ['br;q=0, gzip;q=0', undefined],
+  ['zstd, xbr, brotli', undefined],
+  ['', undefined],
+]
+
+const unpacked = (body: Buffer, encoding: string | undefined) =>
+  encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
+
+/** What must hold for every server of files; each suite starts its own process. */
+export function testFrontDoor(door: () => FrontDoor) {
+  const ask = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
+    rawRequest(door().port, { method, target, headers })
+  const isAlive = async () => expect((await ask(door().page)).status).toBe(200)
+  const pageBytes = () => readFile(join(door().folder, door().pageFile))
+
+  it.each(senseless)('answers %s with 400', async (target) => {
+    expect((await ask(target)).status).toBe(400)
+    await isAlive()
+  })
+
+  it('answers a whole address as its path', async () => {
+    const { port, page } = door()
+    expect((await ask(`http://localhost:${port}${page}`)).body).toEqual(await pageBytes())
+  })
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('refuses %s', async (method) => {
+    const { status, headers } = await ask(door().page, {}, method)
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+
+  it('answers HEAD as GET, without the body', async () => {
+    const [head, get] = [await ask(door().page, {}, 'HEAD'), await ask(door().page)]
+    const withoutTime = ({ date: _, ...headers }: Record<string, string>) => headers
+    expect(withoutTime(head.headers)).toEqual(withoutTime(get.headers))
+    expect([head.status, head.body.length]).toEqual([200, 0])
+  })
+
+  it.each(ranges)('answers the range %s with %i', async (range, status, expected) => {
+    const page = await pageBytes()
+    const answer = await ask(door().page, { range })
+    const last = page.length - 1
+    const told = expected
+      ?.replace('SIZE', String(page.length))
+      .replace('LAST5', String(last - 4))
+      .replace('LAST', String(last))
+    expect([answer.status, answer.headers['content-range']]).toEqual([status, told])
+    const [, from, to] = told?.match(/(\d+)-(\d+)/) ?? []
+    if (status === 206) expect(answer.body).toEqual(page.subarray(Number(from), Number(to) + 1))
+    if (status === 200) expect(answer.body).toEqual(page)
+    await isAlive()
+  })
+
+  it('gives a part only of what the client has begun', async () => {
+    const { headers } = await ask(door().page)
+    const part = async (known: string) =>
+      (await ask(door().page, { range: 'bytes=0-9', 'if-range': known })).status
+    expect(await part(headers['last-modified'] ?? '')).toBe(206)
+    expect(await part('"another"')).toBe(200)
+    expect(await part('Mon, 01 Jan 2001 00:00:00 GMT')).toBe(200)
+  })
+
+  it.each(accepted)('to a client that accepts "%s" sends %s', async (accept, encoding) => {
+    const answer = await ask(door().page, { 'accept-encoding': accept })
+    expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([
+      encoding,
+      'Accept-Encoding',
+    ])
+    expect(unpacked(answer.body, encoding)).toEqual(await pageBytes())
+  })
+
+  it('answers 304 to a client that has the page, in that encoding', async () => {
+    const of = async (encoding: string) =>
+      (await ask(door().page, { 'accept-encoding': encoding })).headers.etag ?? ''
+    const tags = [await of('br'), await of('gzip'), await of('identity')]
+    expect(new Set(tags).size).toBe(3)
+    const [br = '', gzip = ''] = tags
+    const status = async (known: string) =>
+      (await ask(door().page, { 'accept-encoding': 'br', 'if-none-match': known })).status
+    expect(await status(br)).toBe(304)
+    expect(await status(`"a", ${br}, "b"`)).toBe(304)
+    expect(await status('*')).toBe(304)
+    expect(await status(gzip)).toBe(200)
+    const { headers } = await ask(door().page, { 'accept-encoding': 'br', 'if-none-match': br })
+    expect([headers.etag, headers.vary, headers['content-encoding']]).toEqual([
+      br,
+      'Accept-Encoding',
+      undefined,
+    ])
+  })
+
+  const open = async () => (await readdir(`/proc/${door().pid}/fd`)).length
+  it.runIf(process.platform === 'linux')(
+    'keeps nothing open of downloads broken off',
+    async () => {
+      const { port, film } = door()
+      await abortedDownload(port, film)
+      const before = await open()
+      for (let round = 0; round < 20; round += 1) {
+        await Promise.all(
+          Array.from({ length: 16 }, (_, place) => abortedDownload(port, film, place % 2 === 0)),
+        )
+      }
+      await vi.waitFor(async () => expect(await open()).toBeLessThan(before + 10), 5_000)
+    },
+    20_000,
+  )
+
+  it('outlives files that cannot be read', async () => {
+    const { folder, page, film } = door()
+    const away = `${folder}-away`
+    await rename(folder, away)
+    try {
+      for (const target of [page, film]) expect((await ask(target)).status).toBe(500)
+    } finally {
+      await rename(away, folder)
+    }
+    await isAlive()
+  })
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { type FrontDoor, testFrontDoor } from '@kitewright/file-server/tests/front-doors'
+import { rawRequest } from '@kitewright/file-server/tests/raw-request'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ready } from './ready.ts'
+
+const app = '<div id="sanity"></div>'.repeat(500)
+const files = {
+  'index.html': app,
+  'index.html.br': brotliCompressSync(app),
+  'index.html.gz': gzipSync(app),
+  'static/film.mp4': Buffer.alloc(8_000_000, 1),
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+let parent: string
+let door: FrontDoor
+let end: () => void
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'kitewright-studio-'))
+  const folder = join(parent, 'studio')
+  await mkdir(join(folder, 'static'), { recursive: true })
+  for (const [path, body] of Object.entries(files)) await writeFile(join(folder, path), body)
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'studio-server.ts')], {
+    env: { ...process.env, PORT: String(port), STUDIO_FOLDER: folder },
+    stdio: 'ignore',
+  })
+  end = () => child.kill('SIGKILL')
+  await ready(`http://127.0.0.1:${port}`, AbortSignal.timeout(20_000))
+  door = {
+    port,
+    pid: child.pid ?? 0,
+    folder,
+    page: '/structure/services',
+    pageFile: 'index.html',
+    film: '/static/film.mp4',
+  }
+}, 30_000)
+afterAll(async () => {
+  end()
+  await rm(parent, { recursive: true })
+})
+
+describe("the Studio's server", () => {
+  testFrontDoor(() => door)
+
+  it.each([
+    ['127.0.0.1', 307],
+    ['localhost.example.com', 307],
+    ['localhost', 200],
+  ])('answers the host %s with %i', async (host, status) => {
+    const { port } = door
+    const answer = await rawRequest(port, {
+      target: '/a%20b?c',
+      headers: { host: `${host}:${port}` },
+    })
+    expect(answer.status).toBe(status)
+    const location = status === 307 ? `http://localhost:${port}/a%20b?c` : undefined
+    expect(answer.headers.location).toBe(location)
+  })
+
+  it.each([
+    ['/static/gone.js', 404],
+    ['/structure/drafts.site', 200],
+    ['/intent/edit/id=drafts.a;type=service', 200],
+  ])('answers %s with %i', async (path, status) => {
+    expect((await fetch(`http://localhost:${door.port}${path}`)).status).toBe(status)
+  })
+})
