@@ -9,7 +9,9 @@ const said: string[] = []
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kitewright-processes-'))
   said.length = 0
-  vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text))
+  for (const stream of ['log', 'error'] as const) {
+    vi.spyOn(console, stream).mockImplementation((text: string) => void said.push(text))
+  }
 })
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -30,7 +32,8 @@ const waiting = `
 
 it('tells who died, and of what', async () => {
   const processes = new Processes()
-  processes.start('kite', await program('console.error("torn"); process.exit(7)'))
+  const torn = 'console.error("torn"); process.exit(7)'
+  processes.start({ name: 'kite', program: await program(torn) })
   await expect(processes.death).rejects.toThrow('The kite ended (exit code 7)')
   expect(said).toContain('kite: torn')
   await processes.stop()
@@ -38,8 +41,57 @@ it('tells who died, and of what', async () => {
 
 it('hands on arguments and settings, and lets each come to an orderly end', async () => {
   const processes = new Processes()
-  processes.start('kite', await program(waiting), ['high'], { WHERE: 'there' })
+  const env = { WHERE: 'there' }
+  processes.start({ name: 'kite', program: await program(waiting), args: ['high'], env })
   await vi.waitFor(() => expect(said).toContain('kite: high there'), 10_000)
   await processes.stop()
   expect(said).toContain('kite: orderly')
 })
+
+/** Says how it was started, and ends by itself when its file says so. */
+const falling = (life: number) => `
+  console.log(['up', ...process.argv.slice(2)].join(' '))
+  setTimeout(() => process.exit(3), ${life})
+`
+const lines = (start: string) => said.filter((line) => line.startsWith(start))
+
+it('starts one that ends again, after a pause that grows, without what was for once', async () => {
+  const processes = new Processes({ first: 10, longest: 40, soon: 60_000 })
+  const args = ['--high']
+  processes.start({ name: 'kite', program: await program(falling(0)), args, argsOnce: ['--reset'] })
+  processes.keepRunning()
+  await vi.waitFor(() => expect(lines('The kite').length).toBeGreaterThan(3), 20_000)
+  await processes.stop()
+  expect(lines('The kite').slice(0, 4)).toEqual(
+    [0.01, 0.02, 0.04, 0.04].map(
+      (pause) => `The kite ended (exit code 3); it is started again in ${pause} s.`,
+    ),
+  )
+  expect(lines('kite: up').slice(0, 3)).toEqual([
+    'kite: up --high --reset',
+    'kite: up --high',
+    'kite: up --high',
+  ])
+}, 30_000)
+
+it('begins with the short pause again when it ran for long', async () => {
+  const processes = new Processes({ first: 10, longest: 40, soon: 1 })
+  processes.start({ name: 'kite', program: await program(falling(20)) })
+  processes.keepRunning()
+  await vi.waitFor(() => expect(lines('The kite').length).toBeGreaterThan(2), 20_000)
+  await processes.stop()
+  expect(new Set(lines('The kite'))).toEqual(
+    new Set(['The kite ended (exit code 3); it is started again in 0.01 s.']),
+  )
+}, 30_000)
+
+it('starts nothing again once it is stopped', async () => {
+  const processes = new Processes({ first: 50, longest: 50, soon: 60_000 })
+  processes.start({ name: 'kite', program: await program(falling(0)) })
+  processes.keepRunning()
+  await vi.waitFor(() => expect(lines('The kite')).toHaveLength(1), 10_000)
+  await processes.stop()
+  // Long after it would have been.
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(lines('kite: up')).toHaveLength(1)
+}, 20_000)

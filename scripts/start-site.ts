@@ -12,7 +12,8 @@ import type { StartOptions } from './start-options.ts'
 /**
  * Builds what changed and runs content lake, Studio, rebuild service and site until `stopped`
  * rejects, with what it rejects with. Throws an error of one line when a port is busy, a build fails
- * or a process ends. Nothing runs any more when it has thrown.
+ * or a process cannot start; once all run, one that ends is started again. Nothing runs any more when
+ * it has thrown.
  */
 export async function startSite(options: StartOptions, stopped: Promise<never>): Promise<never> {
   const { ports } = options
@@ -68,29 +69,40 @@ async function serve(options: StartOptions, processes: Processes, signal: AbortS
   await writePrivately(webhooks, JSON.stringify([webhook]))
   await copyStudio(folders.studio)
 
-  processes.start('content lake', 'packages/content-lake/src/start.ts', [
-    ...['--port', String(ports.lake), '--data', folders.lake, '--origin', studio],
-    ...['--webhooks', webhooks, ...(reset ? ['--reset'] : [])],
-  ])
+  processes.start({
+    name: 'content lake',
+    program: 'packages/content-lake/src/start.ts',
+    args: [
+      ...['--port', String(ports.lake), '--data', folders.lake],
+      ...['--origin', studio, '--webhooks', webhooks],
+    ],
+    argsOnce: reset ? ['--reset'] : [],
+  })
   await ready(`${lake}/v1/ping`, signal)
   if (reset) await forgetReleases(folders.site)
 
-  processes.start('Studio', 'scripts/studio-server.ts', [], {
-    STUDIO_FOLDER: folders.studio,
-    PORT: String(ports.studio),
+  processes.start({
+    name: 'Studio',
+    program: 'scripts/studio-server.ts',
+    env: { STUDIO_FOLDER: folders.studio, PORT: String(ports.studio) },
   })
-  processes.start('rebuild service', 'apps/rebuild/src/main.ts', [], {
-    ...localLake(ports.lake),
-    ...secrets,
-    PUBLIC_SITE_URL: process.env.PUBLIC_SITE_URL || site,
-    PUBLIC_STUDIO_URL: studio,
-    HOST: '127.0.0.1',
-    PORT: String(ports.service),
-    SITE_PORT: String(ports.site),
-    REBUILD_DATA: folders.site,
+  processes.start({
+    name: 'rebuild service',
+    program: 'apps/rebuild/src/main.ts',
+    env: {
+      ...localLake(ports.lake),
+      ...secrets,
+      PUBLIC_SITE_URL: process.env.PUBLIC_SITE_URL || site,
+      PUBLIC_STUDIO_URL: studio,
+      HOST: '127.0.0.1',
+      PORT: String(ports.service),
+      SITE_PORT: String(ports.site),
+      REBUILD_DATA: folders.site,
+    },
   })
   const { isLive, obstacle } = await published(service, signal)
   await Promise.all([ready(studio, signal), isLive && ready(site, signal)])
+  processes.keepRunning()
 
   console.log(`
   Site             ${site}${isLive ? '' : '   (nothing is live yet)'}

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -75,6 +75,54 @@ describe('pnpm start', () => {
     await using start = startProcess(data, '--reset')
     await start.running()
     expect(await bodyOf(page)).not.toContain('₹70K')
+  })
+
+  it.runIf(process.platform === 'linux')(
+    'brings back one that was killed; the others answer meanwhile',
+    async () => {
+      await using start = startProcess(data, '--reset')
+      await start.running()
+      expect((await publish({ 'tiers[0].from': 80_000 })).status).toBe(200)
+      await vi.waitFor(async () => expect(await bodyOf(page)).toContain('₹80K'), 60_000)
+
+      const parts = [
+        { name: 'content lake', program: 'content-lake', own: [`${urls.lake}/v1/ping`] },
+        { name: 'Studio', program: 'studio-server', own: [urls.studio] },
+        { name: 'rebuild service', program: 'rebuild', own: [`${urls.service}/readyz`, page] },
+      ]
+      const isUp = (url: string) =>
+        fetch(url).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      for (const { name, program, own } of parts) {
+        const others = parts.flatMap((part) => (part.name === name ? [] : part.own))
+        process.kill(await start.childWith(program), 'SIGKILL')
+        await vi.waitFor(() => expect(start.said.errors).toContain(`The ${name} ended (SIGKILL)`))
+        for (const url of others) expect([url, await isUp(url)]).toEqual([url, true])
+        await vi.waitFor(async () => {
+          for (const url of own) expect([url, await isUp(url)]).toEqual([url, true])
+        }, 30_000)
+      }
+      // The lake did not begin afresh a second time.
+      expect(await bodyOf(page)).toContain('₹80K')
+      expect((await publish({ 'tiers[0].from': 90_000 })).status).toBe(200)
+      await vi.waitFor(async () => expect(await bodyOf(page)).toContain('₹90K'), 60_000)
+      expect(start.said.errors.trim().split('\n')).toHaveLength(parts.length)
+      expect(await start.stop('SIGTERM')).toBe(0)
+      await allFree()
+    },
+  )
+
+  it('ends with the words of one that cannot start', async () => {
+    const broken = join(data, 'lake')
+    await rm(broken, { recursive: true })
+    await writeFile(broken, 'no folder')
+    await using start = startProcess(data)
+    expect(await start.ended).toBe(1)
+    expect(start.said.output).toMatch(/^content lake: .*lake/m)
+    expect(start.said.errors).toBe('The content lake ended (exit code 1); everything is stopped.\n')
+    await rm(broken)
   })
 
   it('names a busy port in one line', async () => {

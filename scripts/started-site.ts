@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** First of the ports in use; another one lets two checkouts run their tests side by side. */
@@ -38,6 +39,8 @@ export function startProcess(data: string, ...more: string[]) {
       child.kill(signal)
       return ended
     },
+    /** The process that it started with a program of this name (Linux). */
+    childWith: (program: string) => childWith(child.pid, program),
     /** Resolves when it says that all runs. */
     running: () => running(child, said),
     [Symbol.asyncDispose]: async () => {
@@ -45,6 +48,14 @@ export function startProcess(data: string, ...more: string[]) {
       await ended
     },
   }
+}
+
+async function childWith(parent: number | undefined, program: string): Promise<number> {
+  const children = await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8')
+  for (const pid of children.trim().split(' ')) {
+    if ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes(program)) return Number(pid)
+  }
+  throw new Error(`No ${program} runs`)
 }
 
 function running(child: ChildProcess, said: { output: string; errors: string }): Promise<void> {
