@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Where builds keep what takes long to make (`keptBytes`). */
-const FOLDERS = ['compressed', 'media', 'social']
+const FOLDERS = ['compressed', 'documents', 'media', 'social']
 const KEPT_MS = 30 * 24 * 3_600_000
 
 /**

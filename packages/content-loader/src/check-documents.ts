@@ -8,15 +8,20 @@ import type { ContentProblem } from './errors.ts'
 /** Written by the lake and read by nobody here. */
 const unread = ['_rev', '_createdAt']
 
+/** What is wrong with a document by itself: against the schema and against its rules. */
+export const problemsAlone = (document: Fields): ContentProblem[] => [
+  ...shapeProblems(document),
+  ...ruleProblems(document),
+]
+
 /**
- * Everything that is wrong with the documents: against the schema, against the rules of each by
- * itself, and against the rules among them. They must be cleaned before.
+ * Everything that is wrong with the documents: with each by itself (`alone`), and against the rules
+ * among them. They must be cleaned before.
  */
-export function problemsOf(documents: readonly Fields[]): ContentProblem[] {
-  const alone = documents.flatMap((document) => [
-    ...shapeProblems(document),
-    ...ruleProblems(document),
-  ])
+export function problemsOf(
+  documents: readonly Fields[],
+  alone: readonly ContentProblem[] = documents.flatMap(problemsAlone),
+): ContentProblem[] {
   const among = problemsAmong(documents).map(
     ({ type, document, path, message, expected, found }): ContentProblem => ({
       ...(document ? nameOf(document) : { type }),

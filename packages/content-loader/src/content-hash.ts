@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
 
-/**
- * The sha256 of the documents as hex digits: the same for the same content whatever the order of
- * documents or fields, and whatever their revision.
- */
-export function contentHash(documents: readonly Fields[]): string {
-  const hash = createHash('sha256')
-  const texts = documents.map(({ _rev, ...document }) => JSON.stringify(sorted(document)))
-  for (const text of texts.toSorted()) hash.update(`${text}\n`)
-  return hash.digest('hex')
-}
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** The sha256 of a document as hex digits, whatever the order of its fields and its revision. */
+export const documentHash = ({ _rev, ...document }: Fields): string =>
+  sha256(JSON.stringify(sorted(document)))
+
+/** The sha256 of the whole content, from the hashes of its documents in any order. */
+export const contentHash = (hashes: readonly string[]): string =>
+  sha256(hashes.toSorted().join('\n'))
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)

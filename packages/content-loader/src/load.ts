@@ -1,4 +1,3 @@
-import { cleaned } from '@kitewright/content-rules/clean-text'
 import { withPrices } from '@kitewright/content-rules/price-slots'
 import type { Fields } from '@kitewright/content-rules/problem'
 import { liveRevisionsOf } from '@kitewright/site-state/live-file'
@@ -6,6 +5,8 @@ import { problemsOf } from './check-documents.ts'
 import { contentFrom } from './content-from.ts'
 import { contentHash } from './content-hash.ts'
 import { ContentInvalidError, LakeUnreachableError } from './errors.ts'
+import { examined } from './examine.ts'
+import { KnownDocuments } from './known-documents.ts'
 import { type FetchOptions, fetchDocuments, lakeName } from './lake.ts'
 import { bundledSeed, type Seed } from './seed.ts'
 import { type LakeSettings, readSettings, type Settings } from './settings.ts'
@@ -19,6 +20,8 @@ export type LoadOptions = FetchOptions & {
   warn?: (text: string) => void
   /** The content to take without a lake; the bundled seed by default. */
   seed?: () => Promise<Seed>
+  /** File in which is kept what need not be checked again; one for each state of the code. */
+  known?: string
 }
 
 /**
@@ -32,21 +35,21 @@ export type LoadOptions = FetchOptions & {
 export async function load(options: LoadOptions = {}): Promise<Snapshot> {
   const { settings = readSettings(), warn = console.error, seed = bundledSeed } = options
   const { contentSource, lake } = settings
-  if (contentSource === 'seed') return fromSeed(seed, 'CONTENT_SOURCE is "seed"')
+  if (contentSource === 'seed') return fromSeed(seed, 'CONTENT_SOURCE is "seed"', options)
   if (!lake) {
     warn('Content: the bundled seed, as PUBLIC_SANITY_PROJECT_ID is not set.')
-    return fromSeed(seed, 'PUBLIC_SANITY_PROJECT_ID is not set')
+    return fromSeed(seed, 'PUBLIC_SANITY_PROJECT_ID is not set', options)
   }
   try {
     return await fromLake(lake, options)
   } catch (error) {
     if (contentSource === 'sanity' || !(error instanceof LakeUnreachableError)) throw error
     warn(loudly(error.message))
-    return fromSeed(seed, error.message)
+    return fromSeed(seed, error.message, options)
   }
 }
 
-async function fromLake(lake: LakeSettings, options: FetchOptions): Promise<Snapshot> {
+async function fromLake(lake: LakeSettings, options: LoadOptions): Promise<Snapshot> {
   const documents = await fetchDocuments(lake, options)
   if (documents.length === 0) {
     throw new ContentInvalidError([
@@ -60,18 +63,26 @@ async function fromLake(lake: LakeSettings, options: FetchOptions): Promise<Snap
       },
     ])
   }
-  return { ...(await checked(documents)), source: 'lake', assets: [] }
+  return { ...(await checked(documents, options)), source: 'lake', assets: [] }
 }
 
-async function fromSeed(seed: () => Promise<Seed>, reason: string): Promise<Snapshot> {
+async function fromSeed(
+  seed: () => Promise<Seed>,
+  reason: string,
+  options: LoadOptions,
+): Promise<Snapshot> {
   const { documents, assets } = await seed()
-  return { ...(await checked(documents)), source: 'seed', reason, assets }
+  return { ...(await checked(documents, options)), source: 'seed', reason, assets }
 }
 
-async function checked(raw: readonly Fields[]) {
+async function checked(raw: readonly Fields[], { known: file }: LoadOptions) {
   const loadedAt = new Date().toISOString()
-  const documents = withoutStrayPictures(raw.map((document) => cleaned(document)))
-  const problems = problemsOf(documents)
+  const known = file ? await KnownDocuments.open(file) : undefined
+  const all = withoutStrayPictures(raw.map((document) => examined(document, known)))
+  await known?.save()
+  const documents = all.map(({ document }) => document)
+  const alone = all.flatMap(({ problems }) => problems)
+  const problems = problemsOf(documents, alone)
   if (problems.length > 0) throw new ContentInvalidError(problems)
   const content = await contentFrom(withPrices(documents))
   return {
@@ -79,7 +90,7 @@ async function checked(raw: readonly Fields[]) {
     documents: documents.length,
     revisions: liveRevisionsOf(documents),
     loadedAt,
-    hash: contentHash(documents),
+    hash: contentHash(all.map(({ hash }) => hash)),
   }
 }
 

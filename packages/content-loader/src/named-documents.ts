@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Fields, isFields } from '@kitewright/content-rules/problem'
-import { nodesOf } from '@kitewright/content-rules/walk'
+import type { Fields } from '@kitewright/content-rules/problem'
+import { referencesIn } from './references-in.ts'
 
 /** A document as a webhook told of it: what was published, or what it was when it was deleted. */
 export type NamedDocument = {
@@ -108,8 +108,3 @@ async function addReferred(
     for (const document of added) documents.set(String(document._id), document)
   }
 }
-
-const referencesIn = (document: Fields): string[] =>
-  [...nodesOf(document)].flatMap(({ value }) =>
-    isFields(value) && typeof value._ref === 'string' ? [value._ref] : [],
-  )

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { configOf } from '@kitewright/web/prerender/config-of'
 import { writeHashedFiles } from '@kitewright/web/prerender/hashed-files'
@@ -8,6 +9,7 @@ import { carriedInto } from './carried.ts'
 import { Draft } from './draft.ts'
 import { inlineCodeOf } from './inline-code.ts'
 import type { Job, Outcome, Phase, Times } from './job.ts'
+import { codeHash } from './loaded-code.ts'
 import { verify } from './verify.ts'
 
 /**
@@ -30,6 +32,7 @@ export async function buildRelease(
     settings: job.content,
     timeout: job.lakeTimeout,
     named: job.named,
+    known: join(job.cacheFolder, 'documents', `${codeHash()}.json`),
     // The service itself tries again, and tells meanwhile what is wrong.
     tries: 2,
     pause: 200,

@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { load } from './load.ts'
+import { bundledSeed } from './seed.ts'
+import { readSettings } from './settings.ts'
+
+const settings = readSettings({ CONTENT_SOURCE: 'seed' })
+const titled = async (title: unknown) => {
+  const { documents, assets } = await bundledSeed()
+  const changed = documents.map((document) =>
+    document._id === 'service-web-development' ? { ...document, title } : document,
+  )
+  return { documents: changed, assets }
+}
+
+describe('documents that an earlier build found right', () => {
+  let folder: string
+  let known: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kitewright-known-'))
+    known = join(folder, 'documents/facts.json')
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  const loaded = (seed = bundledSeed) => load({ settings, seed, known })
+  const entries = async (): Promise<[string, { hash: string }][]> =>
+    JSON.parse(await readFile(known, 'utf8'))
+
+  it('give the same content as when nothing is known', async () => {
+    const { loadedAt: _, ...first } = await loaded()
+    const { loadedAt: __, ...again } = await loaded()
+    expect(again).toEqual(first)
+    expect(first.documents).toBe((await entries()).length)
+    expect(await readdir(join(folder, 'documents'))).toEqual(['facts.json'])
+  })
+
+  it('are not examined again', async () => {
+    const first = await loaded()
+    const facts = await entries()
+    await writeFile(known, JSON.stringify(facts.map(([key, fact]) => [key, { ...fact, hash: '' }])))
+    expect((await loaded()).hash).not.toBe(first.hash)
+  })
+
+  it('are examined when anything in them changed, whatever their revision says', async () => {
+    await loaded()
+    await expect(loaded(() => titled(7))).rejects.toThrow('title: expected text, found 7')
+    await expect(loaded(() => titled(7))).rejects.toThrow('title: expected text, found 7')
+  })
+
+  it('are forgotten when they are gone, and never kept when they had to be cleaned', async () => {
+    await loaded()
+    const before = (await entries()).map(([key]) => key)
+    await loaded(() => titled('Web Development \u202etnempoleved'))
+    const after = (await entries()).map(([key]) => key)
+    expect(after).toEqual(before)
+    await loaded(() => titled('Websites'))
+    const changed = (await entries()).map(([key]) => key)
+    expect(changed).toHaveLength(before.length)
+    expect(changed.filter((key) => !before.includes(key))).toHaveLength(1)
+  })
+
+  it('may be lost or cut off', async () => {
+    const first = await loaded()
+    await writeFile(known, '[["abc')
+    expect((await loaded()).hash).toBe(first.hash)
+    await rm(known)
+    expect((await loaded()).hash).toBe(first.hash)
+  })
+})
