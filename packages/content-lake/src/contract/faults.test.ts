@@ -28,7 +28,7 @@ it('queries lag behind each change by as much as the lake was told', async () =>
   await using lake = await runningLake({ indexLag: 50 })
   const client = lake.client()
   await client.create({ _id: 'a', _type: 'job', title: 'New' })
-  await expect.poll(() => client.fetch(titles)).toEqual(['New'])
+  await expect.poll(() => client.fetch(titles), { timeout: 20_000 }).toEqual(['New'])
 })
 
 it('webhooks come in another order, twice, or not at all', async () => {
