@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { abortedDownload } from '@kitewright/file-server/tests/raw-request'
 import autocannon from 'autocannon'
 import { copiedBundle } from '../tests/copied-bundle.ts'
 import { startProcess } from '../tests/service-process.ts'
@@ -10,15 +11,21 @@ import { standInLake } from '../tests/stand-in-lake.ts'
 import { isWhole } from './whole-page.ts'
 
 /**
- * `pnpm bench:load`: many visitors at once while prices are published one after another. Prints how
- * many requests were answered and how soon, and fails when one was not, or showed two prices at once.
+ * `pnpm bench:load`: many visitors at once while prices are published one after another, and some who
+ * break off the film that they load. Prints how many requests were answered and how soon, and fails when
+ * one was not, showed two prices at once, or left a file open.
  */
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '20' },
     connections: { type: 'string', default: '50' },
+    impatient: { type: 'string', default: '5' },
   },
 })
+
+/** Files and connections that a process has open; unknown but on Linux. */
+const openIn = async (pid: number | undefined) =>
+  process.platform === 'linux' ? (await readdir(`/proc/${pid}/fd`)).length : 0
 
 const folder = await mkdtemp(join(tmpdir(), 'kitewright-load-'))
 try {
@@ -34,6 +41,10 @@ try {
 
   const page = await (await fetch(`${service.site}/services/web-development`)).text()
   const script = page.match(/\/assets\/vendor-[\w-]+\.js/)?.[0] ?? '/'
+  const assets = await readdir(join(bundle, 'client/assets'))
+  const film = `/assets/${assets.find((name) => name.endsWith('.mp4'))}`
+  await service.idle()
+  const openBefore = await openIn(service.child.pid)
   const seen = { mixed: 0, paths: new Map<string, number>() }
   const asked = ['/services/web-development', '/services/web-development.json', '/', script]
   const run = autocannon({
@@ -54,6 +65,15 @@ try {
     ended = true
   })
 
+  let brokenOff = 0
+  const sitePort = Number(new URL(service.site).port)
+  const impatient = Array.from({ length: Number(values.impatient) }, async () => {
+    while (!ended) {
+      await abortedDownload(sitePort, film)
+      brokenOff += 1
+    }
+  })
+
   let swaps = 0
   while (!ended) {
     const price = lake.setPrice('web-development', 51 + swaps)
@@ -63,6 +83,15 @@ try {
     if (!ended) swaps += 1
   }
   const { requests, latency, errors, timeouts, non2xx } = await result
+  await Promise.all(impatient)
+  await service.idle()
+  // The last connections close a moment later.
+  const deadline = Date.now() + 10_000
+  let open = await openIn(service.child.pid)
+  while (open > openBefore && Date.now() < deadline) {
+    await wait(100)
+    open = await openIn(service.child.pid)
+  }
   console.log(
     `${requests.total} requests of ${values.connections} visitors, ${requests.average} a second`,
   )
@@ -71,8 +100,10 @@ try {
     `ms: p50 ${latency.p50}, p97.5 ${latency.p97_5}, p99 ${latency.p99}, most ${latency.max}`,
   )
   console.log(`${swaps} releases went live meanwhile`)
+  console.log(`${brokenOff} downloads broken off; open files ${openBefore} before, ${open} after`)
   console.log(`failed ${errors + timeouts}, not 200 ${non2xx}, mixed or cut off ${seen.mixed}`)
-  if (errors + timeouts + non2xx + seen.mixed > 0 || swaps === 0) process.exitCode = 1
+  const isLeak = open > openBefore + 5
+  if (errors + timeouts + non2xx + seen.mixed > 0 || swaps === 0 || isLeak) process.exitCode = 1
   await service.kill('SIGTERM')
 } finally {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
