@@ -1,0 +1,77 @@
+import { expect, type Locator, test } from '@playwright/test'
+import sharp from 'sharp'
+import { laidOut, visit } from './visit.ts'
+
+/** Windows' contrast themes: the visitor's colours in place of ours, grounds and shadows gone. */
+
+const brightness = (channel: number) =>
+  channel <= 10 ? channel / 3294 : ((channel / 255 + 0.055) / 1.055) ** 2.4
+
+/** Contrast (WCAG 2.2) between the lightest and the darkest dot of the right half of a picture. */
+async function contrastIn(picture: Buffer): Promise<number> {
+  const image = sharp(picture)
+  const { width = 0, height = 0 } = await image.metadata()
+  const half = Math.floor(width / 2)
+  const { data, info } = await image
+    .extract({ left: half, top: 0, width: width - half, height })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const lights: number[] = []
+  for (let dot = 0; dot < data.length; dot += info.channels) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(dot, dot + 3)
+    lights.push(0.2126 * brightness(red) + 0.7152 * brightness(green) + 0.0722 * brightness(blue))
+  }
+  const ends = lights.reduce(
+    ({ least, most }, light) => ({ least: Math.min(least, light), most: Math.max(most, light) }),
+    { least: 1, most: 0 },
+  )
+  return (ends.most + 0.05) / (ends.least + 0.05)
+}
+
+const ground = (locator: Locator) =>
+  locator.evaluate((element) => getComputedStyle(element).backgroundColor)
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`${colorScheme} forced colours`, () => {
+    test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme })
+
+    test('the name in both logos can be read', async ({ page }) => {
+      await visit(page, '/about')
+      await laidOut(page)
+      for (const place of ['banner', 'contentinfo'] as const) {
+        const logo = page.getByRole(place).getByRole('img', { name: 'Kitewright' })
+        await logo.scrollIntoViewIfNeeded()
+        expect(await contrastIn(await logo.screenshot()), place).toBeGreaterThan(7)
+      }
+    })
+
+    test('one link of the header is underlined, and stands out: that of the page', async ({
+      page,
+    }) => {
+      await visit(page, '/about')
+      const links = page.getByRole('banner').locator('.site-menu__link')
+      const lines = await links.evaluateAll((all) =>
+        all
+          .filter((link) => Number.parseFloat(getComputedStyle(link).borderBottomWidth) > 0)
+          .map((link) => link.textContent),
+      )
+      expect(lines).toEqual(['About Us'])
+      const current = links.filter({ hasText: 'About Us' })
+      expect(await ground(current)).not.toBe(await ground(page.getByRole('banner')))
+    })
+
+    test('so do the service of the page and the topic that is chosen', async ({ page }) => {
+      await visit(page, '/services/web-development')
+      await laidOut(page)
+      const item = (name: string) =>
+        page.getByRole('complementary', { name: 'Services' }).getByRole('link', { name })
+      expect(await ground(item('Web Development'))).not.toBe(await ground(item('App Development')))
+
+      await visit(page, '/')
+      await laidOut(page)
+      const topic = (name: string) => page.getByRole('button', { name, exact: true })
+      expect(await ground(topic('All Questions'))).not.toBe(await ground(topic('Pricing')))
+    })
+  })
+}
