@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { type Door, type HostileRequest, hostileRequests } from './hostile-requests.ts'
+import { processFacts } from './process-facts.ts'
+import { rawExchange } from './raw-exchange.ts'
+import { ports, startProcess, urls } from './started-site.ts'
+
+/** To ask the same again: the seed that a failure names. */
+const SEED = Number(process.env.HOSTILE_SEED ?? Date.now() % 2 ** 31)
+const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 5_000)
+const SIDE_BY_SIDE = 40
+
+/** What a process may hold beyond what it held before, for example for query processes of the lake. */
+const MORE_DESCRIPTORS = 10
+/** In MiB: what a collector of garbage has not come to yet. */
+const MORE_MEMORY = 150
+
+let data: string
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'kitewright-hostile-'))
+})
+afterAll(() => rm(data, { recursive: true, maxRetries: 5 }))
+
+/** The files that a page names. */
+async function filesOf(url: string): Promise<string[]> {
+  const html = await (await fetch(url)).text()
+  return [...html.matchAll(/(?:src|href)="(\/[^"/][^"]*)"/g)].map(([, path = '/']) => path)
+}
+
+const query = (text: string) =>
+  `/v2025-02-19/data/query/production?query=${encodeURIComponent(text)}`
+const endless = 'count(*[count(*[count(*[count(*[_id != ^._id]) > 1]) > 1]) > 1])'
+
+async function doors(): Promise<Door[]> {
+  const pictures = await (
+    await fetch(`${urls.lake}${query('*[_type == "sanity.imageAsset"]')}`)
+  ).text()
+  const picture = `/${pictures.match(/"path":"([^"]+)"/)?.[1]}`
+  const reading = [
+    ...[query('*'), query('*[_type == "service"]{title}'), query('*['), query('')],
+    ...['/v1/ping', '/v1/data/doc/production/home', '/v1/data/listen/production?query=*'],
+    ...['/v1/data/live/events/production', '/v1/data/export/production', '/v1/users/me'],
+    ...['/v1/socket/production', '/v1/data/mutate/production', '/v1/assets/images/production'],
+    ...[picture, `${picture}?w=99&fm=png`, `${picture}?w=8192&h=8192&fm=avif`, '/v1/check/cors'],
+    ...['/v1/auth/login/local?origin=//', '/v1/data/history/production/documents/home?time=x'],
+  ]
+  return [
+    {
+      port: ports.site,
+      paths: ['/', '/about', '/services', '/contact', ...(await filesOf(urls.site))],
+    },
+    { port: ports.studio, paths: ['/', '/structure', ...(await filesOf(urls.studio))] },
+    { port: ports.lake, paths: reading, bodies: [JSON.stringify({ query: '*' })] },
+    {
+      port: ports.service,
+      paths: [
+        ...['/status', '/healthz', '/readyz', '/hooks/sanity', '/admin/rollback', '/admin/lock'],
+        ...['/admin/publish', '/admin/', '/admin/constructor'],
+      ],
+      bodies: [JSON.stringify({ _id: 'home', _type: 'home' })],
+    },
+  ]
+}
+
+/** Sends all, some side by side; gives those that had to be answered and were not. */
+async function unanswered(requests: readonly HostileRequest[]): Promise<string[]> {
+  const silent: string[] = []
+  const waiting = requests.values()
+  const client = async () => {
+    for (const request of waiting) {
+      const status = await rawExchange(request)
+      if (request.isProper && status === null) {
+        silent.push(`${request.port}: ${request.bytes.subarray(0, 300).toString('latin1')}`)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, client))
+  return silent
+}
+
+it.runIf(process.platform === 'linux')(
+  `${REQUESTS} hostile requests end, exhaust and silence no server (HOSTILE_SEED=${SEED})`,
+  async () => {
+    await using start = startProcess(data)
+    await start.running()
+    const programs = ['content-lake/src/start.ts', 'studio-server', 'rebuild/src/main.ts']
+    const pids = () => Promise.all(programs.map((program) => start.childWith(program)))
+    const facts = async () => Promise.all((await pids()).map(processFacts))
+
+    const arbitrary = fc.oneof(...(await doors()).map(hostileRequests))
+    const sample = (seed: number, numRuns: number) => fc.sample(arbitrary, { seed, numRuns })
+    // What they load at the first request of a kind is no leak.
+    expect(await unanswered(sample(SEED + 1, REQUESTS / 10))).toEqual([])
+    const [before, beforePids] = [await facts(), await pids()]
+
+    const evil = [endless, endless].map((text) => ({
+      port: ports.lake,
+      bytes: Buffer.from(
+        `GET ${query(text)} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`,
+      ),
+      isProper: true,
+      breaksOff: 'never' as const,
+    }))
+    expect(await unanswered([...evil, ...sample(SEED, REQUESTS)])).toEqual([])
+
+    expect(await pids()).toEqual(beforePids)
+    expect(start.said.errors).toBe('')
+    for (const [name, url] of Object.entries({
+      ...urls,
+      lake: `${urls.lake}/v1/ping`,
+      service: `${urls.service}/status`,
+    })) {
+      expect([name, (await fetch(url)).status]).toEqual([name, 200])
+    }
+    // Connections that nobody uses any more take a moment to be closed.
+    await vi.waitFor(
+      async () => {
+        for (const [place, { descriptors, memory }] of (await facts()).entries()) {
+          const [name, then] = [programs[place], before[place]]
+          expect(descriptors, name).toBeLessThan((then?.descriptors ?? 0) + MORE_DESCRIPTORS)
+          expect(memory, name).toBeLessThan((then?.memory ?? 0) + MORE_MEMORY)
+        }
+      },
+      { timeout: 60_000, interval: 500 },
+    )
+  },
+  // Four programs that start, and queries that are given all the time that they may have.
+  900_000,
+)

@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+
+/** What a server may be asked, and under which name. */
+export type Door = {
+  port: number
+  /** Paths that mean something to the server; others are made up. */
+  paths: readonly string[]
+  /** Bodies that mean something to it. */
+  bodies?: readonly string[]
+}
+
+export type HostileRequest = {
+  port: number
+  bytes: Buffer
+  /** Whether HTTP allows it, so that it must be answered. */
+  isProper: boolean
+  /** Where the client breaks off: after so many bytes sent, or at the first of the answer. */
+  breaksOff: number | 'at the answer' | 'never'
+}
+
+/** Targets that HTTP allows, and that have ended servers. */
+const oddTargets = [
+  ...[
+    '//',
+    '///',
+    '//:80',
+    '//evil.example/',
+    '/%',
+    '/%00',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..//..//',
+  ],
+  ...['/?', '/?%', '/#', '/%ff%fe', '/%c0%af', '/index', '/404', '/manifest.json', '/.git/config'],
+  ...['/a\\b', '/:80', '/;', '/constructor', '/__proto__', '/%5c%5c', `/${'a/'.repeat(2_000)}`],
+  ...[`/${'x'.repeat(8_000)}`, '/about/', '/about.html', '/about%2F', '/about%00.html'],
+]
+
+/** Targets that it does not allow, or only for proxies. */
+const brokenTargets = [
+  'http://',
+  'http:///',
+  'http://[',
+  '*',
+  'about',
+  '',
+  ' ',
+  '/\u0000',
+  '/\r',
+  '@:',
+]
+
+const ranges = [
+  ...[
+    'bytes=5-2',
+    `bytes=0-${'9'.repeat(26)}`,
+    `bytes=${'9'.repeat(26)}-`,
+    'bytes=-5',
+    'bytes=0-0',
+  ],
+  ...['bytes=-0', 'bytes=--1', 'bytes=0-0,2-3,5-', 'bytes=', 'lines=1-2', 'bytes=1e3-', 'bytes=0-'],
+]
+
+const oddHeaders: Record<string, readonly string[]> = {
+  range: ranges,
+  'if-range': ['"x"', 'W/"x"', 'Thu, 01 Jan 1970 00:00:00 GMT', 'never'],
+  'if-none-match': ['*', '"x"', 'W/"x", "y"', ',', '"'.repeat(500)],
+  'if-modified-since': ['Thu, 01 Jan 1970 00:00:00 GMT', 'Fri, 31 Dec 9999 23:59:59 GMT', '0', 'x'],
+  'accept-encoding': [
+    'br;q=0, gzip;q=0',
+    'br',
+    'identity;q=0',
+    '*;q=0',
+    'x'.repeat(3_000),
+    ';;,,=',
+  ],
+  accept: ['image/webp', '*/*;q=x', 'text/event-stream', ','.repeat(2_000)],
+  origin: ['https://evil.example', 'null', 'http://', 'http://localhost:3333', '//'],
+  referer: ['http://', '//', 'https://evil.example/'],
+  'sec-fetch-site': ['cross-site', 'none', 'x'],
+  authorization: ['Bearer x', 'Bearer', 'Basic Og==', `Bearer ${'x'.repeat(3_000)}`, 'x'],
+  cookie: ['a=b', '='.repeat(2_000), '%'],
+  'content-type': ['application/json', 'text/plain', 'x', 'multipart/form-data; boundary='],
+  'content-encoding': ['gzip', 'br', 'x'],
+  'sanity-webhook-signature': ['t=1,v1=x', 't=,v1=', 'x', `t=${'9'.repeat(40)},v1=x`],
+  'idempotency-key': ['x', '../../x', 'x'.repeat(3_000)],
+  'last-event-id': ['x', '#', 'a#b#c'],
+  'x-forwarded-host': ['evil.example', '//'],
+  'x-sanity-project-id': ['x', '__proto__'],
+  expect: ['100-continue'],
+}
+
+const oddBodies = [
+  ...['', '{', '[]', 'null', '{}', '"', '{"query":1}', '{"query":"*["}', '{"mutations":{}}'],
+  ...[
+    '{"__proto__":{"x":1}}',
+    '['.repeat(50_000),
+    `{"query":"*","params":${'{"a":'.repeat(5_000)}1`,
+  ],
+  ...[
+    `{"query":${JSON.stringify('('.repeat(30_000))}}`,
+    `"${'x'.repeat(100_000)}"`,
+    '\u0000\u0001',
+  ],
+]
+
+/** Requests of all kinds for one server. */
+export function hostileRequests({ port, paths, bodies = [] }: Door): fc.Arbitrary<HostileRequest> {
+  const target = fc.oneof(
+    { arbitrary: fc.constantFrom(...paths), weight: 3 },
+    { arbitrary: fc.constantFrom(...oddTargets), weight: 2 },
+    fc
+      .tuple(fc.constantFrom(...paths), fc.constantFrom(...oddTargets))
+      .map((both) => both.join('')),
+    fc.webPath().map((path) => `/${path}`),
+  )
+  const method = fc.oneof(
+    { arbitrary: fc.constant('GET'), weight: 4 },
+    fc.constantFrom('HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'TRACE'),
+  )
+  const header = fc
+    .constantFrom(...Object.entries(oddHeaders))
+    .chain(([name, values]) => fc.tuple(fc.constant(name), fc.constantFrom(...values)))
+  const headers = fc.uniqueArray(header, { maxLength: 4, selector: ([name]) => name })
+  const body = fc.oneof(
+    { arbitrary: fc.constant(''), weight: 2 },
+    fc.constantFrom(...oddBodies, ...bodies),
+    fc.json(),
+  )
+  const host = fc.oneof(
+    { arbitrary: fc.constant(`localhost:${port}`), weight: 6 },
+    fc.constantFrom(`127.0.0.1:${port}`, 'evil.example', 'localhost:99999', '[::1]', ':80'),
+  )
+  const proper = fc
+    .record({ method, target, host, headers, body })
+    .map((parts) => Buffer.from(written(parts), 'latin1'))
+  const whole = proper.map((bytes) => ({ bytes, isProper: true, breaksOff: 'never' as const }))
+  const aborted = fc
+    .record({ bytes: proper, at: fc.oneof(fc.constant('at the answer' as const), fc.nat(400)) })
+    .map(({ bytes, at }) => ({ bytes, isProper: false, breaksOff: at }))
+  const broken = fc
+    .oneof(brokenLine, brokenFrame(paths), spoiled(proper), fc.uint8Array())
+    .map((bytes) => ({ bytes: Buffer.from(bytes), isProper: false, breaksOff: 'never' as const }))
+  return fc
+    .oneof(
+      { arbitrary: whole, weight: 5 },
+      { arbitrary: aborted, weight: 2 },
+      { arbitrary: broken, weight: 3 },
+    )
+    .map((request) => ({ port, ...request }))
+}
+
+type Parts = {
+  method: string
+  target: string
+  host: string
+  headers: readonly (readonly [string, string])[]
+  body: string
+}
+
+function written({ method, target, host, headers, body }: Parts): string {
+  const lines = [
+    // Percent signs, colons and backslashes may stand as they are; spaces and controls may not.
+    `${method} ${target.replace(/[^!-~]/g, encodeURIComponent)} HTTP/1.1`,
+    `host: ${host}`,
+    'connection: close',
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    ...(body ? [`content-length: ${Buffer.byteLength(body, 'latin1')}`] : []),
+  ]
+  return `${lines.join('\r\n')}\r\n\r\n${body}`
+}
+
+const brokenLine = fc
+  .record({
+    method: fc.constantFrom('GET', 'get', '', 'G T', 'CONNECT', 'GET\u0000', 'PRI'),
+    target: fc.constantFrom(...brokenTargets, ...oddTargets),
+    version: fc.constantFrom('HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/9.9', '', 'http/1.1'),
+    end: fc.constantFrom('\r\n\r\n', '\n\n', '\r\n', ''),
+  })
+  .map(({ method, target, version, end }) =>
+    Buffer.from(`${method} ${target} ${version}\r\nhost: localhost${end}`, 'latin1'),
+  )
+
+/** Headers about the body that lie, and headers that are none. */
+const brokenFrame = (paths: readonly string[]) =>
+  fc
+    .record({
+      path: fc.constantFrom(...paths),
+      lines: fc.subarray(
+        [
+          ...['content-length: -1', 'content-length: 99999', 'content-length: 1, 2', 'host'],
+          ...['transfer-encoding: chunked', 'transfer-encoding: x', ': x', 'x\u0000y: z', 'host: '],
+          ...['upgrade: websocket', 'upgrade: h2c', 'connection: upgrade', 'connection: x, close'],
+          ...['sec-websocket-version: 13', `sec-websocket-key: ${'x'.repeat(22)}==`, ' folded'],
+          `x: ${'y'.repeat(20_000)}`,
+        ],
+        { minLength: 1, maxLength: 5 },
+      ),
+      body: fc.constantFrom(
+        '',
+        '0\r\n\r\n',
+        '5\r\nab',
+        'zz\r\n',
+        'ffffffffffffffff\r\n',
+        'GET / HTTP/1.1',
+      ),
+    })
+    .map(({ path, lines, body }) =>
+      Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1'),
+    )
+
+/** One stretch of bytes of a proper request becomes another. */
+const spoiled = (proper: fc.Arbitrary<Buffer>) =>
+  fc
+    .record({
+      bytes: proper,
+      at: fc.nat(300),
+      length: fc.nat(20),
+      by: fc.uint8Array({ maxLength: 20 }),
+    })
+    .map(({ bytes, at, length, by }) =>
+      Buffer.concat([bytes.subarray(0, at), by, bytes.subarray(at + length)]),
+    )
