@@ -107,4 +107,15 @@ describe('the state', () => {
     expect(again).toEqual({ ...state, deliveries: new Map([['key:5', 5]]) })
     expect(stateOf(entriesFor(stateOf([]), 0))).toEqual(stateOf([]))
   })
+
+  it('knows what webhooks named after it was shortened, when nothing waits any more', () => {
+    const document = { id: 'home', rev: 'a', updatedAt: '2026-03-14T10:15:00.000Z', deleted: false }
+    const state = stateOf([
+      { ...delivered(1), document },
+      { type: 'settled', at: 2, seq: 1 },
+    ] as Entry[])
+    expect(state.named).toEqual([{ at: 1, document }])
+    const again = stateOf(entriesFor(state, 0))
+    expect(again).toMatchObject({ named: state.named, wants: [] })
+  })
 })
