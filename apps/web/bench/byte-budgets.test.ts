@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
@@ -15,6 +15,7 @@ const JAVASCRIPT = 85_000
 const JAVASCRIPT_WHEN_IDLE = 110_000
 const HTML = 25_000
 const FONTS = 36_000
+const FILM = 900_000
 /** And single files, so that the one that grew is named. */
 const files: [RegExp, number][] = [
   [/^vendor-/, 66_500],
@@ -68,6 +69,14 @@ test.each([
 ])('%s carries the styles of the services list: %s', async (path, carried) => {
   const [html = ''] = pages.find((page) => page.path === path)?.files ?? []
   expect((await readFile(join(out, html), 'utf8')).includes('.services-sidebar{')).toBe(carried)
+})
+
+test('each film stays within its bytes', async () => {
+  const films = (await readdir(join(client, 'assets'))).filter((name) => /\.(webm|mp4)$/.test(name))
+  expect(films).toHaveLength(4)
+  for (const name of films) {
+    expect((await stat(join(client, 'assets', name))).size, name).toBeLessThanOrEqual(FILM)
+  }
 })
 
 test('the fonts stay within theirs, and only the one of the text is preloaded', async () => {

@@ -22,9 +22,9 @@ test('says what the company makes and leads to a meeting', async ({ page }) => {
   await expect(button(page).first()).toHaveAttribute('href', '/book-meeting')
 })
 
-for (const { width, own, other } of [
-  { width: 767, own: 'mobile', other: 'desktop' },
-  { width: 768, own: 'desktop', other: 'mobile' },
+for (const { width, own, other, size } of [
+  { width: 767, own: 'mobile', other: 'desktop', size: [1080, 1350] },
+  { width: 768, own: 'desktop', other: 'mobile', size: [1920, 1080] },
 ]) {
   test(`at ${width} px poster and film are those for ${own}`, async ({ page }) => {
     const requested: string[] = []
@@ -34,6 +34,15 @@ for (const { width, own, other } of [
     for (const picture of [poster(page), film(page)]) {
       await expect.poll(() => sourceOf(picture)).toContain(own)
     }
+    const filmSize = () =>
+      film(page).evaluate((video: HTMLVideoElement) => [video.videoWidth, video.videoHeight])
+    await expect.poll(filmSize).toEqual(size)
+    const posterSize = await poster(page).evaluate(async ({ currentSrc }: HTMLImageElement) => {
+      const still = Object.assign(new Image(), { src: currentSrc })
+      await still.decode()
+      return [still.naturalWidth, still.naturalHeight]
+    })
+    expect(posterSize).toEqual(size)
     const ofOther = new RegExp(`(film|hero|poster)-${other}`)
     expect(requested.filter((url) => ofOther.test(url))).toEqual([])
   })

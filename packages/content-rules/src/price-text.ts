@@ -29,10 +29,10 @@ export function periodText({ period }: Pick<Price, 'period'>): string {
 
 /** "₹25K per month": where prices begin, with the period. */
 export function fromText({ from, period }: Pick<Price, 'from' | 'period'>): string {
-  return [`₹${amountText(from)}`, periodText({ period })].filter(Boolean).join(' ')
+  return `₹${amountText(from)} ${periodText({ period })}`.trimEnd()
 }
 
 /** "₹25K – 75K per month": the range with its period. */
 export function priceText(price: Price): string {
-  return [rangeText(price), periodText(price)].filter(Boolean).join(' ')
+  return `${rangeText(price)} ${periodText(price)}`.trimEnd()
 }
