@@ -10,6 +10,7 @@ import { splashStyle } from '../src/shell/splash/splash-html.ts'
 import { splashProgram } from '../src/shell/splash/splash-script.ts'
 import { htmlFile } from './addresses/html-file.ts'
 import { readBundle } from './bundle.ts'
+import { documentOf } from './document-of.ts'
 import { drawingsOf } from './drawings.ts'
 import { earlyScript } from './early-script.ts'
 import { siteFiles } from './found/site-files.ts'
@@ -56,7 +57,7 @@ type Written = {
  * Turns one content snapshot into HTML and JSON files: `/services` becomes `services.html`
  * for visitors and `services.json` for client navigation. The same snapshot gives the same bytes.
  * Answers the pages written and the hashed files that they name. Throws when any page fails to
- * render, with the path of the page, and what sitePictures throws.
+ * render, with the path of the page and its document, and what sitePictures throws.
  */
 export async function writeSite(work: Work): Promise<Written> {
   const { snapshot, bundleFolder, out, cache, reuse = async () => false } = work
@@ -80,10 +81,6 @@ export async function writeSite(work: Work): Promise<Written> {
       ...[...kinds].map((page) => bundleOf(page).css),
     ],
   }
-  const writePage = (path: string, text: string) => {
-    checkInlineCode(path, text, inlined)
-    return write(join(out, path), text)
-  }
   const pages: PagePlan[] = []
   const hashed = [...drawings, ...pictures]
 
@@ -105,16 +102,22 @@ export async function writeSite(work: Work): Promise<Written> {
 
     const page = { site, config, data, image: image.path }
     const bundle = bundleOf(data.page)
-    const rendered = (location?: string) =>
-      server.render({ site, config, data }, location).catch((cause: unknown) => {
-        throw new Error(`The page ${path} could not be rendered: ${reasonOf(cause)}`, { cause })
-      })
-    await writePage(html, pageHtml({ ...page, ...(await rendered()) }, bundle))
-    await write(join(out, json), JSON.stringify(data))
-    if (unknown) {
-      const parts = await rendered('/404')
-      await writePage(unknown, pageHtml({ ...page, ...parts, noindex: true }, bundle))
+    const made = async (file: string, noindex?: boolean) => {
+      try {
+        const parts = await server.render({ site, config, data }, noindex ? '/404' : path)
+        const text = pageHtml({ ...page, ...parts, noindex }, bundle)
+        checkInlineCode(file, text, inlined)
+        return text
+      } catch (cause) {
+        throw new Error(
+          `The page ${path}, made of the ${documentOf(data)}, could not be rendered: ${reasonOf(cause)}`,
+          { cause },
+        )
+      }
     }
+    await write(join(out, html), await made(html))
+    await write(join(out, json), JSON.stringify(data))
+    if (unknown) await write(join(out, unknown), await made(unknown, true))
   }
   const forHosts = headerFiles(headerRules({ config, ...inlined, studioUrl: work.studioUrl }))
   for (const [path, body] of Object.entries(forHosts)) await write(join(out, path), body)

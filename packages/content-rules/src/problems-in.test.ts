@@ -4,6 +4,7 @@ import { pathText } from './problem.ts'
 import { problemsIn } from './problems-in.ts'
 import { validDocument } from './rules/valid-documents.ts'
 import { safeLink } from './safe-link.ts'
+import { textForms } from './text-forms.ts'
 
 type Kind = keyof typeof validDocument
 
@@ -65,6 +66,8 @@ describe('problemsIn', () => {
     ['service', 'isNot.neighbour._ref', 'service-a', 'isNot.neighbour'],
     ['service', 'slug.current', 'Web Development', 'slug'],
     ['service', 'slug.current', 'web--development', 'slug'],
+    ['service', 'slug.current', 'index', 'slug'],
+    ['service', 'slug.current', '404', 'slug'],
     ['service', 'title', '   '],
     ['service', 'title', '\u200b'],
     ['service', 'title', 'x'.repeat(201)],
@@ -111,6 +114,59 @@ describe('problemsIn', () => {
 
   it.each(cases)('%s: %s = %j is a problem', (kind, path, value, place = path) => {
     expect(brokenAt(withField(validDocument[kind](), path, value))).toContain(place)
+  })
+
+  describe('a text of blocks', () => {
+    const span = (more: object = {}) => ({ _type: 'span', _key: 's', text: 'Words', ...more })
+    const link = { _type: 'link', _key: 'l', href: '/contact' }
+    const block = (more: object = {}) => ({
+      _type: 'block',
+      _key: 'b',
+      children: [span()],
+      ...more,
+    })
+    const faq = (...answer: unknown[]) => ({ _type: 'faq', _id: 'faq-a', answer })
+
+    it('may hold what the text editor offers', () => {
+      for (const style of textForms.styles) expect(problemsIn(faq(block({ style })))).toEqual([])
+      for (const listItem of textForms.lists) {
+        expect(problemsIn(faq(block({ listItem, level: 1 })))).toEqual([])
+      }
+      for (const mark of [...textForms.decorators, 'l']) {
+        const children = [span({ marks: [mark] })]
+        expect(problemsIn(faq(block({ markDefs: [link], children })))).toEqual([])
+      }
+    })
+
+    it.each(['underline', 'constructor', 'code', '__proto__', 'gone', 'L', 7, null])(
+      'may not hold the mark %j',
+      (mark) => {
+        const children = [span(), span({ _key: 't', marks: ['strong', mark] })]
+        const document = faq(block(), block({ _key: 'c', markDefs: [link], children }))
+        expect(brokenAt(document)).toEqual(['answer[1].children[1].marks'])
+        expect(problemsIn(document)[0]?.message).toContain('Clear their formatting.')
+      },
+    )
+
+    it.each<[string, unknown]>([
+      ['answer[0].style', block({ style: 'h1' })],
+      ['answer[0].style', block({ style: 'constructor' })],
+      ['answer[0].listItem', block({ listItem: 'square' })],
+      ['answer[0].markDefs[0]', block({ markDefs: [{ _type: 'script', _key: 'x' }] })],
+      ['answer[0].children[1]', block({ children: [span(), { _type: 'widget', _key: 'i' }] })],
+      ['answer[0].children[1]', block({ children: [span(), 'words'] })],
+      ['answer[0]', { _type: 'html', _key: 'h', html: '<b>' }],
+      ['answer[0]', null],
+    ])('says at %s that it cannot be shown', (place, part) => {
+      expect(brokenAt(faq(part, block({ _key: 'last' })))).toEqual([place])
+    })
+  })
+
+  it('refuses an address that hosts take for another page, by name', () => {
+    const document = withField(validDocument.service(), 'slug.current', 'index')
+    expect(problemsIn(document)).toMatchObject([
+      { path: ['slug'], message: expect.stringContaining('“index”'), found: '"index"' },
+    ])
   })
 
   it('tells an editor and a log what is wrong', () => {

@@ -1,3 +1,9 @@
+import {
+  type TextDecorator,
+  type TextList,
+  type TextStyle,
+  textForms,
+} from '@kitewright/content-rules/text-forms'
 import { defineArrayMember, defineType } from 'sanity'
 import { line } from '../fields.ts'
 
@@ -14,11 +20,19 @@ const link = {
   ],
 }
 
+const styles: Record<TextStyle, string> = {
+  normal: 'Paragraph',
+  h2: 'Heading',
+  h3: 'Small heading',
+}
+const lists: Record<TextList, string> = { bullet: 'Bullets', number: 'Numbers' }
+const decorators: Record<TextDecorator, string> = { strong: 'Bold', em: 'Emphasis' }
+
+const titled = <Value extends string>(values: readonly Value[], titles: Record<Value, string>) =>
+  values.map((value) => ({ title: titles[value], value }))
+
 const marks = {
-  decorators: [
-    { title: 'Bold', value: 'strong' },
-    { title: 'Emphasis', value: 'em' },
-  ],
+  decorators: titled(textForms.decorators, decorators),
   annotations: [link],
 }
 
@@ -30,15 +44,8 @@ export const richText = defineType({
   of: [
     defineArrayMember({
       type: 'block',
-      styles: [
-        { title: 'Paragraph', value: 'normal' },
-        { title: 'Heading', value: 'h2' },
-        { title: 'Small heading', value: 'h3' },
-      ],
-      lists: [
-        { title: 'Bullets', value: 'bullet' },
-        { title: 'Numbers', value: 'number' },
-      ],
+      styles: titled(textForms.styles, styles),
+      lists: titled(textForms.lists, lists),
       marks,
     }),
   ],
@@ -52,7 +59,7 @@ export const richLine = defineType({
   of: [
     defineArrayMember({
       type: 'block',
-      styles: [{ title: 'Paragraph', value: 'normal' }],
+      styles: titled(['normal'], styles),
       lists: [],
       marks,
     }),

@@ -64,7 +64,11 @@ const blocks: unknown[] = [
   block({ style: 'script' }),
   block({ listItem: 'javascript' }),
   block({ level: 4_000 }),
-  block({ children: [{ _type: 'span', _key: 'span', text: 'x', marks: ['blink', 'gone'] }] }),
+  ...[['blink', 'gone'], ['underline'], ['constructor'], ['code', 'strong'], ['__proto__']].map(
+    (marks) => block({ children: [{ _type: 'span', _key: 'span', text: 'x', marks }] }),
+  ),
+  block({ style: 'constructor' }),
+  block({ listItem: 'constructor' }),
   block({ children: [{ _type: 'widget', _key: 'span', onclick: 'alert(1)' }] }),
   block({
     markDefs: [{ _type: 'link', _key: 'evil', href: 'javascript:alert(1)' }],

@@ -1,6 +1,7 @@
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
 import { isLinkField, safeLink } from '../safe-link.ts'
 import { MAX_DEPTH, type Node, nodesOf, segmentsOf } from '../walk.ts'
+import { textBlocks } from './text-blocks.ts'
 
 const MAX_BYTES = 200_000
 const MAX_LINE = 200
@@ -9,6 +10,11 @@ const MAX_PARAGRAPH = 1000
 /** Fields in which an editor writes sentences; every other text is a line. */
 const paragraphs = new Set(['text', 'description', 'lead', 'subtitle', 'metaDescription', 'alt'])
 const slugs = new Set(['slug', 'anchor'])
+/**
+ * Addresses that hosts give a meaning of their own: `index` stands for the folder around it, and `404` for
+ * what is not there.
+ */
+const reserved = new Set(['index', '404'])
 
 /** Lists that may be empty: the first two are optional, the others belong to the text editor. */
 const emptyLists = new Set(['facts', 'extraLists', 'marks', 'markDefs'])
@@ -22,7 +28,15 @@ export function everyDocument(document: Fields): Problem[] {
   return [...tooLarge(document), ...nodes.flatMap((node) => judges.flatMap((judge) => judge(node)))]
 }
 
-const judges: ((node: Node) => Problem[])[] = [link, slug, text, list, picture, richText]
+const judges: ((node: Node) => Problem[])[] = [
+  link,
+  slug,
+  text,
+  list,
+  picture,
+  richText,
+  textBlocks,
+]
 
 const tooDeep: Problem = {
   path: [],
@@ -60,6 +74,16 @@ function link({ path, name, value }: Node): Problem[] {
 function slug({ path, name, value }: Node): Problem[] {
   if (!slugs.has(name) || !isFields(value) || typeof value.current !== 'string') return []
   const { current } = value
+  if (name === 'slug' && reserved.has(current)) {
+    return [
+      {
+        path,
+        message: `“${current}” means another page to every host. Choose another address.`,
+        expected: `an address other than ${[...reserved].join(' and ')}`,
+        found: foundText(current),
+      },
+    ]
+  }
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(current) && current.length <= 64) return []
   return [
     {

@@ -1,0 +1,16 @@
+/**
+ * What a text of blocks may hold. The Studio offers this to editors, the rules refuse everything else, and
+ * the site draws it. `code`, for example, is known to many editors and drawn by none of our pages.
+ */
+export const textForms = {
+  styles: ['normal', 'h2', 'h3'],
+  lists: ['bullet', 'number'],
+  /** Marks without data. */
+  decorators: ['strong', 'em'],
+  /** Marks that stand in `markDefs` of their block, by key. */
+  annotations: ['link'],
+} as const
+
+export type TextStyle = (typeof textForms.styles)[number]
+export type TextList = (typeof textForms.lists)[number]
+export type TextDecorator = (typeof textForms.decorators)[number]
