@@ -15,6 +15,8 @@ export type RebuildSettings = {
   sitePort: number | null
   /** Null: on all addresses of the machine. */
   siteHost: string | null
+  /** Names of this server besides those of its own machine, in small letters, without a port. */
+  hosts: string[]
   /** The secrets a webhook may be signed with, the newest first. */
   secrets: string[]
   /** Null: no administration over HTTP. */
@@ -57,6 +59,7 @@ const secret = (expected: string) =>
 
 const port = 'a port from 0 to 65535; 0 takes any free one'
 const host = 'a host name or address without a port'
+const hosts = 'host names without ports, with commas between them'
 const seconds = (from: number, to: number) => `whole seconds from ${from} to ${to}`
 const milliseconds = (from: number, to: number) => `whole milliseconds from ${from} to ${to}`
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
@@ -79,6 +82,13 @@ const environment = z.object({
     z
       .string()
       .regex(/^[\w.:-]+$/, { error: host })
+      .nullable()
+      .default(null),
+  ),
+  REBUILD_HOSTS: variable(
+    z
+      .string()
+      .regex(/^[\w.-]+(\s*,\s*[\w.-]+)*$/, { error: hosts })
       .nullable()
       .default(null),
   ),
@@ -127,6 +137,7 @@ export function readRebuildSettings(env: Environment = process.env): RebuildSett
     port: values.PORT,
     sitePort: values.SITE_PORT === 'off' ? null : Number(values.SITE_PORT),
     siteHost: values.SITE_HOST,
+    hosts: namesOf(values.REBUILD_HOSTS ?? new URL(content.siteUrl).hostname, values.HOST),
     secrets: [values.SANITY_WEBHOOK_SECRET, values.SANITY_WEBHOOK_SECRET_PREVIOUS].filter(
       (value) => value !== null,
     ),
@@ -142,6 +153,12 @@ export function readRebuildSettings(env: Environment = process.env): RebuildSett
     logLevel: values.LOG_LEVEL,
   }
 }
+
+/** As they stand in `Host`: an IPv6 address in brackets. */
+const namesOf = (hosts: string, bound: string): string[] =>
+  [...hosts.split(',').map((name) => name.trim()), bound.includes(':') ? `[${bound}]` : bound].map(
+    (name) => name.toLowerCase(),
+  )
 
 function contentSettings(env: Environment, lines: string[]): Settings | null {
   try {

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
+import type { Log } from '../log.ts'
 import type { Publisher } from '../publish/publisher.ts'
 import { answer } from './answer.ts'
 import { readBody } from './read-body.ts'
@@ -23,8 +24,7 @@ export async function administer(
   action: AdminAction,
   request: IncomingMessage,
   response: ServerResponse,
-  publisher: Publisher,
-  token: string | null,
+  { publisher, token, log }: { publisher: Publisher; token: string | null; log: Log },
 ) {
   const refusal = refusalOf(request, token)
   if (refusal) return answer(response, refusal.status, { error: refusal.error })
@@ -34,9 +34,15 @@ export async function administer(
   try {
     await carryOut(action, asked, response, publisher)
   } catch (error) {
-    if (!(error instanceof z.ZodError)) throw error
-    const [issue] = error.issues
-    answer(response, 400, { error: `${issue?.path.join('.') || 'body'}: ${issue?.message}` })
+    if (error instanceof z.ZodError) {
+      const [issue] = error.issues
+      return answer(response, 400, {
+        error: `${issue?.path.join('.') || 'body'}: ${issue?.message}`,
+      })
+    }
+    log.error({ err: error, action }, 'Administration failed')
+    const reason = error instanceof Error ? error.message : String(error)
+    answer(response, 500, { error: `It could not be done: ${reason}` })
   }
 }
 

@@ -7,13 +7,15 @@ import type { Releases } from '../releases/releases.ts'
 import type { RebuildSettings } from '../settings.ts'
 import { administer, isAdminAction } from './admin.ts'
 import { answer } from './answer.ts'
+import { ClientGoneError } from './read-body.ts'
 import { statusOf } from './status.ts'
+import { strangerIn } from './stranger.ts'
 
 /** What requests need; there from the moment the service has read its state from disk. */
 export type Control = { publisher: Publisher; deliveries: Deliveries; releases: Releases }
 
 type Options = {
-  settings: Pick<RebuildSettings, 'secrets' | 'adminToken' | 'requestTimeout'>
+  settings: Pick<RebuildSettings, 'secrets' | 'adminToken' | 'requestTimeout' | 'hosts'>
   log: Log
   /** Null while the service starts or stops. */
   control: () => Control | null
@@ -31,10 +33,9 @@ export function createControlServer(options: Options): Server {
   }
   const server = createServer(limits, (request, response) => {
     respond(request, response, options).catch((error: unknown) => {
-      // A client that went away or was too slow is no fault of the service.
-      if (response.destroyed || request.destroyed) return
-      log.error({ err: error, url: request.url }, 'A request failed')
-      answer(response, 503, { error: 'The service has a fault; see its log.' })
+      if (error instanceof ClientGoneError) return
+      log.error({ err: error, method: request.method, url: request.url }, 'A request failed')
+      answer(response, 500, { error: 'The service has a fault; see its log.' })
     })
   })
   server.maxConnections = 4_096
@@ -46,7 +47,10 @@ async function respond(
   response: ServerResponse,
   { control, settings, log }: Options,
 ) {
-  const { pathname } = new URL(request.url ?? '/', 'http://service')
+  const pathname = pathIn(request.url)
+  if (pathname === null) return answer(response, 400, { error: 'This is no address.' })
+  const stranger = strangerIn(request, settings.hosts)
+  if (stranger) return answer(response, 403, { error: stranger })
   const isPost = request.method === 'POST'
   const isGet = request.method === 'GET' || request.method === 'HEAD'
   const parts = control()
@@ -60,7 +64,7 @@ async function respond(
   }
   const action = pathname.startsWith('/admin/') ? pathname.slice('/admin/'.length) : ''
   if (isAdminAction(action) && isPost) {
-    return administer(action, request, response, publisher, settings.adminToken)
+    return administer(action, request, response, { publisher, token: settings.adminToken, log })
   }
   if (pathname === '/readyz' && isGet) {
     const { live } = publisher.status
@@ -70,4 +74,12 @@ async function respond(
     return answer(response, 200, statusOf(publisher, await releases.ids()))
   }
   answer(response, 404, { error: 'There is nothing here.' })
+}
+
+const ORIGIN = 'http://service'
+
+/** The path of a request; null where there is none, as in `//`, or where it leads to another server. */
+function pathIn(target = '/'): string | null {
+  const url = URL.parse(target, ORIGIN)
+  return url?.origin === ORIGIN ? url.pathname : null
 }

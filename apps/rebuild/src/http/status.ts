@@ -17,6 +17,7 @@ export function statusOf({ status }: Publisher, releases: readonly string[]) {
       bundleHash: live.manifest.bundleHash,
       pages: Object.keys(live.manifest.pages).length,
       documents: live.manifest.documents,
+      damaged: live.damaged,
     },
     contentHash: live?.manifest.contentHash ?? null,
     running: running && { since: iso(running.at), phase: running.phase, reasons: running.reasons },
@@ -40,7 +41,7 @@ export function statusOf({ status }: Publisher, releases: readonly string[]) {
 }
 
 const waitingOf = (wants: readonly Want[]) => ({
-  since: iso(Math.min(...wants.map(({ at }) => at))),
+  since: iso(wants.reduce((first, { at }) => Math.min(first, at), Number.MAX_SAFE_INTEGER)),
   count: wants.length,
   reasons: reasonsOf(wants),
 })

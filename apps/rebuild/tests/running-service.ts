@@ -1,0 +1,23 @@
+import { inject } from 'vitest'
+import { dataFolder } from './data-folder.ts'
+import { startProcess } from './service-process.ts'
+import { standInLake } from './stand-in-lake.ts'
+
+/**
+ * A service that has come to rest, with a lake and a data folder of its own; all of them go with it.
+ * `start` starts another one on the same folder, `place` is where that folder is made.
+ */
+export async function runningService(more: Record<string, string> = {}, place?: string) {
+  await using stack = new AsyncDisposableStack()
+  const lake = stack.use(await standInLake())
+  const { folder } = stack.use(await dataFolder(inject('base'), place))
+  const env = { ...lake.env, REBUILD_DATA: folder, REBUILD_BUNDLE: inject('bundle'), ...more }
+  const all = stack.move()
+  const start = async (other: Record<string, string> = {}) =>
+    all.use(await startProcess({ ...env, ...other }))
+  const service = await start()
+  await service.idle()
+  return { lake, folder, env, service, start, [Symbol.asyncDispose]: () => all.disposeAsync() }
+}
+
+export type RunningService = Awaited<ReturnType<typeof runningService>>
