@@ -3,13 +3,13 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { Deliveries } from './hook/deliveries.ts'
 import { type Control, createControlServer } from './http/control-server.ts'
-import { createSiteServer } from './http/site-server.ts'
-import { entriesFor, stateOf } from './journal/entries.ts'
+import { createSiteServer, type SiteServer } from './http/site-server.ts'
+import { entriesFor } from './journal/entries.ts'
 import { Journal } from './journal/journal.ts'
 import type { Log } from './log.ts'
 import { Builder } from './publish/builder.ts'
 import { Publisher } from './publish/publisher.ts'
-import { Releases } from './releases/releases.ts'
+import { type Release, Releases } from './releases/releases.ts'
 import type { RebuildSettings } from './settings.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -24,8 +24,9 @@ export type Service = {
 }
 
 /**
- * Starts the service. Ports come first, so that a second start by mistake touches nothing on disk;
- * then what an earlier process left is read and put in order. Throws when a port is busy or the disk
+ * Starts the service. What visitors saw last is served from the first moment. Then ports come first, so
+ * that a second start by mistake touches nothing on disk; then what an earlier process left is read and
+ * put in order, while visitors are served. Throws when a port is busy or the disk
  * refuses. `program` is the build process, if not the usual one.
  */
 export async function startService(
@@ -36,6 +37,12 @@ export async function startService(
   let control: Control | null = null
   const controlServer = createControlServer({ settings, log, control: () => control })
   const site = createSiteServer(log)
+  const { dataFolder } = settings
+  const cacheFolder = join(dataFolder, 'cache')
+  const copies = [join(settings.bundleFolder, 'client'), cacheFolder]
+  const releases = new Releases(dataFolder, copies)
+  const last = await releases.current()
+  if (last) showOrTell(site, last, log)
   const ports = {
     control: await listening(controlServer, settings.port, settings.host),
     site:
@@ -44,18 +51,10 @@ export async function startService(
         : await listening(site.server, settings.sitePort, settings.siteHost ?? undefined),
   }
 
-  const { dataFolder } = settings
-  const cacheFolder = join(dataFolder, 'cache')
   await mkdir(dataFolder, { recursive: true })
-  const releases = new Releases(dataFolder)
   await releases.prepare()
-  const live = await releases.recover((text) => log.warn(text))
-  // A kill between swap and prune leaves one release too many.
-  await releases.prune(settings.keep)
-  if (live) site.show(live)
-  const { journal, entries } = await Journal.open(join(dataFolder, 'journal.ndjson'))
-  const state = stateOf(entries)
-  const deliveries = new Deliveries(state.deliveries)
+  const { journal, state, unreadable } = await Journal.open(join(dataFolder, 'journal.ndjson'))
+  const deliveries = new Deliveries(state.deliveries, Date.now())
   const builder = new Builder({
     timeout: settings.buildTimeout,
     compileCache: join(cacheFolder, 'node'),
@@ -63,28 +62,39 @@ export async function startService(
   })
   const publisher = new Publisher(
     { settings, cacheFolder, journal, state, releases, builder, log, onLive: site.show },
-    live,
+    last,
   )
   control = { publisher, deliveries, releases }
 
-  const tidy = async () => {
-    deliveries.forgetOld(Date.now())
-    if (journal.size < LONG_JOURNAL) return
-    await journal.restart(() =>
+  const shorten = () =>
+    journal.restart(() =>
       entriesFor({ ...publisher.state, deliveries: deliveries.times }, Date.now() - DAY),
     )
+  const tidy = async () => {
+    deliveries.forgetOld(Date.now())
+    if (journal.size >= LONG_JOURNAL) await shorten()
   }
   const tidyOrWarn = () =>
     tidy().catch((error: unknown) =>
       log.error({ err: error }, 'The journal could not be shortened'),
     )
+  const tellUnreadable = async () => {
+    const count = unreadable.length
+    if (count === 0) return
+    log.error({ count, locked: state.lock?.reason ?? null }, 'The journal has unreadable lines')
+    log.warn({ file: await journal.keepAside(unreadable) }, 'Unreadable lines are kept aside')
+    await shorten()
+  }
   const timers = [
     setInterval(() => publisher.check('the regular check'), settings.reconcileEvery),
     setInterval(tidyOrWarn, HOUR),
   ]
+  await tellUnreadable().catch((error: unknown) =>
+    log.error({ err: error }, 'Unreadable lines stay in the journal'),
+  )
   await tidyOrWarn()
-  publisher.start()
-  log.info({ ...ports, live: live?.id ?? null, waiting: state.wants.length }, 'The service runs')
+  const started = publisher.start()
+  log.info({ ...ports, live: last?.id ?? null, waiting: state.wants.length }, 'The service runs')
 
   const stop = async () => {
     control = null
@@ -93,12 +103,22 @@ export async function startService(
       server.close()
       server.closeIdleConnections()
     }
+    await started
     await publisher.stop()
     await journal.close()
     for (const server of [controlServer, site.server]) server.closeAllConnections()
     log.info('The service has stopped')
   }
   return { ports, stop }
+}
+
+/** A release may lack what no site can do without; it is examined in a moment. */
+function showOrTell(site: SiteServer, release: Release, log: Log) {
+  try {
+    site.show(release)
+  } catch (error) {
+    log.error({ err: error, id: release.id }, 'The live release cannot be served')
+  }
 }
 
 function listening(server: Server, port: number, host?: string): Promise<number> {

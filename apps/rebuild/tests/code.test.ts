@@ -22,6 +22,7 @@ async function build(name: string, live: string | null, change: string[] = []) {
     content: readSettings({ CONTENT_SOURCE: 'seed' }),
     out: join(folder, name),
     live,
+    damaged: [],
     bundleFolder: inject('bundle'),
     cacheFolder: join(folder, 'cache'),
     confirmed: false,

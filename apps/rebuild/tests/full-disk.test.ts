@@ -58,6 +58,15 @@ describe.skipIf('missing' in disk)(`a full disk${reason}`, () => {
     const statuses = new Set<number>()
     for (let note = 0; note < 40; note += 1) statuses.add((await service.publish()).status)
     expect(statuses).toContain(503)
+    // Administration says what it could not do, and does not pretend.
+    const answer = await service.admin('lock', { reason: 'x'.repeat(300) })
+    expect([answer.status, (await answer.json()).error]).toEqual([
+      500,
+      expect.stringContaining('no space left'),
+    ])
+    const logged = await service.log.line(({ msg }) => msg === 'Administration failed')
+    expect(logged).toMatchObject({ level: 'error', action: 'lock' })
+    expect((await service.status()).locked).toBeNull()
     expect((await fetch(`${service.site}/about`)).status).toBe(200)
     expect(await liveId(data.folder)).toBe(before.id)
 

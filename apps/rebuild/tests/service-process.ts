@@ -36,7 +36,9 @@ export async function startProcess(env: NodeJS.ProcessEnv, program = service) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   // A test that ran out of time never comes to its end.
-  process.once('exit', () => child.kill('SIGKILL'))
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
   const log = readLog(child)
   const started = await log.line(({ msg }) => msg === 'The service runs')
   const control = `http://127.0.0.1:${started.control}`

@@ -6,7 +6,7 @@ import { type PagePlan, writeSite } from '@kitewright/web/prerender/site'
 import { type Manifest, readManifest, writeManifest } from '../releases/manifest.ts'
 import { bundleFacts } from './bundle-facts.ts'
 import { carriedInto } from './carried.ts'
-import { Draft } from './draft.ts'
+import { Draft, type Live } from './draft.ts'
 import { inlineCodeOf } from './inline-code.ts'
 import type { Job, Outcome, Phase, Times } from './job.ts'
 import { codeHash } from './loaded-code.ts'
@@ -41,7 +41,8 @@ export async function buildRelease(
   endLoad()
   const contentHash = snapshot.hash
   const isSameBundle = live?.manifest.bundleHash === bundle.hash
-  if (isSameBundle && live?.manifest.contentHash === contentHash) {
+  const isSame = isSameBundle && live?.manifest.contentHash === contentHash
+  if (isSame && job.damaged.length === 0) {
     return { kind: 'unchanged', contentHash, times }
   }
 
@@ -70,7 +71,7 @@ export async function buildRelease(
   // Last, as writing over a linked file would write into the live release.
   await draft.addMissing(bundle.files)
   const carried = carriedInto(bundle.hash, new Set(Object.keys(draft.files)), live?.manifest)
-  for (const path of carried.flatMap(({ files }) => files)) draft.link(path)
+  for (const release of carried) release.files = release.files.filter((path) => draft.link(path))
   const rendered = new Set(pages.map(({ path }) => path).filter((path) => !reused.has(path)))
   const manifest: Manifest = {
     version: 1,
@@ -103,9 +104,15 @@ export async function buildRelease(
   return { kind: 'built', contentHash, pages: pages.length, rendered: rendered.size, times }
 }
 
-async function liveOf({ live }: Job) {
+/** The live release without what is damaged of it, so that nothing of that is taken over. */
+async function liveOf({ live, damaged }: Job): Promise<Live | null> {
   const manifest = live && (await readManifest(live))
-  return manifest ? { folder: live, manifest } : null
+  if (!manifest) return null
+  const gone = new Set(damaged.map((path) => path.replace(/\.(br|gz)$/, '')))
+  const files = Object.entries(manifest.files).filter(
+    ([path]) => !gone.has(path.replace(/\.(br|gz)$/, '')),
+  )
+  return { folder: live, manifest: { ...manifest, files: Object.fromEntries(files) } }
 }
 
 /** Notes when a part begins and how long it took. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { damagedFile, type Manifest, sha256 } from '../releases/manifest.ts'
+import { damagedFiles, type Manifest, sha256 } from '../releases/manifest.ts'
 import { Draft, type Live } from './draft.ts'
 
 const page = `<!doctype html>${'<p>kite</p>'.repeat(100)}`
@@ -62,7 +62,7 @@ describe('Draft', () => {
       '/assets/a.js.gz',
       '/robots.txt',
     ])
-    expect(await damagedFile(one.folder, one.manifest)).toBeNull()
+    expect(await damagedFiles(one.folder, one.manifest)).toEqual([])
     const compressed = await readFile(join(one.folder, 'about.html.br'))
     expect(brotliDecompressSync(compressed).toString()).toBe(page)
     for (const path of Object.keys(one.manifest.files)) {
@@ -81,8 +81,8 @@ describe('Draft', () => {
       expect(await inode('two', path), path).toBe(await inode('one', path))
     }
     expect(await inode('two', 'index.html')).not.toBe(await inode('one', 'index.html'))
-    expect(await damagedFile(one.folder, one.manifest)).toBeNull()
-    expect(await damagedFile(two.folder, two.manifest)).toBeNull()
+    expect(await damagedFiles(one.folder, one.manifest)).toEqual([])
+    expect(await damagedFiles(two.folder, two.manifest)).toEqual([])
   })
 
   it('keeps what the prerender wrote where the bundle has a file of the same name', async () => {

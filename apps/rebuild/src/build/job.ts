@@ -10,6 +10,8 @@ export type Job = {
   out: string
   /** The folder of the release that visitors see; null before the first one. */
   live: string | null
+  /** Paths of its files that are damaged: made anew, also when the content is the same. */
+  damaged: readonly string[]
   bundleFolder: string
   /** Pictures that earlier builds fetched and made. */
   cacheFolder: string

@@ -39,6 +39,7 @@ it('a service that nobody drew for has all its drawings, in every layout', async
     content: settings,
     out,
     live: null,
+    damaged: [],
     bundleFolder: inject('bundle'),
     cacheFolder: join(folder, 'cache'),
     confirmed: false,

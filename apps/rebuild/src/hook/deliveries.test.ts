@@ -6,7 +6,7 @@ const keep = async () => {}
 
 describe('Deliveries', () => {
   it('accepts a delivery once, by signature or by key', async () => {
-    const deliveries = new Deliveries(new Map())
+    const deliveries = new Deliveries(new Map(), 0)
     expect(await deliveries.accept(['signature:a', 'key:1'], 0, keep)).toBe(true)
     expect(await deliveries.accept(['signature:a'], 1, keep)).toBe(false)
     expect(await deliveries.accept(['signature:b', 'key:1'], 2, keep)).toBe(false)
@@ -14,7 +14,7 @@ describe('Deliveries', () => {
   })
 
   it('forgets after a day, not before', async () => {
-    const deliveries = new Deliveries(new Map([['key:1', 0]]))
+    const deliveries = new Deliveries(new Map([['key:1', 0]]), 0)
     expect(await deliveries.accept(['key:1'], 24 * hour - 1, keep)).toBe(false)
     expect(await deliveries.accept(['key:1'], 24 * hour, keep)).toBe(true)
     deliveries.forgetOld(49 * hour)
@@ -22,7 +22,7 @@ describe('Deliveries', () => {
   })
 
   it('answers a repeated delivery only when the first one is kept', async () => {
-    const deliveries = new Deliveries(new Map())
+    const deliveries = new Deliveries(new Map(), 0)
     const disk = Promise.withResolvers<void>()
     const first = deliveries.accept(['key:1'], 0, () => disk.promise)
     const second = deliveries.accept(['key:1'], 0, keep)
@@ -35,7 +35,7 @@ describe('Deliveries', () => {
   })
 
   it('takes a delivery again that could not be kept', async () => {
-    const deliveries = new Deliveries(new Map())
+    const deliveries = new Deliveries(new Map(), 0)
     const full = async () => {
       throw new Error('ENOSPC')
     }

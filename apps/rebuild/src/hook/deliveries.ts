@@ -5,8 +5,10 @@ export class Deliveries {
   /** When each came, and the promise that it is kept on disk. */
   readonly #known = new Map<string, { at: number; kept: Promise<void> }>()
 
-  constructor(known: ReadonlyMap<string, number>) {
-    for (const [id, at] of known) this.#known.set(id, { at, kept: Promise.resolve() })
+  /** A clock that was ahead left times to come; what they belong to came by `now`. */
+  constructor(known: ReadonlyMap<string, number>, now: number) {
+    const kept = Promise.resolve()
+    for (const [id, at] of known) this.#known.set(id, { at: Math.min(at, now), kept })
   }
 
   /**

@@ -9,12 +9,15 @@ const documentSchema = z.object({
   deleted: z.boolean(),
 })
 
+/** What a date can hold. */
+const time = z.number().min(0).max(8.64e15)
+
 /** What the service must still know after its process was killed. Times in ms since 1970. */
 const entrySchema = z.discriminatedUnion('type', [
   /** A webhook was accepted; `ids` tell it from others, `seq` counts what was asked for. */
   z.object({
     type: z.literal('delivered'),
-    at: z.number(),
+    at: time,
     seq: z.number(),
     ids: z.array(z.string()),
     reason: z.string(),
@@ -24,25 +27,31 @@ const entrySchema = z.discriminatedUnion('type', [
   /** A person asked for a build. */
   z.object({
     type: z.literal('wanted'),
-    at: z.number(),
+    at: time,
     seq: z.number(),
     reason: z.string(),
     confirmed: z.boolean(),
   }),
   /** Everything asked for up to `seq` is live, or cannot go live as it is. */
-  z.object({ type: z.literal('settled'), at: z.number(), seq: z.number() }),
-  z.object({ type: z.literal('failed'), at: z.number(), failure: failureSchema }),
+  z.object({ type: z.literal('settled'), at: time, seq: z.number() }),
+  z.object({ type: z.literal('failed'), at: time, failure: failureSchema }),
   /** The last failure is over. */
-  z.object({ type: z.literal('recovered'), at: z.number() }),
-  z.object({ type: z.literal('locked'), at: z.number(), reason: z.string() }),
-  z.object({ type: z.literal('unlocked'), at: z.number() }),
+  z.object({ type: z.literal('recovered'), at: time }),
+  /** Nothing goes live; visitors keep seeing the release `live`. */
+  z.object({
+    type: z.literal('locked'),
+    at: time,
+    reason: z.string(),
+    live: z.string().optional(),
+  }),
+  z.object({ type: z.literal('unlocked'), at: time }),
 ])
 
 export type Entry = z.infer<typeof entrySchema>
 
 /** Something that asks for a build. */
 export type Want = { seq: number; at: number; reason: string; confirmed: boolean }
-export type Lock = { at: number; reason: string }
+export type Lock = { at: number; reason: string; live?: string }
 export type PastFailure = z.infer<typeof failureSchema> & {
   at: number
   /** When a later build showed that it is over; null while it lasts. */
@@ -60,29 +69,39 @@ export type State = {
   failure: PastFailure | null
 }
 
-/** The entry on a line of the journal; null for a line that a crash cut off. */
-export function entryIn(line: string): Entry | null {
+/**
+ * The entry on a line of the journal; null when it cannot be read. A damaged sign within a text harms
+ * that text only, and the zeros that a power cut may leave before a line are passed over.
+ */
+export function entryIn(line: Buffer): Entry | null {
   try {
-    return entrySchema.safeParse(JSON.parse(line)).data ?? null
+    return entrySchema.safeParse(JSON.parse(textOf(line))).data ?? null
   } catch {
     return null
   }
 }
 
-export function stateOf(entries: readonly Entry[]): State {
-  const state: State = {
-    deliveries: new Map(),
-    wants: [],
-    named: [],
-    seq: 0,
-    lock: null,
-    failure: null,
-  }
-  for (const entry of entries) apply(state, entry)
-  return state
-}
+const harmless = /^\{"type":"(delivered|wanted|settled|failed|recovered|unlocked)"/
+/** Longer than the first field of any entry. */
+const BEGINNING = 64
 
-function apply(state: State, entry: Entry) {
+/** Whether a line that cannot be read may have said that nothing goes live. */
+export const mayBeLock = (line: Buffer): boolean =>
+  !harmless.test(textOf(line.subarray(0, BEGINNING)))
+
+const textOf = (line: Buffer) => line.toString('utf8').replace(/^\0+/, '')
+
+export const noState = (): State => ({
+  deliveries: new Map(),
+  wants: [],
+  named: [],
+  seq: 0,
+  lock: null,
+  failure: null,
+})
+
+/** Takes in what an entry says. */
+export function apply(state: State, entry: Entry) {
   const { at } = entry
   switch (entry.type) {
     case 'delivered':
@@ -102,7 +121,7 @@ function apply(state: State, entry: Entry) {
       if (state.failure) state.failure = { ...state.failure, resolvedAt: at }
       return
     case 'locked':
-      state.lock = { at, reason: entry.reason }
+      state.lock = { at, reason: entry.reason, ...(entry.live && { live: entry.live }) }
       return
     case 'unlocked':
       state.lock = null
@@ -118,20 +137,17 @@ function want(state: State, asked: Want) {
 /** The shortest list of entries with the same state, without deliveries before `since`. */
 export function entriesFor(state: State, since: number): Entry[] {
   const { failure, lock } = state
-  const byTime = Map.groupBy(
-    [...state.deliveries].filter(([, at]) => at >= since),
-    ([, at]) => at,
-  )
+  const wants = once(state.wants)
+  const settled = wants.reduce((least, { seq }) => Math.min(least, seq - 1), state.seq)
   // These ask for nothing any more: their number is settled by the entry that follows them.
-  const delivered = [...byTime].map(([at, found]): Entry => {
-    return { type: 'delivered', at, seq: 0, ids: found.map(([id]) => id), reason: '' }
-  })
-  const named = state.named.map(({ at, document }): Entry => {
-    return { type: 'delivered', at, seq: 0, ids: [], reason: '', document }
-  })
-  const settled = Math.min(state.seq, ...state.wants.map(({ seq }) => seq - 1))
-  const entries: Entry[] = [...delivered, ...named, { type: 'settled', at: 0, seq: settled }]
-  for (const asked of state.wants) entries.push({ type: 'wanted', ...asked })
+  const entries: Entry[] = [...state.deliveries]
+    .filter(([, at]) => at >= since)
+    .map(([id, at]) => ({ type: 'delivered', at, seq: 0, ids: [id], reason: '' }))
+  for (const { at, document } of state.named) {
+    entries.push({ type: 'delivered', at, seq: 0, ids: [], reason: '', document })
+  }
+  entries.push({ type: 'settled', at: 0, seq: settled })
+  for (const asked of wants) entries.push({ type: 'wanted', ...asked })
   if (failure) {
     const { at, resolvedAt, ...rest } = failure
     entries.push({ type: 'failed', at, failure: rest })
@@ -139,4 +155,14 @@ export function entriesFor(state: State, since: number): Entry[] {
   }
   if (lock) entries.push({ type: 'locked', ...lock })
   return entries
+}
+
+/** What was asked for again and again is one wish: the time of the first, the number of the last. */
+function once(wants: readonly Want[]): Want[] {
+  const found = new Map<string, Want>()
+  for (const asked of wants) {
+    const key = `${asked.confirmed} ${asked.reason}`
+    found.set(key, { ...asked, at: found.get(key)?.at ?? asked.at })
+  }
+  return [...found.values()]
 }

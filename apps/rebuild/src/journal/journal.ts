@@ -1,7 +1,16 @@
 import { constants, type FileHandle, open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { syncFolder } from '../releases/sync-folder.ts'
-import { type Entry, entryIn } from './entries.ts'
+import { apply, type Entry, entryIn, mayBeLock, noState, type State } from './entries.ts'
+
+type Opened = {
+  journal: Journal
+  state: State
+  /** Lines that are no entry. */
+  unreadable: Buffer[]
+}
+
+const mayHaveBeen = 'a line of the journal cannot be read, and may have been a lock'
 
 type Waiting = { text: string; done: () => void; failed: (error: unknown) => void }
 
@@ -25,21 +34,41 @@ export class Journal {
   }
 
   /**
-   * Opens the file and answers what it holds. What a crash cut off after the last whole line was
-   * never acknowledged and is dropped. Throws when the disk refuses.
+   * Opens the file and answers what it says. A line that cannot be read may have been a lock, so it
+   * counts as one unless it plainly was something else; a person unlocks. What a crash cut off after
+   * the last whole line was never acknowledged and is dropped. Throws when the disk refuses.
    */
-  static async open(file: string): Promise<{ journal: Journal; entries: Entry[] }> {
+  static async open(file: string): Promise<Opened> {
     const handle = await open(file, constants.O_RDWR | constants.O_CREAT)
-    const text = await handle.readFile('utf8')
-    const whole = text.slice(0, text.lastIndexOf('\n') + 1)
-    const size = Buffer.byteLength(whole)
+    const state = noState()
+    const unreadable: Buffer[] = []
+    let size = 0
+    for await (const line of linesIn(handle)) {
+      size += line.length + 1
+      const entry = entryIn(line)
+      if (entry) {
+        apply(state, entry)
+        continue
+      }
+      unreadable.push(line)
+      if (mayBeLock(line)) apply(state, { type: 'locked', at: Date.now(), reason: mayHaveBeen })
+    }
     await handle.truncate(size)
     await syncFolder(dirname(file))
-    const entries = whole
-      .split('\n')
-      .map(entryIn)
-      .filter((entry) => entry !== null)
-    return { journal: new Journal(file, handle, size), entries }
+    return { journal: new Journal(file, handle, size), state, unreadable }
+  }
+
+  /** Keeps lines that cannot be read in a file beside the journal, for people; answers its name. */
+  async keepAside(lines: readonly Buffer[]): Promise<string> {
+    const file = `${this.#file}.unreadable`
+    const handle = await open(file, 'a')
+    try {
+      for (const line of lines) await handle.write(Buffer.concat([line, Buffer.from('\n')]))
+      await handle.datasync()
+    } finally {
+      await handle.close()
+    }
+    return file
   }
 
   get size() {
@@ -89,14 +118,35 @@ export class Journal {
   }
 }
 
+/** Bytes that are read and written at a time. */
+const PORTION = 1_048_576
+
+/** The lines of a file, without their ends and without what follows the last of these. */
+async function* linesIn(handle: FileHandle): AsyncGenerator<Buffer> {
+  const stream = handle.createReadStream({ autoClose: false, start: 0, highWaterMark: PORTION })
+  let begun: Buffer[] = []
+  for await (const bytes of stream as AsyncIterable<Buffer>) {
+    let start = 0
+    for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, start)) {
+      yield Buffer.concat([...begun, bytes.subarray(start, end)])
+      begun = []
+      start = end + 1
+    }
+    begun.push(bytes.subarray(start))
+  }
+}
+
 const lineOf = (entry: Entry) => `${JSON.stringify(entry)}\n`
 
 async function started(file: string, entries: Entry[]): Promise<[FileHandle, number]> {
-  const bytes = Buffer.from(entries.map(lineOf).join(''))
   const next = `${file}.next`
   const handle = await open(next, 'w')
+  let size = 0
   try {
-    await writeAll(handle, bytes, 0)
+    for (const bytes of portionsOf(entries)) {
+      await writeAll(handle, bytes, size)
+      size += bytes.length
+    }
     await handle.datasync()
     await rename(next, file)
     await syncFolder(dirname(file))
@@ -104,7 +154,18 @@ async function started(file: string, entries: Entry[]): Promise<[FileHandle, num
     await handle.close()
     throw error
   }
-  return [handle, bytes.length]
+  return [handle, size]
+}
+
+function* portionsOf(entries: Entry[]): Generator<Buffer> {
+  let text = ''
+  for (const entry of entries) {
+    text += lineOf(entry)
+    if (text.length < PORTION) continue
+    yield Buffer.from(text)
+    text = ''
+  }
+  yield Buffer.from(text)
 }
 
 async function writeAll(handle: FileHandle, bytes: Buffer, position: number) {

@@ -11,6 +11,7 @@ const job: Job = {
   content: readSettings({ CONTENT_SOURCE: 'seed' }),
   out: '',
   live: null,
+  damaged: [],
   bundleFolder: '',
   cacheFolder: '',
   confirmed: false,

@@ -1,5 +1,6 @@
 import { type ContentProblem, exitCodeOf } from '@kitewright/content-loader/errors'
 import { z } from 'zod'
+import { MisplacedError } from '../releases/releases.ts'
 
 /**
  * Why a build did not go live, in words for the person who pressed Publish. `exitCode` is what the
@@ -74,6 +75,9 @@ export function failureOf(error: unknown): Failure {
     return failed('verification', 'The new version is not fit to go live:', {
       problems: error.problems.slice(0, LISTED),
     })
+  }
+  if (error instanceof MisplacedError) {
+    return failed('disk', `${text} The next try follows by itself.`, { retry: true })
   }
   if (isDiskError(error)) {
     return failed(

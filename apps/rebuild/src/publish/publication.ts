@@ -2,11 +2,15 @@ import type { Outcome, Phase, Times } from '../build/job.ts'
 import type { Want } from '../journal/entries.ts'
 import { reasonsOf } from './waiting-line.ts'
 
-/** A build that is under way, for those who asked for it. `startTime` is ms until it had a process. */
+/**
+ * A build that is under way, for those who asked for it. `at` is ms since 1970, `waited` ms since the
+ * first of them came, `startTime` ms until the build had a process.
+ */
 export type Running = {
   at: number
   phase: Phase | 'start' | 'swap'
   wants: Want[]
+  waited: number
   startTime: number
 }
 
@@ -25,17 +29,16 @@ export type Publication = {
 /** @param swap ms that the swap took. */
 export function publicationOf(
   id: string,
-  { at, wants, startTime }: Running,
+  { wants, waited, startTime }: Running,
   { pages, rendered, times }: Built,
   swap: number,
 ): Publication {
-  const wait = at - Math.min(...wants.map((want) => want.at))
   return {
     id,
     at: Date.now(),
     reasons: reasonsOf(wants),
     pages,
     rendered,
-    times: { wait, start: startTime, ...times, swap },
+    times: { wait: waited, start: startTime, ...times, swap },
   }
 }

@@ -46,6 +46,8 @@ export class Publisher {
   #timer: NodeJS.Timeout | undefined
   #work: Promise<void> = Promise.resolve()
   #stopping = false
+  /** Nothing is built from the live release before its files were looked at. */
+  #examined = false
 
   constructor(parts: Parts, live: Release | null) {
     const { journal, log, onLive, releases, settings, state } = parts
@@ -82,10 +84,24 @@ export class Publisher {
     }
   }
 
-  /** Takes up what an earlier process left, and looks what was published while none ran. */
-  start() {
-    this.#parts.builder.standBy()
+  /**
+   * Takes up what an earlier process left, and looks what was published while none ran. What is damaged
+   * on disk is found first: the next release would share it.
+   */
+  async start() {
+    const { builder, log, releases, settings } = this.#parts
     this.check('the service started')
+    try {
+      await this.#stage.examine()
+      const { live } = this.#stage
+      // A kill between swap and prune leaves one release too many.
+      if (live) await releases.prune(settings.keep, live.id)
+    } catch (error) {
+      log.error({ err: error }, 'The releases could not be examined')
+    }
+    if (this.#stage.live?.damaged.length) this.check('files of the live release are damaged')
+    this.#examined = true
+    builder.standBy()
     this.#schedule()
   }
 
@@ -101,9 +117,9 @@ export class Publisher {
     this.#schedule()
   }
 
-  /** Compares the content with the live release, unless a build is about to do so anyway. */
+  /** Compares the content with the live release, unless a build is doing so. */
   check(reason: string) {
-    if (this.#stage.locked || this.#running || this.#requests.waiting.length > 0) return
+    if (this.#stage.locked || this.#running) return
     this.#requests.check(reason)
     this.#schedule()
   }
@@ -141,19 +157,22 @@ export class Publisher {
       () => {
         this.#work = this.#run()
       },
-      Math.max(0, due - Date.now()),
+      Math.max(0, due - performance.now()),
     )
   }
 
   #isHeld(): boolean {
-    return this.#running !== null || this.#stage.locked !== null || this.#stopping
+    return (
+      this.#running !== null || this.#stage.locked !== null || this.#stopping || !this.#examined
+    )
   }
 
   async #run() {
     // A lock may have come since the timer was set.
     if (this.#isHeld()) return
     const wants = this.#requests.takeAll()
-    const running: Running = { at: Date.now(), phase: 'start', wants, startTime: 0 }
+    const waited = this.#requests.waited(wants)
+    const running: Running = { at: Date.now(), phase: 'start', wants, waited, startTime: 0 }
     this.#running = running
     try {
       await this.#build(running)
@@ -161,7 +180,7 @@ export class Publisher {
       await this.#fail(running, failureOf(error))
     }
     this.#running = null
-    this.#buildEnded = Date.now()
+    this.#buildEnded = performance.now()
     // After the swap, as starting a process takes a moment too.
     this.#parts.builder.standBy()
     this.#schedule()
@@ -169,6 +188,7 @@ export class Publisher {
 
   async #build(running: Running) {
     const { settings, releases, builder, cacheFolder, log } = this.#parts
+    await releases.checkCurrent()
     const id = await releases.nextId(crypto.randomUUID())
     const reasons = reasonsOf(running.wants)
     this.#builds += 1
@@ -178,14 +198,16 @@ export class Publisher {
       content: settings.content,
       out: releases.draftOf(id),
       live: this.#stage.live?.folder ?? null,
+      damaged: this.#stage.live?.damaged ?? [],
       bundleFolder: settings.bundleFolder,
       cacheFolder,
       confirmed: running.wants.some(({ confirmed }) => confirmed),
       lakeTimeout: settings.lakeTimeout,
       named: this.#requests.named.map(({ document }) => document),
     }
+    const start = performance.now()
     const outcome = await builder.build(job, (phase, pid) => {
-      if (phase === 'load') running.startTime = Date.now() - running.at
+      if (phase === 'load') running.startTime = Math.round(performance.now() - start)
       this.#enter(running, phase, { id, pid })
     })
     if (outcome.kind === 'built') {
@@ -214,7 +236,7 @@ export class Publisher {
     this.#lastPublication = publicationOf(id, running, built, swap)
     log.info(this.#lastPublication, 'A new release is live')
     await this.#succeed(running)
-    const pruned = await releases.prune(settings.keep)
+    const pruned = await releases.prune(settings.keep, id)
     if (pruned.length > 0) log.debug({ pruned }, 'Old releases are removed')
     await forgetUnused(cacheFolder)
   }

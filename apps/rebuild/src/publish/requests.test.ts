@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { stateOf } from '../journal/entries.ts'
 import { Journal } from '../journal/journal.ts'
 import { Requests } from './requests.ts'
 
@@ -16,9 +15,9 @@ afterEach(() => rm(folder, { recursive: true }))
 
 /** The requests as a process finds them that starts now. */
 async function started() {
-  const { journal, entries } = await Journal.open(join(folder, 'journal.ndjson'))
+  const { journal, state } = await Journal.open(join(folder, 'journal.ndjson'))
   const note = journal.append.bind(journal)
-  const requests = new Requests({ journal, note, state: stateOf(entries), debounce })
+  const requests = new Requests({ journal, note, state, debounce })
   return { requests, stop: () => journal.close() }
 }
 

@@ -64,18 +64,27 @@ export class Requests {
     this.#line.add(wanted)
   }
 
-  /** The service's own request; it makes the same one again after a start, so it is not kept. */
+  /**
+   * The service's own request; it makes the same one again after a start, so it is not kept. What waits
+   * anyway is to be tried now.
+   */
   check(reason: string): void {
-    this.#line.add({ seq: 0, at: Date.now(), reason, confirmed: false })
+    if (this.waiting.length > 0) this.#line.hurry()
+    else this.#line.add({ seq: 0, at: Date.now(), reason, confirmed: false })
   }
 
-  /** When the next build may start, in ms since 1970; null when nothing waits. */
+  /** See `WaitingLine.due`. */
   due(lastBuildEnded: number): number | null {
     return this.#line.due(lastBuildEnded)
   }
 
   takeAll(): Want[] {
     return this.#line.takeAll()
+  }
+
+  /** Ms since the first of these came, as far as this process has seen. */
+  waited([first]: readonly Want[]): number {
+    return first ? Math.round(performance.now() - this.#line.cameAt(first)) : 0
   }
 
   /** Those whose build came to nothing go first again, after a pause in ms. */
@@ -85,7 +94,7 @@ export class Requests {
 
   /** These are live, or cannot go live as they are: a later start need not know of them. */
   async settle(wants: readonly Want[]): Promise<void> {
-    const seq = Math.max(...wants.map((want) => want.seq))
+    const seq = wants.reduce((last, want) => Math.max(last, want.seq), 0)
     if (seq > 0) await this.#note({ type: 'settled', at: Date.now(), seq })
   }
 

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stateOf } from '../journal/entries.ts'
 import { Journal } from '../journal/journal.ts'
 import { createLog } from '../log.ts'
 import { Releases } from '../releases/releases.ts'
@@ -16,12 +15,11 @@ afterEach(() => rm(folder, { recursive: true }))
 
 /** The stage as a process finds it that starts now. */
 async function started() {
-  const { journal, entries } = await Journal.open(join(folder, 'journal.ndjson'))
+  const { journal, state } = await Journal.open(join(folder, 'journal.ndjson'))
   const releases = new Releases(folder)
   await releases.prepare()
   const log = createLog('silent')
-  const { lock } = stateOf(entries)
-  const stage = new Stage({ journal, releases, log, live: null, lock, onLive: vi.fn() })
+  const stage = new Stage({ journal, releases, log, live: null, lock: state.lock, onLive: vi.fn() })
   return { stage, stop: () => journal.close() }
 }
 

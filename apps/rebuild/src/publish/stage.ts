@@ -53,7 +53,29 @@ export class Stage {
   }
 
   lock(reason: string): Promise<Lock> {
-    return this.inTurn(() => this.#setLock(reason))
+    return this.inTurn(() => this.#setLock(reason, this.#live?.id))
+  }
+
+  /**
+   * Looks at every file of the release that visitors see and mends it from copies. When that is not
+   * possible, shows the newest whole release instead or, when there is none, the least damaged one. Under
+   * a lock only what visitors saw then or what is older: later releases may have been taken back.
+   */
+  examine(): Promise<void> {
+    return this.inTurn(async () => {
+      const { releases, log } = this.#parts
+      const held = this.#lock ? (this.#lock.live ?? this.#live?.id) : undefined
+      const first = held ?? this.#live?.id
+      const others = (await releases.ids()).filter((id) => id !== first && (!held || id < held))
+      const ids = [...(first ? [first] : []), ...others.reverse()]
+      const release = await releases.leastDamaged(ids, (text) => log.error(text))
+      if (!release) return
+      if (release.damaged.length > 0) {
+        log.error({ id: release.id, damaged: release.damaged }, 'A damaged release is served')
+      }
+      this.show(release)
+      if (release.id !== (await releases.currentId())) await releases.point(release.id)
+    })
   }
 
   /** Answers whether it was locked. */
@@ -77,9 +99,13 @@ export class Stage {
       const from = this.#live?.id ?? ''
       const id = to ?? (await releases.ids()).filter((earlier) => earlier < from).at(-1)
       if (!id) return 'There is no earlier release.'
-      const release = await releases.whole(id)
-      if (typeof release === 'string') return `Release ${id} cannot be served: ${release}.`
-      await this.#setLock(`rolled back from ${from || 'nothing'} to ${id}`)
+      const release = await releases.examined(id, (text) => log.error(text))
+      if (!release) return `Release ${id} cannot be served: it does not exist or has no manifest.`
+      if (release.damaged.length > 0) {
+        return `Release ${id} cannot be served: ${release.damaged[0]} is not as it was published.`
+      }
+      await releases.checkCurrent()
+      await this.#setLock(`rolled back from ${from || 'nothing'} to ${id}`, id)
       await releases.point(id)
       this.show(release)
       log.warn({ id, from }, 'Rolled back; publishing is locked until someone unlocks it')
@@ -87,8 +113,8 @@ export class Stage {
     })
   }
 
-  async #setLock(reason: string): Promise<Lock> {
-    const lock = { at: Date.now(), reason }
+  async #setLock(reason: string, live: string | undefined): Promise<Lock> {
+    const lock = { at: Date.now(), reason, ...(live && { live }) }
     await this.#parts.journal.append({ type: 'locked', ...lock })
     this.#lock = lock
     this.#parts.log.warn({ reason }, 'Locked: nothing goes live until someone unlocks it')

@@ -1,59 +1,96 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Want } from '../journal/entries.ts'
 import { WaitingLine } from './waiting-line.ts'
 
-const want = (at: number, seq = at) => ({ seq, at, reason: 'test', confirmed: false })
+const want = (at = Date.now()): Want => ({ seq: 1, at, reason: 'test', confirmed: false })
 
 describe('WaitingLine', () => {
-  const line = () => new WaitingLine({ quiet: 150, longest: 1_000 }, [])
+  const line = (wants: Want[] = []) => new WaitingLine({ quiet: 150, longest: 1_000 }, wants)
 
   beforeEach(() => {
-    vi.useFakeTimers({ now: 10_000 })
+    vi.useFakeTimers()
+    vi.advanceTimersByTime(10_000)
     return () => vi.useRealTimers()
   })
+
+  const now = () => performance.now()
+  const later = (ms: number) => vi.advanceTimersByTime(ms)
+  /** Adds one request after another, `pause` ms apart. */
+  function addMany(waiting: WaitingLine, count: number, pause: number) {
+    for (let number = 0; number < count; number += 1) {
+      waiting.add(want())
+      later(pause)
+    }
+  }
 
   it('is due a moment after the last request', () => {
     const waiting = line()
     expect(waiting.due(0)).toBeNull()
-    waiting.add(want(10_000))
-    expect(waiting.due(0)).toBe(10_150)
-    waiting.add(want(10_100))
-    expect(waiting.due(0)).toBe(10_250)
+    waiting.add(want())
+    expect(waiting.due(0)).toBe(now() + 150)
+    later(100)
+    waiting.add(want())
+    expect(waiting.due(0)).toBe(now() + 150)
   })
 
   it('is due after the longest wait, however many requests come', () => {
     const waiting = line()
-    for (let at = 10_000; at < 13_000; at += 100) waiting.add(want(at))
-    expect(waiting.due(0)).toBe(11_000)
+    const start = now()
+    addMany(waiting, 30, 100)
+    expect(waiting.due(0)).toBe(start + 1_000)
   })
 
   it('waits longer for the end of a burst that outlasts a build', () => {
     const waiting = line()
-    for (let at = 11_000; at <= 13_000; at += 10) waiting.add(want(at))
-    expect(waiting.due(11_600)).toBe(13_450)
-    for (let at = 13_000; at <= 30_000; at += 10) waiting.add(want(at))
-    expect(waiting.due(11_600)).toBe(21_600)
+    const start = now()
+    addMany(waiting, 200, 10)
+    const buildEnded = start + 600
+    expect(waiting.due(buildEnded)).toBe(now() - 10 + 450)
+    addMany(waiting, 1_700, 10)
+    expect(waiting.due(buildEnded)).toBe(buildEnded + 10_000)
   })
 
   it('is due at once for what came in the middle of a build', () => {
     const waiting = line()
-    waiting.add(want(11_000))
-    expect(waiting.due(12_000)).toBeLessThan(12_000)
+    waiting.add(want())
+    later(1_000)
+    expect(waiting.due(now())).toBeLessThan(now())
   })
 
   it('gives everything away at once', () => {
     const waiting = line()
-    waiting.add(want(10_000))
-    waiting.add(want(10_001))
+    waiting.add(want())
+    waiting.add(want())
     expect(waiting.takeAll()).toHaveLength(2)
     expect(waiting.due(0)).toBeNull()
   })
 
   it('pauses after a failure until someone asks anew', () => {
     const waiting = line()
-    waiting.putBack([want(10_000)], 4_000)
-    expect(waiting.due(0)).toBe(14_000)
-    waiting.add(want(10_500))
-    expect(waiting.due(0)).toBe(10_650)
-    expect(waiting.takeAll().map(({ at }) => at)).toEqual([10_000, 10_500])
+    const first = want()
+    waiting.add(first)
+    waiting.putBack(waiting.takeAll(), 4_000)
+    expect(waiting.due(0)).toBe(now() + 4_000)
+    later(500)
+    waiting.add(want())
+    expect(waiting.due(0)).toBe(now() + 150)
+    expect(waiting.takeAll()[0]).toBe(first)
+    waiting.putBack([first], 4_000)
+    waiting.hurry()
+    expect(waiting.due(0)).toBeLessThanOrEqual(now())
+  })
+
+  it('is not held up by a clock that is set back, nor hurried by one that is set forward', () => {
+    const waiting = line()
+    waiting.add(want())
+    const due = waiting.due(0)
+    for (const hours of [-5, 5]) {
+      vi.setSystemTime(Date.now() + hours * 3_600_000)
+      expect(waiting.due(0)).toBe(due)
+    }
+  })
+
+  it('does not keep waiting what an earlier process left, whatever the clock said then', () => {
+    expect(line([want(Date.now() + 3_600_000)]).due(0)).toBeLessThan(now())
   })
 })

@@ -12,12 +12,15 @@ const BURST_QUIET = 3
 const BURST_LONGEST = 10
 
 /**
- * What waits for the next build. Requests that come together are answered by one build: it starts
+ * What waits for the next build. Times are ms of a clock that nobody can set (`performance.now`): the
+ * clock of the machine may go back, also while no process runs. Requests that come together are answered by one build: it starts
  * when they pause for a moment, and at the latest after the longest wait.
  */
 export class WaitingLine {
   readonly #debounce: Debounce
   #wants: Want[]
+  /** When each came; what an earlier process left came before this one began. */
+  readonly #came = new WeakMap<Want, number>()
   /** Nothing is tried again before this time, unless someone asks anew. */
   #pausedUntil = 0
 
@@ -31,14 +34,20 @@ export class WaitingLine {
   }
 
   add(want: Want) {
-    this.#pausedUntil = 0
+    this.hurry()
+    this.#came.set(want, performance.now())
     this.#wants.push(want)
+  }
+
+  /** Ends a pause. */
+  hurry() {
+    this.#pausedUntil = 0
   }
 
   /** Wants whose build came to nothing go first again, after a pause in ms. */
   putBack(wants: readonly Want[], pause = 0) {
     this.#wants = [...wants, ...this.#wants]
-    this.#pausedUntil = Date.now() + pause
+    this.#pausedUntil = performance.now() + pause
   }
 
   takeAll(): Want[] {
@@ -47,8 +56,12 @@ export class WaitingLine {
     return wants
   }
 
+  cameAt(want: Want): number {
+    return this.#came.get(want) ?? 0
+  }
+
   /**
-   * When the next build may start, in ms since 1970; null when nothing waits. Requests that still
+   * When the next build may start; null when nothing waits. Requests that still
    * come after a build are a long burst, such as an import: the next build waits longer for its end,
    * or it would be cut into one build a second.
    */
@@ -57,10 +70,12 @@ export class WaitingLine {
     const last = this.#wants.at(-1)
     if (!first || !last) return null
     const { quiet, longest } = this.#debounce
-    const isBurst = first.at < lastBuildEnded
+    const firstCame = this.cameAt(first)
+    const lastCame = this.cameAt(last)
+    const isBurst = firstCame < lastBuildEnded
     const due = isBurst
-      ? Math.min(last.at + quiet * BURST_QUIET, lastBuildEnded + longest * BURST_LONGEST)
-      : Math.min(last.at + quiet, first.at + longest)
+      ? Math.min(lastCame + quiet * BURST_QUIET, lastBuildEnded + longest * BURST_LONGEST)
+      : Math.min(lastCame + quiet, firstCame + longest)
     return Math.max(due, this.#pausedUntil)
   }
 }

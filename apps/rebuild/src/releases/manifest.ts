@@ -52,23 +52,25 @@ export async function writeManifest(folder: string, manifest: Manifest) {
   await writeFile(join(folder, NAME), `${JSON.stringify(manifest)}\n`, { mode: 0o444 })
 }
 
-/** A file of a release that is not as its manifest says; null when all are. */
-export async function damagedFile(folder: string, { files }: Manifest): Promise<string | null> {
+/** The files of a release that are not as its manifest says. */
+export async function damagedFiles(folder: string, { files }: Manifest): Promise<string[]> {
   const rest = Object.entries(files).values()
-  let damaged: string | null = null
-  // Some at a time: reading thousands of files one after another keeps a start waiting.
+  const damaged: string[] = []
+  // Some at a time: thousands of files one after another take long.
   const worker = async () => {
-    for (const [path, { sha256: hash, bytes }] of rest) {
-      if (damaged) return
+    for (const [path, facts] of rest) {
       const body = await readFile(join(folder, path)).catch(() => null)
-      if (body?.length !== bytes || sha256(body) !== hash) damaged = path
+      if (!body || !isAsPublished(body, facts)) damaged.push(path)
     }
   }
   await Promise.all([worker(), worker(), worker(), worker()])
-  return damaged
+  return damaged.sort()
 }
 
-/** Like `damagedFile`, but looks at sizes only and at once: for the build process, in every build. */
+export const isAsPublished = (body: Buffer, { sha256: hash, bytes }: FileFacts): boolean =>
+  body.length === bytes && sha256(body) === hash
+
+/** A file that is missing or of another size; null when there is none. Looks at sizes only and at once: for the build process, in every build. */
 export function missingFile(folder: string, { files }: Manifest): string | null {
   for (const [path, { bytes }] of Object.entries(files)) {
     if (statSync(join(folder, path), { throwIfNoEntry: false })?.size !== bytes) return path

@@ -1,25 +1,36 @@
-import { mkdir, mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sha256, writeManifest } from './manifest.ts'
+import { type FileFacts, sha256, writeManifest } from './manifest.ts'
 import { Releases } from './releases.ts'
 
 describe('Releases', () => {
   let folder: string
+  let copies: string
   let releases: Releases
+  let warnings: string[]
+  const warn = (text: string) => void warnings.push(text)
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'kitewright-releases-'))
-    releases = new Releases(folder)
+    copies = join(folder, 'copies')
+    await mkdir(copies)
+    warnings = []
+    releases = new Releases(folder, [copies])
     await releases.prepare()
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  async function draft(text: string): Promise<string> {
+  async function draft(text: string, more: Record<string, string | Buffer> = {}): Promise<string> {
     const id = await releases.nextId('0123456789abcdef')
     const out = releases.draftOf(id)
     await mkdir(out)
-    await writeFile(join(out, 'index.html'), text)
+    const files: Record<string, FileFacts> = {}
+    for (const [path, body] of Object.entries({ '/index.html': text, ...more })) {
+      await writeFile(join(out, path), body)
+      files[path] = { sha256: sha256(body), bytes: body.length }
+    }
     await writeManifest(out, {
       version: 1,
       id,
@@ -30,21 +41,19 @@ describe('Releases', () => {
       documents: 1,
       pages: { '/': '' },
       inline: [],
-      files: { '/index.html': { sha256: sha256(text), bytes: text.length } },
+      files,
       carried: [],
     })
     return id
   }
 
-  async function published(text: string): Promise<string> {
-    const id = await draft(text)
+  async function published(text: string, more: Record<string, string | Buffer> = {}) {
+    const id = await draft(text, more)
     await releases.publish(id)
     return id
   }
 
   const current = () => readlink(join(folder, 'current'))
-  const warnings: string[] = []
-  const recover = () => releases.recover((text) => warnings.push(text))
 
   it('gives ids that rise, even within a millisecond or when the clock goes back', async () => {
     const ids = [await published('one'), await published('two'), await published('three')]
@@ -64,9 +73,9 @@ describe('Releases', () => {
     const ids: string[] = []
     for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) ids.push(await published(text))
     await releases.point(ids[1] ?? '')
-    expect(await releases.prune(5)).toEqual([ids[0]])
+    expect(await releases.prune(5, ids[1] ?? '')).toEqual([ids[0]])
     expect(await releases.ids()).toEqual(ids.slice(1))
-    expect(await releases.prune(2)).toEqual(ids.slice(2, 5))
+    expect(await releases.prune(2, ids[1] ?? '')).toEqual(ids.slice(2, 5))
     expect(await releases.ids()).toEqual([ids[1], ids[5], ids[6]])
   })
 
@@ -78,25 +87,63 @@ describe('Releases', () => {
     expect(await readdir(join(folder, 'releases'))).toEqual([id])
   })
 
-  it('recovers to the current release', async () => {
-    await published('one')
-    const id = await published('two')
-    expect((await recover())?.id).toBe(id)
-    expect(warnings).toEqual([])
-  })
+  /** Turns a bit of a file, as a worn disk does. */
+  async function rot(id: string, path: string) {
+    const file = join(folder, 'releases', id, path)
+    const bytes = await readFile(file)
+    bytes[0] = (bytes[0] ?? 0) ^ 1
+    await writeFile(file, bytes)
+  }
+  const least = async (...ids: string[]) => releases.leastDamaged(ids, warn)
 
-  it('recovers to the newest whole release when the current one is damaged', async () => {
+  it('chooses the first release that is whole', async () => {
     const one = await published('one')
     const two = await published('two')
-    const file = join(folder, 'releases', two, 'index.html')
-    await writeFile(file, 'tw')
-    expect((await recover())?.id).toBe(one)
-    expect(await current()).toBe(`releases/${one}`)
-    expect(warnings.join()).toContain('/index.html is not as it was published')
+    expect((await least(two, one))?.id).toBe(two)
+    expect(warnings).toEqual([])
+    await rot(two, 'index.html')
+    expect(await least(two, one)).toMatchObject({ id: one, damaged: [] })
+    expect(warnings.join()).toContain('/index.html was not as it was published')
   })
 
-  it('recovers to nothing when there is nothing', async () => {
-    expect(await recover()).toBeNull()
+  it('chooses the least damaged release where none is whole', async () => {
+    const one = await published('one')
+    const two = await published('two', { '/robots.txt': 'bots' })
+    for (const id of [one, two]) await rot(id, 'index.html')
+    await rot(two, 'robots.txt')
+    expect(await least(two, one)).toMatchObject({ id: one, damaged: ['/index.html'] })
+    expect(await least('20260101T000000000Z-01234567')).toBeNull()
+  })
+
+  it('mends a file from another release, from a folder of copies, or from its compressed form', async () => {
+    const page = '<p>kite</p>'.repeat(100)
+    const br = brotliCompressSync(page)
+    const one = await published('one', { '/a.txt': 'a', '/b.txt': 'b', '/c.html': page })
+    const two = await published('two', {
+      '/a.txt': 'a',
+      '/b.txt': 'b',
+      '/c.html': page,
+      '/c.html.br': br,
+    })
+    for (const path of ['a.txt', 'b.txt', 'c.html']) await rot(two, path)
+    for (const path of ['b.txt', 'c.html']) await rot(one, path)
+    await writeFile(join(copies, 'b.txt'), 'b')
+    expect(await least(two)).toMatchObject({ id: two, damaged: [] })
+    expect(await readFile(join(folder, 'releases', two, 'c.html'), 'utf8')).toBe(page)
+    expect(warnings).toHaveLength(3)
+  })
+
+  it('mends a shared file of a release without a change to the others', async () => {
+    const one = await published('one', { '/a.txt': 'a' })
+    const two = await published('two', { '/a.txt': 'a' })
+    const [first, second] = [one, two].map((id) => join(folder, 'releases', id, 'a.txt'))
+    await rm(second ?? '')
+    await link(first ?? '', second ?? '')
+    await rot(one, 'a.txt')
+    await writeFile(join(copies, 'a.txt'), 'a')
+    await releases.examined(two, warn)
+    expect(await readFile(second ?? '', 'utf8')).toBe('a')
+    expect(await readFile(first ?? '', 'utf8')).not.toBe('a')
   })
 
   it('leaves the current release as it was when another cannot be published', async () => {
@@ -105,8 +152,19 @@ describe('Releases', () => {
     expect(await current()).toBe(`releases/${id}`)
   })
 
-  it('refuses names that are no release', async () => {
-    expect(await releases.whole('../../etc')).toContain('does not exist')
-    expect(await releases.whole('20260101T000000000Z-01234567')).toContain('does not exist')
+  it.each(['folder', 'file'])('refuses to put a link in the place of a %s', async (what) => {
+    const one = await published('one')
+    await rm(join(folder, 'current'))
+    if (what === 'folder') await mkdir(join(folder, 'current'))
+    else await writeFile(join(folder, 'current'), 'mine')
+    const id = await draft('two')
+    const failure = `${join(folder, 'current')} is a ${what}, not the link to the live release.`
+    await expect(releases.publish(id)).rejects.toThrow(failure)
+    expect(await readdir(join(folder, 'releases'))).toEqual([one])
+  })
+
+  it('knows no release by a name that is none', async () => {
+    expect(await releases.described('../../etc')).toBeNull()
+    expect(await releases.described('20260101T000000000Z-01234567')).toBeNull()
   })
 })

@@ -1,10 +1,22 @@
-import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
+import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { damagedFile, type Manifest, readManifest } from './manifest.ts'
+import { damagedFiles, type Manifest, readManifest } from './manifest.ts'
+import { mend } from './mend.ts'
 import { syncFolder } from './sync-folder.ts'
 
 /** A release on disk: a folder that is complete and never changes. */
-export type Release = { id: string; folder: string; manifest: Manifest }
+export type Release = {
+  id: string
+  folder: string
+  manifest: Manifest
+  /** Paths of files that are known not to be as they were published. */
+  damaged: readonly string[]
+}
+
+/** Something else stands where the link to the live release belongs. */
+export class MisplacedError extends Error {
+  override name = 'MisplacedError'
+}
 
 /** Ids sort by time. Unfinished and doomed folders start with a dot. */
 const idForm = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/
@@ -16,16 +28,21 @@ const idForm = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/
 export class Releases {
   readonly #data: string
   readonly #folder: string
+  readonly #copies: readonly string[]
 
-  constructor(dataFolder: string) {
+  /** @param copies folders in which a file of a release may be found under the same path. */
+  constructor(dataFolder: string, copies: readonly string[] = []) {
     this.#data = dataFolder
     this.#folder = join(dataFolder, 'releases')
+    this.#copies = copies
   }
 
   /** Makes the folders and removes what an earlier process left unfinished. */
   async prepare() {
     await mkdir(this.#folder, { recursive: true })
-    await rm(join(this.#data, 'current.next'), { force: true })
+    for (const half of ['current.next', 'mended.next']) {
+      await rm(join(this.#data, half), { recursive: true, force: true })
+    }
     const names = await readdir(this.#folder)
     await Promise.all(names.filter((name) => name.startsWith('.')).map((name) => this.#erase(name)))
   }
@@ -53,38 +70,57 @@ export class Releases {
     return `${new Date(time).toISOString().replaceAll(/[-:.]/g, '')}-${salt.slice(0, 8)}`
   }
 
-  /** A release whose files are all as its manifest says; what is wrong in words when they are not. */
-  async whole(id: string): Promise<Release | string> {
+  /** A release as its manifest describes it, at once: its files may be damaged. Null when it has none. */
+  async described(id: string): Promise<Release | null> {
     const folder = this.folderOf(id)
     const manifest = idForm.test(id) ? await readManifest(folder) : null
-    if (!manifest) return 'it does not exist or has no manifest'
-    const path = await damagedFile(folder, manifest)
-    return path ? `${path} is not as it was published` : { id, folder, manifest }
+    return manifest && { id, folder, manifest, damaged: [] }
+  }
+
+  /** The release `current` points to, as `described`. */
+  async current(): Promise<Release | null> {
+    const id = await this.currentId()
+    return id === null ? null : this.described(id)
+  }
+
+  /** A release after a look at each of its files, those mended of which there is a copy. */
+  async examined(id: string, warn: (text: string) => void): Promise<Release | null> {
+    const release = await this.described(id)
+    if (!release) return null
+    const paths = await damagedFiles(release.folder, release.manifest)
+    if (paths.length === 0) return release
+    const others = (await this.ids()).filter((other) => other !== id).reverse()
+    const copies = [...this.#copies, ...others.map((other) => this.folderOf(other))]
+    const damaged = await mend({ ...release, paths }, copies, join(this.#data, 'mended.next'))
+    for (const path of paths) {
+      const how = damaged.includes(path) ? 'and there is no whole copy of it' : 'and is mended'
+      warn(`Release ${id}: ${path} was not as it was published, ${how}`)
+    }
+    return { ...release, damaged }
+  }
+
+  /**
+   * The first of these releases that is whole, or the least damaged one. Null when none of them has a
+   * manifest.
+   */
+  async leastDamaged(
+    ids: readonly string[],
+    warn: (text: string) => void,
+  ): Promise<Release | null> {
+    let best: Release | null = null
+    for (const id of ids) {
+      const release = await this.examined(id, warn)
+      if (!release) warn(`Release ${id} does not exist or has no manifest`)
+      if (release?.damaged.length === 0) return release
+      if (release && (!best || release.damaged.length < best.damaged.length)) best = release
+    }
+    return best
   }
 
   /** The release `current` points to, whether or not it is whole. */
   async currentId(): Promise<string | null> {
     const target = await readlink(join(this.#data, 'current')).catch(() => null)
     return target && basename(target)
-  }
-
-  /**
-   * The release to serve after a start: the current one or, if a power cut or a person damaged it,
-   * the newest that is whole, to which `current` then points. Null when there is none.
-   */
-  async recover(warn: (text: string) => void): Promise<Release | null> {
-    const current = await this.currentId()
-    const others = (await this.ids()).filter((id) => id !== current).reverse()
-    for (const id of current ? [current, ...others] : others) {
-      const release = await this.whole(id)
-      if (typeof release === 'string') {
-        warn(`Release ${id} cannot be served: ${release}`)
-        continue
-      }
-      if (id !== current) await this.point(id)
-      return release
-    }
-    return null
   }
 
   /** Turns a finished draft into the release that visitors see; leaves no draft when it fails. */
@@ -96,15 +132,28 @@ export class Releases {
       await this.point(id)
     } catch (error) {
       await this.discard(id)
+      // Or one would pile up with each try.
+      if ((await this.currentId()) !== id) await this.#remove([id])
       throw error
     }
-    const manifest = await readManifest(folder)
-    if (!manifest) throw new Error(`release ${id} vanished while it went live`)
-    return { id, folder, manifest }
+    const release = await this.described(id)
+    if (!release) throw new Error(`release ${id} vanished while it went live`)
+    return release
+  }
+
+  /** Throws MisplacedError when `current` is something else than a link. */
+  async checkCurrent() {
+    const file = join(this.#data, 'current')
+    const found = await lstat(file).catch(() => null)
+    if (!found || found.isSymbolicLink()) return
+    throw new MisplacedError(
+      `${file} is a ${found.isDirectory() ? 'folder' : 'file'}, not the link to the live release. Move it away.`,
+    )
   }
 
   /** Points `current` at a release in one step. */
   async point(id: string) {
+    await this.checkCurrent()
     const next = join(this.#data, 'current.next')
     await rm(next, { force: true })
     await symlink(join('releases', id), next)
@@ -116,17 +165,20 @@ export class Releases {
     await this.#erase(basename(this.draftOf(id)))
   }
 
-  /** Removes the oldest releases but for the newest `keep` and the current one; answers their ids. */
-  async prune(keep: number): Promise<string[]> {
-    const current = await this.currentId()
-    const old = (await this.ids()).slice(0, -keep).filter((id) => id !== current)
-    for (const id of old) {
+  /** Removes the oldest releases but for the newest `keep` and the one that is shown; answers their ids. */
+  async prune(keep: number, shown: string): Promise<string[]> {
+    return this.#remove((await this.ids()).slice(0, -keep).filter((id) => id !== shown))
+  }
+
+  async #remove(ids: readonly string[]): Promise<string[]> {
+    const there = (await this.ids()).filter((id) => ids.includes(id))
+    for (const id of there) {
       // Renamed first: half a release must not look like one.
       const doomed = `.pruned-${id}`
       await rename(this.folderOf(id), join(this.#folder, doomed))
       await this.#erase(doomed)
     }
-    return old
+    return there
   }
 
   async #erase(name: string) {
