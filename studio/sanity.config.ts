@@ -5,6 +5,7 @@ import { localContentLake } from './local-content-lake.ts'
 import { newDocumentOptions, protectedActions, withoutPages } from './protect-pages.ts'
 import { schemaTypes } from './schemaTypes/index.ts'
 import { structure } from './structure/structure.ts'
+import { guarded } from './whole-site/guarded-actions.tsx'
 
 export default defineConfig({
   name: 'kitewright',
@@ -19,7 +20,7 @@ export default defineConfig({
     templates: (fromTypes) => [...withoutPages(fromTypes), ...templates],
   },
   document: {
-    actions: protectedActions,
+    actions: (actions, context) => protectedActions(actions, context).map(guarded),
     newDocumentOptions,
     // Comments, tasks and schedules live outside of the dataset, where a local lake has none.
     comments: { enabled: false },

@@ -1,20 +1,15 @@
-import { problemsIn } from '@kitewright/content-rules/problems-in'
 import { type DocumentDefinition, defineType } from 'sanity'
+import { WithConsequences } from '../whole-site/consequences.tsx'
+import { validate } from '../whole-site/validate.ts'
 
 /**
- * A document whose validation is the shared rule list: what the Studio accepts, the build
- * accepts, and the reverse. Problems are shown at their field.
+ * A document whose validation is the shared rules: what the Studio accepts, the build accepts, and
+ * the reverse. Problems are shown at their field, and what a draft would break elsewhere above all.
  */
 export const documentType = (definition: Omit<DocumentDefinition, 'type' | 'validation'>) =>
   defineType({
     ...definition,
     type: 'document',
-    validation: (rule) =>
-      rule.custom((document) => {
-        if (!document) return true
-        const problems = problemsIn({ ...document, _type: definition.name })
-        return problems.length === 0
-          ? true
-          : problems.map(({ message, path }) => ({ message, path: [...path] }))
-      }),
+    components: { input: WithConsequences },
+    validation: (rule) => rule.custom(validate),
   })

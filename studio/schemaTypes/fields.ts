@@ -120,7 +120,8 @@ export const slug = (description: string, options: Options = {}) =>
     description,
     type: 'slug',
     group: options.group,
-    options: { source: 'title', maxLength: 64 },
+    // The shared rules see to it, and name the other document.
+    options: { source: 'title', maxLength: 64, isUnique: () => true },
     validation: (rule) => rule.required(),
   })
 

@@ -37,15 +37,18 @@ export function causesOf(
   }
   return [...groups.values()].map(({ told, problems }) => ({
     path: told.path,
-    message: told.says(placesText(problems), problems.length === 1),
+    message: told.says(placesText(problems), countOf(problems) === 1),
     problems,
   }))
 }
 
-/** How many places there are, and in which documents. */
-export function placesText(problems: readonly SharedProblem[]): string {
+/** How many texts are meant; one text may have several problems. */
+const countOf = (problems: readonly SharedProblem[]) =>
+  new Set(problems.map(({ document, path }) => JSON.stringify([document?._id, path]))).size
+
+function placesText(problems: readonly SharedProblem[]): string {
   const names = problems.flatMap(({ document }) => (document ? [nameOf(document)] : []))
-  const count = problems.length === 1 ? 'a text' : `${problems.length} texts`
+  const count = countOf(problems) === 1 ? 'a text' : `${countOf(problems)} texts`
   return `${count} (${namesText([...new Set(names)])})`
 }
 

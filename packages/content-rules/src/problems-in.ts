@@ -50,7 +50,7 @@ export function problemsIn(document: unknown): Problem[] {
 }
 
 /** The first problem of each place: an editor mends one thing at a time. */
-function once(problems: Problem[]): Problem[] {
+export function once<Told extends Problem>(problems: readonly Told[]): Told[] {
   const seen = new Set<string>()
   return problems.filter(({ path }) => {
     const key = JSON.stringify(path)

@@ -15,7 +15,7 @@ export function laidOver(documents: readonly Fields[], changed: readonly Fields[
 const known = new WeakMap<readonly Fields[], readonly SharedProblem[]>()
 
 /** `problemsAmong`, worked out once for each list; a list must not be changed in place. */
-function knownProblems(documents: readonly Fields[]): readonly SharedProblem[] {
+export function knownProblems(documents: readonly Fields[]): readonly SharedProblem[] {
   const problems = known.get(documents) ?? problemsAmong(documents)
   known.set(documents, problems)
   return problems

@@ -1,0 +1,72 @@
+import { serveLake } from '@kitewright/content-lake/serve-lake'
+import { createClient, type SanityClient } from '@sanity/client'
+import { filter, firstValueFrom } from 'rxjs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { API_VERSION } from '../api-version.ts'
+import { carryPlan, publishTogether } from './carry-along.ts'
+import { liveSite } from './live-site.ts'
+
+const service = 'service-web-development'
+const question = 'What does a website cost?'
+
+let lake: Awaited<ReturnType<typeof serveLake>>
+let client: SanityClient
+beforeAll(async () => {
+  lake = await serveLake({ port: 0, folder: null })
+  client = createClient({
+    projectId: 'kitewright',
+    dataset: 'production',
+    apiVersion: API_VERSION,
+    apiHost: lake.url,
+    useProjectHostname: false,
+    useCdn: false,
+    token: 'local-editor',
+    perspective: 'raw',
+  })
+})
+afterAll(() => lake.close())
+
+/** The whole site once it holds a draft. */
+const siteWith = (id: string) =>
+  firstValueFrom(
+    liveSite(client).pipe(filter(({ drafts }) => drafts.some(({ _id }) => _id === id))),
+  )
+
+it('publishes a rename and the texts that follow it as one, and keeps drafts of others', async () => {
+  const faq = await client.fetch('*[_type == "faq" && question == $question][0]', { question })
+  const published = await client.getDocument(service)
+  const tiers = published?.tiers.map((tier: { name: string }) =>
+    tier.name === 'Starter' ? { ...tier, name: 'Launch' } : tier,
+  )
+  await client.create({ ...faq, _id: `drafts.${faq._id}`, question: 'Unfinished' })
+  await client.create({ ...published, _id: `drafts.${service}`, _type: 'service', tiers })
+
+  const site = await siteWith(`drafts.${service}`)
+  const draft = site.drafts.find(({ _id }) => _id === `drafts.${service}`)
+  expect(draft && carryPlan(site, draft)?.count).toBe(1)
+  expect(await publishTogether(client, site, service)).toBe(1)
+
+  expect((await client.getDocument(service))?.tiers[0].name).toBe('Launch')
+  expect(await client.getDocument(`drafts.${service}`)).toBeUndefined()
+  const text = JSON.stringify(await client.getDocument(faq._id))
+  expect(text).toContain('{range Launch of web-development}')
+  expect(text).toContain(question)
+  const unfinished = JSON.stringify(await client.getDocument(`drafts.${faq._id}`))
+  expect(unfinished).toContain('{range Launch of web-development}')
+  expect(unfinished).toContain('Unfinished')
+})
+
+it('publishes nothing when somebody changed a text meanwhile', async () => {
+  const id = 'service-app-development'
+  const published = await client.getDocument(id)
+  const tiers = published?.tiers.map((tier: { name: string }) =>
+    tier.name === 'Basic' ? { ...tier, name: 'Small' } : tier,
+  )
+  await client.create({ ...published, _id: `drafts.${id}`, _type: 'service', tiers })
+  const site = await siteWith(`drafts.${id}`)
+  await client.patch('post-when-a-pwa-is-enough').set({ author: 'Somebody' }).commit()
+
+  await expect(publishTogether(client, site, id)).rejects.toThrow()
+  expect((await client.getDocument(id))?.tiers[0].name).toBe('Basic')
+  expect(await client.getDocument(`drafts.${id}`)).toBeDefined()
+})

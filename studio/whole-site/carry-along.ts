@@ -1,0 +1,74 @@
+import { type CarriedText, carriedTexts, withTexts } from '@kitewright/content-rules/carry'
+import type { Fields } from '@kitewright/content-rules/problem'
+import { laidOver, problemsMade } from '@kitewright/content-rules/whole'
+import type { SanityClient } from '@sanity/client'
+import { getDraftId, pathToString } from 'sanity'
+import { asPublished, publishedIdOf, type Site } from './site.ts'
+
+type Carried = { document: Fields; texts: readonly CarriedText[] }
+
+/** What follows a rename, so that the draft and the texts of others can go live as one. */
+export type CarryPlan = {
+  /** Texts of the renamed document itself. */
+  own: readonly CarriedText[]
+  /** Published documents whose texts say the old name. */
+  published: readonly Carried[]
+  /** Their drafts, which stay drafts: what somebody is writing is not published by this. */
+  drafts: readonly Carried[]
+  /** How many texts visitors will see changed. */
+  count: number
+}
+
+/** Undefined unless carrying texts along mends everything that the draft would break. */
+export function carryPlan(site: Site, draft: Fields): CarryPlan | undefined {
+  const after = asPublished(draft)
+  const before = site.published.find(({ _id }) => _id === after._id)
+  if (!before) return undefined
+  const whole = laidOver(site.published, [after])
+  const carried = (documents: readonly Fields[]): Carried[] =>
+    documents
+      .filter((document) => publishedIdOf(document) !== after._id)
+      .map((document) => ({ document, texts: carriedTexts(document, { before, after }, whole) }))
+      .filter(({ texts }) => texts.length > 0)
+
+  const own = carriedTexts(after, { before, after }, whole)
+  const published = carried(site.published)
+  const mended = [
+    withTexts(after, own),
+    ...published.map(({ document, texts }) => withTexts(document, texts)),
+  ]
+  const count = own.length + published.reduce((sum, { texts }) => sum + texts.length, 0)
+  if (count === 0 || problemsMade(site.published, laidOver(whole, mended)).length > 0)
+    return undefined
+  return { own, published, drafts: carried(site.drafts), count }
+}
+
+/**
+ * Publishes a draft together with the texts that follow its rename, in one transaction: all of it or
+ * nothing, and nothing if anybody changed one of the documents meanwhile. Throws what the lake says.
+ *
+ * @returns how many texts were carried along.
+ */
+export async function publishTogether(
+  client: SanityClient,
+  site: Site,
+  id: string,
+): Promise<number> {
+  const draft = await client.getDocument(getDraftId(id))
+  const plan = draft && carryPlan(site, draft)
+  if (!plan) throw new Error('The entry has changed since. Look at it again.')
+
+  const transaction = client.transaction()
+  const revisionOf = ({ _rev }: Fields) => ({ ifRevisionID: String(_rev) })
+  for (const { document, texts } of [...plan.published, ...plan.drafts]) {
+    const set = Object.fromEntries(texts.map(({ path, text }) => [pathToString([...path]), text]))
+    transaction.patch(String(document._id), { ...revisionOf(document), set })
+  }
+  const { _rev, _updatedAt, ...fields } = withTexts(draft, plan.own)
+  // Sets nothing; holds the transaction to the revision that was looked at.
+  transaction.patch(draft._id, { ...revisionOf(draft), unset: ['_carried'] })
+  transaction.createOrReplace({ ...fields, _id: id, _type: draft._type })
+  transaction.delete(draft._id)
+  await transaction.commit({ tag: 'carry-along' })
+  return plan.count
+}

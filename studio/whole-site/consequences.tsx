@@ -1,0 +1,96 @@
+import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useMemo, useState } from 'react'
+import { type ObjectInputProps, useClient, useSyncState, useValidationStatus } from 'sanity'
+import { API_VERSION } from '../api-version.ts'
+import { carryPlan, publishTogether } from './carry-along.ts'
+import { ProblemList } from './problem-list.tsx'
+import { publishedIdOf, type Site } from './site.ts'
+import { useSite } from './use-site.ts'
+import { problemsOf, type Verdict, verdictOn } from './verdict.ts'
+
+/** The form of a document, and above it what its draft would break elsewhere on the site. */
+export function WithConsequences(props: ObjectInputProps) {
+  const site = useSite()
+  const { value, readOnly } = props
+  const draft = isFields(value) && typeof value._id === 'string' && !readOnly ? value : undefined
+  const verdict = useMemo(() => site && draft && verdictOn(site, draft), [site, draft])
+  return (
+    <>
+      {site && draft && verdict && verdict.causes.length > 0 && (
+        <Consequences site={site} draft={draft} verdict={verdict} />
+      )}
+      {props.renderDefault(props)}
+    </>
+  )
+}
+
+type ConsequencesProps = { site: Site; draft: Fields; verdict: Verdict }
+
+function Consequences({ site, draft, verdict }: ConsequencesProps) {
+  return (
+    <Card tone="critical" padding={4} radius={3} border marginBottom={4} role="status">
+      <Stack gap={4}>
+        {verdict.causes.map(({ message, problems }) => (
+          <Stack key={message} gap={3}>
+            <Text size={1} weight="medium">
+              {message}
+            </Text>
+            <ProblemList problems={problems} />
+          </Stack>
+        ))}
+        <CarryAlong site={site} draft={draft} verdict={verdict} />
+      </Stack>
+    </Card>
+  )
+}
+
+/** Offers to publish a rename and the texts that follow it as one; nothing where that mends nothing. */
+function CarryAlong({ site, draft, verdict }: ConsequencesProps) {
+  const id = publishedIdOf(draft)
+  const type = String(draft._type)
+  const client = useClient({ apiVersion: API_VERSION })
+  const toast = useToast()
+  const { isSyncing } = useSyncState(id, type)
+  const { validation, isValidating } = useValidationStatus(String(draft._id), type, true)
+  const [isPublishing, setIsPublishing] = useState(false)
+  const plan = useMemo(() => carryPlan(site, draft), [site, draft])
+  if (!plan) return null
+
+  const told = problemsOf(verdict).map(({ message }) => message)
+  const isMended = (message: string) => told.some((one) => message.endsWith(one))
+  const others = validation.filter(({ level, message }) => level === 'error' && !isMended(message))
+  const texts = plan.count === 1 ? '1 text' : `${plan.count} texts`
+
+  const publish = async () => {
+    setIsPublishing(true)
+    try {
+      await publishTogether(client, site, id)
+      toast.push({ status: 'success', title: `Published, and ${texts} carried along` })
+    } catch (error) {
+      const description = error instanceof Error ? error.message : String(error)
+      toast.push({ status: 'error', title: 'Nothing was published', description })
+    } finally {
+      setIsPublishing(false)
+    }
+  }
+  return (
+    <Flex align="center" gap={3} wrap="wrap">
+      <Button
+        text={`Publish, and carry along ${texts}`}
+        tone="primary"
+        disabled={isSyncing || isValidating || isPublishing || others.length > 0}
+        loading={isPublishing}
+        onClick={publish}
+      />
+      {others.length > 0 && (
+        <Text size={1} muted>
+          {others.length === 1
+            ? '1 other thing needs mending first.'
+            : `${others.length} other things need mending first.`}
+        </Text>
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,95 @@
+import { nameOf } from '@kitewright/content-rules/names'
+import type { Fields } from '@kitewright/content-rules/problem'
+import type { SharedProblem } from '@kitewright/content-rules/problems-among'
+import { Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { firstValueFrom } from 'rxjs'
+import type { DocumentActionComponent, DocumentActionProps } from 'sanity'
+import { ProblemList } from './problem-list.tsx'
+import type { Site } from './site.ts'
+import { useLiveSite } from './use-site.ts'
+import { problemsWithout, verdictOn } from './verdict.ts'
+
+/** Why an action is refused. */
+type Refusal = { title: string; problems: readonly SharedProblem[] }
+
+type Check = (site: Site, props: DocumentActionProps) => Refusal | null
+
+const refusal = (title: string, problems: readonly SharedProblem[]): Refusal | null =>
+  problems.length > 0 ? { title, problems } : null
+
+const without =
+  (participle: string): Check =>
+  (site, { id, published, draft }) =>
+    refusal(
+      `“${nameOf(named(published ?? draft))}” cannot be ${participle} yet`,
+      problemsWithout(site, id),
+    )
+
+const publish: Check = (site, { draft, type }) => {
+  if (!draft) return null
+  const { own, causes } = verdictOn(site, { ...draft })
+  return refusal(`“${nameOf({ ...draft })}” cannot be published yet`, [
+    ...own.map((problem) => ({ ...problem, type, document: { ...draft } })),
+    ...causes.flatMap(({ problems }) => problems),
+  ])
+}
+
+const checks = new Map<string | undefined, Check>([
+  ['publish', publish],
+  ['unpublish', without('unpublished')],
+  ['delete', without('deleted')],
+])
+
+const named = (document: object | null): Fields => ({ ...document })
+
+const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
+
+/**
+ * An action that first asks whether the whole site would still be right after it, and says what is in
+ * the way instead of doing what the build would refuse. Actions that visitors do not see stay as they
+ * are.
+ */
+export function guarded(action: DocumentActionComponent): DocumentActionComponent {
+  const check = checks.get(action.action)
+  if (!check) return action
+  const guard = known.get(action) ?? withCheck(action, check)
+  known.set(action, guard)
+  return guard
+}
+
+function withCheck(action: DocumentActionComponent, check: Check): DocumentActionComponent {
+  const useGuarded: DocumentActionComponent = (props) => {
+    const described = action(props)
+    const live = useLiveSite()
+    const [refused, setRefused] = useState<Refusal | null>(null)
+    if (!described) return null
+    return {
+      ...described,
+      onHandle: async () => {
+        const found = check(await firstValueFrom(live), props)
+        if (found) setRefused(found)
+        else described.onHandle?.()
+      },
+      dialog: refused
+        ? {
+            type: 'dialog',
+            header: refused.title,
+            content: <Reasons problems={refused.problems} />,
+            onClose: () => setRefused(null),
+          }
+        : described.dialog,
+    }
+  }
+  return Object.assign(useGuarded, { action: action.action, displayName: action.displayName })
+}
+
+function Reasons({ problems }: { problems: readonly SharedProblem[] }) {
+  const places = problems.length === 1 ? 'one place' : `${problems.length} places`
+  return (
+    <Stack gap={4}>
+      <Text size={1}>{`The site would be wrong in ${places}. Mend this first:`}</Text>
+      <ProblemList problems={problems} />
+    </Stack>
+  )
+}

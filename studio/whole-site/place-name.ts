@@ -1,0 +1,44 @@
+import { type Fields, isFields, type Path } from '@kitewright/content-rules/problem'
+import type { SchemaType } from 'sanity'
+
+/**
+ * A place of a document in the words of its form: “Feature 3 · Title”. The inside of a running text
+ * is called by its field: an editor sees no spans.
+ */
+export function placeName(type: SchemaType | undefined, document: Fields, path: Path): string {
+  const names: string[] = []
+  let at = type
+  let value: unknown = document
+  for (const segment of path) {
+    if (typeof segment === 'string') {
+      const field =
+        at && 'fields' in at ? at.fields.find(({ name }) => name === segment) : undefined
+      if (!field) break
+      names.push(field.type.title ?? segment)
+      at = field.type
+      value = isFields(value) ? value[segment] : undefined
+    } else {
+      const items: unknown[] = Array.isArray(value) ? value : []
+      const place =
+        typeof segment === 'number'
+          ? segment
+          : items.findIndex((item) => isFields(item) && item._key === segment._key)
+      const item = items[place]
+      if (isFields(item) && item._type === 'block') break
+      names.push(`${oneOf(names.pop() ?? '')} ${place + 1}`)
+      const members: readonly SchemaType[] = at && 'of' in at ? at.of : []
+      at = members.find(({ name }) => isFields(item) && item._type === name) ?? members[0]
+      value = item
+    }
+  }
+  return names.join(' · ')
+}
+
+/** One item of a list that is titled in the plural: Packages, Capabilities. */
+const oneOf = (title: string) => title.replace(/ies$/, 'y').replace(/s$/, '')
+
+/** What a message begins with where it stands in one of several rows, which all look alike. */
+export function rowPrefix(type: SchemaType | undefined, document: Fields, path: Path): string {
+  const name = placeName(type, document, path)
+  return / \d+( |$)/.test(name) ? `${name}: ` : ''
+}

@@ -1,0 +1,48 @@
+import { nameOf } from '@kitewright/content-rules/names'
+import type { SharedProblem } from '@kitewright/content-rules/problems-among'
+import { Stack, Text } from '@sanity/ui'
+import { isDraftId, pathToString, useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { placeName } from './place-name.ts'
+import { publishedIdOf } from './site.ts'
+
+/** What is wrong in other documents, each with a link to the field where it can be mended. */
+export function ProblemList({ problems }: { problems: readonly SharedProblem[] }) {
+  return (
+    <Stack as="ul" gap={3} style={{ listStyle: 'disc', paddingLeft: '1.25em', margin: 0 }}>
+      {problems.map((problem, place) => (
+        <li key={`${place} ${problem.message}`}>
+          <Text size={1}>
+            <ProblemPlace problem={problem} />
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+function ProblemPlace({ problem }: { problem: SharedProblem }) {
+  const schema = useSchema()
+  const { document, path, type } = problem
+  if (!document) return problem.message
+  const isDraft = isDraftId(String(document._id))
+  const place = placeName(schema.get(type), document, path)
+  const params = { id: publishedIdOf(document), type, path: pathToString([...path]) }
+  return (
+    <>
+      {isDraft && 'The draft of '}
+      <IntentLink intent="edit" params={params}>
+        {nameOf(document)}
+        {place && ` · ${place}`}
+      </IntentLink>
+      {`: ${reason(problem)}`}
+    </>
+  )
+}
+
+function reason({ lead, message }: SharedProblem): string {
+  if (lead?.kind === 'reference') return 'points to it.'
+  if (lead?.kind === 'link') return `leads to ${lead.href}.`
+  if (lead?.kind === 'slot') return `says ${lead.slot.text}.`
+  return message
+}

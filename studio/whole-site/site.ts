@@ -1,0 +1,29 @@
+import { cleaned } from '@kitewright/content-rules/clean-text'
+import type { Fields } from '@kitewright/content-rules/problem'
+import { getPublishedId, isDraftId, isPublishedId } from 'sanity'
+
+/** All documents of the site at one moment, cleaned as the build cleans them. */
+export type Site = {
+  published: readonly Fields[]
+  /** With the ids of drafts. */
+  drafts: readonly Fields[]
+}
+
+const idOf = ({ _id }: Fields) => String(_id)
+
+/** Sorts documents into what visitors see and what is being written; versions of releases are neither. */
+export function siteOf(documents: Iterable<Fields>): Site {
+  const all = [...documents]
+  return {
+    published: all.filter((document) => isPublishedId(idOf(document))),
+    drafts: all.filter((document) => isDraftId(idOf(document))),
+  }
+}
+
+export const publishedIdOf = (document: Fields): string => getPublishedId(idOf(document))
+
+/** A draft as it would be published. */
+export const asPublished = (document: Fields): Fields => ({
+  ...cleaned(document),
+  _id: publishedIdOf(document),
+})

@@ -1,0 +1,25 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Observable } from 'rxjs'
+import { useClient } from 'sanity'
+import { API_VERSION } from '../api-version.ts'
+import { liveSite } from './live-site.ts'
+import type { Site } from './site.ts'
+
+const options = { apiVersion: API_VERSION }
+
+/** The live site for those who need it once, when something is clicked. */
+export function useLiveSite(): Observable<Site> {
+  const client = useClient(options)
+  return useMemo(() => liveSite(client), [client])
+}
+
+/** All documents as they are now; null until they are loaded. */
+export function useSite(): Site | null {
+  const live = useLiveSite()
+  const [site, setSite] = useState<Site | null>(null)
+  useEffect(() => {
+    const subscription = live.subscribe(setSite)
+    return () => subscription.unsubscribe()
+  }, [live])
+  return site
+}

@@ -1,0 +1,68 @@
+import { cleaned } from '@kitewright/content-rules/clean-text'
+import { type Fields, pathText } from '@kitewright/content-rules/problem'
+import { seedDocuments } from '@kitewright/seed/seed-documents'
+import { expect, it } from 'vitest'
+import { siteOf } from './site.ts'
+import { problemsOf, problemsWithout, verdictOn } from './verdict.ts'
+
+const documents: Fields[] = seedDocuments().map((document) => ({ ...document }))
+const site = siteOf(documents.map((document) => cleaned(document)))
+
+const published = (id: string): Fields => {
+  const found = site.published.find(({ _id }) => _id === id)
+  if (!found) throw new Error(`There is no ${id}`)
+  return found
+}
+const draftOf = (id: string, fields: Fields = {}): Fields => ({
+  ...published(id),
+  ...fields,
+  _id: `drafts.${id}`,
+})
+
+it.each(site.published.map(({ _id }) => [String(_id)]))('finds nothing wrong with %s', (id) => {
+  expect(problemsOf(verdictOn(site, draftOf(id)))).toEqual([])
+})
+
+it('tells a mistake once, though two rules see it', () => {
+  const lead = 'It is {range Startr}.'
+  const { own } = verdictOn(site, draftOf('service-web-development', { lead }))
+  expect(own).toHaveLength(1)
+  expect(own[0]?.message).toContain('“web-development” has no package “Startr”')
+})
+
+it('leaves a reference to nothing to Sanity, which says it already', () => {
+  const group = { _type: 'reference', _ref: 'group-gone' }
+  const { own } = verdictOn(site, draftOf('service-web-development', { group }))
+  expect(own).toEqual([])
+})
+
+it('holds what is wrong elsewhere already against nobody', () => {
+  const bad = { ...published('careers'), note: [{ _key: 'a', _type: 'link', href: '/gone' }] }
+  const broken = {
+    ...site,
+    published: site.published.map((document) => (document._id === 'careers' ? bad : document)),
+  }
+  const price = draftOf('service-web-development', { lead: 'Other words.' })
+  expect(problemsOf(verdictOn(broken, price))).toEqual([])
+  expect(problemsWithout(broken, 'job-backend-engineer')).toEqual([])
+  expect(verdictOn(broken, { ...bad, _id: 'drafts.careers' }).own).toHaveLength(1)
+})
+
+it('asks for words before the last opening goes', () => {
+  const [last, ...others] = site.published.filter(({ _type }) => _type === 'job')
+  const { whenEmpty: _, ...wordless } = published('careers')
+  const left = site.published.filter((document) => !others.includes(document))
+  expect(problemsWithout({ ...site, published: left }, String(last?._id))).toEqual([])
+  const without = left.map((document) => (document._id === 'careers' ? wordless : document))
+  const [problem] = problemsWithout({ ...site, published: without }, String(last?._id))
+  expect(problem?.document?._id).toBe('careers')
+})
+
+it('names drafts that point to what would be gone', () => {
+  const services = [{ _key: 'a', _type: 'reference', _ref: 'service-content-creation' }]
+  const draft = draftOf('project-invoice-reader', { services })
+  const places = problemsWithout({ ...site, drafts: [draft] }, 'service-content-creation').map(
+    ({ document, path }) => `${document?._id} ${pathText(document, path)}`,
+  )
+  expect(places).toContain('drafts.project-invoice-reader services[0]')
+})

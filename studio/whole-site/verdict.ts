@@ -1,0 +1,69 @@
+import { type Cause, causesOf } from '@kitewright/content-rules/causes'
+import { leadsOf } from '@kitewright/content-rules/leads'
+import type { Fields, Problem } from '@kitewright/content-rules/problem'
+import type { SharedProblem } from '@kitewright/content-rules/problems-among'
+import { once, problemsIn } from '@kitewright/content-rules/problems-in'
+import { knownProblems, laidOver, problemsMade } from '@kitewright/content-rules/whole'
+import { asPublished, publishedIdOf, type Site } from './site.ts'
+
+/** What the build would say if a draft were published. */
+export type Verdict = {
+  /** Wrong in the document itself. */
+  own: readonly Problem[]
+  /** Wrong in others because of it; what was wrong there before is not held against it. */
+  causes: readonly Cause[]
+}
+
+/** Judges a draft as the build would, laid over what is published. */
+export function verdictOn(site: Site, draft: Fields): Verdict {
+  const after = asPublished(draft)
+  const before = site.published.find(({ _id }) => _id === after._id)
+  const whole = laidOver(site.published, [after])
+  const here = knownProblems(whole).filter(({ document }) => document === after)
+  const elsewhere = problemsMade(site.published, whole).filter(({ document }) => document !== after)
+  return {
+    own: once([...problemsIn(after), ...here.filter((problem) => !isEcho(problem, whole))]),
+    causes: causesOf(elsewhere, before, after),
+  }
+}
+
+/** Sanity itself says that a reference leads to nothing; pictures it does not check. */
+const isEcho = ({ lead }: SharedProblem, whole: readonly Fields[]) =>
+  lead?.kind === 'reference' && lead.name !== 'asset' && whole.every(({ _id }) => _id !== lead.id)
+
+/** Everything of a verdict as one list of what stands where in the draft. */
+export const problemsOf = ({
+  own,
+  causes,
+}: Verdict): { path: Problem['path']; message: string }[] => [...own, ...causes]
+
+/**
+ * What would be wrong without a published document. Drafts that point to it count: nobody could
+ * publish them any more, and a content lake would refuse.
+ */
+export function problemsWithout(site: Site, id: string): SharedProblem[] {
+  const rest = site.published.filter(({ _id }) => _id !== id)
+  const drafts = site.drafts.filter((draft) => publishedIdOf(draft) !== id)
+  return [
+    ...problemsMade(site.published, rest),
+    ...drafts.flatMap((draft) => pointersTo(id, draft)),
+  ]
+}
+
+function pointersTo(id: string, document: Fields): SharedProblem[] {
+  return leadsOf(document).flatMap((lead) =>
+    lead.kind === 'reference' && lead.id === id
+      ? [
+          {
+            type: String(document._type),
+            document,
+            lead,
+            path: lead.path,
+            message: 'What this points to would be gone.',
+            expected: 'a published document',
+            found: id,
+          },
+        ]
+      : [],
+  )
+}
