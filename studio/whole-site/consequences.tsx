@@ -11,24 +11,19 @@ import { useSite } from './use-site.ts'
 import { problemsOf, type Verdict, verdictOn } from './verdict.ts'
 
 /** The form of a document, and above it what its draft would break elsewhere on the site. */
-export function WithConsequences(props: ObjectInputProps) {
+export const WithConsequences = (props: ObjectInputProps) => (
+  <>
+    {!props.readOnly && isFields(props.value) && typeof props.value._id === 'string' && (
+      <Consequences draft={props.value} />
+    )}
+    {props.renderDefault(props)}
+  </>
+)
+
+function Consequences({ draft }: { draft: Fields }) {
   const site = useSite()
-  const { value, readOnly } = props
-  const draft = isFields(value) && typeof value._id === 'string' && !readOnly ? value : undefined
-  const verdict = useMemo(() => site && draft && verdictOn(site, draft), [site, draft])
-  return (
-    <>
-      {site && draft && verdict && verdict.causes.length > 0 && (
-        <Consequences site={site} draft={draft} verdict={verdict} />
-      )}
-      {props.renderDefault(props)}
-    </>
-  )
-}
-
-type ConsequencesProps = { site: Site; draft: Fields; verdict: Verdict }
-
-function Consequences({ site, draft, verdict }: ConsequencesProps) {
+  const verdict = useMemo(() => site && verdictOn(site, draft), [site, draft])
+  if (!site || !verdict || verdict.causes.length === 0) return null
   return (
     <Card tone="critical" padding={4} radius={3} border marginBottom={4} role="status">
       <Stack gap={4}>
@@ -46,8 +41,10 @@ function Consequences({ site, draft, verdict }: ConsequencesProps) {
   )
 }
 
+type CarryAlongProps = { site: Site; draft: Fields; verdict: Verdict }
+
 /** Offers to publish a rename and the texts that follow it as one; nothing where that mends nothing. */
-function CarryAlong({ site, draft, verdict }: ConsequencesProps) {
+function CarryAlong({ site, draft, verdict }: CarryAlongProps) {
   const id = publishedIdOf(draft)
   const type = String(draft._type)
   const client = useClient({ apiVersion: API_VERSION })
