@@ -36,6 +36,11 @@ it('leaves a reference to nothing to Sanity, which says it already', () => {
   expect(own).toEqual([])
 })
 
+it('leaves a missing description of a picture to the schema, which requires it', () => {
+  const { alt: _, ...image } = { ...(published('project-invoice-reader').image as Fields) }
+  expect(verdictOn(site, draftOf('project-invoice-reader', { image })).own).toEqual([])
+})
+
 it('holds what is wrong elsewhere already against nobody', () => {
   const bad = { ...published('careers'), note: [{ _key: 'a', _type: 'link', href: '/gone' }] }
   const broken = {

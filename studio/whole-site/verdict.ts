@@ -22,10 +22,16 @@ export function verdictOn(site: Site, draft: Fields): Verdict {
   const here = knownProblems(whole).filter(({ document }) => document === after)
   const elsewhere = problemsMade(site.published, whole).filter(({ document }) => document !== after)
   return {
-    own: once([...problemsIn(after), ...here.filter((problem) => !isEcho(problem, whole))]),
+    own: once([
+      ...problemsIn(after).filter((problem) => !isRequired(problem)),
+      ...here.filter((problem) => !isEcho(problem, whole)),
+    ]),
     causes: causesOf(elsewhere, before, after),
   }
 }
+
+/** Where the schema requires the description of a picture, Sanity itself says so. */
+const isRequired = ({ path, found }: Problem) => path.at(-1) === 'alt' && found === 'nothing'
 
 /** Sanity itself says that a reference leads to nothing; pictures it does not check. */
 const isEcho = ({ lead }: SharedProblem, whole: readonly Fields[]) =>
