@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { visit } from './visit.ts'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { painted, visit } from './visit.ts'
 
 /** Specification, section 2 (FAQ section); decisions, FAQ. */
 
@@ -165,4 +165,57 @@ const claims = [
 
 test('the answers state every claim of the specification', async ({ page }) => {
   for (const claim of claims) await expect(section(page).getByText(claim).first()).toBeAttached()
+})
+
+test.describe('a reader far down the list who filters', () => {
+  const head = (page: Page) => section(page).getByRole('heading', { level: 2 })
+  const boxOf = async (locator: Locator) =>
+    (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+
+  /** The section begins under the header, and its first answer to the filter is in sight. */
+  async function expectAtHead(page: Page, found: string) {
+    await expect(question(page, found)).toBeInViewport({ ratio: 1 })
+    const { y } = await boxOf(head(page))
+    expect(y).toBeGreaterThanOrEqual(80)
+    expect(y).toBeLessThan(160)
+    const field = await boxOf(search(page))
+    await expect(search(page)).toBeInViewport({ ratio: 1 })
+    const help = await boxOf(section(page).getByText('Still Have Questions?'))
+    expect(help.y).toBeGreaterThan(field.y + field.height)
+  }
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test.describe(`at ${viewport.width} px`, () => {
+      test.use({ viewport })
+
+      test.beforeEach(async ({ page }) => {
+        await expect(page.locator('html')).toHaveClass(/\blenis\b/)
+        await search(page).focus()
+        const middle = Math.floor((await questions(page).count()) / 2)
+        await questions(page)
+          .nth(middle)
+          .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+        await painted(page)
+      })
+
+      test('by words stands at its head, and goes on typing', async ({ page }) => {
+        const before = await boxOf(search(page))
+        await page.keyboard.type('warranty')
+        await expect(questions(page)).toHaveText([warranty])
+        await expectAtHead(page, warranty)
+        await expect(search(page)).toBeFocused()
+        if (viewport.width === 1440) expect((await boxOf(search(page))).y).toBeCloseTo(before.y, 0)
+      })
+
+      test('by topic stands at its head, on the topic', async ({ page }) => {
+        await topic(page, 'Hardware').click()
+        await expect(shownTopics(page)).toHaveText(['Hardware'])
+        await expectAtHead(page, (await questions(page).first().innerText()).trim())
+        await expect(topic(page, 'Hardware')).toBeFocused()
+      })
+    })
+  }
 })

@@ -1,11 +1,13 @@
 import './faq.css'
-import { useMemo, useReducer } from 'react'
+import { useMemo, useReducer, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { distanceTo, scrollToElement } from '#app/motion/scroll-to-top.ts'
 import type { PageContent } from '#app/page-content.ts'
 import { FaqEmpty } from './faq-empty.tsx'
 import { countQuestions, filterTopics, topicsOf } from './faq-filter.ts'
 import { FaqLinks } from './faq-links.tsx'
 import { FaqSearch } from './faq-search.tsx'
-import { faqReducer, initialFaq } from './faq-state.ts'
+import { type FaqAction, faqReducer, initialFaq } from './faq-state.ts'
 import { FaqTopic } from './faq-topic.tsx'
 import { FaqTopicButtons } from './faq-topic-buttons.tsx'
 
@@ -16,17 +18,27 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
   const [state, dispatch] = useReducer(faqReducer, initialFaq)
   const topics = useMemo(() => topicsOf(questions, categories), [questions, categories])
   const shown = filterTopics(topics, state)
+  const grid = useRef<HTMLDivElement>(null)
+
+  /** Another list may be so short that a reader who was far down the last one would stand behind it. */
+  function filter(action: FaqAction) {
+    flushSync(() => dispatch(action))
+    if (grid.current && distanceTo(grid.current) < 0) {
+      scrollToElement(grid.current, { smooth: false })
+    }
+  }
+
   return (
     <section className="section" aria-labelledby="faq-heading">
-      <div className="faq wrap grid-12">
+      <div ref={grid} className="faq wrap grid-12">
         <div className="faq__intro">
           <h2 id="faq-heading">{faq.heading}</h2>
           <p className="faq__text">{faq.text}</p>
-          <FaqSearch value={state.search} onChange={(text) => dispatch({ type: 'search', text })} />
+          <FaqSearch value={state.search} onChange={(text) => filter({ type: 'search', text })} />
           <FaqTopicButtons
             categories={topics.map((topic) => topic.category)}
             chosen={state.category}
-            onChoose={(category) => dispatch({ type: 'choose', category })}
+            onChoose={(category) => filter({ type: 'choose', category })}
           />
           <p className="faq__count note" role="status">
             {countText(countQuestions(shown))}
