@@ -41,7 +41,7 @@ const chunkGroups = [
     test: /\/src\/((ui|motion|sections)\/(?!number|prose|service)|price-text)/,
     minShareCount: 3,
   },
-  { name: 'service', test: /\/src\/sections\/service\// },
+  { name: 'service', test: /\/src\/(sections\/service|shell\/services-layout)\// },
 ]
 
 export default defineConfig({

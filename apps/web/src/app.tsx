@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, use } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { Analytics } from './analytics/analytics.tsx'
 import { canonicalPath } from './canonical-path.ts'
@@ -17,7 +17,7 @@ import { PageAnswers } from './shell/navigation/page-answers.tsx'
 import { PageBoundary } from './shell/navigation/page-boundary.tsx'
 import { PageChange } from './shell/navigation/page-change.tsx'
 import { PlainLayout } from './shell/plain-layout/plain-layout.tsx'
-import { ServicesLayout } from './shell/services-layout/services-layout.tsx'
+import { loadServicesLayout } from './shell/services-layout/load-services-layout.ts'
 import { SmoothScroll } from './shell/smooth-scroll.tsx'
 import { SiteProvider } from './site-context.tsx'
 
@@ -84,6 +84,11 @@ export function App({ site, config, prefetch, served }: AppProps) {
       </SiteProvider>
     </ConfigProvider>
   )
+}
+
+function ServicesLayout() {
+  const Layout = use(loadServicesLayout())
+  return <Layout />
 }
 
 /** The page on the screen, in its layout. It stays until the next one is complete. */

@@ -6,11 +6,18 @@ import {
 } from '@kitewright/content-rules/page-paths'
 import type { ComponentType } from 'react'
 import type { PageContent, PageData, PageName, PageProps, SiteContent } from './page-content.ts'
+import { loadServicesLayout } from './shell/services-layout/load-services-layout.ts'
 
 export { legalPath, paths, servicePath }
 export const legalPaths = legalSlugs.map(legalPath)
 
 type PageModule<Name extends PageName> = ComponentType<PageProps<Name>>
+
+/** A page that stands beside the services list needs that, too. */
+const besideServices = async <Page,>(page: Promise<Page>): Promise<Page> => {
+  await loadServicesLayout()
+  return page
+}
 
 /**
  * The code of each page, one chunk each. The three service layouts are pages of their own, so that
@@ -19,12 +26,16 @@ type PageModule<Name extends PageName> = ComponentType<PageProps<Name>>
 export const pageModules: { [Name in PageName]: () => Promise<PageModule<Name>> } = {
   home: () => import('./pages/home/home-page.tsx').then((m) => m.HomePage),
   servicesOverview: () =>
-    import('./pages/services-overview/services-overview-page.tsx').then(
-      (m) => m.ServicesOverviewPage,
+    besideServices(
+      import('./pages/services-overview/services-overview-page.tsx').then(
+        (m) => m.ServicesOverviewPage,
+      ),
     ),
-  specimen: () => import('./pages/specimen/specimen-page.tsx').then((m) => m.SpecimenPage),
-  ledger: () => import('./pages/ledger/ledger-page.tsx').then((m) => m.LedgerPage),
-  storyboard: () => import('./pages/storyboard/storyboard-page.tsx').then((m) => m.StoryboardPage),
+  specimen: () =>
+    besideServices(import('./pages/specimen/specimen-page.tsx').then((m) => m.SpecimenPage)),
+  ledger: () => besideServices(import('./pages/ledger/ledger-page.tsx').then((m) => m.LedgerPage)),
+  storyboard: () =>
+    besideServices(import('./pages/storyboard/storyboard-page.tsx').then((m) => m.StoryboardPage)),
   portfolio: () => import('./pages/portfolio/portfolio-page.tsx').then((m) => m.PortfolioPage),
   about: () => import('./pages/about/about-page.tsx').then((m) => m.AboutPage),
   careers: () => import('./pages/careers/careers-page.tsx').then((m) => m.CareersPage),

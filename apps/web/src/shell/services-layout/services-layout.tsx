@@ -1,3 +1,4 @@
+import './services-layout.css'
 import { Outlet } from 'react-router-dom'
 import { servicePath } from '#app/routes.tsx'
 import { useSite } from '#app/site-context.tsx'

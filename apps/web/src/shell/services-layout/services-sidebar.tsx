@@ -1,3 +1,4 @@
+import './services-sidebar.css'
 import { type MouseEvent, useRef } from 'react'
 import { Later } from '#app/later/later.tsx'
 import type { ServiceLink, Site } from '#app/page-content.ts'

@@ -1,0 +1,6 @@
+import { loadOnce } from '#app/load-once.ts'
+
+/** Its code comes with the pages that stand in it: the others start without. */
+export const loadServicesLayout = loadOnce(() =>
+  import('./services-layout.tsx').then((m) => m.ServicesLayout),
+)
