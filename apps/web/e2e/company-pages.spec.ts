@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { visit } from './visit.ts'
+import { scrollHeight, visit } from './visit.ts'
 
 /** Specification, section 2: Portfolio, About, Careers, Blog; decisions for what they leave open. */
 
@@ -43,12 +43,14 @@ test('about tells who we are and our philosophy, and leads to the contact page',
 })
 
 test.describe('careers', () => {
-  test.beforeEach(({ page }) => visit(page, '/careers'))
+  test.beforeEach(async ({ page, javaScriptEnabled }) => {
+    if (javaScriptEnabled) await visit(page, '/careers')
+  })
 
   const openings = [
-    ['Senior Frontend Engineer', 'Remote'],
-    ['Backend Engineer', 'New York'],
-    ['DevOps Engineer', 'Remote'],
+    ['Senior Frontend Engineer', 'Remote', 'senior-frontend-engineer'],
+    ['Backend Engineer', 'New York', 'backend-engineer'],
+    ['DevOps Engineer', 'Remote', 'devops-engineer'],
   ] as const
   const opening = (page: Page, title: string) =>
     main(page)
@@ -71,16 +73,49 @@ test.describe('careers', () => {
     }
   })
 
-  test('Apply Now goes nowhere', async ({ page }) => {
+  test('Apply Now goes nowhere, and keeps its place in the address', async ({ page }) => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    for (const [title] of openings) {
+    for (const [title, , slug] of openings) {
       const link = opening(page, title).getByRole('link', { name: /^Apply Now/ })
+      await link.scrollIntoViewIfNeeded()
+      const height = await scrollHeight(page)
       await link.click()
       await link.press('Enter')
-      await expect(page).toHaveURL('/careers')
+      await expect(page).toHaveURL(`/careers#${slug}`)
+      await expect(opening(page, title)).toHaveAttribute('aria-current', 'true')
+      await expect(main(page).locator('li[aria-current]')).toHaveCount(1)
+      await expect(link).toBeFocused()
+      expect(await scrollHeight(page)).toBe(height)
     }
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
     expect(await page.evaluate(() => history.length)).toBe(2)
+  })
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`the address of an opening marks it at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      const [title, , slug] = openings[1]
+      await visit(page, '/about')
+      await visit(page, `/careers#${slug}`)
+      await expect(opening(page, title)).toHaveAttribute('aria-current', 'true')
+      await expect(main(page).locator('li[aria-current]')).toHaveCount(1)
+      await expect(opening(page, title).getByRole('heading')).toBeInViewport({ ratio: 1 })
+      await expect(opening(page, title)).toHaveCSS('background-color', 'rgb(255, 239, 198)')
+    })
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the address of an opening marks it too', async ({ page }) => {
+      const [title, , slug] = openings[1]
+      await page.goto(`/careers#${slug}`)
+      await expect(opening(page, title)).toBeInViewport()
+      await expect(opening(page, title)).toHaveCSS('background-color', 'rgb(255, 239, 198)')
+    })
   })
 })
 

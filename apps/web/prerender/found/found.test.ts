@@ -70,7 +70,12 @@ describe('structured data', () => {
     const [job] = content.careers.jobs
     if (!job) throw new Error('The seed has no jobs')
     expect(jobPosting(inlined(careers), { ...job, datePosted: '2026-11-01' })).toMatchObject([
-      { title: job.title, datePosted: '2026-11-01', jobLocationType: 'TELECOMMUTE' },
+      {
+        url: expect.stringMatching(new RegExp(`/careers#${job.slug}$`)),
+        title: job.title,
+        datePosted: '2026-11-01',
+        jobLocationType: 'TELECOMMUTE',
+      },
     ])
   })
 

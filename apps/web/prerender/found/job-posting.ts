@@ -29,6 +29,7 @@ export function jobPosting(page: InlinedData, job: Job): Thing[] {
   return [
     {
       '@type': 'JobPosting',
+      url: `${page.config.siteUrl}${page.data.meta.path}#${job.slug}`,
       title: job.title,
       description: job.description,
       datePosted: job.datePosted,

@@ -1,3 +1,5 @@
+import { fragmentName } from '#app/fragment-name.ts'
+
 type Openable = { slug: string; body: unknown }
 
 /**
@@ -5,16 +7,7 @@ type Openable = { slug: string; body: unknown }
  * that names no post, and a post without a body, which has nothing to open.
  */
 export function openPost(fragment: string, posts: readonly Openable[]): string | null {
-  const named = decoded(fragment.replace(/^#/, ''))
+  const named = fragmentName(fragment)
   const post = posts.find(({ slug, body }) => body && slug === named)
   return post?.slug ?? null
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    // "%" alone is no escape; what is written then names no post, or is a post's name as it stands.
-    return text
-  }
 }

@@ -1,14 +1,24 @@
 import './careers-page.css'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { fragmentName } from '#app/fragment-name.ts'
 import { Later } from '#app/later/later.tsx'
 import type { PageProps } from '#app/page-content.ts'
 import { EmptyNote } from '#app/sections/empty-note/empty-note.tsx'
+import { STAY } from '#app/shell/navigation/page-change-plan.ts'
 import { art } from '#app/ui/art.ts'
 import { Headline } from '#app/ui/headline.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { CareersAddress } from './careers-address.tsx'
 import { JobRow } from './job-row.tsx'
 
-/** Open positions (specification, section 2, Careers). */
+/**
+ * Open positions (specification, section 2, Careers). The fragment of the address names one of them, which
+ * is marked and unfolded: by CSS alone (`:target`) until scripts answer.
+ */
 export function CareersPage({ content }: PageProps<'careers'>) {
+  const named = fragmentName(useLocation().hash)
+  const navigate = useNavigate()
+  const live = useHydrated()
   return (
     <>
       <div className="careers">
@@ -29,9 +39,14 @@ export function CareersPage({ content }: PageProps<'careers'>) {
             />
           </div>
           {content.jobs.length > 0 ? (
-            <ul className="careers__jobs" aria-label="Open positions">
+            <ul className="careers__jobs" aria-label="Open positions" data-live={live || undefined}>
               {content.jobs.map((job) => (
-                <JobRow key={job._id} job={job} />
+                <JobRow
+                  key={job._id}
+                  job={job}
+                  isNamed={live ? job.slug === named : undefined}
+                  onStay={() => navigate({ hash: job.slug }, { replace: true, state: STAY })}
+                />
               ))}
             </ul>
           ) : (

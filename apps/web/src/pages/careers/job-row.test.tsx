@@ -20,8 +20,8 @@ const job: PageContent['careers']['jobs'][number] = {
   validThrough: null,
 }
 
-const markup = (changes: Partial<typeof job>) =>
-  renderToStaticMarkup(<JobRow job={{ ...job, ...changes }} />)
+const markup = (changes: Partial<typeof job>, isNamed?: boolean) =>
+  renderToStaticMarkup(<JobRow job={{ ...job, ...changes }} isNamed={isNamed} onStay={() => {}} />)
 
 const text = (html: string) => html.replace(/<[^>]+>/g, '')
 
@@ -42,12 +42,19 @@ test('with an address Apply Now leads there', () => {
   )
 })
 
+const paragraph = {
+  _key: 'a',
+  _type: 'block' as const,
+  children: [{ _key: 'b', _type: 'span' as const, text: 'Your first week.' }],
+}
+
+test('the opening that the address names is marked and unfolded', () => {
+  expect(markup({ body: [paragraph] }, true)).toMatch(/aria-current="true".*<details[^>]* open=""/)
+  expect(markup({ body: [paragraph] }, false)).not.toMatch(/aria-current|open=""/)
+  expect(markup({ body: [paragraph] })).not.toMatch(/aria-current|open=""/)
+})
+
 test('only a job with more to say can be unfolded', () => {
-  const paragraph = {
-    _key: 'a',
-    _type: 'block' as const,
-    children: [{ _key: 'b', _type: 'span' as const, text: 'Your first week.' }],
-  }
   expect(markup({})).not.toContain('<details')
   expect(markup({ body: [paragraph] })).toMatch(/<details.*Your first week\./)
 })

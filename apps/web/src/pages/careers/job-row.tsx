@@ -5,12 +5,18 @@ import { Prose } from '#app/sections/prose/prose.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 
-type JobRowProps = { job: PageContent['careers']['jobs'][number] }
+type JobRowProps = {
+  job: PageContent['careers']['jobs'][number]
+  /** Whether the address names this opening; nothing before scripts answer: the style sheet alone knows then. */
+  isNamed: boolean | undefined
+  /** Apply Now was chosen, and there is no address to apply at. */
+  onStay: () => void
+}
 
 /** One opening: what it is, where, and the way to apply. */
-export function JobRow({ job }: JobRowProps) {
+export function JobRow({ job, isNamed, onStay }: JobRowProps) {
   return (
-    <li className="job-row" id={job.slug}>
+    <li className="job-row" id={job.slug} aria-current={isNamed || undefined}>
       <div>
         <h2 className="job-row__title">{job.title}</h2>
         <p className="job-row__location note">
@@ -20,7 +26,7 @@ export function JobRow({ job }: JobRowProps) {
       <div className="job-row__words">
         <p>{job.description}</p>
         {job.body && (
-          <details className="job-row__details">
+          <details className="job-row__details" open={isNamed}>
             <summary>
               <Icon name="caret-down-bold" className="job-row__caret" />
               About the job<span className="visually-hidden">: {job.title}</span>
@@ -29,13 +35,20 @@ export function JobRow({ job }: JobRowProps) {
           </details>
         )}
       </div>
-      <ApplyLink job={job} />
+      <ApplyLink job={job} onStay={onStay} />
     </li>
   )
 }
 
-/** Leads to the address to apply at; without one it stays where it is (specification, section 2). */
-function ApplyLink({ job }: JobRowProps) {
+/** Leads to the address to apply at; without one it stays where it is (specification, section 2), with its address. */
+function ApplyLink({ job, onStay }: Pick<JobRowProps, 'job' | 'onStay'>) {
+  function stay(event: MouseEvent) {
+    // With a key held down the browser opens the address in a tab or window of its own.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onStay()
+  }
+
   return (
     <Link
       href={job.applyUrl ?? `#${job.slug}`}
@@ -45,8 +58,4 @@ function ApplyLink({ job }: JobRowProps) {
       Apply Now<span className="visually-hidden">: {job.title}</span>
     </Link>
   )
-}
-
-function stay(event: MouseEvent) {
-  event.preventDefault()
 }

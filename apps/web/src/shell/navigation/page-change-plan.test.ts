@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { placeName, planPageChange } from './page-change-plan.ts'
+import { placeName, planPageChange, STAY } from './page-change-plan.ts'
 
 const place = (pathname: string, hash = '', key = 'default') => ({
   key,
   pathname,
   search: '',
   hash,
+  state: null,
 })
 const change = {
   from: place('/'),
@@ -45,6 +46,13 @@ describe('planPageChange', () => {
   it('goes to the top of another page when the fragment names nothing', () => {
     const to = place('/blog', '#gone', 'k2')
     expect(planPageChange({ ...change, to })).toEqual({ scroll: 'top', newPage: true })
+  })
+
+  it('leaves the visitor where only the address changes', () => {
+    const from = place('/careers')
+    const to = { ...place('/careers', '#backend-engineer', 'k2'), state: STAY }
+    const plan = planPageChange({ ...change, from, to, type: 'REPLACE', hasTarget: true })
+    expect(plan).toEqual({ scroll: 'stay', newPage: false })
   })
 
   it('leaves a fragment that the browser has followed itself alone', () => {

@@ -1,7 +1,7 @@
 import type { Location, NavigationType } from 'react-router-dom'
 import { addressOf } from './address-of.ts'
 
-type Place = Pick<Location, 'key' | 'pathname' | 'search' | 'hash'>
+type Place = Pick<Location, 'key' | 'pathname' | 'search' | 'hash' | 'state'>
 
 type PageChange = {
   from: Place
@@ -20,6 +20,9 @@ type PageChangePlan = {
   newPage: boolean
 }
 
+/** State of a place that the visitor is at already: the address alone changes, neither height nor focus. */
+export const STAY = 'stay'
+
 /** Names one place in the history. The key alone does not: places the router did not make share one. */
 export const placeName = (place: Place) => `${place.key} ${addressOf(place)}`
 
@@ -33,6 +36,7 @@ export function planPageChange(change: PageChange): PageChangePlan {
   const newPage = from.pathname !== to.pathname
   if (type === 'POP' && remembered !== undefined) return { scroll: remembered, newPage }
   // The browser itself has followed a fragment that comes as POP within the page.
-  if (hasTarget && (newPage || type !== 'POP')) return { scroll: 'target', newPage }
+  if (hasTarget && to.state !== STAY && (newPage || type !== 'POP'))
+    return { scroll: 'target', newPage }
   return { scroll: newPage ? 'top' : 'stay', newPage }
 }

@@ -1,5 +1,6 @@
 import './page-change.css'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { fragmentName } from '#app/fragment-name.ts'
 import { prefersReducedMotion } from '#app/motion/reduced-motion.ts'
 import { scrollPageTo, scrollToElement, scrollToTop } from '#app/motion/scroll-to-top.ts'
 import { addressOf } from './address-of.ts'
@@ -37,7 +38,7 @@ export function PageChange() {
     last.current = shown
 
     const heights = scrollHeights()
-    const target = to.hash ? document.getElementById(to.hash.slice(1)) : null
+    const target = to.hash ? document.getElementById(fragmentName(to.hash)) : null
     const remembered = heights.height(placeName(to))
     const plan = planPageChange({ from, to, type, remembered, hasTarget: target !== null })
     heights.remember(placeName(to), plan.scroll === 'stay' ? scrollY : (remembered ?? 0))
