@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './console.ts'
 import {
   expectAllServices,
@@ -28,6 +28,73 @@ for (const width of [1440, 1024]) {
       await expect(services(page)).toBeVisible()
       await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeHidden()
     })
+  })
+}
+
+/** As visitors set it who need larger letters: for all text, without a zoom of the page. */
+const enlargeText = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`
+  }, percent)
+
+for (const percent of [150, 200]) {
+  for (const javaScriptEnabled of [true, false]) {
+    const scripts = javaScriptEnabled ? '' : ', without JavaScript'
+    test.describe(`with text at ${percent} %${scripts}`, () => {
+      test.use({ javaScriptEnabled })
+
+      test.beforeEach(async ({ page }) => {
+        if (javaScriptEnabled) await visit(page, '/portfolio')
+        else await page.goto('/portfolio')
+        await enlargeText(page, percent)
+      })
+
+      test('it keeps one row, whose toggle opens the links', async ({ page }) => {
+        await expect(header(page)).toHaveCSS('height', `${(80 * percent) / 100}px`)
+        await expect(link(page, 'Home')).toBeHidden()
+        const bar = await header(page).boundingBox()
+        const headline = await page.getByRole('main').getByRole('heading').first().boundingBox()
+        expect(headline?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
+        await header(page).getByRole('button', { name: 'Open menu' }).click()
+        for (const [name] of links) await expect(link(page, name)).toBeVisible()
+      })
+    })
+  }
+}
+
+test('the links give way to the toggle and come back as text grows and shrinks', async ({
+  page,
+}) => {
+  await visit(page, '/portfolio')
+  await services(page).click()
+  await expect(services(page)).toHaveAttribute('aria-expanded', 'true')
+  await enlargeText(page, 150)
+  await expect(services(page)).toBeHidden()
+  await header(page).getByRole('button', { name: 'Open menu' }).click()
+  await expectClosed(page)
+  await expect(page.locator('body')).toHaveClass(/mobile-menu-open/)
+  await enlargeText(page, 100)
+  await expect(page.locator('body')).not.toHaveClass(/mobile-menu-open/)
+  await expect(link(page, 'Home')).toBeInViewport({ ratio: 1 })
+  await services(page).click()
+  await expectAllServices(page)
+})
+
+for (const width of [1000, 1024, 1263, 1264, 1279, 1440]) {
+  test(`${width} px hold the links in one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, '/services')
+    const tops = new Set<number>()
+    for (const [name] of links.slice(0, 5)) {
+      await expect(link(page, name)).toBeInViewport({ ratio: 1 })
+      tops.add((await link(page, name).boundingBox())?.y ?? 0)
+    }
+    expect(tops.size).toBe(1)
+    const last = await link(page, 'Book a Meeting').boundingBox()
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(width - 20)
+    const logo = await header(page).getByRole('link', { name: 'Kitewright' }).boundingBox()
+    const home = await link(page, 'Home').boundingBox()
+    expect((home?.x ?? 0) - (logo?.x ?? 0) - (logo?.width ?? 0)).toBeGreaterThanOrEqual(16)
   })
 }
 

@@ -12,7 +12,7 @@ import { useServicesMenu } from './use-services-menu.ts'
 
 /**
  * Logo, links, the services menu and the two buttons (specification, section 2). One set of links
- * serves both widths: a row from 1024 px, below it a sheet under the header that the toggle opens.
+ * serves both widths: a row where they fit, else a sheet under the header that the toggle opens.
  */
 export function Header() {
   const { brand } = useSite().settings

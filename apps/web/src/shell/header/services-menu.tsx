@@ -13,7 +13,7 @@ import type { ServicesMenuState } from './use-services-menu.ts'
 const PANEL_ID = 'services-menu'
 
 /**
- * "Services" and what it opens: from 1024 px a panel across the screen, below it a part of the
+ * "Services" and what it opens: beside links in a row a panel across the screen, else a part of the
  * mobile menu that unfolds in place with all four groups (specification, section 2; decisions).
  */
 export function ServicesMenu({ state }: { state: ServicesMenuState }) {

@@ -15,7 +15,7 @@ type SiteMenuProps = { menu: MobileMenu; services: ServicesMenuState }
 
 /**
  * The links and the two buttons. A popover, so that on a small screen the browser itself opens it
- * before scripts have arrived and without them; from 1024 px it is always shown, in the header's row.
+ * before scripts have arrived and without them; where they fit it is always shown, in the header's row.
  */
 export function SiteMenu({ menu, services }: SiteMenuProps) {
   /** Choosing a link closes both menus, also when it leads to the page already shown. */

@@ -9,9 +9,9 @@ import {
 } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { watchWideScreen } from '../wide-screen.ts'
 import { setInertBeside } from './inert-beside.ts'
 import { keepFocusInside } from './keep-focus-inside.ts'
+import { watchLinksInRow } from './links-in-row.ts'
 
 const BODY_CLASS = 'mobile-menu-open'
 
@@ -23,7 +23,7 @@ export type MobileMenu = ReturnType<typeof useMobileMenu>
 /**
  * The menu of small screens. The browser opens and closes the popover (toggle, Escape, Android's
  * back gesture); React follows its events. Browsers without popovers (before 2024) get the same
- * from the click handler. Each closing, and growing to 1024 px, also closes the services menu.
+ * from the click handler. Each closing, and growing until the links fit, also closes the services menu.
  */
 export function useMobileMenu(header: RefObject<HTMLElement | null>, closeServices: () => void) {
   const [open, setOpen] = useState(false)
@@ -42,14 +42,13 @@ export function useMobileMenu(header: RefObject<HTMLElement | null>, closeServic
     if (isShown(panel.current)) setOpen(true)
   }, [])
 
-  useEffect(
-    () =>
-      watchWideScreen(() => {
-        close()
-        closeServices()
-      }),
-    [close, closeServices],
-  )
+  useEffect(() => {
+    if (!header.current) return
+    return watchLinksInRow(header.current, () => {
+      close()
+      closeServices()
+    })
+  }, [header, close, closeServices])
 
   // Back and Forward close both menus too.
   const shownKey = useRef(key)

@@ -1,11 +1,11 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { isWideScreen } from '../wide-screen.ts'
+import { linksInRow } from './links-in-row.ts'
 
 export type ServicesMenuState = ReturnType<typeof useServicesMenu>
 
 /**
- * Whether the services menu is open. On a wide screen it is a dropdown: a click outside, Escape
+ * Whether the services menu is open. Where the links stand in a row it is a dropdown: a click outside, Escape
  * and leaving it with the keyboard close it. Inside the mobile menu only its toggle and a chosen
  * link do.
  */
@@ -30,7 +30,7 @@ export function useServicesMenu() {
       ref: item,
       onBlur({ currentTarget, relatedTarget }: FocusEvent) {
         const left = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)
-        if (open && left && isWideScreen()) close()
+        if (open && left && linksInRow(item.current)) close()
       },
     },
     toggleProps: {
@@ -52,10 +52,10 @@ function useDropdownDismissal(
     if (!open) return
     const onClick = ({ target }: MouseEvent) => {
       const outside = target instanceof Node && !item.current?.contains(target)
-      if (outside && isWideScreen()) close()
+      if (outside && linksInRow(item.current)) close()
     }
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !isWideScreen()) return
+      if (key !== 'Escape' || !linksInRow(item.current)) return
       close()
       toggle.current?.focus()
     }

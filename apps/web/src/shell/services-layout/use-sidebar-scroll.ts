@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { sessionMemory } from '../session-memory.ts'
-import { isWideScreen, watchWideScreen } from '../wide-screen.ts'
 import { sidebarMemory } from './sidebar-memory.ts'
+import { isWideScreen, watchWideScreen } from './wide-screen.ts'
 
 /** The list may get its height late (fonts, the slide of the drawer), so restoring is tried again, in ms. */
 export const RESTORE_AFTER_MS = [0, 10, 50, 100, 200]

@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { inTurn } from '#app/later/in-turn.ts'
 import { scrollToTop } from '#app/motion/scroll-to-top.ts'
 import { sessionMemory } from '../session-memory.ts'
-import { isWideScreen, watchWideScreen } from '../wide-screen.ts'
 import { sidebarMemory } from './sidebar-memory.ts'
+import { isWideScreen, watchWideScreen } from './wide-screen.ts'
 
 /** Delay of the scroll to the top after a service was chosen, in ms; small screens wait longer for the slide. */
 const CHOICE_SCROLL_MS = 100

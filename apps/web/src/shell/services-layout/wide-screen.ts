@@ -1,4 +1,4 @@
-/** From here on the header shows its links and the services list stands beside the page (64rem = 1024 px). */
+/** From here on the services list stands beside the page (64rem = 1024 px). */
 const query = () => matchMedia('(min-width: 64rem)')
 
 /** True from 1024 px. Browser only. */
