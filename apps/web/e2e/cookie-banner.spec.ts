@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './console.ts'
 import { openStill, startStill } from './still-clock.ts'
-import { painted, visit } from './visit.ts'
+import { painted, scrollHeight, visit } from './visit.ts'
 
 /** Specification, section 4, Cookie banner and Analytics consent; section 9 for its times. */
 
@@ -105,6 +105,65 @@ test('a dimmed backdrop covers the page', async ({ page }) => {
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
   await painted(page)
   await expect(page).toHaveURL('/about')
+})
+
+test('the page beneath stands still, and nothing in it moves aside', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await visit(page, '/about')
+  await expect(page.locator('html')).toHaveClass(/\blenis\b/)
+  const top = await scrollHeight(page)
+  const widthOf = () => page.locator('main').evaluate((main) => main.clientWidth)
+  const width = await widthOf()
+  await choices(page).focus()
+  const left = await scrollHeight(page)
+  expect(left).toBeGreaterThan(top)
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeVisible()
+  expect(await widthOf()).toBe(width)
+
+  await page.mouse.move(1000, 300)
+  for (const delta of [-600, 600]) {
+    await page.mouse.wheel(0, delta)
+    await painted(page)
+    await painted(page)
+    expect(await scrollHeight(page)).toBe(left)
+  }
+  await page.keyboard.press('Home')
+  await painted(page)
+  expect(await scrollHeight(page)).toBe(left)
+
+  await page.keyboard.press('Escape')
+  await expect(banner(page)).toBeHidden()
+  await page.mouse.wheel(0, -600)
+  await expect.poll(() => scrollHeight(page)).toBeLessThan(left)
+})
+
+test.describe('on a phone, over the open services list', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  const list = (page: Page) => page.getByRole('complementary', { name: 'Services' })
+
+  for (const [way, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['the close button', (page: Page) => button(page, 'Close').tap()],
+    ['a choice', (page: Page) => button(page, 'Essential Only').tap()],
+  ] as const) {
+    test(`${way} closes it alone, then the list takes the focus and closes`, async ({ page }) => {
+      await startStill(page, '/services/web-development')
+      await expect(list(page)).toBeVisible()
+      await page.clock.runFor(2000)
+      await expect(banner(page)).toBeVisible()
+      await expect(banner(page)).toBeInViewport({ ratio: 1 })
+      await close(page)
+      await page.clock.runFor(300)
+      await expect(banner(page)).toBeHidden()
+      await expect(list(page)).toBeInViewport({ ratio: 1 })
+      await expect(list(page)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await page.clock.runFor(300)
+      await expect(list(page)).toBeHidden()
+    })
+  }
 })
 
 test('the footer opens it again, and gets the focus back', async ({ page }) => {

@@ -71,7 +71,10 @@ type Drawer = {
   dismiss: () => void
 }
 
-/** Escape closes the open drawer, and so does focus that goes on into the dimmed page. */
+/**
+ * Escape closes the open drawer, and so does focus that goes on into the dimmed page. Where a dialog that
+ * came over it (the cookie banner) leaves focus nowhere, the drawer takes it.
+ */
 function useDrawerFocus(open: boolean, { aside, main, close, dismiss }: Drawer) {
   useEffect(() => {
     if (!open) return
@@ -85,11 +88,17 @@ function useDrawerFocus(open: boolean, { aside, main, close, dismiss }: Drawer) 
     const onFocusIn = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.closest('main, footer')) dismiss()
     }
+    const onDialogClosed = () => {
+      if (document.activeElement === document.body) aside.current?.focus({ preventScroll: true })
+    }
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('focusin', onFocusIn)
+    // A dialog's event does not bubble.
+    document.addEventListener('close', onDialogClosed, { capture: true })
     return () => {
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('focusin', onFocusIn)
+      document.removeEventListener('close', onDialogClosed, { capture: true })
     }
   }, [open, aside, main, close, dismiss])
 }
