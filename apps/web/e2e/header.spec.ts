@@ -62,6 +62,15 @@ for (const percent of [150, 200]) {
   }
 }
 
+test('a phone with text at 200 % has room for logo and toggle', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/portfolio')
+  await enlargeText(page, 200)
+  const toggle = header(page).getByRole('button', { name: 'Open menu' })
+  await expect(toggle).toBeInViewport({ ratio: 1 })
+  await expect(header(page).getByRole('img', { name: 'Kitewright' })).toBeInViewport({ ratio: 1 })
+})
+
 test('the links give way to the toggle and come back as text grows and shrinks', async ({
   page,
 }) => {
