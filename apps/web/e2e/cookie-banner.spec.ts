@@ -150,7 +150,11 @@ test.describe('on a phone, over the open services list', () => {
   ] as const) {
     test(`${way} closes it alone, then the list takes the focus and closes`, async ({ page }) => {
       await startStill(page, '/services/web-development')
-      await expect(list(page)).toBeVisible()
+      // It opens when the page is idle, which follows the page's clock.
+      await expect(async () => {
+        await page.clock.runFor(100)
+        await expect(list(page)).toBeVisible({ timeout: 100 })
+      }).toPass()
       await page.clock.runFor(2000)
       await expect(banner(page)).toBeVisible()
       await expect(banner(page)).toBeInViewport({ ratio: 1 })

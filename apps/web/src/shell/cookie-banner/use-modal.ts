@@ -7,13 +7,14 @@ import {
   useRef,
 } from 'react'
 import { keepFocusInside } from '../header/keep-focus-inside.ts'
+import { holdPage } from './hold-page.ts'
 
 /** How long the dialog takes to leave, in ms (specification, section 9). */
 export const EXIT_MS = 300
 
 /**
- * A dialog that is open from the start. The browser keeps focus inside, makes the page inert and
- * gives focus back at the end; Escape, a click beside it and following a link inside end it, too.
+ * A dialog that is open from the start. The page stands still; the browser keeps focus inside, makes the
+ * page inert and gives focus back at the end; Escape, a click beside it and following a link inside end it, too.
  * `onClosed` is called when the exit animation is over.
  */
 export function useModal(onClosed: () => void) {
@@ -24,6 +25,7 @@ export function useModal(onClosed: () => void) {
   useEffect(() => {
     const dialog = element.current
     if (!dialog) return
+    const letGo = holdPage()
     dialog.showModal()
     // Content blockers hide dialogs like this one; an unseen one would leave the page inert.
     if (dialog.getClientRects().length === 0) dialog.close()
@@ -32,6 +34,7 @@ export function useModal(onClosed: () => void) {
       clearTimeout(timer.current)
       leaving.current = false
       dialog.close()
+      letGo()
     }
   }, [])
 
