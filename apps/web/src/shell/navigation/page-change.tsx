@@ -60,8 +60,10 @@ export function PageChange() {
 
 /** The last of the way that the page before has begun (`useDeparture`). */
 function arriveAtTop() {
-  scrollPageTo(Math.min(scrollY, NEAR_TOP), { smooth: false })
-  scrollToTop()
+  const start = prefersReducedMotion() ? 0 : NEAR_TOP
+  if (scrollY > start) scrollPageTo(start, { smooth: false })
+  // In the next frame: Chromium, told both at once while it glides, stops where it is.
+  requestAnimationFrame(scrollToTop)
 }
 
 function fadeIn() {
