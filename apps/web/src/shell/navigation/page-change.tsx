@@ -1,6 +1,7 @@
 import './page-change.css'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { fragmentName } from '#app/fragment-name.ts'
+import { afterPaint } from '#app/motion/after-paint.ts'
 import { prefersReducedMotion } from '#app/motion/reduced-motion.ts'
 import { scrollPageTo, scrollToElement, scrollToTop } from '#app/motion/scroll-to-top.ts'
 import { addressOf } from './address-of.ts'
@@ -61,9 +62,10 @@ export function PageChange() {
 /** The last of the way that the page before has begun (`useDeparture`). */
 function arriveAtTop() {
   const start = prefersReducedMotion() ? 0 : NEAR_TOP
-  if (scrollY > start) scrollPageTo(start, { smooth: false })
-  // In the next frame: Chromium, told both at once while it glides, stops where it is.
-  requestAnimationFrame(scrollToTop)
+  // Also where it is near already: that ends the browser's own glide, which Chromium drops as the page
+  // changes, but counts as under way. A new one begins after the next paint; at once, it would be the old one.
+  scrollPageTo(Math.min(scrollY, start), { smooth: false })
+  afterPaint(scrollToTop)
 }
 
 function fadeIn() {
