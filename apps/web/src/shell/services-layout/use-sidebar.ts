@@ -88,8 +88,11 @@ function useDrawerFocus(open: boolean, { aside, main, close, dismiss }: Drawer) 
     const onFocusIn = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.closest('main, footer')) dismiss()
     }
-    const onDialogClosed = () => {
-      if (document.activeElement === document.body) aside.current?.focus({ preventScroll: true })
+    const onDialogClosed = ({ target }: Event) => {
+      const { activeElement, body } = document
+      // The dialog itself keeps it until the next frame, when nothing had it before.
+      const isLost = activeElement === body || (target as Node).contains(activeElement)
+      if (isLost) aside.current?.focus({ preventScroll: true })
     }
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('focusin', onFocusIn)
