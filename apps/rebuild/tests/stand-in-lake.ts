@@ -23,9 +23,11 @@ export async function standInLake(documents = lakeDocuments(), port = 0) {
   let behaviour: Behaviour = 'well'
   let requests = 0
   const held = new Set<ServerResponse>()
+  let picturesCome = true
   const server = createServer((request, response) => {
-    const picture = pictures.get(request.url)
+    const picture = pictures.get(request.url?.replace(/\?.*/, ''))
     if (picture) {
+      if (!picturesCome) return
       response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture)
       return
     }
@@ -55,6 +57,18 @@ export async function standInLake(documents = lakeDocuments(), port = 0) {
       CONTENT_SOURCE: 'sanity',
       PUBLIC_SANITY_PROJECT_ID: 'kitewright',
       SANITY_API_HOST: `http://127.0.0.1:${bound}`,
+    },
+    /** Whether pictures are served, or kept waiting for good. */
+    servePictures(come: boolean) {
+      picturesCome = come
+    },
+    /** Gives every picture another address; answers how many there are. */
+    movePictures(tag: string): number {
+      const moved = documents.filter(({ _type }) => _type === 'sanity.imageAsset')
+      for (const asset of moved) {
+        asset.url = `${String(asset.url).replace(/\?.*/, '')}?${tag}.svg`
+      }
+      return moved.length
     },
     behave(next: Behaviour) {
       behaviour = next

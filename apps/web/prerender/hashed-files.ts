@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { ContentInvalidError, type ContentProblem } from '@kitewright/content-loader/errors'
+import { eachOf } from './each-of.ts'
 
 /** A file whose name changes with what it holds, so that browsers may keep it for good. */
 export type HashedFile = {
@@ -11,9 +11,6 @@ export type HashedFile = {
   /** Takes long to make: kept between builds. */
   slow?: true
 }
-
-/** At once: as many pictures as are downloaded or drawn side by side. */
-const WORKERS = 4
 
 /**
  * Writes the files below `out`. What takes long to make is looked for in `cache` first and kept
@@ -25,24 +22,12 @@ export async function writeHashedFiles(
   out: string,
   cache: string,
 ): Promise<void> {
-  /** By the place of the file, so that a report does not depend on which of them fails first. */
-  const problems: (readonly ContentProblem[])[] = []
-  const rest = files.entries()
-  const worker = async () => {
-    for (const [place, { path, make, slow }] of rest) {
-      const file = join(out, path)
-      await mkdir(dirname(file), { recursive: true })
-      try {
-        if (slow) await copyFile(await keptFile(join(cache, path), make), file)
-        else await writeFile(file, await make())
-      } catch (error) {
-        if (!(error instanceof ContentInvalidError)) throw error
-        problems[place] = error.problems
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: WORKERS }, worker))
-  if (problems.length > 0) throw new ContentInvalidError(once(problems.flat()))
+  await eachOf(files, async ({ path, make, slow }) => {
+    const file = join(out, path)
+    await mkdir(dirname(file), { recursive: true })
+    if (slow) await copyFile(await keptFile(join(cache, path), make), file)
+    else await writeFile(file, await make())
+  })
 }
 
 /** What the file holds. */
@@ -53,7 +38,8 @@ export const bytesOf = async ({ path, make, slow }: HashedFile, cache: string) =
 export const keptBytes = async (file: string, make: HashedFile['make']): Promise<Buffer> =>
   readFile(await keptFile(file, make))
 
-async function keptFile(file: string, make: HashedFile['make']): Promise<string> {
+/** The file in the cache, made if it is not there yet. */
+export async function keptFile(file: string, make: HashedFile['make']): Promise<string> {
   if (await touched(file)) return file
   const bytes = await make()
   await mkdir(dirname(file), { recursive: true })
@@ -64,11 +50,6 @@ async function keptFile(file: string, make: HashedFile['make']): Promise<string>
   await rename(half, file)
   return file
 }
-
-/** The widths of one picture fail for one reason. */
-const once = (problems: ContentProblem[]) => [
-  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
-]
 
 /** Whether the file is there; its time then tells when it was used last. */
 const touched = (file: string) =>

@@ -20,7 +20,7 @@ import { headerRules } from './headers/header-rules.ts'
 import { checkInlineCode } from './headers/inline-code.ts'
 import { kiteMarksStyle } from './kite-marks.ts'
 import { pageHtml, starter } from './page-html.ts'
-import { sitePictures } from './pictures/site-pictures.ts'
+import { type PictureOptions, sitePictures } from './pictures/site-pictures.ts'
 import { socialImageOf } from './social-images.ts'
 
 /** A page that is about to be made: what it is made from, and which files of the site it fills. */
@@ -45,12 +45,15 @@ type Work = {
   cache: string
   /** Asked before each page; true when the caller has put its files in place from an earlier build. */
   reuse?: (plan: PagePlan) => Promise<boolean>
+  pictures?: PictureOptions
 }
 
 type Written = {
   pages: PagePlan[]
   /** Drawings, pictures and sharing pictures that the pages name, each once; still to be written. */
   hashed: HashedFile[]
+  /** What is not as the content says, for people. */
+  notes: string[]
 }
 
 /**
@@ -65,7 +68,7 @@ export async function writeSite(work: Work): Promise<Written> {
     pathToFileURL(join(bundleFolder, 'server/entry-server.js')).href
   )
   const bundleOf = await readBundle(join(bundleFolder, 'client'))
-  const { content, files: pictures } = await sitePictures(snapshot, cache)
+  const { content, files: pictures, notes } = await sitePictures(snapshot, cache, work.pictures)
   const { art, files: drawings } = drawingsOf(content)
   const config = { ...work.config, art }
   const { site } = content
@@ -125,7 +128,7 @@ export async function writeSite(work: Work): Promise<Written> {
   for (const [path, body] of Object.entries(found)) await write(join(out, path), body)
   await write(join(out, 'build.json'), `${JSON.stringify(buildFacts(snapshot), null, 2)}\n`)
   await write(join(out, LIVE_PATH), JSON.stringify(snapshot.revisions))
-  return { pages, hashed: [...new Map(hashed.map((file) => [file.path, file])).values()] }
+  return { pages, hashed: [...new Map(hashed.map((file) => [file.path, file])).values()], notes }
 }
 
 /** Where the content of a build came from: the answer to "is my change live yet?". */

@@ -2,11 +2,13 @@ import { join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { configOf } from '@kitewright/web/prerender/config-of'
 import { writeHashedFiles } from '@kitewright/web/prerender/hashed-files'
+import { Patience } from '@kitewright/web/prerender/pictures/patience'
 import { type PagePlan, writeSite } from '@kitewright/web/prerender/site'
 import { type Manifest, readManifest, writeManifest } from '../releases/manifest.ts'
 import { bundleFacts } from './bundle-facts.ts'
 import { carriedInto } from './carried.ts'
 import { Draft, type Live } from './draft.ts'
+import { earlierPictures } from './earlier-pictures.ts'
 import { inlineCodeOf } from './inline-code.ts'
 import type { Job, Outcome, Phase, Times } from './job.ts'
 import { codeHash } from './loaded-code.ts'
@@ -42,7 +44,8 @@ export async function buildRelease(
   const contentHash = snapshot.hash
   const isSameBundle = live?.manifest.bundleHash === bundle.hash
   const isSame = isSameBundle && live?.manifest.contentHash === contentHash
-  if (isSame && job.damaged.length === 0) {
+  const isWhole = job.damaged.length === 0
+  if (isSame && isWhole && !live?.manifest.notes?.length) {
     return { kind: 'unchanged', contentHash, times }
   }
 
@@ -56,7 +59,7 @@ export async function buildRelease(
     reused.add(path)
     return true
   }
-  const { pages, hashed } = await writeSite({
+  const { pages, hashed, notes } = await writeSite({
     snapshot,
     config: configOf(job.content, snapshot.loadedAt),
     studioUrl: job.content.studioUrl,
@@ -64,7 +67,16 @@ export async function buildRelease(
     out: job.out,
     cache: job.cacheFolder,
     reuse,
+    pictures: {
+      patience: new Patience(job.lakeTimeout),
+      isThere: (path) => live?.manifest.files[path] !== undefined,
+      earlier: earlierPictures(live),
+    },
   })
+  // What did not come for the live release does not come now: the same pages would be a release a check.
+  if (isSame && isWhole && notes.length > 0 && reused.size === pages.length) {
+    return { kind: 'unchanged', contentHash, times }
+  }
   const missing = hashed.filter(({ path }) => !draft.link(path))
   await writeHashedFiles(missing, job.out, job.cacheFolder)
   await draft.adopt()
@@ -85,6 +97,7 @@ export async function buildRelease(
     inline: inlineCodeOf({ folder: job.out, pages, rendered, live: live?.manifest }),
     files: draft.files,
     carried,
+    notes,
   }
   await writeManifest(job.out, manifest)
   endPrerender()
@@ -101,7 +114,7 @@ export async function buildRelease(
     confirmed: job.confirmed,
   })
   endVerify()
-  return { kind: 'built', contentHash, pages: pages.length, rendered: rendered.size, times }
+  return { kind: 'built', contentHash, pages: pages.length, rendered: rendered.size, notes, times }
 }
 
 /** The live release without what is damaged of it, so that nothing of that is taken over. */

@@ -28,7 +28,15 @@ export type Phase = (typeof phases)[number]
 export type Outcome =
   /** Visitors see this content already. */
   | { kind: 'unchanged'; contentHash: string; times: Times }
-  | { kind: 'built'; contentHash: string; pages: number; rendered: number; times: Times }
+  | {
+      kind: 'built'
+      contentHash: string
+      pages: number
+      rendered: number
+      /** What visitors see otherwise than the content says, for people. */
+      notes: string[]
+      times: Times
+    }
   | { kind: 'failed'; failure: Failure; times: Times }
 
 /** Milliseconds of each part of a build. */

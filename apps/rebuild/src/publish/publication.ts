@@ -23,6 +23,7 @@ export type Publication = {
   reasons: string[]
   pages: number
   rendered: number
+  notes: string[]
   times: Times & { wait: number; start: number; swap: number }
 }
 
@@ -30,7 +31,7 @@ export type Publication = {
 export function publicationOf(
   id: string,
   { wants, waited, startTime }: Running,
-  { pages, rendered, times }: Built,
+  { pages, rendered, notes, times }: Built,
   swap: number,
 ): Publication {
   return {
@@ -39,6 +40,7 @@ export function publicationOf(
     reasons: reasonsOf(wants),
     pages,
     rendered,
+    notes,
     times: { wait: waited, start: startTime, ...times, swap },
   }
 }

@@ -235,6 +235,7 @@ export class Publisher {
     const swap = Math.round(performance.now() - start)
     this.#lastPublication = publicationOf(id, running, built, swap)
     log.info(this.#lastPublication, 'A new release is live')
+    for (const note of built.notes) log.warn(note)
     await this.#succeed(running)
     const pruned = await releases.prune(settings.keep, id)
     if (pruned.length > 0) log.debug({ pruned }, 'Old releases are removed')

@@ -27,6 +27,8 @@ const manifestSchema = z.object({
   carried: z.array(
     z.object({ release: z.string(), bundleHash: z.string(), files: z.array(z.string()) }),
   ),
+  /** What is otherwise than the content says; a later build is to put it right. */
+  notes: z.array(z.string()).optional(),
 })
 
 export type Manifest = z.infer<typeof manifestSchema>

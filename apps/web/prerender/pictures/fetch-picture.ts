@@ -1,4 +1,5 @@
 import { ContentInvalidError, LakeUnreachableError } from '@kitewright/content-loader/errors'
+import type { Patience } from './patience.ts'
 
 /** Whose picture it is, for an editor who must mend it. */
 export type PictureOwner = { type: string; id: string; title: string }
@@ -10,6 +11,8 @@ export type FetchLimits = {
   /** Milliseconds for one try, from the first byte asked to the last one read. */
   timeout?: number
   tries?: number
+  /** Bounds all waits of a build together; takes the place of `timeout`. */
+  patience?: Patience
 }
 
 /** The picture of this owner cannot be used, and only an editor can change that. */
@@ -26,20 +29,25 @@ export const unusable = (owner: PictureOwner, expected: string, found: string) =
 export async function fetchPicture(
   address: string,
   owner: PictureOwner,
-  { timeout = 15_000, tries = 3 }: FetchLimits = {},
+  { timeout = 15_000, tries = 3, patience }: FetchLimits = {},
 ): Promise<Buffer> {
+  const ask = (signal: AbortSignal) => fetchOnce(address, owner, signal)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await fetchOnce(address, owner, timeout)
+      return await (patience?.during(ask) ?? ask(AbortSignal.timeout(timeout)))
     } catch (error) {
       if (error instanceof ContentInvalidError) throw error
-      if (attempt >= tries) throw unreachable(address, owner, timeout, error)
+      if (attempt < tries && patience?.left !== 0) continue
+      throw unreachable(address, owner, patience?.limit ?? timeout, error)
     }
   }
 }
 
-async function fetchOnce(address: string, owner: PictureOwner, timeout: number): Promise<Buffer> {
-  const signal = AbortSignal.timeout(timeout)
+async function fetchOnce(
+  address: string,
+  owner: PictureOwner,
+  signal: AbortSignal,
+): Promise<Buffer> {
   const response = await fetch(address, { signal, redirect: 'manual' })
   const { status, body } = response
   if (status >= 500 || status === 429 || status === 408) throw new Error(`HTTP ${status}`)

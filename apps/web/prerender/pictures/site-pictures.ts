@@ -1,16 +1,29 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LakeUnreachableError } from '@kitewright/content-loader/errors'
 import type { Snapshot } from '@kitewright/content-loader/snapshot'
 import type { Content } from '@kitewright/content-types/pages'
 import type { SiteContent } from '../../src/page-content.ts'
 import type { SitePicture } from '../../src/ui/picture.tsx'
-import { type HashedFile, keptBytes } from '../hashed-files.ts'
+import { eachOf } from '../each-of.ts'
+import { type HashedFile, keptFile } from '../hashed-files.ts'
 import { type FetchLimits, fetchPicture, type PictureOwner, unusable } from './fetch-picture.ts'
 import { isPlainSvg } from './plain-svg.ts'
 import { type Crop, ENCODER, shrunk, WHOLE } from './shrink.ts'
 
+export type { SitePicture }
+
 /** A picture as the lake knows it. */
 type LakePicture = Content['blog']['posts'][number]['image']
+
+export type PictureOptions = FetchLimits & {
+  /** Whether a file of the site is there already, so that nothing is needed to make it. */
+  isThere?: (path: string) => boolean
+  /** The picture of a document, by its id, as visitors see it now; its files are there already. */
+  earlier?: (id: string) => SitePicture | undefined
+}
 
 /** Widths of the copies in px: a phone's column, a card, and both on fine screens. */
 const WIDTHS = [480, 800, 1200, 1600]
@@ -24,17 +37,19 @@ const USUAL_WIDTH = 800
  * drawing; any other picture becomes WebP in several widths when its files are written. The same
  * content gives the same names, whether the files are made anew or not.
  *
- * Drawings are fetched here and kept in `cache`; throws as fetchPicture does.
+ * What is new is fetched here and kept in `cache`. A picture that the lake does not give leaves what
+ * visitors saw before in its place, with a note about it; throws as fetchPicture does when there is none.
  */
 export async function sitePictures(
   { content, assets }: Pick<Snapshot, 'content' | 'assets'>,
   cache: string,
-  limits?: FetchLimits,
-): Promise<{ content: SiteContent; files: HashedFile[] }> {
+  { isThere = () => false, earlier, ...limits }: PictureOptions = {},
+): Promise<{ content: SiteContent; files: HashedFile[]; notes: string[] }> {
   const bundled = new Map(assets.map(({ path, body }) => [path, Buffer.from(body)]))
   const files: HashedFile[] = []
-  /** Each picture is fetched once for all its copies. */
-  const fetched = new Map<string, Promise<Buffer>>()
+  const notes: string[] = []
+  /** Each picture is fetched once for all its copies, into a file: many of them would fill the memory. */
+  const fetched = new Map<string, Promise<string>>()
 
   async function placed(picture: LakePicture, owner: PictureOwner): Promise<SitePicture> {
     const { alt, src, width, height } = picture
@@ -45,15 +60,17 @@ export async function sitePictures(
     const focus = focusOf(picture.hotspot, crop)
     const body = bundled.get(src)
     const source = hashOf(body ?? src)
-    const bytes = () => {
+    const isDrawing = /\.svg$/i.test(src)
+    const fetchedFile = () => {
       const known = fetched.get(src)
-      const found = known ?? (body ? Promise.resolve(body) : fetchPicture(src, owner, limits))
+      const file = join(cache, 'media', `${source}.source${isDrawing ? '.svg' : ''}`)
+      const found = known ?? keptFile(file, () => fetchPicture(src, owner, limits))
       if (!known) fetched.set(src, found)
       return found
     }
-    const isDrawing = /\.svg$/i.test(src)
+    const bytes = async () => body ?? readFile(await fetchedFile())
     if (isDrawing && !crop) {
-      const text = String(await keptBytes(join(cache, 'media', `${source}.source.svg`), bytes))
+      const text = String(await bytes())
       if (isPlainSvg(text)) {
         const path = `/media/${hashOf(text)}.svg`
         files.push({ path, make: () => text })
@@ -69,20 +86,33 @@ export async function sitePictures(
       files.push({ path, make, slow: true })
       return { path, wide }
     })
+    // Now, as pages are about to name it: later it could no longer be left out.
+    const isMade = copies.every(({ path }) => isThere(path) || existsSync(join(cache, path)))
+    if (!isMade && !body) await fetchedFile()
     const usual = copies.findLast(({ wide }) => wide <= USUAL_WIDTH) ?? copies[0]
     const srcSet = copies.map(({ path, wide }) => `${path} ${wide}w`).join(', ')
     return { alt, src: usual?.path ?? '', srcSet, ...full, focus }
   }
 
+  async function placedOrEarlier(picture: LakePicture, owner: PictureOwner): Promise<SitePicture> {
+    try {
+      return await placed(picture, owner)
+    } catch (error) {
+      const before = error instanceof LakeUnreachableError ? earlier?.(owner.id) : undefined
+      if (!before || !(error instanceof Error)) throw error
+      notes.push(`${error.message} Visitors see the earlier one.`)
+      for (const path of pathsOf(before)) files.push({ path, make: () => Promise.reject(error) })
+      return { ...before, alt: picture.alt }
+    }
+  }
+
   const { blog, portfolio } = content
   type Shown = { _id: string; title: string; image: LakePicture }
   const illustrated = <Item extends Shown>(type: string, items: Item[]) =>
-    Promise.all(
-      items.map(async (item) => ({
-        ...item,
-        image: await placed(item.image, { type, id: item._id, title: item.title }),
-      })),
-    )
+    eachOf(items, async (item) => ({
+      ...item,
+      image: await placedOrEarlier(item.image, { type, id: item._id, title: item.title }),
+    }))
   const [posts, projects] = await Promise.all([
     illustrated('post', blog.posts),
     illustrated('project', portfolio.projects),
@@ -90,8 +120,15 @@ export async function sitePictures(
   return {
     content: { ...content, blog: { ...blog, posts }, portfolio: { ...portfolio, projects } },
     files,
+    notes,
   }
 }
+
+/** Addresses of a picture's files. */
+export const pathsOf = ({ src, srcSet }: SitePicture): string[] =>
+  [...new Set([src, ...(srcSet ?? '').split(', ').map((copy) => copy.split(' ')[0] ?? '')])].filter(
+    Boolean,
+  )
 
 const hashOf = (...parts: (string | Buffer)[]) => {
   const hash = createHash('sha256')

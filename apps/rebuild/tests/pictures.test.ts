@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { liveId, liveProblems } from './data-folder.ts'
+import { runningService } from './running-service.ts'
+
+it('pictures that do not come hold up nothing: the earlier ones stay until they do', async () => {
+  await using running = await runningService({ REBUILD_LAKE_MS: '4000' })
+  const { folder, lake, service } = running
+  const before = await liveId(folder)
+  const page = async (path: string) => (await fetch(`${service.site}${path}`)).text()
+  const shown = picturesIn(await page('/blog'))
+  expect(shown.length).toBeGreaterThan(0)
+
+  // One after another they would take too long.
+  expect(lake.movePictures('moved')).toBeGreaterThan(4)
+  lake.servePictures(false)
+  const price = lake.setPrice('web-development', 91)
+  await service.publish()
+  const { lastPublication } = await service.until(({ live }) => live.id !== before)
+  expect(await service.shows('/services/web-development', `>${price}`)).toBe(true)
+  expect(picturesIn(await page('/blog'))).toEqual(shown)
+  expect(lastPublication.notes).toContainEqual(
+    expect.stringMatching(
+      /^The picture of the post “.+” .* did not come within 4 seconds. Visitors see the earlier one.$/,
+    ),
+  )
+  expect(await liveProblems(folder)).toEqual([])
+
+  // The same again makes no release, and the pictures are still asked for.
+  const { live, builds } = await service.status()
+  expect((await service.admin('rebuild')).status).toBe(202)
+  await service.until((status) => status.builds > builds && !status.running)
+  expect((await service.status()).live.id).toBe(live.id)
+
+  lake.servePictures(true)
+  expect((await service.admin('rebuild')).status).toBe(202)
+  const after = await service.until((status) => status.live.id !== live.id)
+  expect(after.lastPublication.notes).toEqual([])
+  expect(picturesIn(await page('/blog'))).toEqual(shown)
+}, 120_000)
+
+const picturesIn = (html: string) => [...html.matchAll(/\/media\/[\w.-]+/g)].map(String).sort()

@@ -1,0 +1,35 @@
+/**
+ * How long a build waits for pictures, all of them together: those that never come must not hold what was
+ * published for as long as many of them may take. Waits that overlap count once, and the
+ * work between them does not count.
+ */
+export class Patience {
+  readonly limit: number
+  #spent = 0
+  #waits = 0
+  #since = 0
+
+  /** @param limit ms */
+  constructor(limit: number) {
+    this.limit = limit
+  }
+
+  /** Ms that are left. */
+  get left(): number {
+    const current = this.#waits > 0 ? performance.now() - this.#since : 0
+    return Math.max(0, Math.ceil(this.limit - this.#spent - current))
+  }
+
+  /** Waits for `ask`, whose signal tells it to give up. */
+  async during<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+    const signal = AbortSignal.timeout(this.left)
+    if (this.#waits === 0) this.#since = performance.now()
+    this.#waits += 1
+    try {
+      return await ask(signal)
+    } finally {
+      this.#waits -= 1
+      if (this.#waits === 0) this.#spent += performance.now() - this.#since
+    }
+  }
+}
