@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { visit } from './visit.ts'
+
+/** The first screen of home on low windows, and words and picture that keep clear of each other. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const hero = (page: Page) => page.locator('.hero')
+const button = (page: Page) => hero(page).getByRole('link', { name: 'Book a meeting' })
+const facts = (page: Page) => page.getByRole('region', { name: 'At a glance' })
+
+async function open(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height })
+  await visit(page, '/')
+}
+
+for (const [width, height] of [
+  [1920, 940],
+  [1440, 900],
+  [1536, 730],
+  [1366, 650],
+  [1280, 720],
+  [1280, 600],
+  [1024, 768],
+  [844, 390],
+] as const) {
+  test(`at ${width} by ${height} button and facts stand in the first screen`, async ({ page }) => {
+    await open(page, width, height)
+    await expect(button(page)).toBeInViewport({ ratio: 1 })
+    for (const fact of await facts(page).locator('dd').all()) {
+      await expect(fact).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
+// A phone on its side, and 1280 by 720 at 200 %.
+for (const [width, height] of [
+  [667, 375],
+  [640, 360],
+] as const) {
+  test(`at ${width} by ${height} both links stand in the first screen`, async ({ page }) => {
+    await open(page, width, height)
+    for (const link of await hero(page).getByRole('link').all()) {
+      await expect(link).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
+/** The boxes of each line of each text in the element. */
+const linesOf = (words: Locator) =>
+  words.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const lines: { x: number; y: number; width: number; height: number }[] = []
+    while (texts.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      for (const { x, y, width, height } of range.getClientRects()) {
+        if (width > 1) lines.push({ x, y, width, height })
+      }
+    }
+    return lines
+  })
+
+/** The largest difference from the hero's paper, of 255, in that part of the picture. */
+async function inkIn(page: Page, clip: { x: number; y: number; width: number; height: number }) {
+  const paper = [0xf7, 0xf3, 0xeb]
+  const { data, info } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  let most = 0
+  for (let at = 0; at < data.length; at += info.channels) {
+    paper.forEach((value, channel) => {
+      most = Math.max(most, Math.abs((data[at + channel] ?? 0) - value))
+    })
+  }
+  return most
+}
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [640, 800],
+  [640, 360],
+  [667, 375],
+  [700, 900],
+  [720, 450],
+  [768, 1024],
+  [800, 800],
+  [844, 390],
+  [1024, 900],
+  [1280, 600],
+  [1440, 900],
+] as const) {
+  test(`at ${width} by ${height} nothing is drawn behind the words`, async ({ page }) => {
+    await open(page, width, height)
+    const words = hero(page).locator('h1, p, a')
+    const lines = (await Promise.all((await words.all()).map(linesOf))).flat()
+    expect(lines.length).toBeGreaterThan(4)
+    await hero(page)
+      .locator('.hero__words')
+      .evaluate((element: HTMLElement) => {
+        element.style.visibility = 'hidden'
+      })
+    for (const line of lines.filter(({ y }) => y < height)) {
+      // Kept compressed, paper is itself only within a few steps.
+      expect(await inkIn(page, line), JSON.stringify(line)).toBeLessThan(16)
+    }
+  })
+}
