@@ -9,7 +9,7 @@ import { visit } from './visit.ts'
 const address = `${configured.url}/book-meeting`
 const main = (page: Page) => page.getByRole('main')
 const loading = (page: Page) => main(page).getByText('Loading your calendar...', { exact: true })
-const fallback = (page: Page) => main(page).getByRole('heading', { name: "Let's Connect" })
+const fallback = (page: Page) => main(page).getByRole('heading', { name: 'Let’s Connect' })
 
 test.describe('the fallback', () => {
   test('shows when the script fails to load, and the error is logged', async ({ page }) => {
@@ -53,10 +53,10 @@ test.describe('the fallback', () => {
 
   test('names email, phone and hours', async ({ page }) => {
     await visit(page, '/book-meeting')
-    const panel = main(page).getByRole('region', { name: "Let's Connect" })
+    const panel = main(page).getByRole('region', { name: 'Let’s Connect' })
     await expect(panel.getByRole('link', { name: 'hello@kitewright.example' })).toBeVisible()
     await expect(panel.getByRole('link', { name: '+91 80 5550 0142' })).toBeVisible()
-    await expect(panel.getByText('Mon-Fri 9 AM - 6 PM IST')).toBeVisible()
+    await expect(panel.getByText('Mon–Fri 9 AM – 6 PM IST')).toBeVisible()
   })
 })
 

@@ -10,7 +10,7 @@ const address = `${configured.url}/book-meeting`
 const main = (page: Page) => page.getByRole('main')
 const loading = (page: Page) => main(page).getByText('Loading your calendar...', { exact: true })
 const calendar = (page: Page) => main(page).locator('iframe')
-const fallback = (page: Page) => main(page).getByRole('heading', { name: "Let's Connect" })
+const fallback = (page: Page) => main(page).getByRole('heading', { name: 'Let’s Connect' })
 
 test.describe('the calendar', () => {
   test('shows "Loading your calendar..." until its frame has loaded', async ({ page }) => {

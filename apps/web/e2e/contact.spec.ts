@@ -60,7 +60,7 @@ test('beside the form stand the ways to reach the company', async ({ page }) => 
     'href',
     'tel:+918055500142',
   )
-  await expect(main.getByText('Mon-Fri 9 AM - 6 PM IST')).toBeVisible()
+  await expect(main.getByText('Mon–Fri 9 AM – 6 PM IST')).toBeVisible()
   await expect(main.getByText('By appointment only')).toBeVisible()
   await expect(main.getByText(/within 24 hours/).first()).toBeVisible()
   await main.getByRole('link', { name: 'Book a Meeting' }).click()

@@ -49,12 +49,16 @@ for (const { title, services } of groups) {
       await page.goto(path)
       await expect(page).toHaveTitle(`${label} | Kitewright`)
 
-      // Hero: category label above the headline.
+      // Hero: category label and name above the headline; the name is part of it.
       const category = main(page).getByText(title, { exact: true })
       const headline = main(page).getByRole('heading', { level: 1 })
       await expect(category).toBeVisible()
       const [above, below] = await Promise.all([category.boundingBox(), headline.boundingBox()])
-      expect(above?.y).toBeLessThan(below?.y ?? 0)
+      expect(above?.y).toBeLessThan((below?.y ?? 0) + 1)
+      const name = headline.getByText(label, { exact: true })
+      await expect(name).toBeVisible()
+      expect((await name.boundingBox())?.height).toBeGreaterThan(12)
+      expect(await headline.textContent()).toContain(`${label} `)
 
       // Three highlights, two lists (key facts are a third), feature cards, four steps.
       await expect(

@@ -213,7 +213,7 @@ describe('the portfolio', () => {
 describe('the company', () => {
   it('has the tagline, the hours and the kinds of work', () => {
     expect(siteSettings.tagline).toBe('Built for business. Feels like play.')
-    expect(siteSettings.hours).toBe('Mon-Fri 9 AM - 6 PM IST')
+    expect(siteSettings.hours).toBe('Mon–Fri 9 AM – 6 PM IST')
     expect(siteSettings.companyTypes.join(', ')).toBe(
       'Software, Electronics, IoT, Automation, Consulting, Marketing, Design',
     )

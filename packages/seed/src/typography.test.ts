@@ -3,7 +3,7 @@ import { seedDocuments } from './seed-documents.ts'
 import { walk } from './walk.ts'
 
 /** Words that the specification fixes, letter by letter. */
-const FIXED = ['Mon-Fri 9 AM - 6 PM IST']
+const FIXED = ['Mon–Fri 9 AM – 6 PM IST']
 
 /** Fields that hold names and addresses, not words. */
 const NAMES = new Set([

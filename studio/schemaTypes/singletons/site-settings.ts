@@ -35,7 +35,7 @@ export const siteSettings = singletonType({
     line('phone', 'Phone', 'With country code, for example +91 80 5550 0142.', {
       group: 'contact',
     }),
-    line('hours', 'Phone hours', 'For example “Mon-Fri 9 AM - 6 PM IST”.', { group: 'contact' }),
+    line('hours', 'Phone hours', 'For example “Mon–Fri 9 AM – 6 PM IST”.', { group: 'contact' }),
     section(
       'headquarters',
       'Headquarters',

@@ -2,6 +2,10 @@ import { place, type ServiceSlug } from '../kite.ts'
 import { colour } from '../palette.ts'
 import { circle, line, svg, svgView } from '../svg.ts'
 
+/** Of a closing sky, all that must be seen, in a plane of 800 by 760: both kites and their tails. */
+const closingView = (body: string) =>
+  svgView(0, 90, 800, 570, body, 'preserveAspectRatio="xMaxYMid"')
+
 interface Plane {
   width: number
   height: number
@@ -28,7 +32,7 @@ function small(slug: ServiceSlug, x: number, y: number, size: number, rotation: 
   return place(slug, x, y, size, rotation, { on: 'night' })
 }
 
-/** Home, closing band: one large kite and two small ones, 800 by 760, to be cropped by its box. */
+/** Home, closing band: one large kite and two small ones, 800 by 570; in a box of another ratio more of the sky. */
 export function homeClosingSky(): string {
   const plane: Plane = { width: 800, height: 760, centre: [520, 330], radius: 250 }
   const strings =
@@ -38,17 +42,17 @@ export function homeClosingSky(): string {
     large('software-hardware-development', 520, 330, 219.2) +
     small('consulting-strategy', 216, 210, 43.8, -18) +
     small('api-microservices', 742, 610, 35.4, 20)
-  return svg(plane.width, plane.height, rings(plane) + strings + kites)
+  return closingView(rings(plane) + strings + kites)
 }
 
-/** About, closing band, 800 by 760. */
+/** About, closing band, 800 by 570. */
 export function aboutClosingSky(): string {
   const plane: Plane = { width: 800, height: 760, centre: [540, 340], radius: 250 }
   const string = line('M528 390C450 570 300 690 60 800', colour.onNight2, 1.8)
   const kites =
     large('software-hardware-development', 540, 340, 230) +
-    small('data-analytics', 300, 104, 44, -18)
-  return svg(plane.width, plane.height, rings(plane) + string + kites)
+    small('data-analytics', 300, 164, 44, -18)
+  return closingView(rings(plane) + string + kites)
 }
 
 const launch: Plane = { width: 1000, height: 900, centre: [610, 380], radius: 300 }

@@ -5,6 +5,7 @@ import {
   box,
   cross,
   envelope,
+  floor,
   hatch,
   person,
   plate,
@@ -149,7 +150,7 @@ function shadowFirst(): string {
       gather +
       pile.join('') +
       sorted.join('') +
-      rect(0, 430, 640, 50, ink) +
+      floor(430, ink) +
       person(563, 276, 154, rani, kesar),
   )
 }

@@ -1,7 +1,7 @@
 import { place } from '../kite.ts'
 import { colour } from '../palette.ts'
 import { crop, diamond, group, line, path, rect, repeat } from '../svg.ts'
-import { bars, box, person, plate, sheet, squares, tick, tip } from './grammar.ts'
+import { bars, box, person, plate, sheet, squares, tick, tip, uprights } from './grammar.ts'
 import { storyboardOf, type Train } from './train.ts'
 
 const { rani, firozi, kesar, haldi, ink, night2, nightLine, paper, rule } = colour
@@ -39,8 +39,8 @@ function pencil(
 /** The one-page brief, pinned over the calendar: reader, question, answer, proof, next step. */
 function brief(): string {
   const cells =
-    repeat(6, (row) => `M0 ${row * 84 + 36}H640`) +
-    repeat(7, (column) => `M${column * 96 + 32} 0V480`)
+    repeat(20, (row) => `M0 ${(row - 7) * 84 + 36}H640`) +
+    uprights([32, 128, 224, 320, 416, 512, 608])
   const booked = [
     [0, 0, haldi],
     [5, 1, firozi],
@@ -76,9 +76,8 @@ function brief(): string {
     tip(330, 413, 'right', paper, 10, 4) +
     bars(206, 409, [84], paper)
   return plate(
-    rani,
-    rect(0, 0, 640, 480, colour.raniWash) +
-      days.join('') +
+    colour.raniWash,
+    days.join('') +
       line(cells, ink, 1.5) +
       page +
       pencil(427, 338, 190, { tone: haldi, lead: ink, end: rani }),

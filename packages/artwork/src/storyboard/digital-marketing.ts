@@ -3,6 +3,7 @@ import { colour, shade } from '../palette.ts'
 import { diamond, line, path, rect, repeat } from '../svg.ts'
 import {
   cross,
+  floor,
   ghost,
   type Point,
   plate,
@@ -59,6 +60,7 @@ function funnel(): string {
       path('M118 240L202 324H0V240ZM522 240L438 324H640V240Z', shade.firoziDark) +
       orders.join('') +
       path('M202 324L320 442L438 324H640V480H0V324Z', ink) +
+      floor(479, ink) +
       line(route([412, 366], [540, 366], [600, 306], [600, 162]), haldi, 3) +
       line('M600 162V110', ink, 3) +
       tip(600, 106, 'up') +

@@ -1,6 +1,18 @@
 import { colour } from '../palette.ts'
 import { diamond, line, path, rect, repeat } from '../svg.ts'
-import { bars, box, ghost, parcel, plate, route, sheet, squares, stop, tip } from './grammar.ts'
+import {
+  bars,
+  box,
+  floor,
+  ghost,
+  parcel,
+  plate,
+  route,
+  sheet,
+  squares,
+  stop,
+  tip,
+} from './grammar.ts'
 import { storyboardOf, type Train } from './train.ts'
 
 const { rani, firozi, kesar, haldi, ink, night2, paper } = colour
@@ -62,10 +74,7 @@ function platforms(): string {
     good(496, 300, 18, 3) +
     good(584, 312, 18, 1) +
     path('M500 420V376L534 342L568 376V420Z', ink)
-  return plate(
-    haldi,
-    rect(0, 420, 640, 60, kesar) + line('M0 420H640', ink, 3) + kiosk + store + own,
-  )
+  return plate(haldi, floor(420, kesar) + line('M0 420H640', ink, 3) + kiosk + store + own)
 }
 
 /** Sellers hang their sales into one ledger; each row is cut into commission, tax and payout. */

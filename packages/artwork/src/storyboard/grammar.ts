@@ -1,15 +1,29 @@
 import { colour } from '../palette.ts'
 import { crop, diamond, diamondPath, line, path, rect, repeat, svg } from '../svg.ts'
 
-/** Natural size of a plate, in px. Phones crop it to 16:10, so 40 px above and below may go. */
+/**
+ * Natural size of a plate, in px, and what of it must be seen: all of it. A higher picture shows it whole too,
+ * and above and below it more of the ground.
+ */
 export const PLATE = { width: 640, height: 480 } as const
+/** How far the ground goes on above and below, in px. */
+const BEYOND = 640
 
 export type Point = readonly [x: number, y: number]
 
-/** A whole plate: one flat ground to the edges and the drawing on it. */
+/** A whole plate: one flat ground that goes on beyond the edges, and the drawing on it. */
 export function plate(ground: string, body: string): string {
-  return svg(PLATE.width, PLATE.height, rect(0, 0, PLATE.width, PLATE.height, ground) + body)
+  const paper = rect(0, -BEYOND, PLATE.width, PLATE.height + 2 * BEYOND, ground)
+  return svg(PLATE.width, PLATE.height, paper + body)
 }
+
+/** The ground under something that stands: from the height `y` to the lower edge, however low that is. */
+export const floor = (y: number, fill: string) =>
+  rect(0, y, PLATE.width, PLATE.height + BEYOND - y, fill)
+
+/** Upright lines at the places `xs`, through the whole ground. */
+export const uprights = (xs: readonly number[]) =>
+  xs.map((x) => `M${x} ${-BEYOND}V${PLATE.height + BEYOND}`).join('')
 
 /** The squared paper of a drawing office, quiet enough to lie under everything. */
 export function squares(
@@ -17,13 +31,13 @@ export function squares(
   stroke: string = colour.nightRule,
   attributes = 'opacity=".5"',
 ): string {
-  const columns = repeat(
-    Math.ceil(PLATE.width / step) - 1,
-    (index) => `M${(index + 1) * step} 0V${PLATE.height}`,
+  const columns = uprights(
+    Array.from({ length: Math.ceil(PLATE.width / step) - 1 }, (_, index) => (index + 1) * step),
   )
+  const beyond = Math.floor(BEYOND / step)
   const rows = repeat(
-    Math.ceil(PLATE.height / step) - 1,
-    (index) => `M0 ${(index + 1) * step}H${PLATE.width}`,
+    Math.ceil(PLATE.height / step) - 1 + 2 * beyond,
+    (index) => `M0 ${(index + 1 - beyond) * step}H${PLATE.width}`,
   )
   return line(columns + rows, stroke, 1, attributes)
 }

@@ -132,13 +132,7 @@ function roomForMore(): string {
     line('M418 346H454M418 452H454', ink, 1.6)
   return plate(
     kesar,
-    line(
-      repeat(9, (index) => `M${64 * (index + 1)} 0V480`) +
-        repeat(7, (index) => `M0 ${64 * (index + 1)}H640`),
-      ink,
-      1,
-      'opacity=".18"',
-    ) +
+    squares(64, ink, 'opacity=".18"') +
       line('M316 40V480', ink, 1.6, 'stroke-dasharray="14 5 3 5"') +
       short +
       long +

@@ -1,7 +1,7 @@
 import { type AnyKite, designOf, groupOf, place, type ServiceSlug, TISSUE_OF } from '../kite.ts'
 import { colour } from '../palette.ts'
 import { dressFor, GROUNDS, type Ground, isGround } from '../plates/ground.ts'
-import { PLATE, plate, squares, stop } from '../storyboard/grammar.ts'
+import { PLATE, plate, squares, stop, uprights } from '../storyboard/grammar.ts'
 import { type Anchor, storyboardOf, type Train } from '../storyboard/train.ts'
 import { DASH_DOT, diamond, line, path } from '../svg.ts'
 import { type Chance, chanceOf, oneOf } from './chance.ts'
@@ -46,7 +46,7 @@ const planned = (kite: AnyKite) =>
   plate(
     colour.night,
     squares() +
-      line(`M320 0V${PLATE.height}M0 240H${PLATE.width}`, colour.nightLine, 1.2, DASH_DOT) +
+      line(`${uprights([320])}M0 240H${PLATE.width}`, colour.nightLine, 1.2, DASH_DOT) +
       place(kite, 320, 240, 184, 0, { mode: 'line', tail: false, stroke: colour.onNight2 }) +
       stop(320, 56, 10, colour.rani) +
       stop(504, 240, 10, colour.haldi),

@@ -6,7 +6,7 @@ import { line } from '../build/text.ts'
 export const careers: Draft<Careers> = {
   _id: 'careers',
   _type: 'careers',
-  headline: headline('Hold the', 'line.'),
+  headline: headline('Hold', 'the line.'),
   lead: 'Three openings. You will build things that clients use, with people who build the other half.',
   whenEmpty: line(
     'No opening at the moment. Good people are always read: [write to us](/contact) and say what you make.',
@@ -16,6 +16,6 @@ export const careers: Draft<Careers> = {
     title: 'Careers',
     description:
       'Open positions at Kitewright: Senior Frontend Engineer (remote), Backend Engineer (New York) and DevOps Engineer (remote).',
-    socialHeadline: headline('Hold the', 'line.'),
+    socialHeadline: headline('Hold', 'the line.'),
   }),
 }

@@ -30,7 +30,7 @@ export const siteSettings: Draft<SiteSettings> = {
   ],
   email: 'hello@kitewright.example',
   phone: '+91 80 5550 0142',
-  hours: 'Mon-Fri 9 AM - 6 PM IST',
+  hours: 'Mon–Fri 9 AM – 6 PM IST',
   headquarters: { city: 'Bangalore', country: 'India', note: 'By appointment only' },
   social: keyed(
     [

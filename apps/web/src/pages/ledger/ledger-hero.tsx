@@ -1,5 +1,4 @@
 import type { Service } from '#app/page-content.ts'
-import { CategoryLabel } from '#app/sections/service/category-label.tsx'
 import { ServiceActions } from '#app/sections/service/service-actions.tsx'
 import { ServiceHeadline } from '#app/sections/service/service-headline.tsx'
 import { PriceLedger } from './price-ledger.tsx'
@@ -11,8 +10,7 @@ export function LedgerHero({ service }: { service: Service }) {
     <section className="ledger-hero" aria-label={service.title}>
       <div className="wrap ledger-hero__row">
         <div>
-          <CategoryLabel title={service.group.title} />
-          <ServiceHeadline headline={service.headline} className="ledger-hero__headline" />
+          <ServiceHeadline service={service} className="ledger-hero__headline" />
           <p className="ledger-hero__lead">{service.lead}</p>
           <ServiceActions service={service} on="paper" />
         </div>

@@ -1,5 +1,4 @@
 import type { Service } from '#app/page-content.ts'
-import { CategoryLabel } from '#app/sections/service/category-label.tsx'
 import { ServiceActions } from '#app/sections/service/service-actions.tsx'
 import { ServiceHeadline } from '#app/sections/service/service-headline.tsx'
 import { Kite } from '#app/ui/kite.tsx'
@@ -11,8 +10,7 @@ export function SpecimenHero({ service }: { service: Service }) {
     <section className="specimen-hero" aria-label={service.title}>
       <div className="wrap specimen-hero__row">
         <div className="specimen-hero__words">
-          <CategoryLabel title={service.group.title} />
-          <ServiceHeadline headline={service.headline} className="specimen-hero__headline" />
+          <ServiceHeadline service={service} className="specimen-hero__headline" />
           <p className="specimen-hero__lead">{service.lead}</p>
           <ServiceActions service={service} on="wash" />
         </div>

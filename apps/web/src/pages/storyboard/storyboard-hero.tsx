@@ -1,5 +1,4 @@
 import type { Service } from '#app/page-content.ts'
-import { CategoryLabel } from '#app/sections/service/category-label.tsx'
 import { ServiceActions } from '#app/sections/service/service-actions.tsx'
 import { ServiceHeadline } from '#app/sections/service/service-headline.tsx'
 import './storyboard-hero.css'
@@ -9,8 +8,7 @@ export function StoryboardHero({ service }: { service: Service }) {
   return (
     <section className="storyboard-hero" aria-label={service.title}>
       <div className="wrap storyboard-hero__stack">
-        <CategoryLabel title={service.group.title} />
-        <ServiceHeadline headline={service.headline} className="storyboard-hero__headline" />
+        <ServiceHeadline service={service} className="storyboard-hero__headline" />
         <div className="storyboard-hero__row">
           <p className="storyboard-hero__lead">{service.lead}</p>
           <ServiceActions service={service} on="group" />

@@ -7,7 +7,7 @@ import { Headline } from '#app/ui/headline.tsx'
 
 type ClosingSkyProps = {
   closing: Closing
-  /** Name of a sky drawing, 800 by 760. */
+  /** Name of a sky drawing, 800 by 570. */
   drawing: string
 }
 
@@ -22,7 +22,7 @@ export function ClosingSky({ closing, drawing }: ClosingSkyProps) {
         src={art(drawing)}
         alt=""
         width="800"
-        height="760"
+        height="570"
         loading="lazy"
         decoding="async"
       />

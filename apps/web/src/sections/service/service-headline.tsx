@@ -1,16 +1,17 @@
 import { Fragment } from 'react'
+import type { Service } from '#app/page-content.ts'
 import { numberClass } from '#app/ui/number-class.ts'
 import { headlineMeasure, headlineParts } from './headline-parts.ts'
 import './service-headline.css'
 
-type ServiceHeadlineProps = {
-  headline: { impact: string; effort: string }
-  className: string
-}
+type ServiceHeadlineProps = { service: Service; className: string }
 
-/** The h1 of a service page. Styles know its letter counts, for sizes that fit the column. */
-export function ServiceHeadline({ headline, className }: ServiceHeadlineProps) {
-  const parts = headlineParts(headline)
+/**
+ * The group, and the h1: the service's name on the group's line, then the headline, whose styles know its
+ * letter counts, for sizes that fit the column.
+ */
+export function ServiceHeadline({ service, className }: ServiceHeadlineProps) {
+  const parts = headlineParts(service.headline)
   const { all, longestPart, longestWord } = headlineMeasure(parts)
   const counts = [
     numberClass('letters', all),
@@ -18,17 +19,21 @@ export function ServiceHeadline({ headline, className }: ServiceHeadlineProps) {
     numberClass('word-letters', longestWord),
   ].join(' ')
   return (
-    <h1 className={`headline service-headline ${counts} ${className}`}>
-      {parts.map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 && ' '}
-          <span
-            className={`service-headline__part ${index === parts.length - 1 ? 'headline__effort' : ''}`}
-          >
-            {part}
-          </span>
-        </Fragment>
-      ))}
-    </h1>
+    <div className="service-title">
+      <p className="service-title__group">{service.group.title}</p>
+      <h1 className={`headline service-headline ${counts} ${className}`}>
+        <span className="service-headline__name">{service.title}</span>
+        {parts.map((part, index) => (
+          <Fragment key={part}>
+            {' '}
+            <span
+              className={`service-headline__part ${index === parts.length - 1 ? 'headline__effort' : ''}`}
+            >
+              {part}
+            </span>
+          </Fragment>
+        ))}
+      </h1>
+    </div>
   )
 }

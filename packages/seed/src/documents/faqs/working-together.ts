@@ -15,7 +15,7 @@ export const workingTogether = questions('Working together', {
   ],
   'phone-hours': [
     'When can I phone you?',
-    'Mon-Fri 9 AM - 6 PM IST. The number is on the [contact page](/contact).',
+    'Mon–Fri 9 AM – 6 PM IST. The number is on the [contact page](/contact).',
   ],
   visits: [
     'Can we meet in person?',

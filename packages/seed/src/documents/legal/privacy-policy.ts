@@ -158,7 +158,7 @@ export const privacyPolicy = legalPage({
         - Kitewright Technologies Private Limited, Bangalore, India (visits by appointment only)
         - Email: [hello@kitewright.example](mailto:hello@kitewright.example), with the word
           “Privacy” in the subject line
-        - Phone: [+91 80 5550 0142](tel:+918055500142), Mon-Fri 9 AM - 6 PM IST
+        - Phone: [+91 80 5550 0142](tel:+918055500142), Mon–Fri 9 AM – 6 PM IST
       `,
     },
     {

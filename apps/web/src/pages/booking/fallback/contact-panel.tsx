@@ -14,7 +14,7 @@ export function ContactPanel({ notice, schedulingUrl }: ContactPanelProps) {
   const { email, phone, hours } = useSite().settings
   return (
     <section className="contact-panel" aria-labelledby="contact-panel-heading">
-      <h2 id="contact-panel-heading">Let's Connect</h2>
+      <h2 id="contact-panel-heading">Let’s Connect</h2>
       <p>{notice}</p>
       <dl>
         <div>
