@@ -53,7 +53,7 @@ for (const slug of pages) {
   test(`plates of ${slug} show whole at six widths`, async ({ page }) => {
     await page.route(/-plate-\d\.svg$/, async (route) => {
       const answer = await route.fetch()
-      const body = (await answer.text()).replace('</svg>', `${marks}</svg>`)
+      const body = (await answer.text()).replace(/<\/svg>\s*$/, `${marks}</svg>`)
       await route.fulfill({ response: answer, body, headers: { 'content-type': 'image/svg+xml' } })
     })
     await page.addInitScript(() => sessionStorage.setItem('kitewright:sidebar-closed', 'true'))
@@ -62,8 +62,11 @@ for (const slug of pages) {
       await page.setViewportSize({ width, height: 1200 })
       await laidOut(page)
       for (const picture of await page.locator('.plate__image').all()) {
-        await picture.scrollIntoViewIfNeeded()
-        await picture.evaluate((image: HTMLImageElement) => image.decode())
+        // In the middle, where nothing fixed covers it.
+        await picture.evaluate(async (image: HTMLImageElement) => {
+          image.scrollIntoView({ block: 'center', behavior: 'instant' })
+          await image.decode()
+        })
         const { width: shown = 0 } = (await picture.boundingBox()) ?? {}
         const side = (shown / 640) * SIDE
         for (const pixels of await marksIn(picture)) {
