@@ -1,10 +1,12 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
+import { expect, type Page, test } from '@playwright/test'
+import { drawnIn, linesOf } from './drawn.ts'
 import { visit } from './visit.ts'
 
 /** The first screen of home on low windows, and words and picture that keep clear of each other. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const PAPER = [0xf7, 0xf3, 0xeb] as const
 
 const hero = (page: Page) => page.locator('.hero')
 const button = (page: Page) => hero(page).getByRole('link', { name: 'Book a meeting' })
@@ -47,37 +49,6 @@ for (const [width, height] of [
   })
 }
 
-/** The boxes of each line of each text in the element. */
-const linesOf = (words: Locator) =>
-  words.evaluate((element) => {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    const lines: { x: number; y: number; width: number; height: number }[] = []
-    while (texts.nextNode()) {
-      const range = document.createRange()
-      range.selectNodeContents(texts.currentNode)
-      for (const { x, y, width, height } of range.getClientRects()) {
-        if (width > 1) lines.push({ x, y, width, height })
-      }
-    }
-    return lines
-  })
-
-/** The largest difference from the hero's paper, of 255, in that part of the picture. */
-async function inkIn(page: Page, clip: { x: number; y: number; width: number; height: number }) {
-  const paper = [0xf7, 0xf3, 0xeb]
-  const { data, info } = await sharp(await page.screenshot({ clip }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  let most = 0
-  for (let at = 0; at < data.length; at += info.channels) {
-    paper.forEach((value, channel) => {
-      most = Math.max(most, Math.abs((data[at + channel] ?? 0) - value))
-    })
-  }
-  return most
-}
-
 for (const [width, height] of [
   [320, 568],
   [390, 844],
@@ -105,7 +76,7 @@ for (const [width, height] of [
       })
     for (const line of lines.filter(({ y }) => y < height)) {
       // Kept compressed, paper is itself only within a few steps.
-      expect(await inkIn(page, line), JSON.stringify(line)).toBeLessThan(16)
+      expect(await drawnIn(page, line, PAPER), JSON.stringify(line)).toBeLessThan(16)
     }
   })
 }

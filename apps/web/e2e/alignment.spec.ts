@@ -1,0 +1,120 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { drawnIn, linesOf } from './drawn.ts'
+import { visit } from './visit.ts'
+
+/** What shares an edge shares it to the pixel, and drawings keep clear of words. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const RANI = [0xd0, 0x12, 0x57] as const
+
+async function open(page: Page, path: string, width: number, height = 900) {
+  await page.addInitScript(() => sessionStorage.setItem('kitewright:sidebar-closed', 'true'))
+  await page.setViewportSize({ width, height })
+  await visit(page, path)
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('not shown')
+  const { x, y, width, height } = box
+  return { left: x, top: y, right: x + width, bottom: y + height, height }
+}
+
+/** Hides the words and looks at what lies where they were. */
+async function expectClear(page: Page, words: Locator) {
+  const lines = (await Promise.all((await words.all()).map(linesOf))).flat()
+  expect(lines.length).toBeGreaterThan(0)
+  for (const word of await words.all()) {
+    await word.evaluate((element: HTMLElement) => {
+      element.style.visibility = 'hidden'
+    })
+  }
+  for (const line of lines) {
+    expect(await drawnIn(page, line, RANI), JSON.stringify(line)).toBeLessThan(16)
+  }
+}
+
+for (const width of [320, 378, 768, 1280, 1440]) {
+  test(`services at ${width} px: the first tile's words lie beside its drawing`, async ({
+    page,
+  }) => {
+    await open(page, '/services', width)
+    const tile = page.locator('.start-tiles__tile').first()
+    await tile.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    )
+    await expectClear(page, tile.locator('h2, p'))
+  })
+}
+
+test('services, 15 px narrower for a scroll bar: the lead stands beside the headline', async ({
+  page,
+}) => {
+  await open(page, '/services', 1425)
+  const headline = await boxOf(page.locator('.services-overview__headline'))
+  const lead = await boxOf(page.locator('.services-overview__lead'))
+  expect(lead.left).toBeGreaterThan(headline.right)
+  expect(lead.top).toBeLessThan(headline.bottom)
+})
+
+for (const width of [1024, 1280, 1440]) {
+  test(`home at ${width} px: header, page and facts share their margins`, async ({ page }) => {
+    await open(page, '/', width)
+    const logo = await boxOf(page.locator('.header__logo'))
+    const cards = await boxOf(page.locator('.service-cards'))
+    expect(Math.abs(logo.left - cards.left)).toBeLessThan(1)
+    const last = page.locator('.title-block dd').last()
+    const [line, ...others] = await linesOf(last)
+    expect(others, 'on one line').toEqual([])
+    expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThanOrEqual(cards.right)
+  })
+}
+
+test('storyboards: steps and facts stand in the same columns', async ({ page }) => {
+  await open(page, '/services/ai-automation', 1440)
+  const steps = page.locator('.step-frames__title')
+  const facts = page.locator('.title-block dt')
+  for (const place of [0, 1, 2, 3]) {
+    const [step, fact] = [await boxOf(steps.nth(place)), await boxOf(facts.nth(place))]
+    expect(Math.abs(step.left - fact.left), `column ${place}`).toBeLessThan(1.5)
+  }
+})
+
+test('the kite of the card under the pointer stays clear of the title', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, '/', 1440)
+  const card = page.locator('.service-cards > li').first()
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await card.hover({ position: { x: 40, y: 40 } })
+  const kite = card.locator('.service-card__kite')
+  await kite.evaluate((element) =>
+    Promise.all(element.getAnimations().map((animation) => animation.finished)),
+  )
+  await expect(kite).not.toHaveCSS('transform', 'none')
+  await expectClear(page, card.locator('h3'))
+})
+
+test("what marks home's first step as focused stays in its column", async ({ page }) => {
+  await open(page, '/', 1440)
+  const button = page.locator('.process-step__button').first()
+  await button.focus()
+  await expect(button).toBeFocused()
+  const marked = await boxOf(button)
+  const next = await boxOf(page.locator('.process-step').nth(1))
+  await expect(button).toHaveCSS('outline-style', 'solid')
+  expect(marked.right + 6).toBeLessThanOrEqual(next.left)
+})
+
+test('closing skies are not cropped', async ({ page }) => {
+  for (const [path, width] of [
+    ['/about', 390],
+    ['/about', 1440],
+    ['/about', 1920],
+    ['/', 1440],
+  ] as const) {
+    await open(page, path, width)
+    // A drawing keeps its own ratio inside its box, but where that is told to be cropped.
+    await expect(page.locator('.closing-sky__drawing')).toHaveCSS('object-fit', 'fill')
+  }
+})
