@@ -11,6 +11,7 @@ import { Builder } from './publish/builder.ts'
 import { Publisher } from './publish/publisher.ts'
 import { type Release, Releases } from './releases/releases.ts'
 import type { RebuildSettings } from './settings.ts'
+import { type StudioLine, studioLine } from './site-state/studio-line.ts'
 
 const DAY = 24 * 60 * 60_000
 const HOUR = 60 * 60_000
@@ -60,11 +61,14 @@ export async function startService(
     compileCache: join(cacheFolder, 'node'),
     program,
   })
+  let studio: StudioLine | null = null
+  const onChange = () => studio?.writer.changed()
   const publisher = new Publisher(
-    { settings, cacheFolder, journal, state, releases, builder, log, onLive: site.show },
+    { settings, cacheFolder, journal, state, releases, builder, log, onLive: site.show, onChange },
     last,
   )
-  control = { publisher, deliveries, releases }
+  studio = studioLine({ settings, publisher, releases, log })
+  control = { publisher, deliveries, releases, requestBox: studio?.requestBox ?? null }
 
   const shorten = () =>
     journal.restart(() =>
@@ -86,7 +90,10 @@ export async function startService(
     await shorten()
   }
   const timers = [
-    setInterval(() => publisher.check('the regular check'), settings.reconcileEvery),
+    setInterval(() => {
+      publisher.check('the regular check')
+      void studio?.requestBox.look()
+    }, settings.reconcileEvery),
     setInterval(tidyOrWarn, HOUR),
   ]
   await tellUnreadable().catch((error: unknown) =>
@@ -94,6 +101,8 @@ export async function startService(
   )
   await tidyOrWarn()
   const started = publisher.start()
+  studio?.writer.changed()
+  void studio?.requestBox.look()
   log.info({ ...ports, live: last?.id ?? null, waiting: state.wants.length }, 'The service runs')
 
   const stop = async () => {
@@ -105,6 +114,7 @@ export async function startService(
     }
     await started
     await publisher.stop()
+    await studio?.writer.stop()
     await journal.close()
     for (const server of [controlServer, site.server]) server.closeAllConnections()
     log.info('The service has stopped')

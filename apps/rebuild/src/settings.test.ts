@@ -24,7 +24,8 @@ describe('readRebuildSettings', () => {
       sitePort: 4173,
       secrets: [],
       adminToken: null,
-      keep: 5,
+      retention: { days: 30, releases: 30, bytes: 2_000_000_000 },
+      writeToken: null,
       debounce: { quiet: 150, longest: 1_000 },
     })
   })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { SettingsError } from '@kitewright/content-loader/errors'
 import { type Environment, readSettings, type Settings } from '@kitewright/content-loader/settings'
 import { z } from 'zod'
+import type { Retention } from './releases/retention.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -28,8 +29,10 @@ export type RebuildSettings = {
   buildTimeout: number
   lakeTimeout: number
   requestTimeout: number
-  /** Releases that stay on disk. */
-  keep: number
+  /** Which releases stay on disk. */
+  retention: Retention
+  /** Lets the service tell the Studio what is live, and take its requests; null: it does neither. */
+  writeToken: string | null
   logLevel: string
 }
 
@@ -103,7 +106,16 @@ const environment = z.object({
   REBUILD_BUILD_SECONDS: whole(seconds(1, 3_600), 1, 3_600, 300),
   REBUILD_LAKE_MS: whole(milliseconds(100, 120_000), 100, 120_000, 15_000),
   REBUILD_REQUEST_SECONDS: whole(seconds(1, 60), 1, 60, 10),
-  REBUILD_KEEP: whole('a whole number from 3 to 100', 3, 100, 5),
+  REBUILD_KEEP: whole('a whole number from 3 to 1000', 3, 1_000, 30),
+  REBUILD_KEEP_DAYS: whole('a whole number from 0 to 3650', 0, 3_650, 30),
+  REBUILD_KEEP_MB: whole('whole megabytes from 10 to 1000000', 10, 1_000_000, 2_000),
+  SANITY_WRITE_TOKEN: variable(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, { error: 'a token without spaces' })
+      .nullable()
+      .default(null),
+  ),
   LOG_LEVEL: variable(z.enum(levels, { error: `one of ${levels.join(', ')}` }).default('info')),
 })
 
@@ -112,6 +124,7 @@ const secrets = new Set([
   'SANITY_WEBHOOK_SECRET',
   'SANITY_WEBHOOK_SECRET_PREVIOUS',
   'REBUILD_ADMIN_TOKEN',
+  'SANITY_WRITE_TOKEN',
 ])
 
 /**
@@ -149,7 +162,12 @@ export function readRebuildSettings(env: Environment = process.env): RebuildSett
     buildTimeout: values.REBUILD_BUILD_SECONDS * 1000,
     lakeTimeout: values.REBUILD_LAKE_MS,
     requestTimeout: values.REBUILD_REQUEST_SECONDS * 1000,
-    keep: values.REBUILD_KEEP,
+    retention: {
+      days: values.REBUILD_KEEP_DAYS,
+      releases: values.REBUILD_KEEP,
+      bytes: values.REBUILD_KEEP_MB * 1_000_000,
+    },
+    writeToken: values.SANITY_WRITE_TOKEN,
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -80,12 +80,13 @@ describe('a lake in trouble', () => {
     await recovered()
   })
 
-  it('keeps the site when a collection that must not be empty is', async () => {
+  it('keeps the site when a whole collection is gone at once, until a person agrees', async () => {
     const questions = lake.documents.filter(({ _type }) => _type === 'faq')
     const failure = await failureWhile(() => {
       for (const question of questions) lake.documents.splice(lake.documents.indexOf(question), 1)
     })
-    expect(failure.message).toContain('Publish at least one question.')
+    expect(failure).toMatchObject({ kind: 'verification', exitCode: 5 })
+    expect(failure.message).toContain('would be gone. If that is meant, a person must confirm it')
     lake.documents.push(...questions)
     await service.publish()
     await recovered()
@@ -94,19 +95,16 @@ describe('a lake in trouble', () => {
   it('leads an editor to the document and the field of a wrong value', async () => {
     const wrong = lake.documents.find(({ _id }) => _id === 'service-web-development')
     const title = wrong?.title
-    const failure = await failureWhile(() => {
-      if (wrong) wrong.title = 7
-    })
-    expect(failure).toMatchObject({ kind: 'invalid', exitCode: 4 })
-    expect(failure.problems).toContainEqual(
-      expect.objectContaining({
-        where: expect.stringContaining('service-web-development'),
-        field: 'title',
-      }),
-    )
+    if (wrong) wrong.title = 7
+    await service.publish()
+    const { held, lastFailure } = await service.until((found) => found.held.length > 0)
+    expect(held).toMatchObject([{ id: 'service-web-development', hasLastGood: true }])
+    expect(held[0].problems).toContainEqual(expect.objectContaining({ path: 'title' }))
+    expect(lastFailure?.resolvedAt).not.toBeNull()
+    expect(await service.shows('/services/web-development', 'Web Development')).toBe(true)
     if (wrong) wrong.title = title
     await service.publish()
-    await recovered()
+    await service.until((found) => found.held.length === 0)
   })
 })
 

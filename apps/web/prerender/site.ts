@@ -133,7 +133,7 @@ export async function writeSite(work: Work): Promise<Written> {
 
 /** Where the content of a build came from: the answer to "is my change live yet?". */
 const buildFacts = ({ source, reason, loadedAt, hash, documents }: Snapshot) => ({
-  content: { source, reason: reason ?? null, loadedAt, hash, documents },
+  content: { source, reason: reason ?? null, loadedAt, hash, documents: documents.length },
 })
 
 const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))

@@ -5,9 +5,10 @@ import { problemsOf } from './check-documents.ts'
 import { contentFrom } from './content-from.ts'
 import { contentHash } from './content-hash.ts'
 import { ContentInvalidError, LakeUnreachableError } from './errors.ts'
-import { examined } from './examine.ts'
+import { type Examined, examined } from './examine.ts'
 import { KnownDocuments } from './known-documents.ts'
 import { type FetchOptions, fetchDocuments, lakeName } from './lake.ts'
+import { type HeldDocument, withLastGood } from './last-good.ts'
 import { bundledSeed, type Seed } from './seed.ts'
 import { type LakeSettings, readSettings, type Settings } from './settings.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -20,6 +21,8 @@ export type LoadOptions = FetchOptions & {
   warn?: (text: string) => void
   /** The content to take without a lake; the bundled seed by default. */
   seed?: () => Promise<Seed>
+  /** The documents of the last version that was live: they stand in for what is wrong by now. */
+  lastGood?: () => Promise<readonly Fields[]>
   /** File in which is kept what need not be checked again; one for each state of the code. */
   known?: string
 }
@@ -75,23 +78,37 @@ async function fromSeed(
   return { ...(await checked(documents, options)), source: 'seed', reason, assets }
 }
 
-async function checked(raw: readonly Fields[], { known: file }: LoadOptions) {
+async function checked(raw: readonly Fields[], options: LoadOptions) {
   const loadedAt = new Date().toISOString()
-  const known = file ? await KnownDocuments.open(file) : undefined
-  const all = withoutStrayPictures(raw.map((document) => examined(document, known)))
+  const known = options.known ? await KnownDocuments.open(options.known) : undefined
+  const published = withoutStrayPictures(raw.map((document) => examined(document, known)))
   await known?.save()
+  const { all, held } = await valid(published, options)
   const documents = all.map(({ document }) => document)
-  const alone = all.flatMap(({ problems }) => problems)
-  const problems = problemsOf(documents, alone)
-  if (problems.length > 0) throw new ContentInvalidError(problems)
   const content = await contentFrom(withPrices(documents))
   return {
     content,
-    documents: documents.length,
+    documents: all.map(({ document, hash }) => ({ document, hash })),
+    held,
     revisions: liveRevisionsOf(documents),
     loadedAt,
     hash: contentHash(all.map(({ hash }) => hash)),
   }
+}
+
+/** What is published, or as much of it as makes a valid whole with the last good content. */
+async function valid(
+  published: readonly Examined[],
+  { lastGood }: LoadOptions,
+): Promise<{ all: readonly Examined[]; held: HeldDocument[] }> {
+  const documents = published.map(({ document }) => document)
+  const alone = published.flatMap(({ problems }) => problems)
+  const problems = problemsOf(documents, alone)
+  if (problems.length === 0) return { all: published, held: [] }
+  const sorted = lastGood && withLastGood(documents, await lastGood())
+  if (!sorted) throw new ContentInvalidError(problems)
+  const all = withoutStrayPictures(sorted.documents.map((document) => examined(document)))
+  return { all, held: sorted.held }
 }
 
 function loudly(reason: string): string {

@@ -1,11 +1,15 @@
+import type { Fields } from '@kitewright/content-rules/problem'
 import type { Content } from '@kitewright/content-types/pages'
 import type { LiveRevisions } from '@kitewright/site-state/live-file'
+import type { HeldDocument } from './last-good.ts'
 
 /** The content of the whole site at one moment, checked, and where it came from. */
 export type Snapshot = {
   content: Content
-  /** How many documents the content was made from, pictures included. */
-  documents: number
+  /** What the content was made from, cleaned, pictures included; the same hash is the same content. */
+  documents: readonly { document: Fields; hash: string }[]
+  /** What was published and is wrong: the last good version stands in for it. */
+  held: readonly HeldDocument[]
   /** Of which revision each document is. */
   revisions: LiveRevisions
   source: 'lake' | 'seed'

@@ -30,8 +30,8 @@ const heldSchema = z.object({
   id: z.string(),
   type: z.string(),
   name: z.string(),
-  /** The revision that is held back; its history tells who published it. */
-  rev: z.string(),
+  /** The revision that is held back; its history tells who published it. Null when it was deleted. */
+  rev: z.string().nullable(),
   since: time,
   /** Whether there is an earlier version that visitors see meanwhile. */
   hasLastGood: z.boolean(),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
+import { changesBetween } from '@kitewright/site-state/change'
 import { configOf } from '@kitewright/web/prerender/config-of'
 import { writeHashedFiles } from '@kitewright/web/prerender/hashed-files'
 import { Patience } from '@kitewright/web/prerender/pictures/patience'
@@ -11,6 +12,7 @@ import { Draft, type Live } from './draft.ts'
 import { earlierPictures } from './earlier-pictures.ts'
 import { inlineCodeOf } from './inline-code.ts'
 import type { Job, Outcome, Phase, Times } from './job.ts'
+import { keepDocuments, keptDocuments } from './kept-documents.ts'
 import { codeHash } from './loaded-code.ts'
 import { verify } from './verify.ts'
 
@@ -35,18 +37,19 @@ export async function buildRelease(
     timeout: job.lakeTimeout,
     named: job.named,
     known: join(job.cacheFolder, 'documents', `${codeHash()}.json`),
+    ...(live && { lastGood: async () => keptDocuments(live) }),
     // The service itself tries again, and tells meanwhile what is wrong.
     tries: 2,
     pause: 200,
     warn: () => {},
   })
   endLoad()
-  const contentHash = snapshot.hash
+  const { held, hash: contentHash } = snapshot
   const isSameBundle = live?.manifest.bundleHash === bundle.hash
   const isSame = isSameBundle && live?.manifest.contentHash === contentHash
   const isWhole = job.damaged.length === 0
   if (isSame && isWhole && !live?.manifest.notes?.length) {
-    return { kind: 'unchanged', contentHash, times }
+    return { kind: 'unchanged', contentHash, held, times }
   }
 
   const endPrerender = timed('prerender')
@@ -75,8 +78,9 @@ export async function buildRelease(
   })
   // What did not come for the live release does not come now: the same pages would be a release a check.
   if (isSame && isWhole && notes.length > 0 && reused.size === pages.length) {
-    return { kind: 'unchanged', contentHash, times }
+    return { kind: 'unchanged', contentHash, held, times }
   }
+  const contents = keepDocuments(snapshot.documents, draft, live)
   const missing = hashed.filter(({ path }) => !draft.link(path))
   await writeHashedFiles(missing, job.out, job.cacheFolder)
   await draft.adopt()
@@ -92,7 +96,9 @@ export async function buildRelease(
     source: snapshot.source,
     contentHash,
     bundleHash: bundle.hash,
-    documents: snapshot.documents,
+    documents: snapshot.documents.length,
+    contents,
+    changes: changesBetween(live?.manifest.contents ?? {}, contents),
     pages: Object.fromEntries(pages.map(({ path, key }) => [path, key])),
     inline: inlineCodeOf({ folder: job.out, pages, rendered, live: live?.manifest }),
     files: draft.files,
@@ -114,7 +120,8 @@ export async function buildRelease(
     confirmed: job.confirmed,
   })
   endVerify()
-  return { kind: 'built', contentHash, pages: pages.length, rendered: rendered.size, notes, times }
+  const rest = { pages: pages.length, rendered: rendered.size, held, notes, times }
+  return { kind: 'built', contentHash, ...rest }
 }
 
 /** The live release without what is damaged of it, so that nothing of that is taken over. */

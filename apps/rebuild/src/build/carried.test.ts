@@ -16,6 +16,8 @@ function next(id: string, bundleHash: string, own: string[], live?: Manifest): M
     contentHash: id,
     bundleHash,
     documents: 1,
+    contents: {},
+    changes: [],
     pages: {},
     inline: [],
     files: Object.fromEntries(paths.map((path) => [path, facts])),

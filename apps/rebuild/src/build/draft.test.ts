@@ -39,6 +39,8 @@ describe('Draft', () => {
       contentHash: '',
       bundleHash: '',
       documents: 1,
+      contents: {},
+      changes: [],
       pages: {},
       inline: [],
       files: draft.files,

@@ -1,3 +1,4 @@
+import type { HeldDocument } from '@kitewright/content-loader/last-good'
 import type { NamedDocument } from '@kitewright/content-loader/named-documents'
 import type { Settings } from '@kitewright/content-loader/settings'
 import type { Failure } from '../publish/failure.ts'
@@ -25,9 +26,10 @@ export type Job = {
 export const phases = ['load', 'prerender', 'verify'] as const
 export type Phase = (typeof phases)[number]
 
+/** `held`: what was published and is wrong; visitors see the last good version of it. */
 export type Outcome =
   /** Visitors see this content already. */
-  | { kind: 'unchanged'; contentHash: string; times: Times }
+  | { kind: 'unchanged'; contentHash: string; held: readonly HeldDocument[]; times: Times }
   | {
       kind: 'built'
       contentHash: string
@@ -35,6 +37,7 @@ export type Outcome =
       rendered: number
       /** What visitors see otherwise than the content says, for people. */
       notes: string[]
+      held: readonly HeldDocument[]
       times: Times
     }
   | { kind: 'failed'; failure: Failure; times: Times }

@@ -73,6 +73,8 @@ describe('verify', () => {
     contentHash: '',
     bundleHash: '',
     documents,
+    contents: {},
+    changes: [],
     pages: Object.fromEntries(pages.map((path) => [path, ''])),
     inline: [],
     files: Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { NamedDocument } from '@kitewright/content-loader/named-documents'
+import { REQUEST_TYPE } from '@kitewright/site-state/site-request'
 import { z } from 'zod'
 import { answer } from '../http/answer.ts'
 import { readBody } from '../http/read-body.ts'
@@ -20,13 +21,20 @@ const bodySchema = z.object({
 })
 
 /** What a webhook tells: the reason of a build for people, and which document must be in it. */
-type Told = { reason: string; document?: NamedDocument }
+type Told = {
+  reason: string
+  document?: NamedDocument
+  /** Id of something that was asked for in the Studio. */
+  request?: string
+}
 
 type Hook = {
   secrets: readonly string[]
   deliveries: Deliveries
   /** Keeps the wish for a build on disk; rejects when it cannot. */
   want: (delivery: { ids: string[]; at: number } & Told) => Promise<void>
+  /** Carries out what was asked for in the Studio. */
+  look?: ((request: string) => Promise<void>) | undefined
   log: Log
 }
 
@@ -51,6 +59,11 @@ export async function receiveHook(request: IncomingMessage, response: ServerResp
   const key = textOf(request.headers['idempotency-key'])
   const ids = [`signature:${signature}`, ...(key ? [`key:${key.slice(0, 200)}`] : [])]
   const told = toldIn(body)
+  if (told.request !== undefined) {
+    // A document that stays until it is carried out: nothing to keep on disk.
+    void hook.look?.(told.request)
+    return answer(response, 202, { accepted: true })
+  }
   try {
     const isNew = await deliveries.accept(ids, at, () => hook.want({ ids, at, ...told }))
     log.debug({ ...told, isNew }, 'A webhook was accepted')
@@ -82,6 +95,7 @@ function toldBy({
   operation,
   title,
 }: z.infer<typeof bodySchema>): Told {
+  if (_type === REQUEST_TYPE) return { reason: '', request: _id }
   const reason = `${_type} ${title ? `“${title}”` : _id} changed`
   if (!_rev || !_updatedAt) return { reason }
   const deleted = operation === 'delete'

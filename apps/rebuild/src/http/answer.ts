@@ -1,5 +1,16 @@
 import type { ServerResponse } from 'node:http'
 
+/** Ends a response with a page for a person; it loads nothing and runs no script. */
+export function answerPage(response: ServerResponse, html: string) {
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  })
+  response.end(html)
+}
+
 /** Ends a response with JSON that nobody may keep. */
 export function answer(response: ServerResponse, status: number, body: object) {
   if (response.headersSent || response.destroyed) return

@@ -5,14 +5,22 @@ import type { Log } from '../log.ts'
 import type { Publisher } from '../publish/publisher.ts'
 import type { Releases } from '../releases/releases.ts'
 import type { RebuildSettings } from '../settings.ts'
+import type { RequestBox } from '../site-state/request-box.ts'
 import { administer, isAdminAction } from './admin.ts'
-import { answer } from './answer.ts'
+import { answer, answerPage } from './answer.ts'
 import { ClientGoneError } from './read-body.ts'
 import { statusOf } from './status.ts'
+import { statusPage, wantsPage } from './status-page.ts'
 import { strangerIn } from './stranger.ts'
 
 /** What requests need; there from the moment the service has read its state from disk. */
-export type Control = { publisher: Publisher; deliveries: Deliveries; releases: Releases }
+export type Control = {
+  publisher: Publisher
+  deliveries: Deliveries
+  releases: Releases
+  /** Carries out what the Studio asks for; null where it cannot ask. */
+  requestBox: RequestBox | null
+}
 
 type Options = {
   settings: Pick<RebuildSettings, 'secrets' | 'adminToken' | 'requestTimeout' | 'hosts'>
@@ -56,11 +64,13 @@ async function respond(
   const parts = control()
   if (pathname === '/healthz' && isGet) return answer(response, 200, { healthy: true })
   if (!parts) return answer(response, 503, { error: 'The service is starting or stopping.' })
-  const { publisher, deliveries, releases } = parts
+  const { publisher, deliveries, releases, requestBox } = parts
 
   if (pathname === '/hooks/sanity' && isPost) {
     const want = publisher.deliver.bind(publisher)
-    return receiveHook(request, response, { secrets: settings.secrets, deliveries, want, log })
+    const look = requestBox?.look.bind(requestBox)
+    const { secrets } = settings
+    return receiveHook(request, response, { secrets, deliveries, want, look, log })
   }
   const action = pathname.startsWith('/admin/') ? pathname.slice('/admin/'.length) : ''
   if (isAdminAction(action) && isPost) {
@@ -71,7 +81,9 @@ async function respond(
     return answer(response, live ? 200 : 503, { ready: live !== null })
   }
   if (pathname === '/status' && isGet) {
-    return answer(response, 200, statusOf(publisher, await releases.ids()))
+    const status = statusOf(publisher, await releases.ids())
+    if (wantsPage(request.headers.accept)) return answerPage(response, statusPage(status))
+    return answer(response, 200, status)
   }
   answer(response, 404, { error: 'There is nothing here.' })
 }

@@ -30,6 +30,8 @@ export function statusOf({ status }: Publisher, releases: readonly string[]) {
       message: failureText(failure),
       problems: failure.problems,
     },
+    /** Published and wrong: visitors see the last good version. */
+    held: status.held,
     locked: lock && { since: iso(lock.at), reason: lock.reason },
     lastPublication: lastPublication && { ...lastPublication, at: iso(lastPublication.at) },
     /** When it was last seen that visitors have the newest content. */

@@ -43,6 +43,8 @@ const entrySchema = z.discriminatedUnion('type', [
     at: time,
     reason: z.string(),
     live: z.string().optional(),
+    /** Who asked for it in the Studio. */
+    by: z.string().optional(),
   }),
   z.object({ type: z.literal('unlocked'), at: time }),
 ])
@@ -51,7 +53,7 @@ export type Entry = z.infer<typeof entrySchema>
 
 /** Something that asks for a build. */
 export type Want = { seq: number; at: number; reason: string; confirmed: boolean }
-export type Lock = { at: number; reason: string; live?: string }
+export type Lock = { at: number; reason: string; live?: string; by?: string }
 export type PastFailure = z.infer<typeof failureSchema> & {
   at: number
   /** When a later build showed that it is over; null while it lasts. */
@@ -121,7 +123,12 @@ export function apply(state: State, entry: Entry) {
       if (state.failure) state.failure = { ...state.failure, resolvedAt: at }
       return
     case 'locked':
-      state.lock = { at, reason: entry.reason, ...(entry.live && { live: entry.live }) }
+      state.lock = {
+        at,
+        reason: entry.reason,
+        ...(entry.live && { live: entry.live }),
+        ...(entry.by && { by: entry.by }),
+      }
       return
     case 'unlocked':
       state.lock = null

@@ -1,3 +1,4 @@
+import type { HeldDocument } from '@kitewright/content-loader/last-good'
 import { forgetUnused } from '@kitewright/web/prerender/forget-unused'
 import type { Lock, State } from '../journal/entries.ts'
 import type { Journal } from '../journal/journal.ts'
@@ -16,7 +17,7 @@ import { reasonsOf } from './waiting-line.ts'
 type Parts = {
   settings: Pick<
     RebuildSettings,
-    'content' | 'bundleFolder' | 'debounce' | 'lakeTimeout' | 'keep' | 'reconcileEvery'
+    'content' | 'bundleFolder' | 'debounce' | 'lakeTimeout' | 'retention' | 'reconcileEvery'
   >
   cacheFolder: string
   journal: Journal
@@ -26,6 +27,8 @@ type Parts = {
   log: Log
   /** Called when visitors are to see another release. */
   onLive: (release: Release) => void
+  /** Called when there may be something new to tell of `status`. */
+  onChange?: () => void
 }
 
 /**
@@ -42,6 +45,7 @@ export class Publisher {
   #lastPublication: Publication | null = null
   #lastChecked: number | null = null
   #builds = 0
+  #held: readonly HeldDocument[] = []
   #buildEnded = 0
   #timer: NodeJS.Timeout | undefined
   #work: Promise<void> = Promise.resolve()
@@ -66,6 +70,7 @@ export class Publisher {
       waiting: this.#requests.waiting,
       failure: this.#failures.last,
       lock: this.#stage.locked,
+      held: this.#held,
       lastPublication: this.#lastPublication,
       lastChecked: this.#lastChecked,
       builds: this.#builds,
@@ -95,7 +100,7 @@ export class Publisher {
       await this.#stage.examine()
       const { live } = this.#stage
       // A kill between swap and prune leaves one release too many.
-      if (live) await releases.prune(settings.keep, live.id)
+      if (live) await releases.prune(settings.retention, live.id)
     } catch (error) {
       log.error({ err: error }, 'The releases could not be examined')
     }
@@ -109,12 +114,14 @@ export class Publisher {
   async deliver(delivery: Delivery) {
     await this.#requests.deliver(delivery)
     this.#schedule()
+    this.#changed()
   }
 
   /** A person's request; resolves when it is on disk. */
   async want(reason: string, confirmed: boolean) {
     await this.#requests.want(reason, confirmed)
     this.#schedule()
+    this.#changed()
   }
 
   /** Compares the content with the live release, unless a build is doing so. */
@@ -125,19 +132,24 @@ export class Publisher {
   }
 
   /** Nothing goes live until `unlock`; a build that is running ends without effect. */
-  lock(reason: string): Promise<Lock> {
-    return this.#stage.lock(reason)
+  async lock(reason: string): Promise<Lock> {
+    const lock = await this.#stage.lock(reason)
+    this.#changed()
+    return lock
   }
 
   async unlock() {
     if (!(await this.#stage.unlock())) return
     this.check('unlocked')
     this.#schedule()
+    this.#changed()
   }
 
   /** See `Stage.rollback`. */
-  rollback(to?: string): Promise<Release | string> {
-    return this.#stage.rollback(to)
+  async rollback(to?: string, by?: string): Promise<Release | string> {
+    const live = await this.#stage.rollback(to, by)
+    this.#changed()
+    return live
   }
 
   /** Abandons a running build, as what it was for is on disk; lets a swap end. */
@@ -174,12 +186,14 @@ export class Publisher {
     const waited = this.#requests.waited(wants)
     const running: Running = { at: Date.now(), phase: 'start', wants, waited, startTime: 0 }
     this.#running = running
+    this.#changed()
     try {
       await this.#build(running)
     } catch (error) {
       await this.#fail(running, failureOf(error))
     }
     this.#running = null
+    this.#changed()
     this.#buildEnded = performance.now()
     // After the swap, as starting a process takes a moment too.
     this.#parts.builder.standBy()
@@ -218,6 +232,7 @@ export class Publisher {
     if (this.#stopping) return
     if (outcome.kind === 'failed') return this.#fail(running, outcome.failure)
     const { contentHash, times } = outcome
+    this.#hold(outcome.held)
     log.info({ reasons, contentHash, times }, 'Visitors see this content already')
     await this.#succeed(running)
   }
@@ -234,10 +249,12 @@ export class Publisher {
     this.#stage.show(await releases.publish(id))
     const swap = Math.round(performance.now() - start)
     this.#lastPublication = publicationOf(id, running, built, swap)
+    this.#hold(built.held)
     log.info(this.#lastPublication, 'A new release is live')
     for (const note of built.notes) log.warn(note)
     await this.#succeed(running)
-    const pruned = await releases.prune(settings.keep, id)
+    this.#changed()
+    const pruned = await releases.prune(settings.retention, id)
     if (pruned.length > 0) log.debug({ pruned }, 'Old releases are removed')
     await forgetUnused(cacheFolder)
   }
@@ -254,6 +271,19 @@ export class Publisher {
     // Content that is wrong stays wrong until someone publishes anew.
     if (pause === null) await this.#requests.settle(wants)
     else this.#requests.putBack(wants, pause)
+  }
+
+  #hold(held: readonly HeldDocument[]) {
+    const known = new Set(this.#held.map(({ id, rev }) => `${id} ${rev}`))
+    for (const entry of held) {
+      if (known.has(`${entry.id} ${entry.rev}`)) continue
+      this.#parts.log.warn(entry, 'Published and wrong: visitors see its last good version')
+    }
+    this.#held = held
+  }
+
+  #changed() {
+    this.#parts.onChange?.()
   }
 
   #enter(running: Running, phase: Running['phase'], build: { id: string; pid?: number }) {

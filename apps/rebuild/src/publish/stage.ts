@@ -91,9 +91,9 @@ export class Stage {
 
   /**
    * Shows an earlier release, by default the one before the live one, and locks, as the next build
-   * would bring back what was just taken away. Answers what is wrong in words when it cannot.
+   * would bring back what was just taken away. `by` is who asked for it in the Studio. Answers what is wrong in words when it cannot.
    */
-  rollback(to?: string): Promise<Release | string> {
+  rollback(to?: string, by?: string): Promise<Release | string> {
     return this.inTurn(async () => {
       const { releases, log } = this.#parts
       const from = this.#live?.id ?? ''
@@ -105,7 +105,7 @@ export class Stage {
         return `Release ${id} cannot be served: ${release.damaged[0]} is not as it was published.`
       }
       await releases.checkCurrent()
-      await this.#setLock(`rolled back from ${from || 'nothing'} to ${id}`, id)
+      await this.#setLock(`rolled back from ${from || 'nothing'} to ${id}`, id, by)
       await releases.point(id)
       this.show(release)
       log.warn({ id, from }, 'Rolled back; publishing is locked until someone unlocks it')
@@ -113,8 +113,8 @@ export class Stage {
     })
   }
 
-  async #setLock(reason: string, live: string | undefined): Promise<Lock> {
-    const lock = { at: Date.now(), reason, ...(live && { live }) }
+  async #setLock(reason: string, live?: string, by?: string): Promise<Lock> {
+    const lock = { at: Date.now(), reason, ...(live && { live }), ...(by && { by }) }
     await this.#parts.journal.append({ type: 'locked', ...lock })
     this.#lock = lock
     this.#parts.log.warn({ reason }, 'Locked: nothing goes live until someone unlocks it')

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { changeSchema } from '@kitewright/site-state/change'
+import { entryFactsSchema } from '@kitewright/site-state/entry-facts'
 import { z } from 'zod'
 
 const manifestSchema = z.object({
@@ -14,6 +16,10 @@ const manifestSchema = z.object({
   /** Same code and settings, same hash. */
   bundleHash: z.string(),
   documents: z.number(),
+  /** What each document said, by id; empty in a release of an earlier version. */
+  contents: z.record(z.string(), entryFactsSchema).default({}),
+  /** What differs from the release that was live before. */
+  changes: z.array(changeSchema).default([]),
   /** For each page what it was made from: the same key under the same bundle is the same bytes. */
   pages: z.record(z.string(), z.string()),
   /**

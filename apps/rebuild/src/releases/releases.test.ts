@@ -39,6 +39,8 @@ describe('Releases', () => {
       contentHash: text,
       bundleHash: '',
       documents: 1,
+      contents: {},
+      changes: [],
       pages: { '/': '' },
       inline: [],
       files,
@@ -69,13 +71,16 @@ describe('Releases', () => {
     expect(await releases.currentId()).toBe(id)
   })
 
+  const retention = { days: 0, bytes: 1e9 }
   it('keeps the newest releases, and the current one however old', async () => {
     const ids: string[] = []
     for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) ids.push(await published(text))
     await releases.point(ids[1] ?? '')
-    expect(await releases.prune(5, ids[1] ?? '')).toEqual([ids[0]])
+    expect(await releases.prune({ ...retention, releases: 5 }, ids[1] ?? '')).toEqual([ids[0]])
     expect(await releases.ids()).toEqual(ids.slice(1))
-    expect(await releases.prune(2, ids[1] ?? '')).toEqual(ids.slice(2, 5))
+    expect(await releases.prune({ ...retention, releases: 2 }, ids[1] ?? '')).toEqual(
+      ids.slice(2, 5),
+    )
     expect(await releases.ids()).toEqual([ids[1], ids[5], ids[6]])
   })
 

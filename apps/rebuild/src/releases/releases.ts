@@ -2,6 +2,7 @@ import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/pr
 import { basename, join } from 'node:path'
 import { damagedFiles, type Manifest, readManifest } from './manifest.ts'
 import { mend } from './mend.ts'
+import { outdated, type Retention } from './retention.ts'
 import { syncFolder } from './sync-folder.ts'
 
 /** A release on disk: a folder that is complete and never changes. */
@@ -29,6 +30,8 @@ export class Releases {
   readonly #data: string
   readonly #folder: string
   readonly #copies: readonly string[]
+  /** They never change. */
+  readonly #manifests = new Map<string, Manifest>()
 
   /** @param copies folders in which a file of a release may be found under the same path. */
   constructor(dataFolder: string, copies: readonly string[] = []) {
@@ -165,9 +168,24 @@ export class Releases {
     await this.#erase(basename(this.draftOf(id)))
   }
 
-  /** Removes the oldest releases but for the newest `keep` and the one that is shown; answers their ids. */
-  async prune(keep: number, shown: string): Promise<string[]> {
-    return this.#remove((await this.ids()).slice(0, -keep).filter((id) => id !== shown))
+  /** What is known of each release, the oldest first; without those that have no manifest. */
+  async manifests(): Promise<Manifest[]> {
+    const ids = await this.ids()
+    for (const id of this.#manifests.keys()) if (!ids.includes(id)) this.#manifests.delete(id)
+    const found: Manifest[] = []
+    for (const id of ids) {
+      const manifest = this.#manifests.get(id) ?? (await readManifest(this.folderOf(id)))
+      if (!manifest) continue
+      this.#manifests.set(id, manifest)
+      found.push(manifest)
+    }
+    return found
+  }
+
+  /** Removes the releases that are outdated, but not the one that is shown; answers their ids. */
+  async prune(retention: Retention, shown: string): Promise<string[]> {
+    const ids = outdated(await this.manifests(), retention, Date.now())
+    return this.#remove(ids.filter((id) => id !== shown))
   }
 
   async #remove(ids: readonly string[]): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { collectionNames, singletonNames } from '@kitewright/content-rules/problems-among'
+import { REQUEST_TYPE } from '@kitewright/site-state/site-request'
 import { describe, expect, it } from 'vitest'
 import { webhookDefinition } from './definition.ts'
 
@@ -8,10 +9,10 @@ const service = {
 }
 
 describe('webhookDefinition', () => {
-  it('calls for every type of the content model, and for no draft', async () => {
+  it('calls for every type of the content model and what the Studio asks for, and for no draft', async () => {
     const { rule, includeDrafts } = await webhookDefinition('service', service)
     const named = [...rule.filter.matchAll(/"([a-zA-Z]+)"/g)].map(([, type]) => type)
-    const types = [...Object.keys(collectionNames), ...Object.keys(singletonNames)]
+    const types = [...Object.keys(collectionNames), ...Object.keys(singletonNames), REQUEST_TYPE]
     expect(named.toSorted()).toEqual(types.toSorted())
     expect(rule.filter).toContain('!(_id in path("drafts.**"))')
     expect(includeDrafts).toBe(false)

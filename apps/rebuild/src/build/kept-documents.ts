@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Snapshot } from '@kitewright/content-loader/snapshot'
+import type { Fields } from '@kitewright/content-rules/problem'
+import type { Contents } from '@kitewright/site-state/change'
+import { type EntryFacts, factsOf } from '@kitewright/site-state/entry-facts'
+import type { Draft, Live } from './draft.ts'
+
+/** A release keeps the documents it was made from: the last good version of each. No visitor gets them. */
+const FOLDER = '/.content'
+
+const pathOf = (id: string) => `${FOLDER}/${id}`
+
+/**
+ * Keeps the documents in a release, those that are live already as links, and answers what is
+ * remembered of each.
+ */
+export function keepDocuments(
+  documents: Snapshot['documents'],
+  draft: Draft,
+  live: Live | null,
+): Contents {
+  mkdirSync(join(draft.out, FOLDER), { recursive: true })
+  const known = live?.manifest.contents ?? {}
+  const facts = documents.map(({ document, hash }): [string, EntryFacts] => {
+    const id = String(document._id)
+    const isSame = known[id]?.hash === hash && known[id].rev === document._rev
+    if (!isSame || !draft.link(pathOf(id))) {
+      writeFileSync(join(draft.out, pathOf(id)), JSON.stringify(document))
+    }
+    return [id, factsOf(document, hash)]
+  })
+  return Object.fromEntries(facts)
+}
+
+/** The documents that a release was made from; none in one of an earlier version. */
+export const keptDocuments = ({ folder, manifest }: Live): Fields[] =>
+  Object.keys(manifest.contents)
+    .filter((id) => manifest.files[pathOf(id)])
+    .map((id) => JSON.parse(readFileSync(join(folder, pathOf(id)), 'utf8')))

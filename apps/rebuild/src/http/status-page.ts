@@ -1,0 +1,58 @@
+import type { statusOf } from './status.ts'
+
+type Status = ReturnType<typeof statusOf>
+
+/** What `/status` tells, for a person who opens it in a browser; it asks again every five seconds. */
+export function statusPage(status: Status): string {
+  const { live, running, waiting, lastFailure, locked, lastPublication } = status
+  const isFailing = lastFailure !== null && lastFailure.resolvedAt === null
+  const rows: [string, string][] = [
+    [
+      'Live',
+      live
+        ? `release ${live.id}, published ${live.publishedAt}, ${live.pages} pages`
+        : 'nothing yet',
+    ],
+    ['Building', running ? `since ${running.since}: ${running.reasons.join(', ')}` : 'nothing'],
+    ['Waiting', waiting ? `since ${waiting.since}: ${waiting.reasons.join(', ')}` : 'nothing'],
+    ['Locked', locked ? `since ${locked.since}: ${locked.reason}` : 'no'],
+    [
+      'Last failure',
+      isFailing ? `${lastFailure.at}: ${lastFailure.message}` : 'none that is not mended',
+    ],
+    [
+      'Last publication',
+      lastPublication
+        ? `${lastPublication.at}: ${lastPublication.reasons.join(', ')}`
+        : 'none since the start',
+    ],
+    ['Last checked', status.lastChecked ?? 'not yet'],
+    ['Releases on disk', String(status.releases.length)],
+  ]
+  const lines = rows.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`)
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="5">
+<title>${isFailing ? 'Not live' : locked ? 'Locked' : 'Live'}: Kitewright</title>
+<style>${style}</style>
+<h1>${isFailing ? 'The newest content is not live' : locked ? 'Publishing is locked' : 'All is well'}</h1>
+<dl>${lines.join('')}</dl>
+</html>
+`
+}
+
+const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
+dt{font-weight:600;margin-top:1rem}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}`
+
+/** It holds texts of editors. */
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+/** Whether a person asks rather than a program. */
+export const wantsPage = (accept: string | undefined) => accept?.includes('text/html') ?? false

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { outdated } from './retention.ts'
+
+const now = Date.parse('2026-03-31T00:00:00Z')
+/** A release so many days old, with a page of its own and a film that all share. */
+const release = (age: number, bytes = 100) => ({
+  id: `${age} days`,
+  createdAt: new Date(now - age * 24 * 60 * 60_000).toISOString(),
+  files: {
+    '/index.html': { sha256: `page ${age}`, bytes },
+    '/film.mp4': { sha256: 'film', bytes: 1_000 },
+  },
+})
+const aged = (...ages: number[]) => ages.map((age) => release(age))
+
+describe('outdated', () => {
+  it('keeps all of the last days, and lets older ones go', () => {
+    const releases = aged(40, 29, 10, 1)
+    expect(outdated(releases, { days: 30, releases: 1, bytes: 1e6 }, now)).toEqual(['40 days'])
+  })
+
+  it('keeps a number of releases, however old', () => {
+    const releases = aged(90, 80, 70, 60)
+    expect(outdated(releases, { days: 30, releases: 3, bytes: 1e6 }, now)).toEqual(['90 days'])
+  })
+
+  it('keeps no more bytes than allowed, and counts once what is shared', () => {
+    const releases = aged(4, 3, 2, 1)
+    expect(outdated(releases, { days: 30, releases: 4, bytes: 1_400 }, now)).toEqual([])
+    expect(outdated(releases, { days: 30, releases: 4, bytes: 1_250 }, now)).toEqual([
+      '4 days',
+      '3 days',
+    ])
+  })
+
+  it('keeps the newest one, whatever it takes', () => {
+    expect(outdated(aged(90), { days: 1, releases: 0, bytes: 1 }, now)).toEqual([])
+  })
+})

@@ -1,0 +1,99 @@
+import type { HeldDocument } from '@kitewright/content-loader/last-good'
+import { changesBetween } from '@kitewright/site-state/change'
+import {
+  type HeldEntry,
+  type ReleaseWords,
+  type SiteStatus,
+  STATUS_ID,
+  STATUS_TYPE,
+  type StatusProblem,
+} from '@kitewright/site-state/site-status'
+import type { Publisher } from '../publish/publisher.ts'
+import type { Manifest } from '../releases/manifest.ts'
+
+type State = {
+  status: Publisher['status']
+  siteUrl: string
+  /** Of all releases, the oldest first. */
+  manifests: readonly Manifest[]
+}
+
+/** How much of the past the Studio lists. */
+const LISTED = 100
+/** So many changes of a release are told one by one. */
+const CHANGES = 50
+
+const iso = (at: number) => new Date(at).toISOString()
+
+/** What the Studio is told of the site. */
+export function describe({ status, siteUrl, manifests }: State): SiteStatus {
+  const { live, running, waiting, failure, lock, held } = status
+  const [first] = waiting
+  return {
+    _id: STATUS_ID,
+    _type: STATUS_TYPE,
+    siteUrl,
+    builder: 'service',
+    hostUrl: null,
+    live: live && {
+      release: live.id,
+      at: live.manifest.createdAt,
+      contentHash: live.manifest.contentHash,
+    },
+    work: running
+      ? { since: iso(running.at), phase: 'building' }
+      : first
+        ? { since: iso(first.at), phase: 'waiting' }
+        : null,
+    failure:
+      failure && failure.resolvedAt === null
+        ? {
+            at: iso(failure.at),
+            message: failure.message,
+            willRetry: failure.retry,
+            problems: failure.problems,
+          }
+        : null,
+    held: held.map((entry) => entryOf(entry, live?.manifest.createdAt ?? '')),
+    lock: lock && {
+      since: iso(lock.at),
+      reason: lock.reason,
+      by: lock.by ?? null,
+      release: lock.live ?? null,
+    },
+    releases: manifests
+      .slice(-LISTED)
+      .toReversed()
+      .map((manifest) => releaseOf(manifest, live?.manifest)),
+  }
+}
+
+/** @param otherwise when a deletion counts from. */
+const entryOf = (
+  { id, type, name, rev, since, hasLastGood, problems }: HeldDocument,
+  otherwise: string,
+): HeldEntry => ({
+  id,
+  type,
+  name,
+  rev,
+  since: since ?? otherwise,
+  hasLastGood,
+  problems: problems.map(
+    ({ id, type, title, path, message, expected, found }): StatusProblem => ({
+      ...(id && { id }),
+      type,
+      where: title ?? id ?? type,
+      field: path,
+      what: message ?? `expected ${expected}, found ${found}.`,
+    }),
+  ),
+})
+
+const releaseOf = (manifest: Manifest, live: Manifest | undefined): ReleaseWords => ({
+  id: manifest.id,
+  at: manifest.createdAt,
+  changes: manifest.changes.slice(0, CHANGES),
+  restoring: live ? changesBetween(live.contents, manifest.contents).slice(0, CHANGES) : [],
+  isOtherCode: live !== undefined && live.bundleHash !== manifest.bundleHash,
+})

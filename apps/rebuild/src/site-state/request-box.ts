@@ -1,0 +1,66 @@
+import {
+  REQUEST_TYPE,
+  type SiteRequest,
+  siteRequestSchema,
+} from '@kitewright/site-state/site-request'
+import type { SanityClient } from '@sanity/client'
+import type { Log } from '../log.ts'
+
+type Parts = {
+  client: Pick<SanityClient, 'fetch' | 'getDocument' | 'delete'>
+  /** Does what was asked; answers in words why it cannot. Asked twice it must do no harm. */
+  carryOut: (request: SiteRequest) => Promise<string | null>
+  log: Log
+}
+
+/**
+ * What editors ask of the service in the Studio: documents that it carries out and removes. One that
+ * was carried out by a process that was killed before it could remove it is carried out again.
+ */
+export class RequestBox {
+  readonly #parts: Parts
+  #turn: Promise<void> = Promise.resolve()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Carries out all that waits; `named` may be too new for the lake's index. Never rejects. */
+  look(named?: string): Promise<void> {
+    this.#turn = this.#turn
+      .then(() => this.#all(named))
+      .catch((error: unknown) => {
+        this.#parts.log.warn({ err: error }, 'What the Studio asks for could not be read')
+      })
+    return this.#turn
+  }
+
+  async #all(named?: string): Promise<void> {
+    const { client } = this.#parts
+    const listed: unknown[] = await client.fetch('*[_type == $type] | order(at asc)', {
+      type: REQUEST_TYPE,
+    })
+    const one: unknown = named && (await client.getDocument(named))
+    const found = new Map(
+      [...listed, ...(one ? [one] : [])].map((document) => [idOf(document), document]),
+    )
+    for (const document of found.values()) await this.#one(document)
+  }
+
+  async #one(document: unknown): Promise<void> {
+    const { client, carryOut, log } = this.#parts
+    const { success, data, error } = siteRequestSchema.safeParse(document)
+    if (success) {
+      const { action, release, by, _id: id } = data
+      log.info({ id, action, release, by }, 'Asked for in the Studio')
+      const refusal = await carryOut(data)
+      if (refusal) log.warn({ id, action, by }, `Not done: ${refusal}`)
+    } else {
+      log.warn({ id: idOf(document), err: error }, 'A request of the Studio cannot be read')
+    }
+    await client.delete(idOf(document))
+  }
+}
+
+const idOf = (document: unknown): string =>
+  typeof document === 'object' && document !== null && '_id' in document ? String(document._id) : ''

@@ -1,0 +1,62 @@
+import { type SiteStatus, STATUS_ID, STATUS_TYPE } from '@kitewright/site-state/site-status'
+import { pino } from 'pino'
+import { expect, it, vi } from 'vitest'
+import { StatusWriter } from './status-writer.ts'
+
+const log = pino({ level: 'silent' })
+const status = (siteUrl: string): SiteStatus => ({
+  _id: STATUS_ID,
+  _type: STATUS_TYPE,
+  siteUrl,
+  builder: 'service',
+  hostUrl: null,
+  live: null,
+  work: null,
+  failure: null,
+  held: [],
+  lock: null,
+  releases: [],
+})
+
+it('tells changes that come while it writes together, and the same only once', async () => {
+  let now = 'https://a.example'
+  const free = Promise.withResolvers<void>()
+  const written: string[] = []
+  const writer = new StatusWriter({
+    describe: async () => status(now),
+    write: async ({ siteUrl }) => {
+      written.push(siteUrl)
+      await free.promise
+    },
+    log,
+  })
+  writer.changed()
+  await vi.waitFor(() => expect(written).toEqual(['https://a.example']))
+  now = 'https://b.example'
+  writer.changed()
+  now = 'https://c.example'
+  writer.changed()
+  free.resolve()
+  await vi.waitFor(() => expect(written).toEqual(['https://a.example', 'https://c.example']))
+  writer.changed()
+  await writer.stop()
+  expect(written).toHaveLength(2)
+})
+
+it('asks again until the lake takes it', async () => {
+  let refusals = 3
+  const written: string[] = []
+  const writer = new StatusWriter({
+    describe: async () => status('https://a.example'),
+    write: async ({ siteUrl }) => {
+      refusals -= 1
+      if (refusals >= 0) throw new Error('busy')
+      written.push(siteUrl)
+    },
+    log,
+    pause: 1,
+  })
+  writer.changed()
+  await vi.waitFor(() => expect(written).toEqual(['https://a.example']))
+  await writer.stop()
+})

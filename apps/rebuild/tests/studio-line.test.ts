@@ -1,0 +1,139 @@
+import { type SiteStatus, STATUS_ID, siteStatusSchema } from '@kitewright/site-state/site-status'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { dataFolder, liveId, liveProblems } from './data-folder.ts'
+import { type RunningLake, runningLake } from './running-lake.ts'
+import { type ServiceProcess, startProcess } from './service-process.ts'
+
+const page = '/services/web-development'
+const siteUrl = 'https://kitewright.example'
+
+describe('service and Studio', () => {
+  const stack = new AsyncDisposableStack()
+  let lake: RunningLake
+  let service: ServiceProcess
+  let folder: string
+
+  const start = async () => {
+    service = stack.use(
+      await startProcess({
+        ...lake.env,
+        SANITY_WRITE_TOKEN: 'local-editor',
+        PUBLIC_SITE_URL: siteUrl,
+        REBUILD_DATA: folder,
+        REBUILD_BUNDLE: inject('bundle'),
+      }),
+    )
+    await lake.sendTo(service.control)
+    await service.idle()
+  }
+
+  beforeAll(async () => {
+    lake = stack.use(await runningLake())
+    folder = stack.use(await dataFolder(inject('base'))).folder
+    await start()
+  })
+  afterAll(() => stack.disposeAsync())
+
+  const patience = { timeout: 30_000, interval: 50 }
+  const told = async (): Promise<SiteStatus> =>
+    siteStatusSchema.parse(await lake.client.getDocument(STATUS_ID))
+  const live = async () => (await fetch(`${service.site}/live.json`)).json()
+  const revisionOf = async (id: string) => (await lake.client.getDocument(id))?._rev
+  const ask = (action: string, release?: string) =>
+    lake.client.create({
+      _id: `site.request.${crypto.randomUUID()}`,
+      _type: 'siteRequest',
+      action,
+      ...(release && { release }),
+      by: 'Asha',
+      at: new Date().toISOString(),
+    })
+
+  it('tells what went live, in words and revisions, to editors alone', async () => {
+    await lake.setPrice('web-development', 71)
+    const rev = await revisionOf('service-web-development')
+    await expect.poll(async () => (await live())['service-web-development'], patience).toBe(rev)
+    await expect.poll(async () => (await told()).live?.release, patience).toBe(await liveId(folder))
+    const { releases, failure, held, lock } = await told()
+    expect(releases[0]).toMatchObject({
+      changes: [{ id: 'service-web-development', kind: 'changed', prices: 1, rev }],
+      restoring: [],
+    })
+    expect(releases[1]?.restoring).toMatchObject([{ id: 'service-web-development', prices: 1 }])
+    expect({ failure, held, lock }).toEqual({ failure: null, held: [], lock: null })
+
+    const anyone = lake.client.withConfig({ token: '' })
+    expect(await anyone.getDocument(STATUS_ID)).toBeUndefined()
+    expect(await anyone.fetch('count(*[_id == $id])', { id: STATUS_ID })).toBe(0)
+  })
+
+  it('shows the last good version of an entry that is wrong, and what a colleague publishes', async () => {
+    const about = await lake.client.getDocument('about')
+    await lake.client.patch('about').unset(['meta']).commit()
+    const price = await lake.setPrice('web-development', 72)
+    await expect.poll(() => service.shows(page, price), patience).toBe(true)
+    await expect.poll(async () => (await told()).held.length, patience).toBe(1)
+    const bad = await revisionOf('about')
+    expect((await told()).held[0]).toMatchObject({ id: 'about', rev: bad, hasLastGood: true })
+    expect((await told()).held[0]?.problems[0]).toMatchObject({ id: 'about', field: 'meta' })
+    expect((await live()).about).toBe(about?._rev)
+    const { lastFailure } = await service.status()
+    expect(lastFailure).toBeNull()
+
+    // What is kept survives the process; a later publish goes live too.
+    await service.kill()
+    await start()
+    const later = await lake.setPrice('web-development', 73)
+    await expect.poll(() => service.shows(page, later), patience).toBe(true)
+    expect((await service.status()).held).toMatchObject([{ id: 'about', rev: bad }])
+    expect((await live()).about).toBe(about?._rev)
+    expect(await liveProblems(folder)).toEqual([])
+
+    await lake.client.patch('about').set({ meta: about?.meta }).commit()
+    await expect.poll(async () => (await told()).held, patience).toEqual([])
+  })
+
+  it('restores a release for an editor, tells who did, and shows the newest content again', async () => {
+    const before = await lake.setPrice('web-development', 74)
+    await expect.poll(() => service.shows(page, before), patience).toBe(true)
+    await service.idle()
+    const release = await liveId(folder)
+    const after = await lake.setPrice('web-development', 75)
+    await expect.poll(() => service.shows(page, after), patience).toBe(true)
+
+    await ask('restore', release)
+    await expect
+      .poll(async () => (await told()).lock, patience)
+      .toMatchObject({ by: 'Asha', release })
+    expect(await service.shows(page, before)).toBe(true)
+    const held = await lake.setPrice('web-development', 76)
+    // It is told that nothing goes live, and a start changes nothing of that.
+    await service.kill()
+    await start()
+    expect(await service.shows(page, before)).toBe(true)
+    expect((await told()).lock).toMatchObject({ by: 'Asha', release })
+
+    await ask('resume')
+    await expect.poll(() => service.shows(page, held), patience).toBe(true)
+    await expect.poll(async () => (await told()).lock, patience).toBeNull()
+    await expect.poll(() => lake.client.fetch('count(*[_type == "siteRequest"])'), patience).toBe(0)
+  })
+
+  it('carries out what was asked for while no service ran, and throws away what it cannot read', async () => {
+    await service.kill()
+    await ask('restore', 'no-such-release')
+    await ask('dance')
+    await start()
+    await expect.poll(() => lake.client.fetch('count(*[_type == "siteRequest"])'), patience).toBe(0)
+    expect((await service.status()).locked).toBeNull()
+    expect(service.log.lines.map(({ msg }) => msg)).toContain(
+      'A request of the Studio cannot be read',
+    )
+  })
+
+  it('shows a page to a person who opens /status', async () => {
+    const response = await fetch(`${service.control}/status`, { headers: { accept: 'text/html' } })
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(await response.text()).toContain('<h1>All is well</h1>')
+  })
+})

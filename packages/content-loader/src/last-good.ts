@@ -1,0 +1,109 @@
+import { nameOf } from '@kitewright/content-rules/names'
+import type { Fields } from '@kitewright/content-rules/problem'
+import { problemsOf } from './check-documents.ts'
+import type { ContentProblem } from './errors.ts'
+
+/** A published document that visitors do not see as it is, as it would make the site invalid. */
+export type HeldDocument = {
+  id: string
+  type: string
+  name: string
+  /** The revision that is held back; null when the document was deleted. */
+  rev: string | null
+  /** When it was published, ISO 8601; null when it was deleted. */
+  since: string | null
+  /** Whether an earlier version stands in for it. */
+  hasLastGood: boolean
+  problems: ContentProblem[]
+}
+
+/** One document that differs from the last good content; `undefined` where it is not there. */
+type Change = { id: string; before: Fields | undefined; after: Fields | undefined }
+
+/** What was published in one transaction belongs together: a rename and the texts that follow it. */
+type Publish = readonly Change[]
+
+type Documents = ReadonlyMap<string, Fields>
+type Sorted = { documents: Documents; held: readonly Publish[] }
+
+/**
+ * As much of what is published as makes a valid whole, the rest as it was in the last good content;
+ * null when that is not valid itself, as after a change of the rules. Costs one check of all documents
+ * if all is well but for one publish, and some more for each further one.
+ */
+export function withLastGood(
+  published: readonly Fields[],
+  lastGood: readonly Fields[],
+): { documents: Fields[]; held: HeldDocument[] } | null {
+  if (problemsOf(lastGood).length > 0) return null
+  const good = byId(lastGood)
+  let sorted: Sorted = { documents: good, held: publishesBetween(good, byId(published)) }
+  for (let waiting = Number.POSITIVE_INFINITY; sorted.held.length < waiting; ) {
+    waiting = sorted.held.length
+    // What was held may fit once others are in.
+    sorted = accepted(sorted.documents, sorted.held)
+  }
+  const { documents, held } = sorted
+  return {
+    documents: [...documents.values()],
+    held: held.flatMap((publish) => heldIn(publish, documents)),
+  }
+}
+
+/** Takes in what keeps the whole valid: all at once if possible, else each half by itself. */
+function accepted(documents: Documents, publishes: readonly Publish[]): Sorted {
+  if (publishes.length === 0) return { documents, held: [] }
+  const all = applied(documents, publishes)
+  if (problemsOf([...all.values()]).length === 0) return { documents: all, held: [] }
+  if (publishes.length === 1) return { documents, held: publishes }
+  const half = Math.ceil(publishes.length / 2)
+  const first = accepted(documents, publishes.slice(0, half))
+  const second = accepted(first.documents, publishes.slice(half))
+  return { documents: second.documents, held: [...first.held, ...second.held] }
+}
+
+function applied(documents: Documents, publishes: readonly Publish[]): Documents {
+  const result = new Map(documents)
+  for (const { id, after } of publishes.flat()) {
+    if (after) result.set(id, after)
+    else result.delete(id)
+  }
+  return result
+}
+
+function publishesBetween(before: Documents, after: Documents): Publish[] {
+  const changes = [...new Set([...before.keys(), ...after.keys()])]
+    .map((id): Change => ({ id, before: before.get(id), after: after.get(id) }))
+    // Not by the revision alone: only what is the very same needs no look.
+    .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
+  // Of a deletion the transaction is not known: it stands alone.
+  const publishes = Map.groupBy(changes, ({ id, after }) =>
+    after ? `at ${after._rev}` : `no ${id}`,
+  )
+  return [...publishes.values()].sort((a, b) => (timeOf(a) < timeOf(b) ? -1 : 1))
+}
+
+const timeOf = ([change]: Publish) => String(change?.after?._updatedAt ?? '')
+
+function heldIn(publish: Publish, documents: Documents): HeldDocument[] {
+  const problems = problemsOf([...applied(documents, [publish]).values()])
+  return publish.flatMap(({ id, before, after }) => {
+    const document = after ?? before
+    if (!document) return []
+    const own = problems.filter((problem) => problem.id === id)
+    return [
+      {
+        id,
+        type: String(document._type),
+        name: nameOf(document),
+        rev: typeof after?._rev === 'string' ? after._rev : null,
+        since: typeof after?._updatedAt === 'string' ? after._updatedAt : null,
+        hasLastGood: before !== undefined,
+        problems: own.length > 0 ? own : problems,
+      },
+    ]
+  })
+}
+
+const byId = (documents: readonly Fields[]): Documents =>
+  new Map(documents.map((document) => [String(document._id), document]))

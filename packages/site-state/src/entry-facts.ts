@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** What is remembered of a document in a release: enough to tell what changed, and to find it again. */
+export const entryFactsSchema = z.object({
+  type: z.string(),
+  /** What people call it: the title or the question. */
+  name: z.string(),
+  /** The same for the same content, whatever its revision. */
+  hash: z.string(),
+  /** Null for what comes from no lake. */
+  rev: z.string().nullable(),
+  /** The prices of its packages, from and to. */
+  prices: z.array(z.string()),
+})
+
+export type EntryFacts = z.infer<typeof entryFactsSchema>
+
+type Fields = Readonly<Record<string, unknown>>
+
+const LONGEST_NAME = 120
+
+/** @param hash the same for the same content. */
+export const factsOf = (document: Fields, hash: string): EntryFacts => ({
+  type: String(document._type),
+  name: nameOf(document),
+  hash,
+  rev: typeof document._rev === 'string' ? document._rev : null,
+  prices: pricesOf(document),
+})
+
+function nameOf({ title, question, brand, _type }: Fields): string {
+  const name = [title, question, brand].find((text) => typeof text === 'string' && text !== '')
+  return typeof name === 'string' ? name.replace(/\s+/g, ' ').slice(0, LONGEST_NAME) : String(_type)
+}
+
+const pricesOf = ({ tiers }: Fields): string[] =>
+  Array.isArray(tiers) ? tiers.map((tier) => `${tier?.from ?? ''} – ${tier?.to ?? ''}`) : []
