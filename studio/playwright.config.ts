@@ -54,6 +54,9 @@ export default defineConfig({
       env: {
         ...content,
         SANITY_AUTH_TOKEN: lake.writeToken,
+        SANITY_WRITE_TOKEN: lake.writeToken,
+        PUBLIC_STUDIO_URL: studio.url,
+        PUBLIC_SITE_URL: site.url,
         WEBHOOK_URL: `${service.url}/hooks/sanity`,
         REBUILD_ADMIN_TOKEN: service.adminToken,
         REBUILD_DATA: service.folder,

@@ -2,9 +2,14 @@ import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { templates } from './initial-values/templates.ts'
 import { localContentLake } from './local-content-lake.ts'
+import { overviewTool } from './overview/overview-tool.ts'
 import { newDocumentOptions, protectedActions, withoutPages } from './protect-pages.ts'
 import { schemaTypes } from './schemaTypes/index.ts'
+import { OpenOnSite } from './site-state/open-on-site.ts'
+import { SiteStateLayout } from './site-state/site-state-layout.tsx'
+import { StateBadge } from './site-state/state-badge.ts'
 import { structure } from './structure/structure.ts'
+import { timeMachineTool } from './time-machine/time-machine-tool.ts'
 import { guarded } from './whole-site/guarded-actions.tsx'
 
 export default defineConfig({
@@ -15,12 +20,16 @@ export default defineConfig({
   // Unset: hosted Sanity. Nothing else differs.
   ...localContentLake(process.env.SANITY_STUDIO_API_HOST),
   plugins: [structureTool({ title: 'Content', structure })],
+  // The first one is where the Studio opens.
+  tools: (tools) => [overviewTool, ...tools, timeMachineTool],
+  studio: { components: { layout: SiteStateLayout } },
   schema: {
     types: schemaTypes,
     templates: (fromTypes) => [...withoutPages(fromTypes), ...templates],
   },
   document: {
-    actions: (actions, context) => protectedActions(actions, context).map(guarded),
+    actions: (actions, context) => [...protectedActions(actions, context).map(guarded), OpenOnSite],
+    badges: [StateBadge],
     newDocumentOptions,
     // Comments, tasks and schedules live outside of the dataset, where a local lake has none.
     comments: { enabled: false },

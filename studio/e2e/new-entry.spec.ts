@@ -14,7 +14,7 @@ async function create(page: Page, neighbour: string) {
 }
 
 test('a new entry starts with what its list knows', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/structure')
   await test.step('a job is anywhere, and dated today', async () => {
     await follow(page, ['Jobs'])
     const job = await create(page, 'Backend Engineer')

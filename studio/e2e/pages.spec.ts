@@ -4,7 +4,7 @@ import { expect, test } from './editor.ts'
 const pages = [['Pages', 'Home'], ['Pages', 'Contact'], ['Legal', 'Privacy Policy'], ['Settings']]
 
 test('pages and settings cannot be copied, taken off the site or deleted', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/structure')
   for (const way of pages) {
     await test.step(way.join(', '), async () => {
       const { title, publishButton, moreButton, lookAt, pane } = await follow(page, way)

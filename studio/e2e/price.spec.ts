@@ -7,7 +7,7 @@ const path = '/services/web-development'
 test('a new price is on the site as soon as it is published', async ({ page, context }) => {
   expect(await pageHtml(path)).toContain('₹50K – 2L')
 
-  await page.goto('/')
+  await page.goto('/structure')
   const service = await follow(page, ['Price list', 'Web Development'])
   await service.pane.getByRole('button', { name: 'Starter' }).click()
   await service.pane.getByRole('spinbutton', { name: 'From (rupees)' }).fill('65000')

@@ -19,7 +19,7 @@ const ways = [
 ]
 
 test('every room and what is in it opens without a complaint', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/structure')
   for (const way of ways) {
     await test.step(way.join(', '), async () => {
       const { title, footer } = await follow(page, way)

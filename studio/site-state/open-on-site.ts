@@ -1,0 +1,22 @@
+import { entryPath } from '@kitewright/content-rules/page-paths'
+import { LaunchIcon } from '@sanity/icons/Launch'
+import type { DocumentActionComponent } from 'sanity'
+import { useSiteState } from './site-state-provider.tsx'
+import { slugOf } from './slug-of.ts'
+
+/** Opens the page that shows the entry, as visitors see it. */
+export const OpenOnSite: DocumentActionComponent = ({ type, published, onComplete }) => {
+  const { status } = useSiteState()
+  if (!status) return null
+  return {
+    label: 'Open on site',
+    icon: LaunchIcon,
+    disabled: !published,
+    title: published ? undefined : 'It is not published yet.',
+    onHandle: () => {
+      const path = entryPath({ _type: type, slug: slugOf(published) })
+      window.open(`${status.siteUrl}${path}`, '_blank', 'noreferrer')
+      onComplete()
+    },
+  }
+}

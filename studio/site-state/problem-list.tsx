@@ -1,0 +1,25 @@
+import type { StatusProblem } from '@kitewright/site-state/site-status'
+import { Stack, Text } from '@sanity/ui'
+
+type Props = {
+  problems: readonly StatusProblem[]
+  /** Leads to the field of a problem. A toast stands outside of the router, so it is given. */
+  linkTo: (problem: StatusProblem) => string | null
+}
+
+/** What is to mend, each with a link to its field. */
+export function ProblemList({ problems, linkTo }: Props) {
+  return (
+    <Stack as="ul" gap={3} padding={0}>
+      {problems.map((problem) => {
+        const { where, field, what } = problem
+        const link = linkTo(problem)
+        return (
+          <Text as="li" size={1} key={`${where} ${field} ${what}`}>
+            {link ? <a href={link}>{where}</a> : where}: {what}
+          </Text>
+        )
+      })}
+    </Stack>
+  )
+}

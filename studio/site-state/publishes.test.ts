@@ -1,0 +1,83 @@
+import { type SiteStatus, STATUS_ID, STATUS_TYPE } from '@kitewright/site-state/site-status'
+import { describe, expect, it } from 'vitest'
+import { outcomeOf, type Publish, withPublish } from './publishes.ts'
+
+const publish: Publish = {
+  id: 't2',
+  at: Date.parse('2026-01-01T10:00:00Z'),
+  revisions: new Map([['a', 't2']]),
+  paths: ['/a'],
+}
+const status: SiteStatus = {
+  _id: STATUS_ID,
+  _type: STATUS_TYPE,
+  siteUrl: 'https://kitewright.example',
+  builder: 'service',
+  hostUrl: null,
+  live: null,
+  work: null,
+  failure: null,
+  held: [],
+  lock: null,
+  releases: [],
+}
+const failureAt = (at: string, willRetry = false) => ({
+  ...status,
+  failure: { at, message: 'Mend this.', willRetry, problems: [] },
+})
+
+describe('outcomeOf', () => {
+  it.each([
+    ['live', { a: 't2' }, status],
+    ['live', { a: 't2' }, null],
+    ['waiting', { a: 't1' }, status],
+    ['waiting', null, null],
+    ['waiting', { a: 't1' }, failureAt('2026-01-01T09:59:59Z')],
+    ['waiting', { a: 't1' }, failureAt('2026-01-01T10:00:01Z', true)],
+    ['not-live', { a: 't1' }, failureAt('2026-01-01T10:00:01Z')],
+    [
+      'held-back',
+      { a: 't1' },
+      { ...status, lock: { since: '', reason: 'launch', by: null, release: null } },
+    ],
+  ])('%s', (kind, live, now) => {
+    expect(outcomeOf(publish, live, now).kind).toBe(kind)
+  })
+
+  it('an entry that was taken off the site is live once nobody sees it', () => {
+    const removal = { ...publish, revisions: new Map([['a', null]]) }
+    expect(outcomeOf(removal, { a: 't1' }, status).kind).toBe('waiting')
+    expect(outcomeOf(removal, {}, status).kind).toBe('live')
+  })
+
+  it('an entry that is held at its last good version says why', () => {
+    const problems = [{ where: 'Web', field: 'lead', what: 'Write something.' }]
+    const held = {
+      id: 'a',
+      type: 'service',
+      name: 'Web',
+      rev: 't2',
+      since: '',
+      hasLastGood: true,
+      problems,
+    }
+    expect(outcomeOf(publish, { a: 't1' }, { ...status, held: [held] })).toMatchObject({
+      kind: 'not-live',
+      problems,
+    })
+  })
+})
+
+describe('withPublish', () => {
+  it('joins the entries of one transaction', () => {
+    const more = { ...publish, revisions: new Map([['b', 't2']]), paths: ['/b'] }
+    const [joined] = withPublish([publish], more)
+    expect([...(joined?.revisions.keys() ?? [])]).toEqual(['a', 'b'])
+    expect(joined?.paths).toEqual(['/a', '/b'])
+  })
+
+  it('waits for the newer of two publishes of one entry', () => {
+    const newer = { id: 't3', at: 0, revisions: new Map([['a', 't3']]), paths: [] }
+    expect(withPublish([publish], newer)).toEqual([newer])
+  })
+})

@@ -1,0 +1,33 @@
+import { Button, Card, Flex, Text } from '@sanity/ui'
+import { useSiteRequest } from './site-request.ts'
+import { useSiteState } from './site-state-provider.tsx'
+import { timeWords } from './time-words.ts'
+
+/** Tells everybody that publishes are held back, by whom, and how that ends. */
+export function SiteBanner() {
+  const { status } = useSiteState()
+  const { send, isSending } = useSiteRequest()
+  if (!status?.lock) return null
+  const { since, reason, by } = status.lock
+  return (
+    <Card tone="caution" padding={3} borderBottom role="status">
+      <Flex align="center" justify="space-between" gap={3} wrap="wrap">
+        <Text size={1}>
+          Nothing goes live now: {reason}
+          {by && ` by ${by}`}, {timeWords(since)}. What you publish is kept and goes live
+          afterwards.
+        </Text>
+        {status.builder === 'service' && (
+          <Button
+            text="Show the newest content again"
+            tone="caution"
+            fontSize={1}
+            padding={2}
+            loading={isSending}
+            onClick={() => send({ action: 'resume' })}
+          />
+        )}
+      </Flex>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { type EntryState, entryState } from '@kitewright/site-state/entry-state'
+import type { DocumentBadgeComponent, DocumentBadgeDescription } from 'sanity'
+import { useSiteState } from './site-state-provider.tsx'
+
+/** Says of each entry where it stands between the Studio and the visitors. */
+export const StateBadge: DocumentBadgeComponent = ({ id, draft, published }) => {
+  const { status, live } = useSiteState()
+  const entry = { id, hasDraft: draft !== null, publishedRev: published?._rev }
+  return badgeOf(entryState(entry, live, status))
+}
+
+function badgeOf(state: EntryState): DocumentBadgeDescription | null {
+  switch (state.kind) {
+    case 'draft':
+      return { label: 'Draft', title: 'Visitors do not see these changes yet.', color: 'warning' }
+    case 'going-live':
+      return { label: 'Going live', title: 'Visitors see it in a moment.', color: 'primary' }
+    case 'live':
+      return { label: 'Live', title: 'This is what visitors see.', color: 'success' }
+    case 'held-back':
+      return {
+        label: 'Held back',
+        title: 'An earlier version of the site is shown; nothing goes live meanwhile.',
+        color: 'warning',
+      }
+    case 'not-live':
+      return {
+        label: `Not live: ${thingsToMend(state.problems.length)}`,
+        title: [
+          state.message,
+          ...state.problems.map(({ where, what }) => `${where}: ${what}`),
+        ].join('\n'),
+        color: 'danger',
+      }
+    case 'unknown':
+      return null
+  }
+}
+
+export const thingsToMend = (count: number): string =>
+  count === 0 ? 'see the overview' : count === 1 ? '1 thing to mend' : `${count} things to mend`

@@ -1,0 +1,39 @@
+import { entryPath } from '@kitewright/content-rules/page-paths'
+import { collectionNames, singletonNames } from '@kitewright/content-rules/problems-among'
+import { useEffect, useState } from 'react'
+import { useClient, useCurrentUser } from 'sanity'
+import { API_VERSION } from '../api-version.ts'
+import { type Publish, withPublish } from './publishes.ts'
+import { slugOf } from './slug-of.ts'
+
+/** What visitors can see; drafts are seen by nobody. */
+const published =
+  '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
+const types = [...Object.keys(collectionNames), ...Object.keys(singletonNames)]
+
+/** What the person who is logged in has published since the Studio was opened, the newest last. */
+export function useOwnPublishes(): readonly Publish[] {
+  const client = useClient({ apiVersion: API_VERSION })
+  const userId = useCurrentUser()?.id
+  const [publishes, setPublishes] = useState<readonly Publish[]>([])
+  useEffect(() => {
+    const events = client.listen(
+      published,
+      { types },
+      { events: ['mutation'], includeResult: true },
+    )
+    const subscription = events.subscribe((event) => {
+      if (event.type !== 'mutation' || event.identity !== userId) return
+      const { documentId, transactionId, transition, timestamp, result } = event
+      const publish: Publish = {
+        id: transactionId,
+        at: Date.parse(timestamp),
+        revisions: new Map([[documentId, transition === 'disappear' ? null : transactionId]]),
+        paths: result ? [entryPath({ _type: result._type, slug: slugOf(result) })] : [],
+      }
+      setPublishes((before) => withPublish(before, publish))
+    })
+    return () => subscription.unsubscribe()
+  }, [client, userId])
+  return publishes
+}

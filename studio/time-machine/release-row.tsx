@@ -1,0 +1,40 @@
+import { changeWords } from '@kitewright/site-state/change-words'
+import type { ReleaseWords } from '@kitewright/site-state/site-status'
+import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { timeWords } from '../site-state/time-words.ts'
+import { peopleBehind } from '../site-state/use-authors.ts'
+
+type Props = {
+  release: ReleaseWords
+  isLive: boolean
+  authors: ReadonlyMap<string, string>
+  /** Absent when the builder cannot restore by itself. */
+  onRestore: (() => void) | undefined
+}
+
+/** One version: what it changed, by whom, when. */
+export function ReleaseRow({ release, isLive, authors, onRestore }: Props) {
+  const { at, changes } = release
+  const who = peopleBehind(changes, authors)
+  return (
+    <Card as="li" border radius={2} padding={3} tone={isLive ? 'positive' : 'default'}>
+      <Flex align="center" justify="space-between" gap={3}>
+        <Stack gap={2}>
+          <Text size={1} weight="medium">
+            {changes.length > 0 ? changeWords(changes) : 'Code or settings alone'}
+          </Text>
+          <Text size={1} muted>
+            {[who, timeWords(at)].filter(Boolean).join(', ')}
+          </Text>
+        </Stack>
+        {isLive ? (
+          <Badge tone="positive">Live</Badge>
+        ) : (
+          onRestore && (
+            <Button text="Restore …" mode="ghost" fontSize={1} padding={2} onClick={onRestore} />
+          )
+        )}
+      </Flex>
+    </Card>
+  )
+}

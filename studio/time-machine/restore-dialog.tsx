@@ -1,0 +1,68 @@
+import type { ReleaseWords } from '@kitewright/site-state/site-status'
+import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { useSiteRequest } from '../site-state/site-request.ts'
+import { timeWords } from '../site-state/time-words.ts'
+
+const verbs = {
+  added: 'comes back',
+  changed: 'becomes what it was',
+  removed: 'disappears',
+} as const
+
+/** Shows what going back would change, and does it. */
+export function RestoreDialog({
+  release,
+  onClose,
+}: {
+  release: ReleaseWords
+  onClose: () => void
+}) {
+  const { send, isSending } = useSiteRequest()
+  const { id, at, restoring, isOtherCode } = release
+  const restore = async () => {
+    await send({ action: 'restore', release: id })
+    onClose()
+  }
+  return (
+    <Dialog
+      id="restore"
+      header={`Show the site of ${timeWords(at)}?`}
+      width={1}
+      onClose={onClose}
+      onClickOutside={onClose}
+      footer={
+        <Flex justify="flex-end" gap={2} padding={3}>
+          <Button text="Cancel" mode="ghost" onClick={onClose} />
+          <Button
+            text="Restore and hold publishes back"
+            tone="critical"
+            loading={isSending}
+            onClick={restore}
+          />
+        </Flex>
+      }
+    >
+      <Box padding={4}>
+        <Stack gap={4}>
+          <Text size={1}>
+            {restoring.length > 0
+              ? 'For visitors, this changes:'
+              : 'The content is the same as now.'}
+            {isOtherCode && ' The site’s code or settings were different then, and come back too.'}
+          </Text>
+          <Stack as="ul" gap={3} padding={0}>
+            {restoring.map(({ id: document, name, kind }) => (
+              <Text as="li" size={1} key={document}>
+                {name}: {verbs[kind]}
+              </Text>
+            ))}
+          </Stack>
+          <Text size={1} muted>
+            What editors wrote stays as it is in the Studio. Everybody sees a line at the top that
+            publishes are held back, with a button that ends it.
+          </Text>
+        </Stack>
+      </Box>
+    </Dialog>
+  )
+}
