@@ -76,14 +76,16 @@ const isWithin = (inner: string, outer: string) =>
 
 /** Lists whose items are compared with each other, so that a neighbour may be the one refused. */
 const compared = /^(tiers|halves|tags|services|faq\.categories|social|sections)\b/
+/** The words of a paragraph name its links. */
+const paragraph = /^.*\](?=\.(markDefs|children)\b)/
 
 /** The problem lies at the changed place, around it, inside it, or in what it is compared with. */
 function isNear(problem: ContentProblem, id: unknown, place: string): boolean {
   if (problem.id !== id)
     return /title|description|address|points to|Publish/.test(problem.message ?? '')
   if (isWithin(problem.path, place) || isWithin(place, problem.path)) return true
-  const list = compared.exec(place)?.[0]
-  return list !== undefined && problem.path.startsWith(list)
+  const whole = compared.exec(place)?.[0] ?? paragraph.exec(place)?.[0]
+  return whole !== undefined && problem.path.startsWith(whole)
 }
 
 describe('a seed document with one change', () => {

@@ -45,7 +45,9 @@ afterAll(() => vi.restoreAllMocks())
 
 async function contentOf(documents: readonly Fields[]): Promise<SiteContent> {
   const content = await contentFrom(withPrices(documents))
-  return (await sitePictures({ content, assets: seed.assets }, cache)).content
+  // Where a picture comes from is nothing that a page shows.
+  const pictures = { isThere: () => true }
+  return (await sitePictures({ content, assets: seed.assets }, cache, pictures)).content
 }
 
 async function pageOf({ site }: SiteContent, data: PageData) {

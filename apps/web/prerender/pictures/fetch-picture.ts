@@ -1,4 +1,5 @@
 import { ContentInvalidError, LakeUnreachableError } from '@kitewright/content-loader/errors'
+import { foundText } from '@kitewright/content-rules/problem'
 import type { Patience } from './patience.ts'
 
 /** Whose picture it is, for an editor who must mend it. */
@@ -23,14 +24,16 @@ export const unusable = (owner: PictureOwner, expected: string, found: string) =
 
 /**
  * The bytes behind a picture's address. Redirects are not followed: the lake knows its own
- * addresses. Throws ContentInvalidError when the lake says that the picture is not there, or when
- * it is too large, and LakeUnreachableError when the lake does not answer.
+ * addresses. Throws ContentInvalidError when there is no such address, when the lake says that the
+ * picture is not there, or when it is too large, and LakeUnreachableError when the lake does not answer.
  */
 export async function fetchPicture(
   address: string,
   owner: PictureOwner,
   { timeout = 15_000, tries = 3, patience }: FetchLimits = {},
 ): Promise<Buffer> {
+  if (!URL.canParse(address))
+    throw unusable(owner, 'an address to load it from', foundText(address))
   const ask = (signal: AbortSignal) => fetchOnce(address, owner, signal)
   for (let attempt = 1; ; attempt += 1) {
     try {
