@@ -27,7 +27,13 @@ describe('kill -9', () => {
     await using lake = await standInLake()
     await using data = await dataFolder(inject('base'))
     const { folder } = data
-    const env = { ...lake.env, REBUILD_DATA: folder, REBUILD_BUNDLE: inject('bundle') }
+    const env = {
+      ...lake.env,
+      REBUILD_DATA: folder,
+      REBUILD_BUNDLE: inject('bundle'),
+      REBUILD_KEEP: '5',
+      REBUILD_KEEP_DAYS: '0',
+    }
     await using stack = new AsyncDisposableStack()
     const start = async () => stack.use(await startProcess(env))
     let service = await start()
