@@ -9,12 +9,14 @@ test('pages and settings cannot be copied, taken off the site or deleted', async
     await test.step(way.join(', '), async () => {
       const { title, publishButton, moreButton, lookAt, pane } = await follow(page, way)
       await expect(title).toHaveText(way.at(-1) ?? '')
-      // Publish and nothing else: the menu beside it would hold the rest.
       await expect(publishButton).toBeVisible()
-      await expect(moreButton).toBeHidden()
+      await moreButton.click()
+      await expect(page.getByRole('menuitem')).toHaveText([/^Open on site/])
+      await page.keyboard.press('Escape')
       await lookAt('Published')
       await expect(page).toHaveURL(/perspective=published/)
       await expect(publishButton).toBeHidden()
+      await expect(pane.getByRole('button', { name: 'Open on site' })).toBeVisible()
       await expect(pane.getByRole('button', { name: 'Unpublish' })).toBeHidden()
       await expect(moreButton).toBeHidden()
       await lookAt('Draft')
@@ -24,7 +26,7 @@ test('pages and settings cannot be copied, taken off the site or deleted', async
   await test.step('an entry of a list can', async () => {
     await follow(page, ['Jobs', 'Backend Engineer'])
     await documentPane(page).moreButton.click()
-    await expect(page.getByRole('menuitem')).toHaveText([/^Duplicate/, /^Delete/])
+    await expect(page.getByRole('menuitem')).toHaveText([/^Duplicate/, /^Delete/, /^Open on site/])
   })
 })
 
