@@ -1,4 +1,4 @@
-import { type SiteStatus, STATUS_ID, STATUS_TYPE } from '@kitewright/site-state/site-status'
+import { quietSite as status } from '@kitewright/site-state/tests/quiet-site'
 import { describe, expect, it } from 'vitest'
 import { outcomeOf, type Publish, withPublish } from './publishes.ts'
 
@@ -7,19 +7,6 @@ const publish: Publish = {
   at: Date.parse('2026-01-01T10:00:00Z'),
   revisions: new Map([['a', 't2']]),
   paths: ['/a'],
-}
-const status: SiteStatus = {
-  _id: STATUS_ID,
-  _type: STATUS_TYPE,
-  siteUrl: 'https://kitewright.example',
-  builder: 'service',
-  hostUrl: null,
-  live: null,
-  work: null,
-  failure: null,
-  held: [],
-  lock: null,
-  releases: [],
 }
 const failureAt = (at: string, willRetry = false) => ({
   ...status,

@@ -1,20 +1,7 @@
 import { expect, it } from 'vitest'
+import { quietSite as status } from '../tests/quiet-site.ts'
 import { entryState } from './entry-state.ts'
-import { type SiteStatus, STATUS_ID, STATUS_TYPE } from './site-status.ts'
 
-const status: SiteStatus = {
-  _id: STATUS_ID,
-  _type: STATUS_TYPE,
-  siteUrl: 'https://kitewright.example',
-  builder: 'service',
-  hostUrl: null,
-  live: { release: 'r1', at: '2026-01-01T00:00:00.000Z', contentHash: 'h' },
-  work: null,
-  failure: null,
-  held: [],
-  lock: null,
-  releases: [],
-}
 const problem = { where: 'Web', field: 'lead', what: 'Write something.' }
 const failure = { at: '2026-01-01T00:00:00.000Z', message: 'Mend this:', problems: [problem] }
 const held = {

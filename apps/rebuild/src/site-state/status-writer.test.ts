@@ -1,22 +1,10 @@
-import { type SiteStatus, STATUS_ID, STATUS_TYPE } from '@kitewright/site-state/site-status'
+import { quietSite } from '@kitewright/site-state/tests/quiet-site'
 import { pino } from 'pino'
 import { expect, it, vi } from 'vitest'
 import { StatusWriter } from './status-writer.ts'
 
 const log = pino({ level: 'silent' })
-const status = (siteUrl: string): SiteStatus => ({
-  _id: STATUS_ID,
-  _type: STATUS_TYPE,
-  siteUrl,
-  builder: 'service',
-  hostUrl: null,
-  live: null,
-  work: null,
-  failure: null,
-  held: [],
-  lock: null,
-  releases: [],
-})
+const status = (siteUrl: string) => ({ ...quietSite, siteUrl })
 
 it('tells changes that come while it writes together, and the same only once', async () => {
   let now = 'https://a.example'

@@ -1,0 +1,16 @@
+import { type SiteStatus, STATUS_ID, STATUS_TYPE } from '../src/site-status.ts'
+
+/** The status of a site on which all is well; for tests. */
+export const quietSite: SiteStatus = {
+  _id: STATUS_ID,
+  _type: STATUS_TYPE,
+  siteUrl: 'https://kitewright.example',
+  builder: 'service',
+  hostUrl: null,
+  live: { release: 'r1', at: '2026-01-01T00:00:00.000Z', contentHash: 'h' },
+  work: null,
+  failure: null,
+  held: [],
+  lock: null,
+  releases: [],
+}
