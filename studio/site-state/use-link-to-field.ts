@@ -6,8 +6,8 @@ import { useRouter } from 'sanity/router'
 export function useLinkToField(): (problem: StatusProblem) => string | null {
   const { resolveIntentLink } = useRouter()
   return useCallback(
-    ({ id, type, path }) =>
-      id && type ? resolveIntentLink('edit', { id, type, ...(path && { path }) }) : null,
+    ({ id, type, field }) =>
+      id && type ? resolveIntentLink('edit', { id, type, ...(field && { path: field }) }) : null,
     [resolveIntentLink],
   )
 }

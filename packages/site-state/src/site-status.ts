@@ -20,8 +20,6 @@ const problemSchema = z.object({
   where: z.string(),
   /** The field, for example `tiers[1].from`; empty when the whole is meant. */
   field: z.string(),
-  /** The same as the Studio writes it, list items by their keys: `tiers[_key=="a1"].from`. */
-  path: z.string().optional(),
   what: z.string(),
 })
 
