@@ -6,7 +6,6 @@ import {
 import { type SiteStatus, STATUS_ID, siteStatusSchema } from '@kitewright/site-state/site-status'
 import {
   BehaviorSubject,
-  catchError,
   combineLatest,
   distinctUntilChanged,
   from,
@@ -50,15 +49,7 @@ export function siteStateStore(
       { id: STATUS_ID },
       { apiVersion: API_VERSION, perspective: 'raw' },
     )
-    .pipe(
-      map((document): SiteStatus | null => (document ? siteStatusSchema.parse(document) : null)),
-      // A builder of another version; the rest of the Studio works without it.
-      catchError((error: unknown) => {
-        console.warn('The state of the site could not be read.', error)
-        return of(null)
-      }),
-      shareReplay({ bufferSize: 1, refCount: true }),
-    )
+    .pipe(map(statusIn), shareReplay({ bufferSize: 1, refCount: true }))
   const live = combineLatest([
     status.pipe(map((now) => now && { url: now.siteUrl, release: now.live?.release })),
     isWatched.pipe(distinctUntilChanged()),
@@ -75,6 +66,14 @@ export function siteStateStore(
     state: combineLatest({ status, live }).pipe(shareReplay({ bufferSize: 1, refCount: true })),
     watch: (isWaiting) => isWatched.next(isWaiting),
   }
+}
+
+/** Null before a builder has told anything, and from one of another version. */
+function statusIn(document: unknown): SiteStatus | null {
+  if (!document) return null
+  const { data, error } = siteStatusSchema.safeParse(document)
+  if (error) console.warn('The state of the site could not be read.', error)
+  return data ?? null
 }
 
 /** Null when the site does not answer with it: it is down, or lets no Studio read it. */
