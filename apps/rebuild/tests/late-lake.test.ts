@@ -1,33 +1,23 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { dataFolder, liveProblems } from './data-folder.ts'
-import { type RunningLake, runningLake } from './running-lake.ts'
-import { type ServiceProcess, startProcess } from './service-process.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { liveProblems } from './data-folder.ts'
+import type { RunningLake } from './running-lake.ts'
+import { serviceAtLake } from './service-at-lake.ts'
+import type { ServiceProcess } from './service-process.ts'
 
 const page = '/services/web-development'
 
 describe('a lake whose queries and webhooks are late', () => {
   const stack = new AsyncDisposableStack()
+  let running: Awaited<ReturnType<typeof serviceAtLake>>
   let lake: RunningLake
   let service: ServiceProcess
   let folder: string
 
-  const start = async (env: NodeJS.ProcessEnv = {}) => {
-    service = stack.use(
-      await startProcess({
-        ...lake.env,
-        REBUILD_DATA: folder,
-        REBUILD_BUNDLE: inject('bundle'),
-        ...env,
-      }),
-    )
-    await lake.sendTo(service.control)
-    await service.idle()
-  }
-
   beforeAll(async () => {
-    lake = stack.use(await runningLake())
-    folder = stack.use(await dataFolder(inject('base'))).folder
-    await start()
+    running = stack.use(await serviceAtLake())
+    lake = running.lake
+    folder = running.folder
+    service = await running.start()
   })
   afterAll(() => stack.disposeAsync())
 
@@ -50,7 +40,7 @@ describe('a lake whose queries and webhooks are late', () => {
     await service.admin('rebuild')
     await service.idle()
     await service.kill()
-    await start()
+    service = await running.start()
     for (const [path, text] of [
       [page, price],
       ['/careers', 'Kite Maker'],
@@ -89,7 +79,7 @@ describe('a lake whose queries and webhooks are late', () => {
 
   it('finds what no webhook told of', async () => {
     await service.kill()
-    await start({ REBUILD_RECONCILE_SECONDS: '1' })
+    service = await running.start({ REBUILD_RECONCILE_SECONDS: '1' })
     lake.failWebhooks('never')
     const price = await lake.setPrice('web-development', 65)
     await isLive(page, price).toBe(true)

@@ -67,11 +67,11 @@ export async function startProcess(env: NodeJS.ProcessEnv, program = service) {
     /** Whether a page that visitors see holds a text. */
     shows: async (path: string, text: string) =>
       (await (await fetch(`${site}${path}`)).text()).includes(text),
-    /** Resolves when nothing runs or waits. */
+    /** Resolves when nothing runs, and nothing waits but what a lock holds back. */
     async idle() {
       for (;;) {
-        const { running, waiting } = await status()
-        if (!running && !waiting) return
+        const { running, waiting, locked } = await status()
+        if (!running && (!waiting || locked)) return
         await wait(25)
       }
     },

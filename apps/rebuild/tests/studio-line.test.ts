@@ -1,36 +1,30 @@
 import { type SiteStatus, STATUS_ID, siteStatusSchema } from '@kitewright/site-state/site-status'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { dataFolder, liveId, liveProblems } from './data-folder.ts'
-import { type RunningLake, runningLake } from './running-lake.ts'
-import { type ServiceProcess, startProcess } from './service-process.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { liveId, liveProblems } from './data-folder.ts'
+import type { RunningLake } from './running-lake.ts'
+import { serviceAtLake } from './service-at-lake.ts'
+import type { ServiceProcess } from './service-process.ts'
 
 const page = '/services/web-development'
 const siteUrl = 'https://kitewright.example'
 
 describe('service and Studio', () => {
   const stack = new AsyncDisposableStack()
+  let running: Awaited<ReturnType<typeof serviceAtLake>>
   let lake: RunningLake
   let service: ServiceProcess
   let folder: string
 
-  const start = async () => {
-    service = stack.use(
-      await startProcess({
-        ...lake.env,
+  beforeAll(async () => {
+    running = stack.use(
+      await serviceAtLake({
         SANITY_WRITE_TOKEN: 'local-editor',
         PUBLIC_SITE_URL: siteUrl,
-        REBUILD_DATA: folder,
-        REBUILD_BUNDLE: inject('bundle'),
       }),
     )
-    await lake.sendTo(service.control)
-    await service.idle()
-  }
-
-  beforeAll(async () => {
-    lake = stack.use(await runningLake())
-    folder = stack.use(await dataFolder(inject('base'))).folder
-    await start()
+    lake = running.lake
+    folder = running.folder
+    service = await running.start()
   })
   afterAll(() => stack.disposeAsync())
 
@@ -82,7 +76,7 @@ describe('service and Studio', () => {
 
     // What is kept survives the process; a later publish goes live too.
     await service.kill()
-    await start()
+    service = await running.start()
     const later = await lake.setPrice('web-development', 73)
     await expect.poll(() => service.shows(page, later), patience).toBe(true)
     expect((await service.status()).held).toMatchObject([{ id: 'about', rev: bad }])
@@ -107,9 +101,10 @@ describe('service and Studio', () => {
       .toMatchObject({ by: 'Asha', release })
     expect(await service.shows(page, before)).toBe(true)
     const held = await lake.setPrice('web-development', 76)
+    await service.until(({ waiting }) => waiting)
     // It is told that nothing goes live, and a start changes nothing of that.
     await service.kill()
-    await start()
+    service = await running.start()
     expect(await service.shows(page, before)).toBe(true)
     expect((await told()).lock).toMatchObject({ by: 'Asha', release })
 
@@ -123,7 +118,7 @@ describe('service and Studio', () => {
     await service.kill()
     await ask('restore', 'no-such-release')
     await ask('dance')
-    await start()
+    service = await running.start()
     await expect.poll(() => lake.client.fetch('count(*[_type == "siteRequest"])'), patience).toBe(0)
     expect((await service.status()).locked).toBeNull()
     expect(service.log.lines.map(({ msg }) => msg)).toContain(
