@@ -1,6 +1,6 @@
 import { changeWords } from '@kitewright/site-state/change-words'
 import { Stack, Text } from '@sanity/ui'
-import { useSiteState } from '../site-state/site-state-provider.tsx'
+import { useReleases } from '../site-state/site-state-provider.tsx'
 import { timeWords } from '../site-state/time-words.ts'
 import { peopleBehind, useAuthors } from '../site-state/use-authors.ts'
 
@@ -8,8 +8,9 @@ const SHOWN = 10
 
 /** What went live last, in words. */
 export function LastPublishes() {
-  const { status } = useSiteState()
-  const last = (status?.releases ?? []).filter(({ changes }) => changes.length > 0).slice(0, SHOWN)
+  const last = useReleases()
+    .filter(({ changes }) => changes.length > 0)
+    .slice(0, SHOWN)
   const authors = useAuthors(last.flatMap(({ changes }) => changes))
   if (last.length === 0) {
     return (

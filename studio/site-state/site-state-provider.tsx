@@ -1,13 +1,14 @@
+import type { ReleaseWords } from '@kitewright/site-state/site-releases'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { EMPTY } from 'rxjs'
 import { useDocumentStore } from 'sanity'
 import { type SiteState, type SiteStateStore, siteStateStore } from './site-state.ts'
 
 const nothing: SiteState = { status: null, live: null }
 
-const SiteStateContext = createContext<{ state: SiteState; watch: SiteStateStore['watch'] }>({
-  state: nothing,
-  watch: () => {},
-})
+type Value = { state: SiteState } & Pick<SiteStateStore, 'watch' | 'releases'>
+
+const SiteStateContext = createContext<Value>({ state: nothing, watch: () => {}, releases: EMPTY })
 
 /** Stands around the whole Studio, so that its parts look at the site together. */
 export function SiteStateProvider({ children }: { children: ReactNode }) {
@@ -18,12 +19,26 @@ export function SiteStateProvider({ children }: { children: ReactNode }) {
     const subscription = store.state.subscribe(setState)
     return () => subscription.unsubscribe()
   }, [store])
-  const value = useMemo(() => ({ state, watch: store.watch }), [state, store])
+  const value = useMemo(() => {
+    const { watch, releases } = store
+    return { state, watch, releases }
+  }, [state, store])
   return <SiteStateContext value={value}>{children}</SiteStateContext>
 }
 
 /** The state of the site as it is now. */
 export const useSiteState = (): SiteState => useContext(SiteStateContext).state
+
+/** The versions that are kept, the newest first; asked for only while somebody looks. */
+export function useReleases(): readonly ReleaseWords[] {
+  const { releases } = useContext(SiteStateContext)
+  const [found, setFound] = useState<readonly ReleaseWords[]>([])
+  useEffect(() => {
+    const subscription = releases.subscribe(setFound)
+    return () => subscription.unsubscribe()
+  }, [releases])
+  return found
+}
 
 /** Asks the site every second as long as it is true. */
 export function useWatch(isWaiting: boolean): void {

@@ -3,6 +3,11 @@ import {
   type LiveRevisions,
   liveRevisionsSchema,
 } from '@kitewright/site-state/live-file'
+import {
+  RELEASES_ID,
+  type ReleaseWords,
+  siteReleasesSchema,
+} from '@kitewright/site-state/site-releases'
 import { type SiteStatus, STATUS_ID, siteStatusSchema } from '@kitewright/site-state/site-status'
 import {
   BehaviorSubject,
@@ -29,6 +34,8 @@ export type SiteState = {
 
 export type SiteStateStore = {
   state: Observable<SiteState>
+  /** The versions that are kept, the newest first. */
+  releases: Observable<readonly ReleaseWords[]>
   /** Someone waits for a publish: the site is asked every second until nobody does. */
   watch: (isWaiting: boolean) => void
 }
@@ -43,13 +50,16 @@ export function siteStateStore(
   request: typeof fetch = fetch,
 ): SiteStateStore {
   const isWatched = new BehaviorSubject(false)
-  const status = documents
-    .listenQuery(
+  const document = (id: string) =>
+    documents.listenQuery(
       '*[_id == $id][0]',
-      { id: STATUS_ID },
+      { id },
       { apiVersion: API_VERSION, perspective: 'raw' },
     )
-    .pipe(map(statusIn), shareReplay({ bufferSize: 1, refCount: true }))
+  const status = document(STATUS_ID).pipe(
+    map((found) => told(siteStatusSchema, found)),
+    shareReplay({ bufferSize: 1, refCount: true }),
+  )
   const live = combineLatest([
     status.pipe(map((now) => now && { url: now.siteUrl, release: now.live?.release })),
     isWatched.pipe(distinctUntilChanged()),
@@ -64,14 +74,19 @@ export function siteStateStore(
   )
   return {
     state: combineLatest({ status, live }).pipe(shareReplay({ bufferSize: 1, refCount: true })),
+    releases: document(RELEASES_ID).pipe(
+      map((found) => told(siteReleasesSchema, found)?.releases ?? []),
+    ),
     watch: (isWaiting) => isWatched.next(isWaiting),
   }
 }
 
+type Schema<Told> = { safeParse: (value: unknown) => { data?: Told; error?: Error } }
+
 /** Null before a builder has told anything, and from one of another version. */
-function statusIn(document: unknown): SiteStatus | null {
+function told<Told>(schema: Schema<Told>, document: unknown): Told | null {
   if (!document) return null
-  const { data, error } = siteStatusSchema.safeParse(document)
+  const { data, error } = schema.safeParse(document)
   if (error) console.warn('The state of the site could not be read.', error)
   return data ?? null
 }

@@ -1,5 +1,5 @@
 import { changeWords } from '@kitewright/site-state/change-words'
-import type { ReleaseWords } from '@kitewright/site-state/site-status'
+import type { ReleaseWords } from '@kitewright/site-state/site-releases'
 import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { timeWords } from '../site-state/time-words.ts'
 import { peopleBehind } from '../site-state/use-authors.ts'

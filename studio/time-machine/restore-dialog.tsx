@@ -1,4 +1,4 @@
-import type { ReleaseWords } from '@kitewright/site-state/site-status'
+import type { ReleaseWords } from '@kitewright/site-state/site-releases'
 import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useSiteRequest } from '../site-state/site-request.ts'
 import { timeWords } from '../site-state/time-words.ts'

@@ -1,7 +1,7 @@
-import type { ReleaseWords } from '@kitewright/site-state/site-status'
+import type { ReleaseWords } from '@kitewright/site-state/site-releases'
 import { Box, Container, Heading, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { useSiteState } from '../site-state/site-state-provider.tsx'
+import { useReleases, useSiteState } from '../site-state/site-state-provider.tsx'
 import { useAuthors } from '../site-state/use-authors.ts'
 import { ReleaseRow } from './release-row.tsx'
 import { RestoreDialog } from './restore-dialog.tsx'
@@ -9,7 +9,7 @@ import { RestoreDialog } from './restore-dialog.tsx'
 /** The versions of the site, the newest first, each with a way back to it. */
 export function TimeMachine() {
   const { status } = useSiteState()
-  const releases = status?.releases ?? []
+  const releases = useReleases()
   const authors = useAuthors(releases.flatMap(({ changes }) => changes))
   const [chosen, setChosen] = useState<ReleaseWords | null>(null)
   return (

@@ -62,7 +62,7 @@ export async function startService(
     program,
   })
   let studio: StudioLine | null = null
-  const onChange = () => studio?.writer.changed()
+  const onChange = () => studio?.changed()
   const publisher = new Publisher(
     { settings, cacheFolder, journal, state, releases, builder, log, onLive: site.show, onChange },
     last,
@@ -101,7 +101,7 @@ export async function startService(
   )
   await tidyOrWarn()
   const started = publisher.start()
-  studio?.writer.changed()
+  studio?.changed()
   void studio?.requestBox.look()
   log.info({ ...ports, live: last?.id ?? null, waiting: state.wants.length }, 'The service runs')
 
@@ -114,7 +114,7 @@ export async function startService(
     }
     await started
     await publisher.stop()
-    await studio?.writer.stop()
+    await studio?.stop()
     await journal.close()
     for (const server of [controlServer, site.server]) server.closeAllConnections()
     log.info('The service has stopped')

@@ -1,3 +1,4 @@
+import { RELEASES_ID, siteReleasesSchema } from '@kitewright/site-state/site-releases'
 import { type SiteStatus, STATUS_ID, siteStatusSchema } from '@kitewright/site-state/site-status'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveId, liveProblems } from './data-folder.ts'
@@ -31,6 +32,8 @@ describe('service and Studio', () => {
   const patience = { timeout: 30_000, interval: 50 }
   const told = async (): Promise<SiteStatus> =>
     siteStatusSchema.parse(await lake.client.getDocument(STATUS_ID))
+  const listed = async () =>
+    siteReleasesSchema.parse(await lake.client.getDocument(RELEASES_ID)).releases
   const live = async () => (await fetch(`${service.site}/live.json`)).json()
   const revisionOf = async (id: string) => (await lake.client.getDocument(id))?._rev
   const ask = (action: string, release?: string) =>
@@ -48,7 +51,9 @@ describe('service and Studio', () => {
     const rev = await revisionOf('service-web-development')
     await expect.poll(async () => (await live())['service-web-development'], patience).toBe(rev)
     await expect.poll(async () => (await told()).live?.release, patience).toBe(await liveId(folder))
-    const { releases, failure, held, lock } = await told()
+    await expect.poll(async () => (await listed())[0]?.id, patience).toBe(await liveId(folder))
+    const releases = await listed()
+    const { failure, held, lock } = await told()
     expect(releases[0]).toMatchObject({
       changes: [{ id: 'service-web-development', kind: 'changed', prices: 1, rev }],
       restoring: [],
@@ -57,8 +62,10 @@ describe('service and Studio', () => {
     expect({ failure, held, lock }).toEqual({ failure: null, held: [], lock: null })
 
     const anyone = lake.client.withConfig({ token: '' })
-    expect(await anyone.getDocument(STATUS_ID)).toBeUndefined()
-    expect(await anyone.fetch('count(*[_id == $id])', { id: STATUS_ID })).toBe(0)
+    for (const id of [STATUS_ID, RELEASES_ID]) {
+      expect(await anyone.getDocument(id)).toBeUndefined()
+      expect(await anyone.fetch('count(*[_id == $id])', { id })).toBe(0)
+    }
   })
 
   it('shows the last good version of an entry that is wrong, and what a colleague publishes', async () => {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { changeSchema } from './change.ts'
 
 /**
  * The state of the site as its builder tells it to the Studio. A dot in the id makes a document
@@ -36,17 +35,6 @@ const heldSchema = z.object({
   problems: z.array(problemSchema),
 })
 
-const releaseSchema = z.object({
-  id: z.string(),
-  at: time,
-  /** What it changed, compared with the release it was made after. */
-  changes: z.array(changeSchema),
-  /** What going back to it would change on the site as it is now; empty for the live one. */
-  restoring: z.array(changeSchema),
-  /** Whether code or settings differ from the live release. */
-  isOtherCode: z.boolean(),
-})
-
 export const siteStatusSchema = z.object({
   _id: z.literal(STATUS_ID),
   _type: z.literal(STATUS_TYPE),
@@ -79,11 +67,8 @@ export const siteStatusSchema = z.object({
       release: z.string().nullable(),
     })
     .nullable(),
-  /** The newest first. */
-  releases: z.array(releaseSchema),
 })
 
 export type SiteStatus = z.infer<typeof siteStatusSchema>
 export type StatusProblem = z.infer<typeof problemSchema>
 export type HeldEntry = z.infer<typeof heldSchema>
-export type ReleaseWords = z.infer<typeof releaseSchema>

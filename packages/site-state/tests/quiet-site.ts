@@ -12,5 +12,4 @@ export const quietSite: SiteStatus = {
   failure: null,
   held: [],
   lock: null,
-  releases: [],
 }

@@ -1,13 +1,15 @@
 import { lakeClient } from '@kitewright/content-loader/lake'
+import { siteReleasesSchema } from '@kitewright/site-state/site-releases'
 import type { SiteRequest } from '@kitewright/site-state/site-request'
 import { siteStatusSchema } from '@kitewright/site-state/site-status'
 import type { Log } from '../log.ts'
 import type { Publisher } from '../publish/publisher.ts'
 import type { Releases } from '../releases/releases.ts'
 import type { RebuildSettings } from '../settings.ts'
-import { describe } from './describe.ts'
+import { describeReleases } from './describe-releases.ts'
+import { describeStatus } from './describe-status.ts'
 import { RequestBox } from './request-box.ts'
-import { StatusWriter } from './status-writer.ts'
+import { StateWriter } from './state-writer.ts'
 
 type Parts = {
   settings: Pick<RebuildSettings, 'content' | 'writeToken'>
@@ -17,31 +19,47 @@ type Parts = {
 }
 
 /** The way between service and Studio: documents in the lake, which Sanity itself guards. */
-export type StudioLine = { writer: StatusWriter; requestBox: RequestBox }
+export type StudioLine = {
+  requestBox: RequestBox
+  /** Something may be different now. */
+  changed: () => void
+  /** Lets what is being told end. */
+  stop: () => Promise<unknown>
+}
 
 /** Null without a lake, or without a token that may write to it. */
 export function studioLine({ settings, publisher, releases, log }: Parts): StudioLine | null {
   const { content, writeToken } = settings
   if (content.contentSource === 'seed' || !content.lake || !writeToken) return null
   const client = lakeClient({ ...content.lake, token: writeToken })
-  const writer = new StatusWriter({
+  const status = new StateWriter({
+    describe: async () => describeStatus({ status: publisher.status, siteUrl: content.siteUrl }),
+    write: (now) => client.createOrReplace(siteStatusSchema.parse(now)),
+    log,
+  })
+  const past = new StateWriter({
     describe: async () =>
-      describe({
-        status: publisher.status,
-        siteUrl: content.siteUrl,
-        manifests: await releases.manifests(),
-      }),
-    write: async (status) => {
-      await client.createOrReplace(siteStatusSchema.parse(status))
+      describeReleases(await releases.manifests(), publisher.status.live?.manifest),
+    write: (now) => client.createOrReplace(siteReleasesSchema.parse(now)),
+    log,
+  })
+  let listed: string | undefined
+  return {
+    requestBox: new RequestBox({
+      client,
+      carryOut: (request) => carryOut(publisher, request),
+      log,
+    }),
+    changed() {
+      status.changed()
+      const { live, running } = publisher.status
+      // Old releases are removed at the end of a run.
+      if (running || live?.id === listed) return
+      listed = live?.id
+      past.changed()
     },
-    log,
-  })
-  const requestBox = new RequestBox({
-    client,
-    carryOut: (request) => carryOut(publisher, request),
-    log,
-  })
-  return { writer, requestBox }
+    stop: () => Promise.all([status.stop(), past.stop()]),
+  }
 }
 
 /** Answers in words why it cannot be done. Asked twice, it does no harm. */

@@ -1,7 +1,7 @@
 import { quietSite } from '@kitewright/site-state/tests/quiet-site'
 import { pino } from 'pino'
 import { expect, it, vi } from 'vitest'
-import { StatusWriter } from './status-writer.ts'
+import { StateWriter } from './state-writer.ts'
 
 const log = pino({ level: 'silent' })
 const status = (siteUrl: string) => ({ ...quietSite, siteUrl })
@@ -10,7 +10,7 @@ it('tells changes that come while it writes together, and the same only once', a
   let now = 'https://a.example'
   const free = Promise.withResolvers<void>()
   const written: string[] = []
-  const writer = new StatusWriter({
+  const writer = new StateWriter({
     describe: async () => status(now),
     write: async ({ siteUrl }) => {
       written.push(siteUrl)
@@ -34,7 +34,7 @@ it('tells changes that come while it writes together, and the same only once', a
 it('asks again until the lake takes it', async () => {
   let refusals = 3
   const written: string[] = []
-  const writer = new StatusWriter({
+  const writer = new StateWriter({
     describe: async () => status('https://a.example'),
     write: async ({ siteUrl }) => {
       refusals -= 1

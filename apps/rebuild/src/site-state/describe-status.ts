@@ -1,32 +1,22 @@
 import type { HeldDocument } from '@kitewright/content-loader/last-good'
-import { changesBetween } from '@kitewright/site-state/change'
 import {
   type HeldEntry,
-  type ReleaseWords,
   type SiteStatus,
   STATUS_ID,
   STATUS_TYPE,
   type StatusProblem,
 } from '@kitewright/site-state/site-status'
 import type { Publisher } from '../publish/publisher.ts'
-import type { Manifest } from '../releases/manifest.ts'
 
 type State = {
   status: Publisher['status']
   siteUrl: string
-  /** Of all releases, the oldest first. */
-  manifests: readonly Manifest[]
 }
-
-/** How much of the past the Studio lists. */
-const LISTED = 100
-/** So many changes of a release are told one by one. */
-const CHANGES = 50
 
 const iso = (at: number) => new Date(at).toISOString()
 
-/** What the Studio is told of the site. */
-export function describe({ status, siteUrl, manifests }: State): SiteStatus {
+/** What the Studio is told of the site as it is now. */
+export function describeStatus({ status, siteUrl }: State): SiteStatus {
   const { live, running, waiting, failure, lock, held } = status
   const [first] = waiting
   return {
@@ -61,10 +51,6 @@ export function describe({ status, siteUrl, manifests }: State): SiteStatus {
       by: lock.by ?? null,
       release: lock.live ?? null,
     },
-    releases: manifests
-      .slice(-LISTED)
-      .toReversed()
-      .map((manifest) => releaseOf(manifest, live?.manifest)),
   }
 }
 
@@ -88,12 +74,4 @@ const entryOf = (
       what: message ?? `expected ${expected}, found ${found}.`,
     }),
   ),
-})
-
-const releaseOf = (manifest: Manifest, live: Manifest | undefined): ReleaseWords => ({
-  id: manifest.id,
-  at: manifest.createdAt,
-  changes: manifest.changes.slice(0, CHANGES),
-  restoring: live ? changesBetween(live.contents, manifest.contents).slice(0, CHANGES) : [],
-  isOtherCode: live !== undefined && live.bundleHash !== manifest.bundleHash,
 })

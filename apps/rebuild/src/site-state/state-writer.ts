@@ -1,11 +1,10 @@
-import type { SiteStatus } from '@kitewright/site-state/site-status'
 import type { Log } from '../log.ts'
 
-type Parts = {
+type Parts<Told> = {
   /** What is to be told, as it is now. */
-  describe: () => Promise<SiteStatus>
+  describe: () => Promise<Told>
   /** Puts it where the Studio reads it. */
-  write: (status: SiteStatus) => Promise<void>
+  write: (told: Told) => Promise<unknown>
   log: Log
   /** Ms until the first further try; doubles up to a minute. */
   pause?: number
@@ -14,12 +13,12 @@ type Parts = {
 const LONGEST_PAUSE = 60_000
 
 /**
- * Keeps the Studio told of the state of the site. Changes that come while one is being written are
+ * Keeps one document up to date by which the Studio is told of the site. Changes that come while one is being written are
  * told together afterwards. A lake that does not take it is asked again until it does; publishing
  * does not wait for that.
  */
-export class StatusWriter {
-  readonly #parts: Parts
+export class StateWriter<Told> {
+  readonly #parts: Parts<Told>
   readonly #firstPause: number
   #pause: number
   #isDue = false
@@ -28,7 +27,7 @@ export class StatusWriter {
   #told = ''
   #stopping = false
 
-  constructor(parts: Parts) {
+  constructor(parts: Parts<Told>) {
     this.#parts = parts
     this.#firstPause = parts.pause ?? 1_000
     this.#pause = this.#firstPause
@@ -64,10 +63,10 @@ export class StatusWriter {
   }
 
   async #tell(): Promise<void> {
-    const status = await this.#parts.describe()
-    const text = JSON.stringify(status)
+    const now = await this.#parts.describe()
+    const text = JSON.stringify(now)
     if (text === this.#told) return
-    await this.#parts.write(status)
+    await this.#parts.write(now)
     this.#told = text
     if (this.#pause > this.#firstPause)
       this.#parts.log.info('The Studio is told again what is live')

@@ -1,0 +1,37 @@
+import { changesBetween } from '@kitewright/site-state/change'
+import {
+  RELEASES_ID,
+  RELEASES_TYPE,
+  type ReleaseWords,
+  type SiteReleases,
+} from '@kitewright/site-state/site-releases'
+import type { Manifest } from '../releases/manifest.ts'
+
+/** How much of the past the Studio lists. */
+const LISTED = 100
+/** So many changes of a release are told one by one. */
+const CHANGES = 50
+
+/**
+ * What the Studio is told of the versions that are kept.
+ * @param manifests of all releases, the oldest first.
+ */
+export const describeReleases = (
+  manifests: readonly Manifest[],
+  live: Manifest | undefined,
+): SiteReleases => ({
+  _id: RELEASES_ID,
+  _type: RELEASES_TYPE,
+  releases: manifests
+    .slice(-LISTED)
+    .toReversed()
+    .map((manifest) => releaseOf(manifest, live)),
+})
+
+const releaseOf = (manifest: Manifest, live: Manifest | undefined): ReleaseWords => ({
+  id: manifest.id,
+  at: manifest.createdAt,
+  changes: manifest.changes.slice(0, CHANGES),
+  restoring: live ? changesBetween(live.contents, manifest.contents).slice(0, CHANGES) : [],
+  isOtherCode: live !== undefined && live.bundleHash !== manifest.bundleHash,
+})

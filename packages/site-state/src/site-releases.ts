@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { changeSchema } from './change.ts'
+
+/**
+ * The versions of the site that are kept, as its builder tells them to the Studio. A document of its
+ * own: it is long, and changes with a release alone, while `site.status` changes several times a publish.
+ */
+export const RELEASES_ID = 'site.releases'
+export const RELEASES_TYPE = 'siteReleases'
+
+const releaseSchema = z.object({
+  id: z.string(),
+  /** An ISO 8601 time. */
+  at: z.string(),
+  /** What it changed, compared with the release it was made after. */
+  changes: z.array(changeSchema),
+  /** What going back to it would change on the site as it is now; empty for the live one. */
+  restoring: z.array(changeSchema),
+  /** Whether code or settings differ from the live release. */
+  isOtherCode: z.boolean(),
+})
+
+export const siteReleasesSchema = z.object({
+  _id: z.literal(RELEASES_ID),
+  _type: z.literal(RELEASES_TYPE),
+  /** The newest first. */
+  releases: z.array(releaseSchema),
+})
+
+export type SiteReleases = z.infer<typeof siteReleasesSchema>
+export type ReleaseWords = z.infer<typeof releaseSchema>
