@@ -1,4 +1,4 @@
-import { singletonNames } from '@kitewright/content-rules/problems-among'
+import { singletonNames } from '@kitewright/content-rules/names'
 import { pageTypes } from '../structure/page-types.ts'
 import { follow } from './document-pane.ts'
 import { expect, test } from './editor.ts'

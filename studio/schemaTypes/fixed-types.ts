@@ -1,4 +1,4 @@
-import { singletonNames } from '@kitewright/content-rules/problems-among'
+import { singletonNames } from '@kitewright/content-rules/names'
 
 /**
  * Whether the site has a place for just the documents of this type that there are: the singletons,

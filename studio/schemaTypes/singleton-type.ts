@@ -1,4 +1,4 @@
-import { singletonNames } from '@kitewright/content-rules/problems-among'
+import { singletonNames } from '@kitewright/content-rules/names'
 import type { DocumentDefinition } from 'sanity'
 import { documentType } from './document-type.ts'
 

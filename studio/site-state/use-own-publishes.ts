@@ -1,5 +1,5 @@
+import { collectionNames, singletonNames } from '@kitewright/content-rules/names'
 import { entryPath } from '@kitewright/content-rules/page-paths'
-import { collectionNames, singletonNames } from '@kitewright/content-rules/problems-among'
 import { useEffect, useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
 import { API_VERSION } from '../api-version.ts'

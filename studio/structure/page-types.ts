@@ -1,4 +1,4 @@
-import type { singletonNames } from '@kitewright/content-rules/problems-among'
+import type { singletonNames } from '@kitewright/content-rules/names'
 
 /** Pages of which there is one each, in the order in which a visitor meets them. */
 export const pageTypes = [

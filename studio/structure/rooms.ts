@@ -1,4 +1,4 @@
-import { singletonNames } from '@kitewright/content-rules/problems-among'
+import { singletonNames } from '@kitewright/content-rules/names'
 import { BillIcon } from '@sanity/icons/Bill'
 import { BookIcon } from '@sanity/icons/Book'
 import { CaseIcon } from '@sanity/icons/Case'

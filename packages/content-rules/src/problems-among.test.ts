@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { collectionNames, singletonNames } from './names.ts'
 import { type Fields, pathText } from './problem.ts'
-import { collectionNames, problemsAmong, singletonNames } from './problems-among.ts'
+import { problemsAmong } from './problems-among.ts'
 
 const slug = (current: string) => ({ slug: { current } })
 const page = (title: string) => ({ meta: { title, description: `About ${title}` } })

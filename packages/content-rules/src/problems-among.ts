@@ -17,8 +17,6 @@ export type SharedProblem = Problem & {
   lead?: Lead
 }
 
-export { collectionNames, singletonNames }
-
 /**
  * Lists that may be empty, and the page that then says so in their place. Any other list would leave
  * a hole in a page.

@@ -1,4 +1,4 @@
-import { collectionNames, singletonNames } from '@kitewright/content-rules/problems-among'
+import { collectionNames, singletonNames } from '@kitewright/content-rules/names'
 import { REQUEST_TYPE } from '@kitewright/site-state/site-request'
 import { describe, expect, it } from 'vitest'
 import { webhookDefinition } from './definition.ts'
