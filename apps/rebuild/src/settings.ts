@@ -27,7 +27,7 @@ export type RebuildSettings = {
   reconcileEvery: number
   debounce: { quiet: number; longest: number }
   buildTimeout: number
-  lakeTimeout: number
+  patience: number
   requestTimeout: number
   /** Which releases stay on disk. */
   retention: Retention
@@ -104,7 +104,7 @@ const environment = z.object({
   REBUILD_DEBOUNCE_MS: whole(milliseconds(0, 10_000), 0, 10_000, 150),
   REBUILD_DEBOUNCE_MAX_MS: whole(milliseconds(0, 60_000), 0, 60_000, 1_000),
   REBUILD_BUILD_SECONDS: whole(seconds(1, 3_600), 1, 3_600, 300),
-  REBUILD_LAKE_MS: whole(milliseconds(100, 120_000), 100, 120_000, 15_000),
+  REBUILD_LAKE_MS: whole(milliseconds(100, 120_000), 100, 120_000, 30_000),
   REBUILD_REQUEST_SECONDS: whole(seconds(1, 60), 1, 60, 10),
   REBUILD_KEEP: whole('a whole number from 3 to 1000', 3, 1_000, 30),
   REBUILD_KEEP_DAYS: whole('a whole number from 0 to 3650', 0, 3_650, 30),
@@ -160,7 +160,7 @@ export function readRebuildSettings(env: Environment = process.env): RebuildSett
     reconcileEvery: values.REBUILD_RECONCILE_SECONDS * 1000,
     debounce: { quiet: values.REBUILD_DEBOUNCE_MS, longest: values.REBUILD_DEBOUNCE_MAX_MS },
     buildTimeout: values.REBUILD_BUILD_SECONDS * 1000,
-    lakeTimeout: values.REBUILD_LAKE_MS,
+    patience: values.REBUILD_LAKE_MS,
     requestTimeout: values.REBUILD_REQUEST_SECONDS * 1000,
     retention: {
       days: values.REBUILD_KEEP_DAYS,

@@ -26,7 +26,7 @@ async function build(name: string, live: string | null, change: string[] = []) {
     bundleFolder: inject('bundle'),
     cacheFolder: join(folder, 'cache'),
     confirmed: false,
-    lakeTimeout: 1_000,
+    patience: 10_000,
     named: [],
   }
   try {

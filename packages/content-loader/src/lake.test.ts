@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LakeUnreachableError } from './errors.ts'
 import { fetchDocuments } from './lake.ts'
 import { localLake, withBody, withError, withResult } from './local-lake.ts'
+import { Patience } from './patience.ts'
 import type { LakeSettings } from './settings.ts'
 
 /** Asks again at once; waits long, as a busy machine may be slow to answer even itself. */
@@ -170,10 +171,21 @@ describe('fetchDocuments, told what was published', () => {
         : withResult([old])
       answer(response, request)
     })
-    const failure = fetchDocuments(lake.settings, { named, patience: 0, tries: 3 })
+    const failure = fetchDocuments(lake.settings, {
+      named,
+      patience: new Patience(1_000),
+      tries: 3,
+    })
     await expect(failure).rejects.toThrow(LakeUnreachableError)
     await expect(failure).rejects.toMatchObject({ retry: true })
     await expect(failure).rejects.toThrow('still answers with something older')
-    expect(lake.requests).toHaveLength(2)
+    expect(lake.requests.filter(({ path }) => path.includes('/data/query/'))).toHaveLength(1)
+  })
+
+  it('waits for all its answers together no longer than it may', async () => {
+    await using lake = await localLake(() => {})
+    const failure = fetchDocuments(lake.settings, { patience: new Patience(SHORT), tries: 3 })
+    await expect(failure).rejects.toThrow('did not answer within 0.3 seconds')
+    expect(lake.requests).toHaveLength(1)
   })
 })

@@ -4,6 +4,7 @@ import { type Fields, foundText, isFields } from '@kitewright/content-rules/prob
 import { ClientError, createClient, type SanityClient, ServerError } from '@sanity/client'
 import { LakeUnreachableError } from './errors.ts'
 import { type NamedDocument, StaleDocumentsError, withNamed } from './named-documents.ts'
+import { Patience } from './patience.ts'
 import type { LakeSettings } from './settings.ts'
 
 /** Fixed, so that a change of the lake's default behaviour changes nothing here. */
@@ -18,9 +19,11 @@ export type FetchOptions = {
   pause?: number
   /** What webhooks told of: the answer is as new as that, whatever queries know yet. */
   named?: readonly NamedDocument[]
-  /** Most ms to wait for that. */
-  patience?: number
+  /** Bounds all waits together, as `timeout` bounds each try. */
+  patience?: Patience
 }
+
+const PATIENCE = 30_000
 
 /** Ids in one address; longer ones are refused by some servers. */
 const IDS = 50
@@ -32,32 +35,37 @@ const IDS = 50
  */
 export async function fetchDocuments(
   lake: LakeSettings,
-  { timeout = 15_000, tries = 3, pause = 500, named = [], patience }: FetchOptions = {},
+  {
+    timeout = 15_000,
+    tries = 3,
+    pause = 500,
+    named = [],
+    patience = new Patience(PATIENCE),
+  }: FetchOptions = {},
 ): Promise<Fields[]> {
   const client = lakeClient(lake)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const answer: unknown = await client.fetch(
-        '*[_type in $types]',
-        { types: contentTypes },
-        { signal: AbortSignal.timeout(timeout) },
+      const answer: unknown = await patience.during(
+        (signal) => client.fetch('*[_type in $types]', { types: contentTypes }, { signal }),
+        timeout,
       )
-      const byId = (ids: readonly string[]) => fetchById(client, ids, timeout)
+      const byId = (ids: readonly string[]) =>
+        patience.during((signal) => fetchById(client, ids, signal), timeout)
       return await withNamed(documentsIn(answer, lake), named, { byId, patience })
     } catch (cause) {
-      const error = explained(cause, lake, timeout)
-      const hasWaited = cause instanceof StaleDocumentsError
+      const error = explained(cause, lake, Math.min(timeout, patience.limit))
+      const hasWaited = cause instanceof StaleDocumentsError || patience.left === 0
       if (!error.retry || hasWaited || attempt >= tries) throw error
-      await wait(pause * 2 ** (attempt - 1))
+      await patience.during(() => wait(pause * 2 ** (attempt - 1)))
     }
   }
 }
 
 /** The newest state of documents, past the index of queries; without those that do not exist. */
-async function fetchById(client: SanityClient, ids: readonly string[], timeout: number) {
+async function fetchById(client: SanityClient, ids: readonly string[], signal: AbortSignal) {
   const documents: Fields[] = []
   for (let from = 0; from < ids.length; from += IDS) {
-    const signal = AbortSignal.timeout(timeout)
     const found = await client.getDocuments(ids.slice(from, from + IDS), { signal })
     documents.push(...found.filter((document) => document !== null))
   }

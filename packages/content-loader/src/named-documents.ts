@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Fields } from '@kitewright/content-rules/problem'
+import type { Patience } from './patience.ts'
 import { referencesIn } from './references-in.ts'
 
 /** A document as a webhook told of it: what was published, or what it was when it was deleted. */
@@ -14,24 +15,24 @@ export type NamedDocument = {
 type Source = {
   /** The newest state of these documents, as far as they exist, whatever queries answer. */
   byId: (ids: readonly string[]) => Promise<Fields[]>
-  /** Most ms to ask again. */
-  patience?: number
+  /** Bounds how long it is asked again. */
+  patience: Patience
   /** Ms before asking again; doubles each time, up to 4 s. */
   pause?: number
 }
 
-const PATIENCE = 30_000
 const LONGEST_PAUSE = 4_000
 
 /** Even by its id, a document is older than what a webhook told of it. */
 export class StaleDocumentsError extends Error {
   override name = 'StaleDocumentsError'
 
-  constructor(named: readonly NamedDocument[], patience: number) {
+  /** @param waited ms */
+  constructor(named: readonly NamedDocument[], waited: number) {
     const [first] = named
     const more = named.length > 1 ? ` and ${named.length - 1} more` : ''
     super(
-      `still answers with something older than what was published: “${first?.id}” of ${first?.updatedAt}${more}, after ${patience / 1000} seconds`,
+      `still answers with something older than what was published: “${first?.id}” of ${first?.updatedAt}${more}, after ${waited / 1000} seconds`,
     )
   }
 }
@@ -47,13 +48,12 @@ export class StaleDocumentsError extends Error {
 export async function withNamed(
   answer: readonly Fields[],
   named: readonly NamedDocument[],
-  { byId, patience = PATIENCE, pause = 250 }: Source,
+  { byId, patience, pause = 250 }: Source,
 ): Promise<Fields[]> {
   const documents = new Map(answer.map((document) => [String(document._id), document]))
   let behind = named.filter((one) => isBehind(documents.get(one.id), one))
   if (behind.length === 0) return [...answer]
 
-  const deadline = Date.now() + patience
   for (let next = pause; ; next = Math.min(next * 2, LONGEST_PAUSE)) {
     const ids = behind.map(({ id }) => id)
     const found = new Map((await byId(ids)).map((document) => [String(document._id), document]))
@@ -64,13 +64,13 @@ export async function withNamed(
     }
     behind = behind.filter((one) => isStillBehind(found.get(one.id), one))
     if (behind.length === 0) break
-    if (Date.now() + next > deadline) {
+    if (patience.left < next) {
       // What is not there in the end was deleted, though no webhook told of that.
       const older = behind.filter(({ id }) => documents.has(id))
-      if (older.length > 0) throw new StaleDocumentsError(older, patience)
+      if (older.length > 0) throw new StaleDocumentsError(older, patience.limit)
       break
     }
-    await wait(next)
+    await patience.during(() => wait(next))
   }
   await addReferred(documents, named, byId)
   return [...documents.values()]

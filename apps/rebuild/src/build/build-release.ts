@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
+import { Patience } from '@kitewright/content-loader/patience'
 import { changesBetween } from '@kitewright/site-state/change'
 import { configOf } from '@kitewright/web/prerender/config-of'
 import { writeHashedFiles } from '@kitewright/web/prerender/hashed-files'
-import { Patience } from '@kitewright/web/prerender/pictures/patience'
 import { type PagePlan, writeSite } from '@kitewright/web/prerender/site'
 import { type Manifest, readManifest, writeManifest } from '../releases/manifest.ts'
 import { bundleFacts } from './bundle-facts.ts'
@@ -29,12 +29,13 @@ export async function buildRelease(
 ): Promise<Outcome> {
   const timed = stopwatch(times, onPhase)
 
+  const patience = new Patience(job.patience)
   const endLoad = timed('load')
   const live = await liveOf(job)
   const bundle = await bundleFacts(job.bundleFolder, job.content)
   const snapshot = await loadContent({
     settings: job.content,
-    timeout: job.lakeTimeout,
+    patience,
     named: job.named,
     known: join(job.cacheFolder, 'documents', `${codeHash()}.json`),
     ...(live && { lastGood: async () => keptDocuments(live) }),
@@ -71,7 +72,9 @@ export async function buildRelease(
     cache: job.cacheFolder,
     reuse,
     pictures: {
-      patience: new Patience(job.lakeTimeout),
+      patience,
+      // One that hangs holds up a publish once: the earlier one serves, and is replaced later.
+      tries: 1,
       isThere: (path) => live?.manifest.files[path] !== undefined,
       earlier: earlierPictures(live),
     },

@@ -18,7 +18,8 @@ export type Job = {
   cacheFolder: string
   /** A person agreed that much may go. */
   confirmed: boolean
-  lakeTimeout: number
+  /** Ms that it may wait for the lake in all. */
+  patience: number
   /** What webhooks told of: the build must be as new as that. */
   named: NamedDocument[]
 }

@@ -43,7 +43,7 @@ it('a service that nobody drew for has all its drawings, in every layout', async
     bundleFolder: inject('bundle'),
     cacheFolder: join(folder, 'cache'),
     confirmed: false,
-    lakeTimeout: 1_000,
+    patience: 10_000,
     named: [],
   }
   // Throws VerificationError when a page names a file that is not there.

@@ -15,7 +15,7 @@ const job: Job = {
   bundleFolder: '',
   cacheFolder: '',
   confirmed: false,
-  lakeTimeout: 1_000,
+  patience: 10_000,
   named: [],
 }
 

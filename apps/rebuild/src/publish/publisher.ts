@@ -17,7 +17,7 @@ import { reasonsOf } from './waiting-line.ts'
 type Parts = {
   settings: Pick<
     RebuildSettings,
-    'content' | 'bundleFolder' | 'debounce' | 'lakeTimeout' | 'retention' | 'reconcileEvery'
+    'content' | 'bundleFolder' | 'debounce' | 'patience' | 'retention' | 'reconcileEvery'
   >
   cacheFolder: string
   journal: Journal
@@ -216,7 +216,7 @@ export class Publisher {
       bundleFolder: settings.bundleFolder,
       cacheFolder,
       confirmed: running.wants.some(({ confirmed }) => confirmed),
-      lakeTimeout: settings.lakeTimeout,
+      patience: settings.patience,
       named: this.#requests.named.map(({ document }) => document),
     }
     const start = performance.now()

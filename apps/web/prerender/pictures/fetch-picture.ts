@@ -1,6 +1,6 @@
 import { ContentInvalidError, LakeUnreachableError } from '@kitewright/content-loader/errors'
+import { Patience } from '@kitewright/content-loader/patience'
 import { foundText } from '@kitewright/content-rules/problem'
-import type { Patience } from './patience.ts'
 
 /** Whose picture it is, for an editor who must mend it. */
 export type PictureOwner = { type: string; id: string; title: string }
@@ -12,7 +12,7 @@ export type FetchLimits = {
   /** Milliseconds for one try, from the first byte asked to the last one read. */
   timeout?: number
   tries?: number
-  /** Bounds all waits of a build together; takes the place of `timeout`. */
+  /** Bounds all waits of a build together, as `timeout` bounds each. */
   patience?: Patience
 }
 
@@ -30,18 +30,18 @@ export const unusable = (owner: PictureOwner, expected: string, found: string) =
 export async function fetchPicture(
   address: string,
   owner: PictureOwner,
-  { timeout = 15_000, tries = 3, patience }: FetchLimits = {},
+  { timeout = 15_000, tries = 3, patience = new Patience(tries * timeout) }: FetchLimits = {},
 ): Promise<Buffer> {
   if (!URL.canParse(address))
     throw unusable(owner, 'an address to load it from', foundText(address))
   const ask = (signal: AbortSignal) => fetchOnce(address, owner, signal)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await (patience?.during(ask) ?? ask(AbortSignal.timeout(timeout)))
+      return await patience.during(ask, timeout)
     } catch (error) {
       if (error instanceof ContentInvalidError) throw error
-      if (attempt < tries && patience?.left !== 0) continue
-      throw unreachable(address, owner, patience?.limit ?? timeout, error)
+      if (attempt < tries && patience.left > 0) continue
+      throw unreachable(address, owner, Math.min(timeout, patience.limit), error)
     }
   }
 }

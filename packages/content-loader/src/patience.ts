@@ -1,7 +1,7 @@
 /**
- * How long a build waits for pictures, all of them together: those that never come must not hold what was
- * published for as long as many of them may take. Waits that overlap count once, and the
- * work between them does not count.
+ * How long a build waits for all that is outside: the lake's answer, documents that are late, pictures.
+ * What never comes must not hold what was published for as long as many such waits may take. Waits
+ * that overlap count once, and the work between them does not count.
  */
 export class Patience {
   readonly limit: number
@@ -20,9 +20,12 @@ export class Patience {
     return Math.max(0, Math.ceil(this.limit - this.#spent - current))
   }
 
-  /** Waits for `ask`, whose signal tells it to give up. */
-  async during<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-    const signal = AbortSignal.timeout(this.left)
+  /** Waits for `ask`, whose signal tells it to give up, after `most` ms at the latest. */
+  async during<Answer>(
+    ask: (signal: AbortSignal) => Promise<Answer>,
+    most = this.limit,
+  ): Promise<Answer> {
+    const signal = AbortSignal.timeout(Math.min(this.left, most))
     if (this.#waits === 0) this.#since = performance.now()
     this.#waits += 1
     try {
