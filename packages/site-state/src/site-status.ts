@@ -11,7 +11,7 @@ export const STATUS_TYPE = 'siteStatus'
 const time = z.string()
 
 /** One thing to mend, with the place where that can be done. */
-const problemSchema = z.object({
+export const problemSchema = z.object({
   /** The document's id and type; absent when the trouble is in none. */
   id: z.string().optional(),
   type: z.string().optional(),

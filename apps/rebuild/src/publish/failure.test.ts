@@ -38,6 +38,12 @@ describe('failureOf', () => {
         },
       ]),
     )
+    // What the Studio makes a link of.
+    expect(failure.problems[0]).toMatchObject({
+      id: 'service-a',
+      type: 'service',
+      field: 'tiers[1].from',
+    })
     expect(failureText(failure)).toBe(
       [
         'The website was not updated; visitors see the last good version. Please mend these fields in the Studio and publish again:',

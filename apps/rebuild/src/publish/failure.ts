@@ -1,4 +1,5 @@
-import { type ContentProblem, exitCodeOf } from '@kitewright/content-loader/errors'
+import { failureWords, LISTED, notUpdated } from '@kitewright/content-loader/failure-words'
+import { problemSchema } from '@kitewright/site-state/site-status'
 import { z } from 'zod'
 import { MisplacedError } from '../releases/releases.ts'
 
@@ -19,15 +20,7 @@ export const failureSchema = z.object({
   exitCode: z.number(),
   message: z.string(),
   /** One entry for each thing to mend; empty when there is nothing an editor can do. */
-  problems: z.array(
-    z.object({
-      /** Type, name and id of the document, or what else is wrong. */
-      where: z.string(),
-      /** The field, for example `tiers[1].from`. */
-      field: z.string(),
-      what: z.string(),
-    }),
-  ),
+  problems: z.array(problemSchema),
   retry: z.boolean(),
 })
 
@@ -44,9 +37,6 @@ const exitCodes = {
   disk: 6,
 } as const
 
-/** How many problems a failure lists; more would hide the first ones. */
-const LISTED = 50
-
 /** The built site is not fit to go live: a page, link, file or price is missing, or too much is gone. */
 export class VerificationError extends Error {
   override name = 'VerificationError'
@@ -62,7 +52,7 @@ export class VerificationError extends Error {
 const failed = (kind: Failure['kind'], message: string, rest: Partial<Failure> = {}): Failure => ({
   kind,
   exitCode: exitCodes[kind],
-  message: `The website was not updated; visitors see the last good version. ${message}`,
+  message: notUpdated(message),
   problems: [],
   retry: false,
   ...rest,
@@ -86,22 +76,9 @@ export function failureOf(error: unknown): Failure {
       { retry: true },
     )
   }
-  switch (exitCodeOf(error)) {
-    case exitCodes.settings:
-      return failed('settings', text)
-    case exitCodes.unreachable:
-      return failed(
-        'unreachable',
-        `${text} What you published is safe; the next try follows by itself.`,
-        { retry: true },
-      )
-    case exitCodes.invalid:
-      return failed('invalid', 'Please mend these fields in the Studio and publish again:', {
-        problems: contentProblems(error).slice(0, LISTED),
-      })
-    default:
-      return failed('crashed', `Building it failed: ${text}`, { retry: true })
-  }
+  const words = failureWords(error, 'the next try follows by itself')
+  const retry = words.kind === 'unreachable' || words.kind === 'crashed'
+  return { ...words, exitCode: exitCodes[words.kind], retry }
 }
 
 /** The build process ended without a word, for example because memory ran out. */
@@ -135,17 +112,4 @@ export function isDiskError(error: unknown): boolean {
   if ('code' in error && diskCodes.includes(String(error.code))) return true
   // The picture library reports the system's words without a code.
   return /no space left on device|disk quota exceeded/i.test(error.message)
-}
-
-/** Looks at the shape, not at the class, which may have been loaded a second time. */
-function contentProblems(error: unknown): FailureProblem[] {
-  if (!(error instanceof Error) || !('problems' in error) || !Array.isArray(error.problems))
-    return []
-  return error.problems.map(
-    ({ type, id, title, path, expected, found, message }: ContentProblem) => ({
-      where: [type, title && `“${title}”`, id && `(${id})`].filter(Boolean).join(' '),
-      field: path,
-      what: `expected ${expected}, found ${found}.${message ? ` ${message}` : ''}`,
-    }),
-  )
 }
