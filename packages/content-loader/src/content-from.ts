@@ -2,7 +2,7 @@ import { type Fields, isFields } from '@kitewright/content-rules/problem'
 import { type Content, queries } from '@kitewright/content-types/pages'
 import { type Mismatch, mismatches } from '@kitewright/content-types/result-check'
 import { schema } from '@kitewright/content-types/schema'
-import { evaluate, parse } from 'groq-js'
+import { evaluateSync, parse, toJS } from 'groq-js'
 import { ContentInvalidError, type ContentProblem } from './errors.ts'
 
 const trees = Object.entries(queries).map(([name, query]) => ({ name, query, tree: parse(query) }))
@@ -12,17 +12,18 @@ const trees = Object.entries(queries).map(([name, query]) => ({ name, query, tre
  * schema. Lake and seed go through here alike, so their content has one shape. Throws
  * ContentInvalidError.
  */
-export async function contentFrom(documents: readonly Fields[]): Promise<Content> {
+export function contentFrom(documents: readonly Fields[]): Content {
   const byId = new Map(documents.map((document) => [document._id, document]))
-  const answers: Record<string, unknown> = {}
-  for (const { name, tree } of trees) {
-    const answer = await evaluate(tree, {
-      dataset: documents,
-      // Without this, each reference is looked up by reading all documents.
-      dereference: async ({ _ref }: { _ref: string }) => byId.get(_ref) ?? null,
-    })
-    answers[name] = await answer.get()
-  }
+  const answers = Object.fromEntries(
+    trees.map(({ name, tree }) => {
+      const answer = evaluateSync(tree, {
+        dataset: documents,
+        // Without this, each reference is looked up by reading all documents.
+        dereference: ({ _ref }: { _ref: string }) => byId.get(_ref) ?? null,
+      })
+      return [name, toJS(answer)]
+    }),
+  )
   const problems = queryProblems(answers)
   if (isContent(answers, problems)) return answers
   throw new ContentInvalidError(problems)

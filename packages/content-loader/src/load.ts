@@ -85,7 +85,7 @@ async function checked(raw: readonly Fields[], options: LoadOptions) {
   await known?.save()
   const { all, held } = await valid(published, options)
   const documents = all.map(({ document }) => document)
-  const content = await contentFrom(withPrices(documents))
+  const content = contentFrom(withPrices(documents))
   return {
     content,
     documents: all.map(({ document, hash }) => ({ document, hash })),

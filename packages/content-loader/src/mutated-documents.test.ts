@@ -132,9 +132,9 @@ describe('a seed document with one change', () => {
           }
           return
         }
-        const content = await contentFrom(clean)
+        const content = contentFrom(clean)
         expect(JSON.stringify(content)).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
-        const links = [...nodesOf(content)].filter(
+        const links = nodesOf(content).filter(
           ({ name, value }) => /^(href|url|applyUrl)$/.test(name) && value !== null,
         )
         expect(links.filter(({ value }) => !safeLink(value))).toEqual([])

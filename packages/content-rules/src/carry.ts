@@ -41,7 +41,7 @@ export function carriedTexts(
       ? `${servicePath(address)}${/[?#].*$/s.exec(href)?.[0] ?? ''}`
       : href
 
-  return [...nodesOf(document)].flatMap(({ path, name, value }) => {
+  return nodesOf(document).flatMap(({ path, name, value }) => {
     if (typeof value !== 'string') return []
     const text = isLinkField(name) ? linkCarried(value) : slotsCarried(value)
     return text === value ? [] : [{ path, text }]

@@ -30,6 +30,7 @@ function* leadsIn(document: Fields): Generator<Lead> {
     }
     if (typeof value !== 'string') continue
     if (isLinkField(name)) yield { kind: 'link', path, href: value }
+    if (!value.includes('{')) continue
     for (const slot of slotsIn(value)) yield { kind: 'slot', path, slot }
   }
 }

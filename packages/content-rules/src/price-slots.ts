@@ -99,9 +99,8 @@ export function withPrices<Document extends Fields>(documents: readonly Document
 
 function filled<Value>(value: Value, priceOf: (slot: PriceSlot) => string): Value
 function filled(value: unknown, priceOf: (slot: PriceSlot) => string): unknown {
-  if (typeof value === 'string') {
-    return withSlots(value, priceOf)
-  }
+  // Most texts have none, and looking for a pattern costs more than looking for a sign.
+  if (typeof value === 'string') return value.includes('{') ? withSlots(value, priceOf) : value
   if (Array.isArray(value)) return value.map((item: unknown) => filled(item, priceOf))
   if (!isFields(value)) return value
   return Object.fromEntries(

@@ -42,13 +42,13 @@ describe('segmentsOf', () => {
 
 describe('nodesOf', () => {
   it('visits parents first and leaves out what belongs to the lake', () => {
-    const names = [...nodesOf({ _id: 'x', a: { b: ['c'] } })].map(({ path }) => path)
+    const names = nodesOf({ _id: 'x', a: { b: ['c'] } }).map(({ path }) => path)
     expect(names).toEqual([[], ['a'], ['a', 'b'], ['a', 'b', 0]])
   })
 
   it('stops in time', () => {
     const loop: Record<string, unknown> = {}
     loop.again = loop
-    expect([...nodesOf(loop)].length).toBeLessThan(100)
+    expect(nodesOf(loop).length).toBeLessThan(100)
   })
 })

@@ -50,36 +50,29 @@ export type Node = Place & { name: string; parent: unknown; depth: number }
  * Every field and list item that an editor can fill, parents first. Fields whose names begin with
  * an underscore belong to the lake and are left out. Stops below MAX_DEPTH.
  */
-export function* nodesOf(document: unknown): Generator<Node> {
-  yield* nodesBelow({ path: [], value: document, name: '', parent: undefined, depth: 0 })
-}
-
-function* nodesBelow(node: Node): Generator<Node> {
-  yield node
-  const { path, value, name, depth } = node
-  if (depth >= MAX_DEPTH) return
-  if (Array.isArray(value)) {
-    const segments = segmentsOf(value)
-    for (const [place, item] of value.entries()) {
-      const segment = segments[place] ?? place
-      yield* nodesBelow({
+export function nodesOf(document: unknown): Node[] {
+  const nodes: Node[] = []
+  const visit = (node: Node) => {
+    nodes.push(node)
+    const { path, value, name, depth } = node
+    if (depth >= MAX_DEPTH) return
+    const visitPart = (segment: PathSegment, part: unknown, partName: string) =>
+      visit({
         path: [...path, segment],
-        value: item,
-        name,
+        value: part,
+        name: partName,
         parent: value,
         depth: depth + 1,
       })
-    }
-  } else if (isFields(value)) {
-    for (const [field, inner] of Object.entries(value)) {
-      if (field.startsWith('_')) continue
-      yield* nodesBelow({
-        path: [...path, field],
-        value: inner,
-        name: field,
-        parent: value,
-        depth: depth + 1,
-      })
+    if (Array.isArray(value)) {
+      const segments = segmentsOf(value)
+      for (const [place, item] of value.entries()) visitPart(segments[place] ?? place, item, name)
+    } else if (isFields(value)) {
+      for (const [field, inner] of Object.entries(value)) {
+        if (!field.startsWith('_')) visitPart(field, inner, field)
+      }
     }
   }
+  visit({ path: [], value: document, name: '', parent: undefined, depth: 0 })
+  return nodes
 }

@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => vi.restoreAllMocks())
 
 async function contentOf(documents: readonly Fields[]): Promise<SiteContent> {
-  const content = await contentFrom(withPrices(documents))
+  const content = contentFrom(withPrices(documents))
   // Where a picture comes from is nothing that a page shows.
   const pictures = { isThere: () => true }
   return (await sitePictures({ content, assets: seed.assets }, cache, pictures)).content

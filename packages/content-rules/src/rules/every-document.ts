@@ -23,7 +23,7 @@ const anyText = new Set(['orderRank', 'current', 'marks', 'style', 'listItem'])
 
 /** Rules that hold in every document, whatever its type. One walk, several judges. */
 export function everyDocument(document: Fields): Problem[] {
-  const nodes = [...nodesOf(document)]
+  const nodes = nodesOf(document)
   if (nodes.some(({ depth }) => depth >= MAX_DEPTH)) return [tooDeep]
   return [...tooLarge(document), ...nodes.flatMap((node) => judges.flatMap((judge) => judge(node)))]
 }

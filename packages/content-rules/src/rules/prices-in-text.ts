@@ -112,7 +112,7 @@ export const answerPrices = notByHand(
 )
 
 function textsOf(document: Fields): { path: Path; text: string }[] {
-  return [...nodesOf(document)].flatMap(({ path, value }) =>
+  return nodesOf(document).flatMap(({ path, value }) =>
     typeof value === 'string' ? [{ path, text: value }] : [],
   )
 }
