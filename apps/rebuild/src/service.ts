@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { Deliveries } from './hook/deliveries.ts'
+import { REMEMBERED } from './hook/delivery-policy.ts'
 import { type Control, createControlServer } from './http/control-server.ts'
 import { createSiteServer, type SiteServer } from './http/site-server.ts'
 import { entriesFor } from './journal/entries.ts'
@@ -13,7 +14,6 @@ import { type Release, Releases } from './releases/releases.ts'
 import type { RebuildSettings } from './settings.ts'
 import { type StudioLine, studioLine } from './site-state/studio-line.ts'
 
-const DAY = 24 * 60 * 60_000
 const HOUR = 60 * 60_000
 /** The journal starts over when it is longer than this. */
 const LONG_JOURNAL = 1_048_576
@@ -72,7 +72,7 @@ export async function startService(
 
   const shorten = () =>
     journal.restart(() =>
-      entriesFor({ ...publisher.state, deliveries: deliveries.times }, Date.now() - DAY),
+      entriesFor({ ...publisher.state, deliveries: deliveries.times }, Date.now() - REMEMBERED),
     )
   const tidy = async () => {
     deliveries.forgetOld(Date.now())

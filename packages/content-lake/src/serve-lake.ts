@@ -31,8 +31,8 @@ export type RunningLake = {
 
 export type ServeOptions = Partial<LakeServerOptions> & {
   log?: Log
-  /** Milliseconds before each further try of a webhook. */
-  webhookPauses?: readonly number[]
+  /** Milliseconds before each further try of a webhook, if not Sanity’s 30 s; for tests. */
+  webhookPause?: number
   /** Milliseconds that a query may take. */
   queryTime?: number
 }
@@ -101,7 +101,7 @@ async function serve(
     await stopListening()
     throw error
   }
-  const worker = new Worker({ ...open, log, pauses: options.webhookPauses })
+  const worker = new Worker({ ...open, log, pause: options.webhookPause })
   filled.resolve()
   return {
     url,

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Deliveries } from './deliveries.ts'
+import { AHEAD, OLDEST, REMEMBERED } from './delivery-policy.ts'
 
 const hour = 60 * 60_000
 const keep = async () => {}
@@ -19,6 +20,10 @@ describe('Deliveries', () => {
     expect(await deliveries.accept(['key:1'], 24 * hour, keep)).toBe(true)
     deliveries.forgetOld(49 * hour)
     expect(deliveries.times.size).toBe(0)
+  })
+
+  it('does not forget while the signature of a delivery still passes', () => {
+    expect(REMEMBERED).toBeGreaterThan(OLDEST + AHEAD)
   })
 
   it('answers a repeated delivery only when the first one is kept', async () => {

@@ -1,4 +1,4 @@
-const DAY = 24 * 60 * 60_000
+import { REMEMBERED } from './delivery-policy.ts'
 
 /** Remembers deliveries for a day, so that a repeated or replayed one builds nothing. */
 export class Deliveries {
@@ -45,4 +45,4 @@ export class Deliveries {
   }
 }
 
-const fresh = (at: number, now: number) => now - at < DAY
+const fresh = (at: number, now: number) => now - at < REMEMBERED

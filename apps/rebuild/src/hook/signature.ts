@@ -1,9 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-
-/** A delivery may be this old: Sanity tries again for half an hour. */
-const PAST = 45 * 60_000
-/** Clocks differ. */
-const FUTURE = 5 * 60_000
+import { AHEAD, OLDEST } from './delivery-policy.ts'
 
 const form = /^t=(\d{1,15}),\s*v1=([\w-]{43})$/
 
@@ -28,5 +24,5 @@ export function checkedSignature(
     return timingSafeEqual(Buffer.from(expected.digest('base64url')), found)
   })
   const age = now - Number(time)
-  return matches.includes(true) && age <= PAST && age >= -FUTURE ? signature : null
+  return matches.includes(true) && age <= OLDEST && age >= -AHEAD ? signature : null
 }

@@ -7,8 +7,9 @@ import type { Hooks } from './hooks.ts'
 import type { Outbox, OutboxRow } from './outbox.ts'
 import { payloadOf } from './payload.ts'
 
-/** Milliseconds before each further try; after the last one the lake gives up. */
-const PAUSES: readonly number[] = [1_000, 5_000, 25_000, 120_000, 600_000]
+/** Hosted Sanity’s policy since 29 April 2026: twice again, 30 s apart, and then never. */
+const RETRIES = 2
+const PAUSE = 30_000
 
 /**
  * What may happen to webhooks on the way: nothing is sent for now, what waits is sent the newest first,
@@ -22,7 +23,8 @@ export type WorkerOptions = {
   hooks: Hooks
   outbox: Outbox
   log: Log
-  pauses?: readonly number[]
+  /** Milliseconds before each further try, if not Sanity’s. */
+  pause?: number
 }
 
 /**
@@ -98,7 +100,7 @@ export class Worker {
   }
 
   async #attempt(hook: Hook, row: OutboxRow): Promise<OutboxRow> {
-    const { lake, history, log, pauses = PAUSES } = this.#options
+    const { lake, history, log, pause = PAUSE } = this.#options
     const transaction = history.transaction(row.sequence)
     const change = transaction?.changes.find(({ id }) => id === row.document)
     if (!transaction || !change)
@@ -115,11 +117,9 @@ export class Worker {
     if (ok) return { ...tried, status: 'sent' }
     // Broken off by us: not a failure, and not kept by the caller either.
     if (this.#stop.signal.aborted) return row
-    const pause = again ? pauses[row.attempts] : undefined
-    const next = pause === undefined ? 'given up' : `next try in ${pause / 1000} s`
+    const goesOn = again && row.attempts < RETRIES
+    const next = goesOn ? `next try in ${pause / 1000} s` : 'given up'
     log.warn(`webhook "${hook.name}" to ${hook.url}: ${outcome}, ${next}`)
-    return pause === undefined
-      ? { ...tried, status: 'failed' }
-      : { ...tried, due: Date.now() + pause }
+    return goesOn ? { ...tried, due: Date.now() + pause } : { ...tried, status: 'failed' }
   }
 }
