@@ -66,11 +66,13 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },
-  test: { include: ['{src,prerender,preview,bench}/**/*.test.{ts,tsx}'] },
+  test: { include: ['{src,prerender,preview,hosting,bench}/**/*.test.{ts,tsx}'] },
   server: {
     port: 5173,
     strictPort: true,
     // Built sites lie beside the sources; a build must not reload the page of a developer.
-    watch: { ignored: ['**/dist/**', '**/dist-*/**', '**/.bundle/**', '**/.cache/**'] },
+    watch: {
+      ignored: ['**/dist/**', '**/dist-*/**', '**/*.outcome.json', '**/.bundle/**', '**/.cache/**'],
+    },
   },
 })

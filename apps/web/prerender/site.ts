@@ -9,6 +9,7 @@ import type * as Server from '../src/entry-server.tsx'
 import { splashStyle } from '../src/shell/splash/splash-html.ts'
 import { splashProgram } from '../src/shell/splash/splash-script.ts'
 import { htmlFile } from './addresses/html-file.ts'
+import { BUILD_PATH, buildFacts } from './build-facts.ts'
 import { readBundle } from './bundle.ts'
 import { documentOf } from './document-of.ts'
 import { drawingsOf } from './drawings.ts'
@@ -126,15 +127,10 @@ export async function writeSite(work: Work): Promise<Written> {
   for (const [path, body] of Object.entries(forHosts)) await write(join(out, path), body)
   const found = siteFiles({ site, config, pages: all, blog: content.blog })
   for (const [path, body] of Object.entries(found)) await write(join(out, path), body)
-  await write(join(out, 'build.json'), `${JSON.stringify(buildFacts(snapshot), null, 2)}\n`)
+  await write(join(out, BUILD_PATH), `${JSON.stringify(buildFacts(snapshot), null, 2)}\n`)
   await write(join(out, LIVE_PATH), JSON.stringify(snapshot.revisions))
   return { pages, hashed: [...new Map(hashed.map((file) => [file.path, file])).values()], notes }
 }
-
-/** Where the content of a build came from: the answer to "is my change live yet?". */
-const buildFacts = ({ source, reason, loadedAt, hash, documents }: Snapshot) => ({
-  content: { source, reason: reason ?? null, loadedAt, hash, documents: documents.length },
-})
 
 const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
 

@@ -1,12 +1,9 @@
 import { createServer } from 'node:http'
-import { resolve } from 'node:path'
+import { out } from '../prerender/out.ts'
 import { siteHandler } from './site-handler.ts'
 
 const port = Number(process.env.PORT ?? 4173)
-const app = resolve(import.meta.dirname, '..')
-/** The site to show, in the folder that the build wrote it to. */
-const folder = resolve(app, process.env.OUT_DIR || 'dist')
-const server = createServer(siteHandler(folder))
+const server = createServer(siteHandler(out))
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(

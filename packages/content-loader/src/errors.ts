@@ -51,6 +51,19 @@ export function exitCodeOf(error: unknown): number {
   return typeof error.exitCode === 'number' ? error.exitCode : 1
 }
 
+/**
+ * An error, short and on one line: an error may hold the whole page that a proxy answered with. The first
+ * cause tells most: "fetch failed" hides "connect ECONNREFUSED 127.0.0.1:3334".
+ */
+export function firstLine(error: unknown): string {
+  let cause = error
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  const text = cause instanceof Error ? cause.message || code || cause.name : String(cause)
+  const line = text.split('\n', 1)[0] ?? ''
+  return line.length > 160 ? `${line.slice(0, 160)}…` : line.replace(/\.$/, '')
+}
+
 function reportOf(problems: readonly ContentProblem[]): string {
   const byDocument = Map.groupBy(problems, ({ type, id, title }) =>
     [type, title && `“${title}”`, id && `(${id})`].filter(Boolean).join(' '),

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { contentTypes } from '@kitewright/content-rules/names'
 import { type Fields, foundText, isFields } from '@kitewright/content-rules/problem'
 import { ClientError, createClient, type SanityClient, ServerError } from '@sanity/client'
-import { LakeUnreachableError } from './errors.ts'
+import { firstLine, LakeUnreachableError } from './errors.ts'
 import { type NamedDocument, StaleDocumentsError, withNamed } from './named-documents.ts'
 import { Patience } from './patience.ts'
 import type { LakeSettings } from './settings.ts'
@@ -136,16 +136,3 @@ function explained(cause: unknown, lake: LakeSettings, timeout: number): LakeUnr
 
 const isTimeout = (cause: unknown) =>
   cause instanceof Error && (cause.name === 'TimeoutError' || cause.name === 'AbortError')
-
-/**
- * Short and on one line: an error may hold the whole page that a proxy answered with. The first
- * cause tells most: "fetch failed" hides "connect ECONNREFUSED 127.0.0.1:3334".
- */
-function firstLine(error: unknown): string {
-  let cause = error
-  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  const text = cause instanceof Error ? cause.message || code || cause.name : String(cause)
-  const line = text.split('\n', 1)[0] ?? ''
-  return line.length > 160 ? `${line.slice(0, 160)}…` : line.replace(/\.$/, '')
-}

@@ -1,0 +1,32 @@
+import { appendFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { exitCodeOf, SettingsError } from '@kitewright/content-loader/errors'
+import { load } from '@kitewright/content-loader/load'
+import { readSettings } from '@kitewright/content-loader/settings'
+import { out } from '../prerender/out.ts'
+import { changeFrom, liveHash } from './live-hash.ts'
+import { noteFailed } from './outcome.ts'
+
+/**
+ * Tells whether the newest content is live, by the hash that stands in the site's `build.json`: on
+ * standard output and, in a GitHub workflow, as its output `changed`. Content that cannot be read is
+ * an error, with the exit codes of a build; a site that cannot be read counts as changed.
+ */
+try {
+  const { values } = parseArgs({ options: { live: { type: 'string' } } })
+  const siteUrl = values.live ?? process.env.PUBLIC_SITE_URL
+  if (!siteUrl) throw new SettingsError('PUBLIC_SITE_URL: expected the site to ask; found nothing')
+  // Never the seed: it would seem to be a change for as long as the lake is away.
+  const env = { ...process.env, PUBLIC_SITE_URL: siteUrl, CONTENT_SOURCE: 'sanity' }
+  const settings = readSettings(env)
+  const newest = await load({ settings })
+  const { isChanged, why } = changeFrom(await liveHash(settings.siteUrl), newest.hash)
+  console.error(why)
+  console.log(`changed=${isChanged}`)
+  const { GITHUB_OUTPUT } = process.env
+  if (GITHUB_OUTPUT) await appendFile(GITHUB_OUTPUT, `changed=${isChanged}\n`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = exitCodeOf(error)
+  await noteFailed(out, error)
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { changeFrom, liveHash } from './live-hash.ts'
+
+const facts = { source: 'lake', reason: null, loadedAt: '2026-01-01', hash: 'abc', documents: 9 }
+const site = 'https://kitewright.example'
+
+describe('liveHash', () => {
+  it('reads the file past what a host kept of it', async () => {
+    const asked: string[] = []
+    const answer = await liveHash(site, async (url) => {
+      asked.push(String(url))
+      return Response.json({ content: facts })
+    })
+    expect(answer).toEqual({ hash: 'abc' })
+    expect(asked[0]).toMatch(/^https:\/\/kitewright\.example\/build\.json\?at=\d+$/)
+  })
+
+  it.each([
+    ['answered HTTP 404', async () => new Response('', { status: 404 })],
+    ['tells no hash', async () => Response.json({ hash: 'abc' })],
+    ['could not be read', async () => new Response('<!doctype html>')],
+    [
+      'could not be read: connect ECONNREFUSED',
+      async () => {
+        throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })
+      },
+    ],
+  ])('does not know it when the site %s', async (words, request) => {
+    expect(await liveHash(site, request)).toEqual({ unknown: expect.stringContaining(words) })
+  })
+})
+
+it.each([
+  [false, { hash: 'abc' }, 'The newest content is live (abc).'],
+  [true, { hash: 'def' }, 'Live is def, the newest content is abc.'],
+  [true, { unknown: 'the site is down' }, 'What is live is not known: the site is down.'],
+])('changed is %s', (isChanged, live, why) => {
+  expect(changeFrom(live, 'abc')).toEqual({ isChanged, why })
+})

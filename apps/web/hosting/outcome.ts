@@ -1,0 +1,67 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { failureWords } from '@kitewright/content-loader/failure-words'
+import type { Snapshot } from '@kitewright/content-loader/snapshot'
+import { entryFactsSchema, factsOf } from '@kitewright/site-state/entry-facts'
+import { problemSchema } from '@kitewright/site-state/site-status'
+import { z } from 'zod'
+
+/** How a build went, kept beside the folder of the site until the Studio is told. */
+const outcomeSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('built'),
+    /** An ISO 8601 time. */
+    at: z.string(),
+    source: z.enum(['lake', 'seed']),
+    contentHash: z.string(),
+    /** What each document said, by id. */
+    contents: z.record(z.string(), entryFactsSchema),
+  }),
+  z.object({
+    kind: z.literal('failed'),
+    at: z.string(),
+    /** For the person who pressed Publish. */
+    message: z.string(),
+    problems: z.array(problemSchema),
+  }),
+])
+
+export type BuildOutcome = z.infer<typeof outcomeSchema>
+
+/** @param out the folder of the site. */
+const fileOf = (out: string) => `${out}.outcome.json`
+
+const now = () => new Date().toISOString()
+
+/** What an earlier build left tells nothing of the one that begins. */
+export const forgetOutcome = (out: string) => rm(fileOf(out), { force: true })
+
+export const noteBuilt = (out: string, { documents, hash, source }: Snapshot) =>
+  note(out, {
+    kind: 'built',
+    at: now(),
+    source,
+    contentHash: hash,
+    contents: Object.fromEntries(
+      documents.map(({ document, hash }) => [String(document._id), factsOf(document, hash)]),
+    ),
+  })
+
+export function noteFailed(out: string, error: unknown) {
+  const { message, problems } = failureWords(error, 'the next build brings it')
+  return note(out, { kind: 'failed', at: now(), message, problems })
+}
+
+/** Null when the build ended before it could note anything. */
+export async function readOutcome(out: string): Promise<BuildOutcome | null> {
+  const text = await readFile(fileOf(out), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  return text === null ? null : outcomeSchema.parse(JSON.parse(text))
+}
+
+async function note(out: string, outcome: BuildOutcome) {
+  await mkdir(dirname(out), { recursive: true })
+  await writeFile(fileOf(out), `${JSON.stringify(outcome)}\n`)
+}
