@@ -1,6 +1,6 @@
+import { API_VERSION } from '@kitewright/content-types/api-version'
 import { createClient } from '@sanity/client'
 import { createMockAuthStore, createWorkspaceFromConfig, type Source } from 'sanity'
-import { API_VERSION } from './api-version.ts'
 import config from './sanity.config.ts'
 
 /** What the Studio makes of `sanity.config.ts`, without a browser, a login and a network. */

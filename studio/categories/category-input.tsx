@@ -1,6 +1,6 @@
+import { API_VERSION } from '@kitewright/content-types/api-version'
 import { useEffect, useId, useState } from 'react'
 import { type StringInputProps, useDocumentStore } from 'sanity'
-import { API_VERSION } from '../api-version.ts'
 import { categoriesQuery, categoryOrder } from './category-order.ts'
 
 /** A text field that offers the topics there are. A new one may be typed: topics are content. */

@@ -1,5 +1,5 @@
+import { API_VERSION } from '@kitewright/content-types/api-version'
 import { createClient } from '@sanity/client'
-import { API_VERSION } from '../api-version.ts'
 import { lake } from './places.ts'
 
 /** Changes content as a program does, past the Studio. */

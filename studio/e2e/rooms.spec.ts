@@ -1,5 +1,4 @@
-import { singletonNames } from '@kitewright/content-rules/names'
-import { pageTypes } from '../structure/page-types.ts'
+import { singletons } from '@kitewright/content-types/document-types'
 import { follow } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 
@@ -13,9 +12,8 @@ const ways = [
   ['Jobs', 'Backend Engineer'],
   ['Posts', 'From prototype board to production'],
   ['Portfolio', 'Invoice reader'],
-  ...pageTypes.map((type) => ['Pages', singletonNames[type]]),
   ['Legal', 'Terms of Use'],
-  ['Settings'],
+  ...Object.values(singletons).map(({ name }) => (name === 'Settings' ? [name] : ['Pages', name])),
 ]
 
 test('every room and what is in it opens without a complaint', async ({ page }) => {

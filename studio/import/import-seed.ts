@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { API_VERSION } from '@kitewright/content-types/api-version'
 import { ASSETS_FOLDER, importLines, importPictures } from '@kitewright/seed/ndjson'
 import { createClient, type SanityClient } from '@sanity/client'
 import { sanityImport } from '@sanity/import'
-import { API_VERSION } from '../api-version.ts'
 import { ImportSettingsError, type ImportTarget } from './import-target.ts'
 
 /** How far the import is: a step in words and, where it is counted, its items. */

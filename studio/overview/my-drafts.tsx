@@ -1,8 +1,8 @@
+import { API_VERSION } from '@kitewright/content-types/api-version'
 import { Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { getPublishedId, useClient, useCurrentUser, useDocumentStore } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { API_VERSION } from '../api-version.ts'
 import { transactionsOf } from '../site-state/transactions.ts'
 
 type Draft = { _id: string; _type: string; name: string | null }

@@ -1,10 +1,10 @@
+import { API_VERSION } from '@kitewright/content-types/api-version'
 import {
   type ConditionalProperty,
   defineArrayMember,
   defineField,
   type FieldDefinition,
 } from 'sanity'
-import { API_VERSION } from '../api-version.ts'
 import { nextRank } from './next-rank.ts'
 
 /**

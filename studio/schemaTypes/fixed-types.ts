@@ -1,8 +1,7 @@
-import { singletonNames } from '@kitewright/content-rules/names'
+import { isSingleton } from '@kitewright/content-types/document-types'
 
 /**
  * Whether the site has a place for just the documents of this type that there are: the singletons,
  * and the two legal pages, to which every page links.
  */
-export const isFixed = (type: string): boolean =>
-  type === 'legalPage' || Object.hasOwn(singletonNames, type)
+export const isFixed = (type: string): boolean => type === 'legalPage' || isSingleton(type)

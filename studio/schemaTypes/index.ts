@@ -1,3 +1,4 @@
+import type { CollectionType, SingletonType } from '@kitewright/content-types/document-types'
 import { faq } from './documents/faq.ts'
 import { job } from './documents/job.ts'
 import { legalPage } from './documents/legal-page.ts'
@@ -24,10 +25,19 @@ import { servicePages } from './singletons/service-pages.ts'
 import { servicesOverview } from './singletons/services-overview.ts'
 import { siteSettings } from './singletons/site-settings.ts'
 
-export const documents = [service, serviceGroup, faq, job, post, project, legalPage]
+const documentSchemas = {
+  service,
+  serviceGroup,
+  faq,
+  job,
+  post,
+  project,
+  legalPage,
+} satisfies Record<CollectionType, unknown>
 
-/** One document each, whose id is the name of its type. */
-export const singletons = [
+export const documents = Object.values(documentSchemas)
+
+const singletonSchemas = {
   siteSettings,
   home,
   servicesOverview,
@@ -40,7 +50,10 @@ export const singletons = [
   booking,
   comingSoon,
   labsComingSoon,
-]
+} satisfies Record<SingletonType, unknown>
+
+/** One document each, whose id is the name of its type. */
+export const singletons = Object.values(singletonSchemas)
 
 const objects = [
   areaList,

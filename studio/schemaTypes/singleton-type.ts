@@ -1,14 +1,14 @@
-import { singletonNames } from '@kitewright/content-rules/names'
+import { type SingletonType, singletons } from '@kitewright/content-types/document-types'
 import type { DocumentDefinition } from 'sanity'
 import { documentType } from './document-type.ts'
 
 type Definition = Omit<DocumentDefinition, 'type' | 'validation' | 'title' | 'preview'> & {
-  name: keyof typeof singletonNames
+  name: SingletonType
 }
 
 /** A document of which there is one; it goes by the name of its page wherever it is listed. */
 export const singletonType = (definition: Definition) => {
-  const title = singletonNames[definition.name]
+  const title = singletons[definition.name].name
   return documentType({
     ...definition,
     title,

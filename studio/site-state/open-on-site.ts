@@ -1,4 +1,4 @@
-import { entryPath } from '@kitewright/content-rules/page-paths'
+import { entryPath } from '@kitewright/content-types/addresses'
 import { LaunchIcon } from '@sanity/icons/Launch'
 import type { DocumentActionComponent } from 'sanity'
 import { useSiteState } from './site-state-provider.tsx'

@@ -1,8 +1,8 @@
+import { API_VERSION } from '@kitewright/content-types/api-version'
 import { REQUEST_PREFIX, REQUEST_TYPE, type SiteRequest } from '@kitewright/site-state/site-request'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
-import { API_VERSION } from '../api-version.ts'
 
 type Wish = Pick<SiteRequest, 'action' | 'release'>
 

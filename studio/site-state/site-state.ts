@@ -1,3 +1,4 @@
+import { API_VERSION } from '@kitewright/content-types/api-version'
 import {
   LIVE_PATH,
   type LiveRevisions,
@@ -23,7 +24,6 @@ import {
   timer,
 } from 'rxjs'
 import type { DocumentStore } from 'sanity'
-import { API_VERSION } from '../api-version.ts'
 
 export type SiteState = {
   /** What the builder tells; null when none has told anything yet. */

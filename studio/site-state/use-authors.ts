@@ -1,7 +1,7 @@
+import { API_VERSION } from '@kitewright/content-types/api-version'
 import type { Change } from '@kitewright/site-state/change'
 import { useEffect, useState } from 'react'
 import { useClient, useUserStore } from 'sanity'
-import { API_VERSION } from '../api-version.ts'
 import { transactionsOf } from './transactions.ts'
 
 type Version = Pick<Change, 'id' | 'rev'>

@@ -1,15 +1,14 @@
-import { collectionNames, singletonNames } from '@kitewright/content-rules/names'
-import { entryPath } from '@kitewright/content-rules/page-paths'
+import { entryPath } from '@kitewright/content-types/addresses'
+import { API_VERSION } from '@kitewright/content-types/api-version'
+import { documentTypes } from '@kitewright/content-types/document-types'
 import { useEffect, useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
-import { API_VERSION } from '../api-version.ts'
 import { type Publish, withPublish } from './publishes.ts'
 import { slugOf } from './slug-of.ts'
 
 /** What visitors can see; drafts are seen by nobody. */
 const published =
   '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
-const types = [...Object.keys(collectionNames), ...Object.keys(singletonNames)]
 
 /** What the person who is logged in has published since the Studio was opened, the newest last. */
 export function useOwnPublishes(): readonly Publish[] {
@@ -19,7 +18,7 @@ export function useOwnPublishes(): readonly Publish[] {
   useEffect(() => {
     const events = client.listen(
       published,
-      { types },
+      { types: documentTypes },
       { events: ['mutation'], includeResult: true },
     )
     const subscription = events.subscribe((event) => {

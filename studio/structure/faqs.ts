@@ -1,7 +1,7 @@
+import { API_VERSION } from '@kitewright/content-types/api-version'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { UlistIcon } from '@sanity/icons/Ulist'
 import { distinctUntilChanged, map } from 'rxjs'
-import { API_VERSION } from '../api-version.ts'
 import { categoriesQuery, categoryOrder } from '../categories/category-order.ts'
 import { IN_CATEGORY } from '../initial-values/templates.ts'
 import { type Builders, orderableList } from './orderable-list.ts'

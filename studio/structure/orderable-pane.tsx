@@ -1,7 +1,7 @@
+import { API_VERSION } from '@kitewright/content-types/api-version'
 import { OrderableDocumentList } from '@sanity/orderable-document-list'
 import { type ComponentProps, useMemo } from 'react'
 import { isRecord, useClient, usePerspective } from 'sanity'
-import { API_VERSION } from '../api-version.ts'
 
 type Props = {
   options?: Record<string, unknown>

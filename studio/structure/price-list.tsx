@@ -1,9 +1,9 @@
 import { type Price, priceText } from '@kitewright/content-rules/price-text'
+import { API_VERSION } from '@kitewright/content-types/api-version'
 import { Box, Spinner, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { getPublishedId, PreviewCard, useDocumentStore } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
-import { API_VERSION } from '../api-version.ts'
 
 type Tier = { from: number | null; to: Price['to']; period: Price['period'] }
 type Row = { _id: string; title: string | null; group: string | null; tiers: Tier[] | null }

@@ -1,4 +1,9 @@
-import { singletonNames } from '@kitewright/content-rules/names'
+import {
+  type DocumentType,
+  type SingletonType,
+  singletons,
+  singletonTypes,
+} from '@kitewright/content-types/document-types'
 import { BillIcon } from '@sanity/icons/Bill'
 import { BookIcon } from '@sanity/icons/Book'
 import { CaseIcon } from '@sanity/icons/Case'
@@ -13,7 +18,6 @@ import type { ComponentType } from 'react'
 import type { ListItemBuilder } from 'sanity/structure'
 import { faqsByCategory } from './faqs.ts'
 import { type Builders, orderableList } from './orderable-list.ts'
-import { pageTypes } from './page-types.ts'
 import { PriceList } from './price-list.tsx'
 import { servicesByGroup } from './services.ts'
 
@@ -23,14 +27,17 @@ export type Room = {
   title: string
   icon: ComponentType
   /** Document types that have their place here; none where others are shown in another way. */
-  types: readonly string[]
+  types: readonly DocumentType[]
   child: (builders: Builders) => Parameters<ListItemBuilder['child']>[0]
 }
 
-const singleton = ({ S }: Builders, type: keyof typeof singletonNames) =>
-  S.document().schemaType(type).documentId(type).title(singletonNames[type])
+const singleton = ({ S }: Builders, type: SingletonType) =>
+  S.document().schemaType(type).documentId(type).title(singletons[type].name)
 
-export const rooms: readonly Room[] = [
+/** Pages of which there is one each. */
+const pages = singletonTypes.filter((type) => type !== 'siteSettings')
+
+export const rooms = [
   {
     id: 'services',
     title: 'Services by group',
@@ -86,16 +93,16 @@ export const rooms: readonly Room[] = [
     id: 'pages',
     title: 'Pages',
     icon: DocumentsIcon,
-    types: pageTypes,
+    types: pages,
     child: (builders) =>
       builders.S.list()
         .id('pages')
         .title('Pages')
         .items(
-          pageTypes.map((type) =>
+          pages.map((type) =>
             builders.S.listItem()
               .id(type)
-              .title(singletonNames[type])
+              .title(singletons[type].name)
               .icon(DocumentIcon)
               .child(singleton(builders, type)),
           ),
@@ -115,4 +122,9 @@ export const rooms: readonly Room[] = [
     types: ['siteSettings'],
     child: (builders) => singleton(builders, 'siteSettings'),
   },
-]
+] as const satisfies readonly Room[]
+
+type None<Type extends never> = Type
+
+/** Does not compile while a type has no room, and names it. */
+export type Homeless = None<Exclude<DocumentType, (typeof rooms)[number]['types'][number]>>

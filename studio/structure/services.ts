@@ -1,7 +1,7 @@
+import { API_VERSION } from '@kitewright/content-types/api-version'
 import { FolderIcon } from '@sanity/icons/Folder'
 import { SortIcon } from '@sanity/icons/Sort'
 import { distinctUntilChanged, map } from 'rxjs'
-import { API_VERSION } from '../api-version.ts'
 import { IN_GROUP } from '../initial-values/templates.ts'
 import { type Builders, orderableList } from './orderable-list.ts'
 

@@ -1,8 +1,8 @@
 import { serveLake } from '@kitewright/content-lake/serve-lake'
+import { API_VERSION } from '@kitewright/content-types/api-version'
 import { createClient, type SanityClient } from '@sanity/client'
 import { filter, firstValueFrom } from 'rxjs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { API_VERSION } from '../api-version.ts'
 import { carryPlan, publishTogether } from './carry-along.ts'
 import { liveSite } from './live-site.ts'
 

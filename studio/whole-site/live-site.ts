@@ -1,6 +1,6 @@
 import { cleaned } from '@kitewright/content-rules/clean-text'
-import { contentTypes } from '@kitewright/content-rules/names'
 import type { Fields } from '@kitewright/content-rules/problem'
+import { storedTypes } from '@kitewright/content-types/document-types'
 import type { SanityClient } from '@sanity/client'
 import { concatMap, defer, from, map, type Observable, ReplaySubject, share, timer } from 'rxjs'
 import { type Site, siteOf } from './site.ts'
@@ -29,7 +29,7 @@ const listened = (client: SanityClient): Observable<Site> =>
     let documents = new Map<string, Fields>()
     const events = client.listen(
       '*[_type in $types]',
-      { types: contentTypes },
+      { types: storedTypes },
       { events: ['welcome', 'mutation'], includeResult: true, includeMutations: false },
     )
     return events.pipe(
@@ -56,7 +56,7 @@ async function loaded(client: SanityClient): Promise<Map<string, Fields>> {
   for (let after = ''; ; ) {
     const chunk: Fields[] = await client.fetch(
       '*[_type in $types && _id > $after] | order(_id asc)[0...$size]',
-      { types: contentTypes, after, size: CHUNK },
+      { types: storedTypes, after, size: CHUNK },
     )
     for (const document of chunk) documents.set(String(document._id), cleaned(document))
     if (chunk.length < CHUNK) return documents

@@ -1,7 +1,7 @@
+import { API_VERSION } from '@kitewright/content-types/api-version'
 import { useEffect, useMemo, useState } from 'react'
 import type { Observable } from 'rxjs'
 import { useClient } from 'sanity'
-import { API_VERSION } from '../api-version.ts'
 import { liveSite } from './live-site.ts'
 import type { Site } from './site.ts'
 

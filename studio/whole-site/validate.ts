@@ -1,7 +1,7 @@
 import type { Fields } from '@kitewright/content-rules/problem'
+import { API_VERSION } from '@kitewright/content-types/api-version'
 import { firstValueFrom } from 'rxjs'
 import type { CustomValidator, SanityDocument } from 'sanity'
-import { API_VERSION } from '../api-version.ts'
 import { liveSite } from './live-site.ts'
 import { rowPrefix } from './place-name.ts'
 import { problemsOf, verdictOn } from './verdict.ts'

@@ -19,7 +19,7 @@ const FILM = 900_000
 /** And single files, so that the one that grew is named. */
 const files: [RegExp, number][] = [
   [/^vendor-/, 66_500],
-  [/^start-/, 10_600],
+  [/^start-/, 10_800],
   [/^home-page-/, 6_000],
   [/^((contact|ledger|booking)-page|service)-/, 3_200],
   [/./, 1_800],

@@ -1,3 +1,4 @@
+import { legalPath, legalSlugs, pagePaths, servicePath } from '@kitewright/content-types/addresses'
 import { Suspense, use } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { Analytics } from './analytics/analytics.tsx'
@@ -6,7 +7,6 @@ import { ConfigProvider } from './config-context.tsx'
 import { Later } from './later/later.tsx'
 import type { InlinedData, PageData, Site } from './page-content.ts'
 import { PageView } from './page-view.tsx'
-import { legalPaths, paths, servicePath } from './routes.tsx'
 import { CookieBanner } from './shell/cookie-banner/cookie-banner.tsx'
 import { Footer } from './shell/footer/footer.tsx'
 import { Header } from './shell/header/header.tsx'
@@ -28,15 +28,15 @@ type AppProps = Omit<InlinedData, 'data'> & {
 }
 
 const plainPaths = [
-  ...Object.values(paths).filter((path) => path !== paths.servicesOverview),
-  ...legalPaths,
+  ...Object.values(pagePaths).filter((path) => path !== pagePaths.servicesOverview),
+  ...legalSlugs.map(legalPath),
 ]
 
 const isPlain = (path: string) => plainPaths.some((plain) => plain === path)
 
 const servicesPaths = (site: Site, served: PageData) => {
   const listed = site.groups.flatMap((group) => group.services.map(({ slug }) => servicePath(slug)))
-  return [...new Set([paths.servicesOverview, ...listed, served.meta.path])].filter(
+  return [...new Set([pagePaths.servicesOverview, ...listed, served.meta.path])].filter(
     (path) => !isPlain(path),
   )
 }
@@ -49,7 +49,7 @@ export const knownPaths = (site: Site, served: PageData): string[] => [
 
 /** Only the document of the booking page may ask the hosts of the calendar (prerender/headers). */
 const isBooking = (path: string, served: PageData) =>
-  served.page !== 'booking' && canonicalPath(path) === paths.booking
+  served.page !== 'booking' && canonicalPath(path) === pagePaths.booking
 
 /** The whole site: header, the page of the address, footer. */
 export function App({ site, config, prefetch, served }: AppProps) {
@@ -101,7 +101,7 @@ function Pages({ site, served }: Pick<AppProps, 'site' | 'served'>) {
       <Route element={<ServicesLayout />}>{servicesPaths(site, served).map(page)}</Route>
       <Route element={<PlainLayout />}>
         {plainPaths.map(page)}
-        <Route path="*" element={<PageView path={paths.home} served={served} />} />
+        <Route path="*" element={<PageView path={pagePaths.home} served={served} />} />
       </Route>
     </Routes>
   )

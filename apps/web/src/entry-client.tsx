@@ -1,3 +1,4 @@
+import { pagePaths } from '@kitewright/content-types/addresses'
 import './styles/main.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -8,7 +9,6 @@ import { readInlinedData } from './inlined-data.ts'
 import { loadPage } from './load-page.ts'
 import { whenIdle } from './motion/when-idle.ts'
 import { loadPageQueries } from './page-view.tsx'
-import { paths } from './routes.tsx'
 import { serveArtFrom } from './ui/art.ts'
 
 const root = document.getElementById('root')
@@ -20,7 +20,7 @@ serveArtFrom(config.art)
 const known = new Set(knownPaths(site, data))
 const pathOf = (href: string) => {
   const path = canonicalPath(new URL(href, location.href).pathname)
-  return known.has(path) ? path : paths.home
+  return known.has(path) ? path : pagePaths.home
 }
 
 /** Gets a page ahead of a click. A click tries again what failed here. */

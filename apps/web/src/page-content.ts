@@ -1,3 +1,4 @@
+import type { PageType } from '@kitewright/content-types/document-types'
 import type { Content } from '@kitewright/content-types/pages'
 import type { Config } from './config-context.tsx'
 import type { SitePicture } from './ui/picture.tsx'
@@ -17,21 +18,11 @@ export type SiteContent = Omit<Content, 'blog' | 'portfolio'> & {
 }
 
 /** What each page receives: exactly what its query returns, nothing mapped in between. */
-export type PageContent = {
-  home: Content['home']
-  servicesOverview: Content['servicesOverview']
+export type PageContent = { [Page in PageType]: SiteContent[Page] } & {
   specimen: Service
   ledger: Service
   storyboard: Service
-  portfolio: SiteContent['portfolio']
-  about: Content['about']
-  careers: Content['careers']
-  blog: SiteContent['blog']
-  contact: Content['contact']
-  booking: Content['booking']
-  comingSoon: Content['comingSoon']
-  labsComingSoon: Content['labsComingSoon']
-  legal: Content['legalPages'][number]
+  legal: SiteContent['legalPages'][number]
 }
 
 export type PageName = keyof PageContent

@@ -1,15 +1,8 @@
-import {
-  legalPath,
-  legalSlugs,
-  pagePaths as paths,
-  servicePath,
-} from '@kitewright/content-rules/page-paths'
+import { legalPath, pagePaths, pageTypes, servicePath } from '@kitewright/content-types/addresses'
+import type { PageType } from '@kitewright/content-types/document-types'
 import type { ComponentType } from 'react'
-import type { PageContent, PageData, PageName, PageProps, SiteContent } from './page-content.ts'
+import type { PageData, PageName, PageProps, SiteContent } from './page-content.ts'
 import { loadServicesLayout } from './shell/services-layout/load-services-layout.ts'
-
-export { legalPath, paths, servicePath }
-export const legalPaths = legalSlugs.map(legalPath)
 
 type PageModule<Name extends PageName> = ComponentType<PageProps<Name>>
 
@@ -52,43 +45,38 @@ export const pageModules: { [Name in PageName]: () => Promise<PageModule<Name>> 
 /** All pages of the site with their content: what the prerender, the sitemap and the tests walk. */
 export function pagesOf(content: SiteContent): PageData[] {
   const { brand } = content.site.settings
-  const page = <Name extends keyof typeof paths>(name: Name, page: PageContent[Name]) => ({
-    page: name,
+  const pageOf = (page: PageType) => {
+    const { title, description } = content[page].meta
+    return {
+      page,
+      meta: {
+        title: page === 'home' ? title : `${title} | ${brand}`,
+        description,
+        path: pagePaths[page],
+      },
+      content: content[page],
+    }
+  }
+  const services = content.services.map((service) => ({
+    page: service.layout,
     meta: {
-      title: name === 'home' ? page.meta.title : `${page.meta.title} | ${brand}`,
-      description: page.meta.description,
-      path: paths[name],
+      title: `${service.title} | ${brand}`,
+      description: service.metaDescription,
+      path: servicePath(service.slug),
     },
-    content: page,
-  })
-  return [
-    page('home', content.home),
-    page('servicesOverview', content.servicesOverview),
-    ...content.services.map((service) => ({
-      page: service.layout,
-      meta: {
-        title: `${service.title} | ${brand}`,
-        description: service.metaDescription,
-        path: servicePath(service.slug),
-      },
-      content: service,
-    })),
-    page('portfolio', content.portfolio),
-    page('about', content.about),
-    page('careers', content.careers),
-    page('blog', content.blog),
-    page('contact', content.contact),
-    page('booking', content.booking),
-    page('comingSoon', content.comingSoon),
-    page('labsComingSoon', content.labsComingSoon),
-    ...content.legalPages.map((legal) => ({
-      page: 'legal' as const,
-      meta: {
-        title: `${legal.title} | ${brand}`,
-        description: legal.meta.description,
-        path: legalPath(legal.slug),
-      },
-      content: legal,
-    })),
-  ] as PageData[]
+    content: service,
+  }))
+  const legalPages = content.legalPages.map((legal) => ({
+    page: 'legal' as const,
+    meta: {
+      title: `${legal.title} | ${brand}`,
+      description: legal.meta.description,
+      path: legalPath(legal.slug),
+    },
+    content: legal,
+  }))
+  const pages = pageTypes.flatMap((page) =>
+    page === 'servicesOverview' ? [pageOf(page), ...services] : [pageOf(page)],
+  )
+  return [...pages, ...legalPages] as PageData[]
 }

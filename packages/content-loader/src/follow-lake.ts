@@ -1,4 +1,4 @@
-import { contentTypes } from '@kitewright/content-rules/names'
+import { storedTypes } from '@kitewright/content-types/document-types'
 import { lakeClient, lakeName } from './lake.ts'
 import type { LakeSettings } from './settings.ts'
 
@@ -24,7 +24,7 @@ export function followLake(
   const subscription = lakeClient(lake)
     .listen(
       PUBLISHED,
-      { types: contentTypes },
+      { types: storedTypes },
       {
         events: ['welcome', 'mutation'],
         visibility: 'query',

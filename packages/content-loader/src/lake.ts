@@ -1,14 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { contentTypes } from '@kitewright/content-rules/names'
 import { type Fields, foundText, isFields } from '@kitewright/content-rules/problem'
+import { API_VERSION } from '@kitewright/content-types/api-version'
+import { storedTypes } from '@kitewright/content-types/document-types'
 import { ClientError, createClient, type SanityClient, ServerError } from '@sanity/client'
 import { firstLine, LakeUnreachableError } from './errors.ts'
 import { type NamedDocument, StaleDocumentsError, withNamed } from './named-documents.ts'
 import { Patience } from './patience.ts'
 import type { LakeSettings } from './settings.ts'
-
-/** Fixed, so that a change of the lake's default behaviour changes nothing here. */
-const API_VERSION = '2025-02-19'
 
 export type FetchOptions = {
   /** Milliseconds that one try may take, answer included. */
@@ -47,7 +45,7 @@ export async function fetchDocuments(
   for (let attempt = 1; ; attempt += 1) {
     try {
       const answer: unknown = await patience.during(
-        (signal) => client.fetch('*[_type in $types]', { types: contentTypes }, { signal }),
+        (signal) => client.fetch('*[_type in $types]', { types: storedTypes }, { signal }),
         timeout,
       )
       const byId = (ids: readonly string[]) =>
@@ -70,7 +68,7 @@ async function fetchById(client: SanityClient, ids: readonly string[], signal: A
     documents.push(...found.filter((document) => document !== null))
   }
   return documents.filter(
-    (document) => isPublished(document) && contentTypes.includes(String(document._type)),
+    (document) => isPublished(document) && storedTypes.includes(String(document._type)),
   )
 }
 

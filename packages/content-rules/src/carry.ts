@@ -1,4 +1,4 @@
-import { servicePath } from './page-paths.ts'
+import { servicePath } from '@kitewright/content-types/addresses'
 import { addressOf, priceListOf, slotPrice, slotText, withSlots } from './price-slots.ts'
 import { type Fields, isFields, type Path, type PathSegment } from './problem.ts'
 import { groupsAt } from './rule.ts'

@@ -1,6 +1,6 @@
+import { servicePath } from '@kitewright/content-types/addresses'
 import { newName, tierKey } from './carry.ts'
 import { nameOf, namesText } from './names.ts'
-import { servicePath } from './page-paths.ts'
 import { addressOf } from './price-slots.ts'
 import type { Fields, Path } from './problem.ts'
 import type { SharedProblem } from './problems-among.ts'

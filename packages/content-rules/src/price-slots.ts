@@ -1,3 +1,4 @@
+import { isPaidPeriod } from '@kitewright/content-types/paid-periods'
 import { fromText, type Price, rangeText } from './price-text.ts'
 import { type Fields, isFields } from './problem.ts'
 
@@ -70,8 +71,14 @@ function tierOf(tier: unknown): Tier[] {
   if (!isFields(tier)) return []
   const { name, from, to, period } = tier
   if (typeof name !== 'string' || typeof from !== 'number') return []
-  const isPeriod = period === 'project' || period === 'month' || period === 'licence'
-  return [{ name, from, to: typeof to === 'number' ? to : null, period: isPeriod ? period : null }]
+  return [
+    {
+      name,
+      from,
+      to: typeof to === 'number' ? to : null,
+      period: isPaidPeriod(period) ? period : null,
+    },
+  ]
 }
 
 /**

@@ -1,8 +1,10 @@
+import type { PaidPeriod } from '@kitewright/content-types/paid-periods'
+
 /** Price of a package in whole rupees; no `to` means "and more". */
 export type Price = {
   from: number
   to?: number | null
-  period?: 'project' | 'month' | 'licence' | null
+  period?: PaidPeriod | null
 }
 
 const THOUSAND = 1_000

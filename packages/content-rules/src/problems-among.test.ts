@@ -1,5 +1,5 @@
+import { collectionTypes, singletonTypes } from '@kitewright/content-types/document-types'
 import { describe, expect, it } from 'vitest'
-import { collectionNames, singletonNames } from './names.ts'
 import { type Fields, pathText } from './problem.ts'
 import { problemsAmong } from './problems-among.ts'
 
@@ -30,7 +30,7 @@ function whole(): Fields[] {
     { _id: 'privacy', _type: 'legalPage', ...slug('privacy-policy'), ...page('Privacy') },
     { _id: 'terms', _type: 'legalPage', ...slug('terms-of-use'), ...page('Terms') },
     { _id: 'picture', _type: 'sanity.imageAsset' },
-    ...Object.keys(singletonNames).map((type) => ({ _id: type, _type: type, ...page(type) })),
+    ...singletonTypes.map((type) => ({ _id: type, _type: type, ...page(type) })),
   ]
 }
 
@@ -45,10 +45,10 @@ describe('problemsAmong', () => {
     expect(problemsAmong(whole())).toEqual([])
   })
 
-  const canBeEmpty = ['job', 'post', 'project']
-  const needed = Object.keys(collectionNames).filter((type) => !canBeEmpty.includes(type))
+  const canBeEmpty = new Set<string>(['job', 'post', 'project'])
+  const needed = collectionTypes.filter((type) => !canBeEmpty.has(type))
 
-  it.each([...needed, ...Object.keys(singletonNames)])('misses %s', (type) => {
+  it.each([...needed, ...singletonTypes])('misses %s', (type) => {
     const rest = whole().filter(({ _type }) => _type !== type)
     expect(found(rest)).toContain(`${type}: `)
   })

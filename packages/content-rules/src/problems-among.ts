@@ -1,6 +1,13 @@
+import { legalSlugs } from '@kitewright/content-types/addresses'
+import {
+  type Collection,
+  collections,
+  collectionTypes,
+  singletons,
+  singletonTypes,
+} from '@kitewright/content-types/document-types'
 import { type Lead, leadsOf } from './leads.ts'
-import { collectionNames, nameOf, singletonNames } from './names.ts'
-import { legalSlugs } from './page-paths.ts'
+import { nameOf } from './names.ts'
 import { addressOf, priceListOf } from './price-slots.ts'
 import { type Fields, foundText, isFields, type Path, type Problem } from './problem.ts'
 import { deadLink, sitePathsOf } from './rules/dead-links.ts'
@@ -17,11 +24,11 @@ export type SharedProblem = Problem & {
   lead?: Lead
 }
 
-/**
- * Lists that may be empty, and the page that then says so in their place. Any other list would leave
- * a hole in a page.
- */
-const pagesOfLists = { job: 'careers', post: 'blog', project: 'portfolio' } as const
+/** Lists that may be empty, and the page that then says so. Any other list would leave a hole in a page. */
+const listsThatMayBeEmpty = collectionTypes.flatMap((type) => {
+  const { name, listedOn: page }: Collection = collections[type]
+  return page ? [{ type, name, page }] : []
+})
 
 /** Where each kind of reference must lead. */
 const targets = new Map([
@@ -67,12 +74,14 @@ function missing(documents: readonly Fields[]): SharedProblem[] {
     found,
   })
 
-  const lists = Object.entries(collectionNames).flatMap(([type, name]) =>
-    counts.has(type) || Object.hasOwn(pagesOfLists, type)
+  const lists = collectionTypes.flatMap((type) => {
+    const { name, listedOn }: Collection = collections[type]
+    return counts.has(type) || listedOn
       ? []
-      : [none(type, `Publish at least one ${name}.`, `at least one ${name}`)],
-  )
-  const pages = Object.entries(singletonNames).flatMap(([type, name]) => {
+      : [none(type, `Publish at least one ${name}.`, `at least one ${name}`)]
+  })
+  const pages = singletonTypes.flatMap((type) => {
+    const { name } = singletons[type]
     const count = counts.get(type) ?? 0
     if (count === 1) return []
     const message = count === 0 ? `Publish “${name}”.` : `There are ${count} “${name}”; keep one.`
@@ -92,16 +101,15 @@ function missing(documents: readonly Fields[]): SharedProblem[] {
 /** Pages whose list is empty and that have no words for it. */
 function wordless(documents: readonly Fields[]): SharedProblem[] {
   const types = new Set(documents.map(({ _type }) => _type))
-  return Object.entries(pagesOfLists).flatMap(([type, page]) => {
+  return listsThatMayBeEmpty.flatMap(({ type, name, page }) => {
     const document = documents.find(({ _type }) => _type === page)
     if (types.has(type) || !document || document.whenEmpty !== undefined) return []
-    const name = collectionNames[type as keyof typeof pagesOfLists]
     return [
       {
         type: page,
         document,
         path: ['whenEmpty'],
-        message: `There is no ${name}. Write what “${singletonNames[page]}” says then.`,
+        message: `There is no ${name}. Write what “${singletons[page].name}” says then.`,
         expected: `words for a page without a ${name}`,
         found: 'nothing',
       },

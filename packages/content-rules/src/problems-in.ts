@@ -1,3 +1,8 @@
+import {
+  type DocumentType,
+  isCollection,
+  isSingleton,
+} from '@kitewright/content-types/document-types'
 import { type Fields, isFields, type Problem } from './problem.ts'
 import type { Rule } from './rule.ts'
 import { faq, job, legalPage, post, project } from './rules/collections.ts'
@@ -16,25 +21,27 @@ import {
 import { priceSlots } from './rules/prices-in-text.ts'
 import { service } from './rules/service.ts'
 
-const rulesOf = new Map<unknown, readonly Rule[]>([
-  ['service', service],
-  ['faq', faq],
-  ['job', job],
-  ['post', post],
-  ['project', project],
-  ['legalPage', legalPage],
-  ['siteSettings', siteSettings],
-  ['home', home],
-  ['servicesOverview', servicesOverview],
-  ['about', about],
-  ['contact', contact],
-  ['booking', booking],
-  ['comingSoon', comingSoon],
-  ['labsComingSoon', plainPage],
-  ['careers', plainPage],
-  ['blog', plainPage],
-  ['portfolio', plainPage],
-])
+const rulesOf: Readonly<Record<DocumentType, readonly Rule[]>> = {
+  service,
+  serviceGroup: [],
+  faq,
+  job,
+  post,
+  project,
+  legalPage,
+  siteSettings,
+  home,
+  servicesOverview,
+  servicePages: [],
+  about,
+  contact,
+  booking,
+  comingSoon,
+  labsComingSoon: plainPage,
+  careers: plainPage,
+  blog: plainPage,
+  portfolio: plainPage,
+}
 
 /**
  * Every rule that a document breaks, by itself: counts, lengths, prices, links. The Studio shows
@@ -45,7 +52,9 @@ export function problemsIn(document: unknown): Problem[] {
   if (!isFields(document)) return []
   if (document._type === 'sanity.imageAsset') return imageAsset(document)
   const general = everyDocument(document)
-  const special = (rulesOf.get(document._type) ?? []).flatMap((rule) => rule(document))
+  const { _type } = document
+  const rules = isCollection(_type) || isSingleton(_type) ? rulesOf[_type] : []
+  const special = rules.flatMap((rule) => rule(document))
   return once([...general, ...special, ...priceSlots(document)])
 }
 

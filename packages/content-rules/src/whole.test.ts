@@ -1,7 +1,7 @@
+import { singletonTypes } from '@kitewright/content-types/document-types'
 import { describe, expect, it } from 'vitest'
 import { type CarriedText, carriedTexts, withTexts } from './carry.ts'
 import { causesOf } from './causes.ts'
-import { singletonNames } from './names.ts'
 import { type Fields, pathText } from './problem.ts'
 import { laidOver, problemsMade } from './whole.ts'
 
@@ -49,7 +49,7 @@ const site: Fields[] = [
   { _id: 'job', _type: 'job' },
   { _id: 'post', _type: 'post' },
   { _id: 'project', _type: 'project' },
-  ...Object.keys(singletonNames).map((type) => ({ _id: type, _type: type, ...page(type) })),
+  ...singletonTypes.map((type) => ({ _id: type, _type: type, ...page(type) })),
 ]
 
 const made = (changed: Fields) => problemsMade(site, laidOver(site, [changed]))

@@ -1,3 +1,4 @@
+import type { PageType } from './document-types.ts'
 import type {
   ABOUT_QUERY_RESULT,
   BLOG_QUERY_RESULT,
@@ -36,7 +37,7 @@ export const queries = {
   comingSoon: COMING_SOON_QUERY,
   labsComingSoon: LABS_COMING_SOON_QUERY,
   legalPages: LEGAL_PAGES_QUERY,
-} as const
+} as const satisfies Record<PageType | 'site' | 'services' | 'legalPages', string>
 
 export type QueryName = keyof typeof queries
 

@@ -1,3 +1,8 @@
+import type {
+  CollectionType,
+  DocumentType,
+  SingletonType,
+} from '@kitewright/content-types/document-types'
 import type { AllSanitySchemaTypes } from '@kitewright/content-types/generated/sanity.types'
 import type { Draft } from './build/draft.ts'
 import { about } from './documents/about.ts'
@@ -26,7 +31,9 @@ import { SEED_DATE, SEED_REVISION } from './seed-date.ts'
 /** Any document of the content model, whole. */
 export type SeedDocument = Extract<AllSanitySchemaTypes, { _id: string }>
 
-const drafts: Draft<SeedDocument>[] = [
+type DraftOf<Type extends DocumentType> = Draft<Extract<SeedDocument, { _type: Type }>>
+
+const singletonDrafts: { [Type in SingletonType]: DraftOf<Type> } = {
   siteSettings,
   home,
   servicesOverview,
@@ -39,14 +46,21 @@ const drafts: Draft<SeedDocument>[] = [
   booking,
   comingSoon,
   labsComingSoon,
-  privacyPolicy,
-  termsOfUse,
-  ...serviceGroups,
-  ...services,
-  ...faqs,
-  ...jobs,
-  ...posts,
-  ...projects,
+}
+
+const collectionDrafts: { [Type in CollectionType]: readonly DraftOf<Type>[] } = {
+  legalPage: [privacyPolicy, termsOfUse],
+  serviceGroup: serviceGroups,
+  service: services,
+  faq: faqs,
+  job: jobs,
+  post: posts,
+  project: projects,
+}
+
+const drafts: readonly Draft<SeedDocument>[] = [
+  ...Object.values(singletonDrafts),
+  ...Object.values(collectionDrafts).flat(),
 ]
 
 /**

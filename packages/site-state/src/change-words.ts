@@ -1,18 +1,12 @@
+import { collections, isCollection } from '@kitewright/content-types/document-types'
 import type { Change } from './change.ts'
 
 /** What an editor calls an entry of each kind: one, and several. */
-const nouns: Readonly<Record<string, readonly [string, string]>> = {
-  service: ['service', 'services'],
-  serviceGroup: ['service group', 'service groups'],
-  faq: ['question', 'questions'],
-  job: ['job', 'jobs'],
-  post: ['post', 'posts'],
-  project: ['project', 'projects'],
-  legalPage: ['legal page', 'legal pages'],
-  siteSettings: ['the settings', 'the settings'],
-  'sanity.imageAsset': ['picture', 'pictures'],
+function nounsOf(type: string): readonly [string, string] {
+  if (isCollection(type)) return [collections[type].name, collections[type].plural]
+  if (type === 'siteSettings') return ['the settings', 'the settings']
+  return type === 'sanity.imageAsset' ? ['picture', 'pictures'] : ['page', 'pages']
 }
-const page = ['page', 'pages'] as const
 const price = ['price', 'prices'] as const
 
 /** The changes of a release in words: “3 prices and 1 question”, “1 new post”, “no content”. */
@@ -30,7 +24,7 @@ export function changeWords(changes: readonly Change[]): string {
 function partOf(key: string, count: number): string {
   if (key === 'price') return `${count} ${pick(price, count)}`
   const [kind = '', type = ''] = key.split(' ')
-  const noun = pick(nouns[type] ?? page, count)
+  const noun = pick(nounsOf(type), count)
   if (noun.startsWith('the ')) return noun
   if (kind === 'added') return `${count} new ${noun}`
   return kind === 'removed' ? `${count} ${noun} removed` : `${count} ${noun}`

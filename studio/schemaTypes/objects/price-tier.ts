@@ -1,12 +1,9 @@
 import { priceText } from '@kitewright/content-rules/price-text'
+import { paidPeriods } from '@kitewright/content-types/paid-periods'
 import { defineField, defineType } from 'sanity'
 import { choice, line, list } from '../fields.ts'
 
-export const periods = [
-  { value: 'project', title: 'Per project' },
-  { value: 'month', title: 'Per month' },
-  { value: 'licence', title: 'Per licence' },
-] as const
+export const periods = paidPeriods.map((value) => ({ value, title: `Per ${value}` }))
 
 /** A priced package. Amounts are whole rupees; the site writes them as ₹50K – 2L. */
 export const priceTier = defineType({

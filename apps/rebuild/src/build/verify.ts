@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Price, rangeText } from '@kitewright/content-rules/price-text'
+import { servicePath } from '@kitewright/content-types/addresses'
 import { htmlFile } from '@kitewright/web/prerender/addresses/html-file'
 import type { PagePlan } from '@kitewright/web/prerender/site'
 import { type FailureProblem, VerificationError } from '../publish/failure.ts'
@@ -134,7 +135,7 @@ function scriptProblems({ folder, manifest, live }: Candidate): FailureProblem[]
 
 function priceProblems({ folder, manifest, services, rendered }: Candidate): FailureProblem[] {
   return services.flatMap(({ slug, title, tiers }) => {
-    const path = `/services/${slug}`
+    const path = servicePath(slug)
     const name = `service “${title}”`
     if (!(path in manifest.pages)) return [problem(name, `has no page at ${path}`)]
     if (tiers.length !== PACKAGES) {

@@ -1,4 +1,4 @@
-import { collectionNames, singletonNames } from '@kitewright/content-rules/names'
+import { documentTypes } from '@kitewright/content-types/document-types'
 import { REQUEST_TYPE } from '@kitewright/site-state/site-request'
 import { describe, expect, it } from 'vitest'
 import { webhookDefinition } from './definition.ts'
@@ -12,8 +12,7 @@ describe('webhookDefinition', () => {
   it('calls for every type of the content model and what the Studio asks for, and for no draft', async () => {
     const { rule, includeDrafts } = await webhookDefinition('service', service)
     const named = [...rule.filter.matchAll(/"([a-zA-Z]+)"/g)].map(([, type]) => type)
-    const types = [...Object.keys(collectionNames), ...Object.keys(singletonNames), REQUEST_TYPE]
-    expect(named.toSorted()).toEqual(types.toSorted())
+    expect(named).toEqual([...documentTypes, REQUEST_TYPE])
     expect(rule.filter).toContain('!(_id in path("drafts.**"))')
     expect(includeDrafts).toBe(false)
   })

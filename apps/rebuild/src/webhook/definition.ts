@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SettingsError } from '@kitewright/content-loader/errors'
+import { documentTypes } from '@kitewright/content-types/document-types'
+import { REQUEST_TYPE } from '@kitewright/site-state/site-request'
 import { z } from 'zod'
 
 const fileSchema = z.object({
@@ -10,7 +12,6 @@ const fileSchema = z.object({
     httpMethod: z.literal('POST'),
     includeDrafts: z.boolean(),
     on: z.array(z.enum(['create', 'update', 'delete'])),
-    filter: z.string(),
   }),
   targets: z.record(
     z.enum(['service', 'deploy-hook', 'github']),
@@ -28,6 +29,9 @@ export type Target = (typeof targets)[number]
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** What visitors can see, and what editors ask for in the Studio; never drafts. */
+const filter = `_type in ${JSON.stringify([...documentTypes, REQUEST_TYPE])} && !(_id in path("drafts.**")) && !(_id in path("versions.**"))`
+
 /**
  * The body that makes a webhook at Sanity, from `webhook.json` and the environment. Throws
  * SettingsError with a line for each variable that is missing.
@@ -35,7 +39,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 export async function webhookDefinition(target: Target, env: Environment) {
   const text = await readFile(join(import.meta.dirname, '../../webhook.json'), 'utf8')
   const { shared, targets: kinds } = fileSchema.parse(JSON.parse(text))
-  const { on, filter, ...rest } = shared
+  const { on, ...rest } = shared
   const { projection, headers, ...words } = kinds[target]
   return {
     ...rest,

@@ -1,3 +1,4 @@
+import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
 import type { InlinedData } from '../../src/page-content.ts'
 import type { Thing } from './structured-data.ts'
 
@@ -5,7 +6,9 @@ import type { Thing } from './structured-data.ts'
 export function breadcrumbs({ site, config, data }: InlinedData): Thing[] {
   if (data.page === 'home') return []
   const steps: [name: string, path: string][] = [['Home', '/']]
-  if (data.meta.path.startsWith('/services/')) steps.push(['Services', '/services'])
+  if (data.meta.path.startsWith(servicePath(''))) {
+    steps.push(['Services', pagePaths.servicesOverview])
+  }
   const name = data.meta.title.replace(` | ${site.settings.brand}`, '')
   steps.push([name, data.meta.path])
   return [

@@ -1,4 +1,4 @@
-import { pagePaths } from '@kitewright/content-rules/page-paths'
+import { pagePaths } from '@kitewright/content-types/addresses'
 import { LIVE_PATH } from '@kitewright/site-state/live-file'
 import { hashedFolders } from '../hashed-folders.ts'
 import { contentSecurityPolicy, type PolicyNeeds } from './content-security-policy.ts'

@@ -1,7 +1,7 @@
+import { servicePath } from '@kitewright/content-types/addresses'
 import { useEffect, useRef } from 'react'
 import { canonicalPath } from '#app/canonical-path.ts'
 import { useConfig } from '#app/config-context.tsx'
-import { servicePath } from '#app/routes.tsx'
 import { useNavigation } from '#app/shell/navigation/navigation-context.ts'
 import { useConsent } from './consent.ts'
 import { reporter, trackEvent } from './track-event.ts'

@@ -1,11 +1,11 @@
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
+import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { type Config, ConfigProvider } from '../config-context.tsx'
-import { paths, servicePath } from '../routes.tsx'
 import { SiteProvider } from '../site-context.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
@@ -32,7 +32,7 @@ const htmlAt = (path: string, element: ReactNode) =>
       <ConfigProvider config={config}>
         <SiteProvider site={site}>
           <NavigationProvider
-            known={[...Object.values(paths), ...servicePaths]}
+            known={[...Object.values(pagePaths), ...servicePaths]}
             links={{ prefetch: () => {}, isDocument: () => false }}
           >
             {element}
@@ -73,7 +73,7 @@ describe('Header', () => {
     for (const { menuLine } of services) {
       expect(html).toContain(renderToStaticMarkup(menuLine))
     }
-    expect(hrefs.filter((href) => href === paths.labsComingSoon)).toHaveLength(2)
+    expect(hrefs.filter((href) => href === pagePaths.labsComingSoon)).toHaveLength(2)
     expect(html).toContain('>Request Call Back</a>')
     expect(html).toContain('>Book a Meeting</a>')
   })

@@ -1,3 +1,4 @@
+import { type LegalSlug, legalSlugs } from '@kitewright/content-types/addresses'
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
 import {
   allDifferent,
@@ -32,10 +33,10 @@ export const job: readonly Rule[] = [
 ]
 
 /** The two legal pages and how many sections each must have (specification, section 2). */
-const legalSections = new Map([
-  ['privacy-policy', 8],
-  ['terms-of-use', 12],
-])
+const legalSections: Readonly<Record<LegalSlug, number>> = {
+  'privacy-policy': 8,
+  'terms-of-use': 12,
+}
 
 export const legalPage: readonly Rule[] = [
   knownLegalPage,
@@ -46,13 +47,13 @@ export const legalPage: readonly Rule[] = [
 function knownLegalPage(document: Fields): Problem[] {
   const { slug } = document
   if (!isFields(slug) || typeof slug.current !== 'string') return []
-  const count = legalSections.get(slug.current)
-  if (count !== undefined) return exactly(count, 'sections', 'section')(document)
+  const known = legalSlugs.find((legal) => legal === slug.current)
+  if (known) return exactly(legalSections[known], 'sections', 'section')(document)
   return [
     {
       path: ['slug'],
-      message: 'A legal page stands at privacy-policy or at terms-of-use.',
-      expected: [...legalSections.keys()].join(' or '),
+      message: `A legal page stands at ${legalSlugs.join(' or at ')}.`,
+      expected: legalSlugs.join(' or '),
       found: foundText(slug.current),
     },
   ]

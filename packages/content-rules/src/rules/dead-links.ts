@@ -1,6 +1,6 @@
+import { ownPath, pagePaths, siteFiles } from '@kitewright/content-types/addresses'
 import { closest, distance } from 'fastest-levenshtein'
 import type { Lead } from '../leads.ts'
-import { legalPath, pagePaths, servicePath, siteFiles } from '../page-paths.ts'
 import { addressOf } from '../price-slots.ts'
 import { type Fields, foundText, type Problem } from '../problem.ts'
 
@@ -18,10 +18,8 @@ export function sitePath(href: string): string | undefined {
 export function sitePathsOf(documents: readonly Fields[]): Set<string> {
   const paths = new Set<string>([...Object.values(pagePaths), ...siteFiles])
   for (const document of documents) {
-    const address = addressOf(document)
-    if (address === undefined) continue
-    if (document._type === 'service') paths.add(servicePath(address))
-    if (document._type === 'legalPage') paths.add(legalPath(address))
+    const path = ownPath({ _type: String(document._type), slug: addressOf(document) ?? null })
+    if (path) paths.add(path)
   }
   return paths
 }

@@ -1,6 +1,6 @@
+import { servicePath } from '@kitewright/content-types/addresses'
 import './halves.css'
 import type { PageContent } from '#app/page-content.ts'
-import { servicePath } from '#app/routes.tsx'
 import { useSite } from '#app/site-context.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { numberClass } from '#app/ui/number-class.ts'

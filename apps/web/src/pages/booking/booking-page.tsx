@@ -1,7 +1,7 @@
+import { pagePaths } from '@kitewright/content-types/addresses'
 import './booking-page.css'
 import { useConfig } from '#app/config-context.tsx'
 import type { PageProps } from '#app/page-content.ts'
-import { paths } from '#app/routes.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -21,7 +21,7 @@ export function BookingPage({ content }: PageProps<'booking'>) {
     <div className="booking on-night">
       <div className="booking__columns wrap">
         <div className="booking__words">
-          <Link className="booking__back" href={paths.home}>
+          <Link className="booking__back" href={pagePaths.home}>
             <Icon name="arrow-left" /> Back to home
           </Link>
           <Headline headline={heading} className="booking__headline" />

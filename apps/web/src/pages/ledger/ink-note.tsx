@@ -1,4 +1,5 @@
 import { fromText } from '@kitewright/content-rules/price-text'
+import { servicePath } from '@kitewright/content-types/addresses'
 import type { Service } from '#app/page-content.ts'
 import { Link } from '#app/ui/link.tsx'
 import './ink-note.css'
@@ -11,7 +12,7 @@ export function InkNote({ note }: { note: NonNullable<Service['isNot']> }) {
       <h3 className="ink-note__title">{note.title}</h3>
       <p className="ink-note__text">{note.text}</p>
       <p className="ink-note__neighbour">
-        <Link href={`/services/${slug}`} className="text-link">
+        <Link href={servicePath(slug)} className="text-link">
           {note.linkLabel}
           {from !== null && ` From ${fromText({ from, ...price })}`}
         </Link>

@@ -1,7 +1,7 @@
+import { servicePath } from '@kitewright/content-types/addresses'
 import './price-index.css'
 import { useId } from 'react'
 import type { PageContent, Site } from '#app/page-content.ts'
-import { servicePath } from '#app/routes.tsx'
 import { useSite } from '#app/site-context.tsx'
 import { Kite } from '#app/ui/kite.tsx'
 import { Link } from '#app/ui/link.tsx'

@@ -1,6 +1,6 @@
+import { legalPath, pagePaths, servicePath } from '@kitewright/content-types/addresses'
 import './footer.css'
 import type { Site } from '#app/page-content.ts'
-import { legalPath, paths, servicePath } from '#app/routes.tsx'
 import { useSite } from '#app/site-context.tsx'
 import { art } from '#app/ui/art.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -10,9 +10,9 @@ import { SocialLinks } from './social-links.tsx'
 import { useVisitorYear } from './visitor-year.ts'
 
 const companyLinks = [
-  { label: 'Portfolio', href: paths.portfolio },
-  { label: 'Blog', href: paths.blog },
-  { label: 'Open positions', href: paths.careers },
+  { label: 'Portfolio', href: pagePaths.portfolio },
+  { label: 'Blog', href: pagePaths.blog },
+  { label: 'Open positions', href: pagePaths.careers },
 ]
 
 const legalLinks = [

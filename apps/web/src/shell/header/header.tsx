@@ -1,6 +1,6 @@
+import { pagePaths } from '@kitewright/content-types/addresses'
 import './header.css'
 import { useRef } from 'react'
-import { paths } from '#app/routes.tsx'
 import { useSite } from '#app/site-context.tsx'
 import { art } from '#app/ui/art.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -24,7 +24,7 @@ export function Header() {
   return (
     <header ref={header} className={isServicesPath(path) ? 'header header--services' : 'header'}>
       <div className="header__bar">
-        <Link className="header__logo" href={paths.home} onClick={menu.close}>
+        <Link className="header__logo" href={pagePaths.home} onClick={menu.close}>
           <img src={art('logo/lockup')} alt={brand} width="212" height="46" />
         </Link>
         <button

@@ -1,7 +1,7 @@
+import { servicePath } from '@kitewright/content-types/addresses'
 import './services-menu.css'
 import { Later } from '#app/later/later.tsx'
 import type { ServiceLink, Site } from '#app/page-content.ts'
-import { servicePath } from '#app/routes.tsx'
 import { useSite } from '#app/site-context.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { KiteMark } from '#app/ui/kite-mark.tsx'

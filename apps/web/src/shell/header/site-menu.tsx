@@ -1,6 +1,6 @@
+import { pagePaths } from '@kitewright/content-types/addresses'
 import './site-menu.css'
 import type { MouseEvent } from 'react'
-import { paths } from '#app/routes.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { usePagePath } from '../navigation/page-path.ts'
@@ -39,10 +39,10 @@ export function SiteMenu({ menu, services }: SiteMenuProps) {
         </ul>
       </nav>
       <div className="site-menu__actions">
-        <ButtonLink href={paths.contact} kind="ghost" small>
+        <ButtonLink href={pagePaths.contact} kind="ghost" small>
           Request Call Back
         </ButtonLink>
-        <ButtonLink href={paths.booking} small>
+        <ButtonLink href={pagePaths.booking} small>
           Book a Meeting
         </ButtonLink>
       </div>

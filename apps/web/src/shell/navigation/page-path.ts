@@ -1,7 +1,7 @@
+import { pagePaths } from '@kitewright/content-types/addresses'
 import { createContext, use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { canonicalPath } from '#app/canonical-path.ts'
-import { paths } from '#app/routes.tsx'
 
 /** Every path that has a page of its own. */
 export const KnownPathsContext = createContext<ReadonlySet<string>>(new Set())
@@ -12,9 +12,9 @@ export const KnownPathsContext = createContext<ReadonlySet<string>>(new Set())
  */
 export function usePagePath(): string {
   const path = canonicalPath(useLocation().pathname)
-  return use(KnownPathsContext).has(path) ? path : paths.home
+  return use(KnownPathsContext).has(path) ? path : pagePaths.home
 }
 
 /** Whether a page stands beside the services list: the overview and every service. */
 export const isServicesPath = (path: string) =>
-  path === paths.servicesOverview || path.startsWith(`${paths.servicesOverview}/`)
+  path === pagePaths.servicesOverview || path.startsWith(`${pagePaths.servicesOverview}/`)

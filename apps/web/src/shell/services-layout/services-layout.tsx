@@ -1,6 +1,6 @@
+import { servicePath } from '@kitewright/content-types/addresses'
 import './services-layout.css'
 import { Outlet } from 'react-router-dom'
-import { servicePath } from '#app/routes.tsx'
 import { useSite } from '#app/site-context.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'

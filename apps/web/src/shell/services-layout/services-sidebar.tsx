@@ -1,8 +1,8 @@
+import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
 import './services-sidebar.css'
 import { type MouseEvent, useRef } from 'react'
 import { Later } from '#app/later/later.tsx'
 import type { ServiceLink, Site } from '#app/page-content.ts'
-import { paths, servicePath } from '#app/routes.tsx'
 import { useSite } from '#app/site-context.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -39,8 +39,8 @@ export function ServicesSidebar({ sidebar }: { sidebar: Sidebar }) {
       <div className="services-sidebar__head">
         <Link
           className="services-sidebar__start"
-          href={paths.servicesOverview}
-          aria-current={path === paths.servicesOverview ? 'page' : undefined}
+          href={pagePaths.servicesOverview}
+          aria-current={path === pagePaths.servicesOverview ? 'page' : undefined}
         >
           <Icon name="compass" />
           Getting Started

@@ -1,4 +1,4 @@
-import { pagePaths } from '@kitewright/content-rules/page-paths'
+import { pagePaths } from '@kitewright/content-types/addresses'
 import { runSplash, type SplashOptions } from './run-splash.ts'
 import { SPLASH_DONE_EVENT } from './splash-done.ts'
 import { splashTimeline, stillTimeline } from './splash-timeline.ts'

@@ -1,6 +1,6 @@
+import { pagePaths } from '@kitewright/content-types/addresses'
 import './quick-contact.css'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '#app/routes.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LongTextField, TextField } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -15,7 +15,7 @@ export function QuickContact({ note }: { note: string }) {
       <noscript>
         <p className="quick-contact__note">
           The calendar needs JavaScript. Please use the{' '}
-          <Link href={paths.contact}>contact page</Link>, write an email or phone us.
+          <Link href={pagePaths.contact}>contact page</Link>, write an email or phone us.
         </p>
       </noscript>
       <div className="quick-contact__pair">
@@ -48,7 +48,7 @@ export function QuickContact({ note }: { note: string }) {
         placeholder="What would you like to talk about?"
         rows={3}
       />
-      <Button kind="haldi" onClick={() => navigate(paths.contact)}>
+      <Button kind="haldi" onClick={() => navigate(pagePaths.contact)}>
         Send Message
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { entryPath } from './page-paths.ts'
+import { entryPath } from './addresses.ts'
 
 it.each([
   ['service', 'web-development', '/services/web-development'],
