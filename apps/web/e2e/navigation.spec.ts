@@ -46,7 +46,6 @@ test('the JSON of a page holds the words of its HTML', async ({ page, request })
   const json = await (await request.get('/services/web-development.json')).json()
   expect(json.meta.title).toBe('Web Development | Kitewright')
   await page.goto('/services/web-development')
-  await expect(page.locator('main h1')).toHaveText(
-    `${json.content.headline.impact} ${json.content.headline.effort}`,
-  )
+  const { title, headline } = json.content
+  await expect(page.locator('main h1')).toHaveText(`${title} ${headline.impact} ${headline.effort}`)
 })
