@@ -8,13 +8,15 @@ type Props = {
   release: ReleaseWords
   isLive: boolean
   authors: ReadonlyMap<string, string>
+  /** The static host that keeps it, if it is one. */
+  host: string | undefined
   /** Absent when the builder cannot restore by itself. */
   onRestore: (() => void) | undefined
 }
 
 /** One version: what it changed, by whom, when. */
-export function ReleaseRow({ release, isLive, authors, onRestore }: Props) {
-  const { at, changes } = release
+export function ReleaseRow({ release, isLive, authors, host, onRestore }: Props) {
+  const { at, changes, url } = release
   const who = peopleBehind(changes, authors)
   return (
     <Card as="li" border radius={2} padding={3} tone={isLive ? 'positive' : 'default'}>
@@ -27,13 +29,19 @@ export function ReleaseRow({ release, isLive, authors, onRestore }: Props) {
             {[who, timeWords(at)].filter(Boolean).join(', ')}
           </Text>
         </Stack>
-        {isLive ? (
-          <Badge tone="positive">Live</Badge>
-        ) : (
-          onRestore && (
+        <Flex align="center" gap={3}>
+          {url && (
+            <Text size={1}>
+              <a href={url} target="_blank" rel="noreferrer">
+                Open at {host ?? 'its host'}
+              </a>
+            </Text>
+          )}
+          {isLive && <Badge tone="positive">Live</Badge>}
+          {!isLive && onRestore && (
             <Button text="Restore …" mode="ghost" fontSize={1} padding={2} onClick={onRestore} />
-          )
-        )}
+          )}
+        </Flex>
       </Flex>
     </Card>
   )

@@ -22,10 +22,10 @@ export function TimeMachine() {
           <Text size={1} muted>
             {introduction(status?.builder)}
           </Text>
-          {status?.builder === 'static' && status.hostUrl && (
+          {status?.host?.url && (
             <Text size={1}>
-              <a href={status.hostUrl} target="_blank" rel="noreferrer">
-                Restore a build at the host
+              <a href={status.host.url} target="_blank" rel="noreferrer">
+                Restore a build at {status.host.name}
               </a>
             </Text>
           )}
@@ -36,6 +36,7 @@ export function TimeMachine() {
                 release={release}
                 isLive={release.id === status?.live?.release}
                 authors={authors}
+                host={status?.host?.name}
                 onRestore={status?.builder === 'service' ? () => setChosen(release) : undefined}
               />
             ))}

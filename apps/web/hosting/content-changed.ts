@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { exitCodeOf, SettingsError } from '@kitewright/content-loader/errors'
+import { ContentInvalidError, exitCodeOf, SettingsError } from '@kitewright/content-loader/errors'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { out } from '../prerender/out.ts'
@@ -9,10 +9,10 @@ import { noteFailed } from './outcome.ts'
 
 /**
  * Tells whether the newest content is live, by the hash that stands in the site's `build.json`: on
- * standard output and, in a GitHub workflow, as its output `changed`. Content that cannot be read is
- * an error, with the exit codes of a build; a site that cannot be read counts as changed.
+ * standard output and, in a GitHub workflow, as its output `changed`. Throws what loading content
+ * throws; a site that cannot be read counts as changed.
  */
-try {
+async function contentChanged() {
   const { values } = parseArgs({ options: { live: { type: 'string' } } })
   const siteUrl = values.live ?? process.env.PUBLIC_SITE_URL
   if (!siteUrl) throw new SettingsError('PUBLIC_SITE_URL: expected the site to ask; found nothing')
@@ -23,10 +23,22 @@ try {
   const { isChanged, why } = changeFrom(await liveHash(settings.siteUrl), newest.hash)
   console.error(why)
   console.log(`changed=${isChanged}`)
+  await output(`changed=${isChanged}`)
+}
+
+async function output(line: string) {
   const { GITHUB_OUTPUT } = process.env
-  if (GITHUB_OUTPUT) await appendFile(GITHUB_OUTPUT, `changed=${isChanged}\n`)
+  if (GITHUB_OUTPUT) await appendFile(GITHUB_OUTPUT, `${line}\n`)
+}
+
+try {
+  await contentChanged()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = exitCodeOf(error)
-  await noteFailed(out, error)
+  if (error instanceof ContentInvalidError) {
+    // It keeps something from visitors: `tell-studio failed` says what.
+    await noteFailed(out, error)
+    await output('wrong=true')
+  }
 }

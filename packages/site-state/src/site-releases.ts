@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { changeSchema } from './change.ts'
 
+/** How much of the past the Studio lists. */
+export const LISTED = 100
+/** So many changes of a release are told one by one. */
+export const CHANGES = 50
+
 /**
  * The versions of the site that are kept, as its builder tells them to the Studio. A document of its
  * own: it is long, and changes with a release alone, while `site.status` changes several times a publish.
@@ -14,10 +19,12 @@ const releaseSchema = z.object({
   at: z.string(),
   /** What it changed, compared with the release it was made after. */
   changes: z.array(changeSchema),
-  /** What going back to it would change on the site as it is now; empty for the live one. */
+  /** What going back to it would change on the site as it is now; empty for the live one, and at a static host. */
   restoring: z.array(changeSchema),
   /** Whether code or settings differ from the live release. */
   isOtherCode: z.boolean(),
+  /** Where a static host shows this build. */
+  url: z.string().optional(),
 })
 
 export const siteReleasesSchema = z.object({

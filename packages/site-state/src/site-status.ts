@@ -42,8 +42,8 @@ export const siteStatusSchema = z.object({
   siteUrl: z.string(),
   /** Who makes the site: the rebuild service, which restores by itself, or a static host. */
   builder: z.enum(['service', 'static']),
-  /** Where a static host restores earlier builds, if that is known. */
-  hostUrl: z.string().nullable(),
+  /** A static host by its name, and where it restores earlier builds, as far as that is known. */
+  host: z.object({ name: z.string(), url: z.string().nullable() }).nullable().default(null),
   /** What visitors see. */
   live: z.object({ release: z.string(), at: time, contentHash: z.string() }).nullable(),
   /** A build that runs or waits. */

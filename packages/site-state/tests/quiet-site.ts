@@ -6,7 +6,7 @@ export const quietSite: SiteStatus = {
   _type: STATUS_TYPE,
   siteUrl: 'https://kitewright.example',
   builder: 'service',
-  hostUrl: null,
+  host: null,
   live: { release: 'r1', at: '2026-01-01T00:00:00.000Z', contentHash: 'h' },
   work: null,
   failure: null,

@@ -1,16 +1,13 @@
 import { changesBetween } from '@kitewright/site-state/change'
 import {
+  CHANGES,
+  LISTED,
   RELEASES_ID,
   RELEASES_TYPE,
   type ReleaseWords,
   type SiteReleases,
 } from '@kitewright/site-state/site-releases'
 import type { Manifest } from '../releases/manifest.ts'
-
-/** How much of the past the Studio lists. */
-const LISTED = 100
-/** So many changes of a release are told one by one. */
-const CHANGES = 50
 
 /**
  * What the Studio is told of the versions that are kept.

@@ -24,7 +24,7 @@ export function describeStatus({ status, siteUrl }: State): SiteStatus {
     _type: STATUS_TYPE,
     siteUrl,
     builder: 'service',
-    hostUrl: null,
+    host: null,
     live: live && {
       release: live.id,
       at: live.manifest.createdAt,

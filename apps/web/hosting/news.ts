@@ -1,0 +1,72 @@
+import { notUpdated } from '@kitewright/content-loader/failure-words'
+import {
+  type Place,
+  type Told,
+  toldOfBuild,
+  toldOfFailure,
+  toldOfHold,
+} from '@kitewright/site-state/static-build'
+import type { Host } from './host.ts'
+import type { BuildOutcome } from './outcome.ts'
+
+/**
+ * What there is to tell: a build is `done` as far as its host lets it see, it `failed`, or no build
+ * comes, as deploys are `held`.
+ */
+export const kindsOfNews = ['done', 'failed', 'held'] as const
+export type News = (typeof kindsOfNews)[number]
+
+type Facts = {
+  /** What the build left; null when it ended before it could leave anything. */
+  outcome: BuildOutcome | null
+  host: Host
+  siteUrl: string
+  /** Why a person holds deploys back; null: nobody does. */
+  hold: string | null
+  before: Told
+  /** An ISO 8601 time. */
+  now: string
+}
+
+/** The documents that tell the Studio. Throws when there is nothing that could be told. */
+export function documentsOf(news: News, facts: Facts) {
+  const { host, siteUrl, before, now } = facts
+  const place: Place = { siteUrl, host: host.place }
+  switch (news) {
+    case 'done':
+      return done(facts, place)
+    case 'failed':
+      return [toldOfFailure({ at: now, ...failureIn(facts) }, place, before)]
+    case 'held':
+      return [toldOfHold({ since: now, reason: reasonOf(facts) }, place, before)]
+  }
+}
+
+function done(facts: Facts, place: Place) {
+  const { outcome, host, before, now, hold } = facts
+  if (outcome?.kind !== 'built') throw new Error('There is no finished build to tell of.')
+  if (outcome.source === 'seed') throw new Error('This build holds the bundled content.')
+  const { at, contentHash, contents } = outcome
+  const id = `${host.build?.id ?? at} ${contentHash.slice(0, 12)}`
+  const url = host.build?.url ?? null
+  const told = toldOfBuild({ id, at, contentHash, contents, url }, place, before)
+  const status = hold
+    ? toldOfHold({ since: now, reason: reasonOf(facts) }, place, { ...before, status: told.status })
+    : told.status
+  return [status, told.releases, told.build]
+}
+
+const reasonOf = ({ hold }: Facts): string => hold ?? 'deploys are held back'
+
+function failureIn({ outcome, host }: Facts) {
+  const url = host.build?.url
+  const log = url ? ` What happened stands in ${url}.` : ''
+  if (outcome?.kind === 'failed') {
+    const { message, problems } = outcome
+    return { message: problems.length > 0 ? message : `${message}${log}`, problems }
+  }
+  const why = outcome
+    ? `It was built, but ${host.place?.name ?? 'its host'} did not take it.`
+    : 'Building it ended before any content was read.'
+  return { message: `${notUpdated(why)}${log}`, problems: [] }
+}

@@ -1,0 +1,57 @@
+import { firstLine } from '@kitewright/content-loader/errors'
+import { lakeClient } from '@kitewright/content-loader/lake'
+import { type Environment, readSettings } from '@kitewright/content-loader/settings'
+import { out } from '../prerender/out.ts'
+import { hostOf } from './host.ts'
+import { documentsOf, kindsOfNews } from './news.ts'
+import { readOutcome } from './outcome.ts'
+import { readTold, writeTold } from './told.ts'
+
+/** Milliseconds that the lake may take to answer. */
+const PATIENCE = 15_000
+
+/**
+ * Tells the Studio how a build at a static host went: `tell-studio done`, `failed` or `held`. Always
+ * ends with 0, as no deploy may fail for it; what could not be told is a warning.
+ */
+async function tellStudio(env: Environment): Promise<string> {
+  const news = kindsOfNews.find((kind) => kind === process.argv[2])
+  if (!news) throw new Error(`expected one of ${kindsOfNews.join(', ')}`)
+  const token = env.SANITY_WRITE_TOKEN?.trim()
+  if (!token) return 'The Studio is told nothing: SANITY_WRITE_TOKEN is not set.'
+  const { lake, siteUrl } = readSettings(placeIn(env))
+  if (!lake) return 'The Studio is told nothing: PUBLIC_SANITY_PROJECT_ID is not set.'
+  const host = hostOf(env)
+  if (!host.isForVisitors) return 'The Studio is told nothing: this build is a preview.'
+  const client = lakeClient({ ...lake, token }).withConfig({ timeout: PATIENCE })
+  const documents = documentsOf(news, {
+    outcome: await readOutcome(out),
+    host,
+    siteUrl,
+    hold: env.HOLD_DEPLOYS?.trim() || null,
+    before: await readTold(client),
+    now: new Date().toISOString(),
+  })
+  await writeTold(client, documents)
+  return `The Studio is told: ${news}.`
+}
+
+/** A build may have failed for any other setting, which is no reason to be silent about it. */
+const placeIn = ({
+  PUBLIC_SITE_URL,
+  PUBLIC_SANITY_PROJECT_ID,
+  PUBLIC_SANITY_DATASET,
+  SANITY_API_HOST,
+}: Environment): Environment => ({
+  PUBLIC_SITE_URL,
+  PUBLIC_SANITY_PROJECT_ID,
+  PUBLIC_SANITY_DATASET,
+  SANITY_API_HOST,
+})
+
+try {
+  console.log(await tellStudio(process.env))
+} catch (error) {
+  const mark = process.env.GITHUB_ACTIONS === 'true' ? '::warning::' : ''
+  console.warn(`${mark}The Studio could not be told: ${firstLine(error)}`)
+}

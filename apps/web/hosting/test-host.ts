@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { serveLake } from '@kitewright/content-lake/serve-lake'
+import { lakeClient } from '@kitewright/content-loader/lake'
+import { siteHandler } from '../preview/site-handler.ts'
+
+const app = join(import.meta.dirname, '..')
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
+
+/** For tests: a static host, the local content lake, and the commands that a workflow runs between them. */
+export async function testHost() {
+  await using stack = new AsyncDisposableStack()
+  const folder = await mkdtemp(join(tmpdir(), 'kitewright-hosting-'))
+  stack.defer(() => rm(folder, { recursive: true }))
+  const running = await serveLake({ port: 0, folder: null, log: silent })
+  stack.defer(running.close)
+  const { projectId, dataset } = running.lake
+  const client = lakeClient({ projectId, dataset, apiHost: running.url, token: 'local-editor' })
+
+  // Nothing stands there before the first deploy.
+  let answer: RequestListener = (_, response) => response.writeHead(404).end()
+  const server = createServer((request, response) => answer(request, response))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  stack.defer(() => server[Symbol.asyncDispose]())
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const siteUrl = `http://127.0.0.1:${port}`
+  const env = {
+    PATH: process.env.PATH ?? '',
+    CONTENT_SOURCE: 'sanity',
+    PUBLIC_SANITY_PROJECT_ID: projectId,
+    SANITY_API_HOST: running.url,
+    PUBLIC_SITE_URL: siteUrl,
+    OUT_DIR: join(folder, 'site'),
+  }
+
+  /** Runs a command of `apps/web`; answers how it ended. */
+  const run = (command: string[], more: Record<string, string> = {}) =>
+    promisify(execFile)(process.execPath, command, { cwd: app, env: { ...env, ...more } }).then(
+      ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+      ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+    )
+
+  const all = stack.move()
+  return {
+    client,
+    siteUrl,
+    folder,
+    run,
+    build: (more?: Record<string, string>) => run(['prerender/main.ts'], more),
+    /** Visitors see from now on what was built last. */
+    deploy() {
+      answer = siteHandler(env.OUT_DIR)
+    },
+    /** Publishes the introduction of the page “About”; without one the content is wrong. */
+    setLead: (lead: string | null) => client.patch('about').set({ lead }).commit(),
+    [Symbol.asyncDispose]: () => all.disposeAsync(),
+  }
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { quietSite } from '../tests/quiet-site.ts'
+import type { EntryFacts } from './entry-facts.ts'
+import { siteReleasesSchema } from './site-releases.ts'
+import { siteStatusSchema } from './site-status.ts'
+import {
+  siteBuildSchema,
+  type Told,
+  toldOfBuild,
+  toldOfFailure,
+  toldOfHold,
+} from './static-build.ts'
+
+const place = {
+  siteUrl: 'https://kitewright.example',
+  host: { name: 'Netlify', url: 'https://app.netlify.com' },
+}
+const nothing: Told = { status: null, releases: null, contents: null }
+const service = (rev: string, price: string): EntryFacts => ({
+  type: 'service',
+  name: 'Web',
+  hash: price,
+  rev,
+  prices: [price],
+})
+const build = (id: string, contents = { 'service-a': service('1', '50') }) => ({
+  id,
+  at: '2026-01-01T00:00:00.000Z',
+  contentHash: `hash of ${id}`,
+  contents,
+  url: `https://app.netlify.com/${id}`,
+})
+
+/** What the lake answers afterwards, as the next build reads it. */
+function readBack({ status, releases, build: kept }: ReturnType<typeof toldOfBuild>): Told {
+  return {
+    status: siteStatusSchema.parse(status),
+    releases: siteReleasesSchema.parse(releases),
+    contents: siteBuildSchema.parse(kept).contents,
+  }
+}
+
+describe('a build of a static host', () => {
+  const first = readBack(toldOfBuild(build('a'), place, nothing))
+  const after = { 'service-a': service('2', '60') }
+  const second = readBack(toldOfBuild(build('b', after), place, first))
+
+  it('is what visitors see, with its host', () => {
+    expect(second.status).toEqual({
+      ...quietSite,
+      ...place,
+      builder: 'static',
+      live: { release: 'b', at: '2026-01-01T00:00:00.000Z', contentHash: 'hash of b' },
+    })
+  })
+
+  it('tells what it changed since the one before, and where it is', () => {
+    expect(second.releases?.releases).toMatchObject([
+      { id: 'b', url: 'https://app.netlify.com/b', changes: [{ kind: 'changed', prices: 1 }] },
+      { id: 'a', changes: [{ id: 'service-a', kind: 'added' }] },
+    ])
+  })
+
+  it('stands once in the list when it is deployed again, and is what the next one is compared with', () => {
+    const again = readBack(toldOfBuild(build('a'), place, second))
+    expect(again.releases).toEqual(second.releases)
+    expect(again.status?.live?.release).toBe('a')
+    const third = readBack(toldOfBuild(build('c', after), place, again))
+    expect(third.releases?.releases[0]).toMatchObject({ id: 'c', changes: [{ prices: 1 }] })
+  })
+
+  it('that failed leaves what is live', () => {
+    const failure = { at: '2026-01-02T00:00:00.000Z', message: 'Mend this:', problems: [] }
+    const told = siteStatusSchema.parse(toldOfFailure(failure, place, second))
+    expect(told).toEqual({ ...second.status, failure: { ...failure, willRetry: false } })
+    expect(toldOfFailure(failure, place, nothing)).toMatchObject({ ...place, live: null })
+    expect(toldOfBuild(build('c'), place, { ...second, status: told }).status.failure).toBeNull()
+  })
+
+  it('is held back since when that was said first, until one goes live', () => {
+    const hold = { since: '2026-01-03T00:00:00.000Z', reason: 'launch day' }
+    const held = siteStatusSchema.parse(toldOfHold(hold, place, second))
+    expect(held.lock).toEqual({ ...hold, by: null, release: 'b' })
+    const later = { ...hold, since: '2026-01-04T00:00:00.000Z' }
+    expect(toldOfHold(later, place, { ...second, status: held }).lock).toEqual(held.lock)
+    expect(toldOfBuild(build('c'), place, { ...second, status: held }).status.lock).toBeNull()
+  })
+})
+
+it('a record that cannot be read is none', () => {
+  const record = { _id: 'site.build', _type: 'siteBuild', contents: '{' }
+  expect(siteBuildSchema.safeParse(record).success).toBe(false)
+})

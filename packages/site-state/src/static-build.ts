@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { type Contents, changesBetween } from './change.ts'
+import { entryFactsSchema } from './entry-facts.ts'
+import {
+  CHANGES,
+  LISTED,
+  RELEASES_ID,
+  RELEASES_TYPE,
+  type ReleaseWords,
+  type SiteReleases,
+} from './site-releases.ts'
+import { type SiteStatus, STATUS_ID, STATUS_TYPE, type StatusProblem } from './site-status.ts'
+
+/**
+ * What the build that is live at a static host was made from, so that the next one can tell what it
+ * changed: the host keeps no such thing, and `live.json` knows neither names nor prices.
+ */
+export const BUILD_ID = 'site.build'
+export const BUILD_TYPE = 'siteBuild'
+
+const json = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue('not JSON')
+    return z.NEVER
+  }
+})
+
+export const siteBuildSchema = z.object({
+  _id: z.literal(BUILD_ID),
+  _type: z.literal(BUILD_TYPE),
+  /** `Contents` as JSON: each of its fields would count towards the bound that a dataset has. */
+  contents: json.pipe(z.record(z.string(), entryFactsSchema)),
+})
+
+/** Where a static site stands. */
+export type Place = Pick<SiteStatus, 'siteUrl' | 'host'>
+
+/** A build that its host has taken, or is about to. */
+export type StaticBuild = {
+  /** The same when the same build is deployed again. */
+  id: string
+  /** An ISO 8601 time. */
+  at: string
+  contentHash: string
+  contents: Contents
+  /** Where its host shows it. */
+  url: string | null
+}
+
+/** What a static host told before; null where it told nothing, or another builder did. */
+export type Told = {
+  status: SiteStatus | null
+  releases: SiteReleases | null
+  contents: Contents | null
+}
+
+type Failure = { at: string; message: string; problems: StatusProblem[] }
+
+/** A static site of which nothing else is known. */
+const untold = ({ siteUrl, host }: Place): SiteStatus => ({
+  _id: STATUS_ID,
+  _type: STATUS_TYPE,
+  siteUrl,
+  builder: 'static',
+  host,
+  live: null,
+  work: null,
+  failure: null,
+  held: [],
+  lock: null,
+})
+
+/** The documents that tell of a build which visitors see now. */
+export function toldOfBuild(build: StaticBuild, place: Place, before: Told) {
+  const { id, at, contentHash, contents, url } = build
+  const earlier = before.releases?.releases ?? []
+  const release: ReleaseWords = {
+    id,
+    at,
+    changes: changesBetween(before.contents ?? {}, contents).slice(0, CHANGES),
+    restoring: [],
+    isOtherCode: false,
+    ...(url && { url }),
+  }
+  const isKnown = earlier.some((one) => one.id === id)
+  return {
+    status: { ...untold(place), live: { release: id, at, contentHash } },
+    releases: {
+      _id: RELEASES_ID,
+      _type: RELEASES_TYPE,
+      releases: isKnown ? [...earlier] : [release, ...earlier].slice(0, LISTED),
+    } satisfies SiteReleases,
+    build: { _id: BUILD_ID, _type: BUILD_TYPE, contents: JSON.stringify(contents) },
+  }
+}
+
+/** What tells of a build that did not go live. A schedule may try again, but that is not known here. */
+export const toldOfFailure = (failure: Failure, place: Place, { status }: Told): SiteStatus => ({
+  ...(status ?? untold(place)),
+  failure: { ...failure, willRetry: false },
+})
+
+/** What tells that nothing newer goes live, as a person holds deploys back for a reason. */
+export const toldOfHold = (
+  hold: { since: string; reason: string },
+  place: Place,
+  { status }: Told,
+): SiteStatus => {
+  const now = status ?? untold(place)
+  const isSame = now.lock?.reason === hold.reason
+  return {
+    ...now,
+    lock: {
+      since: isSame && now.lock ? now.lock.since : hold.since,
+      reason: hold.reason,
+      by: null,
+      release: now.live?.release ?? null,
+    },
+  }
+}
