@@ -36,3 +36,10 @@ export const siteReleasesSchema = z.object({
 
 export type SiteReleases = z.infer<typeof siteReleasesSchema>
 export type ReleaseWords = z.infer<typeof releaseSchema>
+
+/** @param releases the newest first. */
+export const siteReleases = (releases: readonly ReleaseWords[]): SiteReleases => ({
+  _id: RELEASES_ID,
+  _type: RELEASES_TYPE,
+  releases: releases.slice(0, LISTED),
+})

@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { type Contents, changesBetween } from './change.ts'
 import { entryFactsSchema } from './entry-facts.ts'
-import {
-  CHANGES,
-  LISTED,
-  RELEASES_ID,
-  RELEASES_TYPE,
-  type ReleaseWords,
-  type SiteReleases,
-} from './site-releases.ts'
+import { CHANGES, type ReleaseWords, type SiteReleases, siteReleases } from './site-releases.ts'
 import { type SiteStatus, STATUS_ID, STATUS_TYPE, type StatusProblem } from './site-status.ts'
 
 /**
@@ -87,11 +80,7 @@ export function toldOfBuild(build: StaticBuild, place: Place, before: Told) {
   const isKnown = earlier.some((one) => one.id === id)
   return {
     status: { ...untold(place), live: { release: id, at, contentHash } },
-    releases: {
-      _id: RELEASES_ID,
-      _type: RELEASES_TYPE,
-      releases: isKnown ? [...earlier] : [release, ...earlier].slice(0, LISTED),
-    } satisfies SiteReleases,
+    releases: siteReleases(isKnown ? earlier : [release, ...earlier]),
     build: { _id: BUILD_ID, _type: BUILD_TYPE, contents: JSON.stringify(contents) },
   }
 }

@@ -2,10 +2,9 @@ import { changesBetween } from '@kitewright/site-state/change'
 import {
   CHANGES,
   LISTED,
-  RELEASES_ID,
-  RELEASES_TYPE,
   type ReleaseWords,
   type SiteReleases,
+  siteReleases,
 } from '@kitewright/site-state/site-releases'
 import type { Manifest } from '../releases/manifest.ts'
 
@@ -16,14 +15,13 @@ import type { Manifest } from '../releases/manifest.ts'
 export const describeReleases = (
   manifests: readonly Manifest[],
   live: Manifest | undefined,
-): SiteReleases => ({
-  _id: RELEASES_ID,
-  _type: RELEASES_TYPE,
-  releases: manifests
-    .slice(-LISTED)
-    .toReversed()
-    .map((manifest) => releaseOf(manifest, live)),
-})
+): SiteReleases =>
+  siteReleases(
+    manifests
+      .slice(-LISTED)
+      .toReversed()
+      .map((manifest) => releaseOf(manifest, live)),
+  )
 
 const releaseOf = (manifest: Manifest, live: Manifest | undefined): ReleaseWords => ({
   id: manifest.id,
