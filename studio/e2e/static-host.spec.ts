@@ -1,0 +1,78 @@
+import { RELEASES_ID } from '@kitewright/site-state/site-releases'
+import { STATUS_ID } from '@kitewright/site-state/site-status'
+import { toldOfBuild, toldOfFailure } from '@kitewright/site-state/static-build'
+import type { SanityDocument } from '@sanity/client'
+import { lakeClient } from './content-lake.ts'
+import { expect, test } from './editor.ts'
+import { site } from './places.ts'
+import { serviceRests } from './rebuild-service.ts'
+
+const actions = 'https://github.com/kitewright/site/actions'
+const place = {
+  siteUrl: site.url,
+  host: { name: 'GitHub Pages', url: `${actions}/workflows/deploy.yml` },
+}
+const nothing = { status: null, releases: null, contents: null }
+const build = (run: number, price: string) => ({
+  id: `github-${run}`,
+  at: `2026-01-0${run}T10:00:00.000Z`,
+  contentHash: price,
+  contents: {
+    'service-a': { type: 'service', name: 'Web', hash: price, rev: null, prices: [price] },
+  },
+  url: `${actions}/runs/${run}`,
+})
+
+/** Tells the Studio in place of the rebuild service. */
+async function write(documents: readonly ({ _id: string; _type: string } | null | undefined)[]) {
+  for (const document of documents) if (document) await lakeClient.createOrReplace(document)
+}
+
+test.describe('a static host', () => {
+  let toldByService: (SanityDocument | null)[]
+  test.beforeEach(async () => {
+    await serviceRests()
+    toldByService = await lakeClient.getDocuments([STATUS_ID, RELEASES_ID])
+  })
+  // The service does not tell the same twice.
+  test.afterEach(() => write(toldByService))
+
+  test('lists its builds, and leads to where each is restored', async ({ page }) => {
+    const { contents } = build(1, '50')
+    const first = toldOfBuild(build(1, '50'), place, nothing)
+    const second = toldOfBuild(build(2, '60'), place, { ...first, contents })
+    await write([second.status, second.releases])
+
+    await page.goto('/time-machine')
+    await expect(page.getByText('This site stands at a host that keeps its versions')).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: 'Restore a build at GitHub Pages' }),
+    ).toHaveAttribute('href', place.host.url)
+    const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem')
+    await expect(versions).toHaveCount(2)
+    await expect(versions.first()).toContainText('1 price')
+    await expect(versions.first().getByText('Live', { exact: true })).toBeVisible()
+    await expect(
+      versions.nth(1).getByRole('link', { name: 'Open at GitHub Pages' }),
+    ).toHaveAttribute('href', `${actions}/runs/1`)
+    await expect(page.getByRole('button', { name: 'Restore …' })).toHaveCount(0)
+  })
+
+  test('says why a build failed, with a link to the field', async ({ page }) => {
+    const live = toldOfBuild(build(1, '50'), place, nothing)
+    const failure = {
+      at: new Date().toISOString(),
+      message: 'Please mend these fields in the Studio and publish again:',
+      problems: [
+        { id: 'about', type: 'about', where: 'About', field: 'lead', what: 'expected text.' },
+      ],
+    }
+    await write([toldOfFailure(failure, place, { ...nothing, status: live.status })])
+
+    await page.goto('/overview')
+    await expect(page.getByRole('region', { name: 'The site' })).toContainText('Not live')
+    const toMend = page.getByRole('region', { name: 'To mend' })
+    await toMend.getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL(/about.*path=lead/)
+  })
+})
