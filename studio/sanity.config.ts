@@ -6,9 +6,10 @@ import { overviewTool } from './overview/overview-tool.ts'
 import { newDocumentOptions, protectedActions, withoutPages } from './protect-pages.ts'
 import { schemaTypes } from './schemaTypes/index.ts'
 import { OpenOnSite } from './site-state/open-on-site.ts'
-import { SiteStateLayout } from './site-state/site-state-layout.tsx'
+
 import { StateBadge } from './site-state/state-badge.ts'
 import { structure } from './structure/structure.ts'
+import { StudioLayout } from './studio-layout.tsx'
 import { timeMachineTool } from './time-machine/time-machine-tool.ts'
 import { guarded } from './whole-site/guarded-actions.tsx'
 
@@ -22,7 +23,7 @@ export default defineConfig({
   plugins: [structureTool({ title: 'Content', structure })],
   // The first one is where the Studio opens.
   tools: (tools) => [overviewTool, ...tools, timeMachineTool],
-  studio: { components: { layout: SiteStateLayout } },
+  studio: { components: { layout: StudioLayout } },
   schema: {
     types: schemaTypes,
     templates: (fromTypes) => [...withoutPages(fromTypes), ...templates],

@@ -1,6 +1,6 @@
 import { type DocumentDefinition, defineType } from 'sanity'
-import { WithConsequences } from '../whole-site/consequences.tsx'
 import { validate } from '../whole-site/validate.ts'
+import { DocumentForm } from './document-form.tsx'
 
 /**
  * A document whose validation is the shared rules: what the Studio accepts, the build accepts, and
@@ -10,6 +10,6 @@ export const documentType = (definition: Omit<DocumentDefinition, 'type' | 'vali
   defineType({
     ...definition,
     type: 'document',
-    components: { input: WithConsequences },
+    components: { input: DocumentForm },
     validation: (rule) => rule.custom(validate),
   })

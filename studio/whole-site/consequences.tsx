@@ -1,26 +1,17 @@
-import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import type { Fields } from '@kitewright/content-rules/problem'
 import { API_VERSION } from '@kitewright/content-types/api-version'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useMemo, useState } from 'react'
-import { type ObjectInputProps, useClient, useSyncState, useValidationStatus } from 'sanity'
+import { useClient, useSyncState, useValidationStatus } from 'sanity'
 import { carryPlan, publishTogether } from './carry-along.ts'
 import { ProblemList } from './problem-list.tsx'
 import { publishedIdOf, type Site } from './site.ts'
 import { useSite } from './use-site.ts'
 import { problemsOf, type Verdict, verdictOn } from './verdict.ts'
 
-/** The form of a document, and above it what its draft would break elsewhere on the site. */
-export const WithConsequences = (props: ObjectInputProps) => (
-  <>
-    {!props.readOnly && isFields(props.value) && typeof props.value._id === 'string' && (
-      <Consequences draft={props.value} />
-    )}
-    {props.renderDefault(props)}
-  </>
-)
-
-function Consequences({ draft }: { draft: Fields }) {
+/** What a draft would break elsewhere on the site; nothing while it breaks nothing. */
+export function Consequences({ draft }: { draft: Fields }) {
   const site = useSite()
   const verdict = useMemo(() => site && verdictOn(site, draft), [site, draft])
   if (!site || !verdict || verdict.causes.length === 0) return null

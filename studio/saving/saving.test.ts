@@ -1,0 +1,96 @@
+import { Subject } from 'rxjs'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type FormState, type Saving, savingStore } from './saving.ts'
+
+const start = Date.parse('2026-01-01T10:00:00Z')
+
+let answers: boolean
+let pings: number
+let told: Saving[]
+let store: ReturnType<typeof savingStore>
+beforeEach(() => {
+  vi.useFakeTimers({ now: start })
+  answers = true
+  pings = 0
+  told = []
+  store = savingStore(async () => {
+    pings += 1
+    if (!answers) throw new Error('no answer')
+  })
+  store.state.subscribe((saving) => told.push(saving))
+})
+afterEach(() => vi.useRealTimers())
+
+const opened = () => {
+  const form = new Subject<FormState>()
+  const close = store.watch(form)
+  form.next('saved')
+  return { form, close }
+}
+const after = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+
+it('asks nothing while all is saved, and tells nothing while a slow lake answers', async () => {
+  const { form } = opened()
+  await after(60)
+  expect(pings).toBe(0)
+  form.next('unsaved')
+  await after(60)
+  form.next('saved')
+  expect(pings).toBeGreaterThan(0)
+  expect(told).toEqual([{ kind: 'well' }])
+})
+
+it('tells within five seconds since when nothing is saved, and once that all is', async () => {
+  const { form } = opened()
+  answers = false
+  form.next('unsaved')
+  await after(5)
+  expect(told.at(-1)).toEqual({ kind: 'silent', since: start, isUnsaved: true })
+  await after(95)
+  expect(told).toHaveLength(2)
+  answers = true
+  await after(2)
+  expect(told.at(-1)).toEqual({ kind: 'catching-up' })
+  form.next('saved')
+  expect(told.at(-1)).toEqual({ kind: 'caught-up' })
+  await after(10)
+  expect(told.at(-1)).toEqual({ kind: 'well' })
+
+  form.next('unsaved')
+  form.next('saved')
+  await after(60)
+  expect(told).toHaveLength(5)
+})
+
+it('counts from the last answer', async () => {
+  const { form } = opened()
+  form.next('unsaved')
+  await after(10)
+  answers = false
+  await after(5)
+  expect(told.at(-1)).toEqual({ kind: 'silent', since: start + 10_000, isUnsaved: true })
+})
+
+it('says nothing of edits when only the connection is lost', async () => {
+  const { form } = opened()
+  answers = false
+  form.next('cut-off')
+  await after(5)
+  expect(told.at(-1)).toEqual({ kind: 'silent', since: start, isUnsaved: false })
+})
+
+it('watches a closed form until all of it is saved', async () => {
+  const { form, close } = opened()
+  const other = opened()
+  answers = false
+  form.next('unsaved')
+  close()
+  other.close()
+  expect(form.observed).toBe(true)
+  expect(other.form.observed).toBe(false)
+  await after(5)
+  expect(told.at(-1)).toMatchObject({ kind: 'silent' })
+  form.next('saved')
+  expect(form.observed).toBe(false)
+  expect(told.at(-1)).toEqual({ kind: 'caught-up' })
+})

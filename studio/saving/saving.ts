@@ -1,0 +1,121 @@
+import {
+  BehaviorSubject,
+  combineLatest,
+  concat,
+  defer,
+  distinctUntilChanged,
+  exhaustMap,
+  finalize,
+  map,
+  type Observable,
+  of,
+  scan,
+  switchMap,
+  takeWhile,
+  timer,
+} from 'rxjs'
+
+/** Where a form stands. `cut-off`: its connection is lost, and nothing of it waits to be saved. */
+export type FormState = 'saved' | 'unsaved' | 'cut-off'
+
+/** Whether what is typed reaches the content lake. */
+export type Saving =
+  | { kind: 'well' }
+  /** The lake does not answer; `since` is ms since 1970. */
+  | { kind: 'silent'; since: number; isUnsaved: boolean }
+  /** It answers again, and not all is saved yet. */
+  | { kind: 'catching-up' }
+  /** All of it is saved, which is told for a while. */
+  | { kind: 'caught-up' }
+
+export type SavingStore = {
+  state: Observable<Saving>
+  /**
+   * Watches a form until what this answers is called, and then as long as something of it is not
+   * saved: the Studio drops what waits in a form that nobody watches.
+   */
+  watch: (form: Observable<FormState>) => () => void
+}
+
+/** Milliseconds that saving may take, and an answer of the lake, before it counts as silent. */
+export const PATIENCE = 2_000
+/** Milliseconds from one question to the next. */
+const PAUSE = 2_000
+/** Milliseconds for which it is told that all is saved again. */
+const READ = 10_000
+
+const well: Saving = { kind: 'well' }
+
+/**
+ * Tells when a form waits for a lake that does not answer. Sanity itself tells of a connection that
+ * breaks, and after ten seconds; a lake that keeps it open and is silent it takes for a slow one.
+ *
+ * @param ping asks the lake for a sign of life; rejects within `PATIENCE` when there is none.
+ */
+export function savingStore(ping: () => Promise<unknown>): SavingStore {
+  const forms = new BehaviorSubject<ReadonlyMap<symbol, FormState>>(new Map())
+  const change = (edit: (forms: Map<symbol, FormState>) => void) => {
+    const now = new Map(forms.value)
+    edit(now)
+    forms.next(now)
+  }
+  const worst = forms.pipe(map(worstOf), distinctUntilChanged())
+  const silentSince = worst.pipe(
+    map((form) => form !== 'saved'),
+    distinctUntilChanged(),
+    switchMap((isWaiting) => (isWaiting ? asked(ping) : of(null))),
+  )
+  return {
+    state: combineLatest([worst, silentSince]).pipe(
+      scan(next, well),
+      distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
+      switchMap((now) =>
+        now.kind === 'caught-up' ? concat(of(now), timer(READ).pipe(map(() => well))) : of(now),
+      ),
+    ),
+    watch: (form) => {
+      const id = Symbol()
+      const isOpen = new BehaviorSubject(true)
+      combineLatest([form, isOpen])
+        .pipe(
+          takeWhile(([state, open]) => open || state === 'unsaved'),
+          finalize(() => change((now) => now.delete(id))),
+        )
+        .subscribe({
+          next: ([state]) => change((now) => now.set(id, state)),
+          error: (error: unknown) => console.warn('Whether a form is saved is not known.', error),
+        })
+      return () => isOpen.next(false)
+    },
+  }
+}
+
+function worstOf(forms: ReadonlyMap<symbol, FormState>): FormState {
+  const states = new Set(forms.values())
+  if (states.has('unsaved')) return 'unsaved'
+  return states.has('cut-off') ? 'cut-off' : 'saved'
+}
+
+/** Since when the lake is silent, ms since 1970; null when it answers. Asks as long as somebody listens. */
+const asked = (ping: () => Promise<unknown>): Observable<number | null> =>
+  defer(() => {
+    let since = Date.now()
+    const ask = async () => {
+      try {
+        await ping()
+        since = Date.now()
+        return null
+      } catch {
+        // Why it does not answer is no editor's concern.
+        return since
+      }
+    }
+    return timer(PATIENCE, PAUSE).pipe(exhaustMap(ask))
+  })
+
+function next(before: Saving, [form, since]: [FormState, number | null]): Saving {
+  if (form === 'saved') return before.kind === 'well' ? well : { kind: 'caught-up' }
+  if (since !== null) return { kind: 'silent', since, isUnsaved: form === 'unsaved' }
+  // Told for its while, and not again.
+  return before.kind === 'caught-up' || before.kind === 'well' ? before : { kind: 'catching-up' }
+}

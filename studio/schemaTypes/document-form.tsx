@@ -1,0 +1,23 @@
+import { isFields } from '@kitewright/content-rules/problem'
+import { getPublishedId, type ObjectInputProps } from 'sanity'
+import { useWatchedForm } from '../saving/saving-provider.tsx'
+import { Consequences } from '../whole-site/consequences.tsx'
+
+/** The form of a document, and above it what its draft would break elsewhere on the site. */
+export function DocumentForm(props: ObjectInputProps) {
+  const { value, readOnly, schemaType } = props
+  const draft = isFields(value) && typeof value._id === 'string' ? value : null
+  return (
+    <>
+      {draft && <WatchedForm id={getPublishedId(String(draft._id))} type={schemaType.name} />}
+      {draft && !readOnly && <Consequences draft={draft} />}
+      {props.renderDefault(props)}
+    </>
+  )
+}
+
+/** Has it told when nothing of this form is saved. */
+function WatchedForm({ id, type }: { id: string; type: string }) {
+  useWatchedForm(id, type)
+  return null
+}
