@@ -4,6 +4,7 @@ import type { ToastParams } from '@sanity/ui/toast'
 import { ProblemList } from './problem-list.tsx'
 import type { Outcome, Publish } from './publishes.ts'
 import { thingsToMend } from './state-badge.ts'
+import { type Unseen, UnseenNote } from './unseen.tsx'
 
 /** Milliseconds: long enough to be read, to be clicked, and to stay until something new is told. */
 const READ = 15_000
@@ -13,6 +14,10 @@ const LINKS = 3
 
 type Means = {
   isSlow: boolean
+  /** Why it cannot be seen whether it is live. */
+  unseen: Unseen | null
+  /** Whether it was looked at all the time, so that it is known when it went live. */
+  isTimed: boolean
   siteUrl: string
   linkTo: (problem: StatusProblem) => string | null
 }
@@ -21,6 +26,14 @@ type Means = {
 export function newsOf(publish: Publish, outcome: Outcome, means: Means): ToastParams {
   switch (outcome.kind) {
     case 'waiting':
+      if (means.unseen) {
+        return {
+          status: 'warning',
+          title: 'Published',
+          description: <UnseenNote unseen={means.unseen} />,
+          duration: READ,
+        }
+      }
       return {
         status: 'info',
         title: 'Going live …',
@@ -31,7 +44,7 @@ export function newsOf(publish: Publish, outcome: Outcome, means: Means): ToastP
       const seconds = Math.max(1, Math.round((Date.now() - publish.at) / 1000))
       return {
         status: 'success',
-        title: `Live after ${seconds} s`,
+        title: means.isTimed ? `Live after ${seconds} s` : 'Live',
         description: <PageLinks siteUrl={means.siteUrl} paths={publish.paths} />,
         duration: READ,
       }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { newsOf } from './news-of.tsx'
 import { outcomeOf } from './publishes.ts'
 import { useSiteState, useWatch } from './site-state-provider.tsx'
+import { unseen } from './unseen.tsx'
 import { useLinkToField } from './use-link-to-field.ts'
 import { useOwnPublishes } from './use-own-publishes.ts'
 
@@ -12,7 +13,8 @@ const SLOW = 10_000
 /** After each publish of one's own: “Going live …”, and then that it is live, or why not. */
 export function PublishNews() {
   const publishes = useOwnPublishes()
-  const { status, live } = useSiteState()
+  const state = useSiteState()
+  const { status, live } = state
   const linkTo = useLinkToField()
   const toast = useToast()
   const [ended, setEnded] = useState<ReadonlySet<string>>(new Set())
@@ -22,15 +24,26 @@ export function PublishNews() {
 
   // A toast is pushed when there is something new to say, not at each look at the site.
   const said = useRef(new Map<string, string>())
+  const unseenOnce = useRef(new Set<string>())
+  const hidden = unseen(state)
   useEffect(() => {
     for (const publish of waiting) {
       const outcome = outcomeOf(publish, live, status)
-      const now = outcome.kind === 'waiting' && isSlow ? 'slow' : outcome.kind
+      const isWaiting = outcome.kind === 'waiting'
+      if (isWaiting && hidden) unseenOnce.current.add(publish.id)
+      const pace = isSlow ? 'slow' : 'waiting'
+      const now = isWaiting ? (hidden?.look ?? pace) : outcome.kind
       if (said.current.get(publish.id) === now) continue
       said.current.set(publish.id, now)
-      const news = newsOf(publish, outcome, { isSlow, siteUrl: status?.siteUrl ?? '', linkTo })
+      const news = newsOf(publish, outcome, {
+        isSlow,
+        unseen: hidden,
+        isTimed: !unseenOnce.current.has(publish.id),
+        siteUrl: status?.siteUrl ?? '',
+        linkTo,
+      })
       toast.push({ id: `live-${publish.id}`, closable: true, ...news })
-      if (outcome.kind !== 'waiting') setEnded((before) => new Set([...before, publish.id]))
+      if (!isWaiting) setEnded((before) => new Set([...before, publish.id]))
     }
   })
   return null

@@ -4,7 +4,7 @@ import { EMPTY } from 'rxjs'
 import { useDocumentStore } from 'sanity'
 import { type SiteState, type SiteStateStore, siteStateStore } from './site-state.ts'
 
-const nothing: SiteState = { status: null, live: null }
+const nothing: SiteState = { status: null, live: null, trouble: null }
 
 type Value = { state: SiteState } & Pick<SiteStateStore, 'watch' | 'releases'>
 

@@ -1,9 +1,5 @@
 import { API_VERSION } from '@kitewright/content-types/api-version'
-import {
-  LIVE_PATH,
-  type LiveRevisions,
-  liveRevisionsSchema,
-} from '@kitewright/site-state/live-file'
+import type { LiveRevisions } from '@kitewright/site-state/live-file'
 import {
   RELEASES_ID,
   type ReleaseWords,
@@ -13,23 +9,28 @@ import { type SiteStatus, STATUS_ID, siteStatusSchema } from '@kitewright/site-s
 import {
   BehaviorSubject,
   combineLatest,
+  defer,
   distinctUntilChanged,
-  from,
   map,
   type Observable,
   of,
+  repeat,
   shareReplay,
   startWith,
   switchMap,
+  tap,
   timer,
 } from 'rxjs'
 import type { DocumentStore } from 'sanity'
+import { type LiveReading, type LiveTrouble, readLive } from './read-live.ts'
 
 export type SiteState = {
   /** What the builder tells; null when none has told anything yet. */
   status: SiteStatus | null
-  /** What visitors see; null when the site cannot be asked. */
+  /** What visitors see; null when the site cannot be asked, or was not yet. */
   live: LiveRevisions | null
+  /** Why the site cannot be asked. */
+  trouble: LiveTrouble | null
 }
 
 export type SiteStateStore = {
@@ -40,9 +41,12 @@ export type SiteStateStore = {
   watch: (isWaiting: boolean) => void
 }
 
-/** Milliseconds between two looks at `live.json` while someone waits, and otherwise. */
+/** Milliseconds between two looks at `live.json`: while someone waits, after a failure, and otherwise. */
 const SOON = 1_000
+const AGAIN = 10_000
 const SELDOM = 60_000
+
+const notAsked = { live: null, trouble: null }
 
 /** The state of the site for one Studio. It is read while somebody looks. */
 export function siteStateStore(
@@ -60,26 +64,39 @@ export function siteStateStore(
     map((found) => told(siteStatusSchema, found)),
     shareReplay({ bufferSize: 1, refCount: true }),
   )
-  const live = combineLatest([
+  const reading = combineLatest([
     status.pipe(map((now) => now && { url: now.siteUrl, release: now.live?.release })),
     isWatched.pipe(distinctUntilChanged()),
   ]).pipe(
     switchMap(([site, isSoon]) =>
-      site
-        ? timer(0, isSoon ? SOON : SELDOM).pipe(switchMap(() => from(readLive(site.url, request))))
-        : of(null),
+      site ? looks(site.url, isSoon ? SOON : SELDOM, request) : of(notAsked),
     ),
-    startWith(null),
+    startWith(notAsked),
     distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
   )
   return {
-    state: combineLatest({ status, live }).pipe(shareReplay({ bufferSize: 1, refCount: true })),
+    state: combineLatest([status, reading]).pipe(
+      map(([now, { live, trouble }]) => ({ status: now, live, trouble })),
+      shareReplay({ bufferSize: 1, refCount: true }),
+    ),
     releases: document(RELEASES_ID).pipe(
       map((found) => told(siteReleasesSchema, found)?.releases ?? []),
     ),
     watch: (isWaiting) => isWatched.next(isWaiting),
   }
 }
+
+/** One look at the site after another. */
+const looks = (url: string, pause: number, request: typeof fetch): Observable<LiveReading> =>
+  defer(() => {
+    let isFailing = false
+    return defer(() => readLive(url, request)).pipe(
+      tap(({ trouble }) => {
+        isFailing = trouble !== null
+      }),
+      repeat({ delay: () => timer(isFailing ? AGAIN : pause) }),
+    )
+  })
 
 type Schema<Told> = { safeParse: (value: unknown) => { data?: Told; error?: Error } }
 
@@ -89,14 +106,4 @@ function told<Told>(schema: Schema<Told>, document: unknown): Told | null {
   const { data, error } = schema.safeParse(document)
   if (error) console.warn('The state of the site could not be read.', error)
   return data ?? null
-}
-
-/** Null when the site does not answer with it: it is down, or lets no Studio read it. */
-async function readLive(siteUrl: string, request: typeof fetch): Promise<LiveRevisions | null> {
-  try {
-    const response = await request(`${siteUrl}${LIVE_PATH}`, { cache: 'no-store' })
-    return response.ok ? liveRevisionsSchema.parse(await response.json()) : null
-  } catch {
-    return null
-  }
 }

@@ -4,12 +4,13 @@ import { useSiteState } from './site-state-provider.tsx'
 
 /** Says of each entry where it stands between the Studio and the visitors. */
 export const StateBadge: DocumentBadgeComponent = ({ id, draft, published }) => {
-  const { status, live } = useSiteState()
+  const { status, live, trouble } = useSiteState()
   const entry = { id, hasDraft: draft !== null, publishedRev: published?._rev }
-  return badgeOf(entryState(entry, live, status))
+  return badgeOf(entryState(entry, live, status), trouble !== null)
 }
 
-function badgeOf(state: EntryState): DocumentBadgeDescription | null {
+/** @param isHidden whether the site was asked in vain, so that there is something to say of what is unknown. */
+function badgeOf(state: EntryState, isHidden: boolean): DocumentBadgeDescription | null {
   switch (state.kind) {
     case 'draft':
       return { label: 'Draft', title: 'Visitors do not see these changes yet.', color: 'warning' }
@@ -33,7 +34,12 @@ function badgeOf(state: EntryState): DocumentBadgeDescription | null {
         color: 'danger',
       }
     case 'unknown':
-      return null
+      if (!isHidden) return null
+      return {
+        label: 'Not known',
+        title: 'What visitors see cannot be checked now. The overview tells why.',
+        color: 'warning',
+      }
   }
 }
 

@@ -1,0 +1,47 @@
+import {
+  LIVE_PATH,
+  type LiveRevisions,
+  liveRevisionsSchema,
+} from '@kitewright/site-state/live-file'
+
+/** Why it is not known what visitors see. A browser does not tell a site that is down from one that lets no Studio read. */
+export type LiveTrouble =
+  | { kind: 'no-answer' }
+  | { kind: 'refused'; httpStatus: number }
+  | { kind: 'garbled' }
+
+/** What visitors see, or why that cannot be read. */
+export type LiveReading =
+  | { live: LiveRevisions; trouble: null }
+  | { live: null; trouble: LiveTrouble }
+
+/** Milliseconds that the site may take to answer, and until it is asked again after a failure. */
+const TIMEOUT = 5_000
+const BREATH = 1_000
+
+/** Reads `live.json` of a site; asks twice, as one failure may be a passing one. */
+export async function readLive(siteUrl: string, request: typeof fetch): Promise<LiveReading> {
+  const first = await once(siteUrl, request)
+  if (!first.trouble) return first
+  await new Promise((resolve) => setTimeout(resolve, BREATH))
+  return once(siteUrl, request)
+}
+
+async function once(siteUrl: string, request: typeof fetch): Promise<LiveReading> {
+  const failed = (trouble: LiveTrouble): LiveReading => ({ live: null, trouble })
+  const signal = AbortSignal.timeout(TIMEOUT)
+  let text: string
+  try {
+    const response = await request(`${siteUrl}${LIVE_PATH}`, { cache: 'no-store', signal })
+    if (!response.ok) return failed({ kind: 'refused', httpStatus: response.status })
+    text = await response.text()
+  } catch {
+    // The reason stands in the browser's console, which alone may know it.
+    return failed({ kind: 'no-answer' })
+  }
+  try {
+    return { live: liveRevisionsSchema.parse(JSON.parse(text)), trouble: null }
+  } catch {
+    return failed({ kind: 'garbled' })
+  }
+}

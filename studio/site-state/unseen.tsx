@@ -1,0 +1,42 @@
+import { LIVE_PATH } from '@kitewright/site-state/live-file'
+import { Stack, Text } from '@sanity/ui'
+import type { LiveTrouble } from './read-live.ts'
+import type { SiteState } from './site-state.ts'
+
+/** Why nobody can tell what visitors see: for editors, and where whoever runs the site has to look. */
+export type Unseen = { why: string; look: string }
+
+/** @param studioUrl origin of the Studio; the builder of the site must know it. */
+export function unseen({ status, trouble }: SiteState, studioUrl = location.origin): Unseen | null {
+  if (!status) {
+    return {
+      why: 'Nothing is known of the site: whoever builds it has not told anything here yet.',
+      look: 'the builder of the site tells it with SANITY_WRITE_TOKEN, a token that may write.',
+    }
+  }
+  if (!trouble) return null
+  return {
+    why: 'What visitors see cannot be checked from here. What you publish is kept all the same; open the site to see whether it is live.',
+    look: lookAt(trouble, `${status.siteUrl}${LIVE_PATH}`, studioUrl),
+  }
+}
+
+function lookAt(trouble: LiveTrouble, file: string, studioUrl: string): string {
+  switch (trouble.kind) {
+    case 'no-answer':
+      return `${file} does not answer the Studio. Is the site up, and is PUBLIC_STUDIO_URL of its builder ${studioUrl}?`
+    case 'refused':
+      return `${file} answers with ${trouble.httpStatus}. Is the site up, and is PUBLIC_SITE_URL of its builder its own address?`
+    case 'garbled':
+      return `${file} does not hold what is live. Is PUBLIC_SITE_URL of its builder its own address?`
+  }
+}
+
+export const UnseenNote = ({ unseen: { why, look } }: { unseen: Unseen }) => (
+  <Stack gap={3}>
+    <Text size={1}>{why}</Text>
+    <Text size={1} muted>
+      For whoever runs the site: {look}
+    </Text>
+  </Stack>
+)
