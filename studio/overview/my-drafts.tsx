@@ -1,9 +1,9 @@
 import { API_VERSION } from '@kitewright/content-types/api-version'
+import { transactionsOf } from '@kitewright/site-state/transactions'
 import { Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { getPublishedId, useClient, useCurrentUser, useDocumentStore } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { transactionsOf } from '../site-state/transactions.ts'
 
 type Draft = { _id: string; _type: string; name: string | null }
 

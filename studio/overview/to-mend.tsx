@@ -20,7 +20,7 @@ export function ToMend() {
       <Stack gap={4}>
         {problems.length > 0 && <ProblemList problems={problems} linkTo={linkTo} />}
         {held.map((entry) => {
-          const who = peopleBehind([entry], authors)
+          const who = peopleBehind([entry], authors) || entry.by
           return (
             <Stack key={entry.id} gap={3}>
               <Text size={1} weight="medium">

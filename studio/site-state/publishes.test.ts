@@ -44,6 +44,7 @@ describe('outcomeOf', () => {
       type: 'service',
       name: 'Web',
       rev: 't2',
+      by: 'Asha',
       since: '',
       hasLastGood: true,
       problems,

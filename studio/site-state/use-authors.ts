@@ -1,8 +1,8 @@
 import { API_VERSION } from '@kitewright/content-types/api-version'
 import type { Change } from '@kitewright/site-state/change'
+import { transactionsOf } from '@kitewright/site-state/transactions'
 import { useEffect, useState } from 'react'
 import { useClient, useUserStore } from 'sanity'
-import { transactionsOf } from './transactions.ts'
 
 type Version = Pick<Change, 'id' | 'rev'>
 

@@ -13,6 +13,7 @@ import { Publisher } from './publish/publisher.ts'
 import { type Release, Releases } from './releases/releases.ts'
 import type { RebuildSettings } from './settings.ts'
 import { type StudioLine, studioLine } from './site-state/studio-line.ts'
+import { whoPublishedAt } from './site-state/who-published.ts'
 
 const HOUR = 60 * 60_000
 /** The journal starts over when it is longer than this. */
@@ -64,7 +65,11 @@ export async function startService(
   let studio: StudioLine | null = null
   const onChange = () => studio?.changed()
   const publisher = new Publisher(
-    { settings, cacheFolder, journal, state, releases, builder, log, onLive: site.show, onChange },
+    {
+      ...{ settings, cacheFolder, journal, state, releases, builder, log, onChange },
+      whoPublished: whoPublishedAt(settings),
+      onLive: site.show,
+    },
     last,
   )
   studio = studioLine({ settings, publisher, releases, log })

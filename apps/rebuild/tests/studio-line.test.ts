@@ -77,6 +77,7 @@ describe('service and Studio', () => {
     const bad = await revisionOf('about')
     expect((await told()).held[0]).toMatchObject({ id: 'about', rev: bad, hasLastGood: true })
     expect((await told()).held[0]?.problems[0]).toMatchObject({ id: 'about', field: 'meta' })
+    await expect.poll(async () => (await told()).held[0]?.by, patience).toBe('Local Script')
     expect((await live()).about).toBe(about?._rev)
     const { lastFailure } = await service.status()
     expect(lastFailure).toBeNull()
@@ -86,7 +87,9 @@ describe('service and Studio', () => {
     service = await running.start()
     const later = await lake.setPrice('web-development', 73)
     await expect.poll(() => service.shows(page, later), patience).toBe(true)
-    expect((await service.status()).held).toMatchObject([{ id: 'about', rev: bad }])
+    await expect
+      .poll(async () => (await service.status()).held, patience)
+      .toMatchObject([{ id: 'about', rev: bad, by: 'Local Script' }])
     expect((await live()).about).toBe(about?._rev)
     expect(await liveProblems(folder)).toEqual([])
 

@@ -9,6 +9,7 @@ const held = {
   type: 'service',
   name: 'Web',
   rev: '2',
+  by: null,
   since: '2026-01-01T00:00:00.000Z',
   hasLastGood: true,
   problems: [problem],

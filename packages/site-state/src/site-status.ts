@@ -27,8 +27,10 @@ const heldSchema = z.object({
   id: z.string(),
   type: z.string(),
   name: z.string(),
-  /** The revision that is held back; its history tells who published it. Null when it was deleted. */
+  /** The revision that is held back; null when it was deleted. */
   rev: z.string().nullable(),
+  /** Who published it: a name, or a user's id where no name is told; null when that is not known. */
+  by: z.string().nullable(),
   since: time,
   /** Whether there is an earlier version that visitors see meanwhile. */
   hasLastGood: z.boolean(),

@@ -1,10 +1,11 @@
 import type { statusOf } from './status.ts'
 
 type Status = ReturnType<typeof statusOf>
+type Held = Status['held'][number]
 
 /** What `/status` tells, for a person who opens it in a browser; it asks again every five seconds. */
 export function statusPage(status: Status): string {
-  const { live, running, waiting, lastFailure, locked, lastPublication } = status
+  const { live, running, waiting, lastFailure, held, locked, lastPublication } = status
   const isFailing = lastFailure !== null && lastFailure.resolvedAt === null
   const rows: [string, string][] = [
     [
@@ -20,6 +21,7 @@ export function statusPage(status: Status): string {
       'Last failure',
       isFailing ? `${lastFailure.at}: ${lastFailure.message}` : 'none that is not mended',
     ],
+    ['Published and wrong', held.length > 0 ? held.map(heldText).join('\n') : 'nothing'],
     [
       'Last publication',
       lastPublication
@@ -29,18 +31,38 @@ export function statusPage(status: Status): string {
     ['Last checked', status.lastChecked ?? 'not yet'],
     ['Releases on disk', String(status.releases.length)],
   ]
+  const [short, heading] = isFailing
+    ? ['Not live', 'The newest content is not live']
+    : locked
+      ? ['Locked', 'Publishing is locked']
+      : held.length > 0
+        ? ['To mend', 'Some of what was published is not live']
+        : ['Live', 'All is well']
   const lines = rows.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`)
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="5">
-<title>${isFailing ? 'Not live' : locked ? 'Locked' : 'Live'}: Kitewright</title>
+<title>${short}: Kitewright</title>
 <style>${style}</style>
-<h1>${isFailing ? 'The newest content is not live' : locked ? 'Publishing is locked' : 'All is well'}</h1>
+<h1>${heading}</h1>
 <dl>${lines.join('')}</dl>
 </html>
 `
+}
+
+/** Which entry, who published it, what visitors see meanwhile, and what is wrong. */
+function heldText({ id, type, name, by, since, hasLastGood, problems }: Held): string {
+  const published = [by && `published by ${by}`, since].filter(Boolean).join(', ')
+  const seen = hasLastGood ? 'visitors see its last good version' : 'visitors do not see it yet'
+  const wrong = problems.map(
+    ({ title, path, message, expected, found }) =>
+      `– ${[title, path].filter(Boolean).join(', ')}: ${message ?? `expected ${expected}, found ${found}.`}`,
+  )
+  return [`${name} (${type} ${id}), ${published ? `${published}: ` : ''}${seen}`, ...wrong].join(
+    '\n',
+  )
 }
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}

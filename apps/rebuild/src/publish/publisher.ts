@@ -1,4 +1,3 @@
-import type { HeldDocument } from '@kitewright/content-loader/last-good'
 import { forgetUnused } from '@kitewright/web/prerender/forget-unused'
 import type { Lock, State } from '../journal/entries.ts'
 import type { Journal } from '../journal/journal.ts'
@@ -8,6 +7,7 @@ import type { RebuildSettings } from '../settings.ts'
 import type { Builder } from './builder.ts'
 import { type Failure, failureOf } from './failure.ts'
 import { FailureMemory } from './failure-memory.ts'
+import { HeldEntries, type WhoPublished } from './held-entries.ts'
 import { type Note, noteIn } from './note.ts'
 import { type Built, type Publication, publicationOf, type Running } from './publication.ts'
 import { type Delivery, Requests } from './requests.ts'
@@ -24,6 +24,7 @@ type Parts = {
   state: State
   releases: Releases
   builder: Builder
+  whoPublished: WhoPublished
   log: Log
   /** Called when visitors are to see another release. */
   onLive: (release: Release) => void
@@ -41,11 +42,11 @@ export class Publisher {
   readonly #requests: Requests
   readonly #stage: Stage
   readonly #failures: FailureMemory
+  readonly #held: HeldEntries
   #running: Running | null = null
   #lastPublication: Publication | null = null
   #lastChecked: number | null = null
   #builds = 0
-  #held: readonly HeldDocument[] = []
   #buildEnded = 0
   #timer: NodeJS.Timeout | undefined
   #work: Promise<void> = Promise.resolve()
@@ -54,12 +55,13 @@ export class Publisher {
   #examined = false
 
   constructor(parts: Parts, live: Release | null) {
-    const { journal, log, onLive, releases, settings, state } = parts
+    const { journal, log, onLive, releases, settings, state, whoPublished } = parts
     this.#parts = parts
     this.#note = noteIn(journal, log)
     this.#requests = new Requests({ journal, note: this.#note, state, debounce: settings.debounce })
     this.#stage = new Stage({ journal, releases, log, live, lock: state.lock, onLive })
     this.#failures = new FailureMemory(state.failure, settings.reconcileEvery, log)
+    this.#held = new HeldEntries({ whoPublished, log, onChange: () => this.#changed() })
   }
 
   get status() {
@@ -70,7 +72,7 @@ export class Publisher {
       waiting: this.#requests.waiting,
       failure: this.#failures.last,
       lock: this.#stage.locked,
-      held: this.#held,
+      held: this.#held.all,
       lastPublication: this.#lastPublication,
       lastChecked: this.#lastChecked,
       builds: this.#builds,
@@ -232,7 +234,7 @@ export class Publisher {
     if (this.#stopping) return
     if (outcome.kind === 'failed') return this.#fail(running, outcome.failure)
     const { contentHash, times } = outcome
-    this.#hold(outcome.held)
+    this.#held.replace(outcome.held)
     log.info({ reasons, contentHash, times }, 'Visitors see this content already')
     await this.#succeed(running)
   }
@@ -249,7 +251,7 @@ export class Publisher {
     this.#stage.show(await releases.publish(id))
     const swap = Math.round(performance.now() - start)
     this.#lastPublication = publicationOf(id, running, built, swap)
-    this.#hold(built.held)
+    this.#held.replace(built.held)
     log.info(this.#lastPublication, 'A new release is live')
     for (const note of built.notes) log.warn(note)
     await this.#succeed(running)
@@ -271,15 +273,6 @@ export class Publisher {
     // Content that is wrong stays wrong until someone publishes anew.
     if (pause === null) await this.#requests.settle(wants)
     else this.#requests.putBack(wants, pause)
-  }
-
-  #hold(held: readonly HeldDocument[]) {
-    const known = new Set(this.#held.map(({ id, rev }) => `${id} ${rev}`))
-    for (const entry of held) {
-      if (known.has(`${entry.id} ${entry.rev}`)) continue
-      this.#parts.log.warn(entry, 'Published and wrong: visitors see its last good version')
-    }
-    this.#held = held
   }
 
   #changed() {

@@ -1,4 +1,3 @@
-import type { HeldDocument } from '@kitewright/content-loader/last-good'
 import {
   type HeldEntry,
   type SiteStatus,
@@ -6,6 +5,7 @@ import {
   STATUS_TYPE,
   type StatusProblem,
 } from '@kitewright/site-state/site-status'
+import type { HeldEntry as Held } from '../publish/held-entries.ts'
 import type { Publisher } from '../publish/publisher.ts'
 
 type State = {
@@ -56,13 +56,14 @@ export function describeStatus({ status, siteUrl }: State): SiteStatus {
 
 /** @param otherwise when a deletion counts from. */
 const entryOf = (
-  { id, type, name, rev, since, hasLastGood, problems }: HeldDocument,
+  { id, type, name, rev, by, since, hasLastGood, problems }: Held,
   otherwise: string,
 ): HeldEntry => ({
   id,
   type,
   name,
   rev,
+  by,
   since: since ?? otherwise,
   hasLastGood,
   problems: problems.map(

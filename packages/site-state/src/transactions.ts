@@ -1,18 +1,31 @@
-import type { SanityClient } from '@sanity/client'
+/** What is asked of `@sanity/client`. */
+type Client = {
+  config: () => { dataset?: string }
+  request: (options: {
+    url: string
+    query: Record<string, string>
+    signal?: AbortSignal
+  }) => Promise<unknown>
+}
 
+/** A change that was made at once. Its id is the revision of what it wrote, its author a user's id. */
 export type Transaction = { id: string; author: string; documentIDs: readonly string[] }
 
 /** How many the lake gives at once; older ones tell nothing that is asked for here. */
 const LIMIT = 200
 
-/** The newest transactions of these documents, without what they wrote; rejects when they cannot be read. */
+/**
+ * The newest transactions of these documents, the newest first and without what they wrote. Source: the
+ * lake's history, which only those may read who may read drafts. Rejects when it cannot be read.
+ */
 export async function transactionsOf(
-  client: SanityClient,
+  client: Client,
   ids: readonly string[],
+  signal?: AbortSignal,
 ): Promise<Transaction[]> {
   if (ids.length === 0) return []
   const { dataset = '' } = client.config()
-  const lines: unknown = await client.request({
+  const lines = await client.request({
     url: `/data/history/${dataset}/transactions/${ids.join(',')}`,
     query: {
       excludeContent: 'true',
@@ -20,6 +33,7 @@ export async function transactionsOf(
       reverse: 'true',
       limit: String(LIMIT),
     },
+    ...(signal && { signal }),
   })
   // A line of JSON each; one alone is parsed already.
   const texts = typeof lines === 'string' ? lines.split('\n').filter(Boolean) : []

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import type { statusOf } from './status.ts'
+import { statusPage } from './status-page.ts'
+
+const quiet: ReturnType<typeof statusOf> = {
+  live: null,
+  contentHash: null,
+  running: null,
+  waiting: null,
+  lastFailure: null,
+  held: [],
+  locked: null,
+  lastPublication: null,
+  lastChecked: null,
+  builds: 0,
+  releases: [],
+}
+
+it('names what was published and is wrong, who published it, and what visitors see', () => {
+  const html = statusPage({
+    ...quiet,
+    held: [
+      {
+        id: 'about',
+        type: 'about',
+        name: '<About>',
+        rev: 't2',
+        by: 'Asha',
+        since: '2026-01-01T10:00:00Z',
+        hasLastGood: true,
+        problems: [
+          {
+            type: 'about',
+            path: 'meta',
+            expected: 'a title',
+            found: 'nothing',
+            message: 'Write it.',
+          },
+        ],
+      },
+    ],
+  })
+  expect(html).toContain('&lt;About&gt; (about about), published by Asha, 2026-01-01T10:00:00Z')
+  expect(html).toContain('visitors see its last good version\n– meta: Write it.')
+  expect(html).toContain('<title>To mend: Kitewright</title>')
+  expect(statusPage(quiet)).toContain('<h1>All is well</h1>')
+})
