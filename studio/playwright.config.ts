@@ -42,7 +42,7 @@ export default defineConfig({
   // Started one after another, in this order.
   webServer: [
     {
-      command: `node ../packages/content-lake/src/start.ts --in-memory --port ${lake.port} --origin ${studio.url}`,
+      command: `mkdir -p .cache/e2e && echo $$ > ${lake.pidFile} && exec node ../packages/content-lake/src/start.ts --in-memory --port ${lake.port} --origin ${studio.url}`,
       env: { SANITY_WRITE_TOKEN: lake.writeToken },
       url: `${lake.url}/v1/ping`,
       timeout,

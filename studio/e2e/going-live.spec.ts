@@ -1,7 +1,7 @@
 import { createClient } from '@sanity/client'
 import { openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
-import { lake, site } from './places.ts'
+import { lake, site, studio } from './places.ts'
 import { pageHtml, siteShows } from './public-site.ts'
 import { serviceRests } from './rebuild-service.ts'
 
@@ -48,7 +48,9 @@ test('an entry that is wrong holds up nobody, and says where to mend it', async 
 
   await page.goto('/overview')
   const toMend = page.getByRole('region', { name: 'To mend' })
-  await expect(toMend).toContainText('visitors see its last good version')
+  await expect(toMend).toContainText(
+    'About, published by Local Script: visitors see its last good version',
+  )
   await toMend.getByRole('link').first().click()
   await expect(page.getByTestId('pane-footer').getByText(/^Not live: \d thing/)).toBeVisible()
 
@@ -95,4 +97,27 @@ test('an earlier version is restored, everybody is told, and one button ends it'
   await siteShows(path, lead)
   await siteShows('/careers', 'Hubballi')
   await expect(banner).toBeHidden()
+})
+
+test('while the site does not tell what is live, everybody is told why', async ({ page }) => {
+  await serviceRests()
+  let isReadable = false
+  await page.route(`${site.url}/live.json`, (route) =>
+    isReadable
+      ? route.continue()
+      : route.fulfill({ headers: { 'access-control-allow-origin': studio.url }, body: 'parked' }),
+  )
+  await page.goto('/overview')
+  const now = page.getByRole('region', { name: 'The site' })
+  await expect(now).toContainText('What visitors see cannot be checked from here')
+  await expect(now).toContainText(`${site.url}/live.json does not hold what is live`)
+
+  const job = await openDocument(page, 'jobs;job-backend-engineer')
+  await expect(page.getByTestId('pane-footer').getByText('Not known')).toBeVisible()
+  await job.field('Location').fill('Bidar')
+  await job.publish()
+  await expect(page.getByText('What visitors see cannot be checked from here')).toBeVisible()
+  isReadable = true
+  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible()
+  await siteShows('/careers', 'Bidar')
 })

@@ -7,7 +7,13 @@ const place = (offset: number) => {
 }
 
 /** What the tests start, each on a port of its own: as in production, processes that only know addresses. */
-export const lake = { ...place(0), projectId: 'kitewright', writeToken: 'local-editor' }
+export const lake = {
+  ...place(0),
+  projectId: 'kitewright',
+  writeToken: 'local-editor',
+  /** Holds the id of its process, for tests that stop it. */
+  pidFile: '.cache/e2e/lake.pid',
+}
 export const studio = { ...place(1), folder: '.cache/e2e/studio' }
 export const service = {
   ...place(2),
