@@ -1,3 +1,4 @@
+import './production.ts'
 import { exitCodeOf } from '@kitewright/content-loader/errors'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'

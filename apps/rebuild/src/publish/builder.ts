@@ -98,7 +98,8 @@ export class Builder {
 
   #spawn(): ChildProcess {
     const { compileCache, program = join(import.meta.dirname, '../build/main.ts') } = this.#options
-    const env = { ...process.env, NODE_COMPILE_CACHE: compileCache }
+    // React takes half as long again without.
+    const env = { NODE_ENV: 'production', ...process.env, NODE_COMPILE_CACHE: compileCache }
     for (const name of secretNames) Reflect.deleteProperty(env, name)
     const child = spawn(process.execPath, [program], {
       env,
