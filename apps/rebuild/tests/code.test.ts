@@ -54,7 +54,7 @@ describe('a release of code', () => {
       "b.hasAttribute('aria-expanded')",
       "b.matches('[aria-expanded]')",
     ],
-    ['later/lay-out-whole.ts', "!=='navigate'", "!='navigate'"],
+    ['hydration/lay-out-whole.ts', "!=='navigate'", "!='navigate'"],
   ])('makes all pages anew when only %s changed', async (...change) => {
     const name = change[0].replace(/.*\//, '')
     const outcome = await build(name, live, change)
@@ -63,7 +63,7 @@ describe('a release of code', () => {
   })
 
   it('is refused when pages of older code are taken over all the same', async () => {
-    const change = ['later/lay-out-whole.ts', "!=='navigate'", "!='navigate'"]
+    const change = ['hydration/lay-out-whole.ts', "!=='navigate'", "!='navigate'"]
     await build('new', live, change)
     const [old, made] = await Promise.all([live, join(folder, 'new')].map(readManifest))
     if (!old || !made) throw new Error('expected two releases')

@@ -6,8 +6,8 @@ import { readSettings } from '@kitewright/content-loader/settings'
 import { afterAll, expect, test } from 'vitest'
 import { configOf } from '../prerender/config-of.ts'
 import { writeSite } from '../prerender/site.ts'
-import type { PageName } from '../src/page-content.ts'
-import { pageModules } from '../src/routes.tsx'
+import type { PageName } from '../src/routing/page-content.ts'
+import { pageModules } from '../src/routing/routes.tsx'
 import { brotliBytes, type FileBytes, fontBytes, pageBytes, sum } from './page-bytes.ts'
 
 /** In bytes after brotli: what a page may weigh (apps/web/QUALITY.md). */

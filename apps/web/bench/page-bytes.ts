@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { pageModuleFile } from '../prerender/bundle.ts'
 import { entryKey, readManifest } from '../prerender/manifest.ts'
-import type { PageName } from '../src/page-content.ts'
+import type { PageName } from '../src/routing/page-content.ts'
 
 /** One file that a page loads, in bytes after brotli 11. */
 export type FileBytes = { file: string; bytes: number }
@@ -18,7 +18,7 @@ export type PageBytes = {
 
 /** Loaded by themselves, on every page or on some; all else waits for the visitor to do something. */
 const idleModules = [
-  'src/page-queries.tsx',
+  'src/routing/page-queries.tsx',
   'src/ui/portable-text.tsx',
   'src/motion/smooth-scroll.ts',
   'src/shell/cookie-banner/cookie-dialog.tsx',

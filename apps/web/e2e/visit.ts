@@ -16,7 +16,7 @@ export async function visit(page: Page, path: string) {
   await laidOut(page)
 }
 
-/** Resolves when all parts of the page are laid out, also those far below (src/later/later.tsx). */
+/** Resolves when all parts of the page are laid out, also those far below (src/hydration/later.tsx). */
 export const laidOut = (page: Page) =>
   page.waitForFunction(() => document.querySelector('[data-far]') === null)
 

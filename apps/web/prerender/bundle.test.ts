@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { PageName } from '../src/page-content.ts'
+import type { PageName } from '../src/routing/page-content.ts'
 import { pageModuleFile } from './bundle.ts'
 
 const pages: Record<PageName, string> = {

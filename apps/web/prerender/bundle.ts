@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PageName } from '../src/page-content.ts'
+import type { PageName } from '../src/routing/page-content.ts'
 import { entryKey, readManifest } from './manifest.ts'
 
 /** What the HTML of one page needs from the bundle. */

@@ -1,5 +1,5 @@
 import type { Settings } from '@kitewright/content-loader/settings'
-import type { Config } from '../src/config-context.tsx'
+import type { Config } from '../src/routing/config-context.tsx'
 
 /**
  * The part of the settings that pages need; secrets stay behind. Of the time when the content was

@@ -1,4 +1,4 @@
-import type { PageData } from '../src/page-content.ts'
+import type { PageData } from '../src/routing/page-content.ts'
 
 /** The document that a page is made of, as an editor finds it: `service “Web Development” (service-web)`. */
 export function documentOf({ page, content }: PageData): string {

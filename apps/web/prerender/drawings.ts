@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type DrawnService, siteDrawings } from '@kitewright/artwork/site-drawings'
-import type { Service, Site } from '../src/page-content.ts'
+import type { Service, Site } from '../src/routing/page-content.ts'
 import type { HashedFile } from './hashed-files.ts'
 import { menuOrder } from './kite-marks.ts'
 

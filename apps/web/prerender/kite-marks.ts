@@ -1,4 +1,4 @@
-import type { Site } from '../src/page-content.ts'
+import type { Site } from '../src/routing/page-content.ts'
 
 /** The services in the order of the menus: the rows of the picture of all their kites. */
 export const menuOrder = ({ groups }: Pick<Site, 'groups'>): string[] =>

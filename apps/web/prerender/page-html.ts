@@ -1,9 +1,9 @@
-import type { InlinedData } from '../src/page-content.ts'
+import type { InlinedData } from '../src/routing/page-content.ts'
 import { splashHtml } from '../src/shell/splash/splash-html.ts'
 import type { PageBundle } from './bundle.ts'
 import { earlyScript } from './early-script.ts'
-import { structuredData } from './found/structured-data.ts'
 import { kiteMarksStyle } from './kite-marks.ts'
+import { structuredData } from './seo/structured-data.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const attribute = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)

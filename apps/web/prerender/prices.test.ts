@@ -6,11 +6,11 @@ import { amountText, fromText, rangeText } from '@kitewright/content-rules/price
 import { isFields } from '@kitewright/content-rules/problem'
 import { describe, expect, test } from 'vitest'
 import { pagesOf, render } from '../src/entry-server.tsx'
-import type { PageData, Service } from '../src/page-content.ts'
+import type { PageData, Service } from '../src/routing/page-content.ts'
 import { configOf } from './config-of.ts'
-import { siteFiles } from './found/site-files.ts'
 import { pageHtml } from './page-html.ts'
 import { sitePictures } from './pictures/site-pictures.ts'
+import { siteFiles } from './seo/site-files.ts'
 
 /** Prices in the seed are round: with this added, no amount is one that the seed knew. */
 const RISE = 14_000

@@ -3,7 +3,7 @@ import type { AnyKite } from '@kitewright/artwork/kite'
 import { socialImage } from '@kitewright/artwork/social/social-image'
 import { kiteOf } from '@kitewright/artwork/undrawn/kite-of'
 import sharp from 'sharp'
-import type { PageData } from '../src/page-content.ts'
+import type { PageData } from '../src/routing/page-content.ts'
 import type { HashedFile } from './hashed-files.ts'
 
 /** The kite of pages that are about no single service. */

@@ -7,7 +7,7 @@ import { bestEncoding, sendFile, vary } from '@kitewright/file-server/send-file'
 import { htmlFile } from '../prerender/addresses/html-file.ts'
 import { isForHost, readHeaderRules } from '../prerender/headers/header-files.ts'
 import { headersFor } from '../prerender/headers/header-rules.ts'
-import { canonicalPath } from '../src/canonical-path.ts'
+import { canonicalPath } from '../src/routing/canonical-path.ts'
 
 /**
  * Serves a built site folder as a static host would: the headers that the folder's rules say, home

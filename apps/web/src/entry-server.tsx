@@ -1,14 +1,14 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app.tsx'
-import { loadPage } from './load-page.ts'
-import type { InlinedData } from './page-content.ts'
+import { loadPage } from './routing/load-page.ts'
+import type { InlinedData } from './routing/page-content.ts'
 import { serveArtFrom } from './ui/art.ts'
 import { loadRichText } from './ui/rich-text.tsx'
 
-export { canonicalPath } from './canonical-path.ts'
-export { pageFile } from './page-file.ts'
-export { pagesOf } from './routes.tsx'
+export { canonicalPath } from './routing/canonical-path.ts'
+export { pageFile } from './routing/page-file.ts'
+export { pagesOf } from './routing/routes.tsx'
 
 /**
  * Renders one page to HTML. `head` holds what React hoists (title, description, canonical), `body` the rest.

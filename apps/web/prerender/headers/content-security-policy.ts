@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Config } from '../../src/config-context.tsx'
 import { calendarSource } from '../../src/pages/booking/calendar/calendar-source.ts'
 import { widgetAddress } from '../../src/pages/booking/calendar/calendly.ts'
 import { isConfigured } from '../../src/pages/contact/enquiry/send-enquiry.ts'
+import type { Config } from '../../src/routing/config-context.tsx'
 
 export type PolicyNeeds = {
   config: Pick<Config, 'contactEndpoint' | 'gaMeasurementId' | 'schedulingUrl'>

@@ -3,7 +3,7 @@ import type {
   RichText as RichTextValue,
 } from '@kitewright/content-types/generated/sanity.types'
 import { memo, Suspense, use } from 'react'
-import { loadOnce } from '#app/load-once.ts'
+import { loadOnce } from '#app/routing/load-once.ts'
 
 export type RichTextProps = {
   value: RichTextValue | RichLine

@@ -1,5 +1,5 @@
 import './about-hero.css'
-import type { PageContent } from '#app/page-content.ts'
+import type { PageContent } from '#app/routing/page-content.ts'
 import { Prose } from '#app/sections/prose/prose.tsx'
 import { art } from '#app/ui/art.ts'
 import { Headline } from '#app/ui/headline.tsx'

@@ -1,5 +1,5 @@
-import { Later } from '#app/later/later.tsx'
-import type { PageProps } from '#app/page-content.ts'
+import { Later } from '#app/hydration/later.tsx'
+import type { PageProps } from '#app/routing/page-content.ts'
 import { ClosingSky } from '#app/sections/closing-sky/closing-sky.tsx'
 import { AboutHero } from './about-hero.tsx'
 import { Halves } from './halves.tsx'

@@ -1,7 +1,7 @@
 import { servicePath } from '@kitewright/content-types/addresses'
 import './halves.css'
-import type { PageContent } from '#app/page-content.ts'
-import { useSite } from '#app/site-context.tsx'
+import type { PageContent } from '#app/routing/page-content.ts'
+import { useSite } from '#app/routing/site-context.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { numberClass } from '#app/ui/number-class.ts'
 

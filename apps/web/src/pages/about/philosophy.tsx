@@ -1,5 +1,5 @@
 import './philosophy.css'
-import type { PageContent } from '#app/page-content.ts'
+import type { PageContent } from '#app/routing/page-content.ts'
 import { art } from '#app/ui/art.ts'
 
 type PhilosophyProps = { philosophy: PageContent['about']['philosophy'] }

@@ -1,6 +1,6 @@
 import './blog-page.css'
 import { useLocation } from 'react-router-dom'
-import type { PageProps } from '#app/page-content.ts'
+import type { PageProps } from '#app/routing/page-content.ts'
 import { EmptyNote } from '#app/sections/empty-note/empty-note.tsx'
 import { PageTitle } from '#app/sections/page-title/page-title.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'

@@ -1,4 +1,4 @@
-import { fragmentName } from '#app/fragment-name.ts'
+import { fragmentName } from '#app/routing/fragment-name.ts'
 
 type Openable = { slug: string; body: unknown }
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { PageContent } from '#app/page-content.ts'
+import type { PageContent } from '#app/routing/page-content.ts'
 import { Prose } from '#app/sections/prose/prose.tsx'
 import { Link } from '#app/ui/link.tsx'
 

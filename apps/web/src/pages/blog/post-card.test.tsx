@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import type { PageContent } from '#app/page-content.ts'
+import type { PageContent } from '#app/routing/page-content.ts'
 import { loadRichText } from '#app/ui/rich-text.tsx'
 import { PostCard } from './post-card.tsx'
 

@@ -1,7 +1,7 @@
 import './post-card.css'
 import { type MouseEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { PageContent } from '#app/page-content.ts'
+import type { PageContent } from '#app/routing/page-content.ts'
 import { dateText, UTC } from '#app/ui/date-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'

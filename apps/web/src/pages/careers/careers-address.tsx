@@ -1,6 +1,6 @@
 import './careers-address.css'
-import type { PageContent } from '#app/page-content.ts'
-import { useSite } from '#app/site-context.tsx'
+import type { PageContent } from '#app/routing/page-content.ts'
+import { useSite } from '#app/routing/site-context.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
 

@@ -1,6 +1,6 @@
 import './job-row.css'
 import type { MouseEvent } from 'react'
-import type { PageContent } from '#app/page-content.ts'
+import type { PageContent } from '#app/routing/page-content.ts'
 import { Prose } from '#app/sections/prose/prose.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'

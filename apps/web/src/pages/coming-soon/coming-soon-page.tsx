@@ -1,6 +1,6 @@
 import './coming-soon.css'
-import type { PageProps } from '#app/page-content.ts'
-import { useSite } from '#app/site-context.tsx'
+import type { PageProps } from '#app/routing/page-content.ts'
+import { useSite } from '#app/routing/site-context.tsx'
 import { art } from '#app/ui/art.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { dateText, UTC } from '#app/ui/date-text.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useConfig } from '#app/config-context.tsx'
+import { useConfig } from '#app/routing/config-context.tsx'
 import { countdown, localMidnight, type Remaining } from './countdown.ts'
 
 /**

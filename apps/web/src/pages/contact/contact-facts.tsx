@@ -1,6 +1,6 @@
 import './contact-facts.css'
-import type { PageContent } from '#app/page-content.ts'
-import { useSite } from '#app/site-context.tsx'
+import type { PageContent } from '#app/routing/page-content.ts'
+import { useSite } from '#app/routing/site-context.tsx'
 import { phoneHref } from '#app/ui/phone-href.ts'
 
 type ContactFactsProps = Pick<PageContent['contact'], 'replyTimes'>

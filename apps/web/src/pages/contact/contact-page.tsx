@@ -1,6 +1,6 @@
 import './contact-page.css'
-import { Later } from '#app/later/later.tsx'
-import type { PageProps } from '#app/page-content.ts'
+import { Later } from '#app/hydration/later.tsx'
+import type { PageProps } from '#app/routing/page-content.ts'
 import { art } from '#app/ui/art.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { ContactFacts } from './contact-facts.tsx'

@@ -1,6 +1,6 @@
 import './next-steps.css'
 import { trackEvent } from '#app/analytics/track-event.ts'
-import type { PageContent } from '#app/page-content.ts'
+import type { PageContent } from '#app/routing/page-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 type NextStepsProps = Pick<PageContent['contact'], 'meeting' | 'next'>

@@ -1,6 +1,6 @@
 import './home-page.css'
-import { Later } from '#app/later/later.tsx'
-import type { PageProps } from '#app/page-content.ts'
+import { Later } from '#app/hydration/later.tsx'
+import type { PageProps } from '#app/routing/page-content.ts'
 import { ClosingSky } from '#app/sections/closing-sky/closing-sky.tsx'
 import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
 import { Faq } from './faq/faq.tsx'

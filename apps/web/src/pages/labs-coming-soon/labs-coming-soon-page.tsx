@@ -1,5 +1,5 @@
 import './labs-coming-soon.css'
-import type { PageProps } from '#app/page-content.ts'
+import type { PageProps } from '#app/routing/page-content.ts'
 import { art } from '#app/ui/art.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

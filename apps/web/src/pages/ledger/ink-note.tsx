@@ -1,6 +1,6 @@
 import { fromText } from '@kitewright/content-rules/price-text'
 import { servicePath } from '@kitewright/content-types/addresses'
-import type { Service } from '#app/page-content.ts'
+import type { Service } from '#app/routing/page-content.ts'
 import { Link } from '#app/ui/link.tsx'
 import './ink-note.css'
 

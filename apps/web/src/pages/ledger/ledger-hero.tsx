@@ -1,4 +1,4 @@
-import type { Service } from '#app/page-content.ts'
+import type { Service } from '#app/routing/page-content.ts'
 import { ServiceActions } from '#app/sections/service/service-actions.tsx'
 import { ServiceHeadline } from '#app/sections/service/service-headline.tsx'
 import { PriceLedger } from './price-ledger.tsx'

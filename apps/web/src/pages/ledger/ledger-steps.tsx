@@ -1,6 +1,6 @@
-import type { Service } from '#app/page-content.ts'
+import type { Service } from '#app/routing/page-content.ts'
+import { useSite } from '#app/routing/site-context.tsx'
 import { ServiceSection } from '#app/sections/service/service-section.tsx'
-import { useSite } from '#app/site-context.tsx'
 import { Axis, OnAxis } from './axis.tsx'
 import { WeekBar, WeekKey } from './week-bar.tsx'
 import { planWeeks } from './week-plan.ts'

@@ -1,4 +1,4 @@
-import type { Service } from '#app/page-content.ts'
+import type { Service } from '#app/routing/page-content.ts'
 import { PriceNote } from '#app/sections/service/price-note.tsx'
 import { Price } from '#app/ui/price.tsx'
 import './price-ledger.css'

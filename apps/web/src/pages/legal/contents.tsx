@@ -1,4 +1,4 @@
-import type { PageContent } from '#app/page-content.ts'
+import type { PageContent } from '#app/routing/page-content.ts'
 import { Link } from '#app/ui/link.tsx'
 import { useCurrentSection } from './use-current-section.ts'
 

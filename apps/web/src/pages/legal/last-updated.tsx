@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useConfig } from '#app/config-context.tsx'
+import { useConfig } from '#app/routing/config-context.tsx'
 import { dateText, INDIA } from '#app/ui/date-text.ts'
 
 /** The visitor's current date; the prerendered page holds the date of the build (decisions, Legal pages). */

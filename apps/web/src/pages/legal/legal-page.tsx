@@ -1,5 +1,5 @@
 import './legal.css'
-import type { PageProps } from '#app/page-content.ts'
+import type { PageProps } from '#app/routing/page-content.ts'
 import { RichText } from '#app/ui/rich-text.tsx'
 import { Contents } from './contents.tsx'
 import { LastUpdated } from './last-updated.tsx'

@@ -1,6 +1,6 @@
 import './portfolio-page.css'
-import { Later } from '#app/later/later.tsx'
-import type { PageProps } from '#app/page-content.ts'
+import { Later } from '#app/hydration/later.tsx'
+import type { PageProps } from '#app/routing/page-content.ts'
 import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
 import { EmptyNote } from '#app/sections/empty-note/empty-note.tsx'
 import { PageTitle } from '#app/sections/page-title/page-title.tsx'

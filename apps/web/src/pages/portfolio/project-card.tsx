@@ -1,6 +1,6 @@
 import { servicePath } from '@kitewright/content-types/addresses'
 import './project-card.css'
-import type { PageContent } from '#app/page-content.ts'
+import type { PageContent } from '#app/routing/page-content.ts'
 import { KiteMark } from '#app/ui/kite-mark.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'

@@ -1,6 +1,6 @@
 import './reasons.css'
 import { useId } from 'react'
-import type { PageContent } from '#app/page-content.ts'
+import type { PageContent } from '#app/routing/page-content.ts'
 
 type ReasonsProps = { reasons: PageContent['servicesOverview']['reasons'] }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Service } from '#app/page-content.ts'
+import type { Service } from '#app/routing/page-content.ts'
+import { useSite } from '#app/routing/site-context.tsx'
 import { ServiceSection } from '#app/sections/service/service-section.tsx'
-import { useSite } from '#app/site-context.tsx'
 import '#app/sections/service/areas.css'
 
 type DrawnStepsProps = {

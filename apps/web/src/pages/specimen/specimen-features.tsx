@@ -1,4 +1,4 @@
-import type { Service } from '#app/page-content.ts'
+import type { Service } from '#app/routing/page-content.ts'
 import { TitledList } from '#app/sections/service/titled-list.tsx'
 import { art } from '#app/ui/art.ts'
 import './specimen-features.css'

@@ -1,4 +1,4 @@
-import type { Service } from '#app/page-content.ts'
+import type { Service } from '#app/routing/page-content.ts'
 import { TermRows } from '#app/sections/service/term-rows.tsx'
 import './specimen-lists.css'
 

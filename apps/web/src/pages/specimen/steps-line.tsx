@@ -1,6 +1,6 @@
-import type { Service } from '#app/page-content.ts'
+import type { Service } from '#app/routing/page-content.ts'
+import { useSite } from '#app/routing/site-context.tsx'
 import { ServiceSection } from '#app/sections/service/service-section.tsx'
-import { useSite } from '#app/site-context.tsx'
 import './steps-line.css'
 
 /** Four steps hung on one line, a diamond each. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { Service } from '#app/page-content.ts'
+import type { Service } from '#app/routing/page-content.ts'
 import { art } from '#app/ui/art.ts'
 import './plate.css'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import type { Service } from '#app/page-content.ts'
+import type { Service } from '#app/routing/page-content.ts'
+import { useSite } from '#app/routing/site-context.tsx'
 import { TitledList } from '#app/sections/service/titled-list.tsx'
-import { useSite } from '#app/site-context.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import './promises.css'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { Service } from '#app/page-content.ts'
-import { useSite } from '#app/site-context.tsx'
+import type { Service } from '#app/routing/page-content.ts'
+import { useSite } from '#app/routing/site-context.tsx'
 import { art } from '#app/ui/art.ts'
 import './step-frames.css'
 

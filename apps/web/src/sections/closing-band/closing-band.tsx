@@ -1,6 +1,6 @@
 import './closing-band.css'
 import { type ComponentProps, useId } from 'react'
-import type { PageContent } from '#app/page-content.ts'
+import type { PageContent } from '#app/routing/page-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 

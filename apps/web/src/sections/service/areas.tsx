@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Service } from '#app/page-content.ts'
+import type { Service } from '#app/routing/page-content.ts'
 import { ServiceSection } from './service-section.tsx'
 import './areas.css'
 

@@ -1,5 +1,5 @@
-import type { Service } from '#app/page-content.ts'
-import { useSite } from '#app/site-context.tsx'
+import type { Service } from '#app/routing/page-content.ts'
+import { useSite } from '#app/routing/site-context.tsx'
 import { ServiceSection } from './service-section.tsx'
 import './name-lists.css'
 

@@ -1,4 +1,4 @@
-import type { Service } from '#app/page-content.ts'
+import type { Service } from '#app/routing/page-content.ts'
 import { Packages } from './packages.tsx'
 import { PriceNote } from './price-note.tsx'
 import { ServiceSection } from './service-section.tsx'

@@ -1,4 +1,4 @@
-import { useSite } from '#app/site-context.tsx'
+import { useSite } from '#app/routing/site-context.tsx'
 import './price-note.css'
 
 /** One line that explains K and L, and that these are ranges. */

@@ -1,4 +1,4 @@
-import type { Service } from '#app/page-content.ts'
+import type { Service } from '#app/routing/page-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import './service-actions.css'
 

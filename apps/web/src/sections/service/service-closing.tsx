@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Service } from '#app/page-content.ts'
+import type { Service } from '#app/routing/page-content.ts'
 import { ServiceActions } from './service-actions.tsx'
 import './service-closing.css'
 

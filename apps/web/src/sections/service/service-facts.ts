@@ -1,5 +1,5 @@
 import { fromText } from '@kitewright/content-rules/price-text'
-import type { Service } from '#app/page-content.ts'
+import type { Service } from '#app/routing/page-content.ts'
 
 /** The title block of a service: where its prices begin, as the packages say, and its other facts. */
 export function serviceFacts({ tiers, facts }: Service): Service['facts'] {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Service } from '#app/page-content.ts'
+import type { Service } from '#app/routing/page-content.ts'
 import { numberClass } from '#app/ui/number-class.ts'
 import { headlineMeasure, headlineParts } from './headline-parts.ts'
 import './service-headline.css'

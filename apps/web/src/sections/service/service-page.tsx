@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Service } from '#app/page-content.ts'
+import type { Service } from '#app/routing/page-content.ts'
 import './service-page.css'
 
 /** Everything inside stands in the colours and in the type scale of the service's page. */

@@ -1,7 +1,7 @@
 import './cookie-dialog.css'
 import { useId } from 'react'
 import { consent } from '#app/analytics/consent.ts'
-import { useSite } from '#app/site-context.tsx'
+import { useSite } from '#app/routing/site-context.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PortableText } from '#app/ui/portable-text.tsx'

@@ -1,5 +1,5 @@
-import type { Site } from '#app/page-content.ts'
-import { useSite } from '#app/site-context.tsx'
+import type { Site } from '#app/routing/page-content.ts'
+import { useSite } from '#app/routing/site-context.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 type Network = Site['settings']['social'][number]['network']

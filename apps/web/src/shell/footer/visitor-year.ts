@@ -1,4 +1,4 @@
-import { useConfig } from '#app/config-context.tsx'
+import { useConfig } from '#app/routing/config-context.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 /** The visitor's current year; the year of the build in the prerendered page, which may be older. */

@@ -1,7 +1,7 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
 import './header.css'
 import { useRef } from 'react'
-import { useSite } from '#app/site-context.tsx'
+import { useSite } from '#app/routing/site-context.tsx'
 import { art } from '#app/ui/art.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'

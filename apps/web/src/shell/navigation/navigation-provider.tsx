@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { useGates } from '#app/later/use-gates.ts'
+import { useGates } from '#app/hydration/use-gates.ts'
 import { LoadingOverlay } from '../loading-overlay/loading-overlay.tsx'
 import { NavigationContext } from './navigation-context.ts'
 import { NavigationIndicator } from './navigation-indicator.tsx'

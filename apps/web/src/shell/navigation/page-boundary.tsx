@@ -1,6 +1,6 @@
 import './page-boundary.css'
 import { Component, type ReactNode } from 'react'
-import { loadPageQueries } from '#app/page-view.tsx'
+import { loadPageQueries } from '#app/routing/page-view.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useNavigation } from './navigation-context.ts'
 import { PageAnswers } from './page-answers.tsx'

@@ -1,7 +1,7 @@
 import { servicePath } from '@kitewright/content-types/addresses'
 import './services-layout.css'
 import { Outlet } from 'react-router-dom'
-import { useSite } from '#app/site-context.tsx'
+import { useSite } from '#app/routing/site-context.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { usePagePath } from '../navigation/page-path.ts'

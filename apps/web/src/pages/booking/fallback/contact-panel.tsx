@@ -1,6 +1,6 @@
 import './contact-panel.css'
-import type { PageContent } from '#app/page-content.ts'
-import { useSite } from '#app/site-context.tsx'
+import type { PageContent } from '#app/routing/page-content.ts'
+import { useSite } from '#app/routing/site-context.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { phoneHref } from '#app/ui/phone-href.ts'
 

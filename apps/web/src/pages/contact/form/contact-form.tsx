@@ -1,5 +1,5 @@
 import './contact-form.css'
-import type { PageContent } from '#app/page-content.ts'
+import type { PageContent } from '#app/routing/page-content.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LongTextField, OptionalChoiceField, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'

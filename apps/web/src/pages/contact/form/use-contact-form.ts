@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { trackEvent } from '#app/analytics/track-event.ts'
-import { useConfig } from '#app/config-context.tsx'
+import { useConfig } from '#app/routing/config-context.tsx'
 import { enquiryOf, isTrapped } from '../enquiry/enquiry.ts'
 import { enquiryPayload } from '../enquiry/enquiry-payload.ts'
 import { type EnquiryProblems, problemsIn } from '../enquiry/enquiry-problems.ts'

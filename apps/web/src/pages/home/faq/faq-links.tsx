@@ -1,4 +1,4 @@
-import type { PageContent } from '#app/page-content.ts'
+import type { PageContent } from '#app/routing/page-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 type Faq = PageContent['home']['faq']

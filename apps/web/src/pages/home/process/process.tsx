@@ -1,6 +1,6 @@
 import './process.css'
 import { useRef } from 'react'
-import type { PageContent } from '#app/page-content.ts'
+import type { PageContent } from '#app/routing/page-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { SectionHead } from '../section-head/section-head.tsx'
 import { ProcessControls } from './process-controls.tsx'

@@ -1,7 +1,7 @@
 import { servicePath } from '@kitewright/content-types/addresses'
 import './service-card.css'
 import { fromText } from '@kitewright/content-rules/price-text'
-import type { PageContent } from '#app/page-content.ts'
+import type { PageContent } from '#app/routing/page-content.ts'
 import { Kite } from '#app/ui/kite.tsx'
 import { Link } from '#app/ui/link.tsx'
 

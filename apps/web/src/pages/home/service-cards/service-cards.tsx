@@ -1,6 +1,6 @@
 import './service-cards.css'
 import { Reveal } from '#app/motion/reveal.tsx'
-import type { PageContent } from '#app/page-content.ts'
+import type { PageContent } from '#app/routing/page-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { SectionHead } from '../section-head/section-head.tsx'

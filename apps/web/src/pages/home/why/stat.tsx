@@ -1,7 +1,7 @@
 import './stat.css'
 import type { CSSProperties } from 'react'
 import type { ArrivalState } from '#app/motion/use-arrival.ts'
-import type { PageContent } from '#app/page-content.ts'
+import type { PageContent } from '#app/routing/page-content.ts'
 import { art } from '#app/ui/art.ts'
 import { useCountUp } from './use-count-up.ts'
 

@@ -1,7 +1,7 @@
 import './why.css'
 import { useRef } from 'react'
 import { useArrival } from '#app/motion/use-arrival.ts'
-import type { PageContent } from '#app/page-content.ts'
+import type { PageContent } from '#app/routing/page-content.ts'
 import { SectionHead } from '../section-head/section-head.tsx'
 import { Stat } from './stat.tsx'
 

@@ -1,11 +1,11 @@
 import { QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { use } from 'react'
+import { loadRichText } from '../ui/rich-text.tsx'
 import { readInlinedData } from './inlined-data.ts'
 import { loadPage } from './load-page.ts'
 import { LoadedPage } from './loaded-page.tsx'
 import type { PageData } from './page-content.ts'
 import { pageFile } from './page-file.ts'
-import { loadRichText } from './ui/rich-text.tsx'
 
 async function fetchPage(path: string, signal: AbortSignal): Promise<PageData> {
   const response = await fetch(pageFile(path), { signal })

@@ -1,8 +1,8 @@
 import { legalPath, pagePaths, pageTypes, servicePath } from '@kitewright/content-types/addresses'
 import type { PageType } from '@kitewright/content-types/document-types'
 import type { ComponentType } from 'react'
+import { loadServicesLayout } from '../shell/services-layout/load-services-layout.ts'
 import type { PageData, PageName, PageProps, SiteContent } from './page-content.ts'
-import { loadServicesLayout } from './shell/services-layout/load-services-layout.ts'
 
 type PageModule<Name extends PageName> = ComponentType<PageProps<Name>>
 
@@ -17,29 +17,29 @@ const besideServices = async <Page,>(page: Promise<Page>): Promise<Page> => {
  * a visitor of one does not load the other two.
  */
 export const pageModules: { [Name in PageName]: () => Promise<PageModule<Name>> } = {
-  home: () => import('./pages/home/home-page.tsx').then((m) => m.HomePage),
+  home: () => import('../pages/home/home-page.tsx').then((m) => m.HomePage),
   servicesOverview: () =>
     besideServices(
-      import('./pages/services-overview/services-overview-page.tsx').then(
+      import('../pages/services-overview/services-overview-page.tsx').then(
         (m) => m.ServicesOverviewPage,
       ),
     ),
   specimen: () =>
-    besideServices(import('./pages/specimen/specimen-page.tsx').then((m) => m.SpecimenPage)),
-  ledger: () => besideServices(import('./pages/ledger/ledger-page.tsx').then((m) => m.LedgerPage)),
+    besideServices(import('../pages/specimen/specimen-page.tsx').then((m) => m.SpecimenPage)),
+  ledger: () => besideServices(import('../pages/ledger/ledger-page.tsx').then((m) => m.LedgerPage)),
   storyboard: () =>
-    besideServices(import('./pages/storyboard/storyboard-page.tsx').then((m) => m.StoryboardPage)),
-  portfolio: () => import('./pages/portfolio/portfolio-page.tsx').then((m) => m.PortfolioPage),
-  about: () => import('./pages/about/about-page.tsx').then((m) => m.AboutPage),
-  careers: () => import('./pages/careers/careers-page.tsx').then((m) => m.CareersPage),
-  blog: () => import('./pages/blog/blog-page.tsx').then((m) => m.BlogPage),
-  contact: () => import('./pages/contact/contact-page.tsx').then((m) => m.ContactPage),
-  booking: () => import('./pages/booking/booking-page.tsx').then((m) => m.BookingPage),
+    besideServices(import('../pages/storyboard/storyboard-page.tsx').then((m) => m.StoryboardPage)),
+  portfolio: () => import('../pages/portfolio/portfolio-page.tsx').then((m) => m.PortfolioPage),
+  about: () => import('../pages/about/about-page.tsx').then((m) => m.AboutPage),
+  careers: () => import('../pages/careers/careers-page.tsx').then((m) => m.CareersPage),
+  blog: () => import('../pages/blog/blog-page.tsx').then((m) => m.BlogPage),
+  contact: () => import('../pages/contact/contact-page.tsx').then((m) => m.ContactPage),
+  booking: () => import('../pages/booking/booking-page.tsx').then((m) => m.BookingPage),
   comingSoon: () =>
-    import('./pages/coming-soon/coming-soon-page.tsx').then((m) => m.ComingSoonPage),
+    import('../pages/coming-soon/coming-soon-page.tsx').then((m) => m.ComingSoonPage),
   labsComingSoon: () =>
-    import('./pages/labs-coming-soon/labs-coming-soon-page.tsx').then((m) => m.LabsComingSoonPage),
-  legal: () => import('./pages/legal/legal-page.tsx').then((m) => m.LegalPage),
+    import('../pages/labs-coming-soon/labs-coming-soon-page.tsx').then((m) => m.LabsComingSoonPage),
+  legal: () => import('../pages/legal/legal-page.tsx').then((m) => m.LegalPage),
 }
 
 /** All pages of the site with their content: what the prerender, the sitemap and the tests walk. */

@@ -1,7 +1,7 @@
 import type { PageType } from '@kitewright/content-types/document-types'
 import type { Content } from '@kitewright/content-types/pages'
+import type { SitePicture } from '../ui/picture.tsx'
 import type { Config } from './config-context.tsx'
-import type { SitePicture } from './ui/picture.tsx'
 
 export type Service = Content['services'][number]
 

@@ -1,4 +1,4 @@
-import type { PageData } from '../../src/page-content.ts'
+import type { PageData } from '../../src/routing/page-content.ts'
 import { lastChanged } from './last-changed.ts'
 import { xmlText } from './xml.ts'
 

@@ -1,4 +1,4 @@
-import type { InlinedData } from '../../src/page-content.ts'
+import type { InlinedData } from '../../src/routing/page-content.ts'
 import { blogPosting } from './blog-posting.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { jobPosting } from './job-posting.ts'

@@ -1,5 +1,5 @@
 import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
-import type { InlinedData } from '../../src/page-content.ts'
+import type { InlinedData } from '../../src/routing/page-content.ts'
 import type { Thing } from './structured-data.ts'
 
 /** The way from home to the page; home itself needs none. */

@@ -1,4 +1,4 @@
-import type { PageData } from '../../src/page-content.ts'
+import type { PageData } from '../../src/routing/page-content.ts'
 
 /** When the content of a page last changed (ISO 8601): its document, or one that it lists. */
 export function lastChanged({ page, content }: PageData): string {

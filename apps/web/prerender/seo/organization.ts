@@ -1,4 +1,4 @@
-import type { InlinedData } from '../../src/page-content.ts'
+import type { InlinedData } from '../../src/routing/page-content.ts'
 import type { Thing } from './structured-data.ts'
 
 /** How other things point to the company. */

@@ -1,5 +1,5 @@
 import { priceText } from '@kitewright/content-rules/price-text'
-import type { PageData, Service, Site } from '../../src/page-content.ts'
+import type { PageData, Service, Site } from '../../src/routing/page-content.ts'
 
 const isService = (data: PageData): data is PageData & { content: Service } =>
   'tiers' in data.content

@@ -1,5 +1,5 @@
-import type { Config } from '../../src/config-context.tsx'
-import type { PageContent, PageData, Site } from '../../src/page-content.ts'
+import type { Config } from '../../src/routing/config-context.tsx'
+import type { PageContent, PageData, Site } from '../../src/routing/page-content.ts'
 import { jsonFeed, rssFeed } from './feeds.ts'
 import { llmsTxt } from './llms-txt.ts'
 import { robots, sitemap } from './sitemap.ts'

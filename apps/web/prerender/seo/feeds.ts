@@ -1,4 +1,4 @@
-import type { PageContent, Site } from '../../src/page-content.ts'
+import type { PageContent, Site } from '../../src/routing/page-content.ts'
 import { postUrl } from './blog-posting.ts'
 import { plainText } from './plain-text.ts'
 import { xmlText } from './xml.ts'

@@ -1,4 +1,4 @@
-import type { InlinedData, PageContent } from '../../src/page-content.ts'
+import type { InlinedData, PageContent } from '../../src/routing/page-content.ts'
 import { organizationRef } from './organization.ts'
 import type { Thing } from './structured-data.ts'
 

@@ -1,4 +1,4 @@
-import type { Site } from '../../src/page-content.ts'
+import type { Site } from '../../src/routing/page-content.ts'
 
 /** Name, colours and icons for a home screen. */
 export function webManifest({ settings }: Site): string {
