@@ -1,3 +1,4 @@
+import { storyboardDrawings } from '@kitewright/artwork/storyboard/catalogue'
 import { expect, type Locator, test } from '@playwright/test'
 import sharp from 'sharp'
 import { laidOut, visit } from './visit.ts'
@@ -6,17 +7,11 @@ import { laidOut, visit } from './visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const pages = [
-  'web-development',
-  'app-development',
-  'ecommerce-solutions',
-  'progressive-web-apps',
-  'ai-automation',
-  'saas-development',
-  'ui-ux-design',
-  'digital-marketing',
-  'content-creation',
-]
+const slugs = new Set(
+  Object.keys(storyboardDrawings).map((name) =>
+    name.replace(/^storyboard\/(.+?)-(plate-)?\d$/, '$1'),
+  ),
+)
 const widths = [390, 768, 1024, 1280, 1440, 1600]
 
 /** A green that no drawing has. */
@@ -49,7 +44,7 @@ async function marksIn(picture: Locator) {
   return quarters
 }
 
-for (const slug of pages) {
+for (const slug of slugs) {
   test(`plates of ${slug} show whole at six widths`, async ({ page }) => {
     await page.route(/-plate-\d\.svg$/, async (route) => {
       const answer = await route.fetch()
