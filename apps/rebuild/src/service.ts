@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { alertWords } from './alerts/alert-settings.ts'
+import { type Alerts, startAlerts } from './alerts/alerts.ts'
 import { Deliveries } from './hook/deliveries.ts'
 import { REMEMBERED } from './hook/delivery-policy.ts'
 import { type Control, createControlServer } from './http/control-server.ts'
@@ -63,7 +65,11 @@ export async function startService(
     program,
   })
   let studio: StudioLine | null = null
-  const onChange = () => studio?.changed()
+  let alerts: Alerts | null = null
+  const onChange = () => {
+    studio?.changed()
+    alerts?.changed()
+  }
   const publisher = new Publisher(
     {
       ...{ settings, cacheFolder, journal, state, releases, builder, log, onChange },
@@ -73,6 +79,7 @@ export async function startService(
     last,
   )
   studio = studioLine({ settings, publisher, releases, log })
+  alerts = await startAlerts({ settings, publisher, log })
   control = { publisher, deliveries, releases, requestBox: studio?.requestBox ?? null }
 
   const shorten = () =>
@@ -106,9 +113,17 @@ export async function startService(
   )
   await tidyOrWarn()
   const started = publisher.start()
-  studio?.changed()
+  onChange()
   void studio?.requestBox.look()
-  log.info({ ...ports, live: last?.id ?? null, waiting: state.wants.length }, 'The service runs')
+  log.info(
+    {
+      ...ports,
+      live: last?.id ?? null,
+      waiting: state.wants.length,
+      alerts: alertWords(settings.alerts),
+    },
+    'The service runs',
+  )
 
   const stop = async () => {
     control = null
@@ -120,6 +135,7 @@ export async function startService(
     await started
     await publisher.stop()
     await studio?.stop()
+    await alerts?.stop()
     await journal.close()
     for (const server of [controlServer, site.server]) server.closeAllConnections()
     log.info('The service has stopped')

@@ -47,6 +47,44 @@ describe('readRebuildSettings', () => {
     expect(readRebuildSettings(env).secrets).toEqual([secret, 'the-one-before-this'])
   })
 
+  it('tells nobody of trouble unless it is told whom', () => {
+    expect(readRebuildSettings({}).alerts).toEqual({
+      webhook: null,
+      mail: null,
+      after: 300_000,
+      tokenExpires: null,
+    })
+  })
+
+  it.each([
+    ['https://hooks.slack.com/services/T0/B0/x', {}, 'slack'],
+    ['https://chat.kitewright.example/hooks/x', {}, 'slack'],
+    ['https://prod-12.westeurope.logic.azure.com/workflows/x?sig=y', {}, 'teams'],
+    ['https://abc.12.environment.api.powerplatform.com/workflows/x', {}, 'teams'],
+    ['https://proxy.kitewright.example/', { REBUILD_ALERT_FORMAT: 'teams' }, 'teams'],
+  ])('posts alerts to %s %j as %s takes them', (url, env, format) => {
+    const { webhook } = readRebuildSettings({ ...env, REBUILD_ALERT_URL: url }).alerts
+    expect(webhook).toEqual({ url, format })
+  })
+
+  it('mails alerts, once it knows from whom and to whom', () => {
+    const server = { REBUILD_ALERT_SMTP_URL: 'smtps://site:secret-word@mail.example' }
+    expect(problemOf(server).split('\n')).toMatchObject([
+      expect.stringMatching(/^REBUILD_ALERT_FROM: expected /),
+      expect.stringMatching(/^REBUILD_ALERT_TO: expected /),
+    ])
+    const people = {
+      REBUILD_ALERT_FROM: 'site@a.example',
+      REBUILD_ALERT_TO: 'b@a.example, c@a.example',
+    }
+    const { mail } = readRebuildSettings({ ...server, ...people }).alerts
+    expect(mail).toEqual({
+      server: server.REBUILD_ALERT_SMTP_URL,
+      from: 'site@a.example',
+      to: ['b@a.example', 'c@a.example'],
+    })
+  })
+
   it('takes blank for unset, and "off" for no site', () => {
     expect(readRebuildSettings({ PORT: ' ', SITE_PORT: 'off' })).toMatchObject({
       port: 8787,
@@ -64,14 +102,24 @@ describe('readRebuildSettings', () => {
     ['REBUILD_DEBOUNCE_MS', '-1'],
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_SITE_URL', 'kitewright.example'],
+    ['REBUILD_ALERT_FORMAT', 'discord'],
+    ['REBUILD_ALERT_FROM', 'The site'],
+    ['REBUILD_ALERT_TO', 'a@b.example,'],
+    ['REBUILD_ALERT_AFTER_SECONDS', '0'],
+    ['SANITY_TOKEN_EXPIRES', '2027-02-30'],
   ])('names %s when it is %j', (name, value) => {
     expect(problemOf({ [name]: value })).toContain(`${name}: expected `)
     expect(problemOf({ [name]: value })).toContain(JSON.stringify(value))
   })
 
   it('names everything at once, and shows no secret', () => {
-    const found = problemOf({ PORT: 'x', LOG_LEVEL: 'y', REBUILD_ADMIN_TOKEN: 'too short' })
-    expect(found.split('\n')).toHaveLength(3)
-    expect(found).not.toContain('too short')
+    const secrets = {
+      REBUILD_ADMIN_TOKEN: 'too short',
+      REBUILD_ALERT_URL: 'hooks.example/secret-word',
+      REBUILD_ALERT_SMTP_URL: 'imap://site:secret-word@mail.example',
+    }
+    const found = problemOf({ PORT: 'x', LOG_LEVEL: 'y', ...secrets })
+    expect(found.split('\n')).toHaveLength(5)
+    expect(found).not.toMatch(/too short|secret-word/)
   })
 })

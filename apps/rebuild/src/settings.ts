@@ -2,7 +2,15 @@ import { join } from 'node:path'
 import { SettingsError } from '@kitewright/content-loader/errors'
 import { type Environment, readSettings, type Settings } from '@kitewright/content-loader/settings'
 import { z } from 'zod'
+import {
+  type AlertSettings,
+  alertSecrets,
+  alertSettings,
+  alertVariables,
+  missingAlertVariables,
+} from './alerts/alert-settings.ts'
 import type { Retention } from './releases/retention.ts'
+import { milliseconds, seconds, variable, whole } from './variables.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -33,23 +41,9 @@ export type RebuildSettings = {
   retention: Retention
   /** Lets the service tell the Studio what is live, and take its requests; null: it does neither. */
   writeToken: string | null
+  alerts: AlertSettings
   logLevel: string
 }
-
-const blankIsUnset = (value: unknown) =>
-  typeof value === 'string' && value.trim() === '' ? undefined : value
-
-const variable = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema)
-
-const whole = (expected: string, from: number, to: number, unset: number) =>
-  variable(
-    z
-      .string()
-      .regex(/^\d+$/, { error: expected })
-      .transform(Number)
-      .refine((value) => value >= from && value <= to, { error: expected })
-      .default(unset),
-  )
 
 const secret = (expected: string) =>
   variable(
@@ -63,8 +57,6 @@ const secret = (expected: string) =>
 const port = 'a port from 0 to 65535; 0 takes any free one'
 const host = 'a host name or address without a port'
 const hosts = 'host names without ports, with commas between them'
-const seconds = (from: number, to: number) => `whole seconds from ${from} to ${to}`
-const milliseconds = (from: number, to: number) => `whole milliseconds from ${from} to ${to}`
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 const environment = z.object({
@@ -116,6 +108,7 @@ const environment = z.object({
       .nullable()
       .default(null),
   ),
+  ...alertVariables,
   LOG_LEVEL: variable(z.enum(levels, { error: `one of ${levels.join(', ')}` }).default('info')),
 })
 
@@ -125,6 +118,7 @@ const secrets = new Set([
   'SANITY_WEBHOOK_SECRET_PREVIOUS',
   'REBUILD_ADMIN_TOKEN',
   'SANITY_WRITE_TOKEN',
+  ...alertSecrets,
 ])
 
 /**
@@ -138,6 +132,8 @@ export function readRebuildSettings(env: Environment = process.env): RebuildSett
   const content = contentSettings(env, lines)
   if (!result.success || !content) throw new SettingsError(lines.join('\n'))
   const values = result.data
+  const missing = missingAlertVariables(values)
+  if (missing.length > 0) throw new SettingsError(missing.join('\n'))
 
   if (content.contentSource === 'sanity' && !values.SANITY_WEBHOOK_SECRET) {
     throw new SettingsError(
@@ -168,6 +164,7 @@ export function readRebuildSettings(env: Environment = process.env): RebuildSett
       bytes: values.REBUILD_KEEP_MB * 1_000_000,
     },
     writeToken: values.SANITY_WRITE_TOKEN,
+    alerts: alertSettings(values),
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -5,7 +5,16 @@ import { seedDocuments } from '@kitewright/seed/seed-documents'
 export type LakeDocument = Record<string, unknown> & { _id: string; _type: string }
 
 /** How the lake answers. `hold` keeps the request open until the behaviour changes. */
-export type Behaviour = 'well' | 'hold' | 'truncated' | 'wrong shape' | 'empty' | 'cut' | 500 | 429
+export type Behaviour =
+  | 'well'
+  | 'hold'
+  | 'truncated'
+  | 'wrong shape'
+  | 'empty'
+  | 'cut'
+  | 500
+  | 429
+  | 401
 
 /** The seed as a lake would hold it. */
 export const lakeDocuments = (): LakeDocument[] =>
@@ -112,6 +121,7 @@ function answer(response: ServerResponse, behaviour: Behaviour, documents: LakeD
       return reply(200, JSON.stringify({ result: [] }))
     case 500:
     case 429:
+    case 401:
       return reply(behaviour, JSON.stringify({ error: { description: 'Not now', type: 'busy' } }))
     default:
       return reply(200, whole)

@@ -3,7 +3,7 @@ import { type ContentProblem, exitCodeOf } from './errors.ts'
 
 /** Why a version of the site could not be built, as far as every builder says it alike. */
 export type FailureWords = {
-  kind: 'settings' | 'unreachable' | 'invalid' | 'crashed'
+  kind: 'settings' | 'unreachable' | 'refused' | 'invalid' | 'crashed'
   /** For the person who pressed Publish. */
   message: string
   /** One entry for each thing to mend; empty when there is nothing an editor can do. */
@@ -13,9 +13,10 @@ export type FailureWords = {
 /** How many problems a failure lists; more would hide the first ones. */
 export const LISTED = 50
 
+export const NOT_UPDATED = 'The website was not updated; visitors see the last good version.'
+
 /** What stands before every reason. */
-export const notUpdated = (why: string): string =>
-  `The website was not updated; visitors see the last good version. ${why}`
+export const notUpdated = (why: string): string => `${NOT_UPDATED} ${why}`
 
 /**
  * What went wrong in a build, from the error that ended it.
@@ -33,6 +34,10 @@ export function failureWords(error: unknown, next: string): FailureWords {
     case 2:
       return words('settings', text)
     case 3:
+      if (isRefusal(error)) {
+        const cure = 'Whoever runs the website must give it a token that is valid'
+        return words('refused', `${text} What you published is safe. ${cure}; ${next}.`)
+      }
       return words('unreachable', `${text} What you published is safe; ${next}.`)
     case 4:
       return words(
@@ -43,6 +48,13 @@ export function failureWords(error: unknown, next: string): FailureWords {
     default:
       return words('crashed', `Building it failed: ${text}`)
   }
+}
+
+/** Whether the lake knows no such token, or one that may not read. */
+function isRefusal(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null
+  if (!(cause instanceof Error) || !('statusCode' in cause)) return false
+  return cause.statusCode === 401 || cause.statusCode === 403
 }
 
 /** Looks at the shape, not at the class, which may have been loaded a second time. */

@@ -84,12 +84,13 @@ describe('Builder', () => {
   })
 
   it('keeps the secrets of the service from the build', async () => {
-    process.env.SANITY_WEBHOOK_SECRET = 'a-secret-of-some-length'
+    const names = ['SANITY_WEBHOOK_SECRET', 'REBUILD_ALERT_URL', 'REBUILD_ALERT_SMTP_URL']
+    for (const name of names) process.env[name] = 'a-secret-of-some-length'
     const builder = await builderOf(
-      `process.send({ type: 'outcome', outcome: { kind: 'unchanged', contentHash: String('SANITY_WEBHOOK_SECRET' in process.env), times: {} } })`,
+      `process.send({ type: 'outcome', outcome: { kind: 'unchanged', contentHash: String(${JSON.stringify(names)}.some((name) => name in process.env)), times: {} } })`,
     )
     const outcome = await build(builder)
-    Reflect.deleteProperty(process.env, 'SANITY_WEBHOOK_SECRET')
+    for (const name of names) Reflect.deleteProperty(process.env, name)
     expect(outcome).toMatchObject({ contentHash: 'false' })
   })
 

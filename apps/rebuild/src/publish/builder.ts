@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { alertSecrets } from '../alerts/alert-settings.ts'
 import type { Job, Message, Outcome, Phase, Times } from '../build/job.ts'
 import { crashFailure, timeoutFailure } from './failure.ts'
 
@@ -19,6 +20,7 @@ const secretNames = [
   'SANITY_WEBHOOK_SECRET',
   'SANITY_WEBHOOK_SECRET_PREVIOUS',
   'REBUILD_ADMIN_TOKEN',
+  ...alertSecrets,
 ]
 
 /**

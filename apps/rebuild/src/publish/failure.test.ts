@@ -10,10 +10,16 @@ const diskFull = Object.assign(new Error('ENOSPC: no space left on device, write
   code: 'ENOSPC',
 })
 
+const refused = new LakeUnreachableError('The lake refused to answer.', {
+  retry: false,
+  cause: Object.assign(new Error('Unauthorized'), { statusCode: 401 }),
+})
+
 describe('failureOf', () => {
   it.each([
     ['settings', 2, false, new SettingsError('PORT: expected a port; found "x"')],
     ['unreachable', 3, true, new LakeUnreachableError('The lake is down.', { retry: true })],
+    ['refused', 3, true, refused],
     ['invalid', 4, false, new ContentInvalidError([])],
     ['verification', 5, false, new VerificationError([])],
     ['disk', 6, true, diskFull],

@@ -11,6 +11,7 @@ export const failureSchema = z.object({
   kind: z.enum([
     'settings',
     'unreachable',
+    'refused',
     'invalid',
     'verification',
     'disk',
@@ -32,6 +33,7 @@ const exitCodes = {
   timeout: 1,
   settings: 2,
   unreachable: 3,
+  refused: 3,
   invalid: 4,
   verification: 5,
   disk: 6,
@@ -77,7 +79,7 @@ export function failureOf(error: unknown): Failure {
     )
   }
   const words = failureWords(error, 'the next try follows by itself')
-  const retry = words.kind === 'unreachable' || words.kind === 'crashed'
+  const retry = ['unreachable', 'refused', 'crashed'].includes(words.kind)
   return { ...words, exitCode: exitCodes[words.kind], retry }
 }
 

@@ -1,0 +1,173 @@
+import { NOT_UPDATED } from '@kitewright/content-loader/failure-words'
+import type { HeldEntry, StatusProblem } from '@kitewright/site-state/site-status'
+import { quietSite } from '@kitewright/site-state/tests/quiet-site'
+import { describe, expect, it } from 'vitest'
+import { alertsOf, type Facts } from './alerts-of.ts'
+
+const now = Date.UTC(2027, 1, 20)
+const quiet: Facts = {
+  site: quietSite,
+  failureKind: null,
+  isChecked: true,
+  isWaiting: false,
+  late: null,
+  authors: new Map(),
+  tokenExpires: null,
+  studioUrl: 'https://studio.example',
+  now,
+}
+const problem: StatusProblem = {
+  id: 'service-a',
+  type: 'service',
+  where: 'A',
+  field: 'tiers[1].from',
+  what: 'Put the packages in order.',
+}
+const held: HeldEntry = {
+  id: 'service-a',
+  type: 'service',
+  name: 'A',
+  rev: 'r7',
+  since: '2027-02-19T10:30:00Z',
+  hasLastGood: true,
+  problems: [problem],
+}
+const failed = (kind: Facts['failureKind'], problems: StatusProblem[] = []): Facts => {
+  const message = `${NOT_UPDATED} The lake is away.`
+  const failure = { at: '2027-02-20T00:00:00Z', message, willRetry: true, problems }
+  return { ...quiet, failureKind: kind, site: { ...quietSite, failure } }
+}
+const holding = (entry: HeldEntry): Facts => ({ ...quiet, site: { ...quietSite, held: [entry] } })
+const alerts = (facts: Facts) => alertsOf(facts).alerts
+const only = (facts: Facts) => {
+  const [alert, ...others] = alerts(facts)
+  expect(others).toEqual([])
+  return alert
+}
+
+it('has nothing to say of a site on which all is well', () => {
+  expect(alerts(quiet)).toEqual([])
+})
+
+describe('a failed build', () => {
+  it('says why in the words of the failure, and leads to the Studio', () => {
+    expect(only(failed('unreachable'))).toMatchObject({
+      title: 'The website was not updated; visitors see the last good version',
+      lines: ['The lake is away.'],
+      links: [{ url: 'https://studio.example/overview' }],
+    })
+  })
+
+  it('is the same however often it is tried, and another when something else is wrong', () => {
+    const version = (facts: Facts) => only(facts)?.version
+    const wrong = failed('invalid', [problem])
+    expect(version(failed('invalid', [{ ...problem, what: 'Other words' }]))).toBe(version(wrong))
+    expect(version(failed('invalid', [{ ...problem, field: 'title' }]))).not.toBe(version(wrong))
+    expect(version(failed('refused'))).not.toBe(version(failed('unreachable')))
+  })
+
+  it('lists the first five things to mend, and how many more there are', () => {
+    const problems = Array.from({ length: 8 }, (_, place) => ({
+      ...problem,
+      where: `No. ${place}`,
+    }))
+    const lines = only(failed('invalid', problems))?.lines ?? []
+    expect(lines[1]).toBe('No. 0: Tiers 2 · From: Put the packages in order.')
+    expect(lines.slice(6)).toEqual(['and 3 more'])
+  })
+})
+
+describe('an entry that is held at its last good version', () => {
+  it('says which, by whom, what is wrong and where, and leads to the field', () => {
+    expect(only({ ...holding(held), authors: new Map([['r7', 'Asha']]) })).toMatchObject({
+      title: 'Published with mistakes, and not shown: service “A”',
+      lines: [
+        'Published by Asha, 19 February 2027 at 10:30 UTC. Visitors see its last good version.',
+        'Tiers 2 · From: Put the packages in order.',
+      ],
+      links: [
+        {
+          url: 'https://studio.example/intent/edit/id=service-a;type=service;path=tiers%5B1%5D.from/',
+        },
+      ],
+      mended: 'In order again: service “A”.',
+    })
+  })
+
+  it('says what is so without an author, an earlier version, a Studio or a name of its own', () => {
+    const about = { ...held, id: 'about', type: 'about', name: 'About', hasLastGood: false }
+    const alert = only({ ...holding(about), studioUrl: null })
+    expect(alert).toMatchObject({
+      title: 'Published with mistakes, and not shown: page “About”',
+      links: [],
+    })
+    expect(alert?.lines).toEqual([
+      'Published 19 February 2027 at 10:30 UTC. Visitors do not see it yet.',
+      // The mistake is in another entry.
+      'A: Tiers 2 · From: Put the packages in order.',
+    ])
+  })
+
+  it('says of one that was deleted that it was', () => {
+    expect(only(holding({ ...held, rev: null }))?.lines[0]).toMatch(/^Deleted 19 February/)
+  })
+})
+
+describe('a publish that is not live', () => {
+  const late: Facts = {
+    ...quiet,
+    isWaiting: true,
+    late: { after: 300_000, reasons: ['job “B” changed'] },
+  }
+
+  it('says what waits and why', () => {
+    const building = { since: '2027-02-20T00:00:00Z', phase: 'building' } as const
+    expect(only(late)).toMatchObject({
+      title: 'Published more than 5 minutes ago, and not live',
+      lines: ['job “B” changed', 'It waits to be built.'],
+    })
+    expect(only({ ...late, site: { ...quietSite, work: building } })?.lines[1]).toBe(
+      'It is still being built.',
+    )
+    const failing = alerts({ ...failed('unreachable'), late: late.late })
+    expect(failing.map(({ lines }) => lines.at(-1))).toEqual([
+      'The lake is away.',
+      'The lake is away.',
+    ])
+  })
+
+  it('says who locked the website, and is not another thing because of that', () => {
+    const lock = { since: '2027-02-20T00:00:00Z', reason: 'launch day', by: 'Ben', release: null }
+    const locked = only({ ...late, site: { ...quietSite, lock } })
+    expect(locked?.lines[1]).toBe(
+      'The website is locked since 20 February 2027 at 00:00 UTC by Ben: launch day. It goes live once that is ended.',
+    )
+    expect(locked?.version).toBe(only(late)?.version)
+  })
+})
+
+describe('a token', () => {
+  const expiring = (day: number) => ({ ...quiet, tokenExpires: now + day * 24 * 60 * 60_000 })
+
+  it.each([
+    [15, undefined],
+    [14, 'A token for the content expires on 2027-03-06, in 14 days'],
+    [1, 'A token for the content expires on 2027-02-21, in a day'],
+    [0, 'A token for the content expired on 2027-02-20'],
+  ])('that expires in %d days: %s', (days, title) => {
+    expect(only(expiring(days))?.title).toBe(title)
+  })
+
+  it('is told once before and once after', () => {
+    const versions = [14, 3, 0, -2].map((days) => only(expiring(days))?.version.split(' ')[1])
+    expect(versions).toEqual([undefined, undefined, 'over', 'over'])
+  })
+})
+
+it('takes nothing for mended that this process has not looked at', () => {
+  const undecided = (facts: Facts) =>
+    ['failed', 'held:service-a', 'late', 'token'].filter(alertsOf(facts).isUndecided)
+  expect(undecided(quiet)).toEqual([])
+  expect(undecided({ ...quiet, isChecked: false })).toEqual(['failed', 'held:service-a'])
+  expect(undecided({ ...quiet, isWaiting: true })).toEqual(['late'])
+})

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { NOT_UPDATED } from '@kitewright/content-loader/failure-words'
+import type { HeldEntry, SiteStatus, StatusProblem } from '@kitewright/site-state/site-status'
+import type { Failure } from '../publish/failure.ts'
+import type { Alert, Judged } from './alert.ts'
+import { linkToEntry, linkToOverview } from './studio-links.ts'
+import { entryWords, fieldWords, momentWords, spanWords } from './words.ts'
+
+/** What the alerts follow from. */
+export type Facts = {
+  site: Pick<SiteStatus, 'failure' | 'held' | 'lock' | 'work'>
+  /** Null without a failure. */
+  failureKind: Failure['kind'] | null
+  /** Whether this process has compared the content with what is live. */
+  isChecked: boolean
+  /** Whether anything published waits to be live. */
+  isWaiting: boolean
+  /** What was published `after` ms ago or earlier, and is not live; null: nothing. */
+  late: { after: number; reasons: readonly string[] } | null
+  /** Who published a revision, as far as that is known. */
+  authors: ReadonlyMap<string, string>
+  /** The day on which a token expires, in ms since 1970. */
+  tokenExpires: number | null
+  studioUrl: string | null
+  now: number
+}
+
+const DAY = 24 * 60 * 60_000
+const SOON = 14 * DAY
+
+const FAILED = 'failed'
+const LATE = 'late'
+const HELD = 'held:'
+
+/** What somebody should be told of a site that is as these facts say. */
+export function alertsOf(facts: Facts): Judged {
+  const { held } = facts.site
+  return {
+    alerts: [
+      ...failedAlert(facts),
+      ...held.map((entry) => heldAlert(entry, facts)),
+      ...lateAlert(facts),
+      ...tokenAlert(facts),
+    ],
+    isUndecided: (key) =>
+      key === LATE ? facts.isWaiting : (key === FAILED || key.startsWith(HELD)) && !facts.isChecked,
+  }
+}
+
+function failedAlert({ site, failureKind, studioUrl }: Facts): Alert[] {
+  const { failure } = site
+  if (!failure || !failureKind) return []
+  const { message, problems } = failure
+  return [
+    {
+      key: FAILED,
+      version: `${failureKind} ${placesIn(problems)}`,
+      title: NOT_UPDATED.replace(/\.$/, ''),
+      lines: [message.replace(NOT_UPDATED, '').trim(), ...problemLines(problems)],
+      links: linkToOverview(studioUrl),
+      mended: 'Live again: the website shows what is published.',
+    },
+  ]
+}
+
+function heldAlert(entry: HeldEntry, { authors, studioUrl }: Facts): Alert {
+  const { id, problems, rev, since, hasLastGood } = entry
+  const words = entryWords(entry)
+  const author = rev === null ? undefined : authors.get(rev)
+  const published = `${rev === null ? 'Deleted' : 'Published'} ${author ? `by ${author}, ` : ''}${momentWords(since)}.`
+  return {
+    key: `${HELD}${id}`,
+    version: placesIn(problems),
+    title: `Published with mistakes, and not shown: ${words}`,
+    lines: [
+      `${published} ${hasLastGood ? 'Visitors see its last good version.' : 'Visitors do not see it yet.'}`,
+      ...problemLines(problems, id),
+    ],
+    links: linkToEntry(studioUrl, entry, problems),
+    mended: `In order again: ${words}.`,
+  }
+}
+
+function lateAlert({ late, site, studioUrl }: Facts): Alert[] {
+  if (!late) return []
+  return [
+    {
+      key: LATE,
+      // Also when it is locked meanwhile, or no longer.
+      version: 'late',
+      title: `Published more than ${spanWords(late.after)} ago, and not live`,
+      lines: [...late.reasons, whyLate(site)],
+      links: linkToOverview(studioUrl),
+      mended: 'Live: what was published and waited.',
+    },
+  ]
+}
+
+function whyLate({ lock, failure, work }: Facts['site']): string {
+  if (lock) {
+    const who = lock.by ? ` by ${lock.by}` : ''
+    return `The website is locked since ${momentWords(lock.since)}${who}: ${lock.reason}. It goes live once that is ended.`
+  }
+  if (failure) return failure.message.replace(NOT_UPDATED, '').trim()
+  return work?.phase === 'building' ? 'It is still being built.' : 'It waits to be built.'
+}
+
+function tokenAlert({ tokenExpires, now }: Facts): Alert[] {
+  if (tokenExpires === null || tokenExpires - now > SOON) return []
+  const day = new Date(tokenExpires).toISOString().slice(0, 10)
+  const isOver = tokenExpires <= now
+  const inDays = Math.ceil((tokenExpires - now) / DAY)
+  return [
+    {
+      key: 'token',
+      version: `${day}${isOver ? ' over' : ''}`,
+      title: isOver
+        ? `A token for the content expired on ${day}`
+        : `A token for the content expires on ${day}, in ${inDays === 1 ? 'a day' : `${inDays} days`}`,
+      lines: [
+        'Without it the website may not be updated, or the Studio not told. Make a new one (sanity.io/manage, API, Tokens), give it to the rebuild service, and say in SANITY_TOKEN_EXPIRES when that one expires.',
+      ],
+      links: [],
+      mended: null,
+    },
+  ]
+}
+
+/** More would hide the first ones; the Studio lists all. */
+const LISTED = 5
+
+/** @param own id of the entry that all this is about; it is not named again. */
+function problemLines(problems: readonly StatusProblem[], own?: string): string[] {
+  const lines = problems
+    .slice(0, LISTED)
+    .map(({ id, where, field, what }) =>
+      [own !== undefined && id === own ? '' : where, fieldWords(field), what]
+        .filter(Boolean)
+        .join(': '),
+    )
+  const more = problems.length - LISTED
+  return more > 0 ? [...lines, `and ${more} more`] : lines
+}
+
+/** The same for the same fields, whatever is wrong with them. */
+const placesIn = (problems: readonly StatusProblem[]): string =>
+  createHash('sha256')
+    .update(problems.map(({ where, field }) => `${where} ${field}`).join('\n'))
+    .digest('base64url')
+    .slice(0, 16)

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import type { Log } from '../log.ts'
+import type { Publisher } from '../publish/publisher.ts'
+import type { RebuildSettings } from '../settings.ts'
+import { describeStatus } from '../site-state/describe-status.ts'
+import type { Judged } from './alert.ts'
+import { alertsOf } from './alerts-of.ts'
+import { Authors } from './authors.ts'
+import type { Channel } from './channel.ts'
+import { LatePublishes } from './late-publishes.ts'
+import { mailChannel } from './mail-channel.ts'
+import { Teller } from './teller.ts'
+import { ToldFile } from './told-file.ts'
+import { webhookChannel } from './webhook-channel.ts'
+
+type Parts = {
+  settings: Pick<RebuildSettings, 'alerts' | 'content' | 'dataFolder' | 'writeToken'>
+  publisher: Publisher
+  log: Log
+}
+
+export type Alerts = {
+  /** Something may be different now. Neither waits nor throws. */
+  changed: () => void
+  stop: () => Promise<unknown>
+}
+
+/** How often time itself is looked at: a publish may be late, a token about to expire. */
+const LOOK = 30_000
+
+/** Tells people what they should know of the site; null when there is no way to them. */
+export async function startAlerts({ settings, publisher, log }: Parts): Promise<Alerts | null> {
+  const { content, alerts, dataFolder, writeToken } = settings
+  const channels = channelsOf(alerts)
+  if (channels.length === 0) return null
+  const late = new LatePublishes(alerts.after)
+  const lake = content.contentSource === 'seed' ? null : content.lake
+  const authors = new Authors(lake && { ...lake, token: writeToken ?? lake.token }, log)
+
+  const judge = async (): Promise<Judged> => {
+    const { status } = publisher
+    const site = describeStatus({ status, siteUrl: content.siteUrl })
+    return alertsOf({
+      site,
+      failureKind: status.failure?.kind ?? null,
+      isChecked: status.lastChecked !== null,
+      ...late.in(status, performance.now()),
+      authors: await authors.of(site.held),
+      tokenExpires: alerts.tokenExpires,
+      studioUrl: content.studioUrl,
+      now: Date.now(),
+    })
+  }
+  const tellers = await Promise.all(
+    channels.map(async (channel) => {
+      const file = new ToldFile(join(dataFolder, 'alerts'), channel.name)
+      const site = new URL(content.siteUrl).host
+      return new Teller({ channel, judge, file, site, log }, await file.read(log))
+    }),
+  )
+  const changed = () => {
+    late.in(publisher.status, performance.now())
+    for (const teller of tellers) teller.look()
+  }
+  const timer = setInterval(changed, Math.min(LOOK, alerts.after))
+  return {
+    changed,
+    stop() {
+      clearInterval(timer)
+      return Promise.all(tellers.map((teller) => teller.stop()))
+    },
+  }
+}
+
+const channelsOf = ({ webhook, mail }: RebuildSettings['alerts']): Channel[] => [
+  ...(webhook ? [webhookChannel(webhook)] : []),
+  ...(mail ? [mailChannel(mail)] : []),
+]

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import type { Alert } from './alert.ts'
+import { messageOf, textOf } from './message.ts'
+import { slackBody, teamsBody } from './webhook-channel.ts'
+
+const alert: Alert = {
+  key: 'a',
+  version: '1',
+  title: 'Not shown: service “A & B”',
+  lines: ['Title: write <more>', '', 'x'.repeat(1_000)],
+  links: [{ label: 'Open it', url: 'https://studio.example/a' }],
+  mended: null,
+}
+const message = messageOf({ alerts: [alert], mended: ['In order again: job “C”.'] }, 'kite.example')
+
+it('has all in one message, with the website first', () => {
+  expect(message.subject).toBe('kite.example: Not shown: service “A & B” (and 1 more)')
+  expect(textOf(message)).toBe(
+    `Not shown: service “A & B”\n• Title: write <more>\n• ${'x'.repeat(400)}…\nOpen it: https://studio.example/a\n\nIn order again: job “C”.`,
+  )
+})
+
+it('stays short however much is wrong', () => {
+  const alerts = Array.from({ length: 50 }, () => alert)
+  const { parts } = messageOf({ alerts, mended: [] }, 'kite.example')
+  expect(parts).toHaveLength(11)
+  expect(parts.at(-1)?.title).toBe('and 40 more; the Studio lists them')
+})
+
+it('is a text for Slack, with what Slack would take for its own escaped', () => {
+  const { text, ...others } = slackBody(message)
+  expect(others).toEqual({})
+  expect(text).toContain('service “A &amp; B”')
+  expect(text).toContain('write &lt;more&gt;')
+})
+
+it('is an adaptive card for Teams, with buttons', () => {
+  const { type, attachments } = teamsBody(message)
+  expect(type).toBe('message')
+  const [card] = attachments
+  expect(card?.contentType).toBe('application/vnd.microsoft.card.adaptive')
+  expect(card?.content.body.map(({ text }) => text)).toEqual([
+    message.subject,
+    'Not shown: service “A & B”',
+    'Title: write <more>',
+    `${'x'.repeat(400)}…`,
+    'In order again: job “C”.',
+  ])
+  expect(card?.content.actions).toEqual([
+    { type: 'Action.OpenUrl', title: 'Open it', url: 'https://studio.example/a' },
+  ])
+})

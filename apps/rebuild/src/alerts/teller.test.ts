@@ -1,0 +1,114 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Alert } from './alert.ts'
+import type { Channel } from './channel.ts'
+import { Teller } from './teller.ts'
+import { ToldFile } from './told-file.ts'
+
+const log = pino({ level: 'silent' })
+const alert = (key: string): Alert => ({
+  key,
+  version: '1',
+  title: `${key} is wrong`,
+  lines: [],
+  links: [],
+  mended: `${key} is well`,
+})
+
+let folder: string
+let wrong: Alert[]
+let sent: string[]
+let isUp: boolean
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kitewright-alerts-'))
+  wrong = []
+  sent = []
+  isUp = true
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const channel: Channel = {
+  name: 'webhook',
+  async send({ parts }) {
+    if (!isUp) throw new Error('away')
+    sent.push(parts.map(({ title }) => title).join(', '))
+  },
+}
+
+async function started(way = channel) {
+  const file = new ToldFile(folder, 'webhook')
+  const judge = async () => ({ alerts: wrong, isUndecided: () => false })
+  const teller = new Teller(
+    { channel: way, judge, file, site: 'kite.example', log },
+    await file.read(log),
+  )
+  return { teller, [Symbol.asyncDispose]: () => teller.stop() }
+}
+
+it('tells each thing once, also after a restart, and then that it is mended', async () => {
+  wrong = [alert('a')]
+  {
+    await using first = await started()
+    first.teller.look()
+    first.teller.look()
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual(['webhook.json']))
+  }
+  await using second = await started()
+  wrong = [alert('a'), alert('b')]
+  second.teller.look()
+  await vi.waitFor(() => expect(sent).toEqual(['a is wrong', 'b is wrong']))
+  wrong = []
+  second.teller.look()
+  await vi.waitFor(() => expect(sent.at(-1)).toBe('a is well, b is well'))
+})
+
+it('tells later what could not be sent, as it is then', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await using running = await started()
+    const send = vi.spyOn(channel, 'send')
+    isUp = false
+    wrong = [alert('a'), alert('b')]
+    running.teller.look()
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(send).toHaveBeenCalledTimes(2)
+    // The pause has grown, and news do not shorten it.
+    running.teller.look()
+    await vi.advanceTimersByTimeAsync(1_900)
+    expect(send).toHaveBeenCalledTimes(2)
+    isUp = true
+    wrong = [alert('b'), alert('c')]
+    await vi.advanceTimersByTimeAsync(100)
+    expect(sent).toEqual(['b is wrong, c is wrong'])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('breaks off at the end of the service what hangs', async () => {
+  const { promise, resolve } = Promise.withResolvers<AbortSignal>()
+  const hanging: Channel = {
+    name: 'webhook',
+    send: (_, signal) => {
+      resolve(signal)
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+      })
+    },
+  }
+  wrong = [alert('a')]
+  const { teller } = await started(hanging)
+  teller.look()
+  const signal = await promise
+  await teller.stop()
+  expect(signal.aborted).toBe(true)
+})
+
+it('begins anew when what it kept cannot be read', async () => {
+  await writeFile(join(folder, 'webhook.json'), '{"a":')
+  expect(await new ToldFile(folder, 'webhook').read(log)).toEqual({})
+})

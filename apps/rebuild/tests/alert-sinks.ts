@@ -1,0 +1,67 @@
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+/** A chat that takes alerts, or answers another status than 200. */
+export async function chatSink() {
+  const texts: string[] = []
+  let status = 200
+  const server = createServer(async (request, response) => {
+    const body = JSON.parse(await text(request))
+    if (status === 200) texts.push(body.text)
+    response.writeHead(status).end()
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return {
+    env: { REBUILD_ALERT_URL: `http://127.0.0.1:${port}/hook` },
+    /** What it took, each as one text. */
+    texts,
+    answer(next: number) {
+      status = next
+    },
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
+
+/** A mail server that takes everything, or says nothing any more. */
+export async function mailSink() {
+  const mails: { from: string; to: string[]; raw: string }[] = []
+  let hangs = false
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    logger: false,
+    closeTimeout: 100,
+    onConnect(_session, greet) {
+      if (!hangs) greet()
+    },
+    onData(stream, { envelope: { mailFrom, rcptTo } }, taken) {
+      text(stream).then((raw) => {
+        const to = rcptTo.map(({ address }) => address)
+        mails.push({ from: mailFrom ? mailFrom.address : '', to, raw })
+        taken()
+      }, taken)
+    },
+  })
+  const listening = server.listen(0, '127.0.0.1')
+  await new Promise((ready) => listening.once('listening', ready))
+  const address = listening.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return {
+    env: {
+      REBUILD_ALERT_SMTP_URL: `smtp://127.0.0.1:${port}`,
+      REBUILD_ALERT_FROM: 'site@kitewright.example',
+      REBUILD_ALERT_TO: 'asha@kitewright.example, ben@kitewright.example',
+    },
+    mails,
+    hang() {
+      hangs = true
+    },
+    [Symbol.asyncDispose]: () => new Promise<void>((closed) => server.close(() => closed())),
+  }
+}

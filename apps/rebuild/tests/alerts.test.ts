@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { chatSink, mailSink } from './alert-sinks.ts'
+import { type RunningService, runningService } from './running-service.ts'
+import { serviceAtLake } from './service-at-lake.ts'
+import type { ServiceProcess } from './service-process.ts'
+
+const patience = { timeout: 30_000, interval: 25 }
+
+describe('alerts', () => {
+  const stack = new AsyncDisposableStack()
+  let chat: Awaited<ReturnType<typeof chatSink>>
+  let mail: Awaited<ReturnType<typeof mailSink>>
+  let running: RunningService
+  let service: ServiceProcess
+
+  beforeAll(async () => {
+    chat = stack.use(await chatSink())
+    mail = stack.use(await mailSink())
+    running = stack.use(
+      await runningService({
+        ...chat.env,
+        ...mail.env,
+        REBUILD_ALERT_AFTER_SECONDS: '2',
+        REBUILD_LAKE_MS: '400',
+        PUBLIC_STUDIO_URL: 'https://studio.example',
+      }),
+    )
+    service = running.service
+  })
+  afterAll(() => stack.disposeAsync())
+  beforeEach(() => {
+    chat.texts.length = 0
+    mail.mails.length = 0
+  })
+
+  const told = () => expect.poll(() => chat.texts, patience)
+  const tries = (msg: string) => service.log.lines.filter((line) => line.msg === msg).length
+  const restarted = async () => {
+    await service.kill()
+    service = await running.start()
+  }
+  const wrongTitle = () => {
+    const wrong = running.lake.documents.find(({ _id }) => _id === 'service-web-development')
+    if (!wrong) throw new Error('There is no such service')
+    const { title } = wrong
+    wrong.title = 7
+    return () => {
+      wrong.title = title
+    }
+  }
+
+  it('says at the start who is told, and no secret', () => {
+    const line = service.log.lines.find(({ msg }) => msg === 'The service runs')
+    expect(line?.alerts).toEqual([
+      expect.stringMatching(/^slack at 127\.0\.0\.1:\d+$/),
+      'mail to asha@kitewright.example, ben@kitewright.example',
+    ])
+  })
+
+  it('tells of a failed build once, however often it is tried and the service started', async () => {
+    running.lake.behave(500)
+    await service.admin('rebuild')
+    await told().toHaveLength(1)
+    expect(chat.texts[0]).toContain('The website was not updated')
+    expect(chat.texts[0]).toContain('answered HTTP 500')
+    await expect.poll(() => tries('The same failure again'), patience).toBeGreaterThan(0)
+    await restarted()
+    await expect.poll(() => tries('The same failure again'), patience).toBeGreaterThan(0)
+    running.lake.behave('well')
+    await told().toContainEqual(expect.stringContaining('Live again'))
+    await service.idle()
+    const failures = chat.texts.filter((text) => text.includes('The website was not updated'))
+    expect(failures).toHaveLength(1)
+
+    await expect.poll(() => mail.mails.at(-1)?.raw, patience).toContain('Live again')
+    const [first] = mail.mails
+    expect(first).toMatchObject({
+      from: 'site@kitewright.example',
+      to: ['asha@kitewright.example', 'ben@kitewright.example'],
+    })
+    expect(first?.raw).toMatch(/^Subject: localhost:4173: The website was not updated/m)
+    expect(first?.raw).toContain('answered HTTP 500')
+  })
+
+  it('says of a token that is refused what is to be done', async () => {
+    running.lake.behave(401)
+    await service.admin('rebuild')
+    await told().toContainEqual(expect.stringContaining('must give it a token that is valid'))
+    running.lake.behave('well')
+    await told().toContainEqual(expect.stringContaining('Live again'))
+    await service.idle()
+  })
+
+  it('tells of an entry held at its last good version once, and once that it is mended', async () => {
+    const mend = wrongTitle()
+    await service.publish()
+    await told().toHaveLength(1)
+    expect(chat.texts[0]).toContain(
+      'Published with mistakes, and not shown: service “service-web-development”',
+    )
+    expect(chat.texts[0]).toContain('Visitors see its last good version.')
+    expect(chat.texts[0]).toContain('• Title: ')
+    expect(chat.texts[0]).toContain(
+      'https://studio.example/intent/edit/id=service-web-development;type=service;path=title/',
+    )
+    await restarted()
+    running.lake.setPrice('seo-optimization', 21)
+    await service.publish()
+    await service.until(({ held, waiting, running: now }) => held.length > 0 && !waiting && !now)
+    mend()
+    await service.publish()
+    await told().toHaveLength(2)
+    expect(chat.texts[1]).toContain('In order again: service “')
+  })
+
+  it('tells later what an address did not take', async () => {
+    chat.answer(503)
+    const mend = wrongTitle()
+    await service.publish()
+    await service.log.line(
+      ({ msg, channel }) => msg === 'An alert could not be sent' && channel === 'webhook',
+    )
+    // The other way is not held up, and nothing is said there a second time.
+    await expect.poll(() => mail.mails, patience).toHaveLength(1)
+    chat.answer(200)
+    await told().toHaveLength(1)
+    expect(chat.texts[0]).toContain('service “service-web-development”')
+    mend()
+    await service.publish()
+    await told().toHaveLength(2)
+    await expect.poll(() => mail.mails, patience).toHaveLength(2)
+  })
+
+  it('tells of a publish that is not live after a while, and why it is held back', async () => {
+    await service.admin('lock', { reason: 'launch day' })
+    await service.publish()
+    await told().toHaveLength(1)
+    expect(chat.texts[0]).toContain('Published more than 2 seconds ago, and not live')
+    expect(chat.texts[0]).toContain('service “Web Development” changed')
+    expect(chat.texts[0]).toContain('launch day')
+    await service.admin('unlock')
+    await told().toHaveLength(2)
+    expect(chat.texts[1]).toContain('Live: what was published and waited.')
+  })
+})
+
+it('tells who published what is held', async () => {
+  await using chat = await chatSink()
+  await using running = await serviceAtLake({ ...chat.env, SANITY_WRITE_TOKEN: 'local-editor' })
+  await running.start()
+  await running.lake.client.patch('about').unset(['meta']).commit()
+  await expect.poll(() => chat.texts, patience).toHaveLength(1)
+  expect(chat.texts[0]).toMatch(
+    /page “About”\n• Published by \S.+, \d+ \w+ \d{4} at \d\d:\d\d UTC\./,
+  )
+})
