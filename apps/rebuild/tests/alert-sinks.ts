@@ -41,7 +41,9 @@ export async function mailSink() {
       if (!hangs) greet()
     },
     onData(stream, { envelope: { mailFrom, rcptTo } }, taken) {
-      text(stream).then((raw) => {
+      text(stream).then((sent) => {
+        // Long lines are folded on the way.
+        const raw = sent.replaceAll('=\r\n', '')
         const to = rcptTo.map(({ address }) => address)
         mails.push({ from: mailFrom ? mailFrom.address : '', to, raw })
         taken()
