@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chatSink, mailSink } from './alert-sinks.ts'
 import { type RunningService, runningService } from './running-service.ts'
@@ -20,7 +22,6 @@ describe('alerts', () => {
       await runningService({
         ...chat.env,
         ...mail.env,
-        REBUILD_ALERT_AFTER_SECONDS: '2',
         REBUILD_LAKE_MS: '400',
         PUBLIC_STUDIO_URL: 'https://studio.example',
       }),
@@ -35,9 +36,14 @@ describe('alerts', () => {
 
   const told = () => expect.poll(() => chat.texts, patience)
   const tries = (msg: string) => service.log.lines.filter((line) => line.msg === msg).length
-  const restarted = async () => {
+  /** Resolves when it is on disk that the chat was told of this: a kill before that says it again. */
+  const kept = (key: string) =>
+    expect
+      .poll(() => readFile(join(running.folder, 'alerts/webhook.json'), 'utf8'), patience)
+      .toContain(key)
+  const restarted = async (env: Record<string, string> = {}) => {
     await service.kill()
-    service = await running.start()
+    service = await running.start(env)
   }
   const wrongTitle = () => {
     const wrong = running.lake.documents.find(({ _id }) => _id === 'service-web-development')
@@ -64,6 +70,7 @@ describe('alerts', () => {
     expect(chat.texts[0]).toContain('The website was not updated')
     expect(chat.texts[0]).toContain('answered HTTP 500')
     await expect.poll(() => tries('The same failure again'), patience).toBeGreaterThan(0)
+    await kept('failed')
     await restarted()
     await expect.poll(() => tries('The same failure again'), patience).toBeGreaterThan(0)
     running.lake.behave('well')
@@ -103,8 +110,8 @@ describe('alerts', () => {
     expect(chat.texts[0]).toContain(
       'https://studio.example/intent/edit/id=service-web-development;type=service;path=title/',
     )
+    await kept('held:service-web-development')
     await restarted()
-    running.lake.setPrice('seo-optimization', 21)
     await service.publish()
     await service.until(({ held, waiting, running: now }) => held.length > 0 && !waiting && !now)
     mend()
@@ -132,6 +139,8 @@ describe('alerts', () => {
   })
 
   it('tells of a publish that is not live after a while, and why it is held back', async () => {
+    await restarted({ REBUILD_ALERT_AFTER_SECONDS: '2' })
+    await service.idle()
     await service.admin('lock', { reason: 'launch day' })
     await service.publish()
     await told().toHaveLength(1)
@@ -151,6 +160,6 @@ it('tells who published what is held', async () => {
   await running.lake.client.patch('about').unset(['meta']).commit()
   await expect.poll(() => chat.texts, patience).toHaveLength(1)
   expect(chat.texts[0]).toMatch(
-    /page “About”\n• Published by \S.+, \d+ \w+ \d{4} at \d\d:\d\d UTC\./,
+    /page “About”\n• Published by Local Script, \d+ \w+ \d{4} at \d\d:\d\d UTC\./,
   )
 })

@@ -43,11 +43,13 @@ export class Authors {
     const signal = AbortSignal.timeout(PATIENCE)
     const { dataset = '' } = client.config()
     try {
-      const transaction: unknown = await client.request({
+      const line: unknown = await client.request({
         url: `/data/history/${dataset}/transactions/${id}`,
         query: { excludeContent: 'true', fromTransaction: rev, toTransaction: rev },
         signal,
       })
+      // One line of JSON, which the client may have parsed.
+      const transaction: unknown = typeof line === 'string' ? JSON.parse(line) : line
       const { author } = transactionSchema.parse(transaction)
       const user: unknown = await client.request({ url: `/users/${author}`, signal })
       return userSchema.parse(user).displayName

@@ -67,15 +67,23 @@ export class Teller {
   }
 
   async #tell(): Promise<void> {
-    const { channel, judge, file, site, log } = this.#parts
+    const { channel, judge, site, log } = this.#parts
     const { alerts, mended, told } = newsIn(this.#told, await judge())
-    if (alerts.length + mended.length > 0) {
-      const message = messageOf({ alerts, mended }, site)
-      const patience = AbortSignal.timeout(PATIENCE)
-      await channel.send(message, AbortSignal.any([this.#stop.signal, patience]))
-      log.info({ channel: channel.name, alert: message.subject }, 'An alert is sent')
+    if (alerts.length + mended.length === 0) {
+      // Something may be over without a word.
+      if (Object.keys(told).length < Object.keys(this.#told).length) await this.#keep(told)
+      return
     }
-    if (JSON.stringify(told) === JSON.stringify(this.#told)) return
+    const message = messageOf({ alerts, mended }, site)
+    const patience = AbortSignal.timeout(PATIENCE)
+    await channel.send(message, AbortSignal.any([this.#stop.signal, patience]))
+    await this.#keep(told)
+    log.info({ channel: channel.name, alert: message.subject }, 'An alert is sent')
+  }
+
+  /** What is told is told, also when the disk refuses to know it. */
+  async #keep(told: Told): Promise<void> {
+    const { channel, file, log } = this.#parts
     this.#told = told
     await file.keep(told).catch((error: unknown) => {
       log.warn({ err: error, channel: channel.name }, 'A later start may send an alert again')
