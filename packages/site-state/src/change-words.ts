@@ -2,7 +2,7 @@ import { collections, isCollection } from '@kitewright/content-types/document-ty
 import type { Change } from './change.ts'
 
 /** What an editor calls an entry of each kind: one, and several. */
-function nounsOf(type: string): readonly [string, string] {
+export function nounsOf(type: string): readonly [string, string] {
   if (isCollection(type)) return [collections[type].name, collections[type].plural]
   if (type === 'siteSettings') return ['the settings', 'the settings']
   return type === 'sanity.imageAsset' ? ['picture', 'pictures'] : ['page', 'pages']

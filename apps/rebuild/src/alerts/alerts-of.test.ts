@@ -11,7 +11,6 @@ const quiet: Facts = {
   isChecked: true,
   isWaiting: false,
   late: null,
-  authors: new Map(),
   tokenExpires: null,
   studioUrl: 'https://studio.example',
   now,
@@ -28,6 +27,7 @@ const held: HeldEntry = {
   type: 'service',
   name: 'A',
   rev: 'r7',
+  by: 'Asha',
   since: '2027-02-19T10:30:00Z',
   hasLastGood: true,
   problems: [problem],
@@ -79,7 +79,7 @@ describe('a failed build', () => {
 
 describe('an entry that is held at its last good version', () => {
   it('says which, by whom, what is wrong and where, and leads to the field', () => {
-    expect(only({ ...holding(held), authors: new Map([['r7', 'Asha']]) })).toMatchObject({
+    expect(only(holding(held))).toMatchObject({
       title: 'Published with mistakes, and not shown: service “A”',
       lines: [
         'Published by Asha, 19 February 2027 at 10:30 UTC. Visitors see its last good version.',
@@ -95,7 +95,14 @@ describe('an entry that is held at its last good version', () => {
   })
 
   it('says what is so without an author, an earlier version, a Studio or a name of its own', () => {
-    const about = { ...held, id: 'about', type: 'about', name: 'About', hasLastGood: false }
+    const about = {
+      ...held,
+      id: 'about',
+      type: 'about',
+      name: 'About',
+      by: null,
+      hasLastGood: false,
+    }
     const alert = only({ ...holding(about), studioUrl: null })
     expect(alert).toMatchObject({
       title: 'Published with mistakes, and not shown: page “About”',
@@ -109,7 +116,9 @@ describe('an entry that is held at its last good version', () => {
   })
 
   it('says of one that was deleted that it was', () => {
-    expect(only(holding({ ...held, rev: null }))?.lines[0]).toMatch(/^Deleted 19 February/)
+    expect(only(holding({ ...held, rev: null, by: null }))?.lines[0]).toMatch(
+      /^Deleted 19 February/,
+    )
   })
 })
 

@@ -17,8 +17,6 @@ export type Facts = {
   isWaiting: boolean
   /** What was published `after` ms ago or earlier, and is not live; null: nothing. */
   late: { after: number; reasons: readonly string[] } | null
-  /** Who published a revision, as far as that is known. */
-  authors: ReadonlyMap<string, string>
   /** The day on which a token expires, in ms since 1970. */
   tokenExpires: number | null
   studioUrl: string | null
@@ -63,11 +61,10 @@ function failedAlert({ site, failureKind, studioUrl }: Facts): Alert[] {
   ]
 }
 
-function heldAlert(entry: HeldEntry, { authors, studioUrl }: Facts): Alert {
-  const { id, problems, rev, since, hasLastGood } = entry
+function heldAlert(entry: HeldEntry, { studioUrl }: Facts): Alert {
+  const { id, problems, rev, by, since, hasLastGood } = entry
   const words = entryWords(entry)
-  const author = rev === null ? undefined : authors.get(rev)
-  const published = `${rev === null ? 'Deleted' : 'Published'} ${author ? `by ${author}, ` : ''}${momentWords(since)}.`
+  const published = `${rev === null ? 'Deleted' : 'Published'} ${by ? `by ${by}, ` : ''}${momentWords(since)}.`
   return {
     key: `${HELD}${id}`,
     version: placesIn(problems),

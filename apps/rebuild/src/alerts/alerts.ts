@@ -5,7 +5,6 @@ import type { RebuildSettings } from '../settings.ts'
 import { describeStatus } from '../site-state/describe-status.ts'
 import type { Judged } from './alert.ts'
 import { alertsOf } from './alerts-of.ts'
-import { Authors } from './authors.ts'
 import type { Channel } from './channel.ts'
 import { LatePublishes } from './late-publishes.ts'
 import { mailChannel } from './mail-channel.ts'
@@ -14,7 +13,7 @@ import { ToldFile } from './told-file.ts'
 import { webhookChannel } from './webhook-channel.ts'
 
 type Parts = {
-  settings: Pick<RebuildSettings, 'alerts' | 'content' | 'dataFolder' | 'writeToken'>
+  settings: Pick<RebuildSettings, 'alerts' | 'content' | 'dataFolder'>
   publisher: Publisher
   log: Log
 }
@@ -30,14 +29,13 @@ const LOOK = 30_000
 
 /** Tells people what they should know of the site; null when there is no way to them. */
 export async function startAlerts({ settings, publisher, log }: Parts): Promise<Alerts | null> {
-  const { content, alerts, dataFolder, writeToken } = settings
+  const { content, alerts, dataFolder } = settings
   const channels = channelsOf(alerts)
   if (channels.length === 0) return null
   const late = new LatePublishes(alerts.after)
-  const lake = content.contentSource === 'seed' ? null : content.lake
-  const authors = new Authors(lake && { ...lake, token: writeToken ?? lake.token }, log)
 
   const judge = async (): Promise<Judged> => {
+    await publisher.authorsKnown()
     const { status } = publisher
     const site = describeStatus({ status, siteUrl: content.siteUrl })
     return alertsOf({
@@ -45,7 +43,6 @@ export async function startAlerts({ settings, publisher, log }: Parts): Promise<
       failureKind: status.failure?.kind ?? null,
       isChecked: status.lastChecked !== null,
       ...late.in(status, performance.now()),
-      authors: await authors.of(site.held),
       tokenExpires: alerts.tokenExpires,
       studioUrl: content.studioUrl,
       now: Date.now(),

@@ -1,4 +1,4 @@
-import { collectionNames } from '@kitewright/content-rules/names'
+import { nounsOf } from '@kitewright/site-state/change-words'
 
 /** A field as an editor may read it: `tiers[1].from` is “Tiers 2 · From”. */
 export const fieldWords = (path: string): string =>
@@ -11,14 +11,9 @@ function segmentWords(segment: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  ...collectionNames,
-  'sanity.imageAsset': 'picture',
-}
-
 /** What an editor calls an entry: question “How long …?”, page “About”. */
 export const entryWords = ({ type, name }: { type: string; name: string }): string =>
-  `${kinds[type] ?? 'page'} “${name.replace(/\s+/g, ' ')}”`
+  `${nounsOf(type)[0]} “${name.replace(/\s+/g, ' ')}”`
 
 const moment = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',

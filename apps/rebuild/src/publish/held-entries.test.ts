@@ -26,7 +26,8 @@ it('names who published an entry, in the log too, and asks once for each revisio
   const { held, lines, onChange } = heldEntries(whoPublished)
   held.replace([about])
   expect(held.all).toEqual([{ ...about, by: null }])
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce())
+  await held.authorsKnown()
+  expect(onChange).toHaveBeenCalledOnce()
   expect(held.all).toEqual([{ ...about, by: 'Asha' }])
   expect(lines).toMatchObject([{ id: 'about', name: 'About', by: 'Asha' }])
 

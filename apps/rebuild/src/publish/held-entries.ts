@@ -20,6 +20,7 @@ const keyOf = ({ id, rev }: HeldDocument) => `${id} ${rev}`
 export class HeldEntries {
   readonly #parts: Parts
   #entries: readonly HeldEntry[] = []
+  #asking: Promise<void> = Promise.resolve()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -33,7 +34,14 @@ export class HeldEntries {
   replace(held: readonly HeldDocument[]): void {
     const known = new Map(this.#entries.map((entry) => [keyOf(entry), entry]))
     this.#entries = held.map((entry) => ({ ...entry, by: known.get(keyOf(entry))?.by ?? null }))
-    for (const entry of held) if (!known.has(keyOf(entry))) void this.#tell(entry)
+    const news = held.filter((entry) => !known.has(keyOf(entry)))
+    const asked = Promise.all(news.map((entry) => this.#tell(entry)))
+    this.#asking = this.#asking.then(async () => void (await asked))
+  }
+
+  /** Resolves when nobody is asked any more who published what. Never rejects. */
+  authorsKnown(): Promise<void> {
+    return this.#asking
   }
 
   async #tell(entry: HeldDocument): Promise<void> {

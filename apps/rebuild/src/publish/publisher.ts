@@ -112,6 +112,11 @@ export class Publisher {
     this.#schedule()
   }
 
+  /** See `HeldEntries.authorsKnown`. */
+  authorsKnown(): Promise<void> {
+    return this.#held.authorsKnown()
+  }
+
   /** A webhook's request; resolves when it is on disk. */
   async deliver(delivery: Delivery) {
     await this.#requests.deliver(delivery)
