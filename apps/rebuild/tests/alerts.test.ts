@@ -36,7 +36,7 @@ describe('alerts', () => {
 
   const told = () => expect.poll(() => chat.texts, patience)
   const tries = (msg: string) => service.log.lines.filter((line) => line.msg === msg).length
-  /** Resolves when it is on disk that the chat was told of this: a kill before that says it again. */
+  /** Resolves when it is on disk what the chat was told: a kill before that says it again. */
   const kept = (key: string) =>
     expect
       .poll(() => readFile(join(running.folder, 'alerts/webhook.json'), 'utf8'), patience)
@@ -139,6 +139,7 @@ describe('alerts', () => {
   })
 
   it('tells of a publish that is not live after a while, and why it is held back', async () => {
+    await kept('{}')
     await restarted({ REBUILD_ALERT_AFTER_SECONDS: '2' })
     await service.idle()
     await service.admin('lock', { reason: 'launch day' })
