@@ -12,7 +12,11 @@ const content = {
 }
 
 export default defineConfig({
-  testDir: 'e2e',
+  projects: [
+    { name: 'tests', testDir: 'e2e' },
+    // Not a test: makes the pictures of the guide anew.
+    { name: 'pictures', testDir: 'docs' },
+  ],
   // All tests share one lake and one site.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),

@@ -1,0 +1,125 @@
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { lakeClient } from '../e2e/content-lake.ts'
+import { documentPane, openDocument } from '../e2e/document-pane.ts'
+import { expect, test } from '../e2e/editor.ts'
+import { freezeLake, thawLake } from '../e2e/lake-process.ts'
+import { keepOutsidersAway } from '../e2e/outsiders.ts'
+import { siteShows, visit } from '../e2e/public-site.ts'
+import { serviceRests } from '../e2e/rebuild-service.ts'
+
+test.use({ viewport: { width: 1120, height: 640 } })
+test.afterEach(thawLake)
+
+/** Takes a picture of the guide: few colours, so that it stays small. */
+async function picture(name: string, what: Page | Locator) {
+  const png = await what.screenshot({ animations: 'disabled', caret: 'hide' })
+  await sharp(png)
+    .png({ palette: true, colours: 128, effort: 10 })
+    .toFile(join(import.meta.dirname, `${name}.png`))
+}
+
+const path = '/services/web-development'
+
+test('the guide for editors, step by step', async ({ page, browser, context }) => {
+  await test.step('log in', async () => {
+    const stranger = await browser.newContext({
+      viewport: { width: 560, height: 320 },
+      storageState: { cookies: [], origins: [] },
+    })
+    await keepOutsidersAway(stranger)
+    const door = await stranger.newPage()
+    await door.goto('/')
+    await expect(door.getByRole('link', { name: 'Log in on this computer' })).toBeVisible()
+    await picture('log-in', door)
+    await stranger.close()
+  })
+
+  const service = documentPane(page)
+  await test.step('a price', async () => {
+    await page.goto('/structure/prices')
+    const entry = page.getByRole('link', { name: 'Web Development' })
+    await expect(entry).toBeVisible()
+    await picture('price-list', page)
+    await entry.click()
+    await service.pane.getByRole('button', { name: 'Starter' }).click()
+    await service.pane.getByRole('spinbutton', { name: 'From (rupees)' }).fill('60000')
+    await picture('change-a-price', page)
+  })
+
+  await test.step('what does not fit', async () => {
+    await service.pane.getByRole('spinbutton', { name: 'From (rupees)' }).fill('900000')
+    await page.keyboard.press('Escape')
+    await service.pane.getByRole('button', { name: 'Validation' }).click()
+    await expect(page.getByText('The highest price must be above the lowest').first()).toBeVisible()
+    await picture('problem', page)
+    await service.pane.getByRole('button', { name: 'Starter' }).click()
+    await service.pane.getByRole('spinbutton', { name: 'From (rupees)' }).fill('60000')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('publish', async () => {
+    await service.publish()
+    await expect(page.getByText(/^Live after \d+ s$/)).toBeVisible()
+    await picture('publish', page)
+    await siteShows(path, '₹60K – 2L')
+    const visitor = await context.newPage()
+    await visit(visitor, path)
+    await visitor.locator('main article').filter({ hasText: 'Starter' }).scrollIntoViewIfNeeded()
+    await picture('live', visitor)
+    await visitor.close()
+  })
+
+  await test.step('a rename that carries its texts along', async () => {
+    await service.pane.getByRole('button', { name: 'Starter' }).click()
+    await service.field('Name').fill('Launch')
+    await page.keyboard.press('Escape')
+    await expect(
+      page.getByRole('button', { name: 'Publish, and carry along 1 text' }),
+    ).toBeEnabled()
+    await picture('carry-along', page)
+    await service.choose('Discard changes')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Discard/ })
+      .click()
+  })
+
+  await test.step('the overview, with an entry that is held', async () => {
+    const job = await openDocument(page, 'jobs;job-backend-engineer')
+    await job.field('Location').fill('Mysuru')
+    await expect(job.footer).toContainText('Edited')
+    await serviceRests()
+    const about = await lakeClient.getDocument('about')
+    await lakeClient.patch('about').unset(['meta']).commit()
+    await page.goto('/overview')
+    await expect(page.getByText('About, published by Local Script')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Backend Engineer' })).toBeVisible()
+    await picture('overview', page)
+    await lakeClient.patch('about').set({ meta: about?.meta }).commit()
+    await expect(page.getByText('About, published by')).toBeHidden()
+  })
+
+  await test.step('nothing is saved', async () => {
+    const job = await openDocument(page, 'jobs;job-backend-engineer')
+    await expect(job.footer).toContainText('Edited')
+    await freezeLake()
+    await job.field('Location').fill('Mysuru, or anywhere')
+    await expect(page.getByText('Not saved yet')).toBeVisible()
+    await picture('not-saved', page)
+    await thawLake()
+    await expect(page.getByText('everything you typed is saved')).toBeVisible()
+  })
+
+  await test.step('the time machine', async () => {
+    await serviceRests()
+    await page.goto('/time-machine')
+    const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem')
+    await expect(versions.first()).toContainText('Live')
+    await picture('time-machine', page)
+    await versions.nth(1).getByRole('button', { name: 'Restore …' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await picture('restore', page)
+  })
+})
