@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { shownWords } from './shown-words.ts'
 
 /** Specification, section 2 (Service pages): page specifics and what some pages also list. */
 
@@ -63,7 +64,9 @@ const named = [
 for (const { slug, areas, steps: names } of named) {
   test(`${slug} names the areas and steps of the specification`, async ({ page }) => {
     await page.goto(`/services/${slug}`)
-    await expect(main(page).locator('.areas').getByRole('heading')).toHaveText(areas)
+    await expect(main(page).locator('.areas').getByRole('heading')).toHaveText(
+      areas.map(shownWords),
+    )
     await expect(main(page).locator('ol > li').getByRole('heading')).toHaveText(names)
   })
 }

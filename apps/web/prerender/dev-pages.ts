@@ -10,6 +10,7 @@ import { bytesOf } from './hashed-files.ts'
 import { kiteMarksStyle } from './kite-marks.ts'
 import { inlineJson } from './page-html.ts'
 import { sitePictures } from './pictures/site-pictures.ts'
+import { pageWithWholeWords, withWholeWords } from './whole-words.ts'
 
 /**
  * Development: renders each page on request from code and content as they are now. An edit of code
@@ -88,7 +89,7 @@ async function respond(
     return { type: types[extname(pathname)] ?? '', body: await bytesOf(file, cache) }
   }
 
-  const pages = pagesOf(content)
+  const pages = pagesOf(content).map(pageWithWholeWords)
   const json = pages.find((page) => pageFile(page.meta.path) === pathname)
   if (json) return { type: 'application/json', body: JSON.stringify(json) }
   if (/\.\w+$/.test(pathname)) return undefined
@@ -97,7 +98,7 @@ async function respond(
   const data = known ?? pages[0]
   if (!data) return undefined
   const inlined = {
-    site: content.site,
+    site: withWholeWords(content.site),
     config: { ...configOf(settings, snapshot.loadedAt), art },
     data,
   }

@@ -4,6 +4,7 @@ import type { PageBundle } from './bundle.ts'
 import { earlyScript } from './early-script.ts'
 import { kiteMarksStyle } from './kite-marks.ts'
 import { structuredData } from './seo/structured-data.ts'
+import { withoutJoiners } from './whole-words.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const attribute = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
@@ -68,6 +69,6 @@ export function pageHtml(page: Page, bundle: PageBundle): string {
   const { site, config, data, head, body } = page
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}${socialTags(page)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><link rel="alternate" href="/feed.xml" type="application/rss+xml" title="${attribute(site.settings.brand)}"><meta name="theme-color" content="#F7F3EB"><link rel="preload" href="${bundle.font}" as="font" type="font/woff2" crossorigin><style>${bundle.css}</style><style>${kiteMarksStyle(page)}</style></head>
-<body><script>${earlyScript}</script>${splashHtml(site.settings.splash, config.art)}<div id="root">${body}</div><script type="application/ld+json">${inlineJson(structuredData(page))}</script><script type="application/json" id="page-data">${inlineJson({ site, config, data })}</script><script data-scripts='${inlineJson(bundle.scripts)}' data-styles='${inlineJson(bundle.styles)}'>${starter}</script></body></html>
+<body><script>${earlyScript}</script>${splashHtml(site.settings.splash, config.art)}<div id="root">${body}</div><script type="application/ld+json">${withoutJoiners(inlineJson(structuredData(page)))}</script><script type="application/json" id="page-data">${inlineJson({ site, config, data })}</script><script data-scripts='${inlineJson(bundle.scripts)}' data-styles='${inlineJson(bundle.styles)}'>${starter}</script></body></html>
 `
 }

@@ -23,6 +23,7 @@ import { pageHtml, starter } from './page-html.ts'
 import { type PictureOptions, sitePictures } from './pictures/site-pictures.ts'
 import { siteFiles } from './seo/site-files.ts'
 import { socialImageOf } from './social-images.ts'
+import { pageWithWholeWords, withWholeWords } from './whole-words.ts'
 
 /** A page that is about to be made: what it is made from, and which files of the site it fills. */
 export type PagePlan = {
@@ -72,8 +73,8 @@ export async function writeSite(work: Work): Promise<Written> {
   const { content, files: pictures, notes } = await sitePictures(snapshot, cache, work.pictures)
   const { art, files: drawings } = drawingsOf(content)
   const config = { ...work.config, art }
-  const { site } = content
   const all = server.pagesOf(content)
+  const site = withWholeWords(content.site)
   const shared = createHash('sha256').update(JSON.stringify({ site, config }))
   // Of all pages, also of those that are taken over from an earlier build: one policy names them all.
   const kinds = new Set(all.map(({ page }) => page))
@@ -88,9 +89,10 @@ export async function writeSite(work: Work): Promise<Written> {
   const pages: PagePlan[] = []
   const hashed = [...drawings, ...pictures]
 
-  for (const data of all) {
+  for (const written of all) {
+    const data = pageWithWholeWords(written)
     const { path } = data.meta
-    const image = socialImageOf(data)
+    const image = socialImageOf(written)
     hashed.push(image)
     const html = htmlFile(path)
     const json = server.pageFile(path)
@@ -125,7 +127,7 @@ export async function writeSite(work: Work): Promise<Written> {
   }
   const forHosts = headerFiles(headerRules({ config, ...inlined, studioUrl: work.studioUrl }))
   for (const [path, body] of Object.entries(forHosts)) await write(join(out, path), body)
-  const found = siteFiles({ site, config, pages: all, blog: content.blog })
+  const found = siteFiles({ site: content.site, config, pages: all, blog: content.blog })
   for (const [path, body] of Object.entries(found)) await write(join(out, path), body)
   await write(join(out, BUILD_PATH), `${JSON.stringify(buildFacts(snapshot), null, 2)}\n`)
   await write(join(out, LIVE_PATH), JSON.stringify(snapshot.revisions))

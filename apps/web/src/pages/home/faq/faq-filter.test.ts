@@ -18,7 +18,7 @@ const ask = (category: string, question: string, ...paragraphs: string[]): Quest
 
 const time = ask('Timelines', 'How long does it take?', 'Simple websites: 2–4 weeks')
 const price = ask('Pricing', 'What does it cost?', 'Every quote is a fixed price.', 'In writing.')
-const pay = ask('Pricing', 'When do I pay?', 'Half upfront, half on completion.')
+const pay = ask('Pricing', 'When do I pay?', 'Half up-\u2060front, half on completion.')
 const boards = ask('Hardware', 'Do you make boards?', 'Yes, up to ten layers. It’s our bench.')
 
 const topics = topicsOf([boards, price, pay, time], ['Timelines', 'Pricing'])
@@ -75,6 +75,7 @@ describe('filterTopics', () => {
   test('finds text whatever dashes, quotes and spaces were typed', () => {
     expect(found(' 2-4   weeks ')).toEqual([time])
     expect(found("it's our")).toEqual([boards])
+    expect(found('half up-front')).toEqual([pay])
   })
 
   test('keeps to the chosen category', () => {

@@ -18,11 +18,15 @@ export function plainText(answer: Question['answer']): string {
     .join(' ')
 }
 
-/** Case, spacing, dashes and quotes as a visitor may type them: "2-4 Weeks" finds "2–4 weeks". */
+/**
+ * Case, spacing, dashes and quotes as a visitor may type them: "2-4 Weeks" finds "2–4 weeks", and "bug-fix"
+ * the word that the joiner in it keeps on one line (prerender/whole-words.ts).
+ */
 function normalised(text: string): string {
   return text
     .toLowerCase()
     .replace(/[‐-―−]/g, '-')
+    .replaceAll('\u2060', '')
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/\s+/g, ' ')
