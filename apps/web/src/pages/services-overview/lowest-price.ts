@@ -1,4 +1,4 @@
-import { amountText, type Price } from '@kitewright/content-rules/price-text'
+import { amountText, type Price, periodText } from '@kitewright/content-rules/price-text'
 
 type ServicePrice = {
   slug: string
@@ -10,7 +10,7 @@ type ServicePrice = {
 type LowestPrice = {
   /** "₹50K" */
   amount: string
-  /** "a month", or nothing for prices that are paid once. */
+  /** "per month", or nothing for prices that are paid once. */
   period: string
 }
 
@@ -21,7 +21,7 @@ export function lowestPrices(prices: readonly ServicePrice[]): Map<string, Lowes
     if (from === null) continue
     known.set(slug, {
       amount: `₹${amountText(from)}`,
-      period: period === 'month' ? 'a month' : '',
+      period: periodText({ period }),
     })
   }
   return known
