@@ -26,6 +26,9 @@ for (const [width, height] of [
   [1280, 600],
   [1024, 768],
   [844, 390],
+  // A phone on its side, and 1280 by 720 at 200 %.
+  [667, 375],
+  [640, 360],
 ] as const) {
   test(`at ${width} by ${height} button and facts stand in the first screen`, async ({ page }) => {
     await open(page, width, height)
@@ -36,7 +39,6 @@ for (const [width, height] of [
   })
 }
 
-// A phone on its side, and 1280 by 720 at 200 %.
 for (const [width, height] of [
   [667, 375],
   [640, 360],
