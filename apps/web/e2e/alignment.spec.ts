@@ -71,6 +71,22 @@ for (const width of [1024, 1280, 1440]) {
   })
 }
 
+for (const width of [1024, 1152, 1280, 1440]) {
+  for (const path of ['/services', '/services/ai-automation']) {
+    test(`${path} at ${width} px: header, page and footer end at one edge`, async ({ page }) => {
+      await open(page, path, width)
+      const header = await boxOf(page.getByRole('banner').getByRole('link').last())
+      const footer = await boxOf(page.locator('.footer__legal'))
+      const margin = await page
+        .locator('.service-page .wrap')
+        .first()
+        .evaluate((wrap) => Number.parseFloat(getComputedStyle(wrap).paddingRight))
+      expect(Math.abs(header.right - (width - margin))).toBeLessThan(1)
+      expect(Math.abs(footer.right - (width - margin))).toBeLessThan(1)
+    })
+  }
+}
+
 test('storyboards: steps and facts stand in the same columns', async ({ page }) => {
   await open(page, '/services/ai-automation', 1440)
   const steps = page.locator('.step-frames__title')
