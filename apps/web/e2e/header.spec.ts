@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { hydrated } from './console.ts'
+import { enlargeText } from './enlarge-text.ts'
 import {
   expectAllServices,
   expectClosed,
@@ -30,12 +31,6 @@ for (const width of [1440, 1024]) {
     })
   })
 }
-
-/** As visitors set it who need larger letters: for all text, without a zoom of the page. */
-const enlargeText = (page: Page, percent: number) =>
-  page.evaluate((size) => {
-    document.documentElement.style.fontSize = `${size}%`
-  }, percent)
 
 for (const percent of [150, 200]) {
   for (const javaScriptEnabled of [true, false]) {

@@ -25,7 +25,7 @@ export function ContactFacts({ replyTimes }: ContactFactsProps) {
         <div>
           <dt>Phone</dt>
           <dd>
-            <a className="contact-facts__phone text-link" href={phoneHref(phone)}>
+            <a className="text-link" href={phoneHref(phone)}>
               {phone}
             </a>
             <span>{hours}</span>
