@@ -20,6 +20,7 @@ const secretNames = [
   'SANITY_WEBHOOK_SECRET',
   'SANITY_WEBHOOK_SECRET_PREVIOUS',
   'REBUILD_ADMIN_TOKEN',
+  'SANITY_WRITE_TOKEN',
   ...alertSecrets,
 ]
 
