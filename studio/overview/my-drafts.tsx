@@ -1,3 +1,4 @@
+import { nameOf } from '@kitewright/content-rules/names'
 import { API_VERSION } from '@kitewright/content-types/api-version'
 import { transactionsOf } from '@kitewright/site-state/transactions'
 import { Stack, Text } from '@sanity/ui'
@@ -5,10 +6,10 @@ import { useEffect, useState } from 'react'
 import { getPublishedId, useClient, useCurrentUser, useDocumentStore } from 'sanity'
 import { IntentLink } from 'sanity/router'
 
-type Draft = { _id: string; _type: string; name: string | null }
+type Draft = { _id: string; _type: string; title: string | null; question: string | null }
 
 const query = `*[_id in path("drafts.**")] | order(_updatedAt desc){
-  _id, _type, "name": coalesce(title, question, brand)
+  _id, _type, title, question
 }`
 
 /** What the person who is logged in wrote and has not published. */
@@ -24,10 +25,10 @@ export function MyDrafts() {
   }
   return (
     <Stack as="ul" gap={3} padding={0}>
-      {drafts.map(({ _id, _type, name }) => (
-        <Text as="li" size={1} key={_id}>
-          <IntentLink intent="edit" params={{ id: getPublishedId(_id), type: _type }}>
-            {name ?? _type}
+      {drafts.map((draft) => (
+        <Text as="li" size={1} key={draft._id}>
+          <IntentLink intent="edit" params={{ id: getPublishedId(draft._id), type: draft._type }}>
+            {nameOf(draft)}
           </IntentLink>
         </Text>
       ))}

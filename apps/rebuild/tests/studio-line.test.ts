@@ -76,7 +76,11 @@ describe('service and Studio', () => {
     await expect.poll(async () => (await told()).held.length, patience).toBe(1)
     const bad = await revisionOf('about')
     expect((await told()).held[0]).toMatchObject({ id: 'about', rev: bad, hasLastGood: true })
-    expect((await told()).held[0]?.problems[0]).toMatchObject({ id: 'about', field: 'meta' })
+    expect((await told()).held[0]?.problems[0]).toMatchObject({
+      id: 'about',
+      where: 'About',
+      field: 'meta',
+    })
     await expect.poll(async () => (await told()).held[0]?.by, patience).toBe('Local Script')
     expect((await live()).about).toBe(about?._rev)
     const { lastFailure } = await service.status()

@@ -9,25 +9,28 @@ export function nounsOf(type: string): readonly [string, string] {
 }
 const price = ['price', 'prices'] as const
 
+type Kind = Change['kind']
+
 /** The changes of a release in words: “3 prices and 1 question”, “1 new post”, “no content”. */
 export function changeWords(changes: readonly Change[]): string {
-  const counts = new Map<string, number>()
-  const add = (key: string, count: number) => counts.set(key, (counts.get(key) ?? 0) + count)
-  for (const { type, kind, prices } of changes) {
-    if (prices > 0) add('price', prices)
-    else add(`${kind} ${type}`, 1)
-  }
-  const parts = [...counts].map(([key, count]) => partOf(key, count))
+  const priced = changes.filter(({ prices }) => prices > 0)
+  const count = priced.reduce((sum, { prices }) => sum + prices, 0)
+  // All pages are called so, whatever their type.
+  const others = Map.groupBy(
+    changes.filter((change) => !priced.includes(change)),
+    ({ kind, type }) => `${kind} ${nounsOf(type)}`,
+  )
+  const parts = [...others.values()].map((alike) => partOf(alike, alike.length))
+  if (count > 0) parts.unshift(`${count} ${pick(price, count)}`)
   return parts.length === 0 ? 'no content' : listed(parts)
 }
 
-function partOf(key: string, count: number): string {
-  if (key === 'price') return `${count} ${pick(price, count)}`
-  const [kind = '', type = ''] = key.split(' ')
-  const noun = pick(nounsOf(type), count)
+function partOf([first]: readonly { kind: Kind; type: string }[], count: number): string {
+  if (!first) return ''
+  const noun = pick(nounsOf(first.type), count)
   if (noun.startsWith('the ')) return noun
-  if (kind === 'added') return `${count} new ${noun}`
-  return kind === 'removed' ? `${count} ${noun} removed` : `${count} ${noun}`
+  if (first.kind === 'added') return `${count} new ${noun}`
+  return first.kind === 'removed' ? `${count} ${noun} removed` : `${count} ${noun}`
 }
 
 const pick = ([one, several]: readonly [string, string], count: number) =>

@@ -32,6 +32,11 @@ describe('changesBetween', () => {
     ])
   })
 
+  it('names a page as the Studio does', () => {
+    const about = facts({ _type: 'about', _rev: '1' })
+    expect(changesBetween({}, { about })[0]?.name).toBe('About')
+  })
+
   it('takes a document that was published again for the same', () => {
     expect(changesBetween({ a: service }, { a: { ...service, rev: '9' } })).toEqual([])
   })
@@ -59,6 +64,10 @@ describe('changeWords', () => {
       ],
     ],
     ['the settings', [change('siteSettings', 'changed')]],
+    [
+      '2 new pages and 1 page',
+      [change('about', 'added'), change('home', 'added'), change('blog', 'changed')],
+    ],
   ])('%s', (words, changes) => {
     expect(changeWords(changes)).toBe(words)
   })

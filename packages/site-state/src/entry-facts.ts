@@ -1,9 +1,10 @@
+import { isSingleton, singletons } from '@kitewright/content-types/document-types'
 import { z } from 'zod'
 
 /** What is remembered of a document in a release: enough to tell what changed, and to find it again. */
 export const entryFactsSchema = z.object({
   type: z.string(),
-  /** What people call it: the title or the question. */
+  /** What people call it: the name of a page, a title, a question or the name of a file. */
   name: z.string(),
   /** The same for the same content, whatever its revision. */
   hash: z.string(),
@@ -28,8 +29,10 @@ export const factsOf = (document: Fields, hash: string): EntryFacts => ({
   prices: pricesOf(document),
 })
 
-function nameOf({ title, question, brand, _type }: Fields): string {
-  const name = [title, question, brand].find((text) => typeof text === 'string' && text !== '')
+function nameOf({ title, question, originalFilename, _type }: Fields): string {
+  if (isSingleton(_type)) return singletons[_type].name
+  const texts = [title, question, originalFilename]
+  const name = texts.find((text) => typeof text === 'string' && text !== '')
   return typeof name === 'string' ? name.replace(/\s+/g, ' ').slice(0, LONGEST_NAME) : String(_type)
 }
 

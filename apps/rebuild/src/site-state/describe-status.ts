@@ -67,10 +67,11 @@ const entryOf = (
   since: since ?? otherwise,
   hasLastGood,
   problems: problems.map(
-    ({ id, type, title, path, message, expected, found }): StatusProblem => ({
-      ...(id && { id }),
+    ({ id: place, type, title, path, message, expected, found }): StatusProblem => ({
+      ...(place && { id: place }),
       type,
-      where: title ?? id ?? type,
+      // A page has no title of its own.
+      where: title ?? (place === id ? name : place) ?? type,
       field: path,
       what: message ?? `expected ${expected}, found ${found}.`,
     }),
