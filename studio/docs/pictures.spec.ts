@@ -54,7 +54,7 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
     await service.pane.getByRole('button', { name: 'Validation' }).click()
     await expect(page.getByText('The highest price must be above the lowest').first()).toBeVisible()
     await picture('problem', page)
-    await service.pane.getByRole('button', { name: 'Validation' }).click()
+    await service.pane.getByRole('button', { name: 'Close validation' }).click()
     await service.pane.getByRole('button', { name: 'Starter' }).click()
     await service.pane.getByRole('spinbutton', { name: 'From (rupees)' }).fill('60000')
     await page.keyboard.press('Escape')
