@@ -98,6 +98,7 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
     await page.goto('/overview')
     await expect(page.getByText('About, published by Local Script')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Backend Engineer' })).toBeVisible()
+    await expect(page.getByText('by Local Editor')).toBeVisible()
     await picture('overview', page)
     await lakeClient.patch('about').set({ meta: about?.meta }).commit()
     await expect(page.getByText('About, published by')).toBeHidden()
@@ -106,6 +107,7 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
   await test.step('nothing is saved', async () => {
     const job = await openDocument(page, 'jobs;job-backend-engineer')
     await expect(job.footer).toContainText('Edited')
+    await expect(job.field('Location')).toBeEditable()
     await freezeLake()
     await job.field('Location').fill('Mysuru, or anywhere')
     await expect(page.getByText('Not saved yet')).toBeVisible()
@@ -119,6 +121,7 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
     await page.goto('/time-machine')
     const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem')
     await expect(versions.first()).toContainText('Live')
+    await expect(versions.nth(1)).toContainText('Local Editor')
     await picture('time-machine', page)
     await versions.nth(1).getByRole('button', { name: 'Restore …' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -13,6 +13,7 @@ test('what is typed while the lake does not answer is told of, and saved once it
 }) => {
   const job = await openDocument(page, 'jobs;job-backend-engineer')
   await expect(job.footer).toContainText(/edited|published|created|discarded/i)
+  await expect(job.field('Location')).toBeEditable()
   await freezeLake()
   await job.field('Location').fill('Madikeri')
   const notice = page.getByRole('alert').filter({ hasText: 'Not saved yet' })
@@ -30,6 +31,7 @@ test('what is typed while the lake does not answer is told of, and saved once it
 test('a form that is closed meanwhile is saved all the same', async ({ page }) => {
   const job = await openDocument(page, 'jobs;job-backend-engineer')
   await expect(job.footer).toContainText(/edited|published|created|discarded/i)
+  await expect(job.field('Location')).toBeEditable()
   await freezeLake()
   await job.field('Location').fill('Karwar')
   await expect(page.getByRole('alert').filter({ hasText: 'Not saved yet' })).toBeVisible()
