@@ -22,8 +22,9 @@ const expectHeight = (page: Page, height: number) =>
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
-/** Scrolls to the end and waits for what is laid out only there. Returns the height. */
+/** Scrolls to the end, once no glide is under way that would take the page back. Returns the height. */
 async function scrollToEnd(page: Page) {
+  await expect(page.locator('html')).not.toHaveClass(/\blenis-scrolling\b/)
   await scrollPage(page, 1_000_000)
   return scrollHeight(page)
 }
