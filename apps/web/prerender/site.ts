@@ -90,22 +90,22 @@ export async function writeSite(work: Work): Promise<Written> {
   const hashed = [...drawings, ...pictures]
 
   for (const written of all) {
-    const data = pageWithWholeWords(written)
-    const { path } = data.meta
+    const { path } = written.meta
     const image = socialImageOf(written)
     hashed.push(image)
     const html = htmlFile(path)
     const json = server.pageFile(path)
     // Hosts answer unknown paths with 404.html and status 404; it shows home (specification, section 2).
-    const unknown = data.page === 'home' ? '/404.html' : null
+    const unknown = written.page === 'home' ? '/404.html' : null
     const plan = {
       path,
-      key: shared.copy().update(image.path).update(JSON.stringify(data)).digest('hex'),
+      key: shared.copy().update(image.path).update(JSON.stringify(written)).digest('hex'),
       files: unknown ? [html, json, unknown] : [html, json],
     }
     pages.push(plan)
     if (await reuse(plan)) continue
 
+    const data = pageWithWholeWords(written)
     const page = { site, config, data, image: image.path }
     const bundle = bundleOf(data.page)
     const made = async (file: string, noindex?: boolean) => {
