@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
+import { siteHandler } from '@kitewright/site-engine/site-handler'
 import { buildSite } from '../prerender/build-site.ts'
 import { configOf } from '../prerender/config-of.ts'
-import { siteHandler } from '../preview/site-handler.ts'
 
 type Splash = 'never' | 'every-load'
 

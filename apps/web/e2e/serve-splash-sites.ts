@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
+import { siteHandler } from '@kitewright/site-engine/site-handler'
 import { buildSite } from '../prerender/build-site.ts'
 import { configOf } from '../prerender/config-of.ts'
-import { siteHandler } from '../preview/site-handler.ts'
 import { splashNever, splashOnFirstPage } from './sites.ts'
 
 /** Builds and serves the sites that an editor gets by changing when the splash shows. */

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { siteHandler } from '@kitewright/site-engine/site-handler'
 import { scan } from '@mdn/mdn-http-observatory'
 import { configured } from '../e2e/sites.ts'
-import { siteHandler } from '../preview/site-handler.ts'
 import { serveSecurely } from './secure-server.ts'
 
 /** `pnpm test:headers`: the score that the MDN HTTP Observatory gives to pages of the built site. */

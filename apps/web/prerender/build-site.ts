@@ -1,12 +1,12 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Snapshot } from '@kitewright/content-loader/snapshot'
-import { compressFolder } from './compress.ts'
+import { compressFolder } from '@kitewright/site-engine/compress'
+import { forgetUnused } from '@kitewright/site-engine/forget-unused'
+import { writeHashedFiles } from '@kitewright/site-engine/hashed-files'
+import { staticFiles } from '@kitewright/site-engine/static-files'
 import type { configOf } from './config-of.ts'
-import { forgetUnused } from './forget-unused.ts'
-import { writeHashedFiles } from './hashed-files.ts'
 import { writeSite } from './site.ts'
-import { staticFiles } from './static-files.ts'
 
 const app = join(import.meta.dirname, '..')
 

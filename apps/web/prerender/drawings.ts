@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type DrawnService, siteDrawings } from '@kitewright/artwork/site-drawings'
+import type { HashedFile } from '@kitewright/site-engine/hashed-files'
 import type { Service, Site } from '../src/routing/page-content.ts'
-import type { HashedFile } from './hashed-files.ts'
 import { menuOrder } from './kite-marks.ts'
 
 type Drawn = Pick<Service, 'slug' | 'layout' | 'group'>

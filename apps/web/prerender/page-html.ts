@@ -1,6 +1,6 @@
+import type { PageBundle } from '@kitewright/site-engine/page-bundle'
 import type { InlinedData } from '../src/routing/page-content.ts'
 import { splashHtml } from '../src/shell/splash/splash-html.ts'
-import type { PageBundle } from './bundle.ts'
 import { earlyScript } from './early-script.ts'
 import { kiteMarksStyle } from './kite-marks.ts'
 import { structuredData } from './seo/structured-data.ts'

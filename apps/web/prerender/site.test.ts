@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
+import { readBundle } from '@kitewright/site-engine/page-bundle'
 import { afterAll, expect, test } from 'vitest'
-import { readBundle } from './bundle.ts'
 import { configOf } from './config-of.ts'
+import { pageModuleFile } from './page-module-file.ts'
 import { writeSite } from './site.ts'
 
 const bundleFolder = join(import.meta.dirname, '../.bundle')
@@ -69,7 +70,9 @@ test.each(['home', 'ledger', 'contact', 'legal'] as const)(
   'the styles of %s name the cascade layers in their order',
   async (page) => {
     const bundleOf = await readBundle(join(bundleFolder, 'client'))
-    const layers = [...bundleOf(page).css.matchAll(/@layer (theme|base|components|utilities)\b/g)]
+    const layers = [
+      ...bundleOf(pageModuleFile(page)).css.matchAll(/@layer (theme|base|components|utilities)\b/g),
+    ]
     expect([...new Set(layers.map(([, name]) => name))]).toEqual([
       'theme',
       'base',

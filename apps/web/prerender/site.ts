@@ -3,24 +3,28 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Snapshot } from '@kitewright/content-loader/snapshot'
+import type { HashedFile } from '@kitewright/site-engine/hashed-files'
+import { headerFiles } from '@kitewright/site-engine/header-files'
+import { headerRules } from '@kitewright/site-engine/header-rules'
+import { htmlFile } from '@kitewright/site-engine/html-file'
+import { checkInlineCode } from '@kitewright/site-engine/inline-code'
+import { readBundle } from '@kitewright/site-engine/page-bundle'
+import type { PictureOptions } from '@kitewright/site-engine/picture-maker'
 import { LIVE_PATH } from '@kitewright/site-state/live-file'
 import type * as Server from '../src/entry-server.tsx'
 import type { Config } from '../src/routing/config-context.tsx'
+import type { PageName } from '../src/routing/page-content.ts'
 import { splashStyle } from '../src/shell/splash/splash-html.ts'
 import { splashProgram } from '../src/shell/splash/splash-script.ts'
-import { htmlFile } from './addresses/html-file.ts'
 import { BUILD_PATH, buildFacts } from './build-facts.ts'
-import { readBundle } from './bundle.ts'
 import { documentOf } from './document-of.ts'
 import { drawingsOf } from './drawings.ts'
 import { earlyScript } from './early-script.ts'
-import type { HashedFile } from './hashed-files.ts'
-import { headerFiles } from './headers/header-files.ts'
-import { headerRules } from './headers/header-rules.ts'
-import { checkInlineCode } from './headers/inline-code.ts'
 import { kiteMarksStyle } from './kite-marks.ts'
 import { pageHtml, starter } from './page-html.ts'
-import { type PictureOptions, sitePictures } from './pictures/site-pictures.ts'
+import { pageModuleFile } from './page-module-file.ts'
+import { sitePictures } from './pictures/site-pictures.ts'
+import { policySources } from './policy-sources.ts'
 import { siteFiles } from './seo/site-files.ts'
 import { socialImageOf } from './social-images.ts'
 import { pageWithWholeWords, withWholeWords } from './whole-words.ts'
@@ -69,7 +73,8 @@ export async function writeSite(work: Work): Promise<Written> {
   const server: typeof Server = await import(
     pathToFileURL(join(bundleFolder, 'server/entry-server.js')).href
   )
-  const bundleOf = await readBundle(join(bundleFolder, 'client'))
+  const modules = await readBundle(join(bundleFolder, 'client'))
+  const bundleOf = (page: PageName) => modules(pageModuleFile(page))
   const { content, files: pictures, notes } = await sitePictures(snapshot, cache, work.pictures)
   const { art, files: drawings } = drawingsOf(content)
   const config = { ...work.config, art }
@@ -125,7 +130,9 @@ export async function writeSite(work: Work): Promise<Written> {
     await write(join(out, json), JSON.stringify(data))
     if (unknown) await write(join(out, unknown), await made(unknown, true))
   }
-  const forHosts = headerFiles(headerRules({ config, ...inlined, studioUrl: work.studioUrl }))
+  const forHosts = headerFiles(
+    headerRules({ ...policySources(config), ...inlined, studioUrl: work.studioUrl }),
+  )
   for (const [path, body] of Object.entries(forHosts)) await write(join(out, path), body)
   const found = siteFiles({ site: content.site, config, pages: all, blog: content.blog })
   for (const [path, body] of Object.entries(found)) await write(join(out, path), body)

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { AnyKite } from '@kitewright/artwork/kite'
 import { socialImage } from '@kitewright/artwork/social/social-image'
 import { kiteOf } from '@kitewright/artwork/undrawn/kite-of'
+import type { HashedFile } from '@kitewright/site-engine/hashed-files'
 import sharp from 'sharp'
 import type { PageData } from '../src/routing/page-content.ts'
-import type { HashedFile } from './hashed-files.ts'
 
 /** The kite of pages that are about no single service. */
 const houseKite: AnyKite = 'software-hardware-development'

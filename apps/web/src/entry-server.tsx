@@ -6,7 +6,7 @@ import type { InlinedData } from './routing/page-content.ts'
 import { serveArtFrom } from './ui/art.ts'
 import { loadRichText } from './ui/rich-text.tsx'
 
-export { canonicalPath } from './routing/canonical-path.ts'
+export { canonicalPath } from '@kitewright/site-engine/canonical-path'
 export { pageFile } from './routing/page-file.ts'
 export { pagesOf } from './routing/routes.tsx'
 

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { fileListener, type LogFailure } from '@kitewright/file-server/listener'
-import { siteHandler } from '@kitewright/web/site-handler'
+import { siteHandler } from '@kitewright/site-engine/site-handler'
 import type { Log } from '../log.ts'
 import type { Release } from '../releases/releases.ts'
 

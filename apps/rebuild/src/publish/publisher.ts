@@ -1,4 +1,4 @@
-import { forgetUnused } from '@kitewright/web/prerender/forget-unused'
+import { forgetUnused } from '@kitewright/site-engine/forget-unused'
 import type { Lock, State } from '../journal/entries.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Log } from '../log.ts'

@@ -1,6 +1,6 @@
 import { plateDrawings } from '@kitewright/artwork/plates/catalogue'
+import { isPlainSvg } from '@kitewright/site-engine/plain-svg'
 import { expect, test } from 'vitest'
-import { isPlainSvg } from './plain-svg.ts'
 
 const svg = (body: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${more}>${body}</svg>`

@@ -7,9 +7,9 @@ import { runningLake } from '@kitewright/content-lake/contract/running-lake'
 import { ContentInvalidError } from '@kitewright/content-loader/errors'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
+import { writeHashedFiles } from '@kitewright/site-engine/hashed-files'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { writeHashedFiles } from '../hashed-files.ts'
 import { sitePictures } from './site-pictures.ts'
 
 const folders: string[] = []

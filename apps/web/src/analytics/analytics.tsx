@@ -1,6 +1,6 @@
 import { servicePath } from '@kitewright/content-types/addresses'
+import { canonicalPath } from '@kitewright/site-engine/canonical-path'
 import { useEffect, useRef } from 'react'
-import { canonicalPath } from '#app/routing/canonical-path.ts'
 import { useConfig } from '#app/routing/config-context.tsx'
 import { useNavigation } from '#app/shell/navigation/navigation-context.ts'
 import { useConsent } from './consent.ts'

@@ -1,6 +1,6 @@
 import type { PageType } from '@kitewright/content-types/document-types'
 import type { Content } from '@kitewright/content-types/pages'
-import type { SitePicture } from '../ui/picture.tsx'
+import type { SitePicture } from '@kitewright/site-engine/picture-maker'
 import type { Config } from './config-context.tsx'
 
 export type Service = Content['services'][number]

@@ -1,17 +1,5 @@
 import './picture.css'
-
-/** A picture that this site serves itself. */
-export type SitePicture = {
-  alt: string
-  src: string
-  /** Its copies in several widths; none of a drawing, which fits any. */
-  srcSet: string | null
-  /** As large as it was uploaded, px. */
-  width: number
-  height: number
-  /** What stays in sight where the picture is cut to fit: in % from the left and the top, in steps of 5. */
-  focus: { x: number; y: number } | null
-}
+import type { SitePicture } from '@kitewright/site-engine/picture-maker'
 
 type PictureProps = {
   picture: SitePicture

@@ -1,7 +1,7 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
+import { canonicalPath } from '@kitewright/site-engine/canonical-path'
 import { createContext, use } from 'react'
 import { useLocation } from 'react-router-dom'
-import { canonicalPath } from '#app/routing/canonical-path.ts'
 
 /** Every path that has a page of its own. */
 export const KnownPathsContext = createContext<ReadonlySet<string>>(new Set())

@@ -1,4 +1,4 @@
-import { canonicalPath } from '#app/routing/canonical-path.ts'
+import { canonicalPath } from '@kitewright/site-engine/canonical-path'
 
 /** The link at or around the target of an event, if it leads to a page of the site, or to a part of this one, in this window. */
 export function siteLinkAt({ target }: Event): HTMLAnchorElement | undefined {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { PageName } from '../src/routing/page-content.ts'
-import { pageModuleFile } from './bundle.ts'
+import { pageModuleFile } from './page-module-file.ts'
 
 const pages: Record<PageName, string> = {
   home: 'src/pages/home/home-page.tsx',

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PageName } from '../src/routing/page-content.ts'
 import { entryKey, readManifest } from './manifest.ts'
 
 /** What the HTML of one page needs from the bundle. */
@@ -15,14 +14,11 @@ export type PageBundle = {
   font: string
 }
 
-/** "servicesOverview" -> "src/pages/services-overview/services-overview-page.tsx" */
-export const pageModuleFile = (page: PageName): string => {
-  const name = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return `src/pages/${name}/${name}-page.tsx`
-}
-
-/** Reads what Vite built and answers, page by page, what its HTML needs. */
-export async function readBundle(folder: string): Promise<(page: PageName) => PageBundle> {
+/**
+ * Reads what Vite built into `folder` and answers what the HTML of a page needs, by the module that
+ * draws it: `src/pages/home/home-page.tsx`.
+ */
+export async function readBundle(folder: string): Promise<(module: string) => PageBundle> {
   const { chunks, chunk, withImports } = await readManifest(folder)
   const styles = new Map<string, string>()
   for (const file of new Set(Object.values(chunks).flatMap(({ css = [] }) => css))) {
@@ -33,11 +29,11 @@ export async function readBundle(folder: string): Promise<(page: PageName) => Pa
   const font = Object.keys(chunks).find((key) => key.endsWith('/anek-latin.woff2'))
   if (!font) throw new Error('The bundle lacks the text font')
 
-  const bundles = new Map<PageName, PageBundle>()
-  return (page) => {
-    const known = bundles.get(page)
+  const bundles = new Map<string, PageBundle>()
+  return (module) => {
+    const known = bundles.get(module)
     if (known) return known
-    const keys = [...withImports(pageModuleFile(page), withImports(entryKey))]
+    const keys = [...withImports(module, withImports(entryKey))]
     // The entry's styles come first: they hold the order of the cascade layers.
     const css = [...new Set([entryKey, ...keys].flatMap((key) => chunk(key).css ?? []))]
     const bundle = {
@@ -48,7 +44,7 @@ export async function readBundle(folder: string): Promise<(page: PageName) => Pa
       ),
       font: `/${chunk(font).file}`,
     }
-    bundles.set(page, bundle)
+    bundles.set(module, bundle)
     return bundle
   }
 }

@@ -4,18 +4,20 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { headerFiles } from '../prerender/headers/header-files.ts'
-import { headerRules, headersFor } from '../prerender/headers/header-rules.ts'
+import { headerFiles } from '../headers/header-files.ts'
+import { headerRules, headersFor } from '../headers/header-rules.ts'
 import { siteHandler } from './site-handler.ts'
 
 const rules = headerRules({
-  config: {
-    contactEndpoint: null,
-    gaMeasurementId: null,
-    schedulingUrl: 'https://calendly.com/kitewright/30min',
-  },
   scripts: ['run()'],
   styles: ['b{}'],
+  pages: [
+    {
+      path: '/book-meeting',
+      sources: [{ 'frame-src': ['https://calendar.example'] }],
+      headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' },
+    },
+  ],
 })
 const files = {
   '/index.html': 'home',

@@ -1,7 +1,8 @@
-import { pagePaths } from '@kitewright/content-types/addresses'
 import { LIVE_PATH } from '@kitewright/site-state/live-file'
-import { hashedFolders } from '../hashed-folders.ts'
-import { contentSecurityPolicy, type PolicyNeeds } from './content-security-policy.ts'
+import { hashedFolders } from '../files/hashed-folders.ts'
+import { contentSecurityPolicy, type PolicyNeeds, type Sources } from './content-security-policy.ts'
+
+export type { Sources }
 
 /** Header name -> value. */
 export type Headers = Record<string, string>
@@ -39,13 +40,24 @@ const unusedFeatures = [
  */
 const filePolicy = "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'"
 
-type Needs = PolicyNeeds & {
+/** A page that asks more of other hosts than the others do. */
+export type PageNeeds = {
+  /** Its path; rules count for all paths that begin with it. */
+  path: string
+  /** Those of all pages and its own. */
+  sources: readonly Sources[]
+  /** Headers that differ beside the policy. */
+  headers: Headers
+}
+
+export type HeaderNeeds = PolicyNeeds & {
+  pages?: readonly PageNeeds[]
   /** Origin of the Studio; without one no other origin may read anything. */
   studioUrl?: string | null | undefined
 }
 
 /** The headers of a whole site; every host and the local server send what these rules say. */
-export function headerRules(needs: Needs): HeaderRule[] {
+export function headerRules(needs: HeaderNeeds): HeaderRule[] {
   return [
     {
       path: '/*',
@@ -75,7 +87,7 @@ export function headerRules(needs: Needs): HeaderRule[] {
     // Made to be shown by others.
     { path: '/social/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
     ...(needs.studioUrl ? [studioRule(needs.studioUrl)] : []),
-    ...(needs.config.schedulingUrl ? [bookingRule(needs)] : []),
+    ...(needs.pages ?? []).map((page) => pageRule(page, needs)),
   ].reduce(withRule, [])
 }
 
@@ -88,13 +100,9 @@ const studioRule = (studioUrl: string): HeaderRule => ({
   },
 })
 
-/** The calendar comes from another host, which may open windows of its own for a payment. */
-const bookingRule = (needs: PolicyNeeds): HeaderRule => ({
-  path: `${pagePaths.booking}*`,
-  headers: {
-    'Content-Security-Policy': contentSecurityPolicy(needs, { calendar: true }),
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  },
+const pageRule = ({ path, sources, headers }: PageNeeds, needs: PolicyNeeds): HeaderRule => ({
+  path: `${path}*`,
+  headers: { 'Content-Security-Policy': contentSecurityPolicy({ ...needs, sources }), ...headers },
 })
 
 /** One rule a path: some hosts read only the first. */

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { encodings, type FolderFile, folderFiles } from '@kitewright/file-server/folder-files'
 import { fileListener, type LogFailure } from '@kitewright/file-server/listener'
 import { bestEncoding, sendFile, vary } from '@kitewright/file-server/send-file'
-import { htmlFile } from '../prerender/addresses/html-file.ts'
-import { isForHost, readHeaderRules } from '../prerender/headers/header-files.ts'
-import { headersFor } from '../prerender/headers/header-rules.ts'
-import { canonicalPath } from '../src/routing/canonical-path.ts'
+import { canonicalPath } from '../addresses/canonical-path.ts'
+import { htmlFile } from '../addresses/html-file.ts'
+import { isForHost, readHeaderRules } from '../headers/header-files.ts'
+import { headersFor } from '../headers/header-rules.ts'
 
 /**
  * Serves a built site folder as a static host would: the headers that the folder's rules say, home

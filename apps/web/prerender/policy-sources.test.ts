@@ -1,0 +1,66 @@
+import { headerRules, headersFor } from '@kitewright/site-engine/header-rules'
+import { expect, test } from 'vitest'
+import { policySources } from './policy-sources.ts'
+
+type Settings = Parameters<typeof policySources>[0]
+
+const nothing: Settings = { contactEndpoint: null, gaMeasurementId: null, schedulingUrl: null }
+
+const headers = (path: string, settings: Partial<Settings> = {}) =>
+  headersFor(
+    headerRules({ ...policySources({ ...nothing, ...settings }), scripts: [], styles: [] }),
+    path,
+  )
+
+function policy(settings: Partial<Settings> = {}, path = '/') {
+  const text = headers(path, settings)['Content-Security-Policy'] ?? ''
+  return Object.fromEntries(
+    text.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]),
+  )
+}
+
+test.each([
+  [
+    'https://script.google.com/macros/s/AKfycb/exec?v=2',
+    ['https://script.google.com/macros/s/AKfycb/exec', 'https://script.googleusercontent.com'],
+  ],
+  ['https://forms.example/a;b,c', ['https://forms.example/a%3Bb%2Cc']],
+  ['http://localhost:9000/exec', ['http://localhost:9000/exec']],
+  ['your-endpoint-here', []],
+])('the contact endpoint %s adds %j', (contactEndpoint, sources) => {
+  expect(policy({ contactEndpoint })['connect-src']).toEqual(["'self'", ...sources])
+})
+
+test('analytics adds its hosts to scripts, pictures and connections', () => {
+  const found = policy({ gaMeasurementId: 'G-TEST12345' })
+  expect(found['script-src']).toEqual(["'self'", 'https://www.googletagmanager.com'])
+  expect(found['connect-src']).toContain('https://*.google-analytics.com')
+  expect(found['img-src']).toContain('https://*.google-analytics.com')
+})
+
+test('the calendar adds its hosts on its own page only', () => {
+  const schedulingUrl = 'https://calendly.com/kitewright/30min'
+  expect(policy({ schedulingUrl })).toEqual(policy())
+  const files = 'https://assets.calendly.com/assets/external/'
+  expect(policy({ schedulingUrl }, '/book-meeting')).toEqual({
+    ...policy(),
+    'script-src': ["'self'", files],
+    'style-src': ["'self'", files],
+    'style-src-attr': ["'unsafe-inline'"],
+    'frame-src': ['https://calendly.com'],
+  })
+  expect(policy({ schedulingUrl: 'https://cal.example/k' }, '/book-meeting')).toEqual({
+    ...policy(),
+    'frame-src': ['https://cal.example'],
+  })
+})
+
+test('the page of the calendar keeps what all pages ask, and may let it open windows', () => {
+  const settings = { schedulingUrl: 'https://cal.example/k', gaMeasurementId: 'G-TEST12345' }
+  const { 'frame-src': _, ...rest } = policy(settings, '/book-meeting')
+  expect(rest).toEqual(policy(settings))
+  expect(headers('/book-meeting', settings)['Cross-Origin-Opener-Policy']).toBe(
+    'same-origin-allow-popups',
+  )
+  expect(headers('/book-meeting')).toEqual(headers('/'))
+})

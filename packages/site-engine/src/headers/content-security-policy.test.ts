@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy, hashSource, type Sources } from './content-security-policy.ts'
+
+test('it allows nothing but the site itself', () => {
+  const lines = contentSecurityPolicy({ scripts: [], styles: [] }).split('; ')
+  const policy = Object.fromEntries(
+    lines.map((line) => [line.split(' ')[0], line.split(' ').slice(1)]),
+  )
+  const { 'default-src': rest, 'base-uri': base, 'frame-ancestors': frames, ...own } = policy
+  expect([rest, base, frames]).toEqual([["'none'"], ["'none'"], ["'none'"]])
+  expect(new Set(Object.values(own).flat())).toEqual(new Set(["'self'"]))
+})
+
+test('scripts and styles in the page stand there as their hash', () => {
+  // The example of the CSP specification, section 8.3.
+  expect(hashSource("alert('Hello, world.');")).toBe(
+    "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+  )
+  const text = contentSecurityPolicy({ scripts: ['run()'], styles: ['b{}'] })
+  expect(text).toContain(`script-src 'self' ${hashSource('run()')};`)
+  expect(text).toContain(`style-src 'self' ${hashSource('b{}')};`)
+  expect(text).not.toContain('unsafe')
+})
+
+test('what the site asks of other hosts comes after its own, each once', () => {
+  const sources: Sources[] = [
+    { 'img-src': ['https://a.example'], 'frame-src': ['https://b.example'] },
+    { 'img-src': ['https://a.example', 'https://c.example'] },
+  ]
+  const text = contentSecurityPolicy({ scripts: [], styles: [], sources })
+  expect(text).toContain("; img-src 'self' https://a.example https://c.example;")
+  expect(text).toMatch(/; frame-src https:\/\/b\.example$/)
+})

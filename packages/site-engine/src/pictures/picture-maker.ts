@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LakeUnreachableError } from '@kitewright/content-loader/errors'
+import type { Snapshot } from '@kitewright/content-loader/snapshot'
+import { type HashedFile, keptFile } from '../files/hashed-files.ts'
+import { type FetchLimits, fetchPicture, type PictureOwner, unusable } from './fetch-picture.ts'
+import { isPlainSvg } from './plain-svg.ts'
+import { type Crop, ENCODER, shrunk, WHOLE } from './shrink.ts'
+
+/** A picture as the lake knows it: null where it was deleted there. */
+export type LakePicture = {
+  alt: string
+  src: string | null
+  width: number | null
+  height: number | null
+  crop: Crop | null
+  hotspot: { x: number; y: number } | null
+}
+
+/** A picture that this site serves itself. */
+export type SitePicture = {
+  alt: string
+  src: string
+  /** Its copies in several widths; none of a drawing, which fits any. */
+  srcSet: string | null
+  /** As large as it was uploaded, px. */
+  width: number
+  height: number
+  /** What stays in sight where the picture is cut to fit: in % from the left and the top, in steps of 5. */
+  focus: { x: number; y: number } | null
+}
+
+export type PictureOptions = FetchLimits & {
+  /** Whether a file of the site is there already, so that nothing is needed to make it. */
+  isThere?: (path: string) => boolean
+  /** The picture of a document, by its id, as visitors see it now; its files are there already. */
+  earlier?: (id: string) => SitePicture | undefined
+}
+
+/** Widths of the copies in px: a phone's column, a card, and both on fine screens. */
+const WIDTHS = [480, 800, 1200, 1600]
+const WIDEST = Math.max(...WIDTHS)
+/** The copy for browsers that do not choose. */
+const USUAL_WIDTH = 800
+
+export type PictureMaker = {
+  /** The picture as this site serves it. Throws as fetchPicture does. */
+  made: (picture: LakePicture, owner: PictureOwner) => Promise<SitePicture>
+  /** The files of all pictures so far. */
+  files: HashedFile[]
+  /** What is not as the content says, for people. */
+  notes: string[]
+}
+
+/**
+ * Makes pictures that this site serves itself, so that no page asks the lake for anything, with files
+ * under names that change with them. A plain drawing (SVG) stays a drawing; any other picture becomes
+ * WebP in several widths when its files are written. The same content gives the same names, whether
+ * the files are made anew or not.
+ *
+ * What is new is fetched here and kept in `cache`; `assets` are those of the bundled content. A picture
+ * that the lake does not give leaves what visitors saw before in its place, with a note about it.
+ */
+export function pictureMaker(
+  assets: Snapshot['assets'],
+  cache: string,
+  { isThere = () => false, earlier, ...limits }: PictureOptions = {},
+): PictureMaker {
+  const bundled = new Map(assets.map(({ path, body }) => [path, Buffer.from(body)]))
+  const files: HashedFile[] = []
+  const notes: string[] = []
+  /** Each picture is fetched once for all its copies, into a file: many of them would fill the memory. */
+  const fetched = new Map<string, Promise<string>>()
+
+  async function placed(picture: LakePicture, owner: PictureOwner): Promise<SitePicture> {
+    const { alt, src, width, height } = picture
+    if (src === null || width === null || height === null) {
+      throw unusable(owner, 'a picture with an address and a size', 'none')
+    }
+    const crop = usable(picture.crop)
+    const focus = focusOf(picture.hotspot, crop)
+    const body = bundled.get(src)
+    const source = hashOf(body ?? src)
+    const isDrawing = /\.svg$/i.test(src)
+    const fetchedFile = () => {
+      const known = fetched.get(src)
+      const file = join(cache, 'media', `${source}.source${isDrawing ? '.svg' : ''}`)
+      const found = known ?? keptFile(file, () => fetchPicture(src, owner, limits))
+      if (!known) fetched.set(src, found)
+      return found
+    }
+    const bytes = async () => body ?? readFile(await fetchedFile())
+    if (isDrawing && !crop) {
+      const text = String(await bytes())
+      if (isPlainSvg(text)) {
+        const path = `/media/${hashOf(text)}.svg`
+        files.push({ path, make: () => text })
+        return { alt, src: path, srcSet: null, width, height, focus }
+      }
+    }
+    const full = sizeOf(width, height, crop)
+    const name = hashOf(source, JSON.stringify([crop, full, ENCODER]))
+    const copies = widthsOf(full.width, isDrawing).map((wide) => {
+      const path = `/media/${name}-${wide}.webp`
+      const tall = Math.max(1, Math.round((wide * full.height) / full.width))
+      const make = async () => shrunk(await bytes(), { crop, width: wide, height: tall }, owner)
+      files.push({ path, make, slow: true })
+      return { path, wide }
+    })
+    // Now, as pages are about to name it: later it could no longer be left out.
+    const isMade = copies.every(({ path }) => isThere(path) || existsSync(join(cache, path)))
+    if (!isMade && !body) await fetchedFile()
+    const usual = copies.findLast(({ wide }) => wide <= USUAL_WIDTH) ?? copies[0]
+    const srcSet = copies.map(({ path, wide }) => `${path} ${wide}w`).join(', ')
+    return { alt, src: usual?.path ?? '', srcSet, ...full, focus }
+  }
+
+  async function placedOrEarlier(picture: LakePicture, owner: PictureOwner): Promise<SitePicture> {
+    try {
+      return await placed(picture, owner)
+    } catch (error) {
+      const before = error instanceof LakeUnreachableError ? earlier?.(owner.id) : undefined
+      if (!before || !(error instanceof Error)) throw error
+      notes.push(`${error.message} Visitors see the earlier one.`)
+      for (const path of pathsOf(before)) files.push({ path, make: () => Promise.reject(error) })
+      return { ...before, alt: picture.alt }
+    }
+  }
+
+  return { made: placedOrEarlier, files, notes }
+}
+
+/** Addresses of a picture's files. */
+export const pathsOf = ({ src, srcSet }: SitePicture): string[] =>
+  [...new Set([src, ...(srcSet ?? '').split(', ').map((copy) => copy.split(' ')[0] ?? '')])].filter(
+    Boolean,
+  )
+
+const hashOf = (...parts: (string | Buffer)[]) => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** A drawing has no pixels of its own; any other picture is never made larger than it is. */
+const widthsOf = (full: number, isDrawing: boolean): number[] =>
+  isDrawing ? WIDTHS : [...WIDTHS.filter((wide) => wide < full), ...(full <= WIDEST ? [full] : [])]
+
+/** A crop that takes something away and leaves something; shares of the picture's sides. */
+function usable(crop: Crop | null): Crop | null {
+  if (!crop) return null
+  const { top, right, bottom, left } = crop
+  const isWithin = [top, right, bottom, left].every((share) => share >= 0 && share < 1)
+  const isEmpty = left + right >= 1 || top + bottom >= 1
+  const isWhole = top + right + bottom + left === 0
+  return isWithin && !isEmpty && !isWhole ? crop : null
+}
+
+/** The middle of what an editor marked, in the part that the crop leaves; null for the middle of the picture. */
+function focusOf(hotspot: LakePicture['hotspot'], crop: Crop | null): SitePicture['focus'] {
+  if (!hotspot) return null
+  const { top, right, bottom, left } = crop ?? WHOLE
+  const x = percent((hotspot.x - left) / (1 - left - right))
+  const y = percent((hotspot.y - top) / (1 - top - bottom))
+  return x === 50 && y === 50 ? null : { x, y }
+}
+
+/** In steps of 5, as styles have a class for each. */
+const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share * 20) * 5))
+
+const sizeOf = (width: number, height: number, crop: Crop | null) => ({
+  width: Math.max(1, Math.round(width * (crop ? 1 - crop.left - crop.right : 1))),
+  height: Math.max(1, Math.round(height * (crop ? 1 - crop.top - crop.bottom : 1))),
+})
