@@ -1,32 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { paths } from './paths.ts'
+import { violations } from './axe.ts'
 import { visit } from './visit.ts'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function violations(page: Page): Promise<string[]> {
-  const result = await new AxeBuilder({ page }).withTags(tags).analyze()
-  return result.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  )
-}
-
+/** Every page by itself is looked at in every-page.spec.ts. */
 async function open(page: Page, path: string, width: number) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height: 900 })
   await visit(page, path)
-}
-
-for (const width of [390, 1440]) {
-  for (const path of paths) {
-    test(`${path} has no accessibility violation at ${width} px`, async ({ page }) => {
-      // What covers the page on arrival is looked at by itself, below.
-      await page.addInitScript(() => sessionStorage.setItem('kitewright:sidebar-closed', 'true'))
-      await open(page, path, width)
-      expect(await violations(page)).toEqual([])
-    })
-  }
 }
 
 test.describe('what opens over a page has no accessibility violation', () => {

@@ -55,7 +55,7 @@ export async function answering(
   return requests
 }
 
-type Opening = { site?: string; open?: (page: Page, address: string) => Promise<void> }
+type Opening = { site?: string; open?: (page: Page, address: string) => Promise<unknown> }
 
 /** Opens the contact page and lets the time pass that a person needs for the form. */
 export async function openForm(page: Page, { site = configured.url, open = visit }: Opening = {}) {

@@ -1,32 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { hydrated } from './console.ts'
-import { paths } from './paths.ts'
 import { splashNever } from './sites.ts'
 import { painted } from './visit.ts'
 
-test.describe('a page asks for nothing that it has or does not need', () => {
-  // The cookie banner comes after a while and brings its own.
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => localStorage.setItem('kitewright-analytics-consent', 'false')),
-  )
-
-  for (const path of paths) {
-    test(path, async ({ page }) => {
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      await page.goto(splashNever.url + path)
-      await hydrated(page)
-      await page.waitForLoadState('networkidle')
-
-      expect(asked.filter((file) => file.endsWith('.css'))).toEqual([])
-      expect(asked.filter((file, place) => asked.indexOf(file) < place)).toEqual([])
-      // The texts of the seed have no accents; the joiners in their words need no glyph.
-      expect(asked.filter((file) => file.includes('-rare-'))).toEqual([])
-      // The page itself, and what it brings along as data.
-      expect(asked.filter((file) => file.endsWith('.json'))).toEqual([])
-    })
-  }
-})
+/** When what a page needs is asked for; what each of them asks for is in policy.spec.ts. */
 
 test('scripts are asked for once the page has been seen', async ({ page }) => {
   // Else they would start after a second even unseen.

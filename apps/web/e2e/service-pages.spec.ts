@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { packages } from './packages.ts'
 import { groups } from './services.ts'
+import { shownWords } from './shown-words.ts'
 
-/** Specification, section 2 (Service pages). Packages and prices have a file of their own. */
+/** Each service page: the common pattern (specification, section 2) and its packages (section 9). */
 
 // What a service page says stands in its HTML.
 test.use({ javaScriptEnabled: false })
@@ -37,15 +39,35 @@ const calls: Record<string, [first: string, second: string]> = {
 const main = (page: Page) => page.getByRole('main')
 const steps = (page: Page) => main(page).locator('ol > li')
 
-test('the table above holds 24 services', () => {
-  expect(Object.keys(calls).map((slug) => `/services/${slug}`)).toEqual(
-    groups.flatMap(({ services }) => services.map(({ path }) => path)),
+const words = (text: string) => shownWords(text.toLowerCase()).split(/\s+/)
+
+async function expectPackages(page: Page, slug: string) {
+  const cards = main(page).locator('article:has(.price)')
+  await expect(cards).toHaveCount(3)
+  for (const [place, [name, price, ...facts]] of (packages[slug] ?? []).entries()) {
+    const card = cards.nth(place)
+    await expect(card.getByRole('heading')).toHaveText(name)
+    await expect(card.locator('.price')).toHaveText(price)
+    await expect(card.getByRole('listitem')).toHaveCount(4)
+    await expect(card.getByText('Most Popular')).toHaveCount(place === 1 ? 1 : 0)
+    const text = (await card.innerText()).toLowerCase()
+    for (const word of facts.flatMap(words)) expect(text).toContain(word)
+  }
+}
+
+test('the tables hold the 24 services and 72 packages of the specification', () => {
+  const slugs = groups.flatMap(({ services }) =>
+    services.map(({ path }) => path.replace('/services/', '')),
   )
+  expect(Object.keys(calls)).toEqual(slugs)
+  expect(Object.keys(packages).toSorted()).toEqual(slugs.toSorted())
+  expect(Object.values(packages).flat()).toHaveLength(72)
 })
 
 for (const { title, services } of groups) {
   for (const { label, path } of services) {
-    test(`${path} follows the common pattern`, async ({ page }) => {
+    test(`${path} follows the common pattern and shows its packages`, async ({ page }) => {
+      const slug = path.replace('/services/', '')
       await page.goto(path)
       await expect(page).toHaveTitle(`${label} | Kitewright`)
 
@@ -78,12 +100,14 @@ for (const { title, services } of groups) {
 
       // Closing band: two links, both to contact, the last ones of the page.
       const links = main(page).getByRole('link')
-      const labels = calls[path.replace('/services/', '')] ?? []
+      const labels = calls[slug] ?? []
       for (const [place, name] of labels.toReversed().entries()) {
         const link = links.nth(-1 - place)
         await expect(link).toHaveText(name)
         await expect(link).toHaveAttribute('href', '/contact')
       }
+
+      await test.step('packages', () => expectPackages(page, slug))
     })
   }
 }

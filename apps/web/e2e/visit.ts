@@ -3,17 +3,19 @@ import { hydrated } from './console.ts'
 
 /**
  * Opens a page as a visitor who has been here before: analytics refused, so that no banner covers
- * the page and no request leaves, and the splash skipped. Resolves when the page answers and has its height.
+ * the page and no request leaves, and the splash skipped. Resolves with the
+ * answer of the server when the page answers its visitor and has its height.
  */
 export async function visit(page: Page, path: string) {
   await page.addInitScript(() => {
     // Not in the calendar's frame, which may keep nothing.
     if (self === top) localStorage.setItem('kitewright-analytics-consent', 'false')
   })
-  await page.goto(path)
+  const response = await page.goto(path)
   await skipSplash(page)
   await hydrated(page)
   await laidOut(page)
+  return response
 }
 
 /** Resolves when all parts of the page are laid out, also those far below (src/hydration/later.tsx). */
@@ -59,3 +61,9 @@ export async function scrollPage(page: Page, top: number) {
 }
 
 export const scrollHeight = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Makes the window larger or smaller; resolves when the page shows itself at that size. */
+export async function resize(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height })
+  await painted(page)
+}

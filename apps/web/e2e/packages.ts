@@ -1,7 +1,3 @@
-import { expect, test } from '@playwright/test'
-import { shownWords } from './shown-words.ts'
-import { laidOut } from './visit.ts'
-
 /**
  * The 72 packages, typed from the specification (section 9): name, price as it is shown, and the
  * facts in parentheses, of which every word must stand in the card.
@@ -10,7 +6,7 @@ type Row = [name: string, price: string, ...facts: string[]]
 
 const month = ' per month'
 
-const packages: Record<string, [Row, Row, Row]> = {
+export const packages: Record<string, [Row, Row, Row]> = {
   'web-development': [
     ['Starter', '₹50K – 2L', '5–10 pages'],
     ['Professional', '₹2L – 8L'],
@@ -145,28 +141,4 @@ const packages: Record<string, [Row, Row, Row]> = {
     ['Advanced', '₹75K – 2.5L', '4–8 layers'],
     ['Enterprise', '₹2.5L+', '10+ layers'],
   ],
-}
-
-const words = (text: string) => shownWords(text.toLowerCase()).split(/\s+/)
-
-test('the table above holds 72 packages', () => {
-  expect(Object.values(packages).flat()).toHaveLength(72)
-})
-
-for (const [slug, rows] of Object.entries(packages)) {
-  test(`${slug} shows the three packages of the specification`, async ({ page }) => {
-    await page.goto(`/services/${slug}`)
-    await laidOut(page)
-    const cards = page.locator('main article:has(.price)')
-    await expect(cards).toHaveCount(3)
-    for (const [place, [name, price, ...facts]] of rows.entries()) {
-      const card = cards.nth(place)
-      await expect(card.getByRole('heading')).toHaveText(name)
-      await expect(card.locator('.price')).toHaveText(price)
-      await expect(card.getByRole('listitem')).toHaveCount(4)
-      await expect(card.getByText('Most Popular')).toHaveCount(place === 1 ? 1 : 0)
-      const text = (await card.innerText()).toLowerCase()
-      for (const word of facts.flatMap(words)) expect(text).toContain(word)
-    }
-  })
 }

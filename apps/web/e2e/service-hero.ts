@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test'
+
+const inSight = (part: ReturnType<Page['locator']>, what: string) =>
+  expect.soft(part, what).toBeInViewport({ ratio: 1 })
+
+/** The first screen of a service page on phones on their side and on low laptops. */
+export async function expectHeroInSight(page: Page) {
+  const hero = page.getByRole('main').locator('section').first()
+  for (const [width, height] of [
+    [640, 360],
+    [667, 375],
+    [844, 390],
+    [1280, 600],
+    [1366, 650],
+  ] as const) {
+    const size = `${width} by ${height}`
+    await page.setViewportSize({ width, height })
+    // What a visitor needs there: what it is, what one gets, and the first way to ask for it.
+    await inSight(page.getByRole('heading', { level: 1 }), `${size}: headline`)
+    await inSight(hero.locator('[class$="-hero__lead"]'), `${size}: lead`)
+    await inSight(hero.getByRole('link').first(), `${size}: first link`)
+    if (width < 1280) continue
+    // The numbers that the layout begins with: prices, or the facts under the hero.
+    const numbers = page.locator('.price-ledger .price, .specimen-hero + .title-block dd')
+    for (const number of await numbers.all()) await inSight(number, `${size}: number`)
+  }
+}
