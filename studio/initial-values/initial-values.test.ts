@@ -1,4 +1,5 @@
 import { problemsIn } from '@kitewright/content-rules/problems-in'
+import { collectionTypes } from '@kitewright/content-types/document-types'
 import { isRecord, resolveInitialValue, type Source } from 'sanity'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { testSource } from '../test-workspace.ts'
@@ -98,15 +99,9 @@ it('writes the day of the editor’s own calendar', () => {
   expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
 })
 
-it('offers no template that makes a page', () => {
-  expect(source.templates.map(({ id }) => id).toSorted()).toEqual([
-    'faq',
-    'faq-in-category',
-    'job',
-    'post',
-    'project',
-    'service',
-    'service-in-group',
-    'serviceGroup',
-  ])
+it('offers a template for each type of which there are several, and none that makes a page', () => {
+  const several = collectionTypes.filter((type) => type !== 'legalPage')
+  expect(source.templates.map(({ id }) => id).toSorted()).toEqual(
+    [...several, 'faq-in-category', 'service-in-group'].toSorted(),
+  )
 })

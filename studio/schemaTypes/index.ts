@@ -1,84 +1,43 @@
-import type { CollectionType, SingletonType } from '@kitewright/content-types/document-types'
-import { faq } from './documents/faq.ts'
-import { job } from './documents/job.ts'
-import { legalPage } from './documents/legal-page.ts'
-import { post } from './documents/post.ts'
-import { project } from './documents/project.ts'
-import { service } from './documents/service.ts'
-import { serviceGroup } from './documents/service-group.ts'
-import { headline } from './objects/headline.ts'
-import { processStep, serviceCard, startCard, stat } from './objects/home-parts.ts'
-import { legalSection } from './objects/legal-section.ts'
-import { link } from './objects/link.ts'
-import { closing, pageMeta, serviceClosing } from './objects/page-parts.ts'
-import { picture } from './objects/picture.ts'
-import { priceTier } from './objects/price-tier.ts'
-import { richLine, richText } from './objects/rich-text.ts'
-import { serviceStep } from './objects/service-step.ts'
-import { menuTile, socialLink } from './objects/settings-parts.ts'
-import { areaList, fact, nameList, termList, termText, titledText } from './objects/texts.ts'
-import { comingSoon, labsComingSoon } from './singletons/coming-soon-pages.ts'
-import { about, blog, careers, portfolio } from './singletons/company-pages.ts'
-import { booking, contact } from './singletons/contact-pages.ts'
-import { home } from './singletons/home.ts'
-import { servicePages } from './singletons/service-pages.ts'
-import { servicesOverview } from './singletons/services-overview.ts'
-import { siteSettings } from './singletons/site-settings.ts'
+import {
+  collectionTypes,
+  type DocumentType,
+  isCollection,
+  isSingleton,
+  singletonTypes,
+} from '@kitewright/content-types/document-types'
 
-const documentSchemas = {
-  service,
-  serviceGroup,
-  faq,
-  job,
-  post,
-  project,
-  legalPage,
-} satisfies Record<CollectionType, unknown>
+/** What `defineType` gives, as far as it matters here. */
+type Definition = { name: string; type: string; title?: string }
 
-export const documents = Object.values(documentSchemas)
+const isDefinition = (value: unknown): value is Definition =>
+  typeof value === 'object' && value !== null && 'name' in value && 'type' in value
 
-const singletonSchemas = {
-  siteSettings,
-  home,
-  servicesOverview,
-  servicePages,
-  about,
-  careers,
-  blog,
-  portfolio,
-  contact,
-  booking,
-  comingSoon,
-  labsComingSoon,
-} satisfies Record<SingletonType, unknown>
+/** Every definition that the files of a folder export: a file that stands there is in the model. */
+const definitionsIn = (files: Record<string, unknown>): Definition[] =>
+  Object.values(files)
+    .flatMap((exported) => Object.values(exported as Record<string, unknown>))
+    .filter(isDefinition)
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+
+const pages = definitionsIn(
+  import.meta.glob(['./documents/*.ts', './singletons/*.ts'], { eager: true }),
+)
+
+const stray = pages.find(({ name }) => !isCollection(name) && !isSingleton(name))
+if (stray) throw new Error(`document-types.ts does not list “${stray.name}” of studio/schemaTypes`)
+
+/** Throws for a type of the one list that no file here defines. */
+function schemaOf(type: DocumentType): Definition {
+  const found = pages.find(({ name }) => name === type)
+  if (!found) throw new Error(`No file in studio/schemaTypes defines the document type “${type}”`)
+  return found
+}
+
+export const documents = collectionTypes.map(schemaOf)
 
 /** One document each, whose id is the name of its type. */
-export const singletons = Object.values(singletonSchemas)
+export const singletons = singletonTypes.map(schemaOf)
 
-const objects = [
-  areaList,
-  closing,
-  fact,
-  headline,
-  legalSection,
-  link,
-  menuTile,
-  nameList,
-  pageMeta,
-  picture,
-  priceTier,
-  processStep,
-  richLine,
-  richText,
-  serviceCard,
-  serviceClosing,
-  serviceStep,
-  socialLink,
-  startCard,
-  stat,
-  termList,
-  termText,
-  titledText,
-]
+const objects = definitionsIn(import.meta.glob('./objects/*.ts', { eager: true }))
 
 export const schemaTypes = [...documents, ...singletons, ...objects]

@@ -1,4 +1,6 @@
 import {
+  collections,
+  collectionTypes,
   type DocumentType,
   type SingletonType,
   singletons,
@@ -14,6 +16,7 @@ import { DocumentsIcon } from '@sanity/icons/Documents'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { ImagesIcon } from '@sanity/icons/Images'
 import { StackIcon } from '@sanity/icons/Stack'
+import { StackCompactIcon } from '@sanity/icons/StackCompact'
 import type { ComponentType } from 'react'
 import type { ListItemBuilder } from 'sanity/structure'
 import { faqsByCategory } from './faqs.ts'
@@ -37,7 +40,8 @@ const singleton = ({ S }: Builders, type: SingletonType) =>
 /** Pages of which there is one each. */
 const pages = singletonTypes.filter((type) => type !== 'siteSettings')
 
-export const rooms = [
+/** What is sold and what is told, in the order of an editor’s day. */
+const entries: readonly Room[] = [
   {
     id: 'services',
     title: 'Services by group',
@@ -89,6 +93,9 @@ export const rooms = [
     child: (builders) =>
       orderableList(builders, { id: 'projects', title: 'Portfolio', type: 'project' }),
   },
+]
+
+const rest: readonly Room[] = [
   {
     id: 'pages',
     title: 'Pages',
@@ -122,9 +129,23 @@ export const rooms = [
     types: ['siteSettings'],
     child: (builders) => singleton(builders, 'siteSettings'),
   },
-] as const satisfies readonly Room[]
+]
 
-type None<Type extends never> = Type
+const placed = new Set([...entries, ...rest].flatMap((room) => room.types))
 
-/** Does not compile while a type has no room, and names it. */
-export type Homeless = None<Exclude<DocumentType, (typeof rooms)[number]['types'][number]>>
+/** A collection that has no room above gets one of its own: a list that is ordered by dragging. */
+const further = collectionTypes
+  .filter((type) => !placed.has(type))
+  .map((type): Room => {
+    const { plural } = collections[type]
+    const title = `${plural.charAt(0).toUpperCase()}${plural.slice(1)}`
+    return {
+      id: type,
+      title,
+      icon: StackCompactIcon,
+      types: [type],
+      child: (builders) => orderableList(builders, { id: type, title, type }),
+    }
+  })
+
+export const rooms: readonly Room[] = [...entries, ...further, ...rest]

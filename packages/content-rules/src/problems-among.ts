@@ -75,8 +75,8 @@ function missing(documents: readonly Fields[]): SharedProblem[] {
   })
 
   const lists = collectionTypes.flatMap((type) => {
-    const { name, listedOn }: Collection = collections[type]
-    return counts.has(type) || listedOn
+    const { name, listedOn, optional }: Collection = collections[type]
+    return counts.has(type) || listedOn || optional
       ? []
       : [none(type, `Publish at least one ${name}.`, `at least one ${name}`)]
   })

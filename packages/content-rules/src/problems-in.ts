@@ -21,9 +21,9 @@ import {
 import { priceSlots } from './rules/prices-in-text.ts'
 import { service } from './rules/service.ts'
 
-const rulesOf: Readonly<Record<DocumentType, readonly Rule[]>> = {
+/** Types with rules of their own; every other keeps those of a plain page, as far as it has its fields. */
+const rulesOf: Readonly<Partial<Record<DocumentType, readonly Rule[]>>> = {
   service,
-  serviceGroup: [],
   faq,
   job,
   post,
@@ -32,15 +32,10 @@ const rulesOf: Readonly<Record<DocumentType, readonly Rule[]>> = {
   siteSettings,
   home,
   servicesOverview,
-  servicePages: [],
   about,
   contact,
   booking,
   comingSoon,
-  labsComingSoon: plainPage,
-  careers: plainPage,
-  blog: plainPage,
-  portfolio: plainPage,
 }
 
 /**
@@ -53,7 +48,7 @@ export function problemsIn(document: unknown): Problem[] {
   if (document._type === 'sanity.imageAsset') return imageAsset(document)
   const general = everyDocument(document)
   const { _type } = document
-  const rules = isCollection(_type) || isSingleton(_type) ? rulesOf[_type] : []
+  const rules = isCollection(_type) || isSingleton(_type) ? (rulesOf[_type] ?? plainPage) : []
   const special = rules.flatMap((rule) => rule(document))
   return once([...general, ...special, ...priceSlots(document)])
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { entryPath } from './addresses.ts'
+import { entryPath, menuLinks } from './addresses.ts'
 
 it.each([
   ['service', 'web-development', '/services/web-development'],
@@ -15,4 +15,10 @@ it.each([
   ['constructor', null, '/'],
 ])('a %s with the slug %s is met at %s', (_type, slug, path) => {
   expect(entryPath({ _type, slug })).toBe(path)
+})
+
+it('links from header and footer to the pages of the list that name a place there', () => {
+  expect(menuLinks('header')).toContainEqual({ label: 'About Us', href: '/about' })
+  expect(menuLinks('footer')).toContainEqual({ label: 'Open positions', href: '/careers' })
+  expect(menuLinks('footer')).not.toContainEqual(expect.objectContaining({ href: '/about' }))
 })

@@ -18,6 +18,13 @@ export const pagePaths = Object.fromEntries(
 /** Pages that are a singleton, in the order of the list. */
 export const pageTypes = Object.keys(pagePaths) as PageType[]
 
+/** The links to pages that the header or the footer shows, in the order of the list. */
+export const menuLinks = (menu: 'header' | 'footer'): { label: string; href: string }[] =>
+  pageTypes.flatMap((type) => {
+    const label = (singletons[type] as Singleton)[menu]
+    return label ? [{ label, href: pagePaths[type] }] : []
+  })
+
 /** The two legal pages, which the shell links to. */
 export const legalSlugs = ['privacy-policy', 'terms-of-use'] as const
 export type LegalSlug = (typeof legalSlugs)[number]

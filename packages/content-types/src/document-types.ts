@@ -12,6 +12,8 @@ export type Collection = {
   path?: (slug: string) => string
   /** The page that lists them, and says so when there is none; each has a fragment there. */
   listedOn?: PageType
+  /** The site does without one: what shows them is left out while there is none. */
+  optional?: true
 }
 
 export type Singleton = {
@@ -19,6 +21,9 @@ export type Singleton = {
   name: string
   /** The address of its page. */
   path?: string
+  /** The words of its link in the header, or in the footer, if it has one there. */
+  header?: string
+  footer?: string
   /** Where visitors meet what has no page of its own, if not on home. */
   seenOn?: string
 }
@@ -43,12 +48,12 @@ export const singletons = {
   home: { name: 'Home', path: '/' },
   servicesOverview: { name: 'Services overview', path: '/services' },
   servicePages: { name: 'Headings of service pages', seenOn: '/services' },
-  about: { name: 'About', path: '/about' },
-  portfolio: { name: 'Portfolio', path: '/portfolio' },
-  blog: { name: 'Blog', path: '/blog' },
-  careers: { name: 'Careers', path: '/careers' },
+  about: { name: 'About', path: '/about', header: 'About Us' },
+  portfolio: { name: 'Portfolio', path: '/portfolio', footer: 'Portfolio' },
+  blog: { name: 'Blog', path: '/blog', footer: 'Blog' },
+  careers: { name: 'Careers', path: '/careers', footer: 'Open positions' },
   labsComingSoon: { name: 'Labs and careers coming soon', path: '/labs-careers-coming-soon' },
-  contact: { name: 'Contact', path: '/contact' },
+  contact: { name: 'Contact', path: '/contact', header: 'Contact Us' },
   booking: { name: 'Book a meeting', path: '/book-meeting' },
   comingSoon: { name: 'Launch countdown', path: '/coming-soon' },
 } as const satisfies Record<string, Singleton>

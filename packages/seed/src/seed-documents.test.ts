@@ -1,3 +1,5 @@
+import { pagePaths } from '@kitewright/content-types/addresses'
+import { singletonTypes } from '@kitewright/content-types/document-types'
 import { describe, expect, it } from 'vitest'
 import { seedAssets } from './seed-assets.ts'
 import { seedDocuments } from './seed-documents.ts'
@@ -22,20 +24,7 @@ describe('what there is', () => {
     expect(ofType(type)).toHaveLength(count)
   })
 
-  it.each([
-    'siteSettings',
-    'home',
-    'servicesOverview',
-    'about',
-    'careers',
-    'blog',
-    'portfolio',
-    'contact',
-    'booking',
-    'comingSoon',
-    'labsComingSoon',
-    'servicePages',
-  ] as const)('one %s, with its type as id', (type) => {
+  it.each(singletonTypes)('one %s, with its type as id', (type) => {
     expect(ofType(type).map((document) => document._id)).toEqual([type])
   })
 
@@ -115,9 +104,8 @@ describe('how it holds together', () => {
   })
 
   it('has no link to a page that does not exist', () => {
-    const pages = new Set([
-      ...['/', '/services', '/portfolio', '/about', '/careers', '/blog', '/contact'],
-      ...['/book-meeting', '/coming-soon', '/labs-careers-coming-soon'],
+    const pages = new Set<string>([
+      ...Object.values(pagePaths),
       ...ofType('legalPage').map((page) => `/${page.slug.current}`),
       ...ofType('service').map((service) => `/services/${service.slug.current}`),
     ])

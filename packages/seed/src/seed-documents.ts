@@ -1,67 +1,30 @@
-import type {
-  CollectionType,
-  DocumentType,
-  SingletonType,
-} from '@kitewright/content-types/document-types'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { documentTypes } from '@kitewright/content-types/document-types'
 import type { AllSanitySchemaTypes } from '@kitewright/content-types/generated/sanity.types'
 import type { Draft } from './build/draft.ts'
-import { about } from './documents/about.ts'
-import { blog } from './documents/blog.ts'
-import { booking } from './documents/booking.ts'
-import { careers } from './documents/careers.ts'
-import { comingSoon } from './documents/coming-soon.ts'
-import { contact } from './documents/contact.ts'
-import { faqs } from './documents/faqs.ts'
-import { home } from './documents/home.ts'
-import { jobs } from './documents/jobs.ts'
-import { labsComingSoon } from './documents/labs-coming-soon.ts'
-import { privacyPolicy } from './documents/legal/privacy-policy.ts'
-import { termsOfUse } from './documents/legal/terms-of-use.ts'
-import { portfolio } from './documents/portfolio.ts'
-import { posts } from './documents/posts.ts'
-import { projects } from './documents/projects.ts'
-import { serviceGroups } from './documents/service-groups.ts'
-import { servicePages } from './documents/service-pages.ts'
-import { services } from './documents/services.ts'
-import { servicesOverview } from './documents/services-overview.ts'
-import { siteSettings } from './documents/site-settings.ts'
 import { seedAssets } from './seed-assets.ts'
 import { SEED_DATE, SEED_REVISION } from './seed-date.ts'
 
 /** Any document of the content model, whole. */
 export type SeedDocument = Extract<AllSanitySchemaTypes, { _id: string }>
 
-type DraftOf<Type extends DocumentType> = Draft<Extract<SeedDocument, { _type: Type }>>
+type SeedDraft = Draft<SeedDocument>
 
-const singletonDrafts: { [Type in SingletonType]: DraftOf<Type> } = {
-  siteSettings,
-  home,
-  servicesOverview,
-  servicePages,
-  about,
-  portfolio,
-  careers,
-  blog,
-  contact,
-  booking,
-  comingSoon,
-  labsComingSoon,
-}
+/** A file of `documents` exports one document, or a list of them; its own types say which. */
+type SeedFile = Record<string, SeedDraft | readonly SeedDraft[]>
 
-const collectionDrafts: { [Type in CollectionType]: readonly DraftOf<Type>[] } = {
-  legalPage: [privacyPolicy, termsOfUse],
-  serviceGroup: serviceGroups,
-  service: services,
-  faq: faqs,
-  job: jobs,
-  post: posts,
-  project: projects,
-}
+const folder = join(import.meta.dirname, 'documents')
+const files: SeedFile[] = await Promise.all(
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => import(pathToFileURL(join(folder, name)).href)),
+)
+const drafts = files.flatMap((file) => Object.values(file).flat())
 
-const drafts: readonly Draft<SeedDocument>[] = [
-  ...Object.values(singletonDrafts),
-  ...Object.values(collectionDrafts).flat(),
-]
+const missing = documentTypes.find((type) => !drafts.some(({ _type }) => _type === type))
+if (missing) throw new Error(`No file in packages/seed/src/documents has a document “${missing}”`)
 
 /**
  * The content of the whole site as the content lake would return it: every document with its

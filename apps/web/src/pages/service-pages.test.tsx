@@ -11,6 +11,7 @@ import { SiteProvider } from '../routing/site-context.tsx'
 import { LedgerPage } from './ledger/ledger-page.tsx'
 import { SpecimenPage } from './specimen/specimen-page.tsx'
 import { StoryboardPage } from './storyboard/storyboard-page.tsx'
+import { wordsIn } from './words-in.ts'
 
 const layouts: Record<Service['layout'], ComponentType<{ content: Service }>> = {
   specimen: SpecimenPage,
@@ -34,23 +35,16 @@ const htmlOf = (service: Service, layout = service.layout) => {
 const escaped = (text: string) => renderToStaticMarkup(text)
 const occurrences = (html: string, part: string) => html.split(part).length - 1
 
-/** Every word that the common pattern asks for (specification, section 2). */
+/** Not in one piece, or in one layout alone. */
+const elsewhere = ['shortTitle', 'headline', 'drawing', 'isNot', 'outcome']
+
+/** Every word that the common pattern asks for (specification, section 2), and any field added to it. */
 const wordsOf = (service: Service): string[] => [
-  service.group.title,
-  service.lead,
   ...serviceFacts(service).flatMap((fact) => [fact.label, fact.value]),
-  ...service.highlights.flatMap((item) => [item.title, item.text]),
-  ...service.lists.flatMap((list) => [
-    list.title,
-    ...list.items.flatMap((item) => [item.term, item.text]),
-  ]),
-  ...(service.extraLists ?? []).flatMap((list) => [list.title, ...list.items]),
-  ...(service.areas?.items ?? []).flatMap((area) => [area.title, area.text]),
-  ...service.features.flatMap((item) => [item.title, item.text]),
-  ...service.steps.flatMap((step) => [step.title, step.text, step.duration ?? '']),
-  ...service.tiers.flatMap((tier) => [tier.name, rangeText(tier), tier.tagline, ...tier.bullets]),
+  ...service.tiers.map(rangeText),
   service.closing.headline,
-  service.closing.text,
+  // What a package states stands in its bullets, too, there in whole sentences.
+  ...wordsIn({ ...service, tiers: service.tiers.map(({ facts, ...tier }) => tier) }, elsewhere),
 ]
 
 const names: Service['layout'][] = ['specimen', 'ledger', 'storyboard']

@@ -227,18 +227,6 @@ export type AreaList = {
   } & TitledText>;
 };
 
-export type LabsComingSoon = {
-  _id: string;
-  _type: "labsComingSoon";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  label: string;
-  text: string;
-  openings: RichLine;
-  meta: PageMeta;
-};
-
 export type ComingSoon = {
   _id: string;
   _type: "comingSoon";
@@ -301,16 +289,28 @@ export type Contact = {
   meta: PageMeta;
 };
 
-export type Portfolio = {
+export type LabsComingSoon = {
   _id: string;
-  _type: "portfolio";
+  _type: "labsComingSoon";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  label: string;
+  text: string;
+  openings: RichLine;
+  meta: PageMeta;
+};
+
+export type Careers = {
+  _id: string;
+  _type: "careers";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
   headline: Headline;
   lead: string;
   whenEmpty?: RichLine;
-  closing: Closing;
+  note: RichLine;
   meta: PageMeta;
 };
 
@@ -326,16 +326,16 @@ export type Blog = {
   meta: PageMeta;
 };
 
-export type Careers = {
+export type Portfolio = {
   _id: string;
-  _type: "careers";
+  _type: "portfolio";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
   headline: Headline;
   lead: string;
   whenEmpty?: RichLine;
-  note: RichLine;
+  closing: Closing;
   meta: PageMeta;
 };
 
@@ -772,7 +772,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = TitledText | TermText | TermList | Stat | StartCard | SocialLink | ServiceStep | ServiceClosing | ServiceReference | ServiceCard | RichText | RichLine | ProcessStep | PriceTier | SanityImageAssetReference | Picture | PageMeta | NameList | MenuTile | Link | LegalSection | Headline | Fact | Closing | AreaList | LabsComingSoon | ComingSoon | Booking | Contact | Portfolio | Blog | Careers | About | ServicePages | ServicesOverview | Home | SiteSettings | LegalPage | Slug | Project | Post | SanityImageCrop | SanityImageHotspot | Job | Faq | ServiceGroupReference | Service | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = TitledText | TermText | TermList | Stat | StartCard | SocialLink | ServiceStep | ServiceClosing | ServiceReference | ServiceCard | RichText | RichLine | ProcessStep | PriceTier | SanityImageAssetReference | Picture | PageMeta | NameList | MenuTile | Link | LegalSection | Headline | Fact | Closing | AreaList | ComingSoon | Booking | Contact | LabsComingSoon | Careers | Blog | Portfolio | About | ServicePages | ServicesOverview | Home | SiteSettings | LegalPage | Slug | Project | Post | SanityImageCrop | SanityImageHotspot | Job | Faq | ServiceGroupReference | Service | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../packages/content-types/src/queries/coming-soon.ts
 // Variable: COMING_SOON_QUERY

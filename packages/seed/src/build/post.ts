@@ -11,7 +11,7 @@ export function post({
   alt,
   body,
   ...words
-}: Pick<Post, 'title' | 'description' | 'author' | 'publishedAt'> & {
+}: Omit<Draft<Post>, '_id' | '_type' | 'slug' | 'image' | 'body'> & {
   slug: PlateName
   alt: string
   body: string

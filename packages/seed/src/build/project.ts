@@ -11,7 +11,7 @@ export function project({
   alt,
   services,
   ...words
-}: Pick<Project, 'title' | 'description' | 'tags'> & {
+}: Omit<Draft<Project>, '_id' | '_type' | 'slug' | 'image' | 'services'> & {
   slug: PlateName
   alt: string
   services: ServiceSlug[]

@@ -15,11 +15,14 @@ import type { Period, Tier } from './tier.ts'
 
 type Step = string | { text: string; duration?: string; outcome?: string }
 
+/** Fields of a service that are made here from shorter words. */
+type Made =
+  | ('_id' | '_type' | 'slug' | 'group' | 'isNew' | 'orderRank')
+  | ('facts' | 'highlights' | 'lists' | 'extraLists' | 'areas' | 'features' | 'steps')
+  | ('tiers' | 'closing' | 'drawing' | 'isNot')
+
 /** A service page in words. Lists are written as `{ name: words }`, in reading order. */
-export type ServiceWords = Pick<
-  Service,
-  'title' | 'menuLine' | 'metaDescription' | 'layout' | 'headline' | 'lead'
-> & {
+export type ServiceWords = Omit<Draft<Service>, Made> & {
   slug: ServiceSlug
   group: GroupSlug
   /** Shows the NEW badge. */

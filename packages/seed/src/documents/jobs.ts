@@ -3,7 +3,7 @@ import type { Draft } from '../build/draft.ts'
 import { ordered } from '../build/ordered.ts'
 import { slug } from '../build/reference.ts'
 
-type JobWords = Pick<Job, 'title' | 'location' | 'description'>
+type JobWords = Omit<Draft<Job>, '_id' | '_type' | 'slug'>
 
 const job = (address: string, words: JobWords): Draft<Job> => ({
   _id: `job-${address}`,

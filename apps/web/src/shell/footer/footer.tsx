@@ -1,4 +1,4 @@
-import { legalPath, pagePaths, servicePath } from '@kitewright/content-types/addresses'
+import { legalPath, menuLinks, servicePath } from '@kitewright/content-types/addresses'
 import './footer.css'
 import type { Site } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
@@ -9,11 +9,7 @@ import { isServicesPath, usePagePath } from '../navigation/page-path.ts'
 import { SocialLinks } from './social-links.tsx'
 import { useVisitorYear } from './visitor-year.ts'
 
-const companyLinks = [
-  { label: 'Portfolio', href: pagePaths.portfolio },
-  { label: 'Blog', href: pagePaths.blog },
-  { label: 'Open positions', href: pagePaths.careers },
-]
+const companyLinks = menuLinks('footer')
 
 const legalLinks = [
   { label: 'Privacy Policy', href: legalPath('privacy-policy') },

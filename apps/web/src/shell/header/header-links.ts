@@ -1,4 +1,4 @@
-import { pagePaths } from '@kitewright/content-types/addresses'
+import { menuLinks, pagePaths } from '@kitewright/content-types/addresses'
 
 type HeaderLink = { label: string; href: string }
 
@@ -6,8 +6,7 @@ type HeaderLink = { label: string; href: string }
 export const linkBeforeServices: HeaderLink = { label: 'Home', href: pagePaths.home }
 
 export const linksAfterServices: HeaderLink[] = [
-  { label: 'About Us', href: pagePaths.about },
-  { label: 'Contact Us', href: pagePaths.contact },
+  ...menuLinks('header'),
   { label: 'Labs', href: pagePaths.labsComingSoon },
   { label: 'Careers', href: pagePaths.labsComingSoon },
 ]

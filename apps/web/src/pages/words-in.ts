@@ -1,0 +1,20 @@
+import { isFields } from '@kitewright/content-rules/problem'
+
+/** Fields that steer a page and are not read on it: names, addresses, dates, choices; what its head says. */
+const unread = new Set([
+  ...['slug', 'href', 'url', 'marks', 'markDefs', 'style', 'listItem', 'meta', 'metaDescription'],
+  ...['layout', 'colour', 'gauge', 'figure', 'period', 'updatedAt'],
+])
+
+/**
+ * Every text of a page's content that a visitor is to read, so that a test can ask the page for all of
+ * them: a field that is added is asked for at once. `except` names fields that this page does not show.
+ */
+export function wordsIn(content: unknown, except: readonly string[] = []): string[] {
+  if (typeof content === 'string') return [content]
+  if (Array.isArray(content)) return content.flatMap((item: unknown) => wordsIn(item, except))
+  if (!isFields(content)) return []
+  return Object.entries(content).flatMap(([name, value]) =>
+    name.startsWith('_') || unread.has(name) || except.includes(name) ? [] : wordsIn(value, except),
+  )
+}
