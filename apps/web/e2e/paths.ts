@@ -1,4 +1,6 @@
-/** Every route, typed from the specification (section 2) and not read from the code under test. */
+import { pagePaths } from '@kitewright/content-types/addresses'
+
+/** The routes of the specification (section 2), typed and not read from the code under test. */
 export const servicePaths = [
   '/services/web-development',
   '/services/app-development',
@@ -26,7 +28,7 @@ export const servicePaths = [
   '/services/data-analytics',
 ]
 
-export const paths = [
+const specified = [
   '/',
   '/services',
   '/portfolio',
@@ -41,3 +43,6 @@ export const paths = [
   '/terms-of-use',
   ...servicePaths,
 ]
+
+/** Every route: those of the specification, and pages that were added since. */
+export const paths = [...new Set([...specified, ...Object.values(pagePaths)])]
