@@ -118,7 +118,9 @@ test.describe('the services menu', () => {
     await expect(services(page)).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('holds four groups of six, each item with a title and one line', async ({ page }) => {
+  test('holds the services in their groups, each item with a title and one line', async ({
+    page,
+  }) => {
     await expectAllServices(page)
     for (const item of await menuLinks(page).all()) {
       const line = item.locator('span').last()
@@ -146,7 +148,7 @@ test.describe('the services menu', () => {
 
   test('stays on a click inside and closes on a click outside', async ({ page }) => {
     await header(page).getByText('Engineering and AI', { exact: true }).click()
-    await expect(menuLinks(page)).toHaveCount(24)
+    await expectAllServices(page)
     await page.mouse.click(720, 880)
     await expectClosed(page)
   })

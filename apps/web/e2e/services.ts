@@ -1,53 +1,27 @@
-import { servicePaths } from './paths.ts'
+import { load } from '@kitewright/content-loader/load'
+import { readSettings } from '@kitewright/content-loader/settings'
 
-/** The four groups and their services, typed from the specification and not read from the code under test. */
-const labels = {
-  'Web and Apps Solutions': [
-    'Web Development',
-    'App Development',
-    'E-commerce Solutions',
-    'Payment Gateway',
-    'Payment Orchestration',
-    'Progressive Web Apps',
-  ],
-  'Engineering and AI': [
-    'Software Development',
-    'API & Microservices',
-    'AI & Automation',
-    'White Label Solutions',
-    'SaaS Development',
-    'System Integration',
-  ],
-  'Build Design and DevOps': [
-    'UI/UX Design',
-    'Cloud Operations',
-    'Software + Hardware',
-    'R&D Prototyping',
-    'PCB & Hardware Design',
-    'DevOps & CI/CD',
-  ],
-  'Growth Strategy and Consulting': [
-    'SEO Optimization',
-    'Digital Marketing',
-    'Content Creation',
-    'Prototyping and MVP',
-    'Consulting & Strategy',
-    'Data Analytics',
-  ],
-}
+const { content } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
 
-type Service = { label: string; path: string }
+type Service = { label: string; slug: string; path: string }
 
-/** Group by group, each service with its path; both lists are in the order of the specification. */
-export const groups: { title: string; services: Service[] }[] = Object.entries(labels).map(
-  ([title, names], group) => ({
+/**
+ * The groups and their services, as the content has them, which the sites under test are built from:
+ * a service more is tested like all others. That they are those of the specification is a test of
+ * its own (specification-services.spec.ts).
+ */
+export const groups: { title: string; services: Service[] }[] = content.site.groups.map(
+  ({ title, services }) => ({
     title,
-    services: names.map((label, place) => ({
+    services: services.map(({ title: label, slug }) => ({
       label,
-      path: servicePaths[group * 6 + place] ?? '',
+      slug,
+      path: `/services/${slug}`,
     })),
   }),
 )
+
+export const allServices = groups.flatMap(({ services }) => services)
 
 /** The services that carry a NEW badge (specification, section 2). */
 export const newServices = [
