@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { include: ['**/*.test.ts'] } })
+/** Whole-seed tests take seconds, and several times that on a machine that tests beside them. */
+export default defineConfig({ test: { include: ['**/*.test.ts'], testTimeout: 60_000 } })

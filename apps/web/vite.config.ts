@@ -66,7 +66,11 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },
-  test: { include: ['{src,prerender,preview,hosting,bench}/**/*.test.{ts,tsx}'] },
+  test: {
+    include: ['{src,prerender,preview,hosting,bench}/**/*.test.{ts,tsx}'],
+    // Whole-site tests take seconds, and several times that on a machine that tests beside them.
+    testTimeout: 60_000,
+  },
   server: {
     port: 5173,
     strictPort: true,

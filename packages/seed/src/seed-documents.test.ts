@@ -14,7 +14,6 @@ const ofType = <T extends (typeof documents)[number]['_type']>(type: T) =>
 describe('what there is', () => {
   it.each([
     ['serviceGroup', 4],
-    ['service', 24],
     ['project', 4],
     ['job', 3],
     ['post', 3],
@@ -28,11 +27,6 @@ describe('what there is', () => {
     expect(ofType(type).map((document) => document._id)).toEqual([type])
   })
 
-  it('has six services in each group', () => {
-    const sizes = Object.groupBy(ofType('service'), (service) => service.group._ref)
-    expect(Object.values(sizes).map((group) => group?.length)).toEqual([6, 6, 6, 6])
-  })
-
   it('has the drawing and the neighbour of every Ledger page, and of no other', () => {
     for (const { _id, layout, drawing, isNot, steps } of ofType('service')) {
       const ledger = layout === 'ledger'
@@ -40,10 +34,6 @@ describe('what there is', () => {
       expect(isNot !== undefined, _id).toBe(ledger)
       expect(steps.filter((step) => step.outcome && step.duration).length, _id).toBe(ledger ? 4 : 0)
     }
-  })
-
-  it('has 72 packages', () => {
-    expect(ofType('service').flatMap((service) => service.tiers)).toHaveLength(72)
   })
 
   it('has eight sections of privacy policy and twelve of terms', () => {
