@@ -1,4 +1,4 @@
-import { type Fields, pathText, printable } from '@kitewright/content-rules/problem'
+import { type Fields, pathText } from '@kitewright/content-rules/problem'
 import { problemsAmong } from '@kitewright/content-rules/problems-among'
 import { problemsIn } from '@kitewright/content-rules/problems-in'
 import { documentMismatches } from '@kitewright/content-types/result-check'
@@ -41,7 +41,6 @@ function shapeProblems(document: Fields): ContentProblem[] {
   return documentMismatches({ ...document, _type }, schema, unread).map((mismatch) => ({
     ...nameOf(document),
     ...mismatch,
-    found: printable(mismatch.found),
   }))
 }
 

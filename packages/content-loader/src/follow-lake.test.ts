@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { expect, it, vi } from 'vitest'
+import { localLake, withError } from '../tests/local-lake.ts'
 import { followLake } from './follow-lake.ts'
-import { localLake, withError } from './local-lake.ts'
 
 /** A lake that tells its listeners what the test wants. */
 async function toldLake() {

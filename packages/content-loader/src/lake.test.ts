@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
+import { localLake, withBody, withError, withResult } from '../tests/local-lake.ts'
 import { LakeUnreachableError } from './errors.ts'
 import { fetchDocuments } from './lake.ts'
-import { localLake, withBody, withError, withResult } from './local-lake.ts'
 import { Patience } from './patience.ts'
 import type { LakeSettings } from './settings.ts'
 

@@ -1,5 +1,7 @@
 import { parse, type SchemaType, type TypeNode, typeEvaluate } from 'groq-js'
-import { foundText, typeText } from './type-text.ts'
+import { type Fields, isFields } from './fields.ts'
+import { foundText } from './found-text.ts'
+import { typeText } from './type-text.ts'
 
 /** A place at which a value is not what was promised. The path of the value itself is empty. */
 export type Mismatch = { path: string; expected: string; found: string }
@@ -62,9 +64,6 @@ function resultTypeOf(query: string, schema: SchemaType): TypeNode {
 
 const isNothing = (value: unknown) => value === null || value === undefined
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 function walk(node: TypeNode, value: unknown, path: string, names: Names): Mismatch[] {
   switch (node.type) {
     case 'unknown':
@@ -88,7 +87,7 @@ function walk(node: TypeNode, value: unknown, path: string, names: Names): Misma
         walk(node.of, item, `${path}[${place}]`, names),
       )
     case 'object':
-      if (!isObject(value)) return [mismatch(node, value, path, names)]
+      if (!isFields(value)) return [mismatch(node, value, path, names)]
       return walkFields(node, value, path, names)
     case 'union':
       return walkUnion(node.of, value, path, names)
@@ -97,7 +96,7 @@ function walk(node: TypeNode, value: unknown, path: string, names: Names): Misma
 
 function walkFields(
   { attributes, rest }: ObjectNode,
-  value: Record<string, unknown>,
+  value: Fields,
   path: string,
   names: Names,
 ): Mismatch[] {
@@ -125,7 +124,7 @@ function walkUnion(of: TypeNode[], value: unknown, path: string, names: Names): 
     if (found.length === 0) return []
     if (!best || found.length < best.length) best = found
   }
-  if (best && (isObject(value) || Array.isArray(value))) return best
+  if (best && (isFields(value) || Array.isArray(value))) return best
   return [mismatch({ type: 'union', of: branches }, value, path, names)]
 }
 
@@ -142,7 +141,7 @@ function kindOf(value: unknown): string {
 }
 
 function sameTag(branches: TypeNode[], value: unknown): TypeNode[] {
-  if (!isObject(value)) return branches
+  if (!isFields(value)) return branches
   const tagged = branches.filter((branch) => {
     const tag = branch.type === 'object' ? branch.attributes._type?.value : undefined
     return tag?.type === 'string' && tag.value !== undefined && tag.value === value._type

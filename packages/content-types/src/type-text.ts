@@ -28,15 +28,3 @@ export function typeText(node: TypeNode, names: ReadonlyMap<string, TypeNode>): 
     }
   }
 }
-
-/** A value in the same words: short, on one line. */
-export function foundText(value: unknown): string {
-  if (value === undefined || value === null) return 'nothing'
-  if (typeof value === 'string') {
-    return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)
-  }
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return `a list of ${value.length}`
-  if (typeof value === 'object') return 'a group of fields'
-  return String(value)
-}

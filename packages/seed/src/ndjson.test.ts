@@ -1,10 +1,11 @@
+import { isFields } from '@kitewright/content-types/fields'
 import { expect, it } from 'vitest'
+import { walk } from '../tests/walk.ts'
 import { ASSETS_FOLDER, importLines, importPictures } from './ndjson.ts'
-import { isObject, walk } from './walk.ts'
 
 const documents = importLines().map((line) => {
   const document: unknown = JSON.parse(line)
-  if (!isObject(document) || typeof document._id !== 'string') throw new Error(`No id: ${line}`)
+  if (!isFields(document) || typeof document._id !== 'string') throw new Error(`No id: ${line}`)
   return { ...document, _id: document._id }
 })
 const places = documents.flatMap((document) => [...walk(document)])

@@ -1,9 +1,10 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
 import { singletonTypes } from '@kitewright/content-types/document-types'
+import { isFields } from '@kitewright/content-types/fields'
 import { describe, expect, it } from 'vitest'
+import { walk } from '../tests/walk.ts'
 import { seedAssets } from './seed-assets.ts'
 import { seedDocuments } from './seed-documents.ts'
-import { isObject, walk } from './walk.ts'
 
 const documents = seedDocuments()
 const ofType = <T extends (typeof documents)[number]['_type']>(type: T) =>
@@ -79,7 +80,7 @@ describe('how it holds together', () => {
     (_id, document) => {
       for (const { path, value } of walk(document)) {
         if (!Array.isArray(value)) continue
-        const keys = value.filter(isObject).map((item) => item._key)
+        const keys = value.filter(isFields).map((item) => item._key)
         expect(keys, path).not.toContain(undefined)
         expect(new Set(keys).size, path).toBe(keys.length)
       }
@@ -107,7 +108,7 @@ describe('how it holds together', () => {
 
   it('marks text only with marks that the block defines', () => {
     for (const { path, value } of documents.flatMap((document) => [...walk(document)])) {
-      if (!isObject(value) || value._type !== 'block') continue
+      if (!isFields(value) || value._type !== 'block') continue
       const defined = listOf(value.markDefs).map((mark) => mark._key)
       const used = listOf(value.children).flatMap((span) => span.marks)
       expect(used, path).toEqual(defined)
@@ -123,7 +124,7 @@ describe('how it holds together', () => {
   })
 })
 
-const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : [])
+const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isFields) : [])
 
 describe('the drawings', () => {
   it('are named by their own bytes and served under /media', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { walk } from '../tests/walk.ts'
 import { seedDocuments } from './seed-documents.ts'
-import { walk } from './walk.ts'
 
 /** Words that the specification fixes, letter by letter. */
 const FIXED = ['Mon–Fri 9 AM – 6 PM IST']

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { testLake } from '../../tests/test-lake.ts'
 import { eventsOf } from './history-events.ts'
-import { testLake } from './test-lake.ts'
 
 const ids = { publishedId: 'a', draftId: 'drafts.a' }
 

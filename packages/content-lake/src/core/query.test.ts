@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { testLake } from '../../tests/test-lake.ts'
 import { parseQuery, QueryError } from './query.ts'
 import { syncTagsOf, tagsOfChanges } from './sync-tags.ts'
-import { testLake } from './test-lake.ts'
 
 const group = { _id: 'group', _type: 'serviceGroup', title: 'Build' }
 const service = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refusal, testLake } from './test-lake.ts'
+import { refusal, testLake } from '../../tests/test-lake.ts'
 
 const group = { _id: 'group', _type: 'serviceGroup' }
 const to = (_ref: string, more = {}) => ({ _type: 'reference', _ref, ...more })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusal, testLake } from '../test-lake.ts'
+import { refusal, testLake } from '../../../tests/test-lake.ts'
 
 const service = { _id: 'service-a', _type: 'service', title: 'Web', price: 200 }
 const draft = { ...service, _id: 'drafts.service-a', price: 275 }

@@ -1,13 +1,13 @@
-import { parseActions } from './actions/action.ts'
-import { openDatabase } from './database.ts'
-import type { Fields, StoredDocument } from './document.ts'
-import { History } from './history.ts'
-import { type Committed, Lake } from './lake.ts'
-import { parseMutations } from './mutation.ts'
-import { parsePerspective, viewOf } from './perspective.ts'
-import { parseQuery, runQuery } from './query.ts'
-import { openStore } from './store.ts'
-import { TransactionError } from './transaction-error.ts'
+import { parseActions } from '../src/core/actions/action.ts'
+import { openDatabase } from '../src/core/database.ts'
+import type { Fields, StoredDocument } from '../src/core/document.ts'
+import { History } from '../src/core/history.ts'
+import { type Committed, Lake } from '../src/core/lake.ts'
+import { parseMutations } from '../src/core/mutation.ts'
+import { parsePerspective, viewOf } from '../src/core/perspective.ts'
+import { parseQuery, runQuery } from '../src/core/query.ts'
+import { openStore } from '../src/core/store.ts'
+import { TransactionError } from '../src/core/transaction-error.ts'
 
 /** A lake in memory for tests, with short words for what tests do. */
 export function testLake(documents: readonly Fields[] = []) {

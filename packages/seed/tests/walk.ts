@@ -1,9 +1,6 @@
 /** A place in a document, for example `service-web-development.tiers.0.from`, and what is there. */
 export type Place = { path: string; value: unknown }
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Every value in a document, outermost first; paths begin with the document's id. */
 export function* walk(document: { _id: string }): Generator<Place> {
   yield* below(document._id, document)

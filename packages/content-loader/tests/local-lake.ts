@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { LakeSettings } from './settings.ts'
+import type { LakeSettings } from '../src/settings.ts'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void
 

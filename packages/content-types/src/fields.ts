@@ -1,0 +1,5 @@
+/** An object whose fields are not known yet: what a document is before it is checked. */
+export type Fields = Record<string, unknown>
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
