@@ -1,6 +1,7 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { templates } from './initial-values/templates.ts'
+import { CountedInput } from './limits/counted-input.tsx'
 import { localContentLake } from './local-content-lake.ts'
 import { overviewTool } from './overview/overview-tool.ts'
 import { newDocumentOptions, protectedActions, withoutPages } from './protect-pages.ts'
@@ -23,6 +24,8 @@ export default defineConfig({
   plugins: [structureTool({ title: 'Content', structure })],
   // The first one is where the Studio opens.
   tools: (tools) => [overviewTool, ...tools, timeMachineTool],
+  // Below each field with a limit, how much of it is used.
+  form: { components: { input: CountedInput } },
   studio: { components: { layout: StudioLayout } },
   schema: {
     types: schemaTypes,

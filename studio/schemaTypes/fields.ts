@@ -1,4 +1,5 @@
 import { API_VERSION } from '@kitewright/content-types/api-version'
+import type { FieldRules } from '@kitewright/content-types/field-rules'
 import {
   type ConditionalProperty,
   defineArrayMember,
@@ -10,34 +11,66 @@ import { nextRank } from './next-rank.ts'
 /**
  * Short names for the fields that most types have, so that a schema file reads as a list of
  * what an editor sees. Each takes the field's name, its title, and a description written for
- * the editor. Required by default; lengths, counts and links are checked by the shared rules.
+ * the editor. Required by default.
+ *
+ * What a field asks for beyond its shape is said here too, as `options.rules`: how long a text may be,
+ * how many items a list has, where a link may lead. `pnpm generate` writes it down for the build, and
+ * the shared rules (packages/content-rules) hold both to it.
  */
 type Options = { optional?: boolean; group?: string }
 
-export const line = (name: string, title: string, description: string, options: Options = {}) =>
+/** Every text says how long it may be. The editor sees the count; nobody has to guess. */
+type TextRules = Pick<FieldRules, 'least' | 'written'> & { most: number }
+type ListRules = Pick<FieldRules, 'count' | 'item'>
+
+export const line = (
+  name: string,
+  title: string,
+  description: string,
+  { optional, group, ...rules }: Options & TextRules,
+) =>
   defineField({
     name,
     title,
     description,
     type: 'string',
-    group: options.group,
-    validation: (rule) => (options.optional ? rule : rule.required()),
+    group,
+    options: { rules },
+    validation: (rule) => (optional ? rule : rule.required()),
   })
 
 export const paragraph = (
   name: string,
   title: string,
   description: string,
-  options: Options & { rows?: number } = {},
+  { optional, group, rows = 3, ...rules }: Options & TextRules & { rows?: number },
 ) =>
   defineField({
     name,
     title,
     description,
     type: 'text',
-    rows: options.rows ?? 3,
-    group: options.group,
-    validation: (rule) => (options.optional ? rule : rule.required()),
+    rows,
+    group,
+    options: { rules },
+    validation: (rule) => (optional ? rule : rule.required()),
+  })
+
+/** Where a link leads: a page of this site, or a safe address elsewhere. */
+export const href = (
+  name: string,
+  title: string,
+  description: string,
+  { optional, group, written }: Options & Pick<FieldRules, 'written'> = {},
+) =>
+  defineField({
+    name,
+    title,
+    description,
+    type: 'string',
+    group,
+    options: { rules: { is: 'link', written } },
+    validation: (rule) => (optional ? rule : rule.required()),
   })
 
 /** A field of one of our own object types, for example `headline` or `link`. */
@@ -63,7 +96,7 @@ export const list = (
   title: string,
   description: string,
   of: string,
-  options: Options = {},
+  { optional, group, ...rules }: Options & ListRules = {},
 ) =>
   defineField({
     name,
@@ -71,8 +104,27 @@ export const list = (
     description,
     type: 'array',
     of: [defineArrayMember({ type: of })],
-    group: options.group,
-    validation: (rule) => (options.optional ? rule : rule.required()),
+    group,
+    options: { rules: { ...rules, mayBeEmpty: optional } },
+    validation: (rule) => (optional ? rule : rule.required()),
+  })
+
+/** An ordered list of short texts, each of at most `most` characters. */
+export const lines = (
+  name: string,
+  title: string,
+  description: string,
+  { optional, group, most, ...rules }: Options & ListRules & { most: number },
+) =>
+  defineField({
+    name,
+    title,
+    description,
+    type: 'array',
+    of: [defineArrayMember({ type: 'string', options: { rules: { most } } })],
+    group,
+    options: { rules: { ...rules, mayBeEmpty: optional } },
+    validation: (rule) => (optional ? rule : rule.required()),
   })
 
 /** An object that only one type uses, written where it is used. */
@@ -121,7 +173,7 @@ export const slug = (description: string, options: Options = {}) =>
     type: 'slug',
     group: options.group,
     // The shared rules see to it, and name the other document.
-    options: { source: 'title', maxLength: 64, isUnique: () => true },
+    options: { source: 'title', maxLength: 64, isUnique: () => true, rules: { is: 'address' } },
     validation: (rule) => rule.required(),
   })
 

@@ -1,14 +1,19 @@
 import { documentTypes } from '@kitewright/content-types/document-types'
+import type { FieldRules } from '@kitewright/content-types/field-rules'
 import { expect, test } from 'vitest'
 import { documents, schemaTypes, singletons } from './index.ts'
 
 type Field = {
   name: string
+  type: string
+  of?: Item[]
+  options?: Item['options']
   title?: string
   description?: string
   hidden?: unknown
   fields?: Field[]
 }
+type Item = { type: string; options?: { rules?: FieldRules; list?: unknown } }
 type Type = { name: string; type: string; title?: string; preview?: unknown; fields?: Field[] }
 
 const types = schemaTypes as unknown as Type[]
@@ -25,6 +30,18 @@ test.each(fields)('%s tells an editor what it is', (_path, field) => {
   expect(field.title).toBeTruthy()
   expect(field.description?.length).toBeGreaterThan(8)
   expect(field.description).toMatch(/[.…?”]$/)
+})
+
+/** What an editor writes freely: fields of text, and lists of texts. */
+const texts = fields.flatMap(([path, { type, of, options, hidden }]): [string, Item][] =>
+  [{ type, options }, ...(of ?? [])].flatMap((text): [string, Item][] =>
+    ['string', 'text'].includes(text.type) && !text.options?.list && !hidden ? [[path, text]] : [],
+  ),
+)
+
+test.each(texts)('%s says how long it may be', (_path, { options }) => {
+  const { most, is } = options?.rules ?? {}
+  expect(most ?? is, 'Say it at the field: options: { rules: { most: … } }').toBeDefined()
 })
 
 test.each(types.filter(({ type }) => type === 'object' || type === 'document'))(

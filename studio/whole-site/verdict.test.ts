@@ -42,7 +42,10 @@ it('leaves a missing description of a picture to the schema, which requires it',
 })
 
 it('holds what is wrong elsewhere already against nobody', () => {
-  const bad = { ...published('careers'), note: [{ _key: 'a', _type: 'link', href: '/gone' }] }
+  const children = [{ _key: 's', _type: 'span', text: 'Words', marks: ['l'] }]
+  const markDefs = [{ _key: 'l', _type: 'link', href: '/gone' }]
+  const note = [{ _key: 'a', _type: 'block', children, markDefs }]
+  const bad = { ...published('careers'), note }
   const broken = {
     ...site,
     published: site.published.map((document) => (document._id === 'careers' ? bad : document)),

@@ -35,7 +35,9 @@ const isRequired = ({ path, found }: Problem) => path.at(-1) === 'alt' && found 
 
 /** Sanity itself says that a reference leads to nothing; pictures it does not check. */
 const isEcho = ({ lead }: SharedProblem, whole: readonly Fields[]) =>
-  lead?.kind === 'reference' && lead.name !== 'asset' && whole.every(({ _id }) => _id !== lead.id)
+  lead?.kind === 'reference' &&
+  !lead.to?.includes('sanity.imageAsset') &&
+  whole.every(({ _id }) => _id !== lead.id)
 
 /** Everything of a verdict as one list of what stands where in the draft. */
 export const problemsOf = ({

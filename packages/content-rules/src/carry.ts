@@ -3,7 +3,6 @@ import { addressOf, priceListOf, slotPrice, slotText, withSlots } from './price-
 import { type Fields, isFields, type Path, type PathSegment } from './problem.ts'
 import { groupsAt } from './rule.ts'
 import { sitePath, sitePathsOf } from './rules/dead-links.ts'
-import { isLinkField } from './safe-link.ts'
 import { nodesOf } from './walk.ts'
 
 /** A service before and after it got another address, or other names for its packages. */
@@ -41,9 +40,9 @@ export function carriedTexts(
       ? `${servicePath(address)}${/[?#].*$/s.exec(href)?.[0] ?? ''}`
       : href
 
-  return nodesOf(document).flatMap(({ path, name, value }) => {
+  return nodesOf(document).flatMap(({ path, value, rules }) => {
     if (typeof value !== 'string') return []
-    const text = isLinkField(name) ? linkCarried(value) : slotsCarried(value)
+    const text = rules?.is === 'link' ? linkCarried(value) : slotsCarried(value)
     return text === value ? [] : [{ path, text }]
   })
 }

@@ -1,11 +1,10 @@
 import { type PriceSlot, slotsIn } from './price-slots.ts'
 import { type Fields, isFields, type Path } from './problem.ts'
-import { isLinkField } from './safe-link.ts'
 import { nodesOf } from './walk.ts'
 
 /** A place in a document that leads to something outside of it. */
 export type Lead =
-  | { kind: 'reference'; path: Path; name: string; id: string }
+  | { kind: 'reference'; path: Path; id: string; to: readonly string[] | undefined }
   | { kind: 'link'; path: Path; href: string }
   | { kind: 'slot'; path: Path; slot: PriceSlot }
 
@@ -24,12 +23,12 @@ export function leadsOf(document: Fields): readonly Lead[] {
 function* leadsIn(document: Fields): Generator<Lead> {
   // Made by the lake: its address is that of a file, not of a page.
   if (document._type === 'sanity.imageAsset') return
-  for (const { path, name, value } of nodesOf(document)) {
+  for (const { path, value, rules } of nodesOf(document)) {
     if (isFields(value) && typeof value._ref === 'string') {
-      yield { kind: 'reference', path, name, id: value._ref }
+      yield { kind: 'reference', path, id: value._ref, to: rules?.to }
     }
     if (typeof value !== 'string') continue
-    if (isLinkField(name)) yield { kind: 'link', path, href: value }
+    if (rules?.is === 'link') yield { kind: 'link', path, href: value }
     if (!value.includes('{')) continue
     for (const slot of slotsIn(value)) yield { kind: 'slot', path, slot }
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { description, validDocument } from '../tests/valid-documents.ts'
 import { withPrices } from './price-slots.ts'
 import { pathText } from './problem.ts'
 import { problemsAmong } from './problems-among.ts'
 import { problemsIn } from './problems-in.ts'
-import { description, validDocument } from './rules/valid-documents.ts'
 
 const service = (changes: object = {}) => ({ ...validDocument.service(), ...changes })
 

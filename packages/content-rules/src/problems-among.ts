@@ -30,15 +30,6 @@ const listsThatMayBeEmpty = collectionTypes.flatMap((type) => {
   return page ? [{ type, name, page }] : []
 })
 
-/** Where each kind of reference must lead. */
-const targets = new Map([
-  ['group', 'serviceGroup'],
-  ['neighbour', 'service'],
-  ['service', 'service'],
-  ['services', 'service'],
-  ['asset', 'sanity.imageAsset'],
-])
-
 /** What is wrong among all published documents, each of which may be right by itself. */
 export function problemsAmong(documents: readonly Fields[]): SharedProblem[] {
   return [
@@ -190,17 +181,16 @@ function deadLeads(documents: readonly Fields[]): SharedProblem[] {
 }
 
 function deadReference(
-  { path, name, id }: Lead & { kind: 'reference' },
+  { path, id, to }: Lead & { kind: 'reference' },
   typeOf: ReadonlyMap<unknown, unknown>,
 ): Problem[] {
-  const wanted = targets.get(name)
   const type = typeOf.get(id)
-  if (type !== undefined && (wanted === undefined || type === wanted)) return []
+  if (typeof type === 'string' && (to === undefined || to.includes(type))) return []
   return [
     {
       path,
       message: 'What this points to is not published. Publish it, or choose another.',
-      expected: `a published ${wanted ?? 'document'}`,
+      expected: `a published ${to?.join(' or ') ?? 'document'}`,
       found: type === undefined ? `${foundText(id)}, which is not there` : `a ${type}`,
     },
   ]

@@ -1,8 +1,9 @@
+import { fieldRules } from '@kitewright/content-types/generated/field-rules'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { validDocument } from '../tests/valid-documents.ts'
 import { pathText } from './problem.ts'
 import { problemsIn } from './problems-in.ts'
-import { validDocument } from './rules/valid-documents.ts'
 import { safeLink } from './safe-link.ts'
 import { textForms } from './text-forms.ts'
 
@@ -238,29 +239,47 @@ describe('problemsIn', () => {
     )
   })
 
-  it('lets no hostile link pass, however deep it lies', () => {
+  it('lets no hostile link pass, wherever the schema has one', () => {
     const hostile = fc
       .oneof(
         fc.constantFrom('javascript:alert(1)', '//evil.example', 'data:text/html,x'),
         fc.string(),
       )
       .filter((href) => !safeLink(href))
-    const field = fc.constantFrom('href', 'url', 'applyUrl')
-    const around = fc.array(fc.constantFrom('body', 'markDefs', 'action', '[]'), { maxLength: 8 })
+    const links = Object.entries(fieldRules).flatMap(([type, fields]) =>
+      Object.entries(fields).flatMap(([place, { is }]) =>
+        is === 'link' ? [{ type, steps: place.replaceAll('[]', '.[]').split('.') }] : [],
+      ),
+    )
+    expect(links.length).toBeGreaterThan(30)
     fc.assert(
-      fc.property(field, hostile, around, (name, href, steps) => {
-        let value: unknown = { [name]: href }
-        for (const step of steps) value = step === '[]' ? [value] : { [step]: value }
-        const document = { _type: 'post', value }
-        const expected = [
-          'value',
-          ...steps.toReversed().map((step) => (step === '[]' ? 0 : step)),
-          name,
-        ]
-        expect(problemsIn(document).map(({ path }) => path)).toContainEqual(expected)
+      fc.property(fc.constantFrom(...links), hostile, ({ type, steps }, href) => {
+        const document = steps.reduceRight<unknown>(
+          (value, step) => (step === '[]' ? [value] : { [step]: value }),
+          href,
+        )
+        const expected = steps.map((step) => (step === '[]' ? 0 : step))
+        const problems = problemsIn({ ...(document as object), _type: type })
+        expect(problems.map(({ path }) => path)).toContainEqual(expected)
       }),
+      { numRuns: 500 },
     )
   })
+
+  it('asks nothing of a field by its name', () => {
+    const long = 'x'.repeat(5000)
+    const fields = { quote: long, text: long, href: 'anywhere', slug: { current: 'A B' }, alt: '' }
+    expect(problemsIn({ _type: 'post', note: { ...fields, list: [], empty: '' } })).toEqual([])
+  })
+
+  it.each(['note', 'constructor', undefined])(
+    'knows no rules for the type %j, and says so',
+    (_type) => {
+      expect(problemsIn({ _type, title: 'A note' })).toMatchObject([
+        { path: [], message: 'The site knows no document of this type.' },
+      ])
+    },
+  )
 })
 
 describe('a stored picture', () => {

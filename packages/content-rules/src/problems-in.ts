@@ -1,41 +1,26 @@
-import {
-  type DocumentType,
-  isCollection,
-  isSingleton,
-} from '@kitewright/content-types/document-types'
-import { type Fields, isFields, type Problem } from './problem.ts'
+import { type DocumentType, isDocumentType } from '@kitewright/content-types/document-types'
+import { type Fields, foundText, isFields, type Problem } from './problem.ts'
 import type { Rule } from './rule.ts'
-import { faq, job, legalPage, post, project } from './rules/collections.ts'
+import { faq, job, legalPage, project } from './rules/collections.ts'
 import { everyDocument } from './rules/every-document.ts'
 import { imageAsset } from './rules/image-asset.ts'
-import {
-  about,
-  booking,
-  comingSoon,
-  contact,
-  home,
-  plainPage,
-  servicesOverview,
-  siteSettings,
-} from './rules/pages.ts'
+import { about, home, siteSettings } from './rules/pages.ts'
 import { priceSlots } from './rules/prices-in-text.ts'
 import { service } from './rules/service.ts'
 
-/** Types with rules of their own; every other keeps those of a plain page, as far as it has its fields. */
-const rulesOf: Readonly<Partial<Record<DocumentType, readonly Rule[]>>> = {
+/**
+ * The rules that hold between the fields of one document, of the types that have any. What a field asks for
+ * by itself is said at the field, for every type of the list.
+ */
+const rulesBetweenFields: Readonly<Partial<Record<DocumentType, readonly Rule[]>>> = {
   service,
   faq,
   job,
-  post,
   project,
   legalPage,
   siteSettings,
   home,
-  servicesOverview,
   about,
-  contact,
-  booking,
-  comingSoon,
 }
 
 /**
@@ -45,13 +30,20 @@ const rulesOf: Readonly<Partial<Record<DocumentType, readonly Rule[]>>> = {
  */
 export function problemsIn(document: unknown): Problem[] {
   if (!isFields(document)) return []
-  if (document._type === 'sanity.imageAsset') return imageAsset(document)
-  const general = everyDocument(document)
   const { _type } = document
-  const rules = isCollection(_type) || isSingleton(_type) ? (rulesOf[_type] ?? plainPage) : []
-  const special = rules.flatMap((rule) => rule(document))
-  return once([...general, ...special, ...priceSlots(document)])
+  if (_type === 'sanity.imageAsset') return imageAsset(document)
+  if (!isDocumentType(_type)) return [unlisted(_type)]
+  const between = (rulesBetweenFields[_type] ?? []).flatMap((rule) => rule(document))
+  return once([...everyDocument(document), ...between, ...priceSlots(document)])
 }
+
+/** Without its type nothing is known of its fields, and no rule would hold. */
+const unlisted = (type: unknown): Problem => ({
+  path: [],
+  message: 'The site knows no document of this type.',
+  expected: 'a type of the list in document-types.ts',
+  found: foundText(type),
+})
 
 /** The first problem of each place: an editor mends one thing at a time. */
 export function once<Told extends Problem>(problems: readonly Told[]): Told[] {

@@ -4,11 +4,6 @@ const forbidden = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\p{Cs}\\]/u
 /** The same ones percent-encoded: %00–%1F, %7F, and the backslash. */
 const forbiddenEncoded = /%(?:[01][0-9a-f]|7f|5c)/i
 
-const fields = new Set(['href', 'url', 'applyUrl'])
-
-/** Whether a field of this name holds an address that a page links to. */
-export const isLinkField = (name: string): boolean => fields.has(name)
-
 const MAX_LENGTH = 2000
 
 /**

@@ -1,4 +1,6 @@
+import type { FieldRules } from '@kitewright/content-types/field-rules'
 import { isFields, type Path, type PathSegment } from './problem.ts'
+import { rulesOfFields } from './rules-of-fields.ts'
 
 export type Place = { path: Path; value: unknown }
 
@@ -43,8 +45,16 @@ function itemsOf({ path, value }: Place): Place[] {
   }))
 }
 
-/** A place met on a walk, with the nearest field name and the object or list around it. */
-export type Node = Place & { name: string; parent: unknown; depth: number }
+/**
+ * A place met on a walk, with the nearest field name and the object or list around it, and with what
+ * the schema says at the field; nothing for a field that it does not know.
+ */
+export type Node = Place & {
+  name: string
+  parent: unknown
+  depth: number
+  rules: FieldRules | undefined
+}
 
 /**
  * Every field and list item that an editor can fill, parents first. Fields whose names begin with
@@ -52,27 +62,40 @@ export type Node = Place & { name: string; parent: unknown; depth: number }
  */
 export function nodesOf(document: unknown): Node[] {
   const nodes: Node[] = []
-  const visit = (node: Node) => {
+  const rules = rulesOfFields(document)
+  const visit = (node: Node, pattern: string) => {
     nodes.push(node)
     const { path, value, name, depth } = node
     if (depth >= MAX_DEPTH) return
-    const visitPart = (segment: PathSegment, part: unknown, partName: string) =>
-      visit({
-        path: [...path, segment],
-        value: part,
-        name: partName,
-        parent: value,
-        depth: depth + 1,
-      })
+    const visitPart = (
+      segment: PathSegment,
+      part: unknown,
+      partName: string,
+      partPattern: string,
+    ) =>
+      visit(
+        {
+          path: [...path, segment],
+          value: part,
+          name: partName,
+          parent: value,
+          depth: depth + 1,
+          rules: rules.get(partPattern),
+        },
+        partPattern,
+      )
     if (Array.isArray(value)) {
       const segments = segmentsOf(value)
-      for (const [place, item] of value.entries()) visitPart(segments[place] ?? place, item, name)
+      for (const [place, item] of value.entries()) {
+        visitPart(segments[place] ?? place, item, name, `${pattern}[]`)
+      }
     } else if (isFields(value)) {
       for (const [field, inner] of Object.entries(value)) {
-        if (!field.startsWith('_')) visitPart(field, inner, field)
+        if (field.startsWith('_')) continue
+        visitPart(field, inner, field, pattern === '' ? field : `${pattern}.${field}`)
       }
     }
   }
-  visit({ path: [], value: document, name: '', parent: undefined, depth: 0 })
+  visit({ path: [], value: document, name: '', parent: undefined, depth: 0, rules: undefined }, '')
   return nodes
 }

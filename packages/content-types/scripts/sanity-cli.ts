@@ -7,10 +7,12 @@ const studio = fileURLToPath(new URL('../../../studio', import.meta.url))
 /** Where the generated files stand, committed. */
 export const generatedFolder = fileURLToPath(new URL('../src/generated', import.meta.url))
 
-export const generatedFiles = ['schema.json', 'sanity.types.ts']
+const FIELD_RULES = 'field-rules.ts'
+export const generatedFiles = ['schema.json', 'sanity.types.ts', FIELD_RULES]
 
 /**
- * Extracts the schema from the Studio and derives the types of schema and queries, into `folder`.
+ * Extracts the schema from the Studio, what its fields ask for beyond their shape, and derives the types
+ * of schema and queries, into `folder`.
  * Runs the Studio's own CLI, which needs neither login nor network. Throws with the CLI's words
  * when it fails.
  */
@@ -18,6 +20,7 @@ export function generateInto(folder: string): void {
   for (const command of [
     ['schema', 'extract', '--force'],
     ['typegen', 'generate'],
+    ['exec', 'schemaTypes/write-field-rules.ts', '--', join(folder, FIELD_RULES)],
   ]) {
     const { status, stdout, stderr, error } = spawnSync(
       process.execPath,

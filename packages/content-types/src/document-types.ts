@@ -73,6 +73,9 @@ export const isCollection = (type: unknown): type is CollectionType =>
 export const isSingleton = (type: unknown): type is SingletonType =>
   typeof type === 'string' && Object.hasOwn(singletons, type)
 
+export const isDocumentType = (type: unknown): type is DocumentType =>
+  isCollection(type) || isSingleton(type)
+
 /** The keys of an object whose type knows them all. */
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[]
 

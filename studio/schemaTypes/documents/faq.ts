@@ -7,12 +7,13 @@ export const faq = documentType({
   name: 'faq',
   title: 'Question',
   fields: [
-    line('question', 'Question', 'As a client would ask it.'),
+    line('question', 'Question', 'As a client would ask it.', { most: 200 }),
     defineField({
       name: 'category',
       title: 'Category',
       description: 'The topic button under which it is found: choose one, or type a new one.',
       type: 'string',
+      options: { rules: { most: 200 } },
       components: { input: CategoryInput },
       validation: (rule) => rule.required(),
     }),

@@ -1,7 +1,7 @@
 import { defineField } from 'sanity'
 import { today } from '../../initial-values/today.ts'
 import { documentType } from '../document-type.ts'
-import { choice, line, orderRank, paragraph, part, slug } from '../fields.ts'
+import { choice, href, line, orderRank, paragraph, part, slug } from '../fields.ts'
 
 const employmentTypes = [
   { value: 'FULL_TIME', title: 'Full time' },
@@ -15,20 +15,28 @@ export const job = documentType({
   title: 'Job',
   initialValue: () => ({ location: 'Remote', datePosted: today() }),
   fields: [
-    line('title', 'Title', 'For example “DevOps Engineer”.'),
+    line('title', 'Title', 'For example “DevOps Engineer”.', { most: 200 }),
     slug('A short name for links to this opening.'),
-    line('location', 'Location', 'A city, or “Remote”.'),
+    line('location', 'Location', 'A city, or “Remote”.', { most: 200 }),
     paragraph('description', 'Description', 'Three or four sentences shown in the list.', {
+      most: 1000,
       rows: 5,
     }),
     part('body', 'Details', 'More about the job, if there is more to say.', 'richText', {
       optional: true,
     }),
-    line(
+    href(
       'applyUrl',
       'Address to apply at',
       'Where “Apply Now” leads: https: or mailto:. Empty: the link stays on the page.',
-      { optional: true },
+      {
+        optional: true,
+        written: {
+          as: /^(https|mailto):/i,
+          message: 'Write an address that starts with https: or mailto:, or leave this empty.',
+          expected: 'an address that starts with https: or mailto:',
+        },
+      },
     ),
     choice('employmentType', 'Kind of employment', 'Told to search engines.', employmentTypes, {
       optional: true,

@@ -5,7 +5,7 @@ export const legalPage = documentType({
   name: 'legalPage',
   title: 'Legal page',
   fields: [
-    line('title', 'Title', 'For example “Privacy Policy”.'),
+    line('title', 'Title', 'For example “Privacy Policy”.', { most: 200 }),
     slug('The page’s address: privacy-policy or terms-of-use.'),
     part('summary', 'In short', 'Two lines that say what matters most.', 'richLine'),
     list(

@@ -8,10 +8,12 @@ export const post = documentType({
   title: 'Post',
   initialValue: () => ({ publishedAt: today() }),
   fields: [
-    line('title', 'Title', 'Plain words that say what the reader learns.'),
+    line('title', 'Title', 'Plain words that say what the reader learns.', { most: 200 }),
     slug('A short name for links: the post opens at /blog#….'),
-    paragraph('description', 'Description', 'One or two sentences shown on the card.'),
-    line('author', 'Author', 'A person or a desk.'),
+    paragraph('description', 'Description', 'One or two sentences shown on the card.', {
+      most: 1000,
+    }),
+    line('author', 'Author', 'A person or a desk.', { most: 200 }),
     defineField({
       name: 'publishedAt',
       title: 'Date',

@@ -1,16 +1,25 @@
 import { defineArrayMember, defineField } from 'sanity'
 import { documentType } from '../document-type.ts'
-import { line, list, orderRank, paragraph, part, slug } from '../fields.ts'
+import { line, lines, orderRank, paragraph, part, slug } from '../fields.ts'
 
 export const project = documentType({
   name: 'project',
   title: 'Project',
   fields: [
-    line('title', 'Title', 'What was made, for example “Invoice reader”.'),
+    line('title', 'Title', 'What was made, for example “Invoice reader”.', { most: 200 }),
     slug('A short name for links to this project.'),
-    paragraph('description', 'Description', 'What it does. No client names without their consent.'),
+    paragraph(
+      'description',
+      'Description',
+      'What it does. No client names without their consent.',
+      { most: 1000 },
+    ),
     part('image', 'Picture', 'Three to two, at least 900 px wide.', 'picture'),
-    list('tags', 'Tags', 'Two to six technologies or fields.', 'string'),
+    lines('tags', 'Tags', 'Two to six technologies or fields.', {
+      count: [2, 6],
+      item: 'tag',
+      most: 200,
+    }),
     defineField({
       name: 'services',
       title: 'Services',

@@ -6,8 +6,12 @@ export const serviceGroup = documentType({
   name: 'serviceGroup',
   title: 'Service group',
   fields: [
-    line('title', 'Name', 'As it stands in the menu, for example “Engineering and AI”.'),
-    line('shortTitle', 'Short name', 'For tight places, for example “Engineering & AI”.'),
+    line('title', 'Name', 'As it stands in the menu, for example “Engineering and AI”.', {
+      most: 200,
+    }),
+    line('shortTitle', 'Short name', 'For tight places, for example “Engineering & AI”.', {
+      most: 200,
+    }),
     slug('A short name for links, for example engineering-and-ai.'),
     choice(
       'colour',
@@ -15,7 +19,7 @@ export const serviceGroup = documentType({
       'The tissue paper of the group: menu bar, kites and page colour.',
       tissues,
     ),
-    line('intro', 'Line', 'One sentence about the group.'),
+    line('intro', 'Line', 'One sentence about the group.', { most: 200 }),
     orderRank('serviceGroup'),
   ],
   preview: { select: { title: 'title', subtitle: 'intro' } },

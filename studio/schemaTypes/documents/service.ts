@@ -26,6 +26,7 @@ export const service = documentType({
   ],
   fields: [
     line('title', 'Name', 'As it stands in menus, for example “Web Development”.', {
+      most: 200,
       group: 'menu',
     }),
     slug('The last part of the page’s address: /services/…. Changing it breaks old links.', {
@@ -50,13 +51,14 @@ export const service = documentType({
       validation: (rule) => rule.required(),
     }),
     line('menuLine', 'Menu line', 'One line under the name in the menu, at most 32 characters.', {
+      most: 32,
       group: 'menu',
     }),
     paragraph(
       'metaDescription',
       'Search description',
       'Shown in search results: 110 to 155 characters, different for every service. Write {from} where the lowest price belongs: it follows the packages.',
-      { group: 'menu', rows: 2 },
+      { least: 110, most: 155, group: 'menu', rows: 2 },
     ),
     choice(
       'layout',
@@ -69,6 +71,7 @@ export const service = documentType({
       group: 'page',
     }),
     paragraph('lead', 'Lead', 'One or two sentences under the headline, at most 170 characters.', {
+      most: 170,
       group: 'page',
     }),
     list(
@@ -76,10 +79,18 @@ export const service = documentType({
       'Title block',
       'Three facts in the strip under the headline. The lowest price stands before them by itself.',
       'fact',
-      { group: 'page' },
+      { count: 3, item: 'fact', group: 'page' },
     ),
-    list('highlights', 'Highlights', 'Three benefits.', 'titledText', { group: 'page' }),
-    list('lists', 'Capabilities', 'Two lists of four to six rows.', 'termList', { group: 'page' }),
+    list('highlights', 'Highlights', 'Three benefits.', 'titledText', {
+      count: 3,
+      item: 'highlight',
+      group: 'page',
+    }),
+    list('lists', 'Capabilities', 'Two lists of four to six rows.', 'termList', {
+      count: 2,
+      item: 'list',
+      group: 'page',
+    }),
     list(
       'extraLists',
       'Further lists',
@@ -97,8 +108,16 @@ export const service = documentType({
         optional: true,
       },
     ),
-    list('features', 'Features', 'Four to six feature cards.', 'titledText', { group: 'page' }),
-    list('steps', 'Steps', 'Exactly four steps of the work.', 'serviceStep', { group: 'page' }),
+    list('features', 'Features', 'Four to six feature cards.', 'titledText', {
+      count: [4, 6],
+      item: 'feature card',
+      group: 'page',
+    }),
+    list('steps', 'Steps', 'Exactly four steps of the work.', 'serviceStep', {
+      count: 4,
+      item: 'step',
+      group: 'page',
+    }),
     part(
       'closing',
       'Closing band',
@@ -113,7 +132,7 @@ export const service = documentType({
       'Packages',
       'Exactly three, cheapest first. The middle one is marked Most Popular.',
       'priceTier',
-      { group: 'prices' },
+      { count: 3, item: 'package', group: 'prices' },
     ),
     section(
       'drawing',
@@ -121,6 +140,7 @@ export const service = documentType({
       'Words that go with the page’s system drawing (Ledger pages).',
       [
         paragraph('alt', 'Description', 'What the drawing shows, for people who cannot see it.', {
+          most: 1000,
           rows: 2,
         }),
         list(
@@ -128,6 +148,7 @@ export const service = documentType({
           'Stations',
           'Five captions under the drawing, left to right.',
           'titledText',
+          { count: 5, item: 'station' },
         ),
       ],
       { group: 'drawing', optional: true, hidden: unlessLedger },
@@ -137,8 +158,8 @@ export const service = documentType({
       'What it is not',
       'Says what this service is not and points to a neighbour (Ledger pages).',
       [
-        line('title', 'Title', 'For example “What it is not”.'),
-        paragraph('text', 'Text', 'Two or three sentences.'),
+        line('title', 'Title', 'For example “What it is not”.', { most: 200 }),
+        paragraph('text', 'Text', 'Two or three sentences.', { most: 1000 }),
         defineField({
           name: 'neighbour',
           title: 'Neighbour',
@@ -147,7 +168,7 @@ export const service = documentType({
           to: [{ type: 'service' }],
           validation: (rule) => rule.required(),
         }),
-        line('linkLabel', 'Link words', 'For example “Need the gateway itself?”.'),
+        line('linkLabel', 'Link words', 'For example “Need the gateway itself?”.', { most: 200 }),
       ],
       { group: 'page', optional: true, hidden: unlessLedger },
     ),

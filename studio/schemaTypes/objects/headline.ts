@@ -11,8 +11,14 @@ export const headline = defineType({
       'impact',
       'Heavy part',
       'The words that carry the weight, for example “Impactful solutions”.',
+      { most: 200 },
     ),
-    line('effort', 'Light part', 'The words that follow lightly, for example “Made effortlessly”.'),
+    line(
+      'effort',
+      'Light part',
+      'The words that follow lightly, for example “Made effortlessly”.',
+      { most: 200 },
+    ),
   ],
   preview: {
     select: { impact: 'impact', effort: 'effort' },

@@ -1,5 +1,5 @@
 import { defineField, defineType } from 'sanity'
-import { choice, line, list, paragraph } from '../fields.ts'
+import { choice, href, line, lines, paragraph } from '../fields.ts'
 import { tissues } from './colours.ts'
 
 export const serviceCard = defineType({
@@ -7,9 +7,15 @@ export const serviceCard = defineType({
   title: 'Service card',
   type: 'object',
   fields: [
-    line('title', 'Title', 'May differ from the service’s own name, for example “Mobile Apps”.'),
-    paragraph('description', 'Description', 'One sentence.', { rows: 2 }),
-    list('technologies', 'Technologies', 'Three or four names.', 'string'),
+    line('title', 'Title', 'May differ from the service’s own name, for example “Mobile Apps”.', {
+      most: 200,
+    }),
+    paragraph('description', 'Description', 'One sentence.', { most: 1000, rows: 2 }),
+    lines('technologies', 'Technologies', 'Three or four names.', {
+      count: [3, 4],
+      item: 'technology name',
+      most: 200,
+    }),
     defineField({
       name: 'service',
       title: 'Service',
@@ -34,10 +40,14 @@ export const processStep = defineType({
   title: 'Process step',
   type: 'object',
   fields: [
-    line('title', 'Title', 'For example “Discovery & Feasibility”.'),
-    line('duration', 'Time', 'For example “1–2 weeks”.'),
-    paragraph('description', 'Description', 'One sentence.', { rows: 2 }),
-    list('deliverables', 'Deliverables', 'Three things the client holds afterwards.', 'string'),
+    line('title', 'Title', 'For example “Discovery & Feasibility”.', { most: 200 }),
+    line('duration', 'Time', 'For example “1–2 weeks”.', { most: 200 }),
+    paragraph('description', 'Description', 'One sentence.', { most: 1000, rows: 2 }),
+    lines('deliverables', 'Deliverables', 'Three things the client holds afterwards.', {
+      count: 3,
+      item: 'deliverable',
+      most: 200,
+    }),
     choice('colour', 'Colour', 'The colour of the step’s check mark.', tissues),
     choice('figure', 'Drawing', 'The stage of the kite that is shown.', figures),
   ],
@@ -63,10 +73,10 @@ export const stat = defineType({
       type: 'number',
       validation: (rule) => rule.required(),
     }),
-    line('unit', 'Unit', 'Stands right after the number: %, ° or /7.'),
-    line('label', 'Label', 'Two words, for example “Project success”.'),
-    paragraph('description', 'Description', 'One sentence.', { rows: 2 }),
-    list('facts', 'Facts', 'Two short facts.', 'string'),
+    line('unit', 'Unit', 'Stands right after the number: %, ° or /7.', { most: 4 }),
+    line('label', 'Label', 'Two words, for example “Project success”.', { most: 200 }),
+    paragraph('description', 'Description', 'One sentence.', { most: 1000, rows: 2 }),
+    lines('facts', 'Facts', 'Two short facts.', { count: 2, item: 'fact', most: 200 }),
     choice('gauge', 'Drawing', 'The gauge beside the number.', gauges),
     choice('colour', 'Colour', 'The colour of the gauge.', tissues),
   ],
@@ -84,10 +94,10 @@ export const startCard = defineType({
   title: 'Card',
   type: 'object',
   fields: [
-    line('title', 'Title', 'A few words.'),
-    paragraph('text', 'Text', 'One or two short sentences.', { rows: 2 }),
-    line('label', 'Link words', 'For example “Write to us”.'),
-    line('href', 'Address', 'A page of this site, for example /contact.'),
+    line('title', 'Title', 'A few words.', { most: 200 }),
+    paragraph('text', 'Text', 'One or two short sentences.', { most: 1000, rows: 2 }),
+    line('label', 'Link words', 'For example “Write to us”.', { most: 200 }),
+    href('href', 'Address', 'A page of this site, for example /contact.'),
   ],
   preview: { select: { title: 'title', subtitle: 'href' } },
 })

@@ -7,12 +7,14 @@ export const pageMeta = defineType({
   title: 'Search and sharing',
   type: 'object',
   fields: [
-    line('title', 'Title', 'Shown in the browser tab and in search results, before the brand.'),
+    line('title', 'Title', 'Shown in the browser tab and in search results, before the brand.', {
+      most: 200,
+    }),
     paragraph(
       'description',
       'Description',
       'Shown under the title in search results: 110 to 155 characters, different on every page.',
-      { rows: 2 },
+      { least: 110, most: 155, rows: 2 },
     ),
     part(
       'socialHeadline',
@@ -31,7 +33,7 @@ export const closing = defineType({
   type: 'object',
   fields: [
     part('headline', 'Headline', 'The last words of the page.', 'headline'),
-    paragraph('text', 'Text', 'One or two sentences.'),
+    paragraph('text', 'Text', 'One or two sentences.', { most: 1000 }),
     part('primary', 'First button', 'What you want most visitors to do.', 'link'),
     part('secondary', 'Second button', 'The other way; leave empty for a single button.', 'link', {
       optional: true,
@@ -46,10 +48,16 @@ export const serviceClosing = defineType({
   title: 'Closing band',
   type: 'object',
   fields: [
-    line('headline', 'Headline', 'A short invitation, for example “Send us your slowest page.”'),
-    paragraph('text', 'Text', 'What the client gets back.', { rows: 2 }),
-    line('primary', 'First button', 'For example “Start Your Project”. Leads to Contact Us.'),
-    line('secondary', 'Second button', 'For example “Get Free Quote”. Leads to Contact Us.'),
+    line('headline', 'Headline', 'A short invitation, for example “Send us your slowest page.”', {
+      most: 200,
+    }),
+    paragraph('text', 'Text', 'What the client gets back.', { most: 1000, rows: 2 }),
+    line('primary', 'First button', 'For example “Start Your Project”. Leads to Contact Us.', {
+      most: 200,
+    }),
+    line('secondary', 'Second button', 'For example “Get Free Quote”. Leads to Contact Us.', {
+      most: 200,
+    }),
   ],
   preview: { select: { title: 'headline', subtitle: 'primary' } },
 })

@@ -11,6 +11,7 @@ export const picture = defineType({
       'alt',
       'Description',
       'What the picture shows, in one sentence, for people who cannot see it.',
+      { most: 1000 },
     ),
   ],
 })

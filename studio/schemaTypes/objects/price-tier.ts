@@ -1,7 +1,7 @@
 import { priceText } from '@kitewright/content-rules/price-text'
 import { paidPeriods } from '@kitewright/content-types/paid-periods'
 import { defineField, defineType } from 'sanity'
-import { choice, line, list } from '../fields.ts'
+import { choice, line, lines } from '../fields.ts'
 
 export const periods = paidPeriods.map((value) => ({ value, title: `Per ${value}` }))
 
@@ -11,12 +11,13 @@ export const priceTier = defineType({
   title: 'Package',
   type: 'object',
   fields: [
-    line('name', 'Name', 'For example “Starter”.'),
+    line('name', 'Name', 'For example “Starter”.', { most: 200 }),
     defineField({
       name: 'from',
       title: 'From (rupees)',
       description: 'The lowest price in whole rupees: 50000 is shown as ₹50K, 200000 as ₹2L.',
       type: 'number',
+      options: { rules: { is: 'rupees' } },
       validation: (rule) => rule.required(),
     }),
     defineField({
@@ -24,17 +25,21 @@ export const priceTier = defineType({
       title: 'To (rupees)',
       description: 'The highest price in whole rupees. Leave empty for “and more”: ₹8L+.',
       type: 'number',
+      options: { rules: { is: 'rupees' } },
     }),
     choice('period', 'Paid', 'How the price is counted.', periods),
-    line('tagline', 'Tagline', 'Who the package is for, at most 70 characters.'),
-    list(
+    line('tagline', 'Tagline', 'Who the package is for, at most 70 characters.', { most: 70 }),
+    lines(
       'facts',
       'Facts',
       'What the price includes in numbers, for example “5–10 pages”. Each must also appear in a bullet.',
-      'string',
-      { optional: true },
+      { most: 200, optional: true },
     ),
-    list('bullets', 'Bullets', 'Exactly four things the client gets.', 'string'),
+    lines('bullets', 'Bullets', 'Exactly four things the client gets.', {
+      count: 4,
+      item: 'bullet',
+      most: 200,
+    }),
   ],
   preview: {
     select: { name: 'name', from: 'from', to: 'to', period: 'period' },

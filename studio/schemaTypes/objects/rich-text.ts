@@ -5,14 +5,14 @@ import {
   textForms,
 } from '@kitewright/content-rules/text-forms'
 import { defineArrayMember, defineType } from 'sanity'
-import { line } from '../fields.ts'
+import { href } from '../fields.ts'
 
 const link = {
   name: 'link',
   title: 'Link',
   type: 'object',
   fields: [
-    line(
+    href(
       'href',
       'Address',
       'A page of this site such as /contact, or an address that starts with https:, mailto: or tel:.',
@@ -36,6 +36,9 @@ const marks = {
   annotations: [link],
 }
 
+/** Of the words from one mark to the next; a paragraph may hold many of them. */
+const options = { rules: { most: 1000 } }
+
 /** Body text: paragraphs, two levels of heading, lists, links. */
 export const richText = defineType({
   name: 'richText',
@@ -47,6 +50,7 @@ export const richText = defineType({
       styles: titled(textForms.styles, styles),
       lists: titled(textForms.lists, lists),
       marks,
+      options,
     }),
   ],
 })
@@ -62,6 +66,7 @@ export const richLine = defineType({
       styles: titled(['normal'], styles),
       lists: [],
       marks,
+      options,
     }),
   ],
 })

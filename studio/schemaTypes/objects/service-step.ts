@@ -6,12 +6,14 @@ export const serviceStep = defineType({
   title: 'Step',
   type: 'object',
   fields: [
-    line('title', 'Title', 'A few words.'),
-    paragraph('text', 'Text', 'What happens, in one or two sentences.'),
+    line('title', 'Title', 'A few words.', { most: 200 }),
+    paragraph('text', 'Text', 'What happens, in one or two sentences.', { most: 1000 }),
     line('duration', 'Time', 'For example “1–2 weeks”. Leave empty when it varies.', {
+      most: 24,
       optional: true,
     }),
     line('outcome', 'You hold', 'What the client holds afterwards, at most 34 characters.', {
+      most: 34,
       optional: true,
     }),
   ],

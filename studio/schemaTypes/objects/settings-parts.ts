@@ -1,5 +1,5 @@
 import { defineType } from 'sanity'
-import { choice, line, paragraph, part } from '../fields.ts'
+import { choice, href, line, paragraph, part } from '../fields.ts'
 
 const networks = ['LinkedIn', 'Instagram', 'Facebook', 'X', 'YouTube', 'WhatsApp'].map((title) => ({
   value: title,
@@ -12,7 +12,13 @@ export const socialLink = defineType({
   type: 'object',
   fields: [
     choice('network', 'Network', 'Sets the icon and the label.', networks),
-    line('url', 'Address', 'The full address of our page there; starts with https:.'),
+    href('url', 'Address', 'The full address of our page there; starts with https:.', {
+      written: {
+        as: /^https:/i,
+        message: 'Write the full address of our page there; it starts with https:.',
+        expected: 'an address that starts with https:',
+      },
+    }),
   ],
   preview: { select: { title: 'network', subtitle: 'url' } },
 })
@@ -22,8 +28,8 @@ export const menuTile = defineType({
   title: 'Menu tile',
   type: 'object',
   fields: [
-    line('title', 'Title', 'A few words.'),
-    paragraph('text', 'Text', 'One sentence.', { rows: 2 }),
+    line('title', 'Title', 'A few words.', { most: 200 }),
+    paragraph('text', 'Text', 'One sentence.', { most: 1000, rows: 2 }),
     part('action', 'Link', 'The words at the foot of the tile, and where it leads.', 'link'),
   ],
   preview: { select: { title: 'title', subtitle: 'text' } },

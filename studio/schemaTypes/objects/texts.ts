@@ -1,5 +1,5 @@
 import { defineType } from 'sanity'
-import { line, list, paragraph } from '../fields.ts'
+import { line, lines, list, paragraph } from '../fields.ts'
 
 /** A fact of a title block: a small label over a value. */
 export const fact = defineType({
@@ -7,11 +7,12 @@ export const fact = defineType({
   title: 'Fact',
   type: 'object',
   fields: [
-    line('label', 'Label', 'Two or three words, for example “Warranty”.'),
+    line('label', 'Label', 'Two or three words, for example “Warranty”.', { most: 200 }),
     line(
       'value',
       'Value',
       'The fact itself, for example “30 days”. Only facts we can stand behind.',
+      { most: 200 },
     ),
   ],
   preview: { select: { title: 'value', subtitle: 'label' } },
@@ -22,8 +23,8 @@ export const titledText = defineType({
   title: 'Title and text',
   type: 'object',
   fields: [
-    line('title', 'Title', 'A few words.'),
-    paragraph('text', 'Text', 'One to three short sentences.'),
+    line('title', 'Title', 'A few words.', { most: 200 }),
+    paragraph('text', 'Text', 'One to three short sentences.', { most: 1000 }),
   ],
   preview: { select: { title: 'title', subtitle: 'text' } },
 })
@@ -33,8 +34,8 @@ export const termText = defineType({
   title: 'Term and text',
   type: 'object',
   fields: [
-    line('term', 'Term', 'One to three words, set in bold.'),
-    line('text', 'Text', 'Half a line that explains the term.'),
+    line('term', 'Term', 'One to three words, set in bold.', { most: 200 }),
+    line('text', 'Text', 'Half a line that explains the term.', { most: 1000 }),
   ],
   preview: { select: { title: 'term', subtitle: 'text' } },
 })
@@ -45,8 +46,8 @@ export const termList = defineType({
   title: 'List of terms',
   type: 'object',
   fields: [
-    line('title', 'Title', 'What the list holds, for example “Capabilities”.'),
-    list('items', 'Items', 'Four to six rows.', 'termText'),
+    line('title', 'Title', 'What the list holds, for example “Capabilities”.', { most: 200 }),
+    list('items', 'Items', 'Four to six rows.', 'termText', { count: [4, 6], item: 'row' }),
   ],
   preview: { select: { title: 'title', subtitle: 'items.0.term' } },
 })
@@ -57,8 +58,8 @@ export const nameList = defineType({
   title: 'List of names',
   type: 'object',
   fields: [
-    line('title', 'Title', 'What the list holds, for example “Technologies”.'),
-    list('items', 'Names', 'One name per row.', 'string'),
+    line('title', 'Title', 'What the list holds, for example “Technologies”.', { most: 200 }),
+    lines('items', 'Names', 'One name per row.', { most: 200 }),
   ],
   preview: { select: { title: 'title', subtitle: 'items.0' } },
 })
@@ -69,8 +70,10 @@ export const areaList = defineType({
   title: 'Areas',
   type: 'object',
   fields: [
-    line('title', 'Title', 'The heading above the four areas, for example “Boards we draw”.'),
-    list('items', 'Areas', 'Exactly four.', 'titledText'),
+    line('title', 'Title', 'The heading above the four areas, for example “Boards we draw”.', {
+      most: 200,
+    }),
+    list('items', 'Areas', 'Exactly four.', 'titledText', { count: 4, item: 'area' }),
   ],
   preview: { select: { title: 'title', subtitle: 'items.0.title' } },
 })

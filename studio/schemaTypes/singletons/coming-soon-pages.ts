@@ -9,7 +9,7 @@ export const comingSoon = singletonType({
   name: 'comingSoon',
   fields: [
     part('headline', 'Headline', 'Shown while the countdown runs.', 'headline'),
-    paragraph('text', 'Text', 'One sentence under the headline.', { rows: 2 }),
+    paragraph('text', 'Text', 'One sentence under the headline.', { most: 1000, rows: 2 }),
     defineField({
       name: 'launchDate',
       title: 'Launch date',
@@ -19,7 +19,7 @@ export const comingSoon = singletonType({
     }),
     section('afterLaunch', 'After the launch', 'Shown once the countdown has reached zero.', [
       part('headline', 'Headline', 'The large words.', 'headline'),
-      paragraph('text', 'Text', 'One or two short sentences.', { rows: 2 }),
+      paragraph('text', 'Text', 'One or two short sentences.', { most: 1000, rows: 2 }),
       part('action', 'Link', 'Where to go from here.', 'link'),
     ]),
     meta(),
@@ -29,8 +29,8 @@ export const comingSoon = singletonType({
 export const labsComingSoon = singletonType({
   name: 'labsComingSoon',
   fields: [
-    line('label', 'Label', 'Stands above the heading.'),
-    paragraph('text', 'Text', 'What is coming.'),
+    line('label', 'Label', 'Stands above the heading.', { most: 200 }),
+    paragraph('text', 'Text', 'What is coming.', { most: 1000 }),
     part('openings', 'Openings', 'Points to the careers page; may hold a link.', 'richLine'),
     meta(),
   ],

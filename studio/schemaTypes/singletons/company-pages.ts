@@ -1,8 +1,8 @@
-import { line, list, paragraph, part, section } from '../fields.ts'
+import { line, lines, list, paragraph, part, section } from '../fields.ts'
 import { singletonType } from '../singleton-type.ts'
 
 const headline = () => part('headline', 'Headline', 'The large words at the top.', 'headline')
-const lead = () => paragraph('lead', 'Lead', 'One or two sentences.', { rows: 2 })
+const lead = () => paragraph('lead', 'Lead', 'One or two sentences.', { most: 1000, rows: 2 })
 /** Optional by itself: the rules ask for it as soon as the list has no entry. */
 const whenEmpty = (entries: string) =>
   part(
@@ -23,7 +23,7 @@ export const about = singletonType({
     headline(),
     lead(),
     section('whoWeAre', 'Who we are', 'The story of the company.', [
-      line('heading', 'Heading', 'For example “Who we are”.'),
+      line('heading', 'Heading', 'For example “Who we are”.', { most: 200 }),
       part('body', 'Text', 'Three short paragraphs.', 'richText'),
     ]),
     section(
@@ -31,13 +31,13 @@ export const about = singletonType({
       'The two halves',
       'The mirrored list: software on the left, hardware on the right.',
       [
-        list('software', 'Software', 'Short names, one per row.', 'string'),
-        list('hardware', 'Hardware', 'As many as on the software side.', 'string'),
+        lines('software', 'Software', 'Short names, one per row.', { most: 200 }),
+        lines('hardware', 'Hardware', 'As many as on the software side.', { most: 200 }),
       ],
     ),
     section('philosophy', 'Philosophy', 'Clarity, creativity, collaboration.', [
-      line('heading', 'Heading', 'For example “Our philosophy”.'),
-      list('items', 'Principles', 'Exactly three.', 'titledText'),
+      line('heading', 'Heading', 'For example “Our philosophy”.', { most: 200 }),
+      list('items', 'Principles', 'Exactly three.', 'titledText', { count: 3, item: 'principle' }),
     ]),
     part('closing', 'Closing band', 'The last words; leads to Contact Us.', 'closing'),
     meta(),

@@ -8,22 +8,22 @@ export const contact = singletonType({
   name: 'contact',
   fields: [
     part('headline', 'Headline', 'The large words at the top.', 'headline'),
-    paragraph('lead', 'Lead', 'Says how soon we respond.', { rows: 2 }),
+    paragraph('lead', 'Lead', 'Says how soon we respond.', { most: 1000, rows: 2 }),
     section('replyTimes', 'Reply times', 'Stands among the contact details.', [
-      line('value', 'First line', 'For example “4 hours in business hours”.'),
-      line('note', 'Second line', 'For weekends and emergencies.'),
+      line('value', 'First line', 'For example “4 hours in business hours”.', { most: 200 }),
+      line('note', 'Second line', 'For weekends and emergencies.', { most: 200 }),
     ]),
-    line('formHeading', 'Form heading', 'For example “Send an enquiry”.'),
-    line('formHelp', 'Form help', 'Says which fields are needed.'),
+    line('formHeading', 'Form heading', 'For example “Send an enquiry”.', { most: 200 }),
+    line('formHelp', 'Form help', 'Says which fields are needed.', { most: 200 }),
     part('privacyNote', 'Privacy note', 'Stands beside the button; may hold a link.', 'richLine'),
     section('meeting', 'Meeting', 'Invites the visitor to book a meeting instead.', [
-      line('heading', 'Heading', 'A short question.'),
-      paragraph('text', 'Text', 'One or two short sentences.', { rows: 2 }),
+      line('heading', 'Heading', 'A short question.', { most: 200 }),
+      paragraph('text', 'Text', 'One or two short sentences.', { most: 1000, rows: 2 }),
       part('action', 'Button', 'Leads to the booking page.', 'link'),
     ]),
     section('next', 'What happens next', 'Three steps after the message is sent.', [
-      line('heading', 'Heading', 'For example “What happens next”.'),
-      list('items', 'Steps', 'Exactly three.', 'titledText'),
+      line('heading', 'Heading', 'For example “What happens next”.', { most: 200 }),
+      list('items', 'Steps', 'Exactly three.', 'titledText', { count: 3, item: 'step' }),
     ]),
     meta(),
   ],
@@ -32,16 +32,20 @@ export const contact = singletonType({
 export const booking = singletonType({
   name: 'booking',
   fields: [
-    paragraph('lead', 'Lead', 'One or two sentences under the heading.', { rows: 2 }),
-    list('facts', 'Facts', 'Three facts beside the calendar.', 'fact'),
+    paragraph('lead', 'Lead', 'One or two sentences under the heading.', { most: 1000, rows: 2 }),
+    list('facts', 'Facts', 'Three facts beside the calendar.', 'fact', { count: 3, item: 'fact' }),
     part(
       'calendarNotice',
       'Calendar note',
       'Says where the calendar comes from; may hold a link.',
       'richLine',
     ),
-    line('fallbackNotice', 'Fallback note', 'Shown when the calendar cannot be loaded.'),
-    line('quickContactNote', 'Quick Contact note', 'Says that the button opens the contact form.'),
+    line('fallbackNotice', 'Fallback note', 'Shown when the calendar cannot be loaded.', {
+      most: 200,
+    }),
+    line('quickContactNote', 'Quick Contact note', 'Says that the button opens the contact form.', {
+      most: 200,
+    }),
     meta(),
   ],
 })

@@ -1,4 +1,4 @@
-import { line, list, paragraph, part, section } from '../fields.ts'
+import { line, lines, list, paragraph, part, section } from '../fields.ts'
 import { singletonType } from '../singleton-type.ts'
 
 export const home = singletonType({
@@ -18,13 +18,17 @@ export const home = singletonType({
       'The first screen, over the film.',
       [
         part('headline', 'Headline', 'The large words.', 'headline'),
-        paragraph('subtitle', 'Subtitle', 'One sentence, about 29 characters a line.'),
+        paragraph('subtitle', 'Subtitle', 'One sentence, about 29 characters a line.', {
+          most: 1000,
+        }),
         part('primary', 'Button', 'Leads to the booking page.', 'link'),
         part('secondary', 'Text link', 'Leads to the service cards.', 'link'),
       ],
       { group: 'top' },
     ),
     list('facts', 'Title block', 'Four facts in the strip under the film.', 'fact', {
+      count: 4,
+      item: 'fact',
       group: 'top',
     }),
     section(
@@ -32,9 +36,12 @@ export const home = singletonType({
       'Service cards',
       'Ten cards: a mosaic on wide screens, a list on phones.',
       [
-        line('heading', 'Heading', 'One or two short sentences.'),
-        paragraph('text', 'Text', 'Beside the heading.'),
-        list('cards', 'Cards', 'Exactly ten; the first is the largest.', 'serviceCard'),
+        line('heading', 'Heading', 'One or two short sentences.', { most: 200 }),
+        paragraph('text', 'Text', 'Beside the heading.', { most: 1000 }),
+        list('cards', 'Cards', 'Exactly ten; the first is the largest.', 'serviceCard', {
+          count: 10,
+          item: 'card',
+        }),
         part('allLink', 'Link to all', 'Leads to the services overview.', 'link'),
         part('action', 'Button', 'Leads to Contact Us.', 'link'),
       ],
@@ -45,9 +52,9 @@ export const home = singletonType({
       'Process',
       'The four steps from idea to handover.',
       [
-        line('heading', 'Heading', 'One short sentence.'),
-        paragraph('text', 'Text', 'Beside the heading.'),
-        list('steps', 'Steps', 'Exactly four.', 'processStep'),
+        line('heading', 'Heading', 'One short sentence.', { most: 200 }),
+        paragraph('text', 'Text', 'Beside the heading.', { most: 1000 }),
+        list('steps', 'Steps', 'Exactly four.', 'processStep', { count: 4, item: 'step' }),
         part('action', 'Button', 'Leads to Contact Us.', 'link'),
       ],
       { group: 'process' },
@@ -57,9 +64,11 @@ export const home = singletonType({
       'Why us',
       'Four figures that count up.',
       [
-        line('heading', 'Heading', 'For example “Built for business. Feels like play.”'),
-        paragraph('text', 'Text', 'Beside the heading.'),
-        list('stats', 'Figures', 'Exactly four.', 'stat'),
+        line('heading', 'Heading', 'For example “Built for business. Feels like play.”', {
+          most: 200,
+        }),
+        paragraph('text', 'Text', 'Beside the heading.', { most: 1000 }),
+        list('stats', 'Figures', 'Exactly four.', 'stat', { count: 4, item: 'figure' }),
       ],
       { group: 'why' },
     ),
@@ -68,16 +77,16 @@ export const home = singletonType({
       'Questions',
       'Words around the questions; the questions themselves are documents of their own.',
       [
-        line('heading', 'Heading', 'Two or three words.'),
-        paragraph('text', 'Text', 'One or two short sentences.', { rows: 2 }),
-        list(
+        line('heading', 'Heading', 'Two or three words.', { most: 200 }),
+        paragraph('text', 'Text', 'One or two short sentences.', { most: 1000, rows: 2 }),
+        lines(
           'categories',
           'Order of topics',
           'The topic buttons from left to right; a topic not listed comes last.',
-          'string',
+          { most: 200 },
         ),
-        line('helpTitle', 'Help box title', 'For example “Still Have Questions?”.'),
-        line('helpText', 'Help box text', 'One short sentence.'),
+        line('helpTitle', 'Help box title', 'For example “Still Have Questions?”.', { most: 200 }),
+        line('helpText', 'Help box text', 'One short sentence.', { most: 200 }),
         part('helpPrimary', 'Help box first button', 'Leads to the booking page.', 'link'),
         part('helpSecondary', 'Help box second button', 'Leads to Contact Us.', 'link'),
       ],

@@ -4,19 +4,22 @@ import { singletonType } from '../singleton-type.ts'
 export const servicePages = singletonType({
   name: 'servicePages',
   fields: [
-    line('highlights', 'Highlights', 'Above the three benefits; read aloud only.'),
+    line('highlights', 'Highlights', 'Above the three benefits; read aloud only.', { most: 200 }),
     part('promises', 'Promises', 'Above the three benefits on Storyboard pages.', 'headline'),
-    line('lists', 'Capabilities', 'Above the two lists on Ledger pages.'),
-    line('nameLists', 'Further lists', 'Above features, technologies and the like.'),
-    line('features', 'Features', 'Above the feature cards.'),
-    line('steps', 'Steps', 'Above the four steps.'),
-    line('stepsInWeeks', 'Steps in weeks', 'Above the four steps when their times are drawn.'),
-    line('prices', 'Prices', 'Above the three packages.'),
+    line('lists', 'Capabilities', 'Above the two lists on Ledger pages.', { most: 200 }),
+    line('nameLists', 'Further lists', 'Above features, technologies and the like.', { most: 200 }),
+    line('features', 'Features', 'Above the feature cards.', { most: 200 }),
+    line('steps', 'Steps', 'Above the four steps.', { most: 200 }),
+    line('stepsInWeeks', 'Steps in weeks', 'Above the four steps when their times are drawn.', {
+      most: 200,
+    }),
+    line('prices', 'Prices', 'Above the three packages.', { most: 200 }),
     line(
       'pricesByTheMonth',
       'Monthly prices',
       'Above the packages when they are paid by the month.',
+      { most: 200 },
     ),
-    line('pricesInFull', 'Prices in full', 'Above the packages on Ledger pages.'),
+    line('pricesInFull', 'Prices in full', 'Above the packages on Ledger pages.', { most: 200 }),
   ],
 })

@@ -1,4 +1,4 @@
-import { choice, line, list, paragraph, part, section } from '../fields.ts'
+import { choice, line, lines, list, paragraph, part, section } from '../fields.ts'
 import { singletonType } from '../singleton-type.ts'
 
 const splashChoices = [
@@ -17,33 +17,60 @@ export const siteSettings = singletonType({
     { name: 'cookies', title: 'Cookie banner' },
   ],
   fields: [
-    line('brand', 'Brand', 'The name on every page and in every title.', { group: 'company' }),
-    line('legalName', 'Legal name', 'Stands in the copyright line.', { group: 'company' }),
+    line('brand', 'Brand', 'The name on every page and in every title.', {
+      most: 200,
+      group: 'company',
+    }),
+    line('legalName', 'Legal name', 'Stands in the copyright line.', {
+      most: 200,
+      group: 'company',
+    }),
     line('tagline', 'Tagline', 'For example “Built for business. Feels like play.”', {
+      most: 200,
       group: 'company',
     }),
     line('descriptor', 'What we are', 'For example “technology services company”.', {
+      most: 200,
       group: 'company',
     }),
     paragraph('description', 'Company in one sentence', 'For search engines and link previews.', {
+      most: 1000,
       group: 'company',
     }),
-    list('companyTypes', 'Fields of work', 'Software, electronics and so on.', 'string', {
+    lines('companyTypes', 'Fields of work', 'Software, electronics and so on.', {
+      most: 200,
       group: 'company',
     }),
-    line('email', 'Email', 'The address that clients write to.', { group: 'contact' }),
+    line('email', 'Email', 'The address that clients write to.', {
+      most: 200,
+      group: 'contact',
+      written: {
+        as: /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/,
+        message: 'Write one email address, for example hello@company.example.',
+        expected: 'an email address',
+      },
+    }),
     line('phone', 'Phone', 'With country code, for example +91 80 5550 0142.', {
+      most: 200,
+      group: 'contact',
+      written: {
+        as: /^\+?[0-9][0-9 ().-]{5,24}$/,
+        message: 'Write the phone number with its country code: +91 80 5550 0142.',
+        expected: 'a phone number',
+      },
+    }),
+    line('hours', 'Phone hours', 'For example “Mon–Fri 9 AM – 6 PM IST”.', {
+      most: 200,
       group: 'contact',
     }),
-    line('hours', 'Phone hours', 'For example “Mon–Fri 9 AM – 6 PM IST”.', { group: 'contact' }),
     section(
       'headquarters',
       'Headquarters',
       'Where the company sits.',
       [
-        line('city', 'City', 'For example Bangalore.'),
-        line('country', 'Country', 'For example India.'),
-        line('note', 'Note', 'For example “By appointment only”.'),
+        line('city', 'City', 'For example Bangalore.', { most: 200 }),
+        line('country', 'Country', 'For example India.', { most: 200 }),
+        line('note', 'Note', 'For example “By appointment only”.', { most: 200 }),
       ],
       { group: 'contact' },
     ),
@@ -65,16 +92,18 @@ export const siteSettings = singletonType({
       '“Ready to Start?” box',
       'Stands at the end of the services list.',
       [
-        line('title', 'Title', 'For example “Ready to Start?”.'),
-        line('text', 'Text', 'One short sentence.'),
+        line('title', 'Title', 'For example “Ready to Start?”.', { most: 200 }),
+        line('text', 'Text', 'One short sentence.', { most: 1000 }),
         part('action', 'Button', 'Leads to the booking page.', 'link'),
       ],
       { group: 'menus' },
     ),
     line('footerLine', 'Footer line', 'One or two short sentences under the logo.', {
+      most: 200,
       group: 'menus',
     }),
     line('priceNote', 'Price note', 'Explains K and L under every price table.', {
+      most: 200,
       group: 'menus',
     }),
     section(
@@ -83,7 +112,11 @@ export const siteSettings = singletonType({
       'The screen that shows while the site opens.',
       [
         choice('show', 'Show it', 'How often a visitor sees it.', splashChoices),
-        list('messages', 'Messages', 'Three short lines, shown one after another.', 'string'),
+        lines('messages', 'Messages', 'Three short lines, shown one after another.', {
+          count: 3,
+          item: 'message',
+          most: 200,
+        }),
       ],
       { group: 'splash' },
     ),
@@ -92,8 +125,10 @@ export const siteSettings = singletonType({
       'Cookie banner',
       'Asks whether visits may be counted. The buttons have fixed words.',
       [
-        line('heading', 'Heading', 'A short question.'),
-        paragraph('text', 'Text', 'What is counted, and that refusing costs nothing.'),
+        line('heading', 'Heading', 'A short question.', { most: 200 }),
+        paragraph('text', 'Text', 'What is counted, and that refusing costs nothing.', {
+          most: 1000,
+        }),
         part('detail', 'Detail', 'How to change one’s mind; may hold links.', 'richLine'),
       ],
       { group: 'cookies' },

@@ -1,36 +1,14 @@
 import { type LegalSlug, legalSlugs } from '@kitewright/content-types/addresses'
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
-import {
-  allDifferent,
-  between,
-  calendarDate,
-  charactersBetween,
-  exactly,
-  type Rule,
-  written,
-} from '../rule.ts'
+import { allDifferent, type Rule } from '../rule.ts'
+import { counted } from './lists.ts'
 import { answerPrices } from './prices-in-text.ts'
 
-export const project: readonly Rule[] = [
-  between(2, 6, 'tags', 'tag'),
-  allDifferent('tags[]', 'tag'),
-]
+export const project: readonly Rule[] = [allDifferent('tags[]', 'tag')]
 
 export const faq: readonly Rule[] = [answerPrices]
 
-export const post: readonly Rule[] = [calendarDate('publishedAt')]
-
-export const job: readonly Rule[] = [
-  written(
-    /^(https|mailto):/i,
-    'applyUrl',
-    'Write an address that starts with https: or mailto:, or leave this empty.',
-    'an address that starts with https: or mailto:',
-  ),
-  calendarDate('datePosted'),
-  calendarDate('validThrough'),
-  openAfterPosted,
-]
+export const job: readonly Rule[] = [openAfterPosted]
 
 /** The two legal pages and how many sections each must have (specification, section 2). */
 const legalSections: Readonly<Record<LegalSlug, number>> = {
@@ -41,14 +19,16 @@ const legalSections: Readonly<Record<LegalSlug, number>> = {
 export const legalPage: readonly Rule[] = [
   knownLegalPage,
   allDifferent('sections[].anchor.current', 'link name'),
-  charactersBetween(110, 155, 'meta.description'),
 ]
 
-function knownLegalPage(document: Fields): Problem[] {
-  const { slug } = document
+function knownLegalPage({ slug, sections }: Fields): Problem[] {
   if (!isFields(slug) || typeof slug.current !== 'string') return []
   const known = legalSlugs.find((legal) => legal === slug.current)
-  if (known) return exactly(legalSections[known], 'sections', 'section')(document)
+  if (known) {
+    return Array.isArray(sections)
+      ? counted(sections, ['sections'], legalSections[known], 'section')
+      : []
+  }
   return [
     {
       path: ['slug'],

@@ -1,52 +1,17 @@
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
-import { atMost, between, charactersBetween, exactly, groupsAt, type Rule } from '../rule.ts'
+import { groupsAt, type Rule } from '../rule.ts'
 import { servicePrices } from './prices-in-text.ts'
 
-/** A service page: lists of a fixed length, three packages whose prices rise. */
+/** A service page: three packages whose prices rise, and texts that follow them. */
 export const service: readonly Rule[] = [
-  atMost(32, 'menuLine'),
-  charactersBetween(110, 155, 'metaDescription'),
-  atMost(170, 'lead'),
-  exactly(3, 'facts', 'fact'),
-  exactly(3, 'highlights', 'highlight'),
-  exactly(2, 'lists', 'list'),
-  between(4, 6, 'lists[].items', 'row'),
-  exactly(4, 'areas.items', 'area'),
-  between(4, 6, 'features', 'feature card'),
-  exactly(4, 'steps', 'step'),
-  atMost(24, 'steps[].duration'),
-  atMost(34, 'steps[].outcome'),
-  exactly(3, 'tiers', 'package'),
-  atMost(70, 'tiers[].tagline'),
-  exactly(4, 'tiers[].bullets', 'bullet'),
-  wholeRupees,
   toAboveFrom,
   cheapestFirst,
   samePeriod,
   factsInBullets,
-  exactly(5, 'drawing.stations', 'station'),
   ledgerIsComplete,
   neighbourIsAnother,
   ...servicePrices,
 ]
-
-/** Prices are whole rupees, so that ₹50K is 50000 and never a rounded fraction. */
-function wholeRupees(document: Fields): Problem[] {
-  return groupsAt(document, 'tiers[]').flatMap(({ path, value }) =>
-    ['from', 'to'].flatMap((name) => {
-      const price = value[name]
-      if (typeof price !== 'number' || (Number.isSafeInteger(price) && price > 0)) return []
-      return [
-        {
-          path: [...path, name],
-          message: 'Write the price in whole rupees, for example 50000 for ₹50K.',
-          expected: 'whole rupees above zero',
-          found: foundText(price),
-        },
-      ]
-    }),
-  )
-}
 
 function toAboveFrom(document: Fields): Problem[] {
   return groupsAt(document, 'tiers[]').flatMap(({ path, value: { from, to } }) => {

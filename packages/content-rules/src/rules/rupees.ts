@@ -1,0 +1,16 @@
+import { foundText, type Problem } from '../problem.ts'
+import type { Node } from '../walk.ts'
+
+/** Prices are whole rupees, so that ₹50K is 50000 and never a rounded fraction. */
+export function rupees({ path, value, rules }: Node): Problem[] {
+  if (rules?.is !== 'rupees' || typeof value !== 'number') return []
+  if (Number.isSafeInteger(value) && value > 0) return []
+  return [
+    {
+      path,
+      message: 'Write the price in whole rupees, for example 50000 for ₹50K.',
+      expected: 'whole rupees above zero',
+      found: foundText(value),
+    },
+  ]
+}

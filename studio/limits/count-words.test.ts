@@ -1,0 +1,27 @@
+import { problemsIn } from '@kitewright/content-rules/problems-in'
+import { expect, it } from 'vitest'
+import { countOf } from './count-words.ts'
+
+it.each([
+  [undefined, { most: 120 }, '0 of 120 characters', undefined],
+  ['x'.repeat(87), { most: 120 }, '87 of 120 characters', undefined],
+  ['x'.repeat(121), { most: 120 }, '121 of 120 characters', 'Too long'],
+  ['x'.repeat(87), { least: 110, most: 155 }, '87 of 110 to 155 characters', 'Too short'],
+  // Nothing at all is “Required”, which the Studio says itself.
+  ['', { least: 110, most: 155 }, '0 of 110 to 155 characters', undefined],
+  [[1, 2, 3], { count: 4, item: 'step' }, '3 of 4 steps', 'Too few'],
+  [[1, 2, 3, 4], { count: [2, 3], item: 'row' }, '4 of 2 to 3 rows', 'Too many'],
+] as const)('counts %j beside %j', (value, rules, words, trouble) => {
+  expect(countOf(value, rules)).toEqual({ words, trouble })
+})
+
+it('is silent where no limit is stated', () => {
+  expect(countOf('Words', { is: 'link' })).toBeUndefined()
+  expect(countOf('Words', undefined)).toBeUndefined()
+})
+
+it('counts a sign once, and what visitors never get not at all, as the rules do', () => {
+  const menuLine = `${'🪁'.repeat(32)}\u202e`
+  expect(countOf(menuLine, { most: 32 })).toEqual({ words: '32 of 32 characters' })
+  expect(problemsIn({ _type: 'service', menuLine: '🪁'.repeat(32) })).toEqual([])
+})
