@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { kiteOf } from '@kitewright/artwork/generative/kite-of'
 import type { AnyKite } from '@kitewright/artwork/kite'
 import { socialImage } from '@kitewright/artwork/social/social-image'
-import { kiteOf } from '@kitewright/artwork/undrawn/kite-of'
 import type { HashedFile } from '@kitewright/site-engine/hashed-files'
 import sharp from 'sharp'
 import type { PageData } from '../src/routing/page-content.ts'

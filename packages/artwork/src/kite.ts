@@ -1,4 +1,4 @@
-import { LEFT_HALF, type Motif, motifs, type Pen, type Tissue } from './motifs.ts'
+import { type Motif, motif, type Pen, type Tissue } from './motifs.ts'
 import { colour } from './palette.ts'
 import { circle, group, line, path, rect, short, svgView } from './svg.ts'
 
@@ -22,30 +22,30 @@ const growth: KitePalette = [haldi, rani, ink]
 
 /** One kite per service; the group sets the tissue, the motif is the service. */
 const designs = {
-  'web-development': { group: 'web', motif: motifs.window, palette: web },
-  'app-development': { group: 'web', motif: motifs.screen, palette: [rani, kesar, ink] },
-  'ecommerce-solutions': { group: 'web', motif: motifs.basket, palette: web },
-  'payment-gateway': { group: 'web', motif: motifs.coin, palette: web },
-  'payment-orchestration': { group: 'web', motif: motifs.rails, palette: web },
-  'progressive-web-apps': { group: 'web', motif: motifs.tabs, palette: web },
-  'software-development': { group: 'engineering', motif: motifs.stack, palette: engineering },
-  'api-microservices': { group: 'engineering', motif: motifs.nodes, palette: engineering },
-  'ai-automation': { group: 'engineering', motif: motifs.spark, palette: engineering },
-  'white-label-solutions': { group: 'engineering', motif: motifs.label, palette: engineering },
-  'saas-development': { group: 'engineering', motif: motifs.windows, palette: engineering },
-  'system-integration': { group: 'engineering', motif: motifs.links, palette: engineering },
-  'ui-ux-design': { group: 'build', motif: motifs.curve, palette: [kesar, haldi, rani] },
-  'cloud-operations': { group: 'build', motif: motifs.cloud, palette: build },
-  'software-hardware-development': { group: 'build', motif: motifs.fold, palette: build },
-  'rd-prototyping': { group: 'build', motif: motifs.proto, palette: build },
-  'pcb-hardware-design': { group: 'build', motif: motifs.traces, palette: build },
-  'devops-cicd': { group: 'build', motif: motifs.loop, palette: build },
-  'seo-optimization': { group: 'growth', motif: motifs.target, palette: growth },
-  'digital-marketing': { group: 'growth', motif: motifs.waves, palette: growth },
-  'content-creation': { group: 'growth', motif: motifs.pages, palette: growth },
-  'mvp-development': { group: 'growth', motif: motifs.steps, palette: growth },
-  'consulting-strategy': { group: 'growth', motif: motifs.compass, palette: growth },
-  'data-analytics': { group: 'growth', motif: motifs.chart, palette: growth },
+  'web-development': { group: 'web', motif: motif('window'), palette: web },
+  'app-development': { group: 'web', motif: motif('screen'), palette: [rani, kesar, ink] },
+  'ecommerce-solutions': { group: 'web', motif: motif('basket'), palette: web },
+  'payment-gateway': { group: 'web', motif: motif('coin'), palette: web },
+  'payment-orchestration': { group: 'web', motif: motif('rails'), palette: web },
+  'progressive-web-apps': { group: 'web', motif: motif('tabs'), palette: web },
+  'software-development': { group: 'engineering', motif: motif('stack'), palette: engineering },
+  'api-microservices': { group: 'engineering', motif: motif('nodes'), palette: engineering },
+  'ai-automation': { group: 'engineering', motif: motif('spark'), palette: engineering },
+  'white-label-solutions': { group: 'engineering', motif: motif('label'), palette: engineering },
+  'saas-development': { group: 'engineering', motif: motif('windows'), palette: engineering },
+  'system-integration': { group: 'engineering', motif: motif('links'), palette: engineering },
+  'ui-ux-design': { group: 'build', motif: motif('curve'), palette: [kesar, haldi, rani] },
+  'cloud-operations': { group: 'build', motif: motif('cloud'), palette: build },
+  'software-hardware-development': { group: 'build', motif: motif('fold'), palette: build },
+  'rd-prototyping': { group: 'build', motif: motif('proto'), palette: build },
+  'pcb-hardware-design': { group: 'build', motif: motif('traces'), palette: build },
+  'devops-cicd': { group: 'build', motif: motif('loop'), palette: build },
+  'seo-optimization': { group: 'growth', motif: motif('target'), palette: growth },
+  'digital-marketing': { group: 'growth', motif: motif('waves'), palette: growth },
+  'content-creation': { group: 'growth', motif: motif('pages'), palette: growth },
+  'mvp-development': { group: 'growth', motif: motif('steps'), palette: growth },
+  'consulting-strategy': { group: 'growth', motif: motif('compass'), palette: growth },
+  'data-analytics': { group: 'growth', motif: motif('chart'), palette: growth },
 } satisfies Record<string, KiteDesign>
 
 export type ServiceSlug = keyof typeof designs
@@ -105,6 +105,8 @@ export interface KiteFrame {
 }
 
 const SHEET = 'M0 0H100V100H0Z'
+/** The half that carries the crease. */
+const LEFT_HALF = 'M0 0V100H100Z'
 const BOW_AND_SPINE = 'M0 100A92 92 0 0 1 100 0M0 0L100 100'
 const TAIL = 'M0 64L-19 92H19Z'
 const TAIL_RIGHT_HALF = 'M0 64L0 92H19Z'

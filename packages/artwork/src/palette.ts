@@ -40,11 +40,22 @@ export const colour = {
 
 export type Colour = (typeof colour)[keyof typeof colour]
 
-/** Tissue folded or in shade, one step lighter or darker than its sheet, and copper as it is drawn. */
+/** Tissue folded or in shade, one step lighter or darker than its sheet, copper as it is drawn, and a day that is taken on night. */
 export const shade = {
   raniLight: '#E2487F',
   haldiLight: '#FFD36E',
   firoziLight: '#56C6BE',
   firoziDark: '#0F8A82',
   copper: '#B5591E',
+  nightTaken: '#1B3568',
 } as const
+
+/** A palette as drawings' files write it: colours by their names in CSS, such as `rani-night`. */
+export type Palette = Readonly<Record<string, string>>
+
+const inCss = (name: string) => name.replace(/[A-Z]|\d/g, (sign) => `-${sign.toLowerCase()}`)
+
+/** Every colour and shade by its name in CSS. */
+export const cssPalette: Palette = Object.fromEntries(
+  Object.entries({ ...colour, ...shade }).map(([name, value]) => [inCss(name), value]),
+)

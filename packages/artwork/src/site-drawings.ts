@@ -1,12 +1,12 @@
 import { drawings } from './catalogue.ts'
+import { kiteOf, type TissueName } from './generative/kite-of.ts'
+import { generativeLedger } from './generative/ledger.ts'
+import { generativeSpecimen } from './generative/specimen.ts'
+import { generativeStoryboard } from './generative/storyboard.ts'
 import type { AnyKite } from './kite.ts'
 import { kite as drawKite, isServiceSlug } from './kite.ts'
 import { kiteMarks } from './marks.ts'
 import { kiteSprite } from './sprite.ts'
-import { kiteOf, type TissueName } from './undrawn/kite-of.ts'
-import { undrawnLedger } from './undrawn/ledger.ts'
-import { undrawnSpecimen } from './undrawn/specimen.ts'
-import { undrawnStoryboard } from './undrawn/storyboard.ts'
 
 /** How a service page is composed; each layout shows drawings of its own. */
 export type Layout = 'specimen' | 'ledger' | 'storyboard'
@@ -14,10 +14,10 @@ export type Layout = 'specimen' | 'ledger' | 'storyboard'
 /** What the drawings of a service depend on; the slug has lower-case letters, digits and hyphens only. */
 export type DrawnService = { slug: string; layout: Layout; tissue: TissueName }
 
-const undrawn: Record<Layout, (slug: string, kite: AnyKite) => Record<string, () => string>> = {
-  specimen: undrawnSpecimen,
-  ledger: undrawnLedger,
-  storyboard: undrawnStoryboard,
+const generative: Record<Layout, (slug: string, kite: AnyKite) => Record<string, () => string>> = {
+  specimen: generativeSpecimen,
+  ledger: generativeLedger,
+  storyboard: generativeStoryboard,
 }
 
 /**
@@ -34,7 +34,7 @@ export function siteDrawings(services: readonly DrawnService[]): Record<string, 
     const kite = kiteOf(slug, tissue)
     marks.push(kite)
     if (!isServiceSlug(slug)) kites.set(slug, kite)
-    Object.assign(further, undrawn[layout](slug, kite), {
+    Object.assign(further, generative[layout](slug, kite), {
       [`night/${slug}`]: () => drawKite(kite, { tail: false, on: 'night' }),
     })
   }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { plateDrawings } from '@kitewright/artwork/plates/catalogue'
-import { POST_PLATE_SIZE } from '@kitewright/artwork/plates/post-plate'
-import { PROJECT_PLATE_SIZE } from '@kitewright/artwork/plates/project-plate'
+import {
+  POST_PLATE_SIZE,
+  PROJECT_PLATE_SIZE,
+  plateDrawings,
+} from '@kitewright/artwork/plates/catalogue'
 import type { SanityImageAsset } from '@kitewright/content-types/generated/sanity.types'
 import { SEED_DATE, SEED_REVISION } from './seed-date.ts'
 

@@ -1,6 +1,6 @@
 import { type AnyKite, place } from '../kite.ts'
 import { colour } from '../palette.ts'
-import { DASH_DOT, diamond, line, path, rect, short, svg } from '../svg.ts'
+import { DASH_DOT, diamond, line, rect, short, svg } from '../svg.ts'
 import { type Lane, layLane, levelOf, type Point, type Turn } from './lane.ts'
 import { foldedPaper } from './paper.ts'
 
@@ -22,12 +22,11 @@ export const LINE = {
 export const ROWS = [117, 179, 241, 303] as const
 /** The middle of the drawing, across the flow. */
 export const AXIS = 210
-const DOTTED = 'stroke-dasharray="2 9" stroke-linecap="round"'
 const BREADTH = 420
 const SHEET_TOP = 76
 const SHEET_FOOT = 344
 
-/** The drawing board of one orientation: the grammar that all ten drawings share. */
+/** The drawing board of one orientation: the grammar that all system drawings share. */
 export class Plan {
   readonly tall: boolean
   /** The middles of the five stations along the flow; wide, they stand over five equal columns. */
@@ -75,11 +74,6 @@ export class Plan {
     return rect(x, y, width, height, fill, attributes)
   }
 
-  /** A filled outline through the given places. */
-  shape(points: readonly Point[], fill: string, attributes = ''): string {
-    return path(`${this.outline(points)}Z`, fill, attributes)
-  }
-
   /** An open line through the given places. */
   thread(points: readonly Point[], stroke: string, width = 5, attributes = ''): string {
     return line(this.outline(points), stroke, width, attributes)
@@ -122,47 +116,6 @@ export class Plan {
   packet(lane: Lane, u: number): string {
     const v = levelOf(lane, u)
     return this.diamond(u, v, 9, colour.paper) + this.diamond(u, v, 4.5, lane.stroke)
-  }
-
-  /** The way a line would have gone, straight on at level `v`. */
-  lost(from: number, to: number, v: number): string {
-    return this.straight(from, to, v, colour.nightLine, 3, DOTTED)
-  }
-
-  lostAlong(points: readonly Point[]): string {
-    return this.thread(points, colour.nightLine, 3, DOTTED)
-  }
-
-  /** What is down, late or blocked: an empty outline. */
-  missing(u: number, v: number, length: number, breadth: number): string {
-    return this.box(u, v, length, breadth, colour.night, MISSING_EDGE)
-  }
-
-  cross(u: number, v: number, r = 12): string {
-    return (
-      this.thread(
-        [
-          [u - r, v - r],
-          [u + r, v + r],
-        ],
-        LINE.rani,
-        4,
-      ) +
-      this.thread(
-        [
-          [u - r, v + r],
-          [u + r, v - r],
-        ],
-        LINE.rani,
-        4,
-      )
-    )
-  }
-
-  /** Checked and right; upright in both orientations. */
-  tick(u: number, v: number, stroke: string = colour.ink): string {
-    const [x, y] = this.at(u, v)
-    return line(`M${x - 8} ${y}L${x - 2} ${y + 6}L${x + 9} ${y - 5}`, stroke, 4)
   }
 
   /** Where the line of the one exception leaves its way. */
@@ -294,6 +247,3 @@ export class Plan {
     )
   }
 }
-
-/** The edge of whatever is missing, for outlines that are not rectangles. */
-export const MISSING_EDGE = `stroke="${colour.nightLine}" stroke-width="2" stroke-dasharray="7 6"`

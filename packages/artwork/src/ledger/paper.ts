@@ -18,15 +18,3 @@ export function foldedPaper(
     ) + path(`${crease}V${short(top + fold)}H${short(right)}Z`, tissue)
   )
 }
-
-/** A rectangle about its middle with its four corners cut at 45 degrees; half sizes and the cut in px. */
-export function octagon(
-  x: number,
-  y: number,
-  halfWidth: number,
-  halfHeight: number,
-  cut: number,
-): string {
-  const [left, right, top, bottom] = [x - halfWidth, x + halfWidth, y - halfHeight, y + halfHeight]
-  return `M${left + cut} ${top}H${right - cut}L${right} ${top + cut}V${bottom - cut}L${right - cut} ${bottom}H${left + cut}L${left} ${bottom - cut}V${top + cut}Z`
-}

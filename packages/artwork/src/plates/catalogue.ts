@@ -1,57 +1,8 @@
-import { type PostPlate, postPlate } from './post-plate.ts'
-import { type ProjectPlate, projectPlate } from './project-plate.ts'
+import { drawingsIn } from '../drawing-file/drawing.ts'
 
-/** The plates of the bundled projects; side by side, no two share a composition. */
-const projects: readonly ProjectPlate[] = [
-  {
-    slug: 'cold-chain-tracker',
-    kites: ['software-hardware-development', 'pcb-hardware-design'],
-    ground: 'firozi',
-    composition: 0,
-  },
-  {
-    slug: 'shared-basket-checkout',
-    kites: ['payment-orchestration', 'ecommerce-solutions'],
-    ground: 'night',
-    composition: 1,
-  },
-  {
-    slug: 'shop-floor-job-cards',
-    kites: ['progressive-web-apps', 'system-integration'],
-    ground: 'haldi',
-    composition: 2,
-  },
-  {
-    slug: 'invoice-reader',
-    kites: ['ai-automation', 'api-microservices'],
-    ground: 'rani-wash',
-    composition: 3,
-  },
-]
+/** Natural sizes of a project's and of a post's plate, in px. */
+export const PROJECT_PLATE_SIZE = { width: 900, height: 600 } as const
+export const POST_PLATE_SIZE = { width: 960, height: 540 } as const
 
-/** The plates of the bundled posts, each with the line its alternative text describes. */
-const posts: readonly PostPlate[] = [
-  {
-    slug: 'how-to-read-a-fixed-price-quote',
-    kite: 'consulting-strategy',
-    ground: 'rani-wash',
-    line: 'steps',
-  },
-  {
-    slug: 'when-a-pwa-is-enough',
-    kite: 'progressive-web-apps',
-    ground: 'night',
-    line: 'signal',
-  },
-  {
-    slug: 'from-prototype-board-to-production',
-    kite: 'pcb-hardware-design',
-    ground: 'haldi-wash',
-    line: 'track',
-  },
-]
-
-export const plateDrawings: Record<string, () => string> = Object.fromEntries([
-  ...projects.map((plate) => [`plates/${plate.slug}`, () => projectPlate(plate)] as const),
-  ...posts.map((plate) => [`plates/${plate.slug}`, () => postPlate(plate)] as const),
-])
+/** The plates of the bundled projects and posts, `plates/<slug>`. */
+export const plateDrawings: Record<string, () => string> = drawingsIn('plates')

@@ -3,7 +3,8 @@ import { colour } from '../palette.ts'
 import { DASH_DOT, diamond, group, line, path, rect, svgView } from '../svg.ts'
 import type { Point } from './grammar.ts'
 
-const FRAME = { width: 280, height: 340 } as const
+/** One of the four frames of a scene, px. */
+export const FRAME = { width: 280, height: 340 } as const
 
 /** A kite of the train: its centre in the scene's 1120 x 340 px, half diagonal and turn in degrees. */
 export interface TrainKite {

@@ -1,0 +1,49 @@
+import { type AnyKite, isServiceSlug, type KiteOptions, type KitePalette } from '../kite.ts'
+import { cssPalette } from '../palette.ts'
+
+/** The settings that a group may carry beside `data-kite`. */
+const SETTINGS = new Set([
+  'data-kite',
+  'data-mode',
+  'data-on',
+  'data-papers',
+  'data-spar',
+  'data-stroke',
+  'data-tail',
+])
+
+/**
+ * The kite that a group stands for, by its `data-` attributes; undefined for other groups.
+ * @throws Error that names the attribute which says nothing.
+ */
+export function placedKite(
+  attributes: Record<string, string>,
+): { kite: AnyKite; options: KiteOptions } | undefined {
+  const given = (name: string) => attributes[`data-${name}`]
+  const kite = given('kite')
+  if (kite === undefined) return undefined
+  if (!isServiceSlug(kite)) throw new Error(`data-kite="${kite}" is no service with a kite.`)
+  for (const name of Object.keys(attributes)) {
+    if (name.startsWith('data-') && !SETTINGS.has(name)) throw new Error(`${name} sets nothing.`)
+  }
+  const options: KiteOptions = {}
+  if (given('mode') === 'line') options.mode = 'line'
+  if (given('on') === 'night') options.on = 'night'
+  if (given('tail') === 'no') options.tail = false
+  const [spar, stroke, papers] = [given('spar'), given('stroke'), given('papers')]
+  if (spar !== undefined) options.spar = Number(spar)
+  if (stroke !== undefined) options.stroke = paper('data-stroke', stroke)
+  if (papers !== undefined) options.palette = papersOf(papers)
+  return { kite, options }
+}
+
+function papersOf(text: string): KitePalette {
+  const [a = '', b = '', dark = ''] = text.split(' ').map((name) => paper('data-papers', name))
+  return [a, b, dark]
+}
+
+function paper(attribute: string, name: string): string {
+  const value = cssPalette[name]
+  if (value === undefined) throw new Error(`${attribute}: ${name} is no colour of the palette.`)
+  return value
+}

@@ -1,0 +1,83 @@
+import type { AnyKite } from '../kite.ts'
+import { type Ledger, LINE, Plan, ROWS } from '../ledger/grammar.ts'
+import { leave, levelOf, reach } from '../ledger/lane.ts'
+import { colour, shade } from '../palette.ts'
+import { type Random, seededRandom } from './seeded-random.ts'
+
+const HUES = ['rani', 'haldi', 'kesar', 'firozi'] as const
+const LIGHTER = {
+  rani: shade.raniLight,
+  haldi: shade.haldiLight,
+  kesar: colour.kesarNight,
+  firozi: shade.firoziLight,
+} as const
+/** Levels of the four lanes where they reach the kite, and where they pass their stations. */
+const IN = [174, 198, 222, 246] as const
+const OUT = [66, 162, 258, 354] as const
+
+/** The hues in an order of the service's own. */
+function huesBy(random: Random) {
+  const start = random(HUES.length)
+  const turned = [...HUES.slice(start), ...HUES.slice(0, start)]
+  return random(2) === 0 ? turned : turned.toReversed()
+}
+
+/**
+ * The system drawing of a ledger page nobody drew: four entries run through the service's kite, each
+ * passes a station, and all are posted; one of them is looked at before the others.
+ */
+function drawn(kite: AnyKite, random: Random): Ledger {
+  const hues = huesBy(random)
+  const checked = random(HUES.length)
+  const shares = HUES.map(() => 0.45 + random(6) / 10)
+  return (orientation) => {
+    const plan = new Plan(orientation)
+    const [, gate, , station] = plan.stations
+    const core = plan.stations[1] + plan.pick(150, 96)
+    const size = plan.pick(112, 92)
+    const half = plan.pick(70, 46)
+    const lanes = ROWS.map((row, index) =>
+      plan.run(LINE[hues[index] ?? 'rani'], row, [
+        reach(core - plan.pick(116, 64), IN[index] ?? row),
+        leave(core + plan.pick(40, 30), OUT[index] ?? row),
+        reach(plan.end - 12, row),
+      ]),
+    )
+    const post = (index: number) => {
+      const hue = hues[index] ?? 'rani'
+      const v = OUT[index] ?? 0
+      return (
+        plan.box(station, v, half * 2, 54, colour[hue]) +
+        plan.box(station - half * 0.5, v, half * 0.24, 54, LIGHTER[hue]) +
+        plan.diamond(station + half * 0.4, v, 11, index === checked ? LIGHTER[hue] : colour.ink)
+      )
+    }
+    const turn = gate - plan.pick(40, 24)
+    return plan.drawing([
+      plan.axes(core, size),
+      plan.lanes(lanes),
+      ...ROWS.map((_, index) => post(index)),
+      ...lanes.map((lane, index) =>
+        plan.packet(lane, station - half - plan.pick(36 + index * 14, 18 + index * 5)),
+      ),
+      ...lanes
+        .filter((_, index) => index === checked)
+        .map((lane) => plan.switchPoint(turn, levelOf(lane, turn), lane.stroke)),
+      plan.sheet(0),
+      plan.entries(hues.map((hue) => colour[hue])),
+      plan.sheet(4),
+      plan.postings(hues.map((hue, index) => [colour[hue], shares[index] ?? 1])),
+      plan.total(),
+      plan.node(kite, core, size),
+    ])
+  }
+}
+
+/** Both drawings of a ledger page, `ledger/<slug>-wide` and `ledger/<slug>-tall`. */
+export function generativeLedger(slug: string, kite: AnyKite): Record<string, () => string> {
+  const draw = drawn(kite, seededRandom(slug))
+  return {
+    [`ledger/${slug}-wide`]: () => draw('wide'),
+    [`ledger/${slug}-tall`]: () => draw('tall'),
+  }
+}

@@ -1,0 +1,69 @@
+import { type AnyKite, designOf, place } from '../kite.ts'
+import { colour } from '../palette.ts'
+import { area, axis, FEATURE, feature, specimenOf } from '../specimen/grammar.ts'
+import { diamond, diamondPath, line, path, rect, repeat } from '../svg.ts'
+
+const { ink, ink3, rule, nightLine, onNight2 } = colour
+
+/** Where the kite of a small drawing hangs: its centre and half its diagonal, px. */
+const HANGS = { x: 100, y: 48, r: 44 } as const
+
+/** The outline on its axes, one edge measured. */
+function setOut(kite: AnyKite): string {
+  const { x, y, r } = HANGS
+  const [main] = designOf(kite).palette
+  return area(
+    axis(`M0 ${y}H200M${x} 0V96`, ink3) +
+      line(diamondPath(x, y, r), ink, 2) +
+      line(`M${x - r} ${y}L${x} ${y - r}`, main, 4) +
+      diamond(x - r, y, 5, main) +
+      diamond(x, y - r, 5, main),
+  )
+}
+
+/** The three papers it is cut from, and the shears' line across them. */
+function papers(kite: AnyKite): string {
+  const sheets = designOf(kite).palette.map((paper, index) =>
+    path(`M${22 + index * 52} 12h40l12 12v60h-52Z`, paper),
+  )
+  return area(sheets.join('') + axis('M4 60H196', ink, 1.6))
+}
+
+/** Half of it cut, half of it still a line. */
+function halfCut(kite: AnyKite): string {
+  const { x, y, r } = HANGS
+  const [main, partner] = designOf(kite).palette
+  return area(
+    line(`M${x} ${y - r}L${x - r} ${y}L${x} ${y + r}`, ink, 2, 'stroke-dasharray="5 4"') +
+      path(`M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}Z`, main) +
+      path(`M${x} ${y - r / 2}L${x + r / 2} ${y}L${x} ${y + r / 2}Z`, partner) +
+      axis(`M${x} 0V96`, ink3) +
+      repeat(3, (index) => rect(16, 30 + index * 14, [34, 24, 30][index] ?? 0, 5, rule)),
+  )
+}
+
+/** Whole, on its string. */
+function flown(kite: AnyKite): string {
+  return area(line('M112 58C84 84 52 70 0 92', ink, 1.6) + place(kite, 124, 48, 40, 14))
+}
+
+/** Large, on ink: the plan and the kite that came of it. */
+function planAndKite(kite: AnyKite): string {
+  const [left, right, y, r] = [118, 302, FEATURE.height / 2, 84]
+  return feature(
+    axis(
+      `M0 ${y}H${FEATURE.width}M${left} 0V${FEATURE.height}M${right} 0V${FEATURE.height}`,
+      nightLine,
+    ) +
+      place(kite, left, y, r, 0, { mode: 'line', tail: false, stroke: onNight2 }) +
+      place(kite, right, y, r, 0, { tail: false, on: 'night' }),
+  )
+}
+
+/** The five drawings of a specimen page nobody drew: from the plan of its kite to the kite itself. */
+export const generativeSpecimen = (slug: string, kite: AnyKite): Record<string, () => string> =>
+  specimenOf(
+    slug,
+    [() => setOut(kite), () => papers(kite), () => halfCut(kite), () => flown(kite)],
+    () => planAndKite(kite),
+  )

@@ -1,0 +1,94 @@
+import { type AnyKite, designOf, groupOf, place, type ServiceSlug, TISSUE_OF } from '../kite.ts'
+import { colour } from '../palette.ts'
+import { PLATE, plate, squares, stop, uprights } from '../storyboard/grammar.ts'
+import { type Anchor, storyboardOf, type Train } from '../storyboard/train.ts'
+import { DASH_DOT, diamond, line, path } from '../svg.ts'
+import { dressFor, GROUNDS, type Ground, isGround } from './ground.ts'
+import { oneOf, type Random, seededRandom } from './seeded-random.ts'
+
+const ANCHORS: readonly [Anchor, ...Anchor[]] = ['bank', 'terrace', 'reel', 'mast']
+/** Kites that fly with any other: one of each group. */
+const COMPANIONS: readonly ServiceSlug[] = [
+  'web-development',
+  'software-development',
+  'cloud-operations',
+  'data-analytics',
+]
+
+/** Two companions of other groups and the service's own kite twice: small at first, cropped at the end. */
+function trainOf(kite: AnyKite, random: Random): Train {
+  const own = groupOf(kite)
+  const others = COMPANIONS.filter((slug) => groupOf(slug) !== own)
+  const first = random(others.length)
+  const companion = (index: number) => others[(first + index) % others.length] ?? 'web-development'
+  const tissues = Object.values(TISSUE_OF).filter((tissue) => tissue !== TISSUE_OF[own])
+  const papers: readonly [string, string] = [
+    tissues[first] ?? colour.haldi,
+    tissues[(first + 1) % tissues.length] ?? colour.firozi,
+  ]
+  const lift = random(40)
+  return {
+    kites: [
+      { kite: companion(0), at: [146, 190 + lift / 2], size: 66, turn: 12 },
+      { kite, at: [412, 204 - lift], size: 88, turn: -12, options: { on: 'night' } },
+      { kite: companion(1), at: [706, 150 + lift], size: 112, turn: 9 },
+      { kite, at: [1000, 178], size: 186, turn: -12 },
+    ],
+    grounds: papers,
+    anchor: oneOf(random, ANCHORS),
+    exit: [1150, 30 + lift],
+    horizon: 306,
+  }
+}
+
+/** The plan: the kite as lines on squared paper. */
+const planned = (kite: AnyKite) =>
+  plate(
+    colour.night,
+    squares() +
+      line(`${uprights([320])}M0 240H${PLATE.width}`, colour.nightLine, 1.2, DASH_DOT) +
+      place(kite, 320, 240, 184, 0, { mode: 'line', tail: false, stroke: colour.onNight2 }) +
+      stop(320, 56, 10, colour.rani) +
+      stop(504, 240, 10, colour.haldi),
+  )
+
+/** The making: its papers cut and laid out, the sticks across them. */
+function made(kite: AnyKite): string {
+  const papers = designOf(kite).palette
+  const sheets = papers.map((paper, index) => {
+    const x = 60 + index * 118
+    return path(`M${x} ${92 + index * 44}h190l40 40v200h-230Z`, paper)
+  })
+  return plate(
+    colour.vellum,
+    line(`M0 392H${PLATE.width}`, colour.ruleStrong, 1.2, DASH_DOT) +
+      sheets.join('') +
+      line('M150 424Q320 40 560 150', colour.bamboo, 7) +
+      line('M104 330L610 250', colour.bamboo, 7) +
+      diamond(333, 293, 15, colour.paper) +
+      diamond(333, 293, 8, colour.ink),
+  )
+}
+
+/** In the air: the kite, larger than the plate, and its string. */
+function launched(kite: AnyKite): string {
+  const name = `${tissueNameOf(kite)}-wash`
+  const ground: Ground = isGround(name) ? name : 'paper'
+  return plate(
+    GROUNDS[ground],
+    line(`M0 388H${PLATE.width}`, colour.ink, 1.2, `${DASH_DOT} opacity=".6"`) +
+      line('M400 250C270 420 150 400 0 452', colour.ink, 2) +
+      place(kite, 412, 226, 262, 14, dressFor(ground, kite)),
+  )
+}
+
+const tissueNameOf = (kite: AnyKite) =>
+  ({ web: 'rani', engineering: 'firozi', build: 'kesar', growth: 'haldi' })[groupOf(kite)]
+
+/** The seven drawings of a storyboard page nobody drew: a train of kites, and one of them in the making. */
+export const generativeStoryboard = (slug: string, kite: AnyKite): Record<string, () => string> =>
+  storyboardOf(slug, trainOf(kite, seededRandom(slug)), [
+    () => planned(kite),
+    () => made(kite),
+    () => launched(kite),
+  ])
