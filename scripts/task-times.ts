@@ -1,23 +1,27 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { glob, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Timing } from './phases.ts'
 import { root } from './run.ts'
-
-/** Where turbo leaves a summary of each run with `--summarize`. */
-const summaries = join(root, '.turbo/runs')
 
 type Summary = {
   tasks: { taskId: string; execution?: { startTime: number; endTime: number } }[]
 }
 
-/** Tasks shorter than this are left out of the table, in seconds. */
+/** Tasks shorter than this are not worth a line, in seconds. */
 const SHORT = 1
 
-/** How long turbo took for each task since a moment in ms, the longest first. */
-export async function taskTimes(since: number): Promise<Timing[]> {
-  const files = (await readdir(summaries)).map((name) => join(summaries, name))
+/**
+ * How long turbo took for each task since a moment in ms, the longest first.
+ *
+ * @param folder where turbo leaves a summary of each run with `--summarize`; need not exist
+ */
+export async function taskTimes(
+  since: number,
+  folder = join(root, '.turbo/runs'),
+): Promise<Timing[]> {
   const timings: Timing[] = []
-  for (const file of files) {
+  for await (const name of glob('*.json', { cwd: folder })) {
+    const file = join(folder, name)
     if ((await stat(file)).mtimeMs < since) continue
     const { tasks }: Summary = JSON.parse(await readFile(file, 'utf8'))
     for (const { taskId, execution } of tasks) {

@@ -1,5 +1,5 @@
 import { browser } from './browser.ts'
-import { Phases, timeTable } from './phases.ts'
+import { Phases, sideBySide, timeTable } from './phases.ts'
 import { run } from './run.ts'
 import { taskTimes } from './task-times.ts'
 
@@ -12,11 +12,13 @@ try {
     run('turbo', ['run', task, '--output-logs=new-only', '--summarize', concurrency], {
       CHROME_PATH: path,
     })
-  await phases.run('lint', () => run('biome', ['ci', '.']))
-  await phases.run('types', () => turbo('check', '--concurrency=2'))
-  // One package after another: some start services and browsers that want the machine to themselves.
-  await phases.run('unit tests', () => turbo('test', '--concurrency=1'))
-  await phases.run('end-to-end tests', () => turbo('e2e', '--concurrency=1'))
+  await phases.run('lint and types', () =>
+    sideBySide(run('biome', ['ci', '.']), turbo('check', '--concurrency=2')),
+  )
+  // The longest are those of services, which wait for most of their time and use one core at most.
+  await phases.run('unit tests', () => turbo('test', '--concurrency=3'))
+  // Those of the site beside those of the Studio, then of the commands; each at ports of its own.
+  await phases.run('end-to-end tests', () => turbo('e2e', '--concurrency=2'))
   await phases.run('headers', () => turbo('test:headers', '--concurrency=1'))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -21,12 +21,13 @@ export default defineConfig({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // Long, as other tests run beside these.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: studio.url,
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     viewport: { width: 1600, height: 1000 },
     // A trace of the Studio doubles the time; a failure also tells what the page held.
     screenshot: 'only-on-failure',

@@ -21,8 +21,9 @@ export default defineConfig({
   // What passes only at its second try has a fault.
   retries: 0,
   reporter: [['list']],
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Long, as other tests run beside these.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: plain.url,

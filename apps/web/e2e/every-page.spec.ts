@@ -25,7 +25,6 @@ async function expectToFit(page: Page, width: number, what: string) {
 
 for (const path of paths) {
   test(`${path} keeps what holds for every page`, async ({ page }) => {
-    test.setTimeout(120_000)
     const found = complaints(page)
     // What covers the page on arrival is looked at by itself (axe.spec.ts, services-drawer.spec.ts).
     await page.addInitScript(() => sessionStorage.setItem('kitewright:sidebar-closed', 'true'))
