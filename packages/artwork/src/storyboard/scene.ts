@@ -45,7 +45,7 @@ function frame(name: string, nth: number): string {
 }
 
 /** Where a kite's middle is across the scene, and how far the kite reaches from it, px. */
-function extent(transform: string): { x: number; r: number } {
+export function extent(transform: string): { x: number; r: number } {
   let [a, b, c, d, x, y] = [1, 0, 0, 1, 0, 0]
   for (const [, name, list = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
     const [p = 0, q, ...rest] = list.split(' ').map(Number)
