@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { compileHints } from '@kitewright/site-engine/compile-hints'
+import { devPages } from '@kitewright/site-engine/dev-pages'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { devPages } from './prerender/dev-pages.ts'
 import { leanRouter } from './prerender/lean-router.ts'
 import { reactWithoutStacks } from './prerender/react-without-stacks.ts'
 
@@ -44,14 +44,20 @@ const chunkGroups = [
   { name: 'service', test: /\/src\/(sections\/service|shell\/services-layout)\// },
 ]
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
     leanRouter(),
     reactWithoutStacks(),
     compileHints(['vendor', 'start']),
-    devPages(),
+    devPages({
+      program: '/src/entry-server.ts',
+      client: '/src/entry-client.tsx',
+      styles: '/src/styles/main.css',
+      cache: join(import.meta.dirname, '.cache'),
+      preamble: react.preambleCode.replace('__BASE__', '/'),
+    }),
   ],
   build: {
     outDir: '.bundle/client',
@@ -63,6 +69,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: 'src/entry-client.tsx',
+      // Drawings are files beside the code of that package, which reads them where they stand.
+      external: isSsrBuild ? /^@kitewright\/artwork\// : [],
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },
@@ -79,4 +87,4 @@ export default defineConfig({
       ignored: ['**/dist/**', '**/dist-*/**', '**/*.outcome.json', '**/.bundle/**', '**/.cache/**'],
     },
   },
-})
+}))

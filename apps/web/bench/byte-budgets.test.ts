@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
+import { writeSite } from '@kitewright/site-engine/write-site'
 import { afterAll, expect, test } from 'vitest'
-import { configOf } from '../prerender/config-of.ts'
-import { writeSite } from '../prerender/site.ts'
 import type { PageName } from '../src/routing/page-content.ts'
 import { pageModules } from '../src/routing/routes.tsx'
 import { brotliBytes, type FileBytes, fontBytes, pageBytes, sum } from './page-bytes.ts'
@@ -38,7 +37,7 @@ const settings = readSettings({ CONTENT_SOURCE: 'seed' })
 const snapshot = await load({ settings })
 const { pages } = await writeSite({
   snapshot,
-  config: configOf(settings, snapshot.loadedAt),
+  settings,
   bundleFolder,
   out,
   cache: join(out, '.cache'),

@@ -5,7 +5,6 @@ import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { siteHandler } from '@kitewright/site-engine/site-handler'
 import { buildSite } from '../prerender/build-site.ts'
-import { configOf } from '../prerender/config-of.ts'
 
 type Splash = 'never' | 'every-load'
 
@@ -15,7 +14,7 @@ export async function measuredSite(splash: Splash) {
   const snapshot = await load({ settings })
   snapshot.content.site.settings.splash.show = splash
   const out = join(import.meta.dirname, '../.cache/bench', splash)
-  await buildSite({ snapshot, config: configOf(settings, snapshot.loadedAt), out })
+  await buildSite({ snapshot, settings, out })
   const server = createServer(siteHandler(out))
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
-import { configOf } from '../prerender/config-of.ts'
-import { writeSite } from '../prerender/site.ts'
+import { writeSite } from '@kitewright/site-engine/write-site'
 
 const pages = Number(process.argv[2])
 const settings = readSettings({ CONTENT_SOURCE: 'seed' })
@@ -28,7 +27,7 @@ const out = await mkdtemp(join(tmpdir(), 'kitewright-bench-'))
 const start = performance.now()
 const written = await writeSite({
   snapshot,
-  config: configOf(settings, snapshot.loadedAt),
+  settings,
   bundleFolder: join(import.meta.dirname, '../.bundle'),
   cache: join(import.meta.dirname, '../.cache'),
   out,

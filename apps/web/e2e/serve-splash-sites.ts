@@ -4,14 +4,12 @@ import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { siteHandler } from '@kitewright/site-engine/site-handler'
 import { buildSite } from '../prerender/build-site.ts'
-import { configOf } from '../prerender/config-of.ts'
 import { splashNever, splashOnFirstPage } from './sites.ts'
 
 /** Builds and serves the sites that an editor gets by changing when the splash shows. */
 
 const settings = readSettings({ CONTENT_SOURCE: 'seed' })
 const snapshot = await load({ settings })
-const config = configOf(settings, snapshot.loadedAt)
 
 for (const { show, folder, port } of [
   { show: 'first-page', ...splashOnFirstPage },
@@ -19,6 +17,6 @@ for (const { show, folder, port } of [
 ] as const) {
   snapshot.content.site.settings.splash.show = show
   const out = join(import.meta.dirname, '..', folder)
-  await buildSite({ snapshot, config, out })
+  await buildSite({ snapshot, settings, out })
   createServer(siteHandler(out)).listen(port)
 }

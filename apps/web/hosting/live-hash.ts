@@ -1,5 +1,5 @@
 import { firstLine } from '@kitewright/content-loader/errors'
-import { BUILD_PATH, buildFactsSchema } from '../prerender/build-facts.ts'
+import { BUILD_PATH, buildFactsSchema } from '@kitewright/site-engine/build-facts'
 
 /** The hash of the content that visitors see, or why it is not known. */
 export type LiveHash = { hash: string } | { unknown: string }

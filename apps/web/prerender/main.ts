@@ -4,7 +4,6 @@ import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { forgetOutcome, noteBuilt, noteFailed } from '../hosting/outcome.ts'
 import { buildSite } from './build-site.ts'
-import { configOf } from './config-of.ts'
 import { out } from './out.ts'
 
 /** Content -> site, in a folder that is emptied first. The bundle must be there; it does not depend on content. */
@@ -12,8 +11,7 @@ try {
   await forgetOutcome(out)
   const settings = readSettings(process.env)
   const snapshot = await load({ settings })
-  const config = configOf(settings, snapshot.loadedAt)
-  const { pages } = await buildSite({ snapshot, config, studioUrl: settings.studioUrl, out })
+  const { pages } = await buildSite({ snapshot, settings, out })
   await noteBuilt(out, snapshot)
   console.log(`${pages} pages from the ${snapshot.source}, content ${snapshot.hash.slice(0, 12)}`)
 } catch (error) {

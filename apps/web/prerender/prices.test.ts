@@ -5,12 +5,13 @@ import { readSettings } from '@kitewright/content-loader/settings'
 import { amountText, fromText, rangeText } from '@kitewright/content-rules/price-text'
 import { isFields } from '@kitewright/content-rules/problem'
 import { describe, expect, test } from 'vitest'
-import { pagesOf, render } from '../src/entry-server.tsx'
+import { configOf } from '../src/document/config-of.ts'
+import { pageHtml } from '../src/document/page-html.ts'
+import { renderPage } from '../src/document/render-page.tsx'
 import type { PageData, Service } from '../src/routing/page-content.ts'
-import { configOf } from './config-of.ts'
-import { pageHtml } from './page-html.ts'
-import { sitePictures } from './pictures/site-pictures.ts'
-import { siteFiles } from './seo/site-files.ts'
+import { pagesOf } from '../src/routing/routes.tsx'
+import { siteFiles } from '../src/seo/site-files.ts'
+import { sitePictures } from '../tests/site-pictures.ts'
 
 /** Prices in the seed are round: with this added, no amount is one that the seed knew. */
 const RISE = 14_000
@@ -36,12 +37,21 @@ const snapshot = await load({ settings, seed: dearerSeed })
 const { content } = await sitePictures(snapshot, join(import.meta.dirname, '../.cache'))
 const { site } = content
 const config = { ...configOf(settings, snapshot.loadedAt), art: '/art/1' }
-const bundle = { css: '', scripts: ['/assets/a.js'], styles: [], font: '/assets/a.woff2' }
+const bundle = {
+  css: '',
+  scripts: ['/assets/a.js'],
+  styles: [],
+  linked: [],
+  font: '/assets/a.woff2',
+}
 const pages = pagesOf(content)
 
 /** The three forms in which a visitor meets a page, all made from one snapshot. */
 async function formsOf(data: PageData) {
-  const html = pageHtml({ site, config, data, ...(await render({ site, config, data })) }, bundle)
+  const html = pageHtml(
+    { site, config, data, ...(await renderPage({ site, config, data })) },
+    bundle,
+  )
   const script = (attribute: string) =>
     JSON.parse(html.split(`${attribute}">`)[1]?.split('</script>')[0] ?? '')
   return {

@@ -6,10 +6,10 @@ import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { pageTypes } from '@kitewright/content-types/addresses'
 import { readBundle } from '@kitewright/site-engine/page-bundle'
+import { writeSite } from '@kitewright/site-engine/write-site'
 import { afterAll, expect, test } from 'vitest'
-import { configOf } from './config-of.ts'
-import { pageModuleFile } from './page-module-file.ts'
-import { writeSite } from './site.ts'
+import { pageModuleFile } from '../src/document/page-module-file.ts'
+import { program } from '../src/entry-server.ts'
 
 const bundleFolder = join(import.meta.dirname, '../.bundle')
 const cache = join(import.meta.dirname, '../.cache')
@@ -31,14 +31,13 @@ afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true 
 test('the same snapshot gives the same bytes, for all pages and the one for unknown paths', async () => {
   const settings = readSettings({ CONTENT_SOURCE: 'seed' })
   const snapshot = await load({ settings })
-  const config = configOf(settings, snapshot.loadedAt)
   const { services, legalPages } = snapshot.content
   const count = pageTypes.length + services.length + legalPages.length
   const written = []
   for (const name of ['first', 'second']) {
     const out = await mkdtemp(join(tmpdir(), `kitewright-${name}-`))
     folders.push(out)
-    const { pages } = await writeSite({ snapshot, config, bundleFolder, out, cache })
+    const { pages } = await writeSite({ snapshot, settings, bundleFolder, out, cache })
     expect(pages).toHaveLength(count)
     written.push(await hashes(out))
   }
@@ -59,7 +58,7 @@ test('a page that cannot be rendered is named, with its document', async () => {
   folders.push(out)
   const written = writeSite({
     snapshot: { ...snapshot, content: { ...content, services } },
-    config: configOf(settings, snapshot.loadedAt),
+    settings,
     bundleFolder,
     out,
     cache,
@@ -72,7 +71,7 @@ test('a page that cannot be rendered is named, with its document', async () => {
 test.each(['home', 'ledger', 'contact', 'legal'] as const)(
   'the styles of %s name the cascade layers in their order',
   async (page) => {
-    const bundleOf = await readBundle(join(bundleFolder, 'client'))
+    const bundleOf = await readBundle(join(bundleFolder, 'client'), program.font)
     const layers = [
       ...bundleOf(pageModuleFile(page)).css.matchAll(/@layer (theme|base|components|utilities)\b/g),
     ]

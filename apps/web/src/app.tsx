@@ -47,7 +47,7 @@ export const knownPaths = (site: Site, served: PageData): string[] => [
   ...servicesPaths(site, served),
 ]
 
-/** Only the document of the booking page may ask the hosts of the calendar (prerender/headers). */
+/** Only the document of the booking page may ask the hosts of the calendar (document/policy-sources.ts). */
 const isBooking = (path: string, served: PageData) =>
   served.page !== 'booking' && canonicalPath(path) === pagePaths.booking
 

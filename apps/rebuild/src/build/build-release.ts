@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { Patience } from '@kitewright/content-loader/patience'
 import { writeHashedFiles } from '@kitewright/site-engine/hashed-files'
+import { type PagePlan, writeSite } from '@kitewright/site-engine/write-site'
 import { changesBetween } from '@kitewright/site-state/change'
-import { configOf } from '@kitewright/web/prerender/config-of'
-import { type PagePlan, writeSite } from '@kitewright/web/prerender/site'
 import { type Manifest, readManifest, writeManifest } from '../releases/manifest.ts'
 import { bundleFacts } from './bundle-facts.ts'
 import { carriedInto } from './carried.ts'
@@ -65,8 +64,7 @@ export async function buildRelease(
   }
   const { pages, hashed, notes } = await writeSite({
     snapshot,
-    config: configOf(job.content, snapshot.loadedAt),
-    studioUrl: job.content.studioUrl,
+    settings: job.content,
     bundleFolder: job.bundleFolder,
     out: job.out,
     cache: job.cacheFolder,

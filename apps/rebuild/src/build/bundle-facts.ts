@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '@kitewright/content-loader/settings'
+import { loadProgram } from '@kitewright/site-engine/load-program'
 import { type StaticFile, staticFiles } from '@kitewright/site-engine/static-files'
-import { configOf } from '@kitewright/web/prerender/config-of'
 import { sha256 } from '../releases/manifest.ts'
 import { codeHash } from './loaded-code.ts'
 
@@ -15,6 +15,8 @@ export type BundleFacts = {
 
 /** Throws when there is no bundle. */
 export async function bundleFacts(bundleFolder: string, content: Settings): Promise<BundleFacts> {
+  // First, as the hash of the code is of what is loaded by then.
+  const { configOf } = await loadProgram(bundleFolder)
   const hash = createHash('sha256')
     .update(JSON.stringify([configOf(content, ''), content.studioUrl]))
     .update(codeHash())

@@ -7,9 +7,8 @@ import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { pagePaths } from '@kitewright/content-types/addresses'
 import { siteHandler } from '@kitewright/site-engine/site-handler'
+import { writeSite } from '@kitewright/site-engine/write-site'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { configOf } from '../config-of.ts'
-import { writeSite } from '../site.ts'
 import { type Host, hosts } from './hosts.ts'
 
 const app = join(import.meta.dirname, '../..')
@@ -23,7 +22,7 @@ beforeAll(async () => {
   const snapshot = await load({ settings })
   const written = await writeSite({
     snapshot,
-    config: configOf(settings, snapshot.loadedAt),
+    settings,
     bundleFolder: join(app, '.bundle'),
     cache: join(app, '.cache'),
     out,

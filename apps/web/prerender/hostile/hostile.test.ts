@@ -10,13 +10,14 @@ import { type Fields, isFields } from '@kitewright/content-rules/problem'
 import { isPlainSvg } from '@kitewright/site-engine/plain-svg'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { pagesOf, render } from '../../src/entry-server.tsx'
+import { configOf } from '../../src/document/config-of.ts'
+import { pageHtml } from '../../src/document/page-html.ts'
+import { renderPage } from '../../src/document/render-page.tsx'
 import type { PageData, SiteContent } from '../../src/routing/page-content.ts'
-import { configOf } from '../config-of.ts'
-import { pageHtml } from '../page-html.ts'
-import { sitePictures } from '../pictures/site-pictures.ts'
-import { siteFiles } from '../seo/site-files.ts'
-import { structuredData } from '../seo/structured-data.ts'
+import { pagesOf } from '../../src/routing/routes.tsx'
+import { siteFiles } from '../../src/seo/site-files.ts'
+import { structuredData } from '../../src/seo/structured-data.ts'
+import { sitePictures } from '../../tests/site-pictures.ts'
 import { attacked, changedAt, type Hostile, hostile, placesIn, tamed } from './hostile-content.ts'
 import { parsedPage, xmlFault } from './parsed-page.ts'
 
@@ -31,7 +32,13 @@ const config = {
   ...configOf(readSettings({ PUBLIC_SITE_URL: 'https://kitewright.example' }), '2026-11-01'),
   art: '/art/1',
 }
-const bundle = { css: '', scripts: ['/assets/a.js'], styles: [], font: '/assets/a.woff2' }
+const bundle = {
+  css: '',
+  scripts: ['/assets/a.js'],
+  styles: [],
+  linked: [],
+  font: '/assets/a.woff2',
+}
 
 let seed: Awaited<ReturnType<typeof bundledSeed>>
 let usual: SiteContent
@@ -51,7 +58,7 @@ async function contentOf(documents: readonly Fields[]): Promise<SiteContent> {
 }
 
 async function pageOf({ site }: SiteContent, data: PageData) {
-  const parts = await render({ site, config, data })
+  const parts = await renderPage({ site, config, data })
   const html = pageHtml({ site, config, data, ...parts }, bundle)
   return { html, ...parsedPage(html) }
 }

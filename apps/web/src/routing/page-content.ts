@@ -9,7 +9,7 @@ type Illustrated<Item> = Omit<Item, 'image'> & { image: SitePicture }
 type Blog = Content['blog']
 type Portfolio = Content['portfolio']
 
-/** The content with the site's own pictures in it (prerender/pictures). */
+/** The content with the site's own pictures in it (document/illustrated.ts). */
 export type SiteContent = Omit<Content, 'blog' | 'portfolio'> & {
   blog: Omit<Blog, 'posts'> & { posts: Illustrated<Blog['posts'][number]>[] }
   portfolio: Omit<Portfolio, 'projects'> & {

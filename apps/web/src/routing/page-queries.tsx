@@ -1,3 +1,4 @@
+import { jsonFile } from '@kitewright/site-engine/json-file'
 import { QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { loadRichText } from '../ui/rich-text.tsx'
@@ -5,11 +6,10 @@ import { readInlinedData } from './inlined-data.ts'
 import { loadPage } from './load-page.ts'
 import { LoadedPage } from './loaded-page.tsx'
 import type { PageData } from './page-content.ts'
-import { pageFile } from './page-file.ts'
 
 async function fetchPage(path: string, signal: AbortSignal): Promise<PageData> {
-  const response = await fetch(pageFile(path), { signal })
-  if (!response.ok) throw new Error(`${pageFile(path)} answered ${response.status}`)
+  const response = await fetch(jsonFile(path), { signal })
+  if (!response.ok) throw new Error(`${jsonFile(path)} answered ${response.status}`)
   return response.json()
 }
 

@@ -6,7 +6,9 @@ import { entryKey, readManifest } from './manifest.ts'
 export type PageBundle = {
   /** All styles of the page, to be inlined. */
   css: string
-  /** Addresses of the files they are from. */
+  /** Addresses of styles that are linked, as they change while a developer looks. */
+  linked: string[]
+  /** Addresses of the files that `css` is from. */
   styles: string[]
   /** Addresses of the scripts that the page starts with, in the order in which they run. */
   scripts: string[]
@@ -17,8 +19,12 @@ export type PageBundle = {
 /**
  * Reads what Vite built into `folder` and answers what the HTML of a page needs, by the module that
  * draws it: `src/pages/home/home-page.tsx`.
+ * `font` is the module of the font that pages preload. Throws when the bundle lacks one of them.
  */
-export async function readBundle(folder: string): Promise<(module: string) => PageBundle> {
+export async function readBundle(
+  folder: string,
+  font: string,
+): Promise<(module: string) => PageBundle> {
   const { chunks, chunk, withImports } = await readManifest(folder)
   const styles = new Map<string, string>()
   for (const file of new Set(Object.values(chunks).flatMap(({ css = [] }) => css))) {
@@ -26,9 +32,6 @@ export async function readBundle(folder: string): Promise<(module: string) => Pa
     // Tailwind names itself in a comment, which would come with every page.
     styles.set(file, css.replace(/^\/\*!.*?\*\/\s*/, ''))
   }
-  const font = Object.keys(chunks).find((key) => key.endsWith('/anek-latin.woff2'))
-  if (!font) throw new Error('The bundle lacks the text font')
-
   const bundles = new Map<string, PageBundle>()
   return (module) => {
     const known = bundles.get(module)
@@ -38,6 +41,7 @@ export async function readBundle(folder: string): Promise<(module: string) => Pa
     const css = [...new Set([entryKey, ...keys].flatMap((key) => chunk(key).css ?? []))]
     const bundle = {
       css: css.map((file) => styles.get(file)).join(''),
+      linked: [],
       styles: css.map((file) => `/${file}`),
       scripts: [...keys.filter((key) => key !== entryKey), entryKey].map(
         (key) => `/${chunk(key).file}`,

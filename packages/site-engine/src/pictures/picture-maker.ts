@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LakeUnreachableError } from '@kitewright/content-loader/errors'
 import type { Snapshot } from '@kitewright/content-loader/snapshot'
+import { eachOf } from '../files/each-of.ts'
 import { type HashedFile, keptFile } from '../files/hashed-files.ts'
 import { type FetchLimits, fetchPicture, type PictureOwner, unusable } from './fetch-picture.ts'
 import { isPlainSvg } from './plain-svg.ts'
@@ -45,9 +46,17 @@ const WIDEST = Math.max(...WIDTHS)
 /** The copy for browsers that do not choose. */
 const USUAL_WIDTH = 800
 
+type Illustrated = { _id: string; title: string; image: LakePicture }
+
 export type PictureMaker = {
-  /** The picture as this site serves it. Throws as fetchPicture does. */
-  made: (picture: LakePicture, owner: PictureOwner) => Promise<SitePicture>
+  /**
+   * The items, which are documents of this type, with the site's pictures in them. Throws
+   * ContentInvalidError with all pictures that an editor must mend, and LakeUnreachableError.
+   */
+  madeIn: <Item extends Illustrated>(
+    type: string,
+    items: readonly Item[],
+  ) => Promise<(Omit<Item, 'image'> & { image: SitePicture })[]>
   /** The files of all pictures so far. */
   files: HashedFile[]
   /** What is not as the content says, for people. */
@@ -129,7 +138,15 @@ export function pictureMaker(
     }
   }
 
-  return { made: placedOrEarlier, files, notes }
+  return {
+    madeIn: (type, items) =>
+      eachOf(items, async (item) => ({
+        ...item,
+        image: await placedOrEarlier(item.image, { type, id: item._id, title: item.title }),
+      })),
+    files,
+    notes,
+  }
 }
 
 /** Addresses of a picture's files. */

@@ -20,7 +20,7 @@ export function plainText(answer: Question['answer']): string {
 
 /**
  * Case, spacing, dashes and quotes as a visitor may type them: "2-4 Weeks" finds "2–4 weeks", and "bug-fix"
- * the word that the joiner in it keeps on one line (prerender/whole-words.ts).
+ * the word that the joiner in it keeps on one line (document/whole-words.ts).
  */
 function normalised(text: string): string {
   return text

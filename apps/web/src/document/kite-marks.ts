@@ -1,0 +1,12 @@
+import type { Site } from '../routing/page-content.ts'
+
+/** The services in the order of the menus: the rows of the picture of all their kites. */
+export const menuOrder = ({ groups }: Pick<Site, 'groups'>): string[] =>
+  groups.flatMap(({ services }) => services.map(({ slug }) => slug))
+
+/** Tells the styles of `KiteMark` where that picture is, and the row of each service. */
+export function kiteMarksStyle({ site, config }: { site: Site; config: { art: string } }): string {
+  const order = menuOrder(site)
+  const rows = order.map((slug, row) => `.mark-${slug}{--mark:${row}}`)
+  return `:root{--kite-marks:url("${config.art}/marks.svg");--kite-marks-last:${Math.max(1, order.length - 1)}}${rows.join('')}`
+}

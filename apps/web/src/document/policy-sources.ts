@@ -1,0 +1,66 @@
+import { pagePaths } from '@kitewright/content-types/addresses'
+import type { HeaderNeeds, Sources } from '@kitewright/site-engine/header-rules'
+import { calendarSource } from '../pages/booking/calendar/calendar-source.ts'
+import { widgetAddress } from '../pages/booking/calendar/calendly.ts'
+import { isConfigured } from '../pages/contact/enquiry/send-enquiry.ts'
+import type { Config } from '../routing/config-context.tsx'
+
+/** Hosts that answer a POST with a redirect, and where to; a browser checks both. */
+const redirects: Record<string, string> = {
+  'script.google.com': 'https://script.googleusercontent.com',
+}
+
+/** What the pages ask of other hosts, as the settings say: nothing without any. */
+export function policySources({
+  contactEndpoint,
+  gaMeasurementId,
+  schedulingUrl,
+}: Pick<Config, 'contactEndpoint' | 'gaMeasurementId' | 'schedulingUrl'>): Required<
+  Pick<HeaderNeeds, 'sources' | 'pages'>
+> {
+  const sources = [
+    ...(isConfigured(contactEndpoint) ? [endpointSources(contactEndpoint)] : []),
+    ...(gaMeasurementId ? [analyticsSources] : []),
+  ]
+  if (!schedulingUrl) return { sources, pages: [] }
+  const booking = {
+    path: pagePaths.booking,
+    sources: [...sources, calendarSources(schedulingUrl)],
+    // The calendar may open windows of its own for a payment.
+    headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' },
+  }
+  return { sources, pages: [booking] }
+}
+
+function endpointSources(endpoint: string): Sources {
+  const { origin, pathname, hostname } = new URL(endpoint)
+  // These two would end the source or the directive.
+  const path = pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')
+  const target = redirects[hostname]
+  return { 'connect-src': [`${origin}${path}`, ...(target ? [target] : [])] }
+}
+
+/** What Google asks for, as of its guide "Use Tag Manager with a Content Security Policy". */
+const analyticsSources: Sources = {
+  'script-src': ['https://www.googletagmanager.com'],
+  'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  'connect-src': [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+}
+
+function calendarSources(schedulingUrl: string): Sources {
+  const { kind, url } = calendarSource(schedulingUrl)
+  const { origin } = new URL(url)
+  if (kind === 'frame') return { 'frame-src': [origin] }
+  const files = new URL('.', widgetAddress).href
+  return {
+    'frame-src': [origin, 'https://calendly.com'],
+    'script-src': [files],
+    'style-src': [files],
+    // The provider's script positions its container by a style attribute.
+    'style-src-attr': ["'unsafe-inline'"],
+  }
+}

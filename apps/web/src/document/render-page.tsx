@@ -1,0 +1,35 @@
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { App } from '../app.tsx'
+import { loadPage } from '../routing/load-page.ts'
+import type { InlinedData } from '../routing/page-content.ts'
+import { serveArtFrom } from '../ui/art.ts'
+import { loadRichText } from '../ui/rich-text.tsx'
+
+/**
+ * Renders one page to HTML. `head` holds what React hoists (title, description, canonical), `body` the rest.
+ * `location` differs from the page's own path where home stands in for an unknown one.
+ * Throws when the page itself throws, so that a broken page stops the build.
+ */
+export async function renderPage(
+  { site, config, data }: InlinedData,
+  location = data.meta.path,
+): Promise<{ head: string; body: string }> {
+  serveArtFrom(config.art)
+  await Promise.all([loadPage(data.page), loadRichText()])
+  const failures: unknown[] = []
+  const { prelude } = await prerender(
+    <StaticRouter location={location}>
+      <App site={site} config={config} prefetch={() => {}} served={data} />
+    </StaticRouter>,
+    // Otherwise React moves large content into a hidden part that only a script reveals.
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void failures.push(error),
+    },
+  )
+  if (failures.length > 0) throw failures[0]
+  const html = await new Response(prelude).text()
+  const start = html.indexOf('<a class="skip-link"')
+  return { head: html.slice(0, start), body: html.slice(start) }
+}

@@ -1,0 +1,59 @@
+import type { PageContent, Site } from '../routing/page-content.ts'
+import { postUrl } from './blog-posting.ts'
+import { plainText } from './plain-text.ts'
+import { xmlText } from './xml.ts'
+
+type Blog = PageContent['blog']
+
+const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`
+
+/** The posts as RSS 2.0, newest first. */
+export function rssFeed(siteUrl: string, site: Site, blog: Blog): string {
+  const items = blog.posts.map((post) => {
+    const url = postUrl(siteUrl, post.slug)
+    const fields = [
+      element('title', post.title),
+      element('link', url),
+      element('guid', url),
+      element('pubDate', new Date(post.publishedAt).toUTCString()),
+      element('description', post.description),
+    ]
+    return `<item>${fields.join('')}</item>`
+  })
+  const channel = [
+    element('title', `${site.settings.brand}: ${blog.meta.title}`),
+    element('link', `${siteUrl}/blog`),
+    element('description', blog.meta.description),
+    element('language', 'en-IN'),
+    `<atom:link href="${xmlText(siteUrl)}/feed.xml" rel="self" type="application/rss+xml"/>`,
+  ]
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${channel.join('')}
+${items.join('\n')}
+</channel></rss>
+`
+}
+
+/** The posts as JSON Feed 1.1, newest first. */
+export function jsonFeed(siteUrl: string, site: Site, blog: Blog): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: `${site.settings.brand}: ${blog.meta.title}`,
+    home_page_url: `${siteUrl}/blog`,
+    feed_url: `${siteUrl}/feed.json`,
+    description: blog.meta.description,
+    language: 'en-IN',
+    items: blog.posts.map((post) => ({
+      id: postUrl(siteUrl, post.slug),
+      url: postUrl(siteUrl, post.slug),
+      title: post.title,
+      summary: post.description,
+      content_text: post.body ? plainText(post.body) : post.description,
+      date_published: new Date(post.publishedAt).toISOString(),
+      date_modified: post._updatedAt,
+      authors: [{ name: post.author }],
+      image: `${siteUrl}${post.image.src}`,
+    })),
+  }
+  return `${JSON.stringify(feed, null, 2)}\n`
+}

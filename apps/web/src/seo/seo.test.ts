@@ -1,0 +1,125 @@
+import { join } from 'node:path'
+import { load } from '@kitewright/content-loader/load'
+import { readSettings } from '@kitewright/content-loader/settings'
+import { rangeText } from '@kitewright/content-rules/price-text'
+import { describe, expect, test } from 'vitest'
+import { sitePictures } from '../../tests/site-pictures.ts'
+import { configOf } from '../document/config-of.ts'
+import type { InlinedData, PageData, PageName } from '../routing/page-content.ts'
+import { pagesOf } from '../routing/routes.tsx'
+import { jobPosting } from './job-posting.ts'
+import { siteFiles } from './site-files.ts'
+import { structuredData } from './structured-data.ts'
+import { xmlText } from './xml.ts'
+
+const settings = readSettings({ PUBLIC_SITE_URL: 'https://kitewright.example' })
+const snapshot = await load({ settings: { ...settings, contentSource: 'seed' } })
+const { content } = await sitePictures(snapshot, join(import.meta.dirname, '../../.cache'))
+const config = { ...configOf(settings, snapshot.loadedAt), art: '/art/1' }
+const pages = pagesOf(content)
+const { site } = content
+const files = siteFiles({ site, config, pages, blog: content.blog })
+
+const inlined = (data: PageData): InlinedData => ({ site, config, data })
+const graphOf = (data: PageData) => structuredData(inlined(data))['@graph']
+
+function pageNamed(name: PageName): PageData {
+  const found = pages.find((page) => page.page === name)
+  if (!found) throw new Error(`No page ${name}`)
+  return found
+}
+
+const thing = (data: PageData, type: string) =>
+  graphOf(data).find((candidate) => candidate['@type'] === type)
+
+describe('structured data', () => {
+  test.each(pages.map((page) => [page.meta.path, page] as const))(
+    '%s names company, site and page',
+    (_path, page) => {
+      const types = graphOf(page).map((candidate) => candidate['@type'])
+      expect(types).toContain('Organization')
+      expect(types).toContain('WebSite')
+      expect(types.some((type) => type.endsWith('Page'))).toBe(true)
+      expect(types.includes('BreadcrumbList')).toBe(page.page !== 'home')
+      expect(JSON.stringify(graphOf(page))).not.toMatch(/undefined|null/)
+    },
+  )
+
+  test('a service offers its packages at the prices that the page shows', () => {
+    for (const page of pages) {
+      if (!('tiers' in page.content)) continue
+      const { tiers } = page.content
+      const service = thing(page, 'Service') as { offers: Offers } | undefined
+      expect(service?.offers).toMatchObject({ lowPrice: tiers[0]?.from, priceCurrency: 'INR' })
+      expect(service?.offers.offers.map(shown)).toEqual(tiers.map(rangeText))
+    }
+  })
+
+  test('home answers every question', () => {
+    const faq = thing(pageNamed('home'), 'FAQPage') as
+      | { mainEntity: { name: string }[] }
+      | undefined
+    expect(faq?.mainEntity.map((entity) => entity.name)).toEqual(
+      content.home.faq.questions.map((entry) => entry.question),
+    )
+  })
+
+  test('an opening is announced only when the day it was posted is known', () => {
+    const careers = pageNamed('careers')
+    expect(thing(careers, 'JobPosting')).toBeUndefined()
+    const [job] = content.careers.jobs
+    if (!job) throw new Error('The seed has no jobs')
+    expect(jobPosting(inlined(careers), { ...job, datePosted: '2026-11-01' })).toMatchObject([
+      {
+        url: expect.stringMatching(new RegExp(`/careers#${job.slug}$`)),
+        title: job.title,
+        datePosted: '2026-11-01',
+        jobLocationType: 'TELECOMMUTE',
+      },
+    ])
+  })
+
+  test('every post is announced with its day', () => {
+    const posts = graphOf(pageNamed('blog')).filter((entry) => entry['@type'] === 'BlogPosting')
+    expect(posts.map((post) => post.datePublished)).toEqual(
+      content.blog.posts.map((post) => post.publishedAt),
+    )
+  })
+})
+
+type Offers = { offers: OfferThing[] }
+type OfferThing = { priceSpecification: { minPrice: number; maxPrice?: number } }
+const shown = ({ priceSpecification: { minPrice, maxPrice } }: OfferThing) =>
+  rangeText({ from: minPrice, to: maxPrice ?? null })
+
+describe('files by which the site is found', () => {
+  test('the sitemap lists every page once, with a day', () => {
+    const urls = [
+      ...(files['/sitemap.xml'] ?? '').matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)</g),
+    ]
+    expect(urls.map(([, url]) => url)).toEqual(
+      pages.map((page) => `https://kitewright.example${page.meta.path}`),
+    )
+  })
+
+  test('robots.txt points to the sitemap', () => {
+    expect(files['/robots.txt']).toContain('Sitemap: https://kitewright.example/sitemap.xml')
+  })
+
+  test('both feeds hold the posts', () => {
+    expect(JSON.parse(files['/feed.json'] ?? '').items).toHaveLength(content.blog.posts.length)
+    expect(files['/feed.xml']?.match(/<item>/g)).toHaveLength(content.blog.posts.length)
+  })
+
+  test('llms.txt links every page and states every price range', () => {
+    for (const page of pages)
+      expect(files['/llms.txt']).toContain(`(https://kitewright.example${page.meta.path})`)
+    for (const service of content.services) {
+      for (const tier of service.tiers) expect(files['/llms.txt']).toContain(rangeText(tier))
+    }
+  })
+
+  test('markup in content cannot leave its element', () => {
+    expect(xmlText('</title><x a="b">&\u0000')).toBe('&lt;/title&gt;&lt;x a=&quot;b&quot;&gt;&amp;')
+  })
+})

@@ -1,0 +1,13 @@
+import type { Snapshot } from '@kitewright/content-loader/snapshot'
+import { type PictureOptions, pictureMaker } from '@kitewright/site-engine/picture-maker'
+import { illustrated } from '../src/document/illustrated.ts'
+
+/** The content as pages get it, with the pictures' files and what was said about them. */
+export async function sitePictures(
+  { content, assets }: Pick<Snapshot, 'content' | 'assets'>,
+  cache: string,
+  options?: PictureOptions,
+) {
+  const { madeIn, files, notes } = pictureMaker(assets, cache, options)
+  return { content: await illustrated(content, { madeIn }), files, notes }
+}

@@ -1,0 +1,147 @@
+import { extname } from 'node:path'
+import { followLake } from '@kitewright/content-loader/follow-lake'
+import { readSettings } from '@kitewright/content-loader/settings'
+import type { Snapshot } from '@kitewright/content-loader/snapshot'
+import type { Plugin, ViteDevServer } from 'vite'
+import { canonicalPath } from '../addresses/canonical-path.ts'
+import { jsonFile } from '../addresses/json-file.ts'
+import { bytesOf } from '../files/hashed-files.ts'
+import { headerRules, headersFor } from '../headers/header-rules.ts'
+import { pictureMaker } from '../pictures/picture-maker.ts'
+import type { Site, SiteProgram } from '../write/site-program.ts'
+
+type Options = {
+  /** Module that exports the site's program, from the root of the project. */
+  program: string
+  /** Module that starts a page. */
+  client: string
+  /** Styles that are linked, as they are not in the HTML. */
+  styles: string
+  /** Folder in which files that take long to make are kept. */
+  cache: string
+  /** What must run before the first module with components, so that they can be replaced in place. */
+  preamble: string
+}
+
+/**
+ * Development: renders each page on request from code and content as they are now. An edit of code
+ * or of the seed shows in the open page by itself, and so does what is published in the lake.
+ */
+export function devPages(options: Options): Plugin {
+  return {
+    name: 'site-engine-dev-pages',
+    apply: 'serve',
+    resolveId: (id) => (id === PREAMBLE ? id : null),
+    load: (id) => (id === PREAMBLE ? options.preamble : null),
+    configureServer(server) {
+      const warn = onceEach((text) => server.config.logger.warn(text))
+      showPublished(server, warn)
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          const { pathname } = new URL(request.originalUrl ?? '/', 'http://dev')
+          try {
+            const found = await respond(server, pathname, options, warn)
+            if (found) response.writeHead(found.status, found.headers).end(found.body)
+            else next()
+          } catch (error) {
+            if (error instanceof Error) server.ssrFixStacktrace(error)
+            next(error)
+          }
+        })
+      }
+    },
+    hotUpdate({ file }) {
+      if (file.includes('/packages/')) this.environment.hot.send({ type: 'full-reload' })
+    },
+  }
+}
+
+/** Reloads open pages when published content changes. Throws SettingsError. */
+function showPublished({ httpServer, environments }: ViteDevServer, warn: (text: string) => void) {
+  const { lake, contentSource } = readSettings(process.env)
+  // Tests have a server that serves nobody.
+  if (!lake || contentSource === 'seed' || !httpServer) return
+  const stop = followLake(lake, () => environments.client.hot.send({ type: 'full-reload' }), warn)
+  httpServer.once('close', stop)
+}
+
+/** Says each text once: every page is loaded anew and would say it again. */
+function onceEach(say: (text: string) => void) {
+  const said = new Set<string>()
+  return (text: string) => {
+    if (said.has(text)) return
+    said.add(text)
+    say(text)
+  }
+}
+
+type Answer = { status: number; headers: Record<string, string>; body: string | Buffer }
+
+/** Address of the preamble, which is the first of a page's scripts. */
+const PREAMBLE = '/@site-engine/preamble'
+const types: Record<string, string> = { '.svg': 'image/svg+xml', '.webp': 'image/webp' }
+
+const file = (type: string, body: string | Buffer): Answer => ({
+  status: 200,
+  headers: { 'content-type': type },
+  body,
+})
+
+async function respond(
+  server: ViteDevServer,
+  pathname: string,
+  options: Options,
+  warn: (text: string) => void,
+): Promise<Answer | undefined> {
+  const { cache } = options
+  const { load } = await server.ssrLoadModule('@kitewright/content-loader/load')
+  const { program } = (await server.ssrLoadModule(options.program)) as { program: SiteProgram }
+
+  const settings = readSettings(process.env)
+  const snapshot: Snapshot = await load({ settings, warn })
+  const pictures = pictureMaker(snapshot.assets, cache)
+  const config = program.configOf(settings, snapshot.loadedAt)
+  const site = await program.siteOf({ content: snapshot.content, config, pictures })
+  const hashed = [...site.drawings, ...pictures.files].find(({ path }) => path === pathname)
+  if (hashed) return file(types[extname(pathname)] ?? '', await bytesOf(hashed, cache))
+
+  const json = site.pages.find(({ path }) => jsonFile(path) === pathname)
+  if (json) return file('application/json', JSON.stringify(json.json()))
+  if (/\.\w+$/.test(pathname)) return undefined
+
+  const known = site.pages.find(({ path }) => path === canonicalPath(pathname))
+  const page = known ?? site.pages[0]
+  if (!page) return undefined
+  const bundle = {
+    css: '',
+    linked: [options.styles],
+    styles: [],
+    scripts: [PREAMBLE, options.client],
+    font: `/${program.font}`,
+  }
+  const html = await page.html({ bundle, image: '', isUnknown: !known })
+  return {
+    status: known ? 200 : 404,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...devPolicy(site, pathname, options) },
+    body: await server.transformIndexHtml(pathname, html),
+  }
+}
+
+/** The policy of the built site, only reported: Vite sets styles and its own script in pages. */
+function devPolicy(
+  { policy }: Site,
+  pathname: string,
+  { preamble }: Options,
+): Record<string, string> {
+  const rules = headerRules({
+    ...policy,
+    scripts: [...policy.scripts, preamble],
+    styles: [],
+    sources: [
+      ...(policy.sources ?? []),
+      { 'style-src': ["'unsafe-inline'"], 'connect-src': ['ws:'] },
+    ],
+  })
+  const value = headersFor(rules, pathname)['Content-Security-Policy']
+  return value ? { 'content-security-policy-report-only': value } : {}
+}

@@ -1,0 +1,32 @@
+import type { PageBundle } from '../bundle/page-bundle.ts'
+import { inlineJson } from './inline-json.ts'
+import { startScripts } from './start-scripts.ts'
+
+export { startScripts }
+
+export type DocumentParts = {
+  /** BCP 47, as in `en-IN`. */
+  lang: string
+  /** Tags of the head: title, description, icons. */
+  head: string
+  /** Styles beside those of the bundle. */
+  style: string
+  /** What stands before the root: scripts that must run before it is painted. */
+  before: string
+  /** The page, as React rendered it. */
+  body: string
+  /** What stands behind the root, for machines. */
+  behind: string
+  /** What React hydrates the page from; stands as JSON in `#page-data`. */
+  data: unknown
+}
+
+/** The whole document of one page, in development and in production alike. */
+export function documentHtml(parts: DocumentParts, bundle: PageBundle): string {
+  const { lang, head, style, before, body, behind, data } = parts
+  const linked = bundle.linked.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+  return `<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<link rel="preload" href="${bundle.font}" as="font" type="font/woff2" crossorigin>${linked}<style>${bundle.css}</style><style>${style}</style></head>
+<body>${before}<div id="root">${body}</div>${behind}<script type="application/json" id="page-data">${inlineJson(data)}</script><script data-scripts='${inlineJson(bundle.scripts)}' data-styles='${inlineJson(bundle.styles)}'>${startScripts}</script></body></html>
+`
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Settings } from '@kitewright/content-loader/settings'
+import type { Snapshot } from '@kitewright/content-loader/snapshot'
+import { LIVE_PATH } from '@kitewright/site-state/live-file'
+import { htmlFile } from '../addresses/html-file.ts'
+import { jsonFile } from '../addresses/json-file.ts'
+import { readBundle } from '../bundle/page-bundle.ts'
+import type { HashedFile } from '../files/hashed-files.ts'
+import { headerFiles } from '../headers/header-files.ts'
+import { headerRules } from '../headers/header-rules.ts'
+import { checkInlineCode } from '../headers/inline-code.ts'
+import { type PictureOptions, pictureMaker } from '../pictures/picture-maker.ts'
+import { BUILD_PATH, buildFacts } from './build-facts.ts'
+import { loadProgram } from './load-program.ts'
+import { sharingPicture } from './sharing-picture.ts'
+
+/** A page that is about to be made: what it is made from, and which files of the site it fills. */
+export type PagePlan = {
+  path: string
+  /** The same for the same content and configuration: with one bundle, the same key is the same bytes. */
+  key: string
+  /** As in `/services.html`. */
+  files: string[]
+}
+
+type Work = {
+  snapshot: Snapshot
+  settings: Settings
+  /** Folder that holds `client/` and `server/` of the bundle. */
+  bundleFolder: string
+  /** Folder that receives the site; existing files are written over. */
+  out: string
+  /** Folder in which files that take long to make are kept between builds. */
+  cache: string
+  /** Asked before each page; true when the caller has put its files in place from an earlier build. */
+  reuse?: (plan: PagePlan) => Promise<boolean>
+  pictures?: PictureOptions
+}
+
+type Written = {
+  pages: PagePlan[]
+  /** Drawings, pictures and sharing pictures that the pages name, each once; still to be written. */
+  hashed: HashedFile[]
+  /** What is not as the content says, for people. */
+  notes: string[]
+}
+
+/**
+ * Turns one content snapshot into HTML and JSON files: `/services` becomes `services.html`
+ * for visitors and `services.json` for client navigation. The same snapshot gives the same bytes.
+ * Answers the pages written and the hashed files that they name. Throws when any page fails to
+ * render, with the path of the page and its document, and what pictureMaker throws.
+ */
+export async function writeSite(work: Work): Promise<Written> {
+  const { snapshot, settings, bundleFolder, out, cache, reuse = async () => false } = work
+  const program = await loadProgram(bundleFolder)
+  const bundleOf = await readBundle(join(bundleFolder, 'client'), program.font)
+  const pictures = pictureMaker(snapshot.assets, cache, work.pictures)
+  const config = program.configOf(settings, snapshot.loadedAt)
+  const site = await program.siteOf({ content: snapshot.content, config, pictures })
+  const shared = createHash('sha256').update(JSON.stringify(site.shared))
+  // Of all pages, also of those that are taken over from an earlier build: one policy names them all.
+  const modules = new Set(site.pages.map(({ module }) => module))
+  const policy = {
+    ...site.policy,
+    styles: [...site.policy.styles, ...[...modules].map((module) => bundleOf(module).css)],
+  }
+  const pages: PagePlan[] = []
+  const hashed = [...site.drawings, ...pictures.files]
+
+  for (const page of site.pages) {
+    const { path } = page
+    const image = sharingPicture(page.sharingPicture)
+    hashed.push(image)
+    const [html, json] = [htmlFile(path), jsonFile(path)]
+    // Hosts answer unknown paths with 404.html and status 404.
+    const unknown = page === site.pages[0] ? '/404.html' : null
+    const plan = {
+      path,
+      key: shared.copy().update(image.path).update(JSON.stringify(page.content)).digest('hex'),
+      files: unknown ? [html, json, unknown] : [html, json],
+    }
+    pages.push(plan)
+    if (await reuse(plan)) continue
+
+    const made = async (file: string, isUnknown: boolean) => {
+      try {
+        const options = { bundle: bundleOf(page.module), image: image.path, isUnknown }
+        const text = await page.html(options)
+        checkInlineCode(file, text, policy)
+        return text
+      } catch (cause) {
+        throw new Error(
+          `The page ${path}, made of the ${page.source}, could not be rendered: ${reasonOf(cause)}`,
+          { cause },
+        )
+      }
+    }
+    await write(join(out, html), await made(html, false))
+    await write(join(out, json), JSON.stringify(page.json()))
+    if (unknown) await write(join(out, unknown), await made(unknown, true))
+  }
+  const forHosts = headerFiles(headerRules({ ...policy, studioUrl: settings.studioUrl }))
+  for (const [path, body] of Object.entries({ ...forHosts, ...site.files() })) {
+    await write(join(out, path), body)
+  }
+  await write(join(out, BUILD_PATH), `${JSON.stringify(buildFacts(snapshot), null, 2)}\n`)
+  await write(join(out, LIVE_PATH), JSON.stringify(snapshot.revisions))
+  const files = [...new Map(hashed.map((file) => [file.path, file])).values()]
+  return { pages, hashed: files, notes: pictures.notes }
+}
+
+const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
+
+async function write(file: string, body: string) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, body)
+}
