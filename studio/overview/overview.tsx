@@ -1,7 +1,7 @@
-import { Box, Card, Container, Grid, Heading, Stack } from '@sanity/ui'
-import type { ReactNode } from 'react'
+import { Box, Container, Grid, Heading, Stack } from '@sanity/ui'
 import { LastPublishes } from './last-publishes.tsx'
 import { MyDrafts } from './my-drafts.tsx'
+import { Part } from './part.tsx'
 import { SiteNow } from './site-now.tsx'
 import { ToMend } from './to-mend.tsx'
 
@@ -31,14 +31,3 @@ export function Overview() {
     </Box>
   )
 }
-
-export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card border radius={3} padding={4} as="section" aria-label={title}>
-    <Stack gap={4}>
-      <Heading as="h2" size={1}>
-        {title}
-      </Heading>
-      {children}
-    </Stack>
-  </Card>
-)

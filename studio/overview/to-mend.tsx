@@ -3,7 +3,7 @@ import { ProblemList } from '../site-state/problem-list.tsx'
 import { useSiteState } from '../site-state/site-state-provider.tsx'
 import { peopleBehind, useAuthors } from '../site-state/use-authors.ts'
 import { useLinkToField } from '../site-state/use-link-to-field.ts'
-import { Part } from './overview.tsx'
+import { Part } from './part.tsx'
 
 const none: never[] = []
 

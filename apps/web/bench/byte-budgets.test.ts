@@ -5,8 +5,8 @@ import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { writeSite } from '@kitewright/site-engine/write-site'
 import { afterAll, expect, test } from 'vitest'
+import { pageModules } from '../src/app/routes.tsx'
 import type { PageName } from '../src/routing/page-content.ts'
-import { pageModules } from '../src/routing/routes.tsx'
 import { brotliBytes, type FileBytes, fontBytes, pageBytes, sum } from './page-bytes.ts'
 
 /** In bytes after brotli: what a page may weigh (apps/web/QUALITY.md). */

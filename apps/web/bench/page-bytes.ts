@@ -18,7 +18,7 @@ export type PageBytes = {
 
 /** Loaded by themselves, on every page or on some; all else waits for the visitor to do something. */
 const idleModules = [
-  'src/routing/page-queries.tsx',
+  'src/app/page-queries.tsx',
   'src/ui/portable-text.tsx',
   'src/motion/smooth-scroll.ts',
   'src/shell/cookie-banner/cookie-dialog.tsx',

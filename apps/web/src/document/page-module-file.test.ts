@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { pageModules } from '../app/routes.tsx'
 import type { PageName } from '../routing/page-content.ts'
-import { pageModules } from '../routing/routes.tsx'
 import { pageModuleFile } from './page-module-file.ts'
 
 test('a page is bundled from the file of its name', () => {

@@ -1,4 +1,4 @@
-import { whenIdle } from '#app/motion/when-idle.ts'
+import { whenIdle } from './when-idle.ts'
 
 let turn: Promise<void> = Promise.resolve()
 

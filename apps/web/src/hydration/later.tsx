@@ -1,9 +1,9 @@
 import './later.css'
 import { memo, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
-import { useWasServed } from '#app/ui/use-hydrated.ts'
 import type { Gate } from './gate.ts'
 import { inTurn } from './in-turn.ts'
 import { useGate, type When } from './use-gate.ts'
+import { useWasServed } from './use-hydrated.ts'
 
 type LaterProps = {
   when?: When

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { afterPaint } from '#app/motion/after-paint.ts'
+import { afterPaint } from './after-paint.ts'
 import { openGates, openGatesInTurn } from './gate.ts'
 
 /** The end of a press or a key, not its beginning: the work would hold up the answer to the click. */

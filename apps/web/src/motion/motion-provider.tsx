@@ -1,6 +1,6 @@
 import { LazyMotion } from 'framer-motion'
 import type { ReactNode } from 'react'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '../hydration/when-idle.ts'
 
 const loadFeatures = () =>
   whenIdle()

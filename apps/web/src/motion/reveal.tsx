@@ -1,6 +1,6 @@
 import './reveal.css'
 import { type HTMLAttributes, useLayoutEffect, useRef } from 'react'
-import { useWasServed } from '#app/ui/use-hydrated.ts'
+import { useWasServed } from '#app/hydration/use-hydrated.ts'
 import { prefersReducedMotion } from './reduced-motion.ts'
 import { isOnScreen, watchArrival } from './watch-arrival.ts'
 

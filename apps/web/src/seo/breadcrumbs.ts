@@ -1,6 +1,6 @@
 import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
 import type { InlinedData } from '../routing/page-content.ts'
-import type { Thing } from './structured-data.ts'
+import type { Thing } from './thing.ts'
 
 /** The way from home to the page; home itself needs none. */
 export function breadcrumbs({ site, config, data }: InlinedData): Thing[] {

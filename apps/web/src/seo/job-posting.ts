@@ -1,6 +1,6 @@
 import type { InlinedData, PageContent } from '../routing/page-content.ts'
 import { organizationRef } from './organization.ts'
-import type { Thing } from './structured-data.ts'
+import type { Thing } from './thing.ts'
 
 type Job = PageContent['careers']['jobs'][number]
 

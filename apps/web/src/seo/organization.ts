@@ -1,5 +1,5 @@
 import type { InlinedData } from '../routing/page-content.ts'
-import type { Thing } from './structured-data.ts'
+import type { Thing } from './thing.ts'
 
 /** How other things point to the company. */
 export const organizationRef = ({ config }: InlinedData) => ({

@@ -5,9 +5,7 @@ import { jobPosting } from './job-posting.ts'
 import { organization, website } from './organization.ts'
 import { plainText } from './plain-text.ts'
 import { service } from './service.ts'
-
-/** One thing of schema.org, as JSON-LD writes it. */
-export type Thing = { '@type': string; [property: string]: unknown }
+import type { Thing } from './thing.ts'
 
 /**
  * What a page says to machines, made from the same content as its HTML: the company and the site on

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { whenIdle } from '#app/hydration/when-idle.ts'
 import { useReducedMotion } from '#app/motion/reduced-motion.ts'
-import { whenIdle } from '#app/motion/when-idle.ts'
 
 /** Devices with a wheel; a finger on glass scrolls well enough by itself. */
 const wheelDevice = '(hover: hover) and (pointer: fine)'

@@ -1,9 +1,18 @@
+import type {
+  RichLine,
+  RichText as RichTextValue,
+} from '@kitewright/content-types/generated/sanity.types'
 import {
   PortableText as PortableTextBlocks,
   type PortableTextComponents,
 } from '@portabletext/react'
 import { Link } from './link.tsx'
-import type { RichTextProps } from './rich-text.tsx'
+
+export type RichTextProps = {
+  value: RichTextValue | RichLine
+  /** The rank of its larger heading, so that headings nest. */
+  level?: 2 | 3 | 4
+}
 
 type Level = 2 | 3 | 4
 

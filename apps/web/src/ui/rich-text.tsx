@@ -1,15 +1,6 @@
-import type {
-  RichLine,
-  RichText as RichTextValue,
-} from '@kitewright/content-types/generated/sanity.types'
 import { memo, Suspense, use } from 'react'
-import { loadOnce } from '#app/routing/load-once.ts'
-
-export type RichTextProps = {
-  value: RichTextValue | RichLine
-  /** The rank of its larger heading, so that headings nest. */
-  level?: 2 | 3 | 4
-}
+import { loadOnce } from '#app/hydration/load-once.ts'
+import type { RichTextProps } from './portable-text.tsx'
 
 const loadPortableText = loadOnce(() => import('./portable-text.tsx').then((m) => m.PortableText))
 

@@ -1,9 +1,9 @@
 import './blog-page.css'
 import { useLocation } from 'react-router-dom'
+import { useHydrated } from '#app/hydration/use-hydrated.ts'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { EmptyNote } from '#app/sections/empty-note/empty-note.tsx'
 import { PageTitle } from '#app/sections/page-title/page-title.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { openPost } from './open-post.ts'
 import { PostCard } from './post-card.tsx'
 

@@ -1,5 +1,5 @@
+import { useHydrated } from '#app/hydration/use-hydrated.ts'
 import { useConfig } from '#app/routing/config-context.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 /** The visitor's current year; the year of the build in the prerendered page, which may be older. */
 export function useVisitorYear(): number {

@@ -1,4 +1,4 @@
-import { afterPaint } from '#app/motion/after-paint.ts'
+import { afterPaint } from '#app/hydration/after-paint.ts'
 
 /**
  * Makes everything beside the header inert while its menu covers the page, so that neither focus nor a

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHydrated } from '#app/hydration/use-hydrated.ts'
 import { setInertBeside } from './inert-beside.ts'
 import { keepFocusInside } from './keep-focus-inside.ts'
 import { watchLinksInRow } from './links-in-row.ts'

@@ -1,6 +1,6 @@
 import './page-change.css'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { afterPaint } from '#app/motion/after-paint.ts'
+import { afterPaint } from '#app/hydration/after-paint.ts'
 import { prefersReducedMotion } from '#app/motion/reduced-motion.ts'
 import { scrollPageTo, scrollToElement, scrollToTop } from '#app/motion/scroll-to-top.ts'
 import { fragmentName } from '#app/routing/fragment-name.ts'

@@ -1,7 +1,7 @@
 import './faq-search.css'
 import { useRef } from 'react'
+import { useHydrated } from '#app/hydration/use-hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 type FaqSearchProps = { value: string; onChange: (text: string) => void }
 

@@ -1,7 +1,7 @@
 import './process-string.css'
 import { type CSSProperties, lazy, Suspense, useRef } from 'react'
+import { useHydrated } from '#app/hydration/use-hydrated.ts'
 import { useArrival } from '#app/motion/use-arrival.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { StringKite } from './string-kite.tsx'
 
 /** Springs need 28 KB that CSS does not, so they load when the string comes into view, and never on phones. */

@@ -1,8 +1,8 @@
 import { use } from 'react'
-import { useWasServed } from '../ui/use-hydrated.ts'
-import { loadOnce } from './load-once.ts'
+import { loadOnce } from '../hydration/load-once.ts'
+import { useWasServed } from '../hydration/use-hydrated.ts'
+import type { PageData } from '../routing/page-content.ts'
 import { LoadedPage } from './loaded-page.tsx'
-import type { PageData } from './page-content.ts'
 
 /** Fetching pages is for the second page of a visit: its 8 KB load when the first one answers. */
 export const loadPageQueries = loadOnce(() => import('./page-queries.tsx'))

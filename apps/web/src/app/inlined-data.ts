@@ -1,4 +1,4 @@
-import type { InlinedData } from './page-content.ts'
+import type { InlinedData } from '../routing/page-content.ts'
 
 /** What the HTML carries for hydration. Throws where the document is not one of ours. */
 export function readInlinedData(): InlinedData {

@@ -1,5 +1,5 @@
-import { useConfig } from './config-context.tsx'
-import type { PageMeta } from './page-content.ts'
+import { useConfig } from '../routing/config-context.tsx'
+import type { PageMeta } from '../routing/page-content.ts'
 
 /** Title, description and canonical address; React puts them in the head. */
 export function PageHead({ meta }: { meta: PageMeta }) {

@@ -1,9 +1,9 @@
 import './page-boundary.css'
 import { Component, type ReactNode } from 'react'
-import { loadPageQueries } from '#app/routing/page-view.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { useNavigation } from './navigation-context.ts'
-import { PageAnswers } from './page-answers.tsx'
+import { useNavigation } from '../shell/navigation/navigation-context.ts'
+import { PageAnswers } from '../shell/navigation/page-answers.tsx'
+import { loadPageQueries } from './page-view.tsx'
 
 type BoundaryProps = { path: string; children: ReactNode }
 

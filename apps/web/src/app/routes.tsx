@@ -1,8 +1,8 @@
 import { legalPath, pagePaths, pageTypes, servicePath } from '@kitewright/content-types/addresses'
 import type { PageType } from '@kitewright/content-types/document-types'
 import type { ComponentType } from 'react'
+import type { PageData, PageName, PageProps, SiteContent } from '../routing/page-content.ts'
 import { loadServicesLayout } from '../shell/services-layout/load-services-layout.ts'
-import type { PageData, PageName, PageProps, SiteContent } from './page-content.ts'
 
 type PageModule<Name extends PageName> = ComponentType<PageProps<Name>>
 

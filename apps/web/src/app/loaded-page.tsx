@@ -1,6 +1,6 @@
 import { memo, use } from 'react'
+import type { PageData } from '../routing/page-content.ts'
 import { loadPage } from './load-page.ts'
-import type { PageData } from './page-content.ts'
 import { PageHead } from './page-head.tsx'
 
 /** A page whose content is there; suspends while its code is on its way. */

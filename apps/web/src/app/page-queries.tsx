@@ -1,11 +1,11 @@
 import { jsonFile } from '@kitewright/site-engine/json-file'
 import { QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { use } from 'react'
+import type { PageData } from '../routing/page-content.ts'
 import { loadRichText } from '../ui/rich-text.tsx'
 import { readInlinedData } from './inlined-data.ts'
 import { loadPage } from './load-page.ts'
 import { LoadedPage } from './loaded-page.tsx'
-import type { PageData } from './page-content.ts'
 
 async function fetchPage(path: string, signal: AbortSignal): Promise<PageData> {
   const response = await fetch(jsonFile(path), { signal })

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { loadOnce } from './load-once.ts'
-import type { PageData, PageName } from './page-content.ts'
+import { loadOnce } from '../hydration/load-once.ts'
+import type { PageData, PageName } from '../routing/page-content.ts'
 import { pageModules } from './routes.tsx'
 
 type AnyPage = ComponentType<{ content: PageData['content'] }>
