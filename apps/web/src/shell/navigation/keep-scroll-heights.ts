@@ -1,5 +1,5 @@
-import { sessionMemory } from '../session-memory.ts'
 import { createScrollMemory, type ScrollMemory } from './scroll-memory.ts'
+import { sessionMemory } from './session-memory.ts'
 
 let memory: ScrollMemory | undefined
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { pageMemory } from '../session-memory.ts'
 import { createScrollMemory } from './scroll-memory.ts'
+import { pageMemory } from './session-memory.ts'
 
 it('remembers heights over a reload of the page', () => {
   const session = pageMemory()

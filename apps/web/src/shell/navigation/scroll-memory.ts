@@ -1,4 +1,4 @@
-import type { SessionMemory } from '../session-memory.ts'
+import type { SessionMemory } from './session-memory.ts'
 
 const KEY = 'kitewright:scroll'
 /** Older places are forgotten: nobody goes back that far, and storage stays small. */

@@ -1,4 +1,4 @@
-import type { SessionMemory } from '../session-memory.ts'
+import type { SessionMemory } from '../navigation/session-memory.ts'
 
 const CLOSED_KEY = 'kitewright:sidebar-closed'
 const SCROLL_KEY = 'kitewright:sidebar-scroll'

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { inTurn } from '#app/hydration/in-turn.ts'
 import { scrollToTop } from '#app/motion/scroll-to-top.ts'
-import { sessionMemory } from '../session-memory.ts'
+import { sessionMemory } from '../navigation/session-memory.ts'
 import { sidebarMemory } from './sidebar-memory.ts'
 import { isWideScreen, watchWideScreen } from './wide-screen.ts'
 
