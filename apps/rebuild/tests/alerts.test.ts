@@ -22,7 +22,7 @@ describe('alerts', () => {
       await runningService({
         ...chat.env,
         ...mail.env,
-        REBUILD_LAKE_MS: '400',
+        REBUILD_LAKE_MS: '10000',
         PUBLIC_STUDIO_URL: 'https://studio.example',
       }),
     )
