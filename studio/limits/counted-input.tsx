@@ -13,7 +13,7 @@ export function CountedInput(props: InputProps) {
   const count = countOf(props.value, rulesOf(props.schemaType))
   if (!count) return props.renderDefault(props)
   return (
-    <Stack gap={2}>
+    <Stack gap={3}>
       {props.renderDefault(describedBy(props, id))}
       <Inline gap={2}>
         <Text id={id} size={1} muted>
