@@ -1,6 +1,6 @@
+import { kiteOf } from '@kitewright/artwork/generative/kite-of'
 import type { AnyKite } from '@kitewright/artwork/kite'
 import { socialImage } from '@kitewright/artwork/social/social-image'
-import { kiteOf } from '@kitewright/artwork/generative/kite-of'
 import type { PageData } from '../routing/page-content.ts'
 
 /** The kite of pages that are about no single service. */
