@@ -1,0 +1,158 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const execute = promisify(execFile)
+
+let clone: string
+
+/** Runs a program of the clone, as a person would: nothing of the test around it comes along. */
+async function run(folder: string, command: string, ...args: string[]): Promise<string> {
+  const { NODE_ENV, VITEST, ...env } = process.env
+  const cwd = join(clone, folder)
+  const PATH = ['node_modules/.bin', join(clone, 'node_modules/.bin'), env.PATH].join(delimiter)
+  try {
+    const options = {
+      cwd,
+      env: { ...env, PATH, NO_COLOR: '1', CONTENT_SOURCE: 'seed' },
+      maxBuffer: 1e8,
+    }
+    const { stdout, stderr } = await execute(command, args, options)
+    // The generators speak on the second.
+    return stdout + stderr
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Error(`${command} ${args.join(' ')} in ${folder}:\n${stdout}${stderr}`, {
+      cause: error,
+    })
+  }
+}
+
+const lines = (text: string) => text.split('\n').filter(Boolean)
+
+/** What a generator changed or added; its schema and types are derived, and counted by nobody. */
+async function touched(): Promise<string[]> {
+  await run('.', 'git', 'add', '--all')
+  const files = lines(await run('.', 'git', 'diff', '--cached', '--name-only'))
+  await run(
+    '.',
+    'git',
+    '-c',
+    'user.name=test',
+    '-c',
+    'user.email=test@example.com',
+    'commit',
+    '--allow-empty',
+    '--quiet',
+    '-m',
+    'generated',
+  )
+  return files.filter((file) => !file.includes('/generated/'))
+}
+
+beforeAll(async () => {
+  clone = await mkdtemp(join(tmpdir(), 'kitewright-generated-'))
+  const { stdout } = await execute('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    maxBuffer: 1e8,
+  })
+  for (const file of lines(stdout)) {
+    await cp(join(root, file), join(clone, file)).catch((error: NodeJS.ErrnoException) => {
+      // Removed, and not committed yet.
+      if (error.code !== 'ENOENT') throw error
+    })
+  }
+  await run('.', 'git', 'init', '--quiet')
+  const { packageManager } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  await run('.', 'npx', '--yes', packageManager, 'install', '--offline', '--frozen-lockfile')
+  await touched()
+})
+
+afterAll(() => rm(clone, { recursive: true, force: true, maxRetries: 5 }))
+
+describe('one of each kind, generated into a clone', () => {
+  it.each([
+    { kind: 'field', answers: ['--type', 'service', '--name', 'Warranty'], most: 4 },
+    { kind: 'page', answers: ['--name', 'Pricing', '--menu', 'footer'], most: 8 },
+    {
+      kind: 'document',
+      answers: ['--one', 'Client voice', '--several', 'Client voices'],
+      most: 8,
+    },
+    { kind: 'section', answers: ['--name', 'Who we serve'], most: 5 },
+  ])(
+    '$kind touches at most $most files and says what comes next',
+    async ({ kind, answers, most }) => {
+      const said = await run(
+        '.',
+        'plop',
+        '--plopfile',
+        'generators/plop.config.ts',
+        kind,
+        '--',
+        ...answers,
+      )
+      const files = await touched()
+      expect(files.length, files.join(', ')).toBeLessThanOrEqual(most)
+      expect(said).toContain('What comes next')
+      for (const file of files) expect(said).toContain(file)
+    },
+  )
+
+  it('refuses a name that is taken, and changes nothing', async () => {
+    const again = run(
+      '.',
+      'plop',
+      '--plopfile',
+      'generators/plop.config.ts',
+      'page',
+      '--',
+      '--name',
+      'Pricing',
+      '--menu',
+      'footer',
+    )
+    await expect(again).rejects.toThrow('has “pricing” already')
+    expect(await touched()).toEqual([])
+  })
+
+  it('passes lint', async () => {
+    await run('.', 'biome', 'ci', '.')
+  })
+
+  it.each(['packages/content-types', 'packages/seed', 'studio', 'apps/web'])(
+    'has the right types in %s',
+    async (folder) => {
+      await run(folder, 'tsc', '--noEmit', '-p', '.')
+    },
+  )
+
+  it.each([
+    ['packages/content-types'],
+    ['packages/seed'],
+    ['packages/content-loader', 'src/seed-contract.test.ts'],
+    ['studio', 'schemaTypes', 'structure', 'initial-values'],
+    ['apps/web', 'src/pages', 'src/shell', 'src/document/page-module-file.test.ts'],
+  ])('passes the unit tests of %s', async (folder, ...files) => {
+    await run(folder, 'vitest', 'run', ...files)
+  })
+
+  it('builds a site that shows all four', async () => {
+    await run('apps/web', 'vite', 'build', '--logLevel', 'warn')
+    const server = ['--ssr', 'src/entry-server.ts', '--outDir', '.bundle/server', '--emptyOutDir']
+    await run('apps/web', 'vite', 'build', '--logLevel', 'warn', ...server)
+    await run('apps/web', 'node', 'prerender/main.ts')
+    const read = (file: string) => readFile(join(clone, 'apps/web/dist', file), 'utf8')
+    expect(await read('sitemap.xml')).toContain('/pricing</loc>')
+    expect(await read('pricing.html')).toContain('<h1')
+    const home = await read('index.html')
+    expect(home).toContain('href="/pricing"')
+    expect(home).toContain('id="who-we-serve-heading"')
+    expect(home).toContain('The second one</h3>')
+    expect(await read('services/web-development.html')).toContain('on the warranty stands here')
+  })
+})
