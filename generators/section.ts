@@ -6,7 +6,7 @@ import { type Plan, type Render, SourceFiles } from './source-files.ts'
 export function sectionPlan(title: string, render: Render): Plan {
   const names = namesOf(title)
   const files = new SourceFiles()
-    .import('packages/seed/src/documents/home.ts', 'titled', '../build/parts.ts')
+    .import('packages/seed/src/documents/home.ts', 'titled', '../document-parts/parts.ts')
     .import('packages/content-types/src/queries/home.ts', 'TITLED_TEXTS', './fragments.ts')
     .add(
       `apps/web/src/pages/home/${names.kebab}/${names.kebab}.tsx`,

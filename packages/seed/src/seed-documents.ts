@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { documentTypes } from '@kitewright/content-types/document-types'
 import type { AllSanitySchemaTypes } from '@kitewright/content-types/generated/sanity.types'
-import type { Draft } from './build/draft.ts'
+import type { Draft } from './document-parts/draft.ts'
 import { seedAssets } from './seed-assets.ts'
 import { SEED_DATE, SEED_REVISION } from './seed-date.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Job } from '../build/job.ts'
+import type { Job } from '../build-process/job.ts'
 import { Builder } from './builder.ts'
 
 const job: Job = {

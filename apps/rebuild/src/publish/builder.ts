@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { alertSecrets } from '../alerts/alert-settings.ts'
-import type { Job, Message, Outcome, Phase, Times } from '../build/job.ts'
+import type { Job, Message, Outcome, Phase, Times } from '../build-process/job.ts'
 import { crashFailure, timeoutFailure } from './failure.ts'
 
 type BuilderOptions = {
@@ -100,7 +100,8 @@ export class Builder {
   }
 
   #spawn(): ChildProcess {
-    const { compileCache, program = join(import.meta.dirname, '../build/main.ts') } = this.#options
+    const { compileCache, program = join(import.meta.dirname, '../build-process/main.ts') } =
+      this.#options
     // React takes half as long again without.
     const env = { NODE_ENV: 'production', ...process.env, NODE_COMPILE_CACHE: compileCache }
     for (const name of secretNames) Reflect.deleteProperty(env, name)

@@ -1,4 +1,4 @@
-import type { Outcome, Phase, Times } from '../build/job.ts'
+import type { Outcome, Phase, Times } from '../build-process/job.ts'
 import type { Want } from '../journal/entries.ts'
 import { reasonsOf } from './waiting-line.ts'
 

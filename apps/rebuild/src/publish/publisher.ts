@@ -5,13 +5,13 @@ import type { Log } from '../log.ts'
 import type { Release, Releases } from '../releases/releases.ts'
 import type { RebuildSettings } from '../settings.ts'
 import type { Builder } from './builder.ts'
+import { Deployment } from './deployment.ts'
 import { type Failure, failureOf } from './failure.ts'
 import { FailureMemory } from './failure-memory.ts'
 import { HeldEntries, type WhoPublished } from './held-entries.ts'
 import { type Note, noteIn } from './note.ts'
 import { type Built, type Publication, publicationOf, type Running } from './publication.ts'
 import { type Delivery, Requests } from './requests.ts'
-import { Stage } from './stage.ts'
 import { reasonsOf } from './waiting-line.ts'
 
 type Parts = {
@@ -40,7 +40,7 @@ export class Publisher {
   readonly #parts: Parts
   readonly #note: Note
   readonly #requests: Requests
-  readonly #stage: Stage
+  readonly #deployment: Deployment
   readonly #failures: FailureMemory
   readonly #held: HeldEntries
   #running: Running | null = null
@@ -59,7 +59,7 @@ export class Publisher {
     this.#parts = parts
     this.#note = noteIn(journal, log)
     this.#requests = new Requests({ journal, note: this.#note, state, debounce: settings.debounce })
-    this.#stage = new Stage({ journal, releases, log, live, lock: state.lock, onLive })
+    this.#deployment = new Deployment({ journal, releases, log, live, lock: state.lock, onLive })
     this.#failures = new FailureMemory(state.failure, settings.reconcileEvery, log)
     this.#held = new HeldEntries({ whoPublished, log, onChange: () => this.#changed() })
   }
@@ -67,11 +67,11 @@ export class Publisher {
   get status() {
     const running = this.#running
     return {
-      live: this.#stage.live,
+      live: this.#deployment.live,
       running: running && { ...running, reasons: reasonsOf(running.wants) },
       waiting: this.#requests.waiting,
       failure: this.#failures.last,
-      lock: this.#stage.locked,
+      lock: this.#deployment.locked,
       held: this.#held.all,
       lastPublication: this.#lastPublication,
       lastChecked: this.#lastChecked,
@@ -86,7 +86,7 @@ export class Publisher {
       wants: wants.filter(({ seq }) => seq > 0),
       named: this.#requests.named,
       seq: this.#requests.seq,
-      lock: this.#stage.locked,
+      lock: this.#deployment.locked,
       failure: this.#failures.last,
     }
   }
@@ -99,14 +99,14 @@ export class Publisher {
     const { builder, log, releases, settings } = this.#parts
     this.check('the service started')
     try {
-      await this.#stage.examine()
-      const { live } = this.#stage
+      await this.#deployment.examine()
+      const { live } = this.#deployment
       // A kill between swap and prune leaves one release too many.
       if (live) await releases.prune(settings.retention, live.id)
     } catch (error) {
       log.error({ err: error }, 'The releases could not be examined')
     }
-    if (this.#stage.live?.damaged.length) this.check('files of the live release are damaged')
+    if (this.#deployment.live?.damaged.length) this.check('files of the live release are damaged')
     this.#examined = true
     builder.standBy()
     this.#schedule()
@@ -133,28 +133,28 @@ export class Publisher {
 
   /** Compares the content with the live release, unless a build is doing so. */
   check(reason: string) {
-    if (this.#stage.locked || this.#running) return
+    if (this.#deployment.locked || this.#running) return
     this.#requests.check(reason)
     this.#schedule()
   }
 
   /** Nothing goes live until `unlock`; a build that is running ends without effect. */
   async lock(reason: string): Promise<Lock> {
-    const lock = await this.#stage.lock(reason)
+    const lock = await this.#deployment.lock(reason)
     this.#changed()
     return lock
   }
 
   async unlock() {
-    if (!(await this.#stage.unlock())) return
+    if (!(await this.#deployment.unlock())) return
     this.check('unlocked')
     this.#schedule()
     this.#changed()
   }
 
-  /** See `Stage.rollback`. */
+  /** See `Deployment.rollback`. */
   async rollback(to?: string, by?: string): Promise<Release | string> {
-    const live = await this.#stage.rollback(to, by)
+    const live = await this.#deployment.rollback(to, by)
     this.#changed()
     return live
   }
@@ -165,7 +165,7 @@ export class Publisher {
     clearTimeout(this.#timer)
     await this.#parts.builder.stop()
     await this.#work
-    await this.#stage.still()
+    await this.#deployment.still()
   }
 
   #schedule() {
@@ -182,7 +182,10 @@ export class Publisher {
 
   #isHeld(): boolean {
     return (
-      this.#running !== null || this.#stage.locked !== null || this.#stopping || !this.#examined
+      this.#running !== null ||
+      this.#deployment.locked !== null ||
+      this.#stopping ||
+      !this.#examined
     )
   }
 
@@ -218,8 +221,8 @@ export class Publisher {
       id,
       content: settings.content,
       out: releases.draftOf(id),
-      live: this.#stage.live?.folder ?? null,
-      damaged: this.#stage.live?.damaged ?? [],
+      live: this.#deployment.live?.folder ?? null,
+      damaged: this.#deployment.live?.damaged ?? [],
       bundleFolder: settings.bundleFolder,
       cacheFolder,
       confirmed: running.wants.some(({ confirmed }) => confirmed),
@@ -232,7 +235,7 @@ export class Publisher {
       this.#enter(running, phase, { id, pid })
     })
     if (outcome.kind === 'built') {
-      await this.#stage.inTurn(() => this.#swap(id, running, outcome))
+      await this.#deployment.inTurn(() => this.#swap(id, running, outcome))
       return
     }
     await releases.discard(id)
@@ -246,14 +249,14 @@ export class Publisher {
 
   async #swap(id: string, running: Running, built: Built) {
     const { releases, settings, cacheFolder, log } = this.#parts
-    if (this.#stopping || this.#stage.locked) {
+    if (this.#stopping || this.#deployment.locked) {
       await releases.discard(id)
       this.#requests.putBack(running.wants)
       return
     }
     this.#enter(running, 'swap', { id })
     const start = performance.now()
-    this.#stage.show(await releases.publish(id))
+    this.#deployment.show(await releases.publish(id))
     const swap = Math.round(performance.now() - start)
     this.#lastPublication = publicationOf(id, running, built, swap)
     this.#held.replace(built.held)

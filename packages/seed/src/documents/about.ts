@@ -1,7 +1,7 @@
 import type { About } from '@kitewright/content-types/generated/sanity.types'
-import type { Draft } from '../build/draft.ts'
-import { closing, headline, link, pageMeta, titled } from '../build/parts.ts'
-import { text } from '../build/text.ts'
+import type { Draft } from '../document-parts/draft.ts'
+import { closing, headline, link, pageMeta, titled } from '../document-parts/parts.ts'
+import { text } from '../document-parts/text.ts'
 
 export const about: Draft<About> = {
   _id: 'about',

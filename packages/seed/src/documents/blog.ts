@@ -1,7 +1,7 @@
 import type { Blog } from '@kitewright/content-types/generated/sanity.types'
-import type { Draft } from '../build/draft.ts'
-import { headline, pageMeta } from '../build/parts.ts'
-import { line } from '../build/text.ts'
+import type { Draft } from '../document-parts/draft.ts'
+import { headline, pageMeta } from '../document-parts/parts.ts'
+import { line } from '../document-parts/text.ts'
 
 export const blog: Draft<Blog> = {
   _id: 'blog',

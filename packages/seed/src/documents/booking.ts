@@ -1,7 +1,7 @@
 import type { Booking } from '@kitewright/content-types/generated/sanity.types'
-import type { Draft } from '../build/draft.ts'
-import { facts, headline, pageMeta } from '../build/parts.ts'
-import { line } from '../build/text.ts'
+import type { Draft } from '../document-parts/draft.ts'
+import { facts, headline, pageMeta } from '../document-parts/parts.ts'
+import { line } from '../document-parts/text.ts'
 
 export const booking: Draft<Booking> = {
   _id: 'booking',

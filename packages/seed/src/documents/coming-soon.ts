@@ -1,6 +1,6 @@
 import type { ComingSoon } from '@kitewright/content-types/generated/sanity.types'
-import type { Draft } from '../build/draft.ts'
-import { headline, link, pageMeta } from '../build/parts.ts'
+import type { Draft } from '../document-parts/draft.ts'
+import { headline, link, pageMeta } from '../document-parts/parts.ts'
 
 export const comingSoon: Draft<ComingSoon> = {
   _id: 'comingSoon',

@@ -1,7 +1,7 @@
 import type { Contact } from '@kitewright/content-types/generated/sanity.types'
-import type { Draft } from '../build/draft.ts'
-import { headline, link, pageMeta, titled } from '../build/parts.ts'
-import { line } from '../build/text.ts'
+import type { Draft } from '../document-parts/draft.ts'
+import { headline, link, pageMeta, titled } from '../document-parts/parts.ts'
+import { line } from '../document-parts/text.ts'
 
 export const contact: Draft<Contact> = {
   _id: 'contact',

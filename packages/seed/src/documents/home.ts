@@ -4,10 +4,10 @@ import type {
   ServiceCard,
   Stat,
 } from '@kitewright/content-types/generated/sanity.types'
-import type { Draft } from '../build/draft.ts'
-import { keyed } from '../build/keyed.ts'
-import { closing, facts, headline, link, pageMeta } from '../build/parts.ts'
-import { type ServiceSlug, toService } from '../build/reference.ts'
+import type { Draft } from '../document-parts/draft.ts'
+import { keyed } from '../document-parts/keyed.ts'
+import { closing, facts, headline, link, pageMeta } from '../document-parts/parts.ts'
+import { type ServiceSlug, toService } from '../document-parts/reference.ts'
 
 const card = (
   service: ServiceSlug,

@@ -1,7 +1,7 @@
 import type { Job } from '@kitewright/content-types/generated/sanity.types'
-import type { Draft } from '../build/draft.ts'
-import { ordered } from '../build/ordered.ts'
-import { slug } from '../build/reference.ts'
+import type { Draft } from '../document-parts/draft.ts'
+import { ordered } from '../document-parts/ordered.ts'
+import { slug } from '../document-parts/reference.ts'
 
 type JobWords = Omit<Draft<Job>, '_id' | '_type' | 'slug'>
 

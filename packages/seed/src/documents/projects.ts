@@ -1,5 +1,5 @@
-import { ordered } from '../build/ordered.ts'
-import { project } from '../build/project.ts'
+import { ordered } from '../document-parts/ordered.ts'
+import { project } from '../document-parts/project.ts'
 
 export const projects = ordered([
   project({

@@ -1,7 +1,7 @@
 import type { ServiceGroup } from '@kitewright/content-types/generated/sanity.types'
-import type { Draft } from '../build/draft.ts'
-import { ordered } from '../build/ordered.ts'
-import { type GroupSlug, slug } from '../build/reference.ts'
+import type { Draft } from '../document-parts/draft.ts'
+import { ordered } from '../document-parts/ordered.ts'
+import { type GroupSlug, slug } from '../document-parts/reference.ts'
 
 type GroupWords = Pick<ServiceGroup, 'title' | 'shortTitle' | 'colour' | 'intro'>
 

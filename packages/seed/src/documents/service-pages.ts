@@ -1,6 +1,6 @@
 import type { ServicePages } from '@kitewright/content-types/generated/sanity.types'
-import type { Draft } from '../build/draft.ts'
-import { headline } from '../build/parts.ts'
+import type { Draft } from '../document-parts/draft.ts'
+import { headline } from '../document-parts/parts.ts'
 
 export const servicePages: Draft<ServicePages> = {
   _id: 'servicePages',

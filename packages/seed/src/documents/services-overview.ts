@@ -1,7 +1,7 @@
 import type { ServicesOverview, StartCard } from '@kitewright/content-types/generated/sanity.types'
-import type { Draft } from '../build/draft.ts'
-import { keyed } from '../build/keyed.ts'
-import { closing, headline, link, pageMeta, titled } from '../build/parts.ts'
+import type { Draft } from '../document-parts/draft.ts'
+import { keyed } from '../document-parts/keyed.ts'
+import { closing, headline, link, pageMeta, titled } from '../document-parts/parts.ts'
 
 const card = (words: Omit<StartCard, '_type'>): StartCard => ({ _type: 'startCard', ...words })
 

@@ -1,8 +1,8 @@
 import type { SiteSettings, SocialLink } from '@kitewright/content-types/generated/sanity.types'
-import type { Draft } from '../build/draft.ts'
-import { keyed } from '../build/keyed.ts'
-import { link } from '../build/parts.ts'
-import { line } from '../build/text.ts'
+import type { Draft } from '../document-parts/draft.ts'
+import { keyed } from '../document-parts/keyed.ts'
+import { link } from '../document-parts/parts.ts'
+import { line } from '../document-parts/text.ts'
 
 const social = (network: SocialLink['network'], url: string): SocialLink => ({
   _type: 'socialLink',

@@ -1,4 +1,4 @@
-import { questions } from '../../build/question.ts'
+import { questions } from '../../document-parts/question.ts'
 
 export const softwareAndApps = questions('Software and apps', {
   'ecommerce-platforms': [

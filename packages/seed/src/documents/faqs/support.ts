@@ -1,4 +1,4 @@
-import { questions } from '../../build/question.ts'
+import { questions } from '../../document-parts/question.ts'
 
 export const support = questions('Support', {
   warranty: ['Is there a warranty?', 'Yes. We give a 30-day bug-fix warranty.'],

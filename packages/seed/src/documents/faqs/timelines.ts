@@ -1,4 +1,4 @@
-import { questions } from '../../build/question.ts'
+import { questions } from '../../document-parts/question.ts'
 
 export const timelines = questions('Timelines', {
   'project-time': [

@@ -1,5 +1,5 @@
-import { legalPage } from '../../build/legal-page.ts'
-import { headline, pageMeta } from '../../build/parts.ts'
+import { legalPage } from '../../document-parts/legal-page.ts'
+import { headline, pageMeta } from '../../document-parts/parts.ts'
 
 export const privacyPolicy = legalPage({
   address: 'privacy-policy',

@@ -1,4 +1,4 @@
-import { post } from '../../build/post.ts'
+import { post } from '../../document-parts/post.ts'
 
 export const howToReadAFixedPriceQuote = post({
   slug: 'how-to-read-a-fixed-price-quote',

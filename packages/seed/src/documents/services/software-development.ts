@@ -1,6 +1,6 @@
-import { headline } from '../../build/parts.ts'
-import { service } from '../../build/service.ts'
-import { tier } from '../../build/tier.ts'
+import { headline } from '../../document-parts/parts.ts'
+import { service } from '../../document-parts/service.ts'
+import { tier } from '../../document-parts/tier.ts'
 
 export const softwareDevelopment = service({
   slug: 'software-development',

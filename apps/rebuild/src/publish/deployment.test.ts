@@ -5,61 +5,68 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Journal } from '../journal/journal.ts'
 import { createLog } from '../log.ts'
 import { Releases } from '../releases/releases.ts'
-import { Stage } from './stage.ts'
+import { Deployment } from './deployment.ts'
 
 let folder: string
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kitewright-stage-'))
+  folder = await mkdtemp(join(tmpdir(), 'kitewright-deployment-'))
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** The stage as a process finds it that starts now. */
+/** The deployment as a process finds it that starts now. */
 async function started() {
   const { journal, state } = await Journal.open(join(folder, 'journal.ndjson'))
   const releases = new Releases(folder)
   await releases.prepare()
   const log = createLog('silent')
-  const stage = new Stage({ journal, releases, log, live: null, lock: state.lock, onLive: vi.fn() })
-  return { stage, stop: () => journal.close() }
+  const deployment = new Deployment({
+    journal,
+    releases,
+    log,
+    live: null,
+    lock: state.lock,
+    onLive: vi.fn(),
+  })
+  return { deployment, stop: () => journal.close() }
 }
 
 it('stays locked over a start, until someone unlocks it', async () => {
   const first = await started()
-  expect(first.stage.locked).toBeNull()
-  await first.stage.lock('launch day')
+  expect(first.deployment.locked).toBeNull()
+  await first.deployment.lock('launch day')
   await first.stop()
 
   const second = await started()
-  expect(second.stage.locked).toMatchObject({ reason: 'launch day' })
-  expect(await second.stage.unlock()).toBe(true)
-  expect(await second.stage.unlock()).toBe(false)
+  expect(second.deployment.locked).toMatchObject({ reason: 'launch day' })
+  expect(await second.deployment.unlock()).toBe(true)
+  expect(await second.deployment.unlock()).toBe(false)
   await second.stop()
 
   const third = await started()
-  expect(third.stage.locked).toBeNull()
+  expect(third.deployment.locked).toBeNull()
   await third.stop()
 })
 
 it('lets one change end before the next begins, even one that fails', async () => {
-  const { stage, stop } = await started()
+  const { deployment, stop } = await started()
   const steps: string[] = []
-  const first = stage.inTurn(async () => {
+  const first = deployment.inTurn(async () => {
     await Promise.resolve()
     steps.push('first')
     throw new Error('the disk is full')
   })
-  const second = stage.inTurn(async () => void steps.push('second'))
+  const second = deployment.inTurn(async () => void steps.push('second'))
   await expect(first).rejects.toThrow('the disk is full')
   await second
-  await stage.still()
+  await deployment.still()
   expect(steps).toEqual(['first', 'second'])
   await stop()
 })
 
 it('says why it cannot roll back, and is not locked then', async () => {
-  const { stage, stop } = await started()
-  expect(await stage.rollback()).toBe('There is no earlier release.')
-  expect(await stage.rollback('../..')).toContain('cannot be served')
-  expect(stage.locked).toBeNull()
+  const { deployment, stop } = await started()
+  expect(await deployment.rollback()).toBe('There is no earlier release.')
+  expect(await deployment.rollback('../..')).toContain('cannot be served')
+  expect(deployment.locked).toBeNull()
   await stop()
 })

@@ -14,7 +14,7 @@ type Parts = {
 }
 
 /** What visitors see, and whether that may change. */
-export class Stage {
+export class Deployment {
   readonly #parts: Parts
   #live: Release | null
   #lock: Lock | null
