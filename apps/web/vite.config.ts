@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { compileHints } from '@kitewright/site-engine/compile-hints'
 import { devPages } from '@kitewright/site-engine/dev-pages'
+import { inlineScripts } from '@kitewright/site-engine/inline-scripts'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -48,6 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    inlineScripts(),
     leanRouter(),
     reactWithoutStacks(),
     compileHints(['vendor', 'start']),

@@ -55,8 +55,8 @@ describe('a release of code', () => {
   })
 
   it.each([
-    ["b.hasAttribute('aria-expanded')", "b.matches('[aria-expanded]')"],
-    ["!=='navigate'", "!='navigate'"],
+    ['hasAttribute(`aria-expanded`)', 'matches(`[aria-expanded]`)'],
+    ['===`navigate`', '==`navigate`'],
   ])('makes all pages anew when only %s changed', async (from, to) => {
     const name = `${from.length}`
     const change = [PROGRAM, from, to]
@@ -66,7 +66,7 @@ describe('a release of code', () => {
   })
 
   it('is refused when pages of older code are taken over all the same', async () => {
-    const change = [PROGRAM, "!=='navigate'", "!='navigate'"]
+    const change = [PROGRAM, '===`navigate`', '==`navigate`']
     await build('new', live, change)
     const [old, made] = await Promise.all([live, join(folder, 'new')].map(readManifest))
     if (!old || !made) throw new Error('expected two releases')

@@ -4,7 +4,7 @@ import { pagesOf } from './app/routes.tsx'
 import { configOf } from './document/config-of.ts'
 import { documentOf } from './document/document-of.ts'
 import { drawingsOf } from './document/drawings.ts'
-import { earlyScript } from './document/early-script.ts'
+import earlyScript from './document/early.ts?script'
 import { illustrated } from './document/illustrated.ts'
 import { kiteMarksStyle } from './document/kite-marks.ts'
 import { pageHtml } from './document/page-html.ts'
@@ -16,7 +16,7 @@ import { pageWithWholeWords, withWholeWords } from './document/whole-words.ts'
 import type { Config } from './routing/config-context.tsx'
 import { siteFiles } from './seo/site-files.ts'
 import { splashStyle } from './shell/splash/splash-html.ts'
-import { splashProgram } from './shell/splash/splash-script.ts'
+import splashScript from './shell/splash/start-splash.ts?script'
 
 type Work = Parameters<SiteProgram['siteOf']>[0] & { config: Omit<Config, 'art'> }
 
@@ -56,7 +56,7 @@ export const program: SiteProgram = {
       files: () => siteFiles({ site: content.site, config, pages: all, blog: content.blog }),
       policy: {
         ...policySources(config),
-        scripts: [earlyScript, splashProgram, startScripts],
+        scripts: [earlyScript, splashScript, startScripts],
         styles: [splashStyle, kiteMarksStyle({ site, config })],
       },
     }

@@ -4,7 +4,7 @@ import type { PageBundle } from '@kitewright/site-engine/page-bundle'
 import type { InlinedData } from '../routing/page-content.ts'
 import { structuredData } from '../seo/structured-data.ts'
 import { splashHtml } from '../shell/splash/splash-html.ts'
-import { earlyScript } from './early-script.ts'
+import earlyScript from './early.ts?script'
 import { kiteMarksStyle } from './kite-marks.ts'
 import { withoutJoiners } from './whole-words.ts'
 

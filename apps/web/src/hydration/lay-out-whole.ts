@@ -3,4 +3,6 @@
  * one where the visitor was before a reload or Back. With guessed heights above, it would find another.
  * Stands in the document as text, before what is laid out.
  */
-export const layOutWhole = `if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.documentElement.dataset.whole=''`
+const [arrival] = performance.getEntriesByType('navigation')
+const isNew = arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate'
+if (location.hash || !isNew) document.documentElement.dataset.whole = ''

@@ -1,6 +1,7 @@
+/// <reference path="../bundle/inline-scripts.d.ts" />
 import type { PageBundle } from '../bundle/page-bundle.ts'
 import { inlineJson } from './inline-json.ts'
-import { startScripts } from './start-scripts.ts'
+import startScripts from './start-scripts.ts?script'
 
 export { startScripts }
 

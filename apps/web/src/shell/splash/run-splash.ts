@@ -13,10 +13,7 @@ export type SplashOptions = {
   documentPath: string
 }
 
-/**
- * Plays the splash that stands in the document before this script. Its text is put into the page,
- * so it may use nothing from outside: no imports, no constants of this file.
- */
+/** Plays the splash that stands in the document before this script. */
 export function runSplash(options: SplashOptions) {
   const html = document.documentElement
   let over = false

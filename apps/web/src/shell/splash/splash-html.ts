@@ -1,6 +1,7 @@
 import { MARK_PARTS } from '@kitewright/artwork/logo'
 import { splashAxes } from '@kitewright/artwork/scenes/splash-axes'
-import { type SplashSettings, splashOptions, splashProgram } from './splash-script.ts'
+import { type SplashSettings, splashOptions } from './splash-options.ts'
+import splashScript from './start-splash.ts?script'
 
 type Part = (typeof MARK_PARTS)[number]
 
@@ -24,7 +25,7 @@ const overlay = `<style>${splashStyle}</style><section class="splash on-night" i
 export const splashHtml = (settings: SplashSettings, art: string): string =>
   settings.show === 'never'
     ? ''
-    : `${overlay}<script data-options='${attribute(JSON.stringify(splashOptions(settings, art)))}'>${splashProgram}</script>`
+    : `${overlay}<script data-options='${attribute(JSON.stringify(splashOptions(settings, art)))}'>${splashScript}</script>`
 
 /** For single quotes, as JSON is full of double ones. */
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', "'": '&#39;' }

@@ -1,5 +1,5 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
-import { runSplash, type SplashOptions } from './run-splash.ts'
+import type { SplashOptions } from './run-splash.ts'
 import { SPLASH_DONE_EVENT } from './splash-done.ts'
 import { splashTimeline, stillTimeline } from './splash-timeline.ts'
 
@@ -9,16 +9,6 @@ export type SplashSettings = {
   show: 'every-load' | 'first-page' | 'never'
   messages: string[]
 }
-
-/**
- * The script that plays the splash, to stand right after its markup: the function as text, without
- * what only readers of the source need. What differs from site to site comes in an attribute of its
- * element, so that the policy of the site can name the hash of this script.
- */
-export const splashProgram = `(${runSplash
-  .toString()
-  .replace(/^\s*\/\/.*$/gm, '')
-  .replace(/\s*\n\s*/g, '\n')})(JSON.parse(document.currentScript.dataset.options))`
 
 /** `art`: address of the folder of drawings. It waits for the logo, as the header shows it. */
 export const splashOptions = ({ show, messages }: SplashSettings, art: string): SplashOptions => ({

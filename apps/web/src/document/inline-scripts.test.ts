@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import splash from '../shell/splash/start-splash.ts?script'
+import early from './early.ts?script'
+
+test.each([
+  ['what runs before the page is painted', early, 'data-open'],
+  ['what plays the splash', splash, 'splash-skip'],
+])('%s is one classic script, without types and imports', (_what, script, name) => {
+  expect(() => new Function(script)).not.toThrow()
+  expect(script).toMatch(/^\(function\(\)\{.*\}\)\(\);$/s)
+  expect(script).toContain(name)
+  expect(script).not.toContain('</script')
+})
