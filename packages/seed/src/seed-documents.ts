@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { documentTypes } from '@kitewright/content-types/document-types'
 import type { AllSanitySchemaTypes } from '@kitewright/content-types/generated/sanity.types'
 import type { Draft } from './document-parts/draft.ts'
@@ -19,7 +18,8 @@ const folder = join(import.meta.dirname, 'documents')
 const files: SeedFile[] = await Promise.all(
   readdirSync(folder)
     .filter((name) => name.endsWith('.ts'))
-    .map((name) => import(pathToFileURL(join(folder, name)).href)),
+    // In this form Vite follows it too, so that an edit shows in development.
+    .map((name) => import(`./documents/${name.slice(0, -'.ts'.length)}.ts`)),
 )
 const drafts = files.flatMap((file) => Object.values(file).flat())
 
