@@ -17,8 +17,8 @@ try {
   )
   // The longest are those of services, which wait for most of their time and use one core at most.
   await phases.run('unit tests', () => turbo('test', '--concurrency=3'))
-  // Those of the site beside those of the Studio, then of the commands; each at ports of its own.
-  await phases.run('end-to-end tests', () => turbo('e2e', '--concurrency=2'))
+  // One suite after another: browsers take all of two cores, and more of them at once are late, not sooner done.
+  await phases.run('end-to-end tests', () => turbo('e2e', '--concurrency=1'))
   await phases.run('headers', () => turbo('test:headers', '--concurrency=1'))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
