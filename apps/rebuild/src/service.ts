@@ -62,6 +62,7 @@ export async function startService(
   const builder = new Builder({
     timeout: settings.buildTimeout,
     compileCache: join(cacheFolder, 'node'),
+    bundleFolder: settings.bundleFolder,
     program,
   })
   let studio: StudioLine | null = null

@@ -18,6 +18,7 @@ async function build(name: string, live: string | null, change: string[] = []) {
   const builder = new Builder({
     timeout: 60_000,
     compileCache: join(folder, 'cache/node'),
+    bundleFolder: inject('bundle'),
     program: join(import.meta.dirname, 'other-code.ts'),
   })
   const job = {

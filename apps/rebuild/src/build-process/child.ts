@@ -1,3 +1,4 @@
+import { loadProgram } from '@kitewright/site-engine/load-program'
 import { failureOf } from '../publish/failure.ts'
 import { buildRelease } from './build-release.ts'
 import type { Job, Message, Outcome, Times } from './job.ts'
@@ -7,6 +8,8 @@ import type { Job, Message, Outcome, Times } from './job.ts'
  * the outcome. It is started ahead of the job, so that its modules are loaded when one comes.
  */
 export function serveOneJob(loadContent?: Parameters<typeof buildRelease>[3]) {
+  // What is wrong with a bundle is told by the build that needs it.
+  loadProgram(process.argv[2] ?? '').catch(() => {})
   // Ctrl-C reaches the whole process group; the service decides what becomes of a build.
   process.on('SIGINT', () => {})
   // Before the outcome is out, this means that the service is gone and nobody will publish this.

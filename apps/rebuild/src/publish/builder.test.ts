@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Job } from '../build-process/job.ts'
@@ -30,15 +30,21 @@ describe('Builder', () => {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   })
 
-  /** A builder whose process runs these lines when a job comes. */
-  async function builderOf(onJob: string, timeout = 30_000): Promise<Builder> {
+  /** A builder whose process runs these lines when a job comes, and `onStart` before. */
+  async function builderOf(onJob: string, timeout = 30_000, onStart = ''): Promise<Builder> {
     const program = join(folder, 'program.mjs')
     await writeFile(
       program,
-      `process.on('disconnect', () => process.exit(1))
+      `${onStart}
+       process.on('disconnect', () => process.exit(1))
        process.once('message', (job) => { ${onJob} })`,
     )
-    const builder = new Builder({ timeout, compileCache: join(folder, 'cache'), program })
+    const builder = new Builder({
+      timeout,
+      compileCache: join(folder, 'cache'),
+      bundleFolder: folder,
+      program,
+    })
     builders.push(builder)
     return builder
   }
@@ -65,6 +71,24 @@ describe('Builder', () => {
       'contentHash' in outcome ? outcome.contentHash : '',
     )
     expect(new Set(pids).size).toBe(2)
+  })
+
+  it('does not use a process that loaded a bundle which has been replaced', async () => {
+    const file = join(folder, 'server/entry-server.js')
+    await mkdir(dirname(file))
+    await writeFile(file, 'old')
+    const builder = await builderOf(
+      `process.send({ type: 'outcome', outcome: { kind: 'unchanged', contentHash: loaded, times: {} } })`,
+      30_000,
+      `import { readFileSync, writeFileSync } from 'node:fs'
+       const loaded = readFileSync(process.argv[2] + '/server/entry-server.js', 'utf8')
+       writeFileSync(process.argv[2] + '/started', loaded)`,
+    )
+    builder.standBy()
+    await expect.poll(() => readFile(join(folder, 'started'), 'utf8').catch(() => '')).toBe('old')
+    await writeFile(file, 'new')
+    await utimes(file, 1, 1)
+    expect(await build(builder)).toMatchObject({ contentHash: 'new' })
   })
 
   it('ends a build that takes too long', async () => {
