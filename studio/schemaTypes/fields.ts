@@ -23,6 +23,12 @@ type Options = { optional?: boolean; group?: string }
 type TextRules = Pick<FieldRules, 'least' | 'written'> & { most: number }
 type ListRules = Pick<FieldRules, 'count' | 'item'>
 
+/** The field is required unless it is optional. */
+const asked =
+  (optional = false) =>
+  <Rule extends { required: () => Rule }>(rule: Rule): Rule =>
+    optional ? rule : rule.required()
+
 export const line = (
   name: string,
   title: string,
@@ -36,7 +42,7 @@ export const line = (
     type: 'string',
     group,
     options: { rules },
-    validation: (rule) => (optional ? rule : rule.required()),
+    validation: asked(optional),
   })
 
 export const paragraph = (
@@ -53,7 +59,7 @@ export const paragraph = (
     rows,
     group,
     options: { rules },
-    validation: (rule) => (optional ? rule : rule.required()),
+    validation: asked(optional),
   })
 
 /** Where a link leads: a page of this site, or a safe address elsewhere. */
@@ -70,7 +76,7 @@ export const href = (
     type: 'string',
     group,
     options: { rules: { is: 'link', written } },
-    validation: (rule) => (optional ? rule : rule.required()),
+    validation: asked(optional),
   })
 
 /** A field of one of our own object types, for example `headline` or `link`. */
@@ -87,7 +93,7 @@ export const part = (
     description,
     type,
     group: options.group,
-    validation: (rule) => (options.optional ? rule : rule.required()),
+    validation: asked(options.optional),
   } as FieldDefinition)
 
 /** An ordered list; `of` names the type of its items. Editors drag the items to order them. */
@@ -106,7 +112,7 @@ export const list = (
     of: [defineArrayMember({ type: of })],
     group,
     options: { rules: { ...rules, mayBeEmpty: optional } },
-    validation: (rule) => (optional ? rule : rule.required()),
+    validation: asked(optional),
   })
 
 /** An ordered list of short texts, each of at most `most` characters. */
@@ -124,7 +130,7 @@ export const lines = (
     of: [defineArrayMember({ type: 'string', options: { rules: { most } } })],
     group,
     options: { rules: { ...rules, mayBeEmpty: optional } },
-    validation: (rule) => (optional ? rule : rule.required()),
+    validation: asked(optional),
   })
 
 /** An object that only one type uses, written where it is used. */
@@ -144,7 +150,7 @@ export const section = (
     hidden: options.hidden,
     group: options.group,
     options: { collapsible: true },
-    validation: (rule) => (options.optional ? rule : rule.required()),
+    validation: asked(options.optional),
   })
 
 /** A choice from a fixed list. */
@@ -162,7 +168,7 @@ export const choice = (
     type: 'string',
     group: options.group,
     options: { list: [...values], layout: 'radio' },
-    validation: (rule) => (options.optional ? rule : rule.required()),
+    validation: asked(options.optional),
   })
 
 export const slug = (description: string, options: Options = {}) =>

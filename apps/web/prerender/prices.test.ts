@@ -12,6 +12,7 @@ import { renderPage } from '../src/document/render-page.tsx'
 import type { PageData, Service } from '../src/routing/page-content.ts'
 import { siteFiles } from '../src/seo/site-files.ts'
 import { sitePictures } from '../tests/site-pictures.ts'
+import { smallBundle } from '../tests/small-bundle.ts'
 
 /** Prices in the seed are round: with this added, no amount is one that the seed knew. */
 const RISE = 14_000
@@ -37,20 +38,13 @@ const snapshot = await load({ settings, seed: dearerSeed })
 const { content } = await sitePictures(snapshot, join(import.meta.dirname, '../.cache'))
 const { site } = content
 const config = { ...configOf(settings, snapshot.loadedAt), art: '/art/1' }
-const bundle = {
-  css: '',
-  scripts: ['/assets/a.js'],
-  styles: [],
-  linked: [],
-  font: '/assets/a.woff2',
-}
 const pages = pagesOf(content)
 
 /** The three forms in which a visitor meets a page, all made from one snapshot. */
 async function formsOf(data: PageData) {
   const html = pageHtml(
     { site, config, data, ...(await renderPage({ site, config, data })) },
-    bundle,
+    smallBundle,
   )
   const script = (attribute: string) =>
     JSON.parse(html.split(`${attribute}">`)[1]?.split('</script>')[0] ?? '')

@@ -18,6 +18,7 @@ import type { PageData, SiteContent } from '../../src/routing/page-content.ts'
 import { siteFiles } from '../../src/seo/site-files.ts'
 import { structuredData } from '../../src/seo/structured-data.ts'
 import { sitePictures } from '../../tests/site-pictures.ts'
+import { smallBundle } from '../../tests/small-bundle.ts'
 import { attacked, changedAt, type Hostile, hostile, placesIn, tamed } from './hostile-content.ts'
 import { parsedPage, xmlFault } from './parsed-page.ts'
 
@@ -31,13 +32,6 @@ const cache = join(import.meta.dirname, '../../.cache')
 const config = {
   ...configOf(readSettings({ PUBLIC_SITE_URL: 'https://kitewright.example' }), '2026-11-01'),
   art: '/art/1',
-}
-const bundle = {
-  css: '',
-  scripts: ['/assets/a.js'],
-  styles: [],
-  linked: [],
-  font: '/assets/a.woff2',
 }
 
 let seed: Awaited<ReturnType<typeof bundledSeed>>
@@ -59,7 +53,7 @@ async function contentOf(documents: readonly Fields[]): Promise<SiteContent> {
 
 async function pageOf({ site }: SiteContent, data: PageData) {
   const parts = await renderPage({ site, config, data })
-  const html = pageHtml({ site, config, data, ...parts }, bundle)
+  const html = pageHtml({ site, config, data, ...parts }, smallBundle)
   return { html, ...parsedPage(html) }
 }
 
