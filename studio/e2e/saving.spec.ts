@@ -29,6 +29,7 @@ test('what is typed while the lake does not answer is told of, and saved once it
 })
 
 test('a form that is closed meanwhile is saved all the same', async ({ page }) => {
+  await page.clock.install()
   const job = await openDocument(page, 'jobs;job-backend-engineer')
   await expect(job.footer).toContainText(/edited|published|created|discarded/i)
   await expect(job.field('Location')).toBeEditable()
@@ -38,7 +39,7 @@ test('a form that is closed meanwhile is saved all the same', async ({ page }) =
   await page.getByRole('link', { name: 'Overview' }).click()
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   // As long as the Studio by itself keeps what nobody looks at, and longer.
-  await page.waitForTimeout(8_000)
+  await page.clock.fastForward(8_000)
 
   await thawLake()
   await expect(page.getByText('everything you typed is saved')).toBeVisible()
