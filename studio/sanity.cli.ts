@@ -1,4 +1,5 @@
 import { defineCliConfig } from 'sanity/cli'
+import { pageTitle } from './face/page-title.ts'
 
 /** The drift check generates into a folder of its own and compares. */
 const generated = process.env.CONTENT_TYPES_FOLDER ?? '../packages/content-types/src/generated'
@@ -9,6 +10,7 @@ export default defineCliConfig({
     dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
   },
   deployment: { autoUpdates: false },
+  vite: { plugins: [pageTitle('Kitewright')] },
   schemaExtraction: { enforceRequiredFields: true, path: `${generated}/schema.json` },
   typegen: {
     path: '../packages/content-types/src/queries/*.ts',

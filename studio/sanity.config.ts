@@ -1,5 +1,7 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
+import { duplicatesAsNew } from './duplicate/duplicate-action.ts'
+import { Mark } from './face/mark.tsx'
 import { templates } from './initial-values/templates.ts'
 import { CountedInput } from './limits/counted-input.tsx'
 import { localContentLake } from './local-content-lake.ts'
@@ -17,6 +19,7 @@ import { guarded } from './whole-site/guarded-actions.tsx'
 export default defineConfig({
   name: 'kitewright',
   title: 'Kitewright',
+  icon: Mark,
   projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'kitewright',
   dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
   // Unset: hosted Sanity. Nothing else differs.
@@ -32,7 +35,10 @@ export default defineConfig({
     templates: (fromTypes) => [...withoutPages(fromTypes), ...templates],
   },
   document: {
-    actions: (actions, context) => [...protectedActions(actions, context).map(guarded), OpenOnSite],
+    actions: (actions, context) => [
+      ...protectedActions(actions, context).map(guarded).map(duplicatesAsNew),
+      OpenOnSite,
+    ],
     badges: [StateBadge],
     newDocumentOptions,
     // Comments, tasks and schedules live outside of the dataset, where a local lake has none.

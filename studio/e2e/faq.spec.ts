@@ -7,7 +7,7 @@ const answer = 'Yes, for ninety days and without a form.'
 
 test('a question with a new answer is on the home page', async ({ page, context }) => {
   await page.goto('/structure')
-  const faq = await follow(page, ['FAQs by category', 'Support', 'Is there a warranty?'])
+  const faq = await follow(page, ['Questions by topic', 'Support', 'Is there a warranty?'])
   await faq.field('Question').fill(question)
   await faq.write('answer', answer)
   await faq.publish()

@@ -33,9 +33,9 @@ test('a new entry starts with what its list knows', async ({ page }) => {
   })
 
   await test.step('a question has its topic, and is published at the end of it', async () => {
-    await follow(page, ['FAQs by category', 'Hardware'])
+    await follow(page, ['Questions by topic', 'Hardware'])
     const faq = await create(page, 'Do you really build hardware?')
-    await expect(faq.pane.getByRole('combobox', { name: 'Category' })).toHaveValue('Hardware')
+    await expect(faq.pane.getByRole('combobox', { name: 'Topic' })).toHaveValue('Hardware')
     await faq.field('Question').fill('Do you test devices in the heat?')
     await faq.write('answer', 'Yes, up to 85 degrees.')
     await faq.publish()

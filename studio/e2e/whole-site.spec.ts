@@ -29,7 +29,7 @@ test('renaming a package is refused by name, and can carry its texts along', asy
 
 test('a price of a package that is not there is refused by name', async ({ page }) => {
   await page.goto('/structure')
-  const faq = await follow(page, ['FAQs by category', 'Support', 'Is there a'])
+  const faq = await follow(page, ['Questions by topic', 'Support', 'Is there a'])
   await faq.write('answer', 'It is {range Startr of web-development}.')
   await faq.pane.getByRole('button', { name: 'Validation' }).click()
   await expect(page.getByText('“web-development” has no package “Startr”.')).toBeVisible()

@@ -62,7 +62,7 @@ const entries: readonly Room[] = [
   },
   {
     id: 'faqs',
-    title: 'FAQs by category',
+    title: 'Questions by topic',
     icon: HelpCircleIcon,
     types: ['faq'],
     child: faqsByCategory,

@@ -83,7 +83,7 @@ it('opens the rooms in the order of an editor’s day, further types after what 
   expect(titles.toSpliced(told, pages - told)).toEqual([
     'Services by group',
     'Price list',
-    'FAQs by category',
+    'Questions by topic',
     'Jobs',
     'Posts',
     'Portfolio',

@@ -10,7 +10,7 @@ export const faq = documentType({
     line('question', 'Question', 'As a client would ask it.', { most: 200 }),
     defineField({
       name: 'category',
-      title: 'Category',
+      title: 'Topic',
       description: 'The topic button under which it is found: choose one, or type a new one.',
       type: 'string',
       options: { rules: { most: 200 } },

@@ -1,5 +1,7 @@
 import { priceText } from '@kitewright/content-rules/price-text'
+import { createElement } from 'react'
 import { type ConditionalPropertyCallback, defineField } from 'sanity'
+import { Kite } from '../../face/kite.tsx'
 import { newService } from '../../initial-values/new-service.ts'
 import { documentType } from '../document-type.ts'
 import { choice, line, list, orderRank, paragraph, part, section, slug } from '../fields.ts'
@@ -139,7 +141,7 @@ export const service = documentType({
       'Drawing',
       'Words that go with the page’s system drawing (Ledger pages).',
       [
-        paragraph('alt', 'Description', 'What the drawing shows, for people who cannot see it.', {
+        paragraph('alt', 'Alt text', 'What the drawing shows, for people who cannot see it.', {
           most: 1000,
           rows: 2,
         }),
@@ -177,12 +179,15 @@ export const service = documentType({
     select: {
       title: 'title',
       group: 'group.title',
+      colour: 'group.colour',
+      slug: 'slug.current',
       from: 'tiers.0.from',
       to: 'tiers.2.to',
       period: 'tiers.0.period',
     },
-    prepare: ({ title, group, from, to, period }) => ({
+    prepare: ({ title, group, colour, slug, from, to, period }) => ({
       title,
+      media: createElement(Kite, { slug, colour }),
       subtitle: [typeof from === 'number' && priceText({ from, to, period }), group]
         .filter(Boolean)
         .join(', '),

@@ -9,7 +9,7 @@ export const picture = defineType({
   fields: [
     line(
       'alt',
-      'Description',
+      'Alt text',
       'What the picture shows, in one sentence, for people who cannot see it.',
       { most: 1000 },
     ),

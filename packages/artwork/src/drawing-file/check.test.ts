@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { faultsIn, paletteOf } from './check.ts'
-import { DRAWINGS, drawingNames, FAMILIES, fileOf } from './read.ts'
+import { DRAWINGS, drawingNames, FAMILIES, fileOf } from './files.ts'
 import { swatches } from './swatches.ts'
 import { tidied } from './tidy.ts'
 

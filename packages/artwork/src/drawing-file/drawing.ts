@@ -1,5 +1,6 @@
 import { cssPalette } from '../palette.ts'
-import { drawingFile, drawingNames } from './read.ts'
+import { drawingNames } from './files.ts'
+import { drawingFile } from './read.ts'
 import { rendered } from './render.ts'
 
 /** A drawing as the site shows it. */

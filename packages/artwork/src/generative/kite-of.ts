@@ -13,6 +13,9 @@ const groups: Record<TissueName, ServiceGroup> = {
   haldi: 'growth',
 }
 
+export const isTissue = (name: unknown): name is TissueName =>
+  typeof name === 'string' && Object.hasOwn(groups, name)
+
 /** The kite of any service: the one that was drawn for it, or a quilt in the tissue of its group. */
 export function kiteOf(slug: string, tissue: TissueName): AnyKite {
   if (isServiceSlug(slug)) return slug

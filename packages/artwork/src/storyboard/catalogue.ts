@@ -1,5 +1,5 @@
 import { drawn } from '../drawing-file/drawing.ts'
-import { drawingNames } from '../drawing-file/read.ts'
+import { drawingNames } from '../drawing-file/files.ts'
 import { sceneFrames } from './scene.ts'
 
 /**
