@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test'
+import { fillIn, form, send } from '../e2e/contact-form.ts'
+import { header, services } from '../e2e/header.ts'
+import { startStill } from '../e2e/still-clock.ts'
+import { visit } from '../e2e/visit.ts'
+import { expectLook } from './look.ts'
+
+/** What pages show when somebody does something. */
+
+const narrow = (width: number | undefined) => (width ?? 0) < 1024
+
+test('menu with services', async ({ page, viewport }) => {
+  await visit(page, '/portfolio')
+  if (narrow(viewport?.width)) {
+    await header(page).getByRole('button', { name: 'Open menu' }).click()
+  }
+  await services(page).click()
+  await expect(services(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.mouse.move(0, 800)
+  await expectLook(page, 'menu-services')
+})
+
+test('list of services over a page', async ({ page, viewport }) => {
+  test.skip(!narrow(viewport?.width), 'it stands beside the page')
+  await visit(page, '/services/web-development')
+  await expectLook(page, 'list-of-services')
+})
+
+test('cookie slip', async ({ page }) => {
+  await startStill(page, '/about')
+  await page.clock.runFor(2000)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.clock.runFor(1000)
+  await expectLook(page, 'cookie-slip')
+})
+
+test('questions: a topic chosen, an answer open, no match', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('search').scrollIntoViewIfNeeded()
+  const section = page.locator('section').filter({ has: page.getByRole('searchbox') })
+  await section.getByRole('button', { name: 'Pricing' }).click()
+  await section.locator('button[aria-expanded]').first().click()
+  await expectLook(page, 'question-open')
+  await section.getByRole('searchbox').fill('blockchain')
+  await expect(section.getByRole('status')).not.toBeEmpty()
+  await expectLook(page, 'questions-without-a-match')
+})
+
+test('enquiry: mistakes, then sent', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, '/contact')
+  await page.clock.fastForward(5000)
+  await fillIn(page, { Name: 'R. Iyer', Email: 'r', Phone: '', Message: '' })
+  await send(page).click()
+  await expect(form(page).locator('[aria-invalid="true"]').first()).toBeVisible()
+  await expectLook(page, 'enquiry-mistakes')
+  await fillIn(page)
+  await send(page).click()
+  await expect(form(page).getByRole('status')).not.toBeEmpty()
+  await expectLook(page, 'enquiry-sent')
+})
+
+test('focus and hover', async ({ page, viewport }) => {
+  test.skip(narrow(viewport?.width), 'fingers do not hover')
+  await visit(page, '/')
+  await header(page).getByRole('link', { name: 'About Us' }).hover()
+  await expectLook(page, 'hover-menu')
+  await header(page).getByRole('link', { name: 'Book a Meeting' }).hover()
+  await expectLook(page, 'hover-button')
+  await page.keyboard.press('Tab')
+  await expectLook(page, 'focus-skip')
+  await header(page).getByRole('link', { name: 'Labs' }).focus()
+  await expectLook(page, 'focus-menu')
+  const card = page
+    .getByRole('main')
+    .getByRole('link', { name: /Web Development/ })
+    .first()
+  await card.scrollIntoViewIfNeeded()
+  await card.hover()
+  await expectLook(page, 'hover-card')
+})
