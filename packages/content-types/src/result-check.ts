@@ -100,12 +100,17 @@ function walkFields(
   path: string,
   names: Names,
 ): Mismatch[] {
-  const found = Object.entries(attributes).flatMap(([name, attribute]) => {
+  const found: Mismatch[] = []
+  // A build comes here for every object of every page: lists that stay empty are not made.
+  for (const name in attributes) {
+    const attribute = attributes[name]
     const field = Object.hasOwn(value, name) ? value[name] : undefined
-    if (attribute.optional && isNothing(field)) return []
-    return walk(attribute.value, field, path === '' ? name : `${path}.${name}`, names)
-  })
-  return rest ? [...found, ...walk(rest, value, path, names)] : found
+    if (!attribute || (attribute.optional && isNothing(field))) continue
+    const inside = walk(attribute.value, field, path === '' ? name : `${path}.${name}`, names)
+    if (inside.length > 0) found.push(...inside)
+  }
+  if (rest) found.push(...walk(rest, value, path, names))
+  return found
 }
 
 /**
