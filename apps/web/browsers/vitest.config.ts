@@ -6,8 +6,6 @@ export default defineConfig({
     include: ['browsers/**/*.test.ts'],
     testTimeout: 90_000,
     hookTimeout: 120_000,
-    // A shared machine may stand still for seconds.
-    retry: 1,
     expect: { poll: { timeout: 20_000, interval: 200 } },
   },
 })
