@@ -8,9 +8,12 @@ const root = join(import.meta.dirname, '..')
 const layered = [
   'apps/web/src',
   'studio',
+  'packages/artwork',
   'packages/content-loader',
+  'packages/content-rules',
   'packages/content-types',
   'packages/file-server',
+  'packages/seed',
   'packages/site-engine',
   'packages/site-state',
 ]

@@ -1,6 +1,5 @@
 import { motifPalette, uncuttable } from '../motifs.ts'
 import { cssPalette, type Palette } from '../palette.ts'
-import { SCENE_PARTS } from '../storyboard/scene.ts'
 import { type Element, whereIs } from './element.ts'
 import { kitePicture } from './kite-picture.ts'
 import { placedKite } from './placed-kite.ts'
@@ -55,6 +54,12 @@ function windowFaults(name: string, { viewBox, size }: PlainDrawing): string[] {
   const fits = size.width === width && size.height === height
   return fits ? [] : [`<svg>: needs width="${width}" and height="${height}", as its viewBox.`]
 }
+
+/** What `storyboard/scene.ts` cuts the frames of a scene from, by id. */
+const SCENE_PARTS = [
+  ...['frame-1', 'frame-2', 'frame-3', 'frame-4'],
+  ...['anchor', 'string', 'string-on-night', 'kites'],
+]
 
 function partFaults(name: string, { shapes }: PlainDrawing): string[] {
   if (!name.startsWith('storyboard/') || /-plate-\d$/.test(name)) return []

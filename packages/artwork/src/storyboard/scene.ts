@@ -5,12 +5,6 @@ import { cssPalette } from '../palette.ts'
 import { svgView } from '../svg.ts'
 import { FRAME } from './train.ts'
 
-/** The parts of a scene's file, by id. */
-export const SCENE_PARTS = [
-  ...['frame-1', 'frame-2', 'frame-3', 'frame-4'],
-  ...['anchor', 'string', 'string-on-night', 'kites'],
-] as const
-
 /** Half the diagonal of a kite in its own units. */
 const KITE = 70.7
 
