@@ -16,13 +16,14 @@ export const problemsAlone = (document: Fields): ContentProblem[] => [
 
 /**
  * Everything that is wrong with the documents: with each by itself (`alone`), and against the rules
- * among them. They must be cleaned before.
+ * among them, at a time (ms since 1970). They must be cleaned before.
  */
 export function problemsOf(
   documents: readonly Fields[],
+  now = Date.now(),
   alone: readonly ContentProblem[] = documents.flatMap(problemsAlone),
 ): ContentProblem[] {
-  const among = problemsAmong(documents).map(
+  const among = problemsAmong(documents, now).map(
     ({ type, document, path, message, expected, found }): ContentProblem => ({
       ...(document ? nameOf(document) : { type }),
       path: pathText(document, path),

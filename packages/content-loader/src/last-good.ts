@@ -1,5 +1,6 @@
 import { nameOf } from '@kitewright/content-rules/names'
 import type { Fields } from '@kitewright/content-rules/problem'
+import { whenShown } from '@kitewright/content-rules/shown-time'
 import { problemsOf } from './check-documents.ts'
 import type { ContentProblem } from './errors.ts'
 
@@ -34,31 +35,32 @@ type Sorted = { documents: Documents; held: readonly Publish[] }
 export function withLastGood(
   published: readonly Fields[],
   lastGood: readonly Fields[],
+  now = Date.now(),
 ): { documents: Fields[]; held: HeldDocument[] } | null {
-  if (problemsOf(lastGood).length > 0) return null
+  if (problemsOf(lastGood, now).length > 0) return null
   const good = byId(lastGood)
-  let sorted: Sorted = { documents: good, held: publishesBetween(good, byId(published)) }
+  let sorted: Sorted = { documents: good, held: publishesBetween(good, byId(published), now) }
   for (let waiting = Number.POSITIVE_INFINITY; sorted.held.length < waiting; ) {
     waiting = sorted.held.length
     // What was held may fit once others are in.
-    sorted = accepted(sorted.documents, sorted.held)
+    sorted = accepted(sorted.documents, sorted.held, now)
   }
   const { documents, held } = sorted
   return {
     documents: [...documents.values()],
-    held: held.flatMap((publish) => heldIn(publish, documents)),
+    held: held.flatMap((publish) => heldIn(publish, documents, now)),
   }
 }
 
 /** Takes in what keeps the whole valid: all at once if possible, else each half by itself. */
-function accepted(documents: Documents, publishes: readonly Publish[]): Sorted {
+function accepted(documents: Documents, publishes: readonly Publish[], now: number): Sorted {
   if (publishes.length === 0) return { documents, held: [] }
   const all = applied(documents, publishes)
-  if (problemsOf([...all.values()]).length === 0) return { documents: all, held: [] }
+  if (problemsOf([...all.values()], now).length === 0) return { documents: all, held: [] }
   if (publishes.length === 1) return { documents, held: publishes }
   const half = Math.ceil(publishes.length / 2)
-  const first = accepted(documents, publishes.slice(0, half))
-  const second = accepted(first.documents, publishes.slice(half))
+  const first = accepted(documents, publishes.slice(0, half), now)
+  const second = accepted(first.documents, publishes.slice(half), now)
   return { documents: second.documents, held: [...first.held, ...second.held] }
 }
 
@@ -71,7 +73,7 @@ function applied(documents: Documents, publishes: readonly Publish[]): Documents
   return result
 }
 
-function publishesBetween(before: Documents, after: Documents): Publish[] {
+function publishesBetween(before: Documents, after: Documents, now: number): Publish[] {
   const changes = [...new Set([...before.keys(), ...after.keys()])]
     .map((id): Change => ({ id, before: before.get(id), after: after.get(id) }))
     // Not by the revision alone: only what is the very same needs no look.
@@ -80,13 +82,29 @@ function publishesBetween(before: Documents, after: Documents): Publish[] {
   const publishes = Map.groupBy(changes, ({ id, after }) =>
     after ? `at ${after._rev}` : `no ${id}`,
   )
-  return [...publishes.values()].sort((a, b) => (timeOf(a) < timeOf(b) ? -1 : 1))
+  return [...publishes.values()].sort(
+    (a, b) => turnOf(a, now) - turnOf(b, now) || (timeOf(a) < timeOf(b) ? -1 : 1),
+  )
 }
+
+/**
+ * What waits for its date is in no last good content, and whoever leads there too soon is the one to
+ * hold: so it comes before them, and pictures before what shows them.
+ */
+function turnOf(publish: Publish, now: number): number {
+  const documents = publish.flatMap(({ after }) => after ?? [])
+  const isAll = (fits: (document: Fields) => boolean) =>
+    documents.length === publish.length && documents.every(fits)
+  if (isAll(isPicture)) return 0
+  return isAll((document) => isPicture(document) || whenShown(document, now) !== 'now') ? 1 : 2
+}
+
+const isPicture = ({ _type }: Fields) => _type === 'sanity.imageAsset'
 
 const timeOf = ([change]: Publish) => String(change?.after?._updatedAt ?? '')
 
-function heldIn(publish: Publish, documents: Documents): HeldDocument[] {
-  const problems = problemsOf([...applied(documents, [publish]).values()])
+function heldIn(publish: Publish, documents: Documents, now: number): HeldDocument[] {
+  const problems = problemsOf([...applied(documents, [publish]).values()], now)
   return publish.flatMap(({ id, before, after }) => {
     const document = after ?? before
     if (!document) return []

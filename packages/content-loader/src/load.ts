@@ -1,5 +1,6 @@
 import { withPrices } from '@kitewright/content-rules/price-slots'
 import type { Fields } from '@kitewright/content-rules/problem'
+import { nextChange, whenShown } from '@kitewright/content-rules/shown-time'
 import { liveRevisionsOf } from '@kitewright/site-state/live-file'
 import { problemsOf } from './check-documents.ts'
 import { contentFrom } from './content-from.ts'
@@ -25,6 +26,8 @@ export type LoadOptions = FetchOptions & {
   lastGood?: () => Promise<readonly Fields[]>
   /** File in which is kept what need not be checked again; one for each state of the code. */
   known?: string
+  /** The time of the site, ms since 1970; what waits for its date or has ended is left out. */
+  now?: () => number
 }
 
 /**
@@ -79,33 +82,42 @@ async function fromSeed(
 }
 
 async function checked(raw: readonly Fields[], options: LoadOptions) {
-  const loadedAt = new Date().toISOString()
+  const now = (options.now ?? Date.now)()
   const known = options.known ? await KnownDocuments.open(options.known) : undefined
   const published = withoutStrayPictures(raw.map((document) => examined(document, known)))
   await known?.save()
-  const { all, held } = await valid(published, options)
-  const documents = all.map(({ document }) => document)
+  const { all, held } = await valid(published, options, now)
+  const shown = withoutStrayPictures(all.filter(({ document }) => isShown(document, now)))
+  const documents = shown.map(({ document }) => document)
   const content = contentFrom(withPrices(documents))
+  const next = nextChange(
+    all.map(({ document }) => document),
+    now,
+  )
   return {
     content,
-    documents: all.map(({ document, hash }) => ({ document, hash })),
+    documents: shown.map(({ document, hash }) => ({ document, hash })),
     held,
     revisions: liveRevisionsOf(documents),
-    loadedAt,
-    hash: contentHash(all.map(({ hash }) => hash)),
+    loadedAt: new Date(now).toISOString(),
+    changesAt: next === null ? null : new Date(next).toISOString(),
+    hash: contentHash(shown.map(({ hash }) => hash)),
   }
 }
+
+const isShown = (document: Fields, now: number) => whenShown(document, now) === 'now'
 
 /** What is published, or as much of it as makes a valid whole with the last good content. */
 async function valid(
   published: readonly Examined[],
   { lastGood }: LoadOptions,
+  now: number,
 ): Promise<{ all: readonly Examined[]; held: HeldDocument[] }> {
   const documents = published.map(({ document }) => document)
   const alone = published.flatMap(({ problems }) => problems)
-  const problems = problemsOf(documents, alone)
+  const problems = problemsOf(documents, now, alone)
   if (problems.length === 0) return { all: published, held: [] }
-  const sorted = lastGood && withLastGood(documents, await lastGood())
+  const sorted = lastGood && withLastGood(documents, await lastGood(), now)
   if (!sorted) throw new ContentInvalidError(problems)
   const all = withoutStrayPictures(sorted.documents.map((document) => examined(document)))
   return { all, held: sorted.held }

@@ -6,7 +6,10 @@ import type { HeldDocument } from './last-good.ts'
 /** The content of the whole site at one moment, checked, and where it came from. */
 export type Snapshot = {
   content: Content
-  /** What the content was made from, cleaned, pictures included; the same hash is the same content. */
+  /**
+   * What the content was made from, cleaned, pictures included; the same hash is the same content.
+   * Without what waits for its date and what has ended.
+   */
   documents: readonly { document: Fields; hash: string }[]
   /** What was published and is wrong: the last good version stands in for it. */
   held: readonly HeldDocument[]
@@ -17,6 +20,8 @@ export type Snapshot = {
   reason?: string
   /** When the content was read, ISO 8601. */
   loadedAt: string
+  /** When a post comes or a job ends next, though nobody publishes; ISO 8601, null for never. */
+  changesAt: string | null
   /** Tells whether two snapshots hold the same content: sha256 as hex digits. */
   hash: string
   /** Pictures that the site must serve itself, by path (`/media/…`); empty for a lake. */

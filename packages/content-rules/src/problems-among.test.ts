@@ -114,4 +114,72 @@ describe('problemsAmong', () => {
   it('wants ids to differ', () => {
     expect(found([...whole(), { _id: 'faq', _type: 'faq' }])).toEqual(['faq: _id'])
   })
+
+  describe('what is not on the site now', () => {
+    const now = Date.parse('2027-03-01T12:00:00Z')
+    const ahead = { publishedAt: '2027-03-03', publishedTime: '10:00', title: 'Soon' }
+    const told = (documents: Fields[], at = now) =>
+      problemsAmong(documents, at).map(({ type, document, path, message }) => ({
+        at: `${type}: ${pathText(document, path)}`,
+        message,
+      }))
+    const words = { whenEmpty: [{ _type: 'block' }] }
+    /** A post that waits for its date, and documents that lead to it. */
+    const withPost = (fields: Fields, others: Record<string, Fields>) =>
+      changed('post', { ...ahead, ...fields }).map((document) => ({
+        ...document,
+        ...others[String(document._id)],
+        ...(document._id === 'blog' && words),
+      }))
+
+    it('is named to whoever leads there before its date', () => {
+      const link = { whoWeAre: { body: [{ markDefs: [{ _key: 'l', href: '/blog#post' }] }] } }
+      const documents = withPost({}, { about: link })
+      expect(told(documents)).toEqual([
+        {
+          at: 'about: whoWeAre.body[0].markDefs[0].href',
+          message:
+            '“Soon” is not on the site before 3 March 2027, 10:00 IST. Lead there from then on.',
+        },
+      ])
+      expect(told(documents, Date.parse('2027-03-03T10:00:00+05:30'))).toEqual([])
+    })
+
+    it('may be led to by what comes with it or later, not by what comes before', () => {
+      const body = [{ markDefs: [{ _key: 'l', href: '/blog#post' }] }]
+      const other = (publishedAt: string) => [
+        ...withPost({}, {}),
+        { _id: 'other', _type: 'post', ...slug('other'), publishedAt, body },
+      ]
+      expect(told(other('2027-03-04'))).toEqual([])
+      expect(told(other('2027-03-02'))).toMatchObject([
+        { at: 'post: body[0].markDefs[0].href' },
+      ])
+    })
+
+    it('leaves a page without entries that must say so', () => {
+      const documents = changed('post', ahead)
+      expect(told(documents)).toEqual([
+        {
+          at: 'blog: whenEmpty',
+          message: 'No post is there at all times. Write what “Blog” says then.',
+        },
+      ])
+    })
+
+    it('is asked about jobs before the last of them ends, so that time alone breaks nothing', () => {
+      const documents = changed('job', { validThrough: '2027-03-31' })
+      const missing = { at: 'careers: whenEmpty' }
+      expect(told(documents)).toMatchObject([missing])
+      expect(told(documents, Date.parse('2028-01-01'))).toMatchObject([missing])
+      const link = { whoWeAre: { body: [{ markDefs: [{ _key: 'l', href: '/careers#job' }] }] } }
+      const said = documents.map((document) => ({
+        ...document,
+        ...(document._id === 'careers' && words),
+        ...(document._id === 'about' && link),
+      }))
+      expect(told(said)).toEqual([])
+      expect(told(said, Date.parse('2028-01-01'))).toEqual([])
+    })
+  })
 })

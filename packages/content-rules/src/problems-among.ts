@@ -11,7 +11,9 @@ import { nameOf } from './names.ts'
 import { addressOf, priceListOf } from './price-slots.ts'
 import { type Fields, foundText, isFields, type Path, type Problem } from './problem.ts'
 import { deadLink, sitePathsOf } from './rules/dead-links.ts'
+import { awaitedAmong, notOutYet } from './rules/not-out-yet.ts'
 import { deadSlot } from './rules/prices-in-text.ts'
+import { shownTimeOf, whenShown } from './shown-time.ts'
 
 /** A problem that shows only when documents are seen together. */
 export type SharedProblem = Problem & {
@@ -30,11 +32,15 @@ const listsThatMayBeEmpty = collectionTypes.flatMap((type) => {
   return page ? [{ type, name, page }] : []
 })
 
-/** What is wrong among all published documents, each of which may be right by itself. */
-export function problemsAmong(documents: readonly Fields[]): SharedProblem[] {
+/**
+ * What is wrong among all published documents, each of which may be right by itself. Those that are not
+ * on the site at that time (ms since 1970) count too: they must fit when they come. What is right stays
+ * so as time goes by, or the site could not be built any more without anyone having published.
+ */
+export function problemsAmong(documents: readonly Fields[], now = Date.now()): SharedProblem[] {
   return [
     ...missing(documents),
-    ...wordless(documents),
+    ...wordless(documents, now),
     ...repeated(documents, (document) => textOf(document._id), ['_id'], 'id', sameId),
     ...repeated(documents, addressOf, ['slug'], 'address', sameType),
     ...repeated(documents, pageTitleOf, ['meta', 'title'], 'page title', sameEverywhere),
@@ -45,7 +51,7 @@ export function problemsAmong(documents: readonly Fields[]): SharedProblem[] {
       'search description',
       sameEverywhere,
     ),
-    ...deadLeads(documents),
+    ...deadLeads(documents, now),
   ]
 }
 
@@ -89,24 +95,29 @@ function missing(documents: readonly Fields[]): SharedProblem[] {
   return [...lists, ...pages, ...legal]
 }
 
-/** Pages whose list is empty and that have no words for it. */
-function wordless(documents: readonly Fields[]): SharedProblem[] {
-  const types = new Set(documents.map(({ _type }) => _type))
+/** Pages whose list is empty, or becomes so by itself, and that have no words for it. */
+function wordless(documents: readonly Fields[], now: number): SharedProblem[] {
   return listsThatMayBeEmpty.flatMap(({ type, name, page }) => {
     const document = documents.find(({ _type }) => _type === page)
-    if (types.has(type) || !document || document.whenEmpty !== undefined) return []
+    const listed = documents.filter(({ _type }) => _type === type)
+    if (listed.some((one) => isHereToStay(one, now))) return []
+    if (!document || document.whenEmpty !== undefined) return []
+    const why = listed.length === 0 ? `There is no ${name}` : `No ${name} is there at all times`
     return [
       {
         type: page,
         document,
         path: ['whenEmpty'],
-        message: `There is no ${name}. Write what “${singletons[page].name}” says then.`,
+        message: `${why}. Write what “${singletons[page].name}” says then.`,
         expected: `words for a page without a ${name}`,
         found: 'nothing',
       },
     ]
   })
 }
+
+const isHereToStay = (document: Fields, now: number) =>
+  whenShown(document, now) === 'now' && shownTimeOf(document).until === null
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
@@ -158,12 +169,15 @@ function pathIn(document: Fields, path: string[]): string[] {
   return path[1] === 'title' ? ['title'] : ['metaDescription']
 }
 
-/** References, links and price slots that lead to nothing that is published. */
-function deadLeads(documents: readonly Fields[]): SharedProblem[] {
+/** References, links and price slots that lead to nothing that is published, or is on the site yet. */
+function deadLeads(documents: readonly Fields[], now: number): SharedProblem[] {
   const typeOf = new Map(documents.map(({ _id, _type }) => [_id, _type]))
   const paths = sitePathsOf(documents)
   const prices = priceListOf(documents)
+  const awaited = awaitedAmong(documents, now)
   const problemsAt = (document: Fields, lead: Lead): Problem[] => {
+    const tooSoon = notOutYet(document, lead, awaited, now)
+    if (tooSoon.length > 0) return tooSoon
     if (lead.kind === 'link') return deadLink(lead, paths)
     if (lead.kind === 'reference') return deadReference(lead, typeOf)
     return deadSlot(lead, document._type === 'service' ? addressOf(document) : undefined, prices)

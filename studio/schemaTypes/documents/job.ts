@@ -1,3 +1,4 @@
+import { hiddenWords } from '@kitewright/content-rules/shown-time'
 import { defineField } from 'sanity'
 import { today } from '../../initial-values/today.ts'
 import { documentType } from '../document-type.ts'
@@ -50,10 +51,19 @@ export const job = documentType({
     defineField({
       name: 'validThrough',
       title: 'Open until',
-      description: 'The last day on which we take applications.',
+      description:
+        'The last day on which we take applications; the job leaves the site after it. Empty: it stays until you take it off.',
       type: 'date',
     }),
     orderRank('job'),
   ],
-  preview: { select: { title: 'title', subtitle: 'location' } },
+  preview: {
+    select: { title: 'title', location: 'location', validThrough: 'validThrough' },
+    prepare: ({ title, location, validThrough }) => ({
+      title,
+      subtitle: [location, hiddenWords({ _type: 'job', validThrough }, Date.now())]
+        .filter(Boolean)
+        .join(', '),
+    }),
+  },
 })

@@ -1,3 +1,4 @@
+import { hiddenWords } from '@kitewright/content-rules/shown-time'
 import { defineField } from 'sanity'
 import { today } from '../../initial-values/today.ts'
 import { documentType } from '../document-type.ts'
@@ -17,20 +18,43 @@ export const post = documentType({
     defineField({
       name: 'publishedAt',
       title: 'Date',
-      description: 'Shown on the card; the newest post comes first.',
+      description:
+        'Shown on the card; the newest post comes first. With a day ahead the post goes live then.',
       type: 'date',
       validation: (rule) => rule.required(),
     }),
+    line(
+      'publishedTime',
+      'Time',
+      'When it goes live on a day ahead, in India: 10:00. Empty: as that day begins.',
+      {
+        most: 5,
+        optional: true,
+        written: {
+          as: /^([01]\d|2[0-3]):[0-5]\d$/,
+          message: 'Write the hour and the minute, 00:00 to 23:59: 10:00.',
+          expected: 'a time such as 10:00',
+        },
+      },
+    ),
     part('image', 'Picture', 'Sixteen to nine, at least 960 px wide.', 'picture'),
     part('body', 'Article', 'Opens below the card. Without it the card stands alone.', 'richText', {
       optional: true,
     }),
   ],
   preview: {
-    select: { title: 'title', date: 'publishedAt', author: 'author', media: 'image' },
-    prepare: ({ title, date, author, media }) => ({
+    select: {
+      title: 'title',
+      publishedAt: 'publishedAt',
+      publishedTime: 'publishedTime',
+      author: 'author',
+      media: 'image',
+    },
+    prepare: ({ title, author, media, ...dates }) => ({
       title,
-      subtitle: [date, author].filter(Boolean).join(', '),
+      subtitle: [hiddenWords({ _type: 'post', ...dates }, Date.now()) ?? dates.publishedAt, author]
+        .filter(Boolean)
+        .join(', '),
       media,
     }),
   },

@@ -44,12 +44,13 @@ export async function buildRelease(
     warn: () => {},
   })
   endLoad()
-  const { held, hash: contentHash } = snapshot
+  const { held, changesAt, hash: contentHash } = snapshot
+  const loaded = { contentHash, held, changesAt }
   const isSameBundle = live?.manifest.bundleHash === bundle.hash
   const isSame = isSameBundle && live?.manifest.contentHash === contentHash
   const isWhole = job.damaged.length === 0
   if (isSame && isWhole && !live?.manifest.notes?.length) {
-    return { kind: 'unchanged', contentHash, held, times }
+    return { kind: 'unchanged', ...loaded, times }
   }
 
   const endPrerender = timed('prerender')
@@ -79,7 +80,7 @@ export async function buildRelease(
   })
   // What did not come for the live release does not come now: the same pages would be a release a check.
   if (isSame && isWhole && notes.length > 0 && reused.size === pages.length) {
-    return { kind: 'unchanged', contentHash, held, times }
+    return { kind: 'unchanged', ...loaded, times }
   }
   const contents = keepDocuments(snapshot.documents, draft, live)
   const missing = hashed.filter(({ path }) => !draft.link(path))
@@ -121,8 +122,7 @@ export async function buildRelease(
     confirmed: job.confirmed,
   })
   endVerify()
-  const rest = { pages: pages.length, rendered: rendered.size, held, notes, times }
-  return { kind: 'built', contentHash, ...rest }
+  return { kind: 'built', ...loaded, pages: pages.length, rendered: rendered.size, notes, times }
 }
 
 /** The live release without what is damaged of it, so that nothing of that is taken over. */

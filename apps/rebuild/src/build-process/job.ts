@@ -27,20 +27,26 @@ export type Job = {
 export const phases = ['load', 'prerender', 'verify'] as const
 export type Phase = (typeof phases)[number]
 
-/** `held`: what was published and is wrong; visitors see the last good version of it. */
+/** What was loaded, beside the content itself. */
+type Loaded = {
+  contentHash: string
+  /** What was published and is wrong; visitors see the last good version of it. */
+  held: readonly HeldDocument[]
+  /** When a post comes or a job ends next, though nobody publishes; ISO 8601, null for never. */
+  changesAt: string | null
+}
+
 export type Outcome =
   /** Visitors see this content already. */
-  | { kind: 'unchanged'; contentHash: string; held: readonly HeldDocument[]; times: Times }
-  | {
+  | ({ kind: 'unchanged'; times: Times } & Loaded)
+  | ({
       kind: 'built'
-      contentHash: string
       pages: number
       rendered: number
       /** What visitors see otherwise than the content says, for people. */
       notes: string[]
-      held: readonly HeldDocument[]
       times: Times
-    }
+    } & Loaded)
   | { kind: 'failed'; failure: Failure; times: Times }
 
 /** Milliseconds of each part of a build. */

@@ -29,6 +29,7 @@ export function statusPage(status: Status): string {
         : 'none since the start',
     ],
     ['Last checked', status.lastChecked ?? 'not yet'],
+    ['Changes by itself', status.changesAt ?? 'nothing does'],
     ['Releases on disk', String(status.releases.length)],
   ]
   const [short, heading] = isFailing

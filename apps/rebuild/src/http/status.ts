@@ -36,6 +36,8 @@ export function statusOf({ status }: Publisher, releases: readonly string[]) {
     lastPublication: lastPublication && { ...lastPublication, at: iso(lastPublication.at) },
     /** When it was last seen that visitors have the newest content. */
     lastChecked: lastChecked === null ? null : iso(lastChecked),
+    /** When a post comes or a job ends next, though nobody publishes. */
+    changesAt: status.changesAt,
     /** Builds begun since the service started. */
     builds,
     releases,

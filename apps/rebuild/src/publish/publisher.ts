@@ -5,6 +5,7 @@ import type { Log } from '../log.ts'
 import type { Release, Releases } from '../releases/releases.ts'
 import type { RebuildSettings } from '../settings.ts'
 import type { Builder } from './builder.ts'
+import { DateWatch } from './date-watch.ts'
 import { Deployment } from './deployment.ts'
 import { type Failure, failureOf } from './failure.ts'
 import { FailureMemory } from './failure-memory.ts'
@@ -43,6 +44,7 @@ export class Publisher {
   readonly #deployment: Deployment
   readonly #failures: FailureMemory
   readonly #held: HeldEntries
+  readonly #dates = new DateWatch(() => this.#dateCame())
   #running: Running | null = null
   #lastPublication: Publication | null = null
   #lastChecked: number | null = null
@@ -75,6 +77,7 @@ export class Publisher {
       held: this.#held.all,
       lastPublication: this.#lastPublication,
       lastChecked: this.#lastChecked,
+      changesAt: this.#dates.at,
       builds: this.#builds,
     }
   }
@@ -165,7 +168,15 @@ export class Publisher {
     clearTimeout(this.#timer)
     await this.#parts.builder.stop()
     await this.#work
+    this.#dates.stop()
     await this.#deployment.still()
+  }
+
+  /** A build that runs may have looked before the date, so this is not left to it. */
+  #dateCame() {
+    if (this.#deployment.locked) return
+    this.#requests.check('a date has come')
+    this.#schedule()
   }
 
   #schedule() {
@@ -234,6 +245,7 @@ export class Publisher {
       if (phase === 'load') running.startTime = Math.round(performance.now() - start)
       this.#enter(running, phase, { id, pid })
     })
+    if (outcome.kind !== 'failed') this.#dates.waitFor(outcome.changesAt)
     if (outcome.kind === 'built') {
       await this.#deployment.inTurn(() => this.#swap(id, running, outcome))
       return

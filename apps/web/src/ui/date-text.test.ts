@@ -1,6 +1,7 @@
+import { MINUTES_AHEAD, TIME_ZONE } from '@kitewright/content-types/site-clock'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dateText, INDIA, UTC } from './date-text.ts'
+import { dateText, UTC } from './date-text.ts'
 
 test('a date is written day, month, year', () => {
   expect(dateText(new Date('2026-10-27T00:00:00Z'), UTC)).toBe('27 October 2026')
@@ -9,13 +10,13 @@ test('a date is written day, month, year', () => {
 test('the place decides the day', () => {
   const lateEvening = new Date('2026-10-27T20:00:00Z')
   expect(dateText(lateEvening, UTC)).toBe('27 October 2026')
-  expect(dateText(lateEvening, INDIA)).toBe('28 October 2026')
+  expect(dateText(lateEvening, MINUTES_AHEAD)).toBe('28 October 2026')
 })
 
 test('it is written as Indian English writes it, here, in UTC and in India', () => {
   const places = [
     { ahead: UTC, timeZone: 'UTC' },
-    { ahead: INDIA, timeZone: 'Asia/Kolkata' },
+    { ahead: MINUTES_AHEAD, timeZone: TIME_ZONE },
     { ahead: undefined, timeZone: undefined },
   ]
   const days = fc.date({

@@ -1,9 +1,8 @@
 const MONTHS =
   'January February March April May June July August September October November December'.split(' ')
 
-/** Minutes ahead of UTC; India has no summer time. */
+/** Minutes ahead of UTC. */
 export const UTC = 0
-export const INDIA = 330
 
 /**
  * "27 October 2026", at a place so many minutes ahead of UTC; without them, where the reader is. By hand,

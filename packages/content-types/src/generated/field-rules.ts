@@ -93,6 +93,7 @@ export const fieldRules: RulesOfFields = {
     "description": { most: 1000 },
     "author": { most: 200 },
     "publishedAt": { is: "date" },
+    "publishedTime": { most: 5, written: { as: /^([01]\d|2[0-3]):[0-5]\d$/, message: "Write the hour and the minute, 00:00 to 23:59: 10:00.", expected: "a time such as 10:00" } },
     "image.asset": { to: ["sanity.imageAsset"] },
     "image.alt": { most: 1000 },
     "body": {},

@@ -551,6 +551,7 @@ export type Post = {
   description: string;
   author: string;
   publishedAt: string;
+  publishedTime?: string;
   image: Picture;
   body?: RichText;
 };
@@ -976,7 +977,7 @@ export type PORTFOLIO_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: BLOG_QUERY
-// Query: *[_type == "blog"][0]{  headline{impact, effort},  lead,  whenEmpty,  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "posts": *[_type == "post"] | order(publishedAt desc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    author,    publishedAt,    image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},    body  }}
+// Query: *[_type == "blog"][0]{  headline{impact, effort},  lead,  whenEmpty,  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "posts": *[_type == "post"] | order(publishedAt desc, publishedTime desc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    author,    publishedAt,    image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},    body  }}
 export type BLOG_QUERY_RESULT = {
   headline: {
     impact: string;

@@ -55,7 +55,7 @@ export const BLOG_QUERY = defineQuery(`*[_type == "blog"][0]{
   lead,
   whenEmpty,
   ${META},
-  "posts": *[_type == "post"] | order(publishedAt desc){
+  "posts": *[_type == "post"] | order(publishedAt desc, publishedTime desc){
     _id,
     _updatedAt,
     title,

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '@kitewright/content-types/site-clock'
 import type { Enquiry } from './enquiry.ts'
 
 /** A person needs longer to fill in the form; a program does not. */
@@ -15,8 +16,7 @@ export type Circumstances = {
 export type EnquiryPayload = Enquiry & { timestamp: string; flag?: string }
 
 /** "27/10/2026, 2:05:09 pm": date and time in India, wherever the visitor is. */
-export const enquiryTimestamp = (at: Date) =>
-  at.toLocaleString('en-IN', { timeZone: 'Asia/Kolkata' })
+export const enquiryTimestamp = (at: Date) => at.toLocaleString('en-IN', { timeZone: TIME_ZONE })
 
 /** Why the enquiry may come from a program. Such an enquiry is marked, never dropped. */
 function flagOf({ sinceLoad, trapped }: Circumstances): string | undefined {

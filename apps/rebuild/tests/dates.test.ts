@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import { liveId, liveProblems } from './data-folder.ts'
+import { movedClock } from './moved-clock.ts'
+import { runningService } from './running-service.ts'
+import type { StandInLake } from './stand-in-lake.ts'
+
+const POST = 'post-when-a-pwa-is-enough'
+const title = 'When a PWA is enough'
+
+const documentOf = (lake: StandInLake, id: string) => {
+  const found = lake.documents.find(({ _id }) => _id === id)
+  if (!found) throw new Error(`There is no ${id}`)
+  return found
+}
+
+/** A service whose clock the test sets, and which looks by itself only once an hour. */
+async function serviceAt(time: string) {
+  await using stack = new AsyncDisposableStack()
+  const clock = stack.use(await movedClock(time))
+  const running = stack.use(await runningService(clock.env))
+  const all = stack.move()
+  return { ...running, clock, [Symbol.asyncDispose]: () => all.disposeAsync() }
+}
+
+it('a post with a date ahead is nowhere on the site until it comes, and then there by itself', async () => {
+  await using running = await serviceAt('2027-03-01T09:00:00+05:30')
+  const { clock, folder, lake, service } = running
+  const places = ['/blog', '/blog.json', '/feed.xml', '/feed.json', '/live.json']
+  const tellingPlaces = async (site = service.site) => {
+    const bodies = places.map(async (path) => (await fetch(`${site}${path}`)).text())
+    const names = [title, 'when-a-pwa-is-enough']
+    const told = await Promise.all(bodies)
+    return places.filter((_, place) => names.some((name) => told[place]?.includes(name)))
+  }
+  expect(await tellingPlaces()).toEqual(places)
+
+  Object.assign(documentOf(lake, POST), { publishedAt: '2027-03-03', publishedTime: '10:00' })
+  await service.admin('rebuild')
+  const gone = await service.until(({ changesAt }) => changesAt !== null)
+  expect(gone.changesAt).toBe(new Date('2027-03-03T10:00:00+05:30').toISOString())
+  await service.until(({ running: build }) => !build)
+  expect(await tellingPlaces()).toEqual([])
+
+  // Asked once more before the date, there is nothing to do.
+  const before = await liveId(folder)
+  await service.admin('rebuild')
+  await service.until(({ builds, running: build }) => builds > gone.builds && !build)
+  expect(await liveId(folder)).toBe(before)
+
+  // Nobody asks from here on: the service that starts seconds before the date waits for it.
+  await service.kill()
+  await clock.set('2027-03-03T09:59:54+05:30')
+  const next = await running.start()
+  const { changesAt } = await next.until(({ live }) => live.id !== before)
+  expect(changesAt).toBeNull()
+  expect(await tellingPlaces(next.site)).toEqual(places)
+  expect(await liveProblems(folder)).toEqual([])
+}, 120_000)
+
+it('a date that passed while no service ran, or while publishing was locked, is made up for', async () => {
+  await using running = await serviceAt('2027-03-01T09:00:00+05:30')
+  const { clock, lake, service, start } = running
+  Object.assign(documentOf(lake, POST), { publishedAt: '2027-03-03' })
+  documentOf(lake, 'job-backend-engineer').validThrough = '2027-03-09'
+  await service.admin('rebuild')
+  await service.until(({ changesAt, running: build }) => changesAt !== null && !build)
+  expect(await service.shows('/blog', title)).toBe(false)
+
+  await service.kill()
+  await clock.set('2027-03-05T00:00:00+05:30')
+  const next = await start()
+  await next.idle()
+  expect(await next.shows('/blog', title)).toBe(true)
+  expect(await next.shows('/careers', 'id="backend-engineer"')).toBe(true)
+
+  await next.admin('lock')
+  await clock.set('2027-03-10T00:00:00+05:30')
+  await next.admin('rebuild')
+  expect(await next.shows('/careers', 'id="backend-engineer"')).toBe(true)
+  const { live } = await next.status()
+  await next.admin('unlock')
+  await next.until((found) => found.live.id !== live.id)
+  expect(await next.shows('/careers', 'id="backend-engineer"')).toBe(false)
+}, 120_000)
+
+it('the last job ends: the page says that there is none, and nothing is held or in need of a person', async () => {
+  await using running = await serviceAt('2027-03-31T23:59:56+05:30')
+  const { clock, lake, service } = running
+  const jobs = lake.documents.filter(({ _type }) => _type === 'job')
+  const { live } = await service.status()
+  for (const job of jobs) job.validThrough = '2027-03-31'
+  await clock.set('2027-03-31T23:59:56+05:30')
+  await service.admin('rebuild')
+  const { held, lastFailure } = await service.until(
+    (found) => found.live.id !== live.id && !found.changesAt,
+  )
+  expect({ held, lastFailure }).toEqual({ held: [], lastFailure: null })
+  const page = await (await fetch(`${service.site}/careers`)).text()
+  expect(page).not.toMatch(/id="(senior-frontend|backend|devops)-engineer"|JobPosting/)
+  expect(page).toContain('No opening at the moment.')
+}, 120_000)

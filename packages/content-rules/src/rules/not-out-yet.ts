@@ -1,0 +1,50 @@
+import { entryPath } from '@kitewright/content-types/addresses'
+import type { Lead } from '../leads.ts'
+import { nameOf } from '../names.ts'
+import { addressOf } from '../price-slots.ts'
+import { type Fields, foundText, type Problem } from '../problem.ts'
+import { momentText, shownTimeOf, whenShown } from '../shown-time.ts'
+import { sitePath } from './dead-links.ts'
+
+/** What is published and waits for its date, by its id and by the address at which visitors will find it. */
+export type Awaited = ReadonlyMap<string, Fields>
+
+/** @param now ms since 1970. */
+export function awaitedAmong(documents: readonly Fields[], now: number): Awaited {
+  const ahead = documents.filter((document) => whenShown(document, now) === 'ahead')
+  return new Map(
+    ahead.flatMap((document) => {
+      const slug = addressOf(document) ?? null
+      const address = entryPath({ _type: String(document._type), slug })
+      return [[String(document._id), document] as const, [address, document] as const]
+    }),
+  )
+}
+
+/**
+ * A link or a reference to what is not on the site when the document itself is. What has ended is none
+ * of it: its links lead to the page that listed it, and a site must not become wrong as time goes by.
+ */
+export function notOutYet(
+  document: Fields,
+  lead: Lead,
+  awaited: Awaited,
+  now: number,
+): Problem[] {
+  const target = lead.kind === 'slot' ? undefined : awaited.get(addressIn(lead))
+  const from = target && shownTimeOf(target).from
+  if (!target || !from || from <= Math.max(now, shownTimeOf(document).from ?? now)) return []
+  return [
+    {
+      path: lead.path,
+      message: `“${nameOf(target)}” is not on the site before ${momentText(from)}. Lead there from then on.`,
+      expected: 'something that is on the site',
+      found: foundText(lead.kind === 'link' ? lead.href : target._id),
+    },
+  ]
+}
+
+function addressIn(lead: Exclude<Lead, { kind: 'slot' }>): string {
+  if (lead.kind === 'reference') return lead.id
+  return `${sitePath(lead.href) ?? ''}${/#.*$/s.exec(lead.href)?.[0] ?? ''}`
+}
