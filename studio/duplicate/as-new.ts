@@ -3,7 +3,10 @@ import { today } from '../initial-values/today.ts'
 import { nextRank } from '../schemaTypes/next-rank.ts'
 
 /** What belongs to one entry alone: its address, and what search engines and the menu say of it. */
-const OWN = ['slug', 'metaDescription', 'menuLine', 'meta', 'isNew', 'validThrough']
+const OWN = [
+  ...['slug', 'metaDescription', 'menuLine', 'meta', 'isNew'],
+  ...['publishedTime', 'validThrough'],
+]
 /** What names it, of which a copy says that it is one. */
 const NAMES = ['title', 'question']
 /** Days on which it began. */

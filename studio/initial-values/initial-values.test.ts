@@ -95,8 +95,9 @@ it.each(['service', 'serviceGroup', 'faq', 'job', 'project'])(
   },
 )
 
-it('writes the day of the editor’s own calendar', () => {
-  expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+it('writes the day in India, wherever the editor is', () => {
+  expect(today(new Date('2026-01-05T18:29:00Z'))).toBe('2026-01-05')
+  expect(today(new Date('2026-01-05T18:30:00Z'))).toBe('2026-01-06')
 })
 
 it('offers a template for each type of which there are several, and none that makes a page', () => {

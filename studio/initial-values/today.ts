@@ -1,5 +1,5 @@
-/** The day on the editor's own calendar, written 2025-08-15. */
-export function today(now = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
+import { MINUTES_AHEAD } from '@kitewright/content-types/site-clock'
+
+/** The day on the clock of the site, wherever the editor is, written 2025-08-15. */
+export const today = (now = new Date()): string =>
+  new Date(now.getTime() + MINUTES_AHEAD * 60_000).toISOString().slice(0, 10)

@@ -41,6 +41,11 @@ export function newsOf(publish: Publish, outcome: Outcome, means: Means): ToastP
         duration: STAY,
       }
     case 'live': {
+      const [offSite] = publish.offSite.values()
+      if (offSite && publish.paths.length === 0) {
+        const description = 'It is published. Visitors do not see it now.'
+        return { status: 'success', title: offSite, description, duration: READ }
+      }
       const seconds = Math.max(1, Math.round((Date.now() - publish.at) / 1000))
       return {
         status: 'success',

@@ -1,18 +1,20 @@
 import { entryPath } from '@kitewright/content-types/addresses'
 import { LaunchIcon } from '@sanity/icons/Launch'
 import type { DocumentActionComponent } from 'sanity'
+import { useOffSite } from './off-site.ts'
 import { useSiteState } from './site-state-provider.tsx'
 import { slugOf } from './slug-of.ts'
 
 /** Opens the page that shows the entry, as visitors see it. */
 export const OpenOnSite: DocumentActionComponent = ({ type, published, onComplete }) => {
   const { status } = useSiteState()
+  const offSite = useOffSite(published)
   if (!status) return null
   return {
     label: 'Open on site',
     icon: LaunchIcon,
-    disabled: !published,
-    title: published ? undefined : 'It is not published yet.',
+    disabled: !published || offSite !== null,
+    title: published ? (offSite ?? undefined) : 'It is not published yet.',
     onHandle: () => {
       const path = entryPath({ _type: type, slug: slugOf(published) })
       window.open(`${status.siteUrl}${path}`, '_blank', 'noreferrer')

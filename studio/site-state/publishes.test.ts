@@ -6,6 +6,7 @@ const publish: Publish = {
   id: 't2',
   at: Date.parse('2026-01-01T10:00:00Z'),
   revisions: new Map([['a', 't2']]),
+  offSite: new Map(),
   paths: ['/a'],
 }
 const failureAt = (at: string, willRetry = false) => ({
@@ -37,6 +38,19 @@ describe('outcomeOf', () => {
     expect(outcomeOf(removal, {}, status).kind).toBe('live')
   })
 
+  it('an entry that waits for its date is where it belongs as long as nobody sees it', () => {
+    const words = 'Goes live on 3 March 2027, 10:00 IST'
+    const ahead = {
+      ...publish,
+      revisions: new Map([['a', null]]),
+      offSite: new Map([['a', words]]),
+    }
+    expect(outcomeOf(ahead, { a: 't1' }, status).kind).toBe('waiting')
+    expect(outcomeOf(ahead, {}, status).kind).toBe('live')
+    const [joined] = withPublish([ahead], { ...ahead, offSite: new Map([['b', words]]) })
+    expect([...(joined?.offSite.keys() ?? [])]).toEqual(['a', 'b'])
+  })
+
   it('an entry that is held at its last good version says why', () => {
     const problems = [{ where: 'Web', field: 'lead', what: 'Write something.' }]
     const held = {
@@ -65,7 +79,7 @@ describe('withPublish', () => {
   })
 
   it('waits for the newer of two publishes of one entry', () => {
-    const newer = { id: 't3', at: 0, revisions: new Map([['a', 't3']]), paths: [] }
+    const newer = { ...publish, id: 't3', at: 0, revisions: new Map([['a', 't3']]), paths: [] }
     expect(withPublish([publish], newer)).toEqual([newer])
   })
 })

@@ -7,8 +7,10 @@ export type Publish = {
   id: string
   /** Milliseconds since 1970. */
   at: number
-  /** Document ids; `null` stands for one that was taken off the site. */
+  /** Document ids; `null` stands for one that visitors are not to see. */
   revisions: ReadonlyMap<string, string | null>
+  /** Why visitors are not to see some of them, by id: “Goes live on 3 March 2027, 10:00 IST”. */
+  offSite: ReadonlyMap<string, string>
   /** Where visitors meet them. */
   paths: readonly string[]
 }
@@ -56,6 +58,10 @@ export function withPublish(waiting: readonly Publish[], publish: Publish): Publ
     }))
   const same = waiting.find(({ id }) => id === publish.id)
   const revisions = new Map([...(same?.revisions ?? []), ...publish.revisions])
+  const offSite = new Map([...(same?.offSite ?? []), ...publish.offSite])
   const paths = [...new Set([...(same?.paths ?? []), ...publish.paths])]
-  return [...rest.filter(({ revisions: left }) => left.size > 0), { ...publish, revisions, paths }]
+  return [
+    ...rest.filter(({ revisions: left }) => left.size > 0),
+    { ...publish, revisions, offSite, paths },
+  ]
 }

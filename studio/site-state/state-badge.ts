@@ -1,11 +1,13 @@
 import { type EntryState, entryState } from '@kitewright/site-state/entry-state'
 import type { DocumentBadgeComponent, DocumentBadgeDescription } from 'sanity'
+import { useOffSite } from './off-site.ts'
 import { useSiteState } from './site-state-provider.tsx'
 
 /** Says of each entry where it stands between the Studio and the visitors. */
 export const StateBadge: DocumentBadgeComponent = ({ id, draft, published }) => {
   const { status, live, trouble } = useSiteState()
-  const entry = { id, hasDraft: draft !== null, publishedRev: published?._rev }
+  const offSite = useOffSite(published)
+  const entry = { id, hasDraft: draft !== null, publishedRev: published?._rev, offSite }
   return badgeOf(entryState(entry, live, status), trouble !== null)
 }
 
@@ -18,6 +20,12 @@ function badgeOf(state: EntryState, isHidden: boolean): DocumentBadgeDescription
       return { label: 'Going live', title: 'Visitors see it in a moment.', color: 'primary' }
     case 'live':
       return { label: 'Live', title: 'This is what visitors see.', color: 'success' }
+    case 'off-site':
+      return {
+        label: state.words,
+        title: 'It is published. Its date says when visitors see it.',
+        color: 'primary',
+      }
     case 'held-back':
       return {
         label: 'Held back',

@@ -1,3 +1,4 @@
+import { hiddenWords } from '@kitewright/content-rules/shown-time'
 import { entryPath } from '@kitewright/content-types/addresses'
 import { API_VERSION } from '@kitewright/content-types/api-version'
 import { documentTypes } from '@kitewright/content-types/document-types'
@@ -24,11 +25,14 @@ export function useOwnPublishes(): readonly Publish[] {
     const subscription = events.subscribe((event) => {
       if (event.type !== 'mutation' || event.identity !== userId) return
       const { documentId, transactionId, transition, timestamp, result } = event
+      const offSite = result ? hiddenWords(result, Date.now()) : null
+      const isSeen = transition !== 'disappear' && offSite === null
       const publish: Publish = {
         id: transactionId,
         at: Date.parse(timestamp),
-        revisions: new Map([[documentId, transition === 'disappear' ? null : transactionId]]),
-        paths: result ? [entryPath({ _type: result._type, slug: slugOf(result) })] : [],
+        revisions: new Map([[documentId, isSeen ? transactionId : null]]),
+        offSite: new Map(offSite === null ? [] : [[documentId, offSite]]),
+        paths: result && isSeen ? [entryPath({ _type: result._type, slug: slugOf(result) })] : [],
       }
       setPublishes((before) => withPublish(before, publish))
     })

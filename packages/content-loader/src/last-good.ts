@@ -92,7 +92,7 @@ function publishesBetween(before: Documents, after: Documents, now: number): Pub
  * hold: so it comes before them, and pictures before what shows them.
  */
 function turnOf(publish: Publish, now: number): number {
-  const documents = publish.flatMap(({ after }) => after ?? [])
+  const documents = publish.flatMap(({ after }) => (after ? [after] : []))
   const isAll = (fits: (document: Fields) => boolean) =>
     documents.length === publish.length && documents.every(fits)
   if (isAll(isPicture)) return 0

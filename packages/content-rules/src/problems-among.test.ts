@@ -152,9 +152,7 @@ describe('problemsAmong', () => {
         { _id: 'other', _type: 'post', ...slug('other'), publishedAt, body },
       ]
       expect(told(other('2027-03-04'))).toEqual([])
-      expect(told(other('2027-03-02'))).toMatchObject([
-        { at: 'post: body[0].markDefs[0].href' },
-      ])
+      expect(told(other('2027-03-02'))).toMatchObject([{ at: 'post: body[0].markDefs[0].href' }])
     })
 
     it('leaves a page without entries that must say so', () => {

@@ -14,7 +14,8 @@ const held = {
   hasLastGood: true,
   problems: [problem],
 }
-const published = { id: 'a', hasDraft: false, publishedRev: '2' }
+const published = { id: 'a', hasDraft: false, publishedRev: '2', offSite: null }
+const ahead = { ...published, offSite: 'Goes live on 3 March 2027, 10:00 IST' }
 
 it.each([
   ['draft', { ...published, publishedRev: undefined }, { a: '1' }, status],
@@ -34,6 +35,14 @@ it.each([
     { ...status, lock: { since: '', reason: 'launch', by: null, release: null } },
   ],
   ['unknown', published, null, status],
+  ['off-site', ahead, {}, status],
+  ['off-site', ahead, null, null],
+  ['draft', { ...ahead, hasDraft: true }, {}, status],
+  ['not-live', ahead, {}, { ...status, held: [held] }],
+  // Its date was moved ahead, and the site does not know yet.
+  ['going-live', ahead, { a: '1' }, status],
+  // Its last day is over, and the site is about to drop it.
+  ['live', ahead, { a: '2' }, status],
 ])('an entry is %s', (kind, entry, live, now) => {
   expect(entryState(entry, live, now).kind).toBe(kind)
 })

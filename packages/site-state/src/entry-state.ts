@@ -7,6 +7,8 @@ export type EntryState =
   /** Visitors will see it in a moment. */
   | { kind: 'going-live' }
   | { kind: 'live' }
+  /** Published and right, and not on the site: it waits for its date, or has ended. */
+  | { kind: 'off-site'; words: string }
   /** Nothing goes live now, as an earlier release was restored or someone locked the site. */
   | { kind: 'held-back' }
   /** Published, and not shown: these things must be mended, here or elsewhere. */
@@ -19,11 +21,13 @@ type Entry = {
   hasDraft: boolean
   /** The revision that is published; undefined when none is. */
   publishedRev: string | undefined
+  /** Why visitors do not see it now, as its own dates say: “Ended on 3 March 2027”. */
+  offSite: string | null
 }
 
 /** What an entry's badge says. `live` is null when `live.json` could not be read. */
 export function entryState(
-  { id, hasDraft, publishedRev }: Entry,
+  { id, hasDraft, publishedRev, offSite }: Entry,
   live: LiveRevisions | null,
   status: SiteStatus | null,
 ): EntryState {
@@ -40,6 +44,8 @@ export function entryState(
   }
   if (live?.[id] === publishedRev) return { kind: hasDraft ? 'draft' : 'live' }
   if (hasDraft) return { kind: 'draft' }
+  // Until the next build an earlier version may still be there.
+  if (offSite !== null && live?.[id] === undefined) return { kind: 'off-site', words: offSite }
   if (!live) return { kind: 'unknown' }
   if (status?.lock) return { kind: 'held-back' }
   if (status?.failure && !status.failure.willRetry) {

@@ -25,12 +25,7 @@ export function awaitedAmong(documents: readonly Fields[], now: number): Awaited
  * A link or a reference to what is not on the site when the document itself is. What has ended is none
  * of it: its links lead to the page that listed it, and a site must not become wrong as time goes by.
  */
-export function notOutYet(
-  document: Fields,
-  lead: Lead,
-  awaited: Awaited,
-  now: number,
-): Problem[] {
+export function notOutYet(document: Fields, lead: Lead, awaited: Awaited, now: number): Problem[] {
   const target = lead.kind === 'slot' ? undefined : awaited.get(addressIn(lead))
   const from = target && shownTimeOf(target).from
   if (!target || !from || from <= Math.max(now, shownTimeOf(document).from ?? now)) return []

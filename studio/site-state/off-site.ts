@@ -1,0 +1,18 @@
+import type { Fields } from '@kitewright/content-rules/problem'
+import { hiddenWords, nextChange } from '@kitewright/content-rules/shown-time'
+import { useEffect, useState } from 'react'
+
+/** Milliseconds; longer waits are too long for a timer. */
+const LONGEST = 2 ** 31 - 1
+
+/** Why visitors do not see a published document now, by its own dates; told anew when one of them comes. */
+export function useOffSite(published: Fields | null): string | null {
+  const [now, setNow] = useState(Date.now)
+  const next = published && nextChange([published], now)
+  useEffect(() => {
+    if (next === null) return
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(next - now, LONGEST))
+    return () => clearTimeout(timer)
+  }, [next, now])
+  return published && hiddenWords(published, now)
+}
