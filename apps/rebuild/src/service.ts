@@ -3,11 +3,8 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { alertWords } from './alerts/alert-settings.ts'
 import { type Alerts, startAlerts } from './alerts/alerts.ts'
-import { Deliveries } from './hook/deliveries.ts'
-import { REMEMBERED } from './hook/delivery-policy.ts'
 import { type Control, createControlServer } from './http/control-server.ts'
 import { createSiteServer, type SiteServer } from './http/site-server.ts'
-import { entriesFor } from './journal/entries.ts'
 import { Journal } from './journal/journal.ts'
 import type { Log } from './log.ts'
 import { Builder } from './publish/builder.ts'
@@ -18,8 +15,6 @@ import { type StudioLine, studioLine } from './site-state/studio-line.ts'
 import { whoPublishedAt } from './site-state/who-published.ts'
 
 const HOUR = 60 * 60_000
-/** The journal starts over when it is longer than this. */
-const LONG_JOURNAL = 1_048_576
 
 export type Service = {
   /** Ports in use; the site's is null when another program serves it. */
@@ -57,8 +52,8 @@ export async function startService(
 
   await mkdir(dataFolder, { recursive: true })
   await releases.prepare()
-  const { journal, state, unreadable } = await Journal.open(join(dataFolder, 'journal.ndjson'))
-  const deliveries = new Deliveries(state.deliveries, Date.now())
+  const { journal, state, aside } = await Journal.open(dataFolder)
+  if (aside) log.error({ aside }, 'The journal could not be read; publishing is locked')
   const builder = new Builder({
     timeout: settings.buildTimeout,
     compileCache: join(cacheFolder, 'node'),
@@ -81,38 +76,22 @@ export async function startService(
   )
   studio = studioLine({ settings, publisher, releases, log })
   alerts = await startAlerts({ settings, publisher, log })
-  control = { publisher, deliveries, releases, requestBox: studio?.requestBox ?? null }
+  control = { publisher, releases, requestBox: studio?.requestBox ?? null }
 
-  const shorten = () =>
-    journal.restart(() =>
-      entriesFor({ ...publisher.state, deliveries: deliveries.times }, Date.now() - REMEMBERED),
-    )
-  const tidy = async () => {
-    deliveries.forgetOld(Date.now())
-    if (journal.size >= LONG_JOURNAL) await shorten()
-  }
-  const tidyOrWarn = () =>
-    tidy().catch((error: unknown) =>
-      log.error({ err: error }, 'The journal could not be shortened'),
-    )
-  const tellUnreadable = async () => {
-    const count = unreadable.length
-    if (count === 0) return
-    log.error({ count, locked: state.lock?.reason ?? null }, 'The journal has unreadable lines')
-    log.warn({ file: await journal.keepAside(unreadable) }, 'Unreadable lines are kept aside')
-    await shorten()
-  }
+  const forgetOld = () =>
+    journal
+      .forgetOld(Date.now())
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'What is old could not be deleted from the journal'),
+      )
   const timers = [
     setInterval(() => {
       publisher.check('the regular check')
       void studio?.requestBox.look()
     }, settings.reconcileEvery),
-    setInterval(tidyOrWarn, HOUR),
+    setInterval(forgetOld, HOUR),
   ]
-  await tellUnreadable().catch((error: unknown) =>
-    log.error({ err: error }, 'Unreadable lines stay in the journal'),
-  )
-  await tidyOrWarn()
+  await forgetOld()
   const started = publisher.start()
   onChange()
   void studio?.requestBox.look()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Want } from '../journal/entries.ts'
+import type { Want } from '../journal/state.ts'
 import { LatePublishes } from './late-publishes.ts'
 
 const want = (seq: number, reason: string): Want => ({ seq, at: 0, reason, confirmed: false })

@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { answer } from '../http/answer.ts'
 import { readBody } from '../http/read-body.ts'
 import type { Log } from '../log.ts'
-import type { Deliveries } from './deliveries.ts'
 import { checkedSignature } from './signature.ts'
 
 const LARGEST = 64 * 1024
@@ -30,9 +29,8 @@ type Told = {
 
 type Hook = {
   secrets: readonly string[]
-  deliveries: Deliveries
-  /** Keeps the wish for a build on disk; rejects when it cannot. */
-  want: (delivery: { ids: string[]; at: number } & Told) => Promise<void>
+  /** Keeps the wish for a build on disk; false: it was kept before. Rejects when it cannot. */
+  want: (delivery: { ids: string[]; at: number } & Told) => Promise<boolean>
   /** Carries out what was asked for in the Studio. */
   look?: ((request: string) => Promise<void>) | undefined
   log: Log
@@ -43,7 +41,7 @@ type Hook = {
  * out of time, 413 too large, 503 own trouble: Sanity repeats a 5xx, never another 4xx.
  */
 export async function receiveHook(request: IncomingMessage, response: ServerResponse, hook: Hook) {
-  const { deliveries, log } = hook
+  const { log } = hook
   const body = await readBody(request, LARGEST)
   if (!body) {
     log.warn('A webhook was refused: its body is larger than 64 KiB')
@@ -65,7 +63,7 @@ export async function receiveHook(request: IncomingMessage, response: ServerResp
     return answer(response, 202, { accepted: true })
   }
   try {
-    const isNew = await deliveries.accept(ids, at, () => hook.want({ ids, at, ...told }))
+    const isNew = await hook.want({ ids, at, ...told })
     log.debug({ ...told, isNew }, 'A webhook was accepted')
     answer(response, 202, { accepted: true, duplicate: !isNew })
   } catch (error) {

@@ -1,5 +1,6 @@
 import { encodeSignatureHeader, isValidSignature } from '@sanity/webhook'
 import { describe, expect, it } from 'vitest'
+import { AHEAD, OLDEST, REMEMBERED } from './delivery-policy.ts'
 import { checkedSignature } from './signature.ts'
 
 const secret = 'the-secret-of-today'
@@ -68,4 +69,8 @@ describe('checkedSignature', () => {
     const header = await encodeSignatureHeader(text, now, secret)
     expect(checkedSignature(body, header, [], now)).toBeNull()
   })
+})
+
+it('passes no longer than its delivery is remembered', () => {
+  expect(REMEMBERED).toBeGreaterThan(OLDEST + AHEAD)
 })

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Deliveries } from '../hook/deliveries.ts'
 import { receiveHook } from '../hook/hook.ts'
 import type { Log } from '../log.ts'
 import type { Publisher } from '../publish/publisher.ts'
@@ -16,7 +15,6 @@ import { strangerIn } from './stranger.ts'
 /** What requests need; there from the moment the service has read its state from disk. */
 export type Control = {
   publisher: Publisher
-  deliveries: Deliveries
   releases: Releases
   /** Carries out what the Studio asks for; null where it cannot ask. */
   requestBox: RequestBox | null
@@ -64,13 +62,13 @@ async function respond(
   const parts = control()
   if (pathname === '/healthz' && isGet) return answer(response, 200, { healthy: true })
   if (!parts) return answer(response, 503, { error: 'The service is starting or stopping.' })
-  const { publisher, deliveries, releases, requestBox } = parts
+  const { publisher, releases, requestBox } = parts
 
   if (pathname === '/hooks/sanity' && isPost) {
     const want = publisher.deliver.bind(publisher)
     const look = requestBox?.look.bind(requestBox)
     const { secrets } = settings
-    return receiveHook(request, response, { secrets, deliveries, want, look, log })
+    return receiveHook(request, response, { secrets, want, look, log })
   }
   const action = pathname.startsWith('/admin/') ? pathname.slice('/admin/'.length) : ''
   if (isAdminAction(action) && isPost) {

@@ -1,4 +1,4 @@
-import type { Want } from '../journal/entries.ts'
+import type { Want } from '../journal/state.ts'
 import { failureText } from '../publish/failure.ts'
 import type { Publisher } from '../publish/publisher.ts'
 import { reasonsOf } from '../publish/waiting-line.ts'

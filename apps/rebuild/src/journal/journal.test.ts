@@ -1,188 +1,179 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { apply, type Entry, entriesFor, noState } from './entries.ts'
+import { REMEMBERED } from '../hook/delivery-policy.ts'
+import { crashFailure } from '../publish/failure.ts'
+import { isDamage, openDatabase } from './database.ts'
 import { Journal } from './journal.ts'
 
-const delivered = (seq: number): Entry => ({
-  type: 'delivered',
-  at: seq,
-  seq,
-  ids: [`key:${seq}`],
-  reason: 'test',
-})
-
-const delivery = (seq: number) => `${JSON.stringify(delivered(seq))}\n`
-const lock = { at: 9, reason: 'launch day' }
-const locked = `${JSON.stringify({ type: 'locked', ...lock })}\n`
-
-function stateOf(entries: readonly Entry[]) {
-  const state = noState()
-  for (const entry of entries) apply(state, entry)
-  return state
-}
+const want = (seq: number, reason = `test ${seq}`) => ({ seq, at: seq, reason, confirmed: false })
+const document = { id: 'home', rev: 'a', updatedAt: '2026-03-14T10:15:00.000Z', deleted: false }
+const lock = { at: 9, reason: 'launch day', live: 'one', by: 'Asha' }
+const failure = { ...crashFailure('SIGKILL', ''), at: 7, resolvedAt: null }
 
 describe('Journal', () => {
   let folder: string
-  let file: string
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'kitewright-journal-'))
-    file = join(folder, 'journal.ndjson')
   })
   afterEach(() => rm(folder, { recursive: true }))
 
+  const file = () => join(folder, 'journal.sqlite')
+  /** What the next start reads, and how many wait. */
   const found = async () => {
-    const { journal, state, unreadable } = await Journal.open(file)
+    const { journal, state, aside } = await Journal.open(folder)
     await journal.close()
-    return { ...state, seqs: state.wants.map(({ seq }) => seq), unreadable }
+    return { ...state, aside, seqs: state.wants.map(({ seq }) => seq) }
   }
 
-  it('holds what was appended, in order, also by many at once', async () => {
-    const { journal } = await Journal.open(file)
-    await Promise.all(
-      Array.from({ length: 500 }, (_, place) => journal.append(delivered(place + 1))),
-    )
+  it('holds what was given to it, also by many at once', async () => {
+    const { journal } = await Journal.open(folder)
+    const places = Array.from({ length: 500 }, (_, place) => place + 1)
+    const kept = places.map((seq) => journal.deliver([`key:${seq}`], want(seq), document))
+    expect(await Promise.all(kept)).toEqual(places.map(() => true))
+    await journal.lock(lock)
+    await journal.fail(failure)
     await journal.close()
-    expect((await found()).seqs).toEqual(Array.from({ length: 500 }, (_, place) => place + 1))
+    const { seqs, named, ...rest } = await found()
+    expect(seqs).toEqual(places)
+    expect(named.at(-1)).toEqual({ at: 500, document })
+    expect(rest).toMatchObject({ lock, failure, aside: undefined })
   })
 
-  it('drops what a crash cut off, and goes on behind it', async () => {
-    const { journal } = await Journal.open(file)
-    await journal.append(delivered(1))
+  it('holds what it resolved for when the process is gone in that moment', async () => {
+    const { journal } = await Journal.open(folder)
+    await journal.want(want(1))
+    // As the disk is in that moment, without an end that puts anything in order.
+    const copy = join(folder, 'copy')
+    await writeFile(copy, await readFile(file()))
     await journal.close()
-    await appendFile(file, '{"type":"delivered","at":2,"se')
-    const again = await Journal.open(file)
-    expect(again.state.seq).toBe(1)
-    await again.journal.append(delivered(3))
-    await again.journal.close()
-    expect((await found()).seqs).toEqual([1, 3])
+    const database = new DatabaseSync(copy)
+    expect(database.prepare('select seq from wants').all()).toEqual([{ seq: 1 }])
+    database.close()
   })
 
-  it('counts bytes, so that what follows a text with damaged signs is kept whole', async () => {
-    const damaged = Buffer.from(delivery(1).replace('test', 'te\u00ff'), 'latin1')
-    await writeFile(file, Buffer.concat([damaged, Buffer.from(delivery(2))]))
-    for (const seq of [3, 4]) {
-      const { journal, state } = await Journal.open(file)
-      expect(state.wants).toHaveLength(seq - 1)
-      if (seq === 4) await journal.append({ type: 'locked', ...lock })
-      else await journal.append(delivered(seq))
-      await journal.close()
-    }
-    expect(await found()).toMatchObject({ seqs: [1, 2, 3], lock, unreadable: [] })
+  it('takes back a change that a kill cut off', async () => {
+    const { journal } = await Journal.open(folder)
+    await journal.want(want(1))
+    await journal.close()
+    const database = new DatabaseSync(file())
+    // Written through to the file, and its end never comes.
+    database.exec('pragma cache_size = 1; pragma cache_spill = 1; begin immediate')
+    const fill = database.prepare('insert into wants values (?, 1, ?, 0)')
+    for (let seq = 2; seq < 2_000; seq += 1) fill.run(seq, `${seq}`.repeat(100))
+    const halves = await Promise.all([file(), `${file()}-journal`].map((name) => readFile(name)))
+    database.close()
+    await writeFile(file(), halves[0] ?? '')
+    await writeFile(`${file()}-journal`, halves[1] ?? '')
+    expect(halves[0]?.length).toBeGreaterThan(100_000)
+    expect(await found()).toMatchObject({ seqs: [1], aside: undefined })
   })
 
-  it('reads a lock that stands behind the zeros of a power cut', async () => {
-    await writeFile(file, `${delivery(1)}\0\0\0\0${locked}${delivery(2)}`)
-    expect(await found()).toMatchObject({ seqs: [1, 2], lock, unreadable: [] })
-  })
-
-  it.each(['oil\n', '{"type":"unknown"}\n', locked.replace('"locked"', '"l\u00f6cked"'), '{"ty\n'])(
-    'takes the line %j for a lock, which it may have been, and reads on',
-    async (line) => {
-      await writeFile(file, `${delivery(1)}${line}${delivery(2)}`)
-      const { lock: instead, seqs, unreadable } = await found()
-      expect(instead?.reason).toContain('may have been a lock')
-      expect(seqs).toEqual([1, 2])
-      expect(unreadable.map(String)).toEqual([line.trimEnd()])
-      await appendFile(file, '{"type":"unlocked","at":1}\n')
-      expect((await found()).lock).toBeNull()
-    },
-  )
-
-  it('does not lock for a line that plainly was none', async () => {
-    await writeFile(file, `${delivery(1)}{"type":"delivered","at":\n${delivery(2)}`)
-    expect(await found()).toMatchObject({ lock: null, seqs: [1, 2] })
-  })
-
-  it('keeps unreadable lines aside, as they are', async () => {
-    const { journal } = await Journal.open(file)
-    const aside = await journal.keepAside([Buffer.from([0xff, 0xfe])])
-    await journal.keepAside([Buffer.from('oil')])
-    expect(await readFile(aside)).toEqual(Buffer.from([0xff, 0xfe, 10, 0x6f, 0x69, 0x6c, 10]))
+  it('accepts a delivery once, by signature or by key, and forgets it after a day', async () => {
+    const { journal } = await Journal.open(folder)
+    const at = Date.now()
+    const deliver = (ids: string[], later = 0) =>
+      journal.deliver(ids, { ...want(at), at: at + later })
+    const first = deliver(['signature:a', 'key:1'])
+    expect(await Promise.all([first, deliver(['signature:a'])])).toEqual([true, false])
+    expect(await deliver(['signature:b', 'key:1'])).toBe(false)
+    expect(await deliver(['signature:c', 'key:2'])).toBe(true)
+    await journal.forgetOld(at + REMEMBERED - 1)
+    expect(await deliver(['key:1'], REMEMBERED - 1)).toBe(false)
+    expect(await deliver(['key:1'], REMEMBERED)).toBe(true)
+    await journal.forgetOld(at + 2 * REMEMBERED)
+    expect(await deliver(['key:2'])).toBe(true)
     await journal.close()
   })
 
-  it('reads and shortens a journal of 100 MB that nobody has settled', async () => {
-    const padding = 'x'.repeat(400)
-    const count = 200_000
-    let text = ''
-    for (let seq = 1; seq <= count; seq += 1) {
-      text += `${JSON.stringify({ ...delivered(seq), reason: `${seq % 7} ${padding}` })}\n`
-    }
-    await writeFile(file, text)
-    const { journal, state } = await Journal.open(file)
-    expect(journal.size).toBeGreaterThan(95_000_000)
-    expect(state.wants).toHaveLength(count)
-    await journal.restart(() => entriesFor(state, count))
+  it('takes a delivery again that could not be kept, and what follows it', async () => {
+    const { journal } = await Journal.open(folder)
+    await journal.want(want(3, 'in the way'))
+    // The number is taken, which the database refuses as it refuses a full disk.
+    await expect(journal.deliver(['key:1'], want(3))).rejects.toThrow()
+    expect(await journal.deliver(['key:1'], want(4))).toBe(true)
     await journal.close()
-    expect(journal.size).toBeLessThan(10_000)
-    expect(await found()).toMatchObject({
-      seq: count,
-      seqs: expect.objectContaining({ length: 7 }),
-    })
+    expect((await found()).seqs).toEqual([3, 4])
   })
 
-  it('starts over without losing what is appended meanwhile', async () => {
-    const { journal } = await Journal.open(file)
-    await journal.append(delivered(1))
-    const restarted = journal.restart(() => [delivered(7)])
-    await Promise.all([restarted, journal.append(delivered(8))])
+  it('knows what is asked for and not settled, the same one once', async () => {
+    const { journal } = await Journal.open(folder)
+    for (const seq of [1, 2, 3]) await journal.want(want(seq))
+    await journal.want(want(4, 'test 3'))
+    await journal.settle(2)
+    await journal.want({ ...want(5, 'by hand'), confirmed: true })
     await journal.close()
-    expect((await found()).seqs).toEqual([7, 8])
-    expect(await readFile(file, 'utf8')).toMatch(/\n$/)
-  })
-})
-
-describe('the state', () => {
-  it('is what is asked for and not settled', () => {
-    const state = stateOf([delivered(1), delivered(2), { type: 'settled', at: 3, seq: 1 }])
-    expect(state.wants.map(({ seq }) => seq)).toEqual([2])
-    expect([...state.deliveries.keys()]).toEqual(['key:1', 'key:2'])
-    expect(state.seq).toBe(2)
-  })
-
-  it('remembers lock and failure', () => {
-    const failure = {
-      kind: 'disk' as const,
-      exitCode: 6,
-      message: 'The disk is full.',
-      problems: [],
-      retry: true,
-    }
-    const entries: Entry[] = [
-      { type: 'locked', at: 1, reason: 'launch day' },
-      { type: 'failed', at: 2, failure },
-    ]
-    expect(stateOf(entries)).toMatchObject({
-      lock: { reason: 'launch day' },
-      failure: { kind: 'disk', resolvedAt: null },
-    })
-    const later = stateOf([...entries, { type: 'unlocked', at: 3 }, { type: 'recovered', at: 4 }])
-    expect(later).toMatchObject({ lock: null, failure: { resolvedAt: 4 } })
-  })
-
-  it('survives being written anew, but for old deliveries', () => {
-    const state = stateOf([
-      delivered(1),
-      { type: 'settled', at: 2, seq: 1 },
-      delivered(5),
-      { type: 'wanted', at: 6, seq: 6, reason: 'by hand', confirmed: true },
-      { type: 'locked', at: 7, reason: 'launch day' },
+    expect((await found()).wants).toEqual([
+      { seq: 4, at: 3, reason: 'test 3', confirmed: false },
+      { seq: 5, at: 5, reason: 'by hand', confirmed: true },
     ])
-    const again = stateOf(entriesFor(state, 3))
-    expect(again).toEqual({ ...state, deliveries: new Map([['key:5', 5]]) })
-    expect(stateOf(entriesFor(stateOf([]), 0))).toEqual(stateOf([]))
   })
 
-  it('knows what webhooks named after it was shortened, when nothing waits any more', () => {
-    const document = { id: 'home', rev: 'a', updatedAt: '2026-03-14T10:15:00.000Z', deleted: false }
-    const state = stateOf([
-      { ...delivered(1), document },
-      { type: 'settled', at: 2, seq: 1 },
-    ] as Entry[])
-    expect(state.named).toEqual([{ at: 1, document }])
-    const again = stateOf(entriesFor(state, 0))
-    expect(again).toMatchObject({ named: state.named, wants: [] })
+  it('ends lock and failure', async () => {
+    const { journal } = await Journal.open(folder)
+    await journal.lock(lock)
+    await journal.fail({ ...failure, resolvedAt: 8 })
+    await journal.lock(null)
+    await journal.close()
+    expect(await found()).toMatchObject({ lock: null, failure: { at: 7, resolvedAt: 8 } })
+  })
+
+  it('stays locked, or locks, whichever bit of its file has turned', async () => {
+    const { journal } = await Journal.open(folder)
+    await journal.deliver(['key:1'], want(1), document)
+    await journal.lock(lock)
+    await journal.close()
+    const whole = await readFile(file())
+    const places = [...whole.keys()].filter((place) => whole[place] !== 0)
+    const unlocked: string[] = []
+    for (const [turn, place] of places.entries()) {
+      const bytes = Buffer.from(whole)
+      bytes[place] = (bytes[place] ?? 0) ^ (1 << (turn % 8))
+      await writeFile(file(), bytes)
+      try {
+        const { database, state } = openDatabase(file(), () => null)
+        database.close()
+        if (!state.lock) unlocked.push(`${place}: ${whole[place]} to ${bytes[place]}`)
+      } catch (error) {
+        expect(isDamage(error), `${place}: ${error}`).toBe(true)
+      }
+    }
+    expect(unlocked).toEqual([])
+  })
+
+  it.each(['oil', ''])('keeps a file aside, as it is, that holds “%s”', async (text) => {
+    const bytes = Buffer.from(text.repeat(1_000))
+    await writeFile(file(), bytes)
+    const { lock: instead, aside } = await found()
+    if (text === '') {
+      // As SQLite makes it before the first of all is in it.
+      expect([instead, aside]).toEqual([null, undefined])
+      return
+    }
+    expect(instead?.reason).toContain('may have held a lock')
+    expect(await readFile(aside ?? '')).toEqual(bytes)
+    expect(await found()).toMatchObject({ lock: instead, aside: undefined })
+    expect(await readdir(folder)).toHaveLength(2)
+  })
+
+  it('begins with the lock of an earlier version, if that ends with one', async () => {
+    const lines = (...entries: object[]) =>
+      entries.map((entry) => `${JSON.stringify(entry)}\n`).join('')
+    const begun = async (text: string) => {
+      await rm(file(), { force: true })
+      await writeFile(join(folder, 'journal.ndjson'), text)
+      return (await found()).lock
+    }
+    const [locked, unlocked] = [
+      { type: 'locked', ...lock },
+      { type: 'unlocked', at: 10 },
+    ]
+    expect(await begun(lines({ type: 'wanted' }, locked, { type: 'settled' }))).toEqual(lock)
+    expect(await begun(lines(locked, unlocked))).toBeNull()
+    expect(await begun('{"type":"lo\n"locked",')).toMatchObject({
+      reason: expect.stringContaining('may have held a lock'),
+    })
   })
 })

@@ -1,182 +1,149 @@
-import { constants, type FileHandle, open, rename } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { copyFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { REMEMBERED } from '../hook/delivery-policy.ts'
+import { LATELY, type Named } from '../publish/named-memory.ts'
 import { syncFolder } from '../releases/sync-folder.ts'
-import { apply, type Entry, entryIn, mayBeLock, noState, type State } from './entries.ts'
+import { isDamage, openDatabase } from './database.ts'
+import { earlierLock } from './earlier-journal.ts'
+import type { Lock, PastFailure, State, Want } from './state.ts'
 
 type Opened = {
   journal: Journal
   state: State
-  /** Lines that are no entry. */
-  unreadable: Buffer[]
+  /** Where a file lies now that could not be read. */
+  aside?: string
 }
 
-const mayHaveBeen = 'a line of the journal cannot be read, and may have been a lock'
+type Waiting = { work: () => void; done: () => void; failed: (error: unknown) => void }
 
-type Waiting = { text: string; done: () => void; failed: (error: unknown) => void }
+const mayHaveBeen = 'the journal could not be read, and may have held a lock'
 
 /**
- * A file that only grows: one JSON object per line. `append` resolves when the line is on the disk
- * itself, not in a cache; lines that come at the same time share one write and one flush, so that a
- * thousand webhooks cost a few flushes.
+ * What must outlive a kill. What a method resolves for is on the disk itself, not in a cache; calls that
+ * come together share one commit, so that a thousand webhooks cost a few. A method rejects when that
+ * could not be kept; the file is then as it was before.
  */
 export class Journal {
-  readonly #file: string
-  #handle: FileHandle
-  /** Bytes that are whole lines on the disk. */
-  #size: number
+  readonly #database: DatabaseSync
   #waiting: Waiting[] = []
-  #work: Promise<void> = Promise.resolve()
 
-  private constructor(file: string, handle: FileHandle, size: number) {
-    this.#file = file
-    this.#handle = handle
-    this.#size = size
+  /** @param database as `openDatabase` gives it. */
+  constructor(database: DatabaseSync) {
+    this.#database = database
   }
 
   /**
-   * Opens the file and answers what it says. A line that cannot be read may have been a lock, so it
-   * counts as one unless it plainly was something else; a person unlocks. What a crash cut off after
-   * the last whole line was never acknowledged and is dropped. Throws when the disk refuses.
+   * Opens the journal of a data folder. A damaged one may have held a lock: it is kept aside, and the
+   * new one begins with a lock, which a person ends. Throws when the disk refuses.
    */
-  static async open(file: string): Promise<Opened> {
-    const handle = await open(file, constants.O_RDWR | constants.O_CREAT)
-    const state = noState()
-    const unreadable: Buffer[] = []
-    let size = 0
-    for await (const line of linesIn(handle)) {
-      size += line.length + 1
-      const entry = entryIn(line)
-      if (entry) {
-        apply(state, entry)
-        continue
-      }
-      unreadable.push(line)
-      if (mayBeLock(line)) apply(state, { type: 'locked', at: Date.now(), reason: mayHaveBeen })
-    }
-    await handle.truncate(size)
-    await syncFolder(dirname(file))
-    return { journal: new Journal(file, handle, size), state, unreadable }
-  }
-
-  /** Keeps lines that cannot be read in a file beside the journal, for people; answers its name. */
-  async keepAside(lines: readonly Buffer[]): Promise<string> {
-    const file = `${this.#file}.unreadable`
-    const handle = await open(file, 'a')
+  static async open(folder: string): Promise<Opened> {
+    const file = join(folder, 'journal.sqlite')
     try {
-      for (const line of lines) await handle.write(Buffer.concat([line, Buffer.from('\n')]))
-      await handle.datasync()
-    } finally {
-      await handle.close()
+      return opened(file, () => earlierLock(folder))
+    } catch (error) {
+      if (!isDamage(error)) throw error
+      const at = Date.now()
+      const aside = `${file}.unreadable-${at}`
+      const next = `${file}.next`
+      await copyFile(file, aside)
+      await rm(next, { force: true })
+      await opened(next, () => ({ at, reason: mayHaveBeen })).journal.close()
+      // It belongs to the damaged one.
+      await rm(`${file}-journal`, { force: true })
+      await rename(next, file)
+      await syncFolder(folder)
+      return { ...opened(file, () => null), aside }
     }
-    return file
   }
 
-  get size() {
-    return this.#size
-  }
-
-  /** Rejects when the line could not be kept; the file is then as it was before. */
-  append(entry: Entry): Promise<void> {
-    const kept = new Promise<void>((done, failed) => {
-      this.#waiting.push({ text: lineOf(entry), done, failed })
+  /** A webhook, told from others by `ids`. False when it was kept before, within a day. */
+  async deliver(ids: readonly string[], want: Want, document?: Named['document']) {
+    let isNew = false
+    await this.#write(() => {
+      const known = this.#database.prepare('select 1 from deliveries where id = ? and at > ?')
+      isNew = !ids.some((id) => known.get(id, want.at - REMEMBERED))
+      if (!isNew) return
+      const { at } = want
+      for (const id of ids) this.#run('insert or replace into deliveries values (?, ?)', id, at)
+      if (document) this.#run('insert into named values (?, ?)', at, JSON.stringify(document))
+      this.#want(want)
     })
-    this.#work = this.#work.then(() => this.#writeWaiting())
-    return kept
+    return isNew
   }
 
-  /** Starts the file over with these entries; a crash leaves the old file or the new one. */
-  restart(entries: () => Entry[]): Promise<void> {
-    const restarted = this.#work.then(async () => {
-      const [handle, size] = await started(this.#file, entries())
-      await this.#handle.close()
-      this.#handle = handle
-      this.#size = size
+  /** A person asks for a build. */
+  want(want: Want): Promise<void> {
+    return this.#write(() => this.#want(want))
+  }
+
+  /** Everything asked for up to `seq` is live, or cannot go live as it is. */
+  settle(seq: number): Promise<void> {
+    return this.#write(() => this.#run('delete from wants where seq <= ?', seq))
+  }
+
+  /** Nothing goes live; null: it does again. */
+  lock(lock: Lock | null): Promise<void> {
+    return this.#write(() => this.#fact('lock', lock))
+  }
+
+  fail(failure: PastFailure | null): Promise<void> {
+    return this.#write(() => this.#fact('failure', failure))
+  }
+
+  /** What is too old to matter. */
+  forgetOld(now: number): Promise<void> {
+    return this.#write(() => {
+      this.#run('delete from deliveries where at <= ?', now - REMEMBERED)
+      this.#run('delete from named where at <= ?', now - LATELY)
     })
-    this.#work = restarted.catch(() => {})
-    return restarted
   }
 
   async close() {
-    await this.#work
-    await this.#handle.close()
+    this.#commit()
+    this.#database.close()
   }
 
-  async #writeWaiting() {
+  #want({ seq, at, reason, confirmed }: Want) {
+    this.#run(
+      'insert into wants values (?, ?, ?, ?) on conflict (reason, confirmed) do update set seq = excluded.seq',
+      ...[seq, at, reason, Number(confirmed)],
+    )
+  }
+
+  #fact(name: 'lock' | 'failure', value: object | null) {
+    if (value) this.#run('insert or replace into facts values (?, ?)', name, JSON.stringify(value))
+    else this.#run('delete from facts where name = ?', name)
+  }
+
+  #run(sql: string, ...values: SQLInputValue[]) {
+    this.#database.prepare(sql).run(...values)
+  }
+
+  #write(work: () => void): Promise<void> {
+    const { promise, resolve: done, reject: failed } = Promise.withResolvers<void>()
+    // What came with the same turn of the event loop is here by then.
+    if (this.#waiting.length === 0) setImmediate(() => this.#commit())
+    this.#waiting.push({ work, done, failed })
+    return promise
+  }
+
+  #commit() {
     const batch = this.#waiting.splice(0)
     if (batch.length === 0) return
-    const bytes = Buffer.from(batch.map(({ text }) => text).join(''))
     try {
-      await writeAll(this.#handle, bytes, this.#size)
-      await this.#handle.datasync()
-      this.#size += bytes.length
+      this.#database.exec('begin immediate')
+      for (const { work } of batch) work()
+      this.#database.exec('commit')
       for (const { done } of batch) done()
     } catch (error) {
-      // What was half written must not stand before the next line.
-      await this.#handle.truncate(this.#size).catch(() => {})
       for (const { failed } of batch) failed(error)
+      if (this.#database.isTransaction) this.#database.exec('rollback')
     }
   }
 }
 
-/** Bytes that are read and written at a time. */
-const PORTION = 1_048_576
-
-/** The lines of a file, without their ends and without what follows the last of these. */
-async function* linesIn(handle: FileHandle): AsyncGenerator<Buffer> {
-  const stream = handle.createReadStream({ autoClose: false, start: 0, highWaterMark: PORTION })
-  let begun: Buffer[] = []
-  for await (const bytes of stream as AsyncIterable<Buffer>) {
-    let start = 0
-    for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, start)) {
-      yield Buffer.concat([...begun, bytes.subarray(start, end)])
-      begun = []
-      start = end + 1
-    }
-    begun.push(bytes.subarray(start))
-  }
-}
-
-const lineOf = (entry: Entry) => `${JSON.stringify(entry)}\n`
-
-async function started(file: string, entries: Entry[]): Promise<[FileHandle, number]> {
-  const next = `${file}.next`
-  const handle = await open(next, 'w')
-  let size = 0
-  try {
-    for (const bytes of portionsOf(entries)) {
-      await writeAll(handle, bytes, size)
-      size += bytes.length
-    }
-    await handle.datasync()
-    await rename(next, file)
-    await syncFolder(dirname(file))
-  } catch (error) {
-    await handle.close()
-    throw error
-  }
-  return [handle, size]
-}
-
-function* portionsOf(entries: Entry[]): Generator<Buffer> {
-  let text = ''
-  for (const entry of entries) {
-    text += lineOf(entry)
-    if (text.length < PORTION) continue
-    yield Buffer.from(text)
-    text = ''
-  }
-  yield Buffer.from(text)
-}
-
-async function writeAll(handle: FileHandle, bytes: Buffer, position: number) {
-  let written = 0
-  while (written < bytes.length) {
-    const { bytesWritten } = await handle.write(
-      bytes,
-      written,
-      bytes.length - written,
-      position + written,
-    )
-    written += bytesWritten
-  }
+function opened(file: string, lock: () => Lock | null): Opened {
+  const { database, state } = openDatabase(file, lock)
+  return { journal: new Journal(database), state }
 }

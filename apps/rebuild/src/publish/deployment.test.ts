@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 /** The deployment as a process finds it that starts now. */
 async function started() {
-  const { journal, state } = await Journal.open(join(folder, 'journal.ndjson'))
+  const { journal, state } = await Journal.open(folder)
   const releases = new Releases(folder)
   await releases.prepare()
   const log = createLog('silent')

@@ -1,5 +1,5 @@
-import type { Lock } from '../journal/entries.ts'
 import type { Journal } from '../journal/journal.ts'
+import type { Lock } from '../journal/state.ts'
 import type { Log } from '../log.ts'
 import type { Release, Releases } from '../releases/releases.ts'
 
@@ -82,7 +82,7 @@ export class Deployment {
   unlock(): Promise<boolean> {
     return this.inTurn(async () => {
       if (!this.#lock) return false
-      await this.#parts.journal.append({ type: 'unlocked', at: Date.now() })
+      await this.#parts.journal.lock(null)
       this.#lock = null
       this.#parts.log.info('Unlocked: what was published meanwhile goes live now')
       return true
@@ -115,7 +115,7 @@ export class Deployment {
 
   async #setLock(reason: string, live?: string, by?: string): Promise<Lock> {
     const lock = { at: Date.now(), reason, ...(live && { live }), ...(by && { by }) }
-    await this.#parts.journal.append({ type: 'locked', ...lock })
+    await this.#parts.journal.lock(lock)
     this.#lock = lock
     this.#parts.log.warn({ reason }, 'Locked: nothing goes live until someone unlocks it')
     return lock

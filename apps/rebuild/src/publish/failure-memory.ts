@@ -1,4 +1,4 @@
-import type { PastFailure } from '../journal/entries.ts'
+import type { PastFailure } from '../journal/state.ts'
 import type { Log } from '../log.ts'
 import { type Failure, failureText } from './failure.ts'
 

@@ -108,10 +108,13 @@ export const failureText = ({ message, problems }: Failure): string =>
   ].join('\n')
 
 const diskCodes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']
+/** SQLite's numbers: a disk that is not to be written, fails, is full, or keeps a file to itself. */
+const sqliteDiskCodes = [8, 10, 13, 14]
 
 export function isDiskError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && diskCodes.includes(String(error.code))) return true
+  if ('errcode' in error && sqliteDiskCodes.includes(Number(error.errcode) & 0xff)) return true
   // The picture library reports the system's words without a code.
   return /no space left on device|disk quota exceeded/i.test(error.message)
 }

@@ -1,10 +1,20 @@
 import type { NamedDocument } from '@kitewright/content-loader/named-documents'
+import { z } from 'zod'
 
 /** What a webhook named, and when it came in ms since 1970. */
-export type Named = { at: number; document: NamedDocument }
+export const namedSchema = z.object({
+  at: z.number(),
+  document: z.object({
+    id: z.string(),
+    rev: z.string(),
+    updatedAt: z.string(),
+    deleted: z.boolean(),
+  }),
+})
+export type Named = z.infer<typeof namedSchema>
 
 /** After an hour, queries of the lake know of a publish by themselves. */
-const HOUR = 60 * 60_000
+export const LATELY = 60 * 60_000
 
 /**
  * The newest state of each document that webhooks named lately. Every build must be at least as new,
@@ -25,7 +35,7 @@ export class NamedMemory {
 
   /** Those that came within the last hour. */
   lately(now: number): Named[] {
-    for (const [id, { at }] of this.#named) if (now - at >= HOUR) this.#named.delete(id)
+    for (const [id, { at }] of this.#named) if (now - at >= LATELY) this.#named.delete(id)
     return [...this.#named.values()]
   }
 }

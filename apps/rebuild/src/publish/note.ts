@@ -1,8 +1,7 @@
-import type { Entry } from '../journal/entries.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Log } from '../log.ts'
 
-export type Note = (entry: Entry) => Promise<void>
+export type Note = (keep: (journal: Journal) => Promise<void>) => Promise<void>
 
 /**
  * Writes what is good to know after a crash. When the disk refuses, the service goes on without the
@@ -10,7 +9,7 @@ export type Note = (entry: Entry) => Promise<void>
  */
 export const noteIn =
   (journal: Journal, log: Log): Note =>
-  (entry) =>
-    journal.append(entry).catch((error: unknown) => {
+  (keep) =>
+    keep(journal).catch((error: unknown) => {
       log.error({ err: error }, 'The journal could not be written')
     })

@@ -1,5 +1,5 @@
 import type { Outcome, Phase, Times } from '../build-process/job.ts'
-import type { Want } from '../journal/entries.ts'
+import type { Want } from '../journal/state.ts'
 import { reasonsOf } from './waiting-line.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { forgetUnused } from '@kitewright/site-engine/forget-unused'
-import type { Lock, State } from '../journal/entries.ts'
 import type { Journal } from '../journal/journal.ts'
+import type { Lock, State } from '../journal/state.ts'
 import type { Log } from '../log.ts'
 import type { Release, Releases } from '../releases/releases.ts'
 import type { RebuildSettings } from '../settings.ts'
@@ -82,18 +82,6 @@ export class Publisher {
     }
   }
 
-  /** What the journal must hold for a start that follows. */
-  get state(): Omit<State, 'deliveries'> {
-    const wants = [...(this.#running?.wants ?? []), ...this.#requests.waiting]
-    return {
-      wants: wants.filter(({ seq }) => seq > 0),
-      named: this.#requests.named,
-      seq: this.#requests.seq,
-      lock: this.#deployment.locked,
-      failure: this.#failures.last,
-    }
-  }
-
   /**
    * Takes up what an earlier process left, and looks what was published while none ran. What is damaged
    * on disk is found first: the next release would share it.
@@ -120,11 +108,14 @@ export class Publisher {
     return this.#held.authorsKnown()
   }
 
-  /** A webhook's request; resolves when it is on disk. */
-  async deliver(delivery: Delivery) {
-    await this.#requests.deliver(delivery)
-    this.#schedule()
-    this.#changed()
+  /** A webhook's request; resolves when it is on disk, with false when it was there before. */
+  async deliver(delivery: Delivery): Promise<boolean> {
+    const isNew = await this.#requests.deliver(delivery)
+    if (isNew) {
+      this.#schedule()
+      this.#changed()
+    }
+    return isNew
   }
 
   /** A person's request; resolves when it is on disk. */
@@ -283,16 +274,20 @@ export class Publisher {
 
   async #succeed({ wants }: Running) {
     this.#lastChecked = Date.now()
-    if (this.#failures.resolve()) await this.#note({ type: 'recovered', at: Date.now() })
+    if (this.#failures.resolve()) await this.#noteFailure()
     await this.#requests.settle(wants)
   }
 
   async #fail({ wants }: Running, failure: Failure) {
     const pause = this.#failures.add(failure)
-    await this.#note({ type: 'failed', at: Date.now(), failure })
+    await this.#noteFailure()
     // Content that is wrong stays wrong until someone publishes anew.
     if (pause === null) await this.#requests.settle(wants)
     else this.#requests.putBack(wants, pause)
+  }
+
+  #noteFailure(): Promise<void> {
+    return this.#note((journal) => journal.fail(this.#failures.last))
   }
 
   #changed() {

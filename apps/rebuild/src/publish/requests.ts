@@ -1,6 +1,6 @@
 import type { NamedDocument } from '@kitewright/content-loader/named-documents'
-import type { State, Want } from '../journal/entries.ts'
 import type { Journal } from '../journal/journal.ts'
+import type { State, Want } from '../journal/state.ts'
 import type { RebuildSettings } from '../settings.ts'
 import { type Named, NamedMemory } from './named-memory.ts'
 import type { Note } from './note.ts'
@@ -12,7 +12,7 @@ type Parts = {
   journal: Journal
   note: Note
   /** What an earlier process left. */
-  state: Pick<State, 'wants' | 'named' | 'seq'>
+  state: Pick<State, 'wants' | 'named'>
   debounce: RebuildSettings['debounce']
 }
 
@@ -32,12 +32,7 @@ export class Requests {
     this.#note = note
     this.#line = new WaitingLine(debounce, state.wants)
     this.#named = new NamedMemory(state.named)
-    this.#seq = state.seq
-  }
-
-  /** The number of the last one that is on disk. */
-  get seq(): number {
-    return this.#seq
+    this.#seq = state.wants.at(-1)?.seq ?? 0
   }
 
   get waiting(): readonly Want[] {
@@ -49,18 +44,19 @@ export class Requests {
     return this.#named.lately(Date.now())
   }
 
-  /** A webhook's request; resolves when it is on disk. */
-  async deliver({ ids, reason, at, document }: Delivery): Promise<void> {
-    const seq = this.#nextSeq()
-    await this.#journal.append({ type: 'delivered', at, seq, ids, reason, document })
+  /** A webhook's request; resolves when it is on disk, with false when it was there before. */
+  async deliver({ ids, reason, at, document }: Delivery): Promise<boolean> {
+    const wanted = { seq: this.#nextSeq(), at, reason, confirmed: false }
+    if (!(await this.#journal.deliver(ids, wanted, document))) return false
     if (document) this.#named.add({ at, document })
-    this.#line.add({ seq, at, reason, confirmed: false })
+    this.#line.add(wanted)
+    return true
   }
 
   /** A person's request; resolves when it is on disk. */
   async want(reason: string, confirmed: boolean): Promise<void> {
     const wanted = { seq: this.#nextSeq(), at: Date.now(), reason, confirmed }
-    await this.#journal.append({ type: 'wanted', ...wanted })
+    await this.#journal.want(wanted)
     this.#line.add(wanted)
   }
 
@@ -95,7 +91,7 @@ export class Requests {
   /** These are live, or cannot go live as they are: a later start need not know of them. */
   async settle(wants: readonly Want[]): Promise<void> {
     const seq = wants.reduce((last, want) => Math.max(last, want.seq), 0)
-    if (seq > 0) await this.#note({ type: 'settled', at: Date.now(), seq })
+    if (seq > 0) await this.#note((journal) => journal.settle(seq))
   }
 
   #nextSeq(): number {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Want } from '../journal/entries.ts'
+import type { Want } from '../journal/state.ts'
 import { WaitingLine } from './waiting-line.ts'
 
 const want = (at = Date.now()): Want => ({ seq: 1, at, reason: 'test', confirmed: false })

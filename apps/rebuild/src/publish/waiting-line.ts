@@ -1,4 +1,4 @@
-import type { Want } from '../journal/entries.ts'
+import type { Want } from '../journal/state.ts'
 
 type Debounce = {
   /** Ms without a further request after which a build may start. */
