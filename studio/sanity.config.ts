@@ -6,6 +6,7 @@ import { templates } from './initial-values/templates.ts'
 import { CountedInput } from './limits/counted-input.tsx'
 import { localContentLake } from './local-content-lake.ts'
 import { overviewTool } from './overview/overview-tool.ts'
+import { priceDeskTool } from './price-desk/price-desk-tool.ts'
 import { newDocumentOptions, protectedActions, withoutPages } from './protect-pages.ts'
 import { schemaTypes } from './schemaTypes/index.ts'
 import { OpenOnSite } from './site-state/open-on-site.ts'
@@ -26,7 +27,7 @@ export default defineConfig({
   ...localContentLake(process.env.SANITY_STUDIO_API_HOST),
   plugins: [structureTool({ title: 'Content', structure })],
   // The first one is where the Studio opens.
-  tools: (tools) => [overviewTool, ...tools, timeMachineTool],
+  tools: (tools) => [overviewTool, ...tools, priceDeskTool, timeMachineTool],
   // Below each field with a limit, how much of it is used.
   form: { components: { input: CountedInput } },
   studio: { components: { layout: StudioLayout } },

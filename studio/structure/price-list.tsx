@@ -1,9 +1,13 @@
 import { type Price, priceText } from '@kitewright/content-rules/price-text'
 import { API_VERSION } from '@kitewright/content-types/api-version'
-import { Box, Spinner, Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
+import { Badge, Box, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useEffect, useMemo, useState } from 'react'
 import { getPublishedId, PreviewCard, useDocumentStore } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
+import { thingsToMend } from '../site-state/state-badge.ts'
+import { publishedIdOf, type Site } from '../whole-site/site.ts'
+import { useSite } from '../whole-site/use-site.ts'
+import { problemsOf, verdictOn } from '../whole-site/verdict.ts'
 
 type Tier = { from: number | null; to: Price['to']; period: Price['period'] }
 type Row = { _id: string; title: string | null; group: string | null; tiers: Tier[] | null }
@@ -14,11 +18,13 @@ const query = `*[_type == "service"] | order(group->orderRank asc, orderRank asc
 }`
 
 /**
- * All services in the order of the menu with the prices of their packages. A row opens the service at
- * its packages, not at the top of its page.
+ * All services in the order of the menu with the prices of their packages, and which are drafts or to mend. A
+ * row opens the service at its packages, not at the top of its page.
  */
 export function PriceList() {
   const rows = useRows()
+  const site = useSite()
+  const drafts = useMemo(() => draftsOf(site), [site])
   if (!rows) {
     return (
       <Box padding={4}>
@@ -38,7 +44,7 @@ export function PriceList() {
                 </Text>
               </Box>
             )}
-            <PriceRow {...row} />
+            <PriceRow row={row} toMend={drafts.get(row._id)} />
           </Stack>
         ))}
       </Stack>
@@ -46,7 +52,13 @@ export function PriceList() {
   )
 }
 
-function PriceRow({ _id, title, tiers }: Row) {
+type PriceRowProps = {
+  row: Row
+  /** How many things are to mend in its draft; undefined without a draft. */
+  toMend: number | undefined
+}
+
+function PriceRow({ row: { _id, title, tiers }, toMend }: PriceRowProps) {
   const { ChildLink, groupIndex, routerPanesState } = usePaneRouter()
   const isOpen = routerPanesState[groupIndex + 1]?.[0]?.id === _id
   return (
@@ -62,9 +74,15 @@ function PriceRow({ _id, title, tiers }: Row) {
       childParameters={{ type: 'service', path: 'tiers' }}
     >
       <Stack gap={2}>
-        <Text size={1} weight="medium">
-          {title ?? 'Untitled'}
-        </Text>
+        <Flex align="center" gap={2}>
+          <Text size={1} weight="medium">
+            {title ?? 'Untitled'}
+          </Text>
+          {toMend !== undefined && <Badge tone="caution">Draft</Badge>}
+          {toMend !== undefined && toMend > 0 && (
+            <Badge tone="critical">{thingsToMend(toMend)}</Badge>
+          )}
+        </Flex>
         <Text size={1} muted>
           {tiers?.map(priceOf).join(' · ') || 'No packages yet'}
         </Text>
@@ -72,6 +90,14 @@ function PriceRow({ _id, title, tiers }: Row) {
     </PreviewCard>
   )
 }
+
+/** How many things are to mend in the draft of each service that has one. */
+const draftsOf = (site: Site | null): ReadonlyMap<string, number> =>
+  new Map(
+    site?.drafts
+      .filter(({ _type }) => _type === 'service')
+      .map((draft) => [publishedIdOf(draft), problemsOf(verdictOn(site, draft)).length]),
+  )
 
 const priceOf = ({ from, to, period }: Tier) =>
   from === null ? 'no price' : priceText({ from, to, period })

@@ -19,16 +19,35 @@ export function verdictOn(site: Site, draft: Fields): Verdict {
   const after = asPublished(draft)
   const before = site.published.find(({ _id }) => _id === after._id)
   const whole = laidOver(site.published, [after])
-  const here = knownProblems(whole).filter(({ document }) => document === after)
   const elsewhere = problemsMade(site.published, whole).filter(({ document }) => document !== after)
-  return {
-    own: once([
-      ...problemsIn(after).filter((problem) => !isRequired(problem)),
-      ...here.filter((problem) => !isEcho(problem, whole)),
-    ]),
-    causes: causesOf(elsewhere, before, after),
-  }
+  return { own: ownProblems(after, whole), causes: causesOf(elsewhere, before, after) }
 }
+
+/** What the build would say if these drafts were published together. */
+export function problemsTogether(site: Site, drafts: readonly Fields[]): SharedProblem[] {
+  const afters = drafts.map(asPublished)
+  const whole = laidOver(site.published, afters)
+  const changed = new Set<Fields | undefined>(afters)
+  return [
+    ...afters.flatMap((document) =>
+      ownProblems(document, whole).map((problem) => ({
+        ...problem,
+        type: String(document._type),
+        document,
+      })),
+    ),
+    ...problemsMade(site.published, whole).filter(({ document }) => !changed.has(document)),
+  ]
+}
+
+/** What is wrong in a document itself, as one of the whole. */
+const ownProblems = (document: Fields, whole: readonly Fields[]): Problem[] =>
+  once([
+    ...problemsIn(document).filter((problem) => !isRequired(problem)),
+    ...knownProblems(whole).filter(
+      (problem) => problem.document === document && !isEcho(problem, whole),
+    ),
+  ])
 
 /** Where the schema requires the description of a picture, Sanity itself says so. */
 const isRequired = ({ path, found }: Problem) => path.at(-1) === 'alt' && found === 'nothing'

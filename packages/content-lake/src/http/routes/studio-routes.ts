@@ -13,6 +13,8 @@ const noReleaseLimit = {
  */
 const answers: readonly [method: string, path: string, answer: unknown, access?: Access][] = [
   ['GET', '/ping', {}, 'open'],
+  // Asked once for each document that is open for editing, to measure how long it takes.
+  ['GET', '/data/ping/:dataset', {}, 'open'],
   ['GET', '/features', []],
   ['GET', '/features/:feature', false],
   ['GET', '/projects/:project/features', []],

@@ -1,0 +1,51 @@
+import { seedDocuments } from '@kitewright/seed/seed-documents'
+import { expect, it } from 'vitest'
+import { placeKey, problemIf, problemsOfRow } from './cell-problems.ts'
+import { packagesOf, withPrices } from './prices.ts'
+import { rowOf } from './sheet.ts'
+
+const published = { ...seedDocuments().find(({ _id }) => _id === 'service-web-development') }
+const id = 'service-web-development'
+const [small, middle] = packagesOf(published)
+if (!small || !middle) throw new Error('The seed has no packages.')
+
+const row = rowOf({ id, draft: null, published, mayEdit: true, mayPublish: true }, '')
+const from = { id, key: small.key, field: 'from' as const }
+const to = { id, key: small.key, field: 'to' as const }
+
+it('finds nothing wrong with the seed', () => {
+  expect(problemsOfRow(row)).toEqual({ cells: new Map(), rest: [] })
+})
+
+it.each([
+  [from, 66_000, undefined],
+  [to, 40_000, 'The highest price must be above the lowest. Leave it empty for “and more”.'],
+  [to, undefined, undefined],
+  [from, 0.5, 'Write the price in whole rupees, for example 50000 for ₹50K.'],
+  [
+    { id, key: middle.key, field: 'from' as const },
+    40_000,
+    'Put the packages in order, cheapest first: this one must cost more.',
+  ],
+])('%j with %s: %s', (cell, amount, problem) => {
+  expect(problemIf(row, cell, [{ cell, to: amount }])).toBe(problem)
+})
+
+it('a rule that breaks elsewhere is told there', () => {
+  const draft = withPrices(published, [{ ...small, from: 300_000 }])
+  const { cells } = problemsOfRow({ ...row, draft })
+  expect([...cells.keys()]).toEqual([placeKey(to), placeKey({ key: middle.key, field: 'from' })])
+})
+
+it('a package without its lowest price is told at it', () => {
+  const draft = withPrices(published, [{ ...small, from: undefined }])
+  expect(problemsOfRow({ ...row, draft }).cells.get(placeKey(from))).toBe(
+    'A package needs its lowest price. Only “To” may be empty.',
+  )
+})
+
+it('what is wrong elsewhere in the service is told apart from its prices', () => {
+  const { cells, rest } = problemsOfRow({ ...row, draft: { ...published, lead: 'From ₹50K.' } })
+  expect(cells.size).toBe(0)
+  expect(rest.map(({ path }) => path)).toEqual([['lead']])
+})

@@ -1,0 +1,50 @@
+import { nameOf } from '@kitewright/content-rules/names'
+import type { Fields } from '@kitewright/content-rules/problem'
+import { laidOver } from '@kitewright/content-rules/whole'
+import { seedDocuments } from '@kitewright/seed/seed-documents'
+import { expect, it } from 'vitest'
+import { changedLowest, changedTexts } from './changed-texts.ts'
+import { packagesOf, withPrices } from './prices.ts'
+
+const before: Fields[] = seedDocuments().map((document) => ({ ...document }))
+
+const after = (id: string, places: readonly number[], times = 2) => {
+  const service = before.find(({ _id }) => _id === id)
+  if (!service) throw new Error(`The seed has no ${id}.`)
+  const raised = packagesOf(service).filter((_, place) => places.includes(place))
+  const prices = raised.map((tier) => ({ ...tier, from: (tier.from ?? 0) * times }))
+  return laidOver(before, [withPrices(service, prices)])
+}
+
+const told = (documents: readonly Fields[]) =>
+  changedTexts(before, documents).map(
+    ({ document, before: was, after: is }) => `${nameOf(document)}: ${was} → ${is}`,
+  )
+
+it('tells each text and card that states a price which changes', () => {
+  const documents = after('service-web-development', [0])
+  expect(told(documents)).toEqual(
+    expect.arrayContaining([
+      'What does a website cost?: ₹50K – 2L → ₹1L – 2L',
+      'Home: ₹50K → ₹1L',
+      'Web Development: ₹50K → ₹1L',
+    ]),
+  )
+  expect(changedLowest(before, documents)).toBe(1)
+})
+
+it('tells nothing of a text that states another package', () => {
+  const documents = after('service-web-development', [2])
+  expect(told(documents)).toEqual(['What does a website cost?: ₹8L+ → ₹16L+'])
+  expect(changedLowest(before, documents)).toBe(0)
+})
+
+it('tells the page that points to a service as its neighbour', () => {
+  const pointing = before.find(({ isNot }) => isNot !== undefined)
+  const id = JSON.stringify(pointing?.isNot).match(/"_ref":"([^"]+)"/)?.[1] ?? ''
+  expect(told(after(id, [0])).join('\n')).toContain(nameOf(pointing ?? {}))
+})
+
+it('tells nothing where nothing changes', () => {
+  expect(told(before)).toEqual([])
+})

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import type { Asked } from './changes.ts'
+import { copied, pasted } from './clipboard.ts'
+import { type Area, areaOf, at, everything } from './selection.ts'
+import { sizeOf } from './sheet.ts'
+import { testRows } from './sheet-for-tests.ts'
+
+const rows = testRows()
+const all = areaOf(everything(sizeOf(rows)))
+const cell = (row: number, column: number): Area => areaOf(at(row, column))
+
+/** Changes in short: “web small from 100”. */
+const told = (asked: Asked) =>
+  'problem' in asked
+    ? asked.problem
+    : asked.changes.map(({ cell: { id, key, field }, to }) => `${id} ${key} ${field} ${to}`)
+
+it('copies plain rupees, and nothing where there is no highest price', () => {
+  expect(copied(rows, { top: 0, bottom: 1, left: 3, right: 5 })).toBe(
+    '50000\t50000\t\n100000\t100000\t',
+  )
+})
+
+it('copies whole rows with the names of their services', () => {
+  expect(copied(rows, { ...all, bottom: 0 })).toBe('Web\t10000\t20000\t20000\t50000\t50000\t')
+})
+
+it('takes its own copy back without a change', () => {
+  const asked = pasted(rows, cell(0, 0), copied(rows, all))
+  expect(told(asked)).toContain('shop large from 150000')
+  expect(told(asked)).toContain('shop large to undefined')
+  expect(told(asked)).toHaveLength(18)
+})
+
+it('lays a block at a cell, whatever line ends and quotes the spreadsheet writes', () => {
+  expect(told(pasted(rows, cell(1, 0), '11K\t"22,000"\r\n₹33K\t44000\r\n'))).toEqual([
+    'app small from 11000',
+    'app small to 22000',
+    'shop small from 33000',
+    'shop small to 44000',
+  ])
+})
+
+it('fills what is selected with one value', () => {
+  expect(told(pasted(rows, { top: 0, bottom: 2, left: 0, right: 0 }, '15K'))).toEqual([
+    'web small from 15000',
+    'app small from 15000',
+    'shop small from 15000',
+  ])
+})
+
+it('takes a range for both ends of a package', () => {
+  expect(told(pasted(rows, cell(0, 1), '₹11K – 22K\t₹22K – 55K\t₹55K+'))).toEqual([
+    'web small from 11000',
+    'web small to 22000',
+    'web middle from 22000',
+    'web middle to 55000',
+    'web large from 55000',
+    'web large to undefined',
+  ])
+})
+
+it('finds services by their names in any order, below a line of headings', () => {
+  const table = 'Service\tFrom\tTo\nSHOP\t31K\t61K\nWeb\t11K\t21K\n'
+  expect(told(pasted(rows, cell(2, 3), table))).toEqual([
+    'shop small from 31000',
+    'shop small to 61000',
+    'web small from 11000',
+    'web small to 21000',
+  ])
+})
+
+it.each([
+  ['11K\tabc', 'Web, small: “abc” is no price. Write 66K, 66000, 2L or ₹66K – 2L.'],
+  ['11K\t12K\n\t13K', 'App, small: A package needs its lowest price. Only “To” may be empty.'],
+  ['1\n2\n3\n4', '“4” would stand outside of the table. Choose a cell further up or left.'],
+  ['₹11K – 22K\t30K', 'Web, middle: “30K” stands among ranges. Write both ends, or 30K+.'],
+  ['Web\t11K\nWeb design\t12K', 'No service is called “Web design”.'],
+])('pastes nothing of %j, and says why', (text, problem) => {
+  expect(pasted(rows, cell(0, 0), text)).toEqual({ problem })
+})
+
+it('pastes nothing where one may not write', () => {
+  expect(pasted(testRows(false), cell(0, 0), '11K')).toEqual({
+    problem: 'Web, small: you may not change this service.',
+  })
+})

@@ -1,0 +1,25 @@
+import { ClientError, type SanityClient } from '@sanity/client'
+import { getDraftId } from 'sanity'
+import { sameContent } from './price-publish.ts'
+import type { ServicePair } from './service-pairs.ts'
+
+/** Whether a draft holds nothing but what is published, as after an undo. */
+export const isEmptyDraft = ({ draft, published, isSaved }: ServicePair): boolean =>
+  isSaved && draft !== null && published !== null && sameContent(draft, published)
+
+/** Removes such a draft, unless somebody writes in it at this moment. Rejects when the lake does not answer. */
+export async function dropEmptyDraft(
+  client: SanityClient,
+  { id, draft }: ServicePair,
+): Promise<void> {
+  try {
+    await client
+      .transaction()
+      .patch(getDraftId(id), { ifRevisionID: String(draft?._rev), unset: ['_seen'] })
+      .delete(getDraftId(id))
+      .commit({ tag: 'price-desk' })
+  } catch (error) {
+    const isTaken = error instanceof ClientError && error.statusCode === 409
+    if (!isTaken) throw error
+  }
+}

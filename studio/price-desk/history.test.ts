@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Edit } from './changes.ts'
+import { emptyHistory, redo, undo, withStep } from './history.ts'
+import { type Amount, type Cell, keyOf } from './prices.ts'
+
+const a: Cell = { id: 'web', key: 'small', field: 'from' }
+const b: Cell = { id: 'web', key: 'small', field: 'to' }
+const raise: readonly Edit[] = [
+  { cell: a, from: 10, to: 11 },
+  { cell: b, from: undefined, to: 22 },
+]
+const holding =
+  (...amounts: readonly [Cell, Amount][]) =>
+  (cell: Cell): Amount =>
+    new Map(amounts.map(([place, amount]) => [keyOf(place), amount])).get(keyOf(cell))
+
+const done = withStep(emptyHistory, raise)
+
+describe('undo', () => {
+  it('takes a step back as a whole, and redo does it again', () => {
+    const back = undo(done, holding([a, 11], [b, 22]))
+    expect(back?.changes).toEqual([
+      { cell: a, to: 10 },
+      { cell: b, to: undefined },
+    ])
+    const again = back && redo(back.history, holding([a, 10]))
+    expect(again?.changes.map(({ to }) => to)).toEqual([11, 22])
+    expect(again?.history).toEqual(done)
+  })
+
+  it('leaves what somebody else has written since', () => {
+    const back = undo(done, holding([a, 50], [b, 22]))
+    expect(back?.changes).toEqual([{ cell: b, to: undefined }])
+    expect(back?.kept).toBe(1)
+    expect(back && redo(back.history, holding([a, 50]))?.changes).toHaveLength(1)
+  })
+
+  it('forgets a step of which nothing is left', () => {
+    const back = undo(done, holding([a, 50], [b, 60]))
+    expect(back?.changes).toEqual([])
+    expect(back?.history).toEqual(emptyHistory)
+  })
+
+  it('ends at the first step', () => {
+    expect(undo(emptyHistory, holding())).toBeUndefined()
+    expect(redo(done, holding())).toBeUndefined()
+  })
+})
+
+it('a new step ends what could be done again', () => {
+  const back = undo(done, holding([a, 11], [b, 22]))
+  expect(back && withStep(back.history, raise).undone).toEqual([])
+})

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { type DocumentPresence, UserAvatar } from 'sanity'
+import styled from 'styled-components'
+import { cellBorder } from './head-cell.tsx'
+import { Note } from './note.tsx'
+import { type Cell, exactText } from './prices.ts'
+import type { Place } from './selection.ts'
+import { oldAmountIn, type Row } from './sheet.ts'
+
+type Props = {
+  row: Row
+  cell: Cell
+  packageName: string
+  problem: string | undefined
+  /** Who else is here. */
+  people: readonly DocumentPresence[]
+  isActive: boolean
+  isSelected: boolean
+  place: Place
+  /** Its editor, while it is written. */
+  children?: ReactNode
+}
+
+export const cellName = (row: Row, packageName: string, cell: Cell): string =>
+  `${row.title}, ${packageName}, ${cell.field}`
+
+/** One price: what it will be, and beside it what visitors see as long as that differs. */
+export function PriceCell(props: Props) {
+  const { row, cell, packageName, problem, people, isActive, isSelected, place, children } = props
+  const amount = row.packages.find(({ key }) => key === cell.key)?.[cell.field]
+  const old = oldAmountIn(row, cell)
+  const isNew = row.published !== null && row.old.has(cell.key) && old !== amount
+  const text = exactText(amount)
+  const was = isNew ? (old === undefined ? 'open' : exactText(old)) : null
+  const words = [
+    `${cellName(row, packageName, cell)}: ${text || (cell.field === 'to' ? 'open' : 'empty')}`,
+    was && `was ${was}`,
+    people.length > 0 && `${people.map(({ user }) => user.displayName).join(', ')} is here`,
+    problem,
+  ]
+  return (
+    <Td
+      tabIndex={isActive ? 0 : -1}
+      aria-label={words.filter(Boolean).join(', ')}
+      aria-selected={isSelected}
+      aria-invalid={problem !== undefined}
+      aria-readonly={!row.mayEdit}
+      title={problem}
+      $isNew={isNew}
+      $isWrong={problem !== undefined}
+      data-row={place.row}
+      data-column={place.column}
+    >
+      {children || (
+        <>
+          {people.map(({ user, sessionId }) => (
+            <Person key={sessionId}>
+              <UserAvatar user={user} size={0} withTooltip />
+            </Person>
+          ))}
+          {cell.field === 'from' && <PackageName>{packageName}</PackageName>}
+          {was && <Old>{was}</Old>}
+          <Now>{text || (cell.field === 'to' ? '+' : '')}</Now>
+          {isActive && problem && <Note className="note">{problem}</Note>}
+        </>
+      )}
+    </Td>
+  )
+}
+
+const Td = styled.td<{ $isNew: boolean; $isWrong: boolean }>`
+  ${cellBorder}
+  --new: ${({ $isNew }) => ($isNew ? '#f5b93a33' : 'transparent')};
+  --chosen: transparent;
+  position: relative;
+  height: 46px;
+  padding: 18px 8px 0;
+  box-sizing: border-box;
+  vertical-align: top;
+  text-align: right;
+  white-space: nowrap;
+  cursor: cell;
+  font-variant-numeric: tabular-nums;
+  background: linear-gradient(var(--chosen), var(--chosen)), linear-gradient(var(--new), var(--new));
+  box-shadow: ${({ $isWrong }) => ($isWrong ? 'inset 0 0 0 2px #d33b2f' : 'none')};
+
+  &[aria-selected='true'] {
+    --chosen: color-mix(in srgb, var(--card-focus-ring-color) 16%, transparent);
+  }
+
+  &:focus {
+    z-index: 2;
+    outline: 2px solid var(--card-focus-ring-color);
+    outline-offset: -2px;
+  }
+
+  &:not(:focus) > .note {
+    display: none;
+  }
+`
+
+/** Above both ends of a package. */
+const PackageName = styled.span`
+  position: absolute;
+  top: 4px;
+  left: 8px;
+  width: calc(200% - 16px);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  text-align: left;
+  font-size: 11px;
+  color: var(--card-muted-fg-color);
+  pointer-events: none;
+`
+
+const Old = styled.s`
+  margin-right: 6px;
+  font-size: 12px;
+  color: var(--card-muted-fg-color);
+`
+
+const Now = styled.span`
+  font-weight: 500;
+`
+
+const Person = styled.span`
+  position: absolute;
+  bottom: 2px;
+  left: 2px;
+`

@@ -1,0 +1,95 @@
+import { laidOver } from '@kitewright/content-rules/whole'
+import { Box, Card, Flex, Heading, Spinner, Stack } from '@sanity/ui'
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import styled from 'styled-components'
+import { useSite } from '../whole-site/use-site.ts'
+import { ChangedList } from './changed-list.tsx'
+import { changedLowest, changedTexts } from './changed-texts.ts'
+import { PriceGrid } from './price-grid.tsx'
+import { pricePublishes } from './price-publish.ts'
+import { PublishBar } from './publish-bar.tsx'
+import { RaiseBar } from './raise-bar.tsx'
+import { areaOf, at, type Selection } from './selection.ts'
+import { cellAt, type Row } from './sheet.ts'
+import { useColleagues, useOwnPlace } from './use-colleagues.ts'
+import { useEdits } from './use-edits.ts'
+import { type PriceSheet, usePriceSheet } from './use-price-sheet.ts'
+
+/** All prices of the site in one table, from the first thought to the publish. */
+export function PriceDesk() {
+  const { rows, ...sheet } = usePriceSheet()
+  if (!rows) {
+    return (
+      <Box padding={5}>
+        <Spinner />
+      </Box>
+    )
+  }
+  return <Desk rows={rows} {...sheet} />
+}
+
+function Desk({ rows, isSaved, write }: PriceSheet & { rows: readonly Row[] }) {
+  const site = useSite()
+  const [selection, setSelection] = useState<Selection>(at(0, 0))
+  const edits = useEdits(rows, write)
+  const people = useColleagues(rows.map(({ id }) => id))
+  useOwnPlace(cellAt(rows, selection.active))
+  const publishes = useMemo(() => pricePublishes(rows), [rows])
+  const [texts, lowest] = useMemo(() => {
+    if (!site) return [[], 0] as const
+    const after = laidOver(
+      site.published,
+      publishes.map((publish) => publish.after),
+    )
+    return [changedTexts(site.published, after), changedLowest(site.published, after)] as const
+  }, [site, publishes])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return
+    const key = event.key.toLowerCase()
+    if (key !== 'z' && key !== 'y') return
+    event.preventDefault()
+    if (key === 'y' || event.shiftKey) edits.redo()
+    else edits.undo()
+  }
+  return (
+    <Flex direction="column" height="fill" onKeyDown={onKeyDown}>
+      <Card borderBottom padding={4}>
+        <Stack gap={4}>
+          <Heading as="h1" size={3}>
+            Price desk
+          </Heading>
+          <RaiseBar rows={rows} area={areaOf(selection)} onRaise={edits.apply} />
+        </Stack>
+      </Card>
+      <Box flex={1} overflow="auto" padding={4}>
+        <Parts>
+          <div>
+            <PriceGrid
+              rows={rows}
+              selection={selection}
+              onSelect={setSelection}
+              edits={edits}
+              people={people}
+            />
+          </div>
+          <ChangedList texts={texts} lowest={lowest} />
+        </Parts>
+      </Box>
+      <Card borderTop padding={3} paddingX={4}>
+        <PublishBar rows={rows} publishes={publishes} isSaved={isSaved} edits={edits} />
+      </Card>
+    </Flex>
+  )
+}
+
+/** The list beside the table where there is room for both, else below it. */
+const Parts = styled.div`
+  display: grid;
+  gap: 20px;
+  align-items: start;
+
+  @media (min-width: 1320px) {
+    grid-template-columns: minmax(820px, 1fr) 340px;
+  }
+`

@@ -1,0 +1,104 @@
+import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import type { SharedProblem } from '@kitewright/content-rules/problems-among'
+import type { SanityClient } from '@sanity/client'
+import { getDraftId, pathToString } from 'sanity'
+import type { Site } from '../whole-site/site.ts'
+import { problemsTogether } from '../whole-site/verdict.ts'
+import { NEEDS_LOWEST } from './changes.ts'
+import { type Cell, type Package, withPrices } from './prices.ts'
+import type { Row } from './sheet.ts'
+
+/** New prices of a published service. */
+export type PricePublish = {
+  draft: Fields
+  before: Fields
+  /** What is published, with the new prices; whatever else waits in the draft waits on. */
+  after: Fields
+  /** Whether nothing but prices waits in the draft, so that it is done with. */
+  isWhole: boolean
+  changes: readonly { cell: Cell; tier: Package; to: number | undefined }[]
+}
+
+/** What can go live: prices that differ from those that visitors see, of packages that they know. */
+export const pricePublishes = (rows: readonly Row[]): PricePublish[] =>
+  rows.flatMap(({ id, draft, published, packages, old }) => {
+    if (!draft || !published) return []
+    const changes = packages.flatMap((tier) => {
+      const before = old.get(tier.key)
+      return (['from', 'to'] as const).flatMap((field) =>
+        before && before[field] !== tier[field]
+          ? [{ cell: { id, key: tier.key, field }, tier, to: tier[field] }]
+          : [],
+      )
+    })
+    if (changes.length === 0) return []
+    const after = withPrices(
+      published,
+      changes.map(({ tier }) => tier),
+    )
+    return [{ draft, before: published, after, changes, isWhole: sameContent(draft, after) }]
+  })
+
+/** What the build would refuse if all of them were published. */
+export const problemsOfPublish = (
+  site: Site,
+  publishes: readonly PricePublish[],
+): SharedProblem[] => [
+  ...publishes.flatMap(({ after, changes }) =>
+    changes
+      .filter(({ cell, to }) => cell.field === 'from' && to === undefined)
+      .map(({ cell }) => ({
+        type: 'service',
+        document: after,
+        path: ['tiers', { _key: cell.key }, cell.field],
+        message: NEEDS_LOWEST,
+        expected: 'whole rupees above zero',
+        found: 'nothing',
+      })),
+  ),
+  ...problemsTogether(
+    site,
+    publishes.map(({ after }) => after),
+  ),
+]
+
+/**
+ * Publishes prices in one transaction: all of them or none, and none if anybody changed one of the services
+ * meanwhile. Throws what the lake says.
+ */
+export async function publishPrices(
+  client: SanityClient,
+  publishes: readonly PricePublish[],
+): Promise<void> {
+  const transaction = client.transaction()
+  for (const { draft, before, isWhole, changes } of publishes) {
+    const id = String(before._id)
+    const pathOf = ({ cell }: (typeof changes)[number]) =>
+      pathToString(['tiers', { _key: cell.key }, cell.field])
+    const given = changes.filter(({ to }) => to !== undefined)
+    const emptied = changes.filter(({ to }) => to === undefined)
+    // Sets nothing; holds the transaction to the draft that was looked at.
+    transaction.patch(getDraftId(id), { ifRevisionID: String(draft._rev), unset: ['_seen'] })
+    transaction.patch(id, {
+      ifRevisionID: String(before._rev),
+      set: Object.fromEntries(given.map((change) => [pathOf(change), change.to])),
+      unset: emptied.map(pathOf),
+    })
+    if (isWhole) transaction.delete(getDraftId(id))
+  }
+  await transaction.commit({ tag: 'price-desk' })
+}
+
+/** Whether two documents hold the same, whatever the lake says of them and in whichever order. */
+export const sameContent = (one: Fields, other: Fields): boolean =>
+  textOf(withoutSystem(one)) === textOf(withoutSystem(other))
+
+const withoutSystem = (document: Fields): Fields =>
+  Object.fromEntries(Object.entries(document).filter(([name]) => !name.startsWith('_')))
+
+const textOf = (document: Fields): string =>
+  JSON.stringify(document, (_, value: unknown) =>
+    isFields(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )

@@ -1,0 +1,63 @@
+import { amountText } from '@kitewright/content-rules/price-text'
+import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { readPrice } from './read-price.ts'
+
+/** Whole rupees; undefined where nothing stands. */
+export type Amount = number | undefined
+
+export type PriceField = 'from' | 'to'
+
+/** Where an amount stands: a service by its published id, a package by its key. */
+export type Cell = { id: string; key: string; field: PriceField }
+
+/** A package of a service, as far as it can be read. */
+export type Package = { key: string; name: string; from: Amount; to: Amount }
+
+export const keyOf = ({ id, key, field }: Cell): string => `${id} ${key} ${field}`
+
+/** The packages of a service; none that has no key, as it could not be found again. */
+export function packagesOf(service: Fields | null): Package[] {
+  const tiers: unknown[] = Array.isArray(service?.tiers) ? service.tiers : []
+  return tiers.flatMap((tier) =>
+    isFields(tier) && typeof tier._key === 'string'
+      ? [
+          {
+            key: tier._key,
+            name: typeof tier.name === 'string' ? tier.name : 'Package',
+            from: amountOf(tier.from),
+            to: amountOf(tier.to),
+          },
+        ]
+      : [],
+  )
+}
+
+const amountOf = (value: unknown): Amount => (typeof value === 'number' ? value : undefined)
+
+type Priced = Pick<Package, 'key' | PriceField>
+
+/** A copy of a service in which its packages cost this. */
+export function withPrices(service: Fields, prices: readonly Priced[]): Fields {
+  const byKey = new Map(prices.map((price) => [price.key, price]))
+  const tiers = Array.isArray(service.tiers)
+    ? service.tiers.map((tier: unknown) => {
+        const price = isFields(tier) ? byKey.get(String(tier._key)) : undefined
+        if (!price || !isFields(tier)) return tier
+        const { from, to, ...rest } = tier
+        return {
+          ...rest,
+          ...(price.from !== undefined && { from: price.from }),
+          ...(price.to !== undefined && { to: price.to }),
+        }
+      })
+    : service.tiers
+  return { ...service, tiers }
+}
+
+/** An amount as the site writes it where that says all of it, else every digit: 66K, 1,23,456. */
+export function exactText(amount: Amount): string {
+  if (amount === undefined) return ''
+  const short = amountText(amount)
+  const read = readPrice(short)
+  return read.kind === 'amount' && read.rupees === amount ? short : amount.toLocaleString('en-IN')
+}

@@ -1,0 +1,139 @@
+import type { SharedProblem } from '@kitewright/content-rules/problems-among'
+import { API_VERSION } from '@kitewright/content-types/api-version'
+import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useState } from 'react'
+import { firstValueFrom } from 'rxjs'
+import { useClient } from 'sanity'
+import { ProblemList } from '../whole-site/problem-list.tsx'
+import { useLiveSite } from '../whole-site/use-site.ts'
+import type { Change } from './changes.ts'
+import { type PricePublish, problemsOfPublish, publishPrices } from './price-publish.ts'
+import { pricesText } from './raise-bar.tsx'
+import { oldAmountIn, type Row } from './sheet.ts'
+import type { Edits } from './use-edits.ts'
+
+type Props = {
+  rows: readonly Row[]
+  publishes: readonly PricePublish[]
+  isSaved: boolean
+  edits: Edits
+}
+
+/** What waits to go live, the way back, and the one Publish for all of it. */
+export function PublishBar({ rows, publishes, isSaved, edits }: Props) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const live = useLiveSite()
+  const toast = useToast()
+  const [isPublishing, setIsPublishing] = useState(false)
+  const [refused, setRefused] = useState<readonly SharedProblem[]>([])
+  const count = publishes.reduce((sum, { changes }) => sum + changes.length, 0)
+  const mayPublish = publishes.every(({ before }) =>
+    rows.some((row) => row.id === before._id && row.mayPublish),
+  )
+
+  const publish = async () => {
+    setIsPublishing(true)
+    try {
+      const problems = problemsOfPublish(await firstValueFrom(live), publishes)
+      setRefused(problems)
+      if (problems.length > 0) return
+      await publishPrices(client, publishes)
+      toast.push({ status: 'success', title: `${pricesText(count)} published`, closable: true })
+    } catch (error) {
+      const description = error instanceof Error ? error.message : String(error)
+      toast.push({ status: 'error', title: 'Nothing was published', description, closable: true })
+    } finally {
+      setIsPublishing(false)
+    }
+  }
+  return (
+    <Flex align="center" justify="space-between" gap={3} wrap="wrap">
+      <Text size={1} role="status">
+        {summary(count, publishes)}
+      </Text>
+      <Flex gap={2}>
+        <Button
+          mode="bleed"
+          fontSize={1}
+          padding={2}
+          text="Undo"
+          disabled={!edits.canUndo}
+          onClick={edits.undo}
+        />
+        <Button
+          mode="bleed"
+          fontSize={1}
+          padding={2}
+          text="Redo"
+          disabled={!edits.canRedo}
+          onClick={edits.redo}
+        />
+        <Button
+          mode="bleed"
+          fontSize={1}
+          padding={2}
+          text="Take all back"
+          disabled={count === 0}
+          onClick={() => edits.apply({ changes: backTo(publishes, rows) })}
+        />
+        <Button
+          tone="primary"
+          fontSize={1}
+          padding={2}
+          text={count === 0 ? 'Publish' : `Publish ${pricesText(count)}`}
+          disabled={count === 0 || !isSaved || isPublishing || !mayPublish}
+          loading={isPublishing}
+          onClick={publish}
+        />
+      </Flex>
+      {refused.length > 0 && <Refused problems={refused} onClose={() => setRefused([])} />}
+    </Flex>
+  )
+}
+
+/** What visitors see, in every cell that differs from it. */
+const backTo = (publishes: readonly PricePublish[], rows: readonly Row[]): Change[] =>
+  publishes.flatMap(({ changes }) =>
+    changes.flatMap(({ cell }) => {
+      const row = rows.find(({ id }) => id === cell.id)
+      return row ? [{ cell, to: oldAmountIn(row, cell) }] : []
+    }),
+  )
+
+function summary(count: number, publishes: readonly PricePublish[]): string {
+  if (count === 0) return 'All prices are as visitors see them.'
+  const services = publishes.length === 1 ? '1 service' : `${publishes.length} services`
+  const parted = publishes.filter(({ isWhole }) => !isWhole).length
+  const rest =
+    parted === 0
+      ? ''
+      : ` ${parted === 1 ? '1 of them has' : `${parted} of them have`} other changes, which stay drafts.`
+  return `${pricesText(count)} of ${services} changed.${rest}`
+}
+
+/** Why nothing was published. */
+const Refused = ({
+  problems,
+  onClose,
+}: {
+  problems: readonly SharedProblem[]
+  onClose: () => void
+}) => (
+  <Dialog
+    id="price-desk-refused"
+    header="These prices cannot be published yet"
+    width={1}
+    onClose={onClose}
+    onClickOutside={onClose}
+  >
+    <Box padding={4}>
+      <Stack gap={4}>
+        <Text size={1}>
+          {`The site would be wrong in ${problems.length === 1 ? 'one place' : `${problems.length} places`}. Mend this first:`}
+        </Text>
+        <ProblemList problems={problems} />
+      </Stack>
+    </Box>
+  </Dialog>
+)

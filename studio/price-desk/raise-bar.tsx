@@ -1,0 +1,127 @@
+import { amountText } from '@kitewright/content-rules/price-text'
+import { Button, Flex, Select, Text, TextInput } from '@sanity/ui'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { Asked, Change } from './changes.ts'
+import type { Cell } from './prices.ts'
+import { type Raise, raised, STEPS } from './raise.ts'
+import { readPrice } from './read-price.ts'
+import { type Area, placesIn } from './selection.ts'
+import { amountIn, cellAt, type Row } from './sheet.ts'
+
+type Props = {
+  rows: readonly Row[]
+  area: Area
+  onRaise: (asked: Asked) => boolean
+}
+
+/** Raises what is selected by a percentage or an amount, rounded. */
+export function RaiseBar({ rows, area, onRaise }: Props) {
+  const [by, setBy] = useState('10')
+  const [unit, setUnit] = useState<Raise['unit']>('percent')
+  const [roundTo, setRoundTo] = useState<number>(1_000)
+  const cells = pricedIn(rows, area)
+  const wanted = raiseOf(by, unit, roundTo)
+  const changes = wanted ? changesOf(cells, wanted) : []
+  const same = changes.filter(({ to }, place) => to === cells[place]?.amount).length
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onRaise(
+      wanted
+        ? { changes }
+        : {
+            problem: `“${by}” is no ${unit === 'percent' ? 'percentage' : 'amount'}. Write a number.`,
+          },
+    )
+  }
+  return (
+    <form onSubmit={submit} aria-label="Raise what is selected">
+      <Flex align="center" gap={2} wrap="wrap">
+        <Text size={1}>Raise by</Text>
+        <Field width={84}>
+          <TextInput
+            aria-label="Raise by"
+            fontSize={1}
+            padding={2}
+            inputMode="decimal"
+            value={by}
+            onChange={(event) => setBy(event.currentTarget.value)}
+          />
+        </Field>
+        <Field width={96}>
+          <Select
+            aria-label="Percent or rupees"
+            fontSize={1}
+            padding={2}
+            value={unit}
+            onChange={(event) =>
+              setUnit(event.currentTarget.value === 'rupees' ? 'rupees' : 'percent')
+            }
+          >
+            <option value="percent">%</option>
+            <option value="rupees">rupees</option>
+          </Select>
+        </Field>
+        <Text size={1}>rounded to</Text>
+        <Field width={104}>
+          <Select
+            aria-label="Rounded to"
+            fontSize={1}
+            padding={2}
+            value={roundTo}
+            onChange={(event) => setRoundTo(Number(event.currentTarget.value))}
+          >
+            {STEPS.map((step) => (
+              <option key={step} value={step}>
+                {step === 1 ? '1 rupee' : `₹${amountText(step)}`}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button
+          type="submit"
+          tone="primary"
+          mode="ghost"
+          fontSize={1}
+          padding={2}
+          disabled={cells.length === 0}
+          text={`${wanted && wanted.by < 0 ? 'Lower' : 'Raise'} ${pricesText(cells.length)}`}
+        />
+        {wanted && same > 0 && (
+          <Text size={1} muted>
+            {same === 1 ? '1 stays the same' : `${same} stay the same`}, as rounded
+          </Text>
+        )}
+      </Flex>
+    </form>
+  )
+}
+
+export const pricesText = (count: number): string => (count === 1 ? '1 price' : `${count} prices`)
+
+const Field = ({ width, children }: { width: number; children: ReactNode }) => (
+  <div style={{ width }}>{children}</div>
+)
+
+type Priced = { cell: Cell; amount: number }
+
+/** The cells of an area in which a price stands that may be changed. */
+const pricedIn = (rows: readonly Row[], area: Area): Priced[] =>
+  placesIn(area)
+    .flat()
+    .flatMap((place) => {
+      const cell = rows[place.row]?.mayEdit ? cellAt(rows, place) : undefined
+      const amount = cell && amountIn(rows, cell)
+      return cell && amount !== undefined ? [{ cell, amount }] : []
+    })
+
+const changesOf = (cells: readonly Priced[], raise: Raise): Change[] =>
+  cells.map(({ cell, amount }) => ({ cell, to: raised(amount, raise) }))
+
+/** Undefined when no number is written. */
+function raiseOf(text: string, unit: Raise['unit'], roundTo: number): Raise | undefined {
+  const [, sign, rest = ''] = /^\s*([-−+]?)\s*(.*?)\s*%?\s*$/.exec(text) ?? []
+  const read = readPrice(rest)
+  if (read.kind !== 'amount') return undefined
+  return { by: sign === '' || sign === '+' ? read.rupees : -read.rupees, unit, roundTo }
+}

@@ -1,0 +1,17 @@
+/** By how much prices are raised, or lowered when it is negative. */
+export type Raise = {
+  by: number
+  unit: 'percent' | 'rupees'
+  /** What the result is a whole multiple of, in rupees; 1 leaves it as it is. */
+  roundTo: number
+}
+
+/** What prices may be rounded to, in rupees. */
+export const STEPS = [1, 500, 1_000, 5_000, 10_000, 25_000, 50_000, 100_000] as const
+
+/** A price after a raise, in whole rupees; the half goes up. */
+export function raised(rupees: number, { by, unit, roundTo }: Raise): number {
+  const exact = unit === 'percent' ? (rupees * (100 + by)) / 100 : rupees + by
+  // Hundredths first: 110 % of 4,150 is 4,565, and not a hair less.
+  return Math.round(Number(exact.toFixed(2)) / roundTo) * roundTo
+}

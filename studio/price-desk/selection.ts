@@ -1,0 +1,80 @@
+/** A place in the table, both from 0. */
+export type Place = { row: number; column: number }
+
+/** From where to where is selected; `active` has the focus. */
+export type Selection = { anchor: Place; active: Place }
+
+/** All places are within it. */
+export type Area = { top: number; bottom: number; left: number; right: number }
+
+export type Size = { rows: number; columns: number }
+
+export const at = (row: number, column: number): Selection => ({
+  anchor: { row, column },
+  active: { row, column },
+})
+
+/** These rows with all their columns; the focus is at the first of them. */
+export const wholeRows = (first: number, last: number, { columns }: Size): Selection => ({
+  anchor: { row: last, column: columns - 1 },
+  active: { row: first, column: 0 },
+})
+
+export const wholeColumns = (first: number, last: number, { rows }: Size): Selection => ({
+  anchor: { row: rows - 1, column: last },
+  active: { row: 0, column: first },
+})
+
+export const everything = (size: Size): Selection => wholeRows(0, size.rows - 1, size)
+
+export const areaOf = ({ anchor, active }: Selection): Area => ({
+  top: Math.min(anchor.row, active.row),
+  bottom: Math.max(anchor.row, active.row),
+  left: Math.min(anchor.column, active.column),
+  right: Math.max(anchor.column, active.column),
+})
+
+export const isIn = ({ row, column }: Place, { top, bottom, left, right }: Area): boolean =>
+  row >= top && row <= bottom && column >= left && column <= right
+
+/** The places of an area, row by row. */
+export const placesIn = ({ top, bottom, left, right }: Area): Place[][] =>
+  range(top, bottom).map((row) => range(left, right).map((column) => ({ row, column })))
+
+const range = (first: number, last: number) =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place)
+
+/** The next place in reading order, or the one before; undefined past the end of the table. */
+export function readOn({ row, column }: Place, step: 1 | -1, size: Size): Place | undefined {
+  const next = row * size.columns + column + step
+  if (next < 0 || next >= size.rows * size.columns) return undefined
+  return { row: Math.floor(next / size.columns), column: next % size.columns }
+}
+
+export type Keys = { key: string; ctrl: boolean; shift: boolean }
+
+/** Rows of a screen. */
+const PAGE = 10
+
+/** What is selected after a key that moves, as in a spreadsheet; undefined for any other key. */
+export function moved(selection: Selection, { key, ctrl, shift }: Keys, size: Size) {
+  const { row, column } = selection.active
+  const last = { row: size.rows - 1, column: size.columns - 1 }
+  const target: Partial<Record<string, Place>> = {
+    ArrowUp: { row: ctrl ? 0 : row - 1, column },
+    ArrowDown: { row: ctrl ? last.row : row + 1, column },
+    ArrowLeft: { row, column: ctrl ? 0 : column - 1 },
+    ArrowRight: { row, column: ctrl ? last.column : column + 1 },
+    Home: { row: ctrl ? 0 : row, column: 0 },
+    End: { row: ctrl ? last.row : row, column: last.column },
+    PageUp: { row: row - PAGE, column },
+    PageDown: { row: row + PAGE, column },
+  }
+  const wanted = target[key]
+  if (!wanted) return undefined
+  const active = {
+    row: Math.min(Math.max(wanted.row, 0), last.row),
+    column: Math.min(Math.max(wanted.column, 0), last.column),
+  }
+  return { anchor: shift ? selection.anchor : active, active }
+}

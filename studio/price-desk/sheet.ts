@@ -1,0 +1,57 @@
+import type { Fields } from '@kitewright/content-rules/problem'
+import type { Amount, Cell, Package } from './prices.ts'
+import { packagesOf } from './prices.ts'
+import type { Place, Size } from './selection.ts'
+
+/** A service in the table. */
+export type Row = {
+  /** Its published id. */
+  id: string
+  title: string
+  group: string
+  draft: Fields | null
+  published: Fields | null
+  /** As they are being written. */
+  packages: readonly Package[]
+  /** As they are published, by key. */
+  old: ReadonlyMap<string, Package>
+  mayEdit: boolean
+  mayPublish: boolean
+}
+
+/** A table that has as many columns as the service with the most packages: two for each of them. */
+export const sizeOf = (rows: readonly Row[]): Size => ({
+  rows: rows.length,
+  columns: 2 * Math.max(3, ...rows.map(({ packages }) => packages.length)),
+})
+
+/** The cell at a place; undefined where a service has no such package. */
+export function cellAt(rows: readonly Row[], { row, column }: Place): Cell | undefined {
+  const service = rows[row]
+  const tier = service?.packages[Math.floor(column / 2)]
+  return service && tier
+    ? { id: service.id, key: tier.key, field: column % 2 === 0 ? 'from' : 'to' }
+    : undefined
+}
+
+/** What stands in a cell as it is being written. */
+export const amountIn = (rows: readonly Row[], { id, key, field }: Cell): Amount =>
+  rows.find((row) => row.id === id)?.packages.find((tier) => tier.key === key)?.[field]
+
+/** What visitors are shown for a cell. */
+export const oldAmountIn = ({ old }: Row, { key, field }: Cell): Amount => old.get(key)?.[field]
+
+/** A row of a service as it is written and as it is published. */
+export function rowOf(
+  documents: Pick<Row, 'id' | 'draft' | 'published' | 'mayEdit' | 'mayPublish'>,
+  group: string,
+): Row {
+  const working = documents.draft ?? documents.published
+  return {
+    ...documents,
+    group,
+    title: typeof working?.title === 'string' ? working.title : 'Untitled',
+    packages: packagesOf(working),
+    old: new Map(packagesOf(documents.published).map((tier) => [tier.key, tier])),
+  }
+}
