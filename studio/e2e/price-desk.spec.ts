@@ -1,0 +1,220 @@
+import { RELEASES_ID } from '@kitewright/site-state/site-releases'
+import { transactionsOf } from '@kitewright/site-state/transactions'
+import { lakeClient } from './content-lake.ts'
+import { openDocument } from './document-pane.ts'
+import { expect, test } from './editor.ts'
+import { priceDesk } from './price-desk.ts'
+import { pageHtml, siteShows } from './public-site.ts'
+import { serviceRests } from './rebuild-service.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+const path = '/services/web-development'
+const starter = 'Web Development, Starter, from'
+
+const published = () =>
+  lakeClient.fetch('*[_type == "service" && !(_id in path("drafts.**"))] | order(_id asc)')
+const drafts = () => lakeClient.fetch('*[_type == "service" && _id in path("drafts.**")]._id')
+
+/** Other tests begin with the prices of the seed, and without drafts. */
+let seed: { _id: string; _type: string; tiers: { from: number }[] }[]
+test.beforeAll(async () => {
+  seed = await published()
+})
+test.afterEach(async ({ page, colleague }) => {
+  await page.goto('about:blank')
+  await colleague.goto('about:blank')
+  const transaction = lakeClient.transaction()
+  for (const id of await drafts()) transaction.delete(id)
+  for (const { _id, tiers } of seed) transaction.patch(_id, { set: { tiers } })
+  await transaction.commit()
+  await siteShows(path, '₹50K – 2L')
+  await serviceRests()
+})
+
+test('one price is typed, and live after one Publish', async ({ page }) => {
+  const desk = priceDesk(page)
+  await desk.open()
+  await desk.cell(starter).click()
+  await page.keyboard.type('66K')
+  await page.keyboard.press('Enter')
+  await expect(desk.cell(starter)).toHaveAccessibleName(`${starter}: 66K, was 50K`)
+  await expect(desk.cell('App Development, Basic, from')).toBeFocused()
+  await expect(desk.texts).toContainText('Answer: ₹50K – 2L → ₹66K – 2L')
+  expect(await pageHtml(path)).toContain('₹50K – 2L')
+
+  await desk.publishButton.click()
+  await siteShows(path, '₹66K – 2L')
+  await expect(page.getByText(/^Live after \d+ s$/)).toBeVisible()
+  await expect(desk.summary).toHaveText('All prices are as visitors see them.')
+})
+
+test('+10 % on all 24 services is one transaction and one build, and takes under a minute', async ({
+  page,
+}) => {
+  const desk = priceDesk(page)
+  await page.goto('/overview')
+  await serviceRests()
+  const releases = await lakeClient.fetch('*[_id == $id][0].releases', { id: RELEASES_ID })
+  const began = Date.now()
+  let clicks = 0
+  const click = async (what: { click: () => Promise<void> }) => {
+    await what.click()
+    clicks += 1
+  }
+
+  await click(page.getByRole('link', { name: 'Price desk' }))
+  await click(desk.grid.getByRole('button', { name: 'Service', exact: true }))
+  await click(desk.raise.getByRole('textbox', { name: 'Raise by' }))
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('10')
+  await desk.raise.getByRole('combobox', { name: 'Rounded to' }).selectOption('₹5K')
+  // The list of steps is opened, and one of them chosen.
+  clicks += 2
+  await click(desk.raise.getByRole('button', { name: 'Raise 120 prices' }))
+  await expect(desk.cell(starter)).toHaveAccessibleName(`${starter}: 55K, was 50K`)
+  await click(desk.publishButton)
+  await expect(page.getByText(/^Live after \d+ s$/)).toBeVisible()
+  const seconds = Math.round((Date.now() - began) / 1000)
+  test.info().annotations.push({ type: 'clicks', description: `${clicks}, ${seconds} s` })
+  console.log(`+10 % on all 24 services: ${clicks} clicks, ${seconds} s`)
+
+  await siteShows(path, '₹55K – 2.2L')
+  await serviceRests()
+  const ids = seed.map(({ _id }) => _id)
+  const now = await published()
+  expect(new Set(now.map(({ _rev }: { _rev: string }) => _rev)).size).toBe(1)
+  const [last] = await transactionsOf(lakeClient, ids)
+  expect(last?.documentIDs).toEqual(expect.arrayContaining(ids))
+  expect(await drafts()).toEqual([])
+  const after = await lakeClient.fetch('*[_id == $id][0].releases', { id: RELEASES_ID })
+  expect(after.length - releases.length).toBe(1)
+  expect(after[0].changes).toHaveLength(ids.length)
+  for (const [place, { tiers }] of now.entries()) {
+    for (const [number, { from }] of tiers.entries()) {
+      const before = seed[place]?.tiers[number]?.from ?? 0
+      expect(from % 5_000).toBe(0)
+      expect(Math.abs(from - before * 1.1)).toBeLessThanOrEqual(2_500)
+    }
+  }
+})
+
+test('a block comes from a spreadsheet, and goes to it', async ({ page }) => {
+  const desk = priceDesk(page)
+  await desk.open()
+  await desk.cell(starter).click()
+  await desk.paste('66,000\t2.2L\n3,30,000\t880000\n')
+  await expect(desk.cell('Web Development, Starter, to')).toHaveAccessibleName(/: 2.2L, was 2L$/)
+  await expect(desk.cell('App Development, Basic, from')).toHaveAccessibleName(/: 3.3L, was 3L$/)
+
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('ControlOrMeta+C')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '66000\t220000\n330000\t880000',
+  )
+
+  await test.step('what does not fit is refused as a whole', async () => {
+    await desk.paste('70K\tsoon')
+    await expect(page.getByText('Web Development, Starter: “soon” is no price.')).toBeVisible()
+    await expect(desk.cell(starter)).toHaveAccessibleName(`${starter}: 66K, was 50K`)
+  })
+
+  await test.step('one undo takes the whole block back, and leaves no draft', async () => {
+    await page.keyboard.press('ControlOrMeta+Z')
+    await expect(desk.summary).toHaveText('All prices are as visitors see them.')
+    await expect.poll(drafts).toEqual([])
+    await page.keyboard.press('ControlOrMeta+Shift+Z')
+    await expect(desk.cell(starter)).toHaveAccessibleName(`${starter}: 66K, was 50K`)
+  })
+})
+
+test('the rules of the content are told at the cell while one types, and hold Publish', async ({
+  page,
+}) => {
+  const desk = priceDesk(page)
+  await desk.open()
+  const to = 'Web Development, Starter, to'
+  await desk.cell(to).click()
+  await page.keyboard.type('40')
+  const editor = desk.grid.getByRole('textbox', { name: to })
+  await expect(editor).toHaveAccessibleDescription(/The highest price must be above the lowest/)
+  await page.keyboard.type('x')
+  await expect(editor).toHaveAccessibleDescription(/“40x” is no price/)
+  await page.keyboard.press('Enter')
+  await expect(editor).toBeFocused()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('K')
+  await page.keyboard.press('Tab')
+  await expect(desk.cell(to)).toHaveAccessibleName(/must be above the lowest/)
+
+  await desk.publishButton.click()
+  const dialog = page.getByRole('dialog', { name: 'These prices cannot be published yet' })
+  await expect(dialog).toContainText('Package 1 · To (rupees)')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(await pageHtml(path)).toContain('₹50K – 2L')
+})
+
+test('two editors see each other, and what else one of them writes stays a draft', async ({
+  page,
+  colleague,
+}) => {
+  const desk = priceDesk(page)
+  await desk.open()
+  const theirs = await openDocument(colleague, 'prices;service-web-development,path=tiers')
+  await theirs.pane.getByRole('button', { name: 'Starter' }).click()
+  await theirs.pane.getByRole('spinbutton', { name: 'From (rupees)' }).fill('70000')
+  await expect(desk.cell(starter)).toHaveAccessibleName(
+    `${starter}: 70K, was 50K, Local Editor is here`,
+  )
+  await colleague.keyboard.press('Escape')
+  await openDocument(colleague, 'prices;service-web-development,path=lead')
+  await theirs.field('Lead').fill('Half a sent')
+  await expect(desk.summary).toContainText('other changes, which stay drafts')
+
+  await desk.cell(starter).click()
+  await page.keyboard.type('75K')
+  await page.keyboard.press('Enter')
+  await desk.publishButton.click()
+  await siteShows(path, '₹75K – 2L')
+  expect(await pageHtml(path)).not.toContain('Half a sent')
+  await expect(theirs.field('Lead')).toHaveValue('Half a sent')
+})
+
+test('the keyboard alone is enough, and leads out of the table', async ({ page }) => {
+  const desk = priceDesk(page)
+  await desk.open()
+  await desk.raise.getByRole('button').focus()
+  await page.keyboard.press('Tab')
+  await expect(desk.cell(starter)).toBeFocused()
+  await page.keyboard.press('F2')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('5K')
+  await page.keyboard.press('Escape')
+  await expect(desk.cell(starter)).toHaveAccessibleName(`${starter}: 50K`)
+  await page.keyboard.press('ControlOrMeta+Space')
+  await expect(desk.raise.getByRole('button', { name: 'Raise 24 prices' })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+A')
+  await expect(desk.raise.getByRole('button', { name: 'Raise 120 prices' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(desk.grid.locator(':focus')).toHaveCount(0)
+})
+
+test('whoever may only read can read and copy', async ({ page }) => {
+  await page.route('**/acl*', (route) =>
+    route.fulfill({ json: [{ filter: '_id in path("**")', permissions: ['read'] }] }),
+  )
+  const desk = priceDesk(page)
+  await desk.open()
+  await expect(desk.grid).toHaveAttribute('aria-readonly', 'true')
+  await desk.cell(starter).click()
+  await page.keyboard.type('66K')
+  await expect(desk.grid.getByRole('textbox')).toHaveCount(0)
+  await desk.paste('66K')
+  await expect(page.getByText('you may not change this service')).toBeVisible()
+  await expect(desk.raise.getByRole('button')).toBeDisabled()
+  expect(await drafts()).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The price desk, and what an editor does in it. */
+export function priceDesk(page: Page) {
+  const grid = page.getByRole('grid', { name: 'Prices' })
+  return {
+    grid,
+    publishButton: page.getByRole('button', { name: /^Publish/ }),
+    /** What waits to go live, in words. */
+    summary: page.getByRole('status').filter({ hasText: /visitors see them|changed\./ }),
+    raise: page.getByRole('form', { name: 'Raise what is selected' }),
+    texts: page.getByRole('region', { name: 'Texts that follow' }),
+
+    /** A price by its name, for example “Web Development, Starter, from”. */
+    cell: (name: string): Locator => grid.getByRole('gridcell', { name: new RegExp(`^${name}: `) }),
+
+    async open() {
+      await page.goto('/price-desk')
+      await expect(grid.getByRole('rowheader', { name: 'Web Development' })).toBeVisible()
+    },
+
+    /** Puts a text on the clipboard, as a spreadsheet's copy does, and pastes it where the focus is. */
+    async paste(text: string) {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+      await page.keyboard.press('ControlOrMeta+V')
+    },
+  }
+}
