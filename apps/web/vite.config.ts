@@ -5,8 +5,6 @@ import { inlineScripts } from '@kitewright/site-engine/inline-scripts'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { leanRouter } from './prerender/lean-router.ts'
-import { reactWithoutStacks } from './prerender/react-without-stacks.ts'
 
 const entry = join(import.meta.dirname, 'src/entry-client.tsx')
 
@@ -50,8 +48,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     inlineScripts(),
-    leanRouter(),
-    reactWithoutStacks(),
     compileHints(['vendor', 'start']),
     devPages({
       program: '/src/entry-server.ts',

@@ -10,14 +10,14 @@ import type { PageName } from '../src/routing/page-content.ts'
 import { brotliBytes, type FileBytes, fontBytes, pageBytes, sum } from './page-bytes.ts'
 
 /** In bytes after brotli: what a page may weigh (apps/web/QUALITY.md). */
-const JAVASCRIPT = 85_000
+const JAVASCRIPT = 100_000
 const JAVASCRIPT_WHEN_IDLE = 110_000
 const HTML = 25_000
 const FONTS = 36_000
 const FILM = 900_000
 /** And single files, so that the one that grew is named. */
 const files: [RegExp, number][] = [
-  [/^vendor-/, 66_500],
+  [/^vendor-/, 74_000],
   [/^start-/, 10_800],
   [/^home-page-/, 6_000],
   [/^((contact|ledger|booking)-page|service)-/, 3_200],

@@ -98,7 +98,8 @@ test('what the policy does not name is neither run nor asked for', async ({ page
     ] as const) {
       document.head.append(Object.assign(document.createElement('script'), { [name]: value }))
     }
-    document.body.setAttribute('style', 'color: red')
+    document.body.setAttribute('onclick', 'document.title = "run"')
+    document.body.click()
   })
   await expect.poll(() => found.length).toBe(4)
   for (const line of found) expect(line).toContain('Content Security Policy')

@@ -60,7 +60,5 @@ function calendarSources(schedulingUrl: string): Sources {
     'frame-src': [origin, 'https://calendly.com'],
     'script-src': [files],
     'style-src': [files],
-    // The provider's script positions its container by a style attribute.
-    'style-src-attr': ["'unsafe-inline'"],
   }
 }

@@ -1,4 +1,3 @@
-import './picture.css'
 import type { SitePicture } from '@kitewright/site-engine/picture-maker'
 
 type PictureProps = {
@@ -11,12 +10,12 @@ type PictureProps = {
 }
 
 /** A picture from the CMS with the size of its file, so that nothing moves when it arrives. */
-export function Picture({ picture, sizes, first, className = '' }: PictureProps) {
+export function Picture({ picture, sizes, first, className }: PictureProps) {
   const { alt, src, srcSet, width, height, focus } = picture
-  const at = focus ? `picture--focus focus-x-${focus.x} focus-y-${focus.y}` : ''
   return (
     <img
-      className={`${className} ${at}`.trim()}
+      className={className}
+      style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
       src={src}
       srcSet={srcSet ?? undefined}
       sizes={srcSet ? sizes : undefined}

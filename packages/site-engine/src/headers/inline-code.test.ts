@@ -7,7 +7,7 @@ const check = (html: string) => () => checkInlineCode('/about', html, known)
 
 test('known code and data pass', () => {
   const html =
-    '<style>b{}</style><p title="a">style="x" onload="y"</p><script data-entry="/a.js">run()</script><script type="application/ld+json">{}</script><script type="application/json" id="page-data">{}</script>'
+    '<style>b{}</style><p title="a" style="--x:1">style="x" onload="y"</p><script data-entry="/a.js">run()</script><script type="application/ld+json">{}</script><script type="application/json" id="page-data">{}</script>'
   expect(check(html)).not.toThrow()
 })
 
@@ -15,9 +15,8 @@ test.each([
   ['<script>walk()</script>', /page \/about holds a script \('sha256-.*walk\(\)/],
   ['<script type="module">walk()</script>', /a script/],
   ['<style>i{}</style>', /a style/],
-  ['<p class="a" style="color:red">', /a style attribute/],
-  ['<svg><path style="--x:1px"/></svg>', /a style attribute/],
-  ['<a href="/" onclick="run()">', /a onclick attribute/],
+  ['<a href="/" onclick="run()">', /the handler onclick/],
+  ['<svg><path style="--x:1px" onload="run()"/></svg>', /the handler onload/],
 ])('%s is refused', (html, message) => {
   expect(check(html)).toThrow(message)
 })
@@ -27,7 +26,7 @@ test('a policy allows the code that it was made for, and no other', () => {
   const isAllowed = (html: string) => inlineCodeIn(html).every((code) => allowed.has(code))
   expect(isAllowed('<style>b{}</style><script data-a="1">run()</script>')).toBe(true)
   expect(isAllowed('<script type="application/ld+json">{}</script>')).toBe(true)
-  for (const html of ['<script>b{}</script>', '<style>run()</style>', '<p style="color:red">']) {
+  for (const html of ['<script>b{}</script>', '<style>run()</style>', '<p onclick="run()">']) {
     expect(isAllowed(html), html).toBe(false)
   }
 })

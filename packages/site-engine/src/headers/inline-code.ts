@@ -5,30 +5,29 @@ const style = /<style[^>]*>(.*?)<\/style>/gs
 /** Data, which browsers do not run and policies do not ask about. */
 const data = /\stype="application\/(ld\+)?json"/
 /** In a tag, not in text, where `<` is always escaped. */
-const attribute = /<[a-z][^>]*?\s(style|on[a-z]+)="[^"]*"/i
+const handler = /<[a-z][^>]*?\s(on[a-z]+)="[^"]*"/i
 
-/** A script or style that stands in a page, or an attribute that is as good as one. */
-type Piece = { kind: 'script' | 'style' | 'attribute'; name: string; text: string }
+/** A script or style that stands in a page, or an attribute that is as good as a script. */
+type Piece = { kind: 'script' | 'style' | 'handler'; name: string; text: string }
 
-/** The code in a page. Of attributes the first alone, as none is allowed. */
+/** The code in a page. Of handlers the first alone, as none is allowed. */
 function piecesIn(html: string): Piece[] {
   const scripts = [...html.matchAll(script)].filter(([, attributes = '']) => !data.test(attributes))
-  const found = html.match(attribute)
+  const found = html.match(handler)
   return [
     ...scripts.map(([, , text = '']): Piece => ({ kind: 'script', name: 'a script', text })),
     ...[...html.matchAll(style)].map(
       ([, text = '']): Piece => ({ kind: 'style', name: 'a style', text }),
     ),
     ...(found
-      ? [{ kind: 'attribute', name: `a ${found[1]} attribute`, text: found[0] } as const]
+      ? [{ kind: 'handler', name: `the handler ${found[1]}`, text: found[0] } as const]
       : []),
   ]
 }
 
 /**
  * Throws, with the path of the page, when its HTML holds code that the policy would make browsers
- * pass over in silence: a script or style that is not one of the given texts, a style attribute or
- * a handler.
+ * pass over in silence: a script or style that is not one of the given texts, or a handler.
  */
 export function checkInlineCode(
   path: string,
@@ -38,12 +37,12 @@ export function checkInlineCode(
   const known: Record<Piece['kind'], readonly string[]> = {
     script: scripts,
     style: styles,
-    attribute: [],
+    handler: [],
   }
   const strange = piecesIn(html).find(({ kind, text }) => !known[kind].includes(text))
   if (!strange) return
   const { kind, name, text } = strange
-  const what = kind === 'attribute' ? name : `${name} (${hashSource(text)})`
+  const what = kind === 'handler' ? name : `${name} (${hashSource(text)})`
   throw new Error(
     `The page ${path} holds ${what} that its policy does not allow: ${text.slice(0, 80)}`,
   )
@@ -51,12 +50,12 @@ export function checkInlineCode(
 
 /**
  * What a policy must allow for this page, a short line for each piece of code: `script 'sha256-…'`,
- * `style 'sha256-…'`; attributes by their name.
+ * `style 'sha256-…'`; handlers by their name.
  */
 export const inlineCodeIn = (html: string): string[] => [
   ...new Set(
     piecesIn(html).map(({ kind, name, text }) =>
-      kind === 'attribute' ? name : `${kind} ${hashSource(text)}`,
+      kind === 'handler' ? name : `${kind} ${hashSource(text)}`,
     ),
   ),
 ]

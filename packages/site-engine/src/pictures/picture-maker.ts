@@ -29,7 +29,7 @@ export type SitePicture = {
   /** As large as it was uploaded, px. */
   width: number
   height: number
-  /** What stays in sight where the picture is cut to fit: in % from the left and the top, in steps of 5. */
+  /** What stays in sight where the picture is cut to fit: in % from the left and the top. */
   focus: { x: number; y: number } | null
 }
 
@@ -184,8 +184,7 @@ function focusOf(hotspot: LakePicture['hotspot'], crop: Crop | null): SitePictur
   return x === 50 && y === 50 ? null : { x, y }
 }
 
-/** In steps of 5, as styles have a class for each. */
-const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share * 20) * 5))
+const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share * 100)))
 
 const sizeOf = (width: number, height: number, crop: Crop | null) => ({
   width: Math.max(1, Math.round(width * (crop ? 1 - crop.left - crop.right : 1))),

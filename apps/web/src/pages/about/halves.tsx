@@ -3,7 +3,6 @@ import './halves.css'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { numberClass } from '#app/ui/number-class.ts'
 
 type HalvesProps = { halves: PageContent['about']['halves'] }
 
@@ -17,7 +16,7 @@ export function Halves({ halves }: HalvesProps) {
   return (
     <section className="halves" aria-label="What each half makes">
       <div className="halves__spine wrap">
-        <div className={`halves__sides ${numberClass('rows', halves.software.length + 1)}`}>
+        <div className="halves__sides" style={{ '--rows': halves.software.length + 1 }}>
           <Half side="software" heading="Software half" makes={halves.software} />
           <Half side="hardware" heading="Hardware half" makes={halves.hardware} />
         </div>

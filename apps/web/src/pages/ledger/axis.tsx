@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
 import './axis.css'
 
-/**
- * Lies over its positioned parent. Places are attributes of SVG, as they come from content and the
- * policy of the site allows no style attributes.
- */
+/** Lies over its positioned parent. */
 export function Axis({ children }: { children: ReactNode }) {
   return (
-    <svg className="axis" aria-hidden="true">
+    <span className="axis" aria-hidden="true">
       {children}
-    </svg>
+    </span>
   )
 }
 
@@ -20,12 +17,15 @@ type OnAxisProps = {
   children: ReactNode
 }
 
-/** HTML at its place on the axis. */
+/** What stands at its place on the axis, as high as it. */
 export function OnAxis({ start, length, children }: OnAxisProps) {
   return (
-    <foreignObject x={percent(start)} width={percent(length ?? 0)} height="100%">
+    <span
+      className="axis__place"
+      style={{ left: percent(start), width: length === undefined ? undefined : percent(length) }}
+    >
       {children}
-    </foreignObject>
+    </span>
   )
 }
 

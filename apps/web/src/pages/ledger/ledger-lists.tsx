@@ -1,7 +1,6 @@
 import type { Service } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { ServiceSection } from '#app/sections/service/service-section.tsx'
-import { numberClass } from '#app/ui/number-class.ts'
 import { InkNote } from './ink-note.tsx'
 import './ledger-lists.css'
 
@@ -12,7 +11,7 @@ export function LedgerLists({ service }: { service: Service }) {
   return (
     <ServiceSection heading={serviceHeadings.lists} vellum>
       <div className={`ledger-lists ${service.isNot ? 'ledger-lists--noted' : ''}`}>
-        <div className={`ledger-lists__twin ${numberClass('rows', rows)}`}>
+        <div className="ledger-lists__twin" style={{ '--rows': rows }}>
           {service.lists.map((list) => (
             <div key={list._key} className="ledger-lists__list">
               <h3 className="ledger-lists__title">{list.title}</h3>

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import type { Service } from '#app/routing/page-content.ts'
-import { numberClass } from '#app/ui/number-class.ts'
 import { headlineMeasure, headlineParts } from './headline-parts.ts'
 import './service-headline.css'
 
@@ -13,15 +12,11 @@ type ServiceHeadlineProps = { service: Service; className: string }
 export function ServiceHeadline({ service, className }: ServiceHeadlineProps) {
   const parts = headlineParts(service.headline)
   const { all, longestPart, longestWord } = headlineMeasure(parts)
-  const counts = [
-    numberClass('letters', all),
-    numberClass('line-letters', longestPart),
-    numberClass('word-letters', longestWord),
-  ].join(' ')
+  const counts = { '--letters': all, '--line-letters': longestPart, '--word-letters': longestWord }
   return (
     <div className="service-title">
       <p className="service-title__group">{service.group.title}</p>
-      <h1 className={`headline service-headline ${counts} ${className}`}>
+      <h1 className={`headline service-headline ${className}`} style={counts}>
         <span className="service-headline__name">{service.title}</span>
         {parts.map((part, index) => (
           <Fragment key={part}>

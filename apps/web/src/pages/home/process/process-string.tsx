@@ -1,6 +1,5 @@
 import './process-string.css'
-import { type CSSProperties, lazy, Suspense, useRef } from 'react'
-import { useHydrated } from '#app/hydration/use-hydrated.ts'
+import { lazy, Suspense, useRef } from 'react'
 import { useArrival } from '#app/motion/use-arrival.ts'
 import { StringKite } from './string-kite.tsx'
 
@@ -19,9 +18,8 @@ const LeaningKite = lazy(async () => {
 export function ProcessString({ progress }: { progress: number }) {
   const string = useRef<HTMLDivElement>(null)
   const isInView = useArrival(string, 1) === 'arrived'
-  const style: CSSProperties & { '--string-progress': number } = { '--string-progress': progress }
   return (
-    <div ref={string} className="process-string" style={useHydrated() ? style : undefined}>
+    <div ref={string} className="process-string" style={{ '--string-progress': progress }}>
       <svg
         viewBox="0 0 1000 56"
         preserveAspectRatio="none"

@@ -37,7 +37,7 @@ describe('Process before any script', () => {
     expect(html.match(/aria-current="step"/g)).toHaveLength(1)
     expect(html).toMatch(/aria-current="step"[^>]*>Discovery</)
     expect(html).toContain('Step 1 of 2')
-    expect(html).not.toContain('style=')
+    expect(html).toContain('--string-progress:0.5')
   })
 
   test('gives title, duration, description and deliverables in this order', () => {
