@@ -9,11 +9,13 @@ const consequences = (page: Page) =>
   page.getByTestId('document-pane').getByRole('status').filter({ hasText: 'still' })
 
 test('renaming a package is refused by name, and can carry its texts along', async ({ page }) => {
+  const answer = { 'answer[0].children[0].text': 'It is {range Starter of web-development}.' }
+  await lakeClient.patch('faq-emergencies').set(answer).commit()
   const service = await openDocument(page, 'prices;service-web-development,path=tiers')
   await service.pane.getByRole('button', { name: 'Starter' }).click()
   await service.field('Name').fill('Launch')
   await expect(consequences(page)).toContainText(
-    '“Starter” is now called “Launch”, and a text (“What does a website cost?”) still asks for the price of “Starter”. Carry them along, or keep the name.',
+    '“Starter” is now called “Launch”, and a text (“What if something breaks at night?”) still asks for the price of “Starter”. Carry them along, or keep the name.',
   )
   await expect(service.publishButton).toBeDisabled()
   await page.keyboard.press('Escape')
@@ -21,7 +23,7 @@ test('renaming a package is refused by name, and can carry its texts along', asy
   await consequences(page).getByRole('button', { name: 'Publish, and carry along 1 text' }).click()
   await expect(page.getByText('Published, and 1 text carried along')).toBeVisible()
   await siteShows('/services/web-development', 'Launch')
-  const question = '*[_type == "faq" && question == "What does a website cost?"][0].answer'
+  const question = '*[_type == "faq" && question == "What if something breaks at night?"][0].answer'
   expect(JSON.stringify(await lakeClient.fetch(question))).toContain(
     '{range Launch of web-development}',
   )

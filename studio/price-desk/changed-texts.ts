@@ -1,10 +1,7 @@
+import { type SlotWords, slotWordsOf } from '@kitewright/content-rules/as-visitors-read'
+import { chipText } from '@kitewright/content-rules/chips'
 import { leadsOf } from '@kitewright/content-rules/leads'
-import {
-  addressOf,
-  type PriceList,
-  priceListOf,
-  slotPrice,
-} from '@kitewright/content-rules/price-slots'
+import { addressOf, priceListOf, slotPrice } from '@kitewright/content-rules/price-slots'
 import { fromText } from '@kitewright/content-rules/price-text'
 import type { Fields, Path } from '@kitewright/content-rules/problem'
 
@@ -19,20 +16,21 @@ const showPriceOf = new Map<unknown, string>([
 
 /** What changes for visitors between two states of the site, besides the pages of the services themselves. */
 export function changedTexts(before: readonly Fields[], after: readonly Fields[]): ChangedText[] {
-  const old = priceListOf(before)
-  const now = priceListOf(after)
+  const old = slotWordsOf(before)
+  const now = slotWordsOf(after)
   const addresses = new Map(after.map((document) => [document._id, addressOf(document)]))
   return after.flatMap((document) =>
     leadsOf(document).flatMap((lead): ChangedText[] => {
       const { path } = lead
-      const pricesBy = (list: PriceList) => {
+      const pricesBy = (words: SlotWords) => {
+        if (lead.kind === 'chip') return chipText(lead.chip, words)
         if (lead.kind === 'slot') {
           const own = document._type === 'service' ? addressOf(document) : undefined
-          return slotPrice(lead.slot, own, list)
+          return slotPrice(lead.slot, own, words.prices)
         }
         if (lead.kind !== 'reference' || path[0] !== showPriceOf.get(document._type))
           return undefined
-        const [cheapest] = list.get(addresses.get(lead.id) ?? '') ?? []
+        const [cheapest] = words.prices.get(addresses.get(lead.id) ?? '') ?? []
         return cheapest && fromText(cheapest)
       }
       const [was, is] = [pricesBy(old), pricesBy(now)]

@@ -20,7 +20,7 @@ import { nextRank } from './next-rank.ts'
 type Options = { optional?: boolean; group?: string }
 
 /** Every text says how long it may be. The editor sees the count; nobody has to guess. */
-type TextRules = Pick<FieldRules, 'least' | 'written'> & { most: number }
+type TextRules = Pick<FieldRules, 'least' | 'written' | 'noSlots'> & { most: number }
 type ListRules = Pick<FieldRules, 'count' | 'item'>
 
 /** The field is required unless it is optional. */

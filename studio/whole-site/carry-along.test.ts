@@ -7,7 +7,9 @@ import { carryPlan, publishTogether } from './carry-along.ts'
 import { liveSite } from './live-site.ts'
 
 const service = 'service-web-development'
-const question = 'What does a website cost?'
+const question = 'Is there a warranty?'
+const typed = 'faq-warranty'
+const slot = 'Yes. Starter is {range Starter of web-development}.'
 
 let lake: Awaited<ReturnType<typeof serveLake>>
 let client: SanityClient
@@ -33,6 +35,7 @@ const siteWith = (id: string) =>
   )
 
 it('publishes a rename and the texts that follow it as one, and keeps drafts of others', async () => {
+  await client.patch(typed).set({ 'answer[0].children[0].text': slot }).commit()
   const faq = await client.fetch('*[_type == "faq" && question == $question][0]', { question })
   const published = await client.getDocument(service)
   const tiers = published?.tiers.map((tier: { name: string }) =>

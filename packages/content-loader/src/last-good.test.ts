@@ -6,8 +6,12 @@ import { bundledSeed } from './seed.ts'
 import { withoutStrayPictures } from './stray-pictures.ts'
 
 const { documents: bundled } = await bundledSeed()
+/** The seed with a price in a plain text, which goes by names; chips follow a rename by themselves. */
 const seed = withoutStrayPictures(bundled.map((document) => examined(document))).map(
-  ({ document }) => document,
+  ({ document }): Fields =>
+    document._id === 'about'
+      ? { ...document, lead: 'Sites cost {range Starter of web-development}.' }
+      : document,
 )
 const get = (documents: readonly Fields[], id: string): Fields => {
   const found = documents.find(({ _id }) => _id === id)

@@ -1,4 +1,4 @@
-import { withPrices } from '@kitewright/content-rules/price-slots'
+import { asVisitorsRead } from '@kitewright/content-rules/as-visitors-read'
 import type { Fields } from '@kitewright/content-rules/problem'
 import { nextChange, whenShown } from '@kitewright/content-rules/shown-time'
 import { liveRevisionsOf } from '@kitewright/site-state/live-file'
@@ -89,7 +89,7 @@ async function checked(raw: readonly Fields[], options: LoadOptions) {
   const { all, held } = await valid(published, options, now)
   const shown = withoutStrayPictures(all.filter(({ document }) => isShown(document, now)))
   const documents = shown.map(({ document }) => document)
-  const content = contentFrom(withPrices(documents))
+  const content = contentFrom(asVisitorsRead(documents))
   const next = nextChange(
     all.map(({ document }) => document),
     now,

@@ -4,6 +4,7 @@ import { nameOf, namesText } from './names.ts'
 import { addressOf } from './price-slots.ts'
 import type { Fields, Path } from './problem.ts'
 import type { SharedProblem } from './problems-among.ts'
+import { groupsAt } from './rule.ts'
 import { sitePath } from './rules/dead-links.ts'
 
 /** What a change of one document breaks in others, told at the field that was changed. */
@@ -72,6 +73,11 @@ function causeOf(problem: SharedProblem, before: Fields | undefined, after: Fiel
       }
     }
   }
+  if (before && lead?.kind === 'chip' && lead.chip.kind === 'price') {
+    const { tier: key } = lead.chip
+    const tier = groupsAt(before, 'tiers[]').find(({ value }) => value._key === key)
+    if (tier && lead.chip.service === after._id) return goneTier(String(tier.value.name))
+  }
   if (before && lead?.kind === 'slot' && lead.slot.tier && lead.slot.service === address) {
     return renamedTier(lead.slot.tier, before, after)
   }
@@ -83,11 +89,7 @@ function renamedTier(name: string, before: Fields, after: Fields): Told {
   const key = tierKey(before, name)
   const renamed = newName(name, { before, after })
   if (key === undefined || renamed === name) {
-    return {
-      path: ['tiers'],
-      says: (places, isOne) =>
-        `The package “${name}” is gone, and ${places} still ${isOne ? 'asks' : 'ask'} for its price. Mend them first, or keep the package.`,
-    }
+    return goneTier(name)
   }
   return {
     path: ['tiers', { _key: key }, 'name'],
@@ -95,3 +97,9 @@ function renamedTier(name: string, before: Fields, after: Fields): Told {
       `“${name}” is now called “${renamed}”, and ${places} still ${isOne ? 'asks' : 'ask'} for the price of “${name}”. Carry them along, or keep the name.`,
   }
 }
+
+const goneTier = (name: string): Told => ({
+  path: ['tiers'],
+  says: (places, isOne) =>
+    `The package “${name}” is gone, and ${places} still ${isOne ? 'asks' : 'ask'} for its price. Mend them first, or keep the package.`,
+})

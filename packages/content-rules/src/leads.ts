@@ -1,3 +1,4 @@
+import { type Chip, chipOf } from './chips.ts'
 import { type PriceSlot, slotsIn } from './price-slots.ts'
 import { type Fields, isFields, type Path } from './problem.ts'
 import { nodesOf } from './walk.ts'
@@ -7,11 +8,12 @@ export type Lead =
   | { kind: 'reference'; path: Path; id: string; to: readonly string[] | undefined }
   | { kind: 'link'; path: Path; href: string }
   | { kind: 'slot'; path: Path; slot: PriceSlot }
+  | { kind: 'chip'; path: Path; chip: Chip }
 
 const known = new WeakMap<Fields, readonly Lead[]>()
 
 /**
- * Everything in a document that leads elsewhere: references, links and price slots. Walked once for
+ * Everything in a document that leads elsewhere: references, links, price slots and chips. Walked once for
  * each object, as a Studio asks again at every keystroke; a document must not be changed in place.
  */
 export function leadsOf(document: Fields): readonly Lead[] {
@@ -27,6 +29,8 @@ function* leadsIn(document: Fields): Generator<Lead> {
     if (isFields(value) && typeof value._ref === 'string') {
       yield { kind: 'reference', path, id: value._ref, to: rules?.to }
     }
+    const chip = chipOf(value)
+    if (chip) yield { kind: 'chip', path, chip }
     if (typeof value !== 'string') continue
     if (rules?.is === 'link') yield { kind: 'link', path, href: value }
     if (!value.includes('{')) continue

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { description, validDocument } from '../tests/valid-documents.ts'
-import { withPrices } from './price-slots.ts'
+import { asVisitorsRead } from './as-visitors-read.ts'
 import { pathText } from './problem.ts'
 import { problemsAmong } from './problems-among.ts'
 import { problemsIn } from './problems-in.ts'
@@ -26,23 +26,23 @@ describe('prices in texts', () => {
     ['{from of web-development}', '₹50K'],
   ])('%s reads %s in the service itself', (lead, expected) => {
     expect(problemsIn(service({ lead }))).toEqual([])
-    expect(withPrices([service({ lead })])[0]?.lead).toBe(expected)
+    expect(asVisitorsRead([service({ lead })])[0]?.lead).toBe(expected)
   })
 
   it('follow the packages, in other documents too', () => {
     const documents = [service(), faq('Starter is {range Starter of web-development}.')]
     expect(problemsIn(faq('It is {range Starter of web-development}.'))).toEqual([])
-    expect(JSON.stringify(withPrices(documents)[1])).toContain('Starter is ₹50K – 2L.')
+    expect(JSON.stringify(asVisitorsRead(documents)[1])).toContain('Starter is ₹50K – 2L.')
     const [first, ...others] = service().tiers
     const dearer = { ...service(), tiers: [{ ...first, from: 75_000 }, ...others] }
-    expect(JSON.stringify(withPrices([dearer, faq('{from of web-development}')])[1])).toContain(
+    expect(JSON.stringify(asVisitorsRead([dearer, faq('{from of web-development}')])[1])).toContain(
       '₹75K',
     )
   })
 
   it('name the month', () => {
     const tiers = service().tiers.map((tier) => ({ ...tier, period: 'month' }))
-    expect(withPrices([service({ tiers, lead: '{from}' })])[0]?.lead).toBe('₹50K per month')
+    expect(asVisitorsRead([service({ tiers, lead: '{from}' })])[0]?.lead).toBe('₹50K per month')
   })
 
   it.each(['{from', '{fromage}', '{range of}', '{range Starter of Web Development}'])(

@@ -49,7 +49,8 @@ export const withSlots = (text: string, inPlaceOf: (slot: PriceSlot) => string):
     return slot ? inPlaceOf(slot) : whole
   })
 
-type Tier = Price & { name: string }
+/** A package, with the key by which its service knows it. */
+export type Tier = Price & { name: string; key: unknown }
 
 /** The packages of every service by its address, as far as they can be read. */
 export type PriceList = ReadonlyMap<string, readonly Tier[]>
@@ -58,10 +59,14 @@ export function priceListOf(documents: readonly Fields[]): PriceList {
   const list = new Map<string, Tier[]>()
   for (const document of documents) {
     const slug = document._type === 'service' ? addressOf(document) : undefined
-    if (slug && Array.isArray(document.tiers)) list.set(slug, document.tiers.flatMap(tierOf))
+    if (slug && Array.isArray(document.tiers)) list.set(slug, tiersOf(document))
   }
   return list
 }
+
+/** The packages of a service, as far as they can be read. */
+export const tiersOf = ({ tiers }: Fields): Tier[] =>
+  Array.isArray(tiers) ? tiers.flatMap(tierOf) : []
 
 /** The address of a document's page: `web-development`. */
 export const addressOf = ({ slug }: Fields): string | undefined =>
@@ -69,10 +74,11 @@ export const addressOf = ({ slug }: Fields): string | undefined =>
 
 function tierOf(tier: unknown): Tier[] {
   if (!isFields(tier)) return []
-  const { name, from, to, period } = tier
+  const { _key: key, name, from, to, period } = tier
   if (typeof name !== 'string' || typeof from !== 'number') return []
   return [
     {
+      key,
       name,
       from,
       to: typeof to === 'number' ? to : null,
@@ -89,28 +95,9 @@ export function slotPrice(slot: PriceSlot, own: string | undefined, list: PriceL
   const tiers = list.get(slot.service ?? own ?? '') ?? []
   const tier = slot.tier === undefined ? tiers[0] : tiers.find(({ name }) => name === slot.tier)
   if (!slot.isReadable || !tier) return undefined
-  return slot.form === 'from' ? fromText(tier) : rangeText(tier)
+  return tierText(tier, slot.form)
 }
 
-/**
- * A copy of the documents in which prices stand in place of their slots. A slot without a price
- * stays as it is; the rules refuse it before.
- */
-export function withPrices<Document extends Fields>(documents: readonly Document[]): Document[] {
-  const list = priceListOf(documents)
-  return documents.map((document) => {
-    const own = document._type === 'service' ? addressOf(document) : undefined
-    return filled(document, (slot) => slotPrice(slot, own, list) ?? slot.text)
-  })
-}
-
-function filled<Value>(value: Value, priceOf: (slot: PriceSlot) => string): Value
-function filled(value: unknown, priceOf: (slot: PriceSlot) => string): unknown {
-  // Most texts have none, and looking for a pattern costs more than looking for a sign.
-  if (typeof value === 'string') return value.includes('{') ? withSlots(value, priceOf) : value
-  if (Array.isArray(value)) return value.map((item: unknown) => filled(item, priceOf))
-  if (!isFields(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, filled(field, priceOf)]),
-  )
-}
+/** A price as texts state it. */
+export const tierText = (tier: Tier, form: PriceSlot['form']) =>
+  form === 'from' ? fromText(tier) : rangeText(tier)

@@ -6,13 +6,14 @@ import {
   singletons,
   singletonTypes,
 } from '@kitewright/content-types/document-types'
+import { slotWordsOf } from './as-visitors-read.ts'
 import { type Lead, leadsOf } from './leads.ts'
 import { nameOf } from './names.ts'
-import { addressOf, priceListOf } from './price-slots.ts'
+import { addressOf } from './price-slots.ts'
 import { type Fields, foundText, isFields, type Path, type Problem } from './problem.ts'
 import { deadLink, sitePathsOf } from './rules/dead-links.ts'
 import { awaitedAmong, notOutYet } from './rules/not-out-yet.ts'
-import { deadSlot } from './rules/prices-in-text.ts'
+import { deadChip, deadSlot } from './rules/prices-in-text.ts'
 import { shownTimeOf, whenShown } from './shown-time.ts'
 
 /** A problem that shows only when documents are seen together. */
@@ -169,18 +170,20 @@ function pathIn(document: Fields, path: string[]): string[] {
   return path[1] === 'title' ? ['title'] : ['metaDescription']
 }
 
-/** References, links and price slots that lead to nothing that is published, or is on the site yet. */
+/** References, links, price slots and chips that lead to nothing that is published, or is on the site yet. */
 function deadLeads(documents: readonly Fields[], now: number): SharedProblem[] {
   const typeOf = new Map(documents.map(({ _id, _type }) => [_id, _type]))
   const paths = sitePathsOf(documents)
-  const prices = priceListOf(documents)
+  const words = slotWordsOf(documents)
   const awaited = awaitedAmong(documents, now)
   const problemsAt = (document: Fields, lead: Lead): Problem[] => {
     const tooSoon = notOutYet(document, lead, awaited, now)
     if (tooSoon.length > 0) return tooSoon
     if (lead.kind === 'link') return deadLink(lead, paths)
     if (lead.kind === 'reference') return deadReference(lead, typeOf)
-    return deadSlot(lead, document._type === 'service' ? addressOf(document) : undefined, prices)
+    if (lead.kind === 'chip') return deadChip(lead, words)
+    const own = document._type === 'service' ? addressOf(document) : undefined
+    return deadSlot(lead, own, words.prices)
   }
   return documents.flatMap((document) =>
     leadsOf(document).flatMap((lead) =>

@@ -7,6 +7,7 @@ import { imageAsset } from './rules/image-asset.ts'
 import { about, home, siteSettings } from './rules/pages.ts'
 import { priceSlots } from './rules/prices-in-text.ts'
 import { service } from './rules/service.ts'
+import { contactSlots } from './rules/slots-in-text.ts'
 
 /**
  * The rules that hold between the fields of one document, of the types that have any. What a field asks for
@@ -34,7 +35,12 @@ export function problemsIn(document: unknown): Problem[] {
   if (_type === 'sanity.imageAsset') return imageAsset(document)
   if (!isDocumentType(_type)) return [unlisted(_type)]
   const between = (rulesBetweenFields[_type] ?? []).flatMap((rule) => rule(document))
-  return once([...everyDocument(document), ...between, ...priceSlots(document)])
+  return once([
+    ...everyDocument(document),
+    ...between,
+    ...priceSlots(document),
+    ...contactSlots(document),
+  ])
 }
 
 /** Without its type nothing is known of its fields, and no rule would hold. */

@@ -9,6 +9,8 @@ export const textForms = {
   decorators: ['strong', 'em'],
   /** Marks that stand in `markDefs` of their block, by key. */
   annotations: ['link'],
+  /** Objects among the words, which the build reads as words. */
+  chips: ['price', 'contactFact'],
 } as const
 
 export type TextStyle = (typeof textForms.styles)[number]

@@ -18,6 +18,8 @@ export type FieldRules = {
    * running text.
    */
   readonly is?: 'link' | 'address' | 'anchor' | 'date' | 'rupees' | 'words'
+  /** Said of names, and of what slots themselves stand for: no slot may stand there. */
+  readonly noSlots?: true
   /** How many items a list has, or how few and how many, and what one of them is called. */
   readonly count?: number | readonly [least: number, most: number]
   readonly item?: string

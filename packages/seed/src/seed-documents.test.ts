@@ -110,7 +110,7 @@ describe('how it holds together', () => {
     for (const { path, value } of documents.flatMap((document) => [...walk(document)])) {
       if (!isFields(value) || value._type !== 'block') continue
       const defined = listOf(value.markDefs).map((mark) => mark._key)
-      const used = listOf(value.children).flatMap((span) => span.marks)
+      const used = listOf(value.children).flatMap((span) => span.marks ?? [])
       expect(used, path).toEqual(defined)
     }
   })

@@ -18,7 +18,9 @@ const serviceOf = (slug: string) => {
 /** Questions and answers as one text, as the search on the page sees them. */
 const answers = faqs
   .map(({ question, answer }) => {
-    const words = answer.map((block) => block.children?.map((span) => span.text).join(''))
+    const words = answer.map((block) =>
+      block.children?.map((span) => ('text' in span ? span.text : '')).join(''),
+    )
     return [question, ...words].join(' ')
   })
   .join('\n')

@@ -29,6 +29,7 @@ export const service = documentType({
   fields: [
     line('title', 'Name', 'As it stands in menus, for example “Web Development”.', {
       most: 200,
+      noSlots: true,
       group: 'menu',
     }),
     slug('The last part of the page’s address: /services/…. Changing it breaks old links.', {

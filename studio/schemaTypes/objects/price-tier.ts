@@ -11,7 +11,7 @@ export const priceTier = defineType({
   title: 'Package',
   type: 'object',
   fields: [
-    line('name', 'Name', 'For example “Starter”.', { most: 200 }),
+    line('name', 'Name', 'For example “Starter”.', { most: 200, noSlots: true }),
     defineField({
       name: 'from',
       title: 'From (rupees)',

@@ -36,10 +36,13 @@ const marks = {
   annotations: [link],
 }
 
+/** What stands among words and follows what it names. */
+const chips = textForms.chips.map((type) => defineArrayMember({ type }))
+
 /** Of the words from one mark to the next; a paragraph may hold many of them. */
 const options = { rules: { most: 1000 } }
 
-/** Body text: paragraphs, two levels of heading, lists, links. */
+/** Body text: paragraphs, two levels of heading, lists, links, prices and contact details. */
 export const richText = defineType({
   name: 'richText',
   title: 'Text',
@@ -50,6 +53,7 @@ export const richText = defineType({
       styles: titled(textForms.styles, styles),
       lists: titled(textForms.lists, lists),
       marks,
+      of: chips,
       options,
     }),
   ],
@@ -66,6 +70,7 @@ export const richLine = defineType({
       styles: titled(['normal'], styles),
       lists: [],
       marks,
+      of: chips,
       options,
     }),
   ],

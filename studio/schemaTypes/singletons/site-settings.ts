@@ -19,10 +19,12 @@ export const siteSettings = singletonType({
   fields: [
     line('brand', 'Brand', 'The name on every page and in every title.', {
       most: 200,
+      noSlots: true,
       group: 'company',
     }),
     line('legalName', 'Legal name', 'Stands in the copyright line.', {
       most: 200,
+      noSlots: true,
       group: 'company',
     }),
     line('tagline', 'Tagline', 'For example “Built for business. Feels like play.”', {
@@ -43,6 +45,7 @@ export const siteSettings = singletonType({
     }),
     line('email', 'Email', 'The address that clients write to.', {
       most: 200,
+      noSlots: true,
       group: 'contact',
       written: {
         as: /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/,
@@ -52,6 +55,7 @@ export const siteSettings = singletonType({
     }),
     line('phone', 'Phone', 'With country code, for example +91 80 5550 0142.', {
       most: 200,
+      noSlots: true,
       group: 'contact',
       written: {
         as: /^\+?[0-9][0-9 ().-]{5,24}$/,
@@ -61,6 +65,7 @@ export const siteSettings = singletonType({
     }),
     line('hours', 'Phone hours', 'For example “Mon–Fri 9 AM – 6 PM IST”.', {
       most: 200,
+      noSlots: true,
       group: 'contact',
     }),
     section(
@@ -68,8 +73,8 @@ export const siteSettings = singletonType({
       'Headquarters',
       'Where the company sits.',
       [
-        line('city', 'City', 'For example Bangalore.', { most: 200 }),
-        line('country', 'Country', 'For example India.', { most: 200 }),
+        line('city', 'City', 'For example Bangalore.', { most: 200, noSlots: true }),
+        line('country', 'Country', 'For example India.', { most: 200, noSlots: true }),
         line('note', 'Note', 'For example “By appointment only”.', { most: 200 }),
       ],
       { group: 'contact' },

@@ -4,8 +4,8 @@ import { problemsOf } from '@kitewright/content-loader/check-documents'
 import { contentFrom } from '@kitewright/content-loader/content-from'
 import { bundledSeed } from '@kitewright/content-loader/seed'
 import { readSettings } from '@kitewright/content-loader/settings'
+import { asVisitorsRead } from '@kitewright/content-rules/as-visitors-read'
 import { cleaned } from '@kitewright/content-rules/clean-text'
-import { withPrices } from '@kitewright/content-rules/price-slots'
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
 import { isPlainSvg } from '@kitewright/site-engine/plain-svg'
 import fc from 'fast-check'
@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => vi.restoreAllMocks())
 
 async function contentOf(documents: readonly Fields[]): Promise<SiteContent> {
-  const content = contentFrom(withPrices(documents))
+  const content = contentFrom(asVisitorsRead(documents))
   // Where a picture comes from is nothing that a page shows.
   const pictures = { isThere: () => true }
   return (await sitePictures({ content, assets: seed.assets }, cache, pictures)).content

@@ -1,7 +1,9 @@
+import { chipOf } from '../chips.ts'
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
 import { MAX_DEPTH, type Node, nodesOf } from '../walk.ts'
 import { list, sameKeys } from './lists.ts'
 import { rupees } from './rupees.ts'
+import { noSlots } from './slots-in-text.ts'
 import { textBlocks } from './text-blocks.ts'
 import { date, isBlank, link, slug, text } from './texts.ts'
 
@@ -21,6 +23,7 @@ const judges: ((node: Node) => Problem[])[] = [
   link,
   slug,
   text,
+  noSlots,
   date,
   rupees,
   list,
@@ -81,7 +84,8 @@ function richText({ path, value }: Node): Problem[] {
       isFields(block) &&
       Array.isArray(block.children) &&
       block.children.some(
-        (span: unknown) => isFields(span) && typeof span.text === 'string' && !isBlank(span.text),
+        (span: unknown) =>
+          chipOf(span) || (isFields(span) && typeof span.text === 'string' && !isBlank(span.text)),
       ),
   )
   if (hasWords) return []

@@ -26,7 +26,8 @@ export function awaitedAmong(documents: readonly Fields[], now: number): Awaited
  * of it: its links lead to the page that listed it, and a site must not become wrong as time goes by.
  */
 export function notOutYet(document: Fields, lead: Lead, awaited: Awaited, now: number): Problem[] {
-  const target = lead.kind === 'slot' ? undefined : awaited.get(addressIn(lead))
+  const address = addressIn(lead)
+  const target = address === undefined ? undefined : awaited.get(address)
   const from = target && shownTimeOf(target).from
   if (!target || !from || from <= Math.max(now, shownTimeOf(document).from ?? now)) return []
   return [
@@ -39,7 +40,9 @@ export function notOutYet(document: Fields, lead: Lead, awaited: Awaited, now: n
   ]
 }
 
-function addressIn(lead: Exclude<Lead, { kind: 'slot' }>): string {
+/** The id or the address that something leads to; a price leads nowhere. */
+function addressIn(lead: Lead): string | undefined {
   if (lead.kind === 'reference') return lead.id
+  if (lead.kind !== 'link') return undefined
   return `${sitePath(lead.href) ?? ''}${/#.*$/s.exec(lead.href)?.[0] ?? ''}`
 }

@@ -1,3 +1,4 @@
+import { type ChipWords, chipText } from '../chips.ts'
 import type { Lead } from '../leads.ts'
 import { namesText } from '../names.ts'
 import {
@@ -56,6 +57,22 @@ export function deadSlot(
   return slotPrice(slot, own, list) === undefined ? [noSuchPrice(path, slot, own, list)] : []
 }
 
+/** What is wrong with a chip whose package is gone; that its service is there is asked of the reference. */
+export function deadChip({ path, chip }: Lead & { kind: 'chip' }, words: ChipWords): Problem[] {
+  if (chip.kind !== 'price' || chipText(chip, words) !== undefined) return []
+  const tiers = words.packages.get(chip.service)
+  if (!tiers) return []
+  const names = namesText(tiers.map(({ name }) => name))
+  return [
+    {
+      path: [...path, 'tier'],
+      message: `The package of this price is gone. Choose another: ${names || 'there is none'}.`,
+      expected: 'the key of a package of this service',
+      found: foundText(chip.tier),
+    },
+  ]
+}
+
 const noSuchPrice = (
   path: Path,
   slot: PriceSlot,
@@ -105,11 +122,7 @@ export const servicePrices = ['metaDescription', 'lead', 'menuLine', 'facts[].va
 )
 
 /** Answers that state the price of a package. */
-export const answerPrices = notByHand(
-  writtenRange,
-  'answer[].children[].text',
-  '{range Starter of web-development}',
-)
+export const answerPrices = notByHand(writtenRange, 'answer[].children[].text', 'a “Price”')
 
 function textsOf(document: Fields): { path: Path; text: string }[] {
   return nodesOf(document).flatMap(({ path, value }) =>

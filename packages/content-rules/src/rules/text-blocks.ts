@@ -47,6 +47,7 @@ function spans({ children, markDefs }: Fields, path: Path): Problem[] {
     isFields(item) && typeof item._key === 'string' ? [item._key] : [],
   )
   return itemsOf(children, [...path, 'children']).flatMap(({ item, place }) => {
+    if (isFields(item) && isOneOf(textForms.chips, item._type)) return []
     if (!isFields(item) || item._type !== 'span') return [foreign(place, 'words', item)]
     const marks: readonly unknown[] = Array.isArray(item.marks) ? item.marks : []
     const unknown = marks.find((mark) => !isOneOf([...textForms.decorators, ...keys], mark))

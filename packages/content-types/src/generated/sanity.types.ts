@@ -97,7 +97,11 @@ export type RichText = Array<{
     text?: string;
     _type: "span";
     _key: string;
-  }>;
+  } | {
+    _key: string;
+  } & Price | {
+    _key: string;
+  } & ContactFact>;
   style?: "normal" | "h2" | "h3";
   listItem?: "bullet" | "number";
   markDefs?: Array<{
@@ -116,7 +120,11 @@ export type RichLine = Array<{
     text?: string;
     _type: "span";
     _key: string;
-  }>;
+  } | {
+    _key: string;
+  } & Price | {
+    _key: string;
+  } & ContactFact>;
   style?: "normal";
   listItem?: never;
   markDefs?: Array<{
@@ -148,6 +156,13 @@ export type PriceTier = {
   tagline: string;
   facts?: Array<string>;
   bullets: Array<string>;
+};
+
+export type Price = {
+  _type: "price";
+  service: ServiceReference;
+  tier: string;
+  form: "range" | "from";
 };
 
 export type SanityImageAssetReference = {
@@ -209,6 +224,11 @@ export type Fact = {
   _type: "fact";
   label: string;
   value: string;
+};
+
+export type ContactFact = {
+  _type: "contactFact";
+  fact: "phone" | "email" | "hours" | "address" | "city" | "country";
 };
 
 export type Closing = {
@@ -773,7 +793,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = TitledText | TermText | TermList | Stat | StartCard | SocialLink | ServiceStep | ServiceClosing | ServiceReference | ServiceCard | RichText | RichLine | ProcessStep | PriceTier | SanityImageAssetReference | Picture | PageMeta | NameList | MenuTile | Link | LegalSection | Headline | Fact | Closing | AreaList | ComingSoon | Booking | Contact | LabsComingSoon | Careers | Blog | Portfolio | About | ServicePages | ServicesOverview | Home | SiteSettings | LegalPage | Slug | Project | Post | SanityImageCrop | SanityImageHotspot | Job | Faq | ServiceGroupReference | Service | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = TitledText | TermText | TermList | Stat | StartCard | SocialLink | ServiceStep | ServiceClosing | ServiceReference | ServiceCard | RichText | RichLine | ProcessStep | PriceTier | Price | SanityImageAssetReference | Picture | PageMeta | NameList | MenuTile | Link | LegalSection | Headline | Fact | ContactFact | Closing | AreaList | ComingSoon | Booking | Contact | LabsComingSoon | Careers | Blog | Portfolio | About | ServicePages | ServicesOverview | Home | SiteSettings | LegalPage | Slug | Project | Post | SanityImageCrop | SanityImageHotspot | Job | Faq | ServiceGroupReference | Service | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../packages/content-types/src/queries/coming-soon.ts
 // Variable: COMING_SOON_QUERY

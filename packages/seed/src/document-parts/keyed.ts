@@ -10,6 +10,9 @@ export function kebab(words: string): string {
     .replace(/^-|-$/g, '')
 }
 
+/** The key that `keyed` makes of a name that is there once. */
+export const keyOf = (name: string) => kebab(name).slice(0, 40)
+
 /**
  * Gives each item the `_key` that the Studio needs to tell items apart. It is made from the
  * item's name, so the same content always has the same keys and an import changes nothing.
@@ -20,7 +23,7 @@ export function keyed<T extends object>(
 ): Keyed<T>[] {
   const taken = new Map<string, number>()
   return items.map((item) => {
-    const base = kebab(name(item)).slice(0, 40)
+    const base = keyOf(name(item))
     const before = taken.get(base) ?? 0
     taken.set(base, before + 1)
     return { _key: before === 0 ? base : `${base}-${before + 1}`, ...item }

@@ -4,7 +4,7 @@ import { line, text } from './text.ts'
 const shape = (source: string) =>
   text(source).map(({ style, listItem, children }) => [
     listItem ?? style,
-    children?.map((span) => span.text).join(''),
+    children?.map((span) => ('text' in span ? span.text : '')).join(''),
   ])
 
 describe('text', () => {
@@ -37,6 +37,30 @@ describe('text', () => {
 
   it('has no blocks for empty text', () => {
     expect(text('  \n\n  ')).toEqual([])
+  })
+})
+
+describe('slots', () => {
+  it('become chips between the words', () => {
+    const [block] = line('Starter is {range Starter of web-development}, by {phone}.')
+    expect(block?.children).toEqual([
+      { _type: 'span', _key: 'span-1', text: 'Starter is ', marks: [] },
+      {
+        _type: 'price',
+        _key: 'chip-1',
+        service: { _type: 'reference', _ref: 'service-web-development' },
+        tier: 'starter',
+        form: 'range',
+      },
+      { _type: 'span', _key: 'after-chip-1', text: ', by ', marks: [] },
+      { _type: 'contactFact', _key: 'chip-2', fact: 'phone' },
+      { _type: 'span', _key: 'after-chip-2', text: '.', marks: [] },
+    ])
+  })
+
+  it('that cannot be read are refused', () => {
+    expect(() => line('{range of web-development}')).toThrow('Not a slot')
+    expect(() => line('{telephone}')).toThrow('Not a slot')
   })
 })
 

@@ -1,4 +1,5 @@
 import type { RichLine, RichText } from '@kitewright/content-types/generated/sanity.types'
+import { chip } from './chip.ts'
 
 type TextBlock = RichText[number]
 type Form = Pick<TextBlock, 'style' | 'listItem' | 'level'>
@@ -12,7 +13,8 @@ const paragraph: Form = { style: 'normal' }
 
 /**
  * Portable Text from a few lines of text: an empty line ends a paragraph, `## ` and `### ` start
- * a heading, `- ` a list item, `[words](/path)` is a link. Other lines continue the one before.
+ * a heading, `- ` a list item, `[words](/path)` is a link, `{range Starter of web-development}` the price
+ * of a package and `{phone}` a fact of the settings. Other lines continue the one before.
  */
 export function text(source: string): RichText {
   const blocks: { form: Form; words: string }[] = []
@@ -38,22 +40,39 @@ export const line = (words: string): RichLine => [
   { _type: 'block', _key: 'block-1', style: 'normal', ...spans(words) },
 ]
 
-/** Splits a line into spans; every `[words](address)` becomes a marked span and its mark. */
+/** `[words](address)`, or a slot: `{range Starter of web-development}`, `{phone}`. */
+const marked = /\[([^\]]+)\]\(([^)]+)\)|\{[^{}]+\}/g
+
+/** Splits a line into spans; links become marked spans and their marks, slots become chips. */
 function spans(words: string): Required<Pick<TextBlock, 'children' | 'markDefs'>> {
   const children: NonNullable<TextBlock['children']> = []
   const markDefs: NonNullable<TextBlock['markDefs']> = []
-  const add = (text: string, marks: string[]) => {
-    if (text) children.push({ _type: 'span', _key: `span-${children.length + 1}`, text, marks })
+  const count = { span: 0, chip: 0 }
+  const add = (text: string, marks: string[] = []) => {
+    // What goes on behind a chip has a name of its own, so that the build can join it to the span before.
+    const _key =
+      children.at(-1)?._type === 'span' || children.length === 0 || marks.length > 0
+        ? `span-${++count.span}`
+        : `after-chip-${count.chip}`
+    children.push({ _type: 'span', _key, text, marks })
   }
   let end = 0
-  for (const match of words.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)) {
-    const [whole, label = '', href = ''] = match
-    const key = `link-${markDefs.length + 1}`
-    add(words.slice(end, match.index), [])
-    markDefs.push({ _type: 'link', _key: key, href })
-    add(label, [key])
+  for (const match of words.matchAll(marked)) {
+    const [whole, label, href] = match
+    const before = words.slice(end, match.index)
+    const isLink = label && href
+    // Chips stand between spans, as the Studio's editor has it.
+    if (before || !isLink) add(before)
+    if (isLink) {
+      const key = `link-${markDefs.length + 1}`
+      markDefs.push({ _type: 'link', _key: key, href })
+      add(label, [key])
+    } else {
+      children.push({ _key: `chip-${++count.chip}`, ...chip(whole) })
+    }
     end = match.index + whole.length
   }
-  add(words.slice(end), [])
+  const rest = words.slice(end)
+  if (rest || children.at(-1)?._type !== 'span') add(rest)
   return { children, markDefs }
 }

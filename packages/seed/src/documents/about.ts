@@ -7,7 +7,7 @@ export const about: Draft<About> = {
   _id: 'about',
   _type: 'about',
   headline: headline('Two halves,', 'one spine.'),
-  lead: 'Kitewright is a technology services company in Bangalore. We build software, hardware, or both.',
+  lead: 'Kitewright is a technology services company in {city}. We build software, hardware, or both.',
   whoWeAre: {
     heading: 'Who we are',
     body: text(`
@@ -59,7 +59,7 @@ export const about: Draft<About> = {
   meta: pageMeta({
     title: 'About Us',
     description:
-      'Kitewright is a technology services company in Bangalore with a software half, a hardware half and one team. Clarity, creativity, collaboration.',
+      'Kitewright is a technology services company in {city} with a software half, a hardware half and one team. Clarity, creativity, collaboration.',
     socialHeadline: headline('Two halves,', 'one spine.'),
   }),
 }

@@ -9,7 +9,7 @@ export const booking: Draft<Booking> = {
   lead: 'Free of charge. Pick a time that suits you and bring the problem, finished or not.',
   facts: facts({
     Cost: 'Free consultation',
-    'Phone hours': 'Mon–Fri 9 AM – 6 PM IST',
+    'Phone hours': '{hours}',
     Reply: 'Within 24 hours',
   }),
   calendarNotice: line(

@@ -33,7 +33,7 @@ export const contact: Draft<Contact> = {
   meta: pageMeta({
     title: 'Contact Us',
     description:
-      'Send Kitewright a few lines about your software or hardware project. We respond within 24 hours. Phone lines open Mon–Fri 9 AM – 6 PM IST.',
+      'Send Kitewright a few lines about your software or hardware project. We respond within 24 hours. Phone lines open {hours}.',
     socialHeadline: headline('Tell us what', 'should fly.'),
   }),
 }

@@ -217,7 +217,7 @@ export const home: Draft<Home> = {
   meta: pageMeta({
     title: 'Custom Software Development & IT Solutions',
     description:
-      'Software, electronics, IoT, automation, consulting, marketing and design from one team in Bangalore. Fixed-price quotes, weekly updates.',
+      'Software, electronics, IoT, automation, consulting, marketing and design from one team in {city}. Fixed-price quotes, weekly updates.',
     socialHeadline: headline('Impactful solutions', 'Made effortlessly'),
   }),
 }

@@ -24,7 +24,7 @@ export const jobs = ordered([
     title: 'Backend Engineer',
     location: 'New York',
     description:
-      'You design APIs, data models and the jobs that run at night. Payments, integrations and data from devices all pass through your hands, so you like a clear log and a good test. You know when one service is enough and when it is time for a second. You work with the team in Bangalore and write so that the time difference does not matter.',
+      'You design APIs, data models and the jobs that run at night. Payments, integrations and data from devices all pass through your hands, so you like a clear log and a good test. You know when one service is enough and when it is time for a second. You work with the team in {city} and write so that the time difference does not matter.',
   }),
   job('devops-engineer', {
     title: 'DevOps Engineer',

@@ -18,7 +18,7 @@ export const siteSettings: Draft<SiteSettings> = {
   tagline: 'Built for business. Feels like play.',
   descriptor: 'technology services company',
   description:
-    'Kitewright is a technology services company in Bangalore. We design, build and look after software, hardware, or both, at fixed prices.',
+    'Kitewright is a technology services company in {city}. We design, build and look after software, hardware, or both, at fixed prices.',
   companyTypes: [
     'Software',
     'Electronics',
@@ -62,7 +62,7 @@ export const siteSettings: Draft<SiteSettings> = {
     text: 'Talk to an engineer. No charge.',
     action: link('Book a free consultation', '/book-meeting'),
   },
-  footerLine: 'Software, hardware and the line between them. Made in Bangalore.',
+  footerLine: 'Software, hardware and the line between them. Made in {city}.',
   priceNote:
     'Indicative ranges in rupees. K is thousand, L is lakh. Your quote is fixed before work starts.',
   splash: {

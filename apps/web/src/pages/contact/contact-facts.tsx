@@ -1,7 +1,7 @@
 import './contact-facts.css'
+import { phoneHref } from '@kitewright/content-rules/phone-href'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
-import { phoneHref } from '#app/ui/phone-href.ts'
 
 type ContactFactsProps = Pick<PageContent['contact'], 'replyTimes'>
 

@@ -15,11 +15,11 @@ export const workingTogether = questions('Working together', {
   ],
   'phone-hours': [
     'When can I phone you?',
-    'Mon–Fri 9 AM – 6 PM IST. The number is on the [contact page](/contact).',
+    '{hours}. The number is on the [contact page](/contact).',
   ],
   visits: [
     'Can we meet in person?',
-    'Yes. Our headquarters in Bangalore is open by appointment only, so please arrange a time first.',
+    'Yes. Our headquarters in {city} is open by appointment only, so please arrange a time first.',
   ],
   'contact-details': [
     'What do you do with my contact details?',

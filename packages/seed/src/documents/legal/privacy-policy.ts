@@ -12,7 +12,7 @@ export const privacyPolicy = legalPage({
       title: 'Information we collect',
       body: `
         This policy covers the Kitewright website. The site is run by Kitewright Technologies
-        Private Limited, Bangalore, India (“Kitewright”, “we”). For the personal data described
+        Private Limited, {address} (“Kitewright”, “we”). For the personal data described
         here we are the Data Fiduciary, and you are the Data Principal, under the Digital Personal
         Data Protection Act, 2023 (“DPDP Act”).
 
@@ -143,7 +143,7 @@ export const privacyPolicy = legalPage({
 
         The DPDP Act comes into force in stages. We act on these requests in any case.
 
-        To use a right, write to [hello@kitewright.example](mailto:hello@kitewright.example). We
+        To use a right, write to {email}. We
         may have to check that the request comes from you. If our answer does not settle the
         matter, you may complain to the Data Protection Board of India. The Act asks you to raise
         it with us first.
@@ -155,10 +155,10 @@ export const privacyPolicy = legalPage({
       body: `
         For questions, requests and grievances about personal data:
 
-        - Kitewright Technologies Private Limited, Bangalore, India (visits by appointment only)
-        - Email: [hello@kitewright.example](mailto:hello@kitewright.example), with the word
+        - Kitewright Technologies Private Limited, {address} (visits by appointment only)
+        - Email: {email}, with the word
           “Privacy” in the subject line
-        - Phone: [+91 80 5550 0142](tel:+918055500142), Mon–Fri 9 AM – 6 PM IST
+        - Phone: {phone}, {hours}
       `,
     },
     {

@@ -11,7 +11,7 @@ export const termsOfUse = legalPage({
       anchor: 'acceptance',
       title: 'Acceptance',
       body: `
-        This website is run by Kitewright Technologies Private Limited, Bangalore, India
+        This website is run by Kitewright Technologies Private Limited, {address}
         (“Kitewright”, “we”). By using the site you accept these terms. If you do not accept them,
         please do not use the site.
 
@@ -169,9 +169,9 @@ export const termsOfUse = legalPage({
       body: `
         Questions about these terms:
 
-        - Kitewright Technologies Private Limited, Bangalore, India (visits by appointment only)
-        - Email: [hello@kitewright.example](mailto:hello@kitewright.example)
-        - Phone: [+91 80 5550 0142](tel:+918055500142), Mon–Fri 9 AM – 6 PM IST
+        - Kitewright Technologies Private Limited, {address} (visits by appointment only)
+        - Email: {email}
+        - Phone: {phone}, {hours}
       `,
     },
     {

@@ -16,7 +16,7 @@ export const consultingStrategy = service({
   facts: {
     'Follow-up': '6 months, Comprehensive Strategy',
     'First step': 'Free consultation',
-    'By phone': 'Mon–Fri 9 AM – 6 PM IST',
+    'By phone': '{hours}',
   },
   highlights: {
     'We ask the night shift':

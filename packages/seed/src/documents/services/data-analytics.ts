@@ -8,7 +8,7 @@ export const dataAnalytics = service({
   group: 'growth-strategy-and-consulting',
   menuLine: 'See the business as it is today',
   metaDescription:
-    'Data analytics from Bangalore: joined-up sources, agreed definitions, Power BI or Metabase dashboards, and training. From {from}.',
+    'Data analytics from {city}: joined-up sources, agreed definitions, Power BI or Metabase dashboards, and training. From {from}.',
   layout: 'ledger',
   headline: headline('Counted. Compared.', 'Clear.'),
   lead: 'Data analytics for firms that run on spreadsheets by email. We join the sources, settle the definitions and build reports people open.',

@@ -8,10 +8,10 @@ export const pcbHardwareDesign = service({
   group: 'build-design-and-devops',
   menuLine: 'Circuit boards, 1 to 10+ layers',
   metaDescription:
-    'PCB and hardware design from Bangalore: single-layer to 10+ layer, flexible and high-frequency boards, ready for the factory. From {from}.',
+    'PCB and hardware design from {city}: single-layer to 10+ layer, flexible and high-frequency boards, ready for the factory. From {from}.',
   layout: 'specimen',
   headline: headline('Designed. Routed.', 'Proven.'),
-  lead: 'Circuit boards drawn, laid out and tested in Bangalore, from a two-layer sensor to a ten-layer controller.',
+  lead: 'Circuit boards drawn, laid out and tested in {city}, from a two-layer sensor to a ten-layer controller.',
   facts: {
     Layers: '1 to 10+',
     Warranty: '30 days, bugs fixed free',

@@ -8,7 +8,7 @@ export const rdPrototyping = service({
   group: 'build-design-and-devops',
   menuLine: 'Prove it before you fund it',
   metaDescription:
-    'R&D prototyping from Bangalore: research studies, rapid prototypes and measured results that support a go or no-go decision. From {from}.',
+    'R&D prototyping from {city}: research studies, rapid prototypes and measured results that support a go or no-go decision. From {from}.',
   layout: 'specimen',
   headline: headline('Guess. Build.', 'Know.'),
   lead: 'Prototypes for ideas that may or may not work. We read the prior art, build the doubtful part first and measure it.',

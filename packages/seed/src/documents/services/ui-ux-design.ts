@@ -9,7 +9,7 @@ export const uiUxDesign = service({
   isNew: true,
   menuLine: 'Screens people get at once',
   metaDescription:
-    'UI/UX design from Bangalore: user research, flows, tested Figma screens and a design system your engineers can build from. From {from}.',
+    'UI/UX design from {city}: user research, flows, tested Figma screens and a design system your engineers can build from. From {from}.',
   layout: 'storyboard',
   headline: headline('Seen. Understood.', 'Used.'),
   lead: 'We watch people use your app, site or dashboard, redraw what stops them, and give engineers a design file they can build from.',

@@ -1,8 +1,8 @@
 import './contact-panel.css'
+import { phoneHref } from '@kitewright/content-rules/phone-href'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { phoneHref } from '#app/ui/phone-href.ts'
 
 type ContactPanelProps = {
   notice: PageContent['booking']['fallbackNotice']

@@ -11,8 +11,15 @@ export type Filter = {
   category: string | null
 }
 
+/** As much of an answer as its words need; the build has put words in the place of chips. */
+type Paragraphs = readonly {
+  _type: string
+  _key: string
+  children?: readonly { _type: string; text?: string }[]
+}[]
+
 /** What an answer says, without its formatting; blocks are set apart by a space. */
-export function plainText(answer: Question['answer']): string {
+export function plainText(answer: Paragraphs): string {
   return answer
     .map((block) => (block.children ?? []).map((span) => span.text ?? '').join(''))
     .join(' ')

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { validDocument } from '../tests/valid-documents.ts'
+import { asVisitorsRead } from './as-visitors-read.ts'
+import { causesOf } from './causes.ts'
+import { type Fields, pathText } from './problem.ts'
+import { problemsAmong } from './problems-among.ts'
+import { problemsIn } from './problems-in.ts'
+import { problemsMade } from './whole.ts'
+
+const service: Fields = validDocument.service()
+const settings: Fields = validDocument.siteSettings()
+
+const span = (_key: string, text: string, marks: string[] = []) => ({
+  _key,
+  _type: 'span',
+  text,
+  marks,
+})
+const price = (changes: object = {}) => ({
+  _key: 'p',
+  _type: 'price',
+  service: { _type: 'reference', _ref: 'service-a' },
+  tier: 'a',
+  form: 'range',
+  ...changes,
+})
+const fact = (name: string) => ({ _key: 'f', _type: 'contactFact', fact: name })
+
+const faq = (children: object[], markDefs: object[] = []): Fields => ({
+  _id: 'faq-a',
+  _type: 'faq',
+  question: 'What does it cost?',
+  category: 'Pricing',
+  answer: [{ _key: 'a', _type: 'block', style: 'normal', children, markDefs }],
+})
+
+const blockOf = (document: Fields | undefined) =>
+  Array.isArray(document?.answer) ? (document.answer[0] as Fields) : undefined
+const read = (document: Fields) => blockOf(asVisitorsRead([document, service, settings])[0])
+
+describe('chips among words', () => {
+  it('read the price of a package, joined with the words around them', () => {
+    const document = faq([span('s', 'Starter is '), price(), span('t', ' today.')])
+    expect(problemsIn(document)).toEqual([])
+    expect(read(document)?.children).toEqual([span('s', 'Starter is ₹50K – 2L today.')])
+  })
+
+  it('read where a price begins', () => {
+    const document = faq([span('s', ''), price({ form: 'from', tier: 'b' }), span('t', '')])
+    expect(read(document)?.children).toEqual([span('s', '₹2L')])
+  })
+
+  it('follow a rename of the package and of the address by themselves', () => {
+    const [first, ...others] = service.tiers as Fields[]
+    const tiers = [{ ...first, name: 'Launch', from: 66_000 }, ...others]
+    const renamed = { ...service, slug: { current: 'sites' }, tiers }
+    const document = faq([span('s', 'It is '), price()])
+    expect(blockOf(asVisitorsRead([document, renamed])[0])?.children).toEqual([
+      span('s', 'It is ₹66K – 2L'),
+    ])
+    const made = problemsMade([document, service], [document, renamed])
+    expect(made.filter((problem) => problem.document === document)).toEqual([])
+  })
+
+  it('look as the words on both sides of them', () => {
+    const children = [span('s', 'Bold ', ['strong']), price(), span('t', ' too', ['strong'])]
+    expect(read(faq(children))?.children).toEqual([span('s', 'Bold ₹50K – 2L too', ['strong'])])
+    const parted = [span('s', 'Bold ', ['strong']), price(), span('t', ' not')]
+    expect(read(faq(parted))?.children).toEqual([
+      span('s', 'Bold ', ['strong']),
+      span('p', '₹50K – 2L not'),
+    ])
+  })
+
+  it.each([
+    ['phone', '+91 80 5550 0142', 'tel:+918055500142'],
+    ['email', 'hello@kitewright.example', 'mailto:hello@kitewright.example'],
+  ])('link %s by itself', (name, text, href) => {
+    const block = read(faq([span('s', 'At '), fact(name), span('t', '.')]))
+    expect(block?.children).toEqual([span('s', 'At '), span('f', text, ['f-link']), span('t', '.')])
+    expect(block?.markDefs).toEqual([{ _type: 'link', _key: 'f-link', href }])
+  })
+
+  it('within a link lead where the link leads', () => {
+    const link = { _key: 'l', _type: 'link', href: 'https://example.com' }
+    const block = read(faq([span('s', 'At ', ['l']), fact('phone'), span('t', '!', ['l'])], [link]))
+    expect(block?.children).toEqual([span('s', 'At +91 80 5550 0142!', ['l'])])
+    expect(block?.markDefs).toEqual([link])
+  })
+
+  it('leave paragraphs without them as they are', () => {
+    const children = [span('s', ''), span('t', 'Words'), span('u', ' more')]
+    expect(read(faq(children))).toEqual(blockOf(faq(children)))
+  })
+})
+
+describe('a chip is refused', () => {
+  const wrongAt = (document: Fields, others: Fields[] = [service]) =>
+    problemsAmong([...others, document])
+      .filter((problem) => problem.document === document)
+      .map(({ path }) => pathText(document, path))
+
+  it('when its package is gone', () => {
+    expect(wrongAt(faq([price({ tier: 'z' })]))).toEqual(['answer[0].children[0].tier'])
+    expect(wrongAt(faq([price()]))).toEqual([])
+  })
+
+  it('when its service is not published', () => {
+    expect(wrongAt(faq([price()]), [])).toEqual(['answer[0].children[0].service'])
+  })
+
+  it('and the change that takes its package away is told at the packages', () => {
+    const document = faq([price()])
+    const after = { ...service, tiers: (service.tiers as Fields[]).slice(1) }
+    const made = problemsMade([document, service], [document, after]).filter(
+      (problem) => problem.document === document,
+    )
+    expect(causesOf(made, service, after)).toMatchObject([
+      {
+        path: ['tiers'],
+        message:
+          'The package “Starter” is gone, and a text (“What does it cost?”) still asks for its price. Mend them first, or keep the package.',
+      },
+    ])
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { validDocument } from '../tests/valid-documents.ts'
+import { asVisitorsRead } from './as-visitors-read.ts'
+import { contactOf } from './contact-slots.ts'
+import { type Fields, pathText } from './problem.ts'
+import { problemsIn } from './problems-in.ts'
+
+const settings = (changes: object = {}): Fields => ({
+  ...validDocument.siteSettings(),
+  hours: 'Mon–Fri 9 AM – 6 PM IST',
+  headquarters: { city: 'Pune', country: 'India', note: 'By appointment only' },
+  ...changes,
+})
+
+const wrongAt = (document: object) =>
+  problemsIn(document).map(({ path }) => pathText(document, path))
+
+describe('facts of the settings in texts', () => {
+  it.each([
+    ['Call {phone}.', 'Call +91 80 5550 0142.'],
+    ['{email}, {hours}', 'hello@kitewright.example, Mon–Fri 9 AM – 6 PM IST'],
+    ['From {city}, {country}: {address}', 'From Pune, India: Pune, India'],
+    ['{from}, by phone: {phone}', '₹50K, by phone: +91 80 5550 0142'],
+    ['{phonebook} and {city', '{phonebook} and {city'],
+  ])('%s reads %s', (lead, expected) => {
+    const documents: Fields[] = [settings(), { ...validDocument.service(), lead }]
+    expect(asVisitorsRead(documents)[1]?.lead).toBe(expected)
+  })
+
+  it('follow the settings, in the settings too', () => {
+    const documents: Fields[] = [settings({ footerLine: 'Made in {city}.' })]
+    expect(asVisitorsRead(documents)[0]?.footerLine).toBe('Made in Pune.')
+  })
+
+  it('stay as they are while the settings say nothing, or something of another kind', () => {
+    const documents: Fields[] = [
+      settings({ headquarters: { city: 7 } }),
+      { _type: 'x', text: '{address}' },
+    ]
+    expect(asVisitorsRead(documents)[1]?.text).toBe('{address}')
+    expect(contactOf([])).toEqual({})
+  })
+
+  it.each(['{city', '{phone of web-development}', '{hours }'])('%s is refused', (lead) => {
+    expect(wrongAt({ ...validDocument.service(), lead })).toEqual(['lead'])
+  })
+
+  it('do not stand in what they stand for, nor in names', () => {
+    expect(wrongAt(settings({ hours: '{hours}' }))).toEqual(['hours'])
+    const [first, ...others] = validDocument.service().tiers
+    const tiers = [{ ...first, name: 'From {from}' }, ...others]
+    expect(wrongAt({ ...validDocument.service(), tiers })).toEqual(['tiers[0].name'])
+  })
+})

@@ -1,0 +1,72 @@
+import { openDocument } from './document-pane.ts'
+import { expect, test } from './editor.ts'
+import { siteShows } from './public-site.ts'
+
+test('a price and a phone number are put into a text from its menu, and read below it', async ({
+  page,
+}) => {
+  const home = await openDocument(page, 'pages;home,path=closing.text')
+  const field = home.pane.getByTestId('field-closing.text')
+  const text = field.getByRole('textbox')
+  await expect(field.getByText('Visitors read:')).toBeHidden()
+
+  await text.fill('A site costs . Call us.')
+  await text.press('Home')
+  for (let place = 0; place < 'A site costs '.length; place++) await text.press('ArrowRight')
+  await field.getByRole('button', { name: 'Insert a price or a contact detail: Text' }).click()
+  await page.getByRole('menuitem', { name: 'E-commerce Solutions' }).click()
+  await page.getByRole('menuitem', { name: /^Starter Store: ₹/ }).click()
+  await expect(text).toHaveValue(/^A site costs \{range .* of ecommerce-solutions\}\. Call us\.$/)
+  await expect(text).toBeFocused()
+  await expect(text).toHaveAccessibleDescription(/Visitors read: A site costs ₹.* – .*\. Call us\./)
+})
+
+test('a price is put among words as a chip, and stays right when its package is renamed', async ({
+  page,
+}) => {
+  const faq = await openDocument(page, 'faqs;all;faq-weekly-updates')
+  const answer = faq.pane.getByTestId('field-answer')
+  const chip = answer.getByText('₹3L – 8L', { exact: true })
+
+  await test.step('inserted, and chosen from lists', async () => {
+    await answer.getByRole('textbox').click()
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.type(' An app costs ')
+    await answer.getByRole('button', { name: 'Insert Price (inline)' }).click()
+    await page.getByLabel('Service').selectOption('App Development')
+    await page.getByLabel('Price', { exact: true }).selectOption('Basic: ₹3L – 8L')
+    await page.keyboard.press('Escape')
+    await expect(chip).toBeVisible()
+  })
+
+  await test.step('published, and read by visitors as words', async () => {
+    await faq.publish()
+    await siteShows('/', 'An app costs ₹3L – 8L')
+  })
+
+  await test.step('its package is renamed and dearer, and nothing has to be carried along', async () => {
+    const service = await openDocument(page, 'prices;service-app-development,path=tiers')
+    await service.pane.getByRole('button', { name: 'Basic' }).click()
+    await service.field('Name').fill('Small')
+    await service.pane.getByRole('spinbutton', { name: 'From (rupees)' }).fill('330000')
+    await page.keyboard.press('Escape')
+    await service.publish()
+    await siteShows('/', 'An app costs ₹3.3L – 8L')
+
+    await openDocument(page, 'faqs;all;faq-weekly-updates')
+    await expect(answer.getByText('₹3.3L – 8L', { exact: true })).toBeVisible()
+  })
+})
+
+test('a contact detail among words follows the settings', async ({ page }) => {
+  const faq = await openDocument(page, 'faqs;all;faq-phone-hours')
+  const answer = faq.pane.getByTestId('field-answer')
+  await expect(answer.getByText('Mon–Fri 9 AM – 6 PM IST', { exact: true })).toBeVisible()
+
+  const settings = await openDocument(page, 'settings')
+  await settings.pane.getByRole('tab', { name: 'Contact' }).click()
+  await settings.field('Phone hours').fill('Mon–Sat 9 AM – 6 PM IST')
+  await settings.publish()
+  await siteShows('/terms-of-use', 'Mon–Sat 9 AM – 6 PM IST')
+  await siteShows('/', 'Mon–Sat 9 AM – 6 PM IST')
+})

@@ -1,0 +1,48 @@
+import { contactFacts } from '@kitewright/content-rules/contact-slots'
+import { CreditCardIcon } from '@sanity/icons/CreditCard'
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { defineField, defineType } from 'sanity'
+import { Chip } from '../../slots/chip.tsx'
+import { PriceInput } from '../../slots/price-input.tsx'
+import { choice, line } from '../fields.ts'
+
+const forms = [
+  { value: 'range', title: 'Range: ₹50K – 2L' },
+  { value: 'from', title: 'Where it begins: ₹50K' },
+] as const
+
+/** The price of a package among the words of a text. By reference and key, so that it follows every rename. */
+export const price = defineType({
+  name: 'price',
+  title: 'Price',
+  type: 'object',
+  icon: CreditCardIcon,
+  components: { inlineBlock: Chip, input: PriceInput },
+  initialValue: { form: 'range' },
+  fields: [
+    defineField({
+      name: 'service',
+      title: 'Service',
+      description: 'The service whose price it is.',
+      type: 'reference',
+      to: [{ type: 'service' }],
+      validation: (rule) => rule.required(),
+    }),
+    line('tier', 'Package', 'The package whose price it is.', { most: 200, noSlots: true }),
+    choice('form', 'Form', 'How the price is written.', forms),
+  ],
+  preview: { select: { title: 'service.title' } },
+})
+
+const facts = Object.entries(contactFacts).map(([value, title]) => ({ value, title }))
+
+/** A fact of the settings among the words of a text. A phone number and an email address are links by themselves. */
+export const contactFact = defineType({
+  name: 'contactFact',
+  title: 'Contact',
+  type: 'object',
+  icon: EnvelopeIcon,
+  components: { inlineBlock: Chip },
+  fields: [choice('fact', 'Detail', 'Stands in Settings, Contact; the text follows it.', facts)],
+  preview: { select: { title: 'fact' } },
+})

@@ -1,0 +1,89 @@
+import { isFields } from '@kitewright/content-rules/problem'
+import { Select, Stack, Text } from '@sanity/ui'
+import { type ReactNode, useId } from 'react'
+import { type ObjectInputProps, set } from 'sanity'
+import { useSite } from '../whole-site/use-site.ts'
+import { type PriceChoice, priceChoices, pricedServices } from './price-choices.ts'
+
+const optionOf = ({ tier, form }: { tier?: unknown; form?: unknown }) => `${form} ${tier}`
+
+/** Chooses a service, and one of its prices; nothing is typed. */
+export function PriceInput({ value, onChange, readOnly }: ObjectInputProps) {
+  const site = useSite()
+  if (!site) return <Text size={1}>Loading the prices …</Text>
+  const services = pricedServices(site)
+  const { service: reference, tier, form }: Record<string, unknown> = isFields(value) ? value : {}
+  const id = isFields(reference) ? reference._ref : undefined
+  const service = services.find((one) => one.id === id)
+  const prices = service ? priceChoices(service.service) : []
+  const choose = (price: PriceChoice | undefined) =>
+    price ? [set(price.tier, ['tier']), set(price.form, ['form'])] : []
+
+  const chooseService = (chosen: string) => {
+    const other = services.find((one) => one.id === chosen)
+    if (!other) return
+    onChange([
+      set({ _type: 'reference', _ref: chosen }, ['service']),
+      ...choose(priceChoices(other.service)[0]),
+    ])
+  }
+  return (
+    <Stack gap={4}>
+      <Labelled label="Service">
+        {(labelled) => (
+          <Select
+            {...labelled}
+            value={service?.id ?? ''}
+            disabled={readOnly}
+            onChange={(event) => chooseService(event.currentTarget.value)}
+          >
+            {!service && <option value="">Choose …</option>}
+            {services.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Labelled>
+      {service && (
+        <Labelled label="Price">
+          {(labelled) => (
+            <Select
+              {...labelled}
+              value={optionOf({ tier, form })}
+              disabled={readOnly}
+              onChange={(event) => {
+                const { value } = event.currentTarget
+                onChange(choose(prices.find((price) => optionOf(price) === value)))
+              }}
+            >
+              {!prices.some((price) => optionOf(price) === optionOf({ tier, form })) && (
+                <option value={optionOf({ tier, form })}>Choose …</option>
+              )}
+              {prices.map((price) => (
+                <option key={optionOf(price)} value={optionOf(price)}>
+                  {price.words}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Labelled>
+      )}
+    </Stack>
+  )
+}
+
+type LabelledProps = { label: string; children: (labelled: { id: string }) => ReactNode }
+
+function Labelled({ label, children }: LabelledProps) {
+  const id = useId()
+  return (
+    <Stack gap={3}>
+      <Text as="label" htmlFor={id} size={1} weight="medium">
+        {label}
+      </Text>
+      {children({ id })}
+    </Stack>
+  )
+}
