@@ -1,7 +1,7 @@
 import { memo, use } from 'react'
-import type { PageData } from '../routing/page-content.ts'
+import { useConfig } from '../routing/config-context.tsx'
+import type { PageData, PageMeta } from '../routing/page-content.ts'
 import { loadPage } from './load-page.ts'
-import { PageHead } from './page-head.tsx'
 
 /** A page whose content is there; suspends while its code is on its way. */
 export const LoadedPage = memo(function LoadedPage({ data }: { data: PageData }) {
@@ -13,3 +13,15 @@ export const LoadedPage = memo(function LoadedPage({ data }: { data: PageData })
     </>
   )
 })
+
+/** Title, description and canonical address; React puts them in the head. */
+function PageHead({ meta }: { meta: PageMeta }) {
+  const { siteUrl } = useConfig()
+  return (
+    <>
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      <link rel="canonical" href={`${siteUrl}${meta.path}`} />
+    </>
+  )
+}

@@ -7,7 +7,6 @@ import {
   useRef,
 } from 'react'
 import { keepFocusInside } from '../header/keep-focus-inside.ts'
-import { holdPage } from './hold-page.ts'
 
 /** How long the dialog takes to leave, in ms (specification, section 9). */
 export const EXIT_MS = 300
@@ -71,4 +70,15 @@ export function useModal(onClosed: () => void) {
     },
   }
   return { close, props }
+}
+
+/** Keeps the page from scrolling, and the room of its scroll bar where that takes any. Returns the end of it. */
+function holdPage(): () => void {
+  const { style, clientWidth } = document.documentElement
+  if (innerWidth > clientWidth) style.scrollbarGutter = 'stable'
+  style.overflow = 'hidden'
+  return () => {
+    style.scrollbarGutter = ''
+    style.overflow = ''
+  }
 }
