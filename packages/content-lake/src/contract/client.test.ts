@@ -1,4 +1,5 @@
 import { ClientError } from '@sanity/client'
+import { applySourceDocuments } from '@sanity/client/csm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runningLake } from './running-lake.ts'
 
@@ -52,6 +53,26 @@ describe('queries', () => {
     const query = '*[_type == "service"]'
     const answer = await lake.client().fetch(query, {}, { filterResponse: false })
     expect(answer).toMatchObject({ query, syncTags: ['s1:service'] })
+  })
+
+  it('tell where whole documents come from, so that a preview shows what is typed', async () => {
+    const client = lake.client({ resultSourceMap: 'withKeyArraySelector', perspective: 'drafts' })
+    const ask = (query: string) => client.fetch(query, {}, { filterResponse: false })
+    const { result, resultSourceMap } = await ask('*[_type == "service"]')
+    expect(resultSourceMap?.documents).toEqual([{ _id: 'drafts.service-a', _type: 'service' }])
+    const typed = { ...draft, title: 'Web desi', tiers: [{ _key: 'a', from: 250 }] }
+    const shown = applySourceDocuments(
+      result,
+      resultSourceMap,
+      ({ _id }) => (_id === typed._id ? typed : undefined),
+      (changed) => changed,
+      'drafts',
+    )
+    expect(shown).toMatchObject([{ title: 'Web desi', tiers: [{ from: 250 }] }])
+
+    expect((await ask('*[_type == "service"]{ title }')).resultSourceMap?.mappings).toEqual({})
+    const unasked = await lake.client().fetch('*[0]', {}, { filterResponse: false })
+    expect(unasked).not.toHaveProperty('resultSourceMap')
   })
 
   it('are refused with the place of the mistake', async () => {

@@ -6,6 +6,7 @@ import type { StoredDocument } from '../core/document.ts'
 import { type Perspective, type View, viewOf } from '../core/perspective.ts'
 import { matches, parseQuery, QueryError, runQuery } from '../core/query.ts'
 import { QueryLimitError } from '../core/query-limit-error.ts'
+import { sourceMapOf } from '../core/source-map.ts'
 import { syncTagsOf } from '../core/sync-tags.ts'
 import { withinTime } from '../core/within-time.ts'
 import type { Answer, Message, Reply, Task } from './task.ts'
@@ -55,10 +56,14 @@ function run(task: Task): Answer | boolean[] {
   if (task.kind === 'match') {
     return task.documents.map((document) => matches(query, document, task.context))
   }
-  const result = runQuery(query, view(task.perspective, task.anyone), task.context)
+  const seen = view(task.perspective, task.anyone)
+  const result = runQuery(query, seen, task.context)
   const json = Buffer.from(JSON.stringify(result ?? null))
   if (json.length > LARGEST_ANSWER) throw new QueryLimitError('memory')
-  return { json, syncTags: syncTagsOf(query) }
+  const syncTags = syncTagsOf(query)
+  return task.sourceMap
+    ? { json, syncTags, sourceMap: sourceMapOf(result, seen) }
+    : { json, syncTags }
 }
 
 function view(perspective: Perspective, anyone: boolean): View {

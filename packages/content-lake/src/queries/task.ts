@@ -3,14 +3,21 @@ import type { Perspective } from '../core/perspective.ts'
 import type { Params, QueryContext } from '../core/query.ts'
 import type { Indexed } from '../core/query-index.ts'
 import type { QueryLimitError } from '../core/query-limit-error.ts'
+import type { SourceMap } from '../core/source-map.ts'
 
 type Query = { query: string; params: Params; context: QueryContext }
 
 /** A question. `anyone`: without a token, only public documents are seen. */
-export type AnswerTask = Query & { kind: 'answer'; perspective: Perspective; anyone: boolean }
+export type AnswerTask = Query & {
+  kind: 'answer'
+  perspective: Perspective
+  anyone: boolean
+  /** Whether it is asked where the values of the answer come from. */
+  sourceMap?: boolean
+}
 
-/** What a question comes to: JSON, and what it depends on. */
-export type Answer = { json: Uint8Array; syncTags: string[] }
+/** What a question comes to: JSON, what it depends on, and where it comes from. */
+export type Answer = { json: Uint8Array; syncTags: string[]; sourceMap?: SourceMap }
 
 /** Which of the documents does the query of a listener let through? */
 export type MatchTask = Query & { kind: 'match'; documents: readonly (StoredDocument | null)[] }

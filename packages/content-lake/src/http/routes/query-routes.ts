@@ -40,13 +40,25 @@ async function answer(
   // Public documents lie open, but what is over them is not shown to anyone.
   if (!user && typeof perspective !== 'string') throw unauthorized()
   const context = lake.contextOf(user?.id ?? 'anonymous')
-  const task = { kind: 'answer', query, params, perspective, anyone: !user, context } as const
-  const { json, syncTags } = await queries.run(task, user ? 'users' : 'anyone')
+  // Also `withKeyArraySelector`, which says how paths name items of lists; our paths name none.
+  const sourceMap = flag(exchange, 'resultSourceMap')
+  const task = {
+    kind: 'answer',
+    query,
+    params,
+    perspective,
+    anyone: !user,
+    context,
+    sourceMap,
+  } as const
+  const found = await queries.run(task, user ? 'users' : 'anyone')
+  const { json, syncTags } = found
   const asked = flag(exchange, 'returnQuery', true) ? `"query":${JSON.stringify(query)},` : ''
   const ms = Math.round(performance.now() - start)
   sendBody(exchange, [
     `{${asked}"result":`,
     json,
+    found.sourceMap ? `,"resultSourceMap":${JSON.stringify(found.sourceMap)}` : '',
     `,"syncTags":${JSON.stringify(syncTags)},"ms":${ms}}`,
   ])
 }
