@@ -12,7 +12,12 @@ try {
   await refuseBusyPorts({ site: 5173, Studio: 3333, 'content lake': LAKE })
   noteOtherLake(process.env)
   const lake = localLake(LAKE)
-  await run('turbo', ['run', ...tasks], { ...lake, SANITY_STUDIO_API_HOST: lake.SANITY_API_HOST })
+  await run('turbo', ['run', ...tasks], {
+    ...lake,
+    SANITY_STUDIO_API_HOST: lake.SANITY_API_HOST,
+    SANITY_STUDIO_PREVIEW_URL: 'http://localhost:5173',
+    PUBLIC_STUDIO_URL: 'http://localhost:3333',
+  })
 } catch (error) {
   if (!(error instanceof StoppedError)) {
     console.error(error instanceof Error ? error.message : error)

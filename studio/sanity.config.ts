@@ -6,6 +6,8 @@ import { templates } from './initial-values/templates.ts'
 import { CountedInput } from './limits/counted-input.tsx'
 import { localContentLake } from './local-content-lake.ts'
 import { overviewTool } from './overview/overview-tool.ts'
+import { previewTool } from './preview/preview-tool.ts'
+import { ToolMenu } from './preview/tool-menu.tsx'
 import { priceDeskTool } from './price-desk/price-desk-tool.ts'
 import { newDocumentOptions, protectedActions, withoutPages } from './protect-pages.ts'
 import { schemaTypes } from './schemaTypes/index.ts'
@@ -25,12 +27,12 @@ export default defineConfig({
   dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
   // Unset: hosted Sanity. Nothing else differs.
   ...localContentLake(process.env.SANITY_STUDIO_API_HOST),
-  plugins: [structureTool({ title: 'Content', structure })],
+  plugins: [structureTool({ title: 'Content', structure }), previewTool],
   // The first one is where the Studio opens.
   tools: (tools) => [overviewTool, ...tools, priceDeskTool, timeMachineTool],
   // Below each field with a limit, how much of it is used.
   form: { components: { input: CountedInput } },
-  studio: { components: { layout: StudioLayout } },
+  studio: { components: { layout: StudioLayout, toolMenu: ToolMenu } },
   schema: {
     types: schemaTypes,
     templates: (fromTypes) => [...withoutPages(fromTypes), ...templates],

@@ -5,6 +5,7 @@ import { inlineScripts } from '@kitewright/site-engine/inline-scripts'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { devPreview } from './draft-preview/dev-preview.ts'
 
 const entry = join(import.meta.dirname, 'src/entry-client.tsx')
 
@@ -49,6 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     inlineScripts(),
     compileHints(['vendor', 'start']),
+    devPreview(),
     devPages({
       program: '/src/entry-server.ts',
       client: '/src/entry-client.tsx',
@@ -73,7 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   test: {
-    include: ['{src,prerender,preview,hosting,bench}/**/*.test.{ts,tsx}'],
+    include: ['{src,draft-preview,prerender,preview,hosting,bench}/**/*.test.{ts,tsx}'],
     // Whole-site tests take seconds, and several times that on a machine that tests beside them.
     testTimeout: 60_000,
   },

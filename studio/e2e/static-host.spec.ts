@@ -10,6 +10,7 @@ import { serviceRests } from './rebuild-service.ts'
 const actions = 'https://github.com/kitewright/site/actions'
 const place = {
   siteUrl: site.url,
+  hasPreview: false,
   host: { name: 'GitHub Pages', url: `${actions}/workflows/deploy.yml` },
 }
 const nothing = { status: null, releases: null, contents: null }

@@ -12,11 +12,13 @@ it.each([
     'GitHub Pages',
     'https://github.com/a/b/actions/runs/7',
     true,
+    false,
   ],
   [
     { NETLIFY: 'true', CONTEXT: 'production', SITE_NAME: 'kitewright', DEPLOY_ID: '65f' },
     'Netlify',
     'https://app.netlify.com/sites/kitewright/deploys/65f',
+    true,
     true,
   ],
   [
@@ -24,19 +26,22 @@ it.each([
     'Netlify',
     'https://app.netlify.com/sites/kitewright/deploys/65f',
     false,
+    true,
   ],
   [
     { CF_PAGES: '1', CF_PAGES_URL: 'https://1a2b.kitewright.pages.dev' },
     'Cloudflare Pages',
     'https://1a2b.kitewright.pages.dev',
     true,
+    true,
   ],
-  [{ CI: 'true' }, undefined, undefined, true],
-])('%o', (env, name, url, isForVisitors) => {
+  [{ CI: 'true' }, undefined, undefined, true, true],
+])('%o', (env, name, url, isForVisitors, canPreview) => {
   const host = hostOf(env)
-  expect([host.place?.name, host.build?.url, host.isForVisitors]).toEqual([
+  expect([host.place?.name, host.build?.url, host.isForVisitors, host.canPreview]).toEqual([
     name,
     url,
     isForVisitors,
+    canPreview,
   ])
 })

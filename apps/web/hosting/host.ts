@@ -8,6 +8,8 @@ export type Host = {
   build: { id: string; url: string | null } | null
   /** It is for visitors. A branch or a pull request that is shown at an address of its own is not. */
   isForVisitors: boolean
+  /** It sends our headers and finds our preview, so that drafts can be shown in the Studio. */
+  canPreview: boolean
 }
 
 /** The static host that a build runs at, as its own environment variables tell. */
@@ -15,7 +17,7 @@ export function hostOf(env: Environment): Host {
   if (env.GITHUB_ACTIONS === 'true') return gitHub(env)
   if (env.NETLIFY === 'true') return netlify(env)
   if (env.CF_PAGES === '1') return cloudflare(env)
-  return { place: null, build: null, isForVisitors: true }
+  return { place: null, build: null, isForVisitors: true, canPreview: true }
 }
 
 function gitHub(env: Environment): Host {
@@ -25,6 +27,7 @@ function gitHub(env: Environment): Host {
     place: { name: 'GitHub Pages', url: `${actions}/workflows/deploy.yml` },
     build: { id: `github-${GITHUB_RUN_ID}`, url: `${actions}/runs/${GITHUB_RUN_ID}` },
     isForVisitors: true,
+    canPreview: false,
   }
 }
 
@@ -34,6 +37,7 @@ function netlify({ SITE_NAME, DEPLOY_ID, CONTEXT }: Environment): Host {
     place: { name: 'Netlify', url: deploys },
     build: { id: `netlify-${DEPLOY_ID}`, url: `${deploys}/${DEPLOY_ID}` },
     isForVisitors: CONTEXT === 'production',
+    canPreview: true,
   }
 }
 
@@ -43,5 +47,6 @@ function cloudflare({ CF_PAGES_URL }: Environment): Host {
     place: { name: 'Cloudflare Pages', url: 'https://dash.cloudflare.com/?to=/:account/pages' },
     build: CF_PAGES_URL ? { id: `cloudflare-${CF_PAGES_URL}`, url: CF_PAGES_URL } : null,
     isForVisitors: true,
+    canPreview: true,
   }
 }

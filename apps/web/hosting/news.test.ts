@@ -14,6 +14,7 @@ const facts = {
   outcome: built,
   host: hostOf({ CF_PAGES: '1', CF_PAGES_URL: 'https://1a2b.kitewright.pages.dev' }),
   siteUrl: 'https://kitewright.example',
+  studioUrl: 'https://kitewright.sanity.studio',
   hold: null,
   before: { status: null, releases: null, contents: null },
   now: '2026-01-02T00:00:00.000Z',
@@ -23,6 +24,7 @@ describe('documentsOf', () => {
   it('tells of a build that came out while deploys are held back', () => {
     expect(documentsOf('done', { ...facts, hold: 'launch day' })).toMatchObject([
       {
+        hasPreview: true,
         live: { at: built.at, contentHash: 'abc' },
         lock: { reason: 'launch day', since: facts.now },
       },

@@ -21,6 +21,8 @@ type Facts = {
   outcome: BuildOutcome | null
   host: Host
   siteUrl: string
+  /** Origin of the Studio, where drafts can be shown. */
+  studioUrl: string | null
   /** Why a person holds deploys back; null: nobody does. */
   hold: string | null
   before: Told
@@ -30,8 +32,9 @@ type Facts = {
 
 /** The documents that tell the Studio. Throws when there is nothing that could be told. */
 export function documentsOf(news: News, facts: Facts) {
-  const { host, siteUrl, before, now } = facts
-  const place: Place = { siteUrl, host: host.place }
+  const { host, siteUrl, studioUrl, before, now } = facts
+  const hasPreview = host.canPreview && studioUrl !== null
+  const place: Place = { siteUrl, hasPreview, host: host.place }
   switch (news) {
     case 'done':
       return done(facts, place)

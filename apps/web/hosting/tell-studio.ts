@@ -19,7 +19,7 @@ async function tellStudio(env: Environment): Promise<string> {
   if (!news) throw new Error(`expected one of ${kindsOfNews.join(', ')}`)
   const token = env.SANITY_WRITE_TOKEN?.trim()
   if (!token) return 'The Studio is told nothing: SANITY_WRITE_TOKEN is not set.'
-  const { lake, siteUrl } = readSettings(placeIn(env))
+  const { lake, siteUrl, studioUrl } = readSettings(placeIn(env))
   if (!lake) return 'The Studio is told nothing: PUBLIC_SANITY_PROJECT_ID is not set.'
   const host = hostOf(env)
   if (!host.isForVisitors) return 'The Studio is told nothing: this build is a preview.'
@@ -28,6 +28,7 @@ async function tellStudio(env: Environment): Promise<string> {
     outcome: await readOutcome(out),
     host,
     siteUrl,
+    studioUrl,
     hold: env.HOLD_DEPLOYS?.trim() || null,
     before: await readTold(client),
     now: new Date().toISOString(),
@@ -39,11 +40,13 @@ async function tellStudio(env: Environment): Promise<string> {
 /** A build may have failed for any other setting, which is no reason to be silent about it. */
 const placeIn = ({
   PUBLIC_SITE_URL,
+  PUBLIC_STUDIO_URL,
   PUBLIC_SANITY_PROJECT_ID,
   PUBLIC_SANITY_DATASET,
   SANITY_API_HOST,
 }: Environment): Environment => ({
   PUBLIC_SITE_URL,
+  PUBLIC_STUDIO_URL,
   PUBLIC_SANITY_PROJECT_ID,
   PUBLIC_SANITY_DATASET,
   SANITY_API_HOST,

@@ -65,18 +65,21 @@ export function firstLine(error: unknown): string {
 }
 
 function reportOf(problems: readonly ContentProblem[]): string {
-  const byDocument = Map.groupBy(problems, ({ type, id, title }) =>
-    [type, title && `“${title}”`, id && `(${id})`].filter(Boolean).join(' '),
-  )
+  const byDocument = Map.groupBy(problems, problemPlace)
   const lines = [...byDocument].flatMap(([document, found]) => [
     `  ${document}`,
-    ...found.map(line),
+    ...found.map((problem) => `    ${problemLine(problem)}`),
   ])
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
   return [`The content has ${count}:`, ...lines].join('\n')
 }
 
-function line({ path, expected, found, message }: ContentProblem): string {
+/** What a problem is in, as a build tells it: `service “Web Development” (service-web)`. */
+export const problemPlace = ({ type, id, title }: ContentProblem): string =>
+  [type, title && `“${title}”`, id && `(${id})`].filter(Boolean).join(' ')
+
+/** One problem as a build tells it, on one line. */
+export function problemLine({ path, expected, found, message }: ContentProblem): string {
   const place = path === '' ? '' : `${path}: `
-  return `    ${place}expected ${expected}, found ${found}.${message ? ` ${message}` : ''}`
+  return `${place}expected ${expected}, found ${found}.${message ? ` ${message}` : ''}`
 }

@@ -42,6 +42,8 @@ export const siteStatusSchema = z.object({
   _type: z.literal(STATUS_TYPE),
   /** Address of the site, without a slash at the end. */
   siteUrl: z.string(),
+  /** Whether drafts can be shown at its preview, in the Studio. */
+  hasPreview: z.boolean().default(false),
   /** Who makes the site: the rebuild service, which restores by itself, or a static host. */
   builder: z.enum(['service', 'static']),
   /** A static host by its name, and where it restores earlier builds, as far as that is known. */

@@ -13,6 +13,7 @@ import {
 
 const place = {
   siteUrl: 'https://kitewright.example',
+  hasPreview: false,
   host: { name: 'Netlify', url: 'https://app.netlify.com' },
 }
 const nothing: Told = { status: null, releases: null, contents: null }

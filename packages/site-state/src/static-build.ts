@@ -28,7 +28,7 @@ export const siteBuildSchema = z.object({
 })
 
 /** Where a static site stands. */
-export type Place = Pick<SiteStatus, 'siteUrl' | 'host'>
+export type Place = Pick<SiteStatus, 'siteUrl' | 'hasPreview' | 'host'>
 
 /** A build that its host has taken, or is about to. */
 export type StaticBuild = {
@@ -52,10 +52,11 @@ export type Told = {
 type Failure = { at: string; message: string; problems: StatusProblem[] }
 
 /** A static site of which nothing else is known. */
-const untold = ({ siteUrl, host }: Place): SiteStatus => ({
+const untold = ({ siteUrl, hasPreview, host }: Place): SiteStatus => ({
   _id: STATUS_ID,
   _type: STATUS_TYPE,
   siteUrl,
+  hasPreview,
   builder: 'static',
   host,
   live: null,

@@ -5,6 +5,7 @@ export const quietSite: SiteStatus = {
   _id: STATUS_ID,
   _type: STATUS_TYPE,
   siteUrl: 'https://kitewright.example',
+  hasPreview: true,
   builder: 'service',
   host: null,
   live: { release: 'r1', at: '2026-01-01T00:00:00.000Z', contentHash: 'h' },

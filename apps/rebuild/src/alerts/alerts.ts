@@ -37,7 +37,7 @@ export async function startAlerts({ settings, publisher, log }: Parts): Promise<
   const judge = async (): Promise<Judged> => {
     await publisher.authorsKnown()
     const { status } = publisher
-    const site = describeStatus({ status, siteUrl: content.siteUrl })
+    const site = describeStatus({ status, site: content })
     return alertsOf({
       site,
       failureKind: status.failure?.kind ?? null,

@@ -24,7 +24,7 @@ export async function bundleFacts(bundleFolder: string, content: Settings): Prom
   for (const file of filesIn(server)) {
     hash.update(file.slice(server.length)).update(readFileSync(file))
   }
-  const found = await staticFiles(bundleFolder)
+  const found = await staticFiles(bundleFolder, content)
   const files = found.map((file) => {
     const body = readFileSync(file.source)
     return { ...file, body, sha256: sha256(body) }

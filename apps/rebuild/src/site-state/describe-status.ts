@@ -1,3 +1,4 @@
+import type { Settings } from '@kitewright/content-loader/settings'
 import {
   type HeldEntry,
   type SiteStatus,
@@ -10,19 +11,20 @@ import type { Publisher } from '../publish/publisher.ts'
 
 type State = {
   status: Publisher['status']
-  siteUrl: string
+  site: Pick<Settings, 'siteUrl' | 'studioUrl'>
 }
 
 const iso = (at: number) => new Date(at).toISOString()
 
 /** What the Studio is told of the site as it is now. */
-export function describeStatus({ status, siteUrl }: State): SiteStatus {
+export function describeStatus({ status, site }: State): SiteStatus {
   const { live, running, waiting, failure, lock, held } = status
   const [first] = waiting
   return {
     _id: STATUS_ID,
     _type: STATUS_TYPE,
-    siteUrl,
+    siteUrl: site.siteUrl,
+    hasPreview: site.studioUrl !== null,
     builder: 'service',
     host: null,
     live: live && {

@@ -33,7 +33,7 @@ export function studioLine({ settings, publisher, releases, log }: Parts): Studi
   if (content.contentSource === 'seed' || !content.lake || !writeToken) return null
   const client = lakeClient({ ...content.lake, token: writeToken })
   const status = new StateWriter({
-    describe: async () => describeStatus({ status: publisher.status, siteUrl: content.siteUrl }),
+    describe: async () => describeStatus({ status: publisher.status, site: content }),
     write: (now) => client.createOrReplace(siteStatusSchema.parse(now)),
     log,
   })

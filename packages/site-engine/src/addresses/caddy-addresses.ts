@@ -5,8 +5,9 @@
 export const caddyAddresses = String.raw`redir /index.html / permanent
 @spelled-out vars_regexp page {uri} ^(/\w[^?]*?)(?:\.html|/+)(\?.*)?$
 redir @spelled-out {re.page.1}{re.page.2} permanent
-@no-page path /404.html /index.html /manifest.json /_headers /vercel.json /.headers/*
+@no-page path /404.html /index.html /manifest.json /_headers /_redirects /vercel.json /.headers/*
 error @no-page 404
+rewrite /preview/* /preview.html
 try_files {path} {path}.html
 handle_errors {
 	rewrite * /404.html

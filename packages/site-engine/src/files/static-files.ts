@@ -1,5 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import type { Settings } from '@kitewright/content-loader/settings'
+import { hasPreview, previewAssets } from '../bundle/preview-bundle.ts'
 
 /** A file that goes into every site as it is. */
 export type StaticFile = {
@@ -9,10 +11,18 @@ export type StaticFile = {
   source: string
 }
 
-/** What a site holds whatever its content: the bundle for browsers. */
-export async function staticFiles(bundleFolder: string): Promise<StaticFile[]> {
+/** What a site holds whatever its content: the bundle for browsers, and that of the preview if it has one. */
+export async function staticFiles(
+  bundleFolder: string,
+  { studioUrl }: Pick<Settings, 'studioUrl'>,
+): Promise<StaticFile[]> {
   const client = await filesBelow(join(bundleFolder, 'client'), '')
-  return client.filter(({ path }) => !path.startsWith('/.vite/'))
+  const files = client.filter(({ path }) => !path.startsWith('/.vite/'))
+  if (!hasPreview(bundleFolder, studioUrl)) return files
+  // Fonts and films are the same files under the same names.
+  const known = new Set(files.map(({ path }) => path))
+  const preview = await filesBelow(previewAssets(bundleFolder), '/assets')
+  return [...files, ...preview.filter(({ path }) => !known.has(path))]
 }
 
 async function filesBelow(folder: string, base: string): Promise<StaticFile[]> {

@@ -104,3 +104,14 @@ test.each([
 test.each(['/', '/headers', '/about.json', '/site.webmanifest'])('%s is for visitors', (path) =>
   expect(isForHost(path)).toBe(false),
 )
+
+test('hosts find the one file of the preview at all paths below it, where there is one', () => {
+  const previewed = headerFiles(rules, { isPreviewed: true })
+  expect(previewed['/_redirects']).toBe('/preview/* /preview 200\n')
+  expect(JSON.parse(previewed['/vercel.json'] ?? '')).toMatchObject({
+    rewrites: [{ source: '/preview/(.*)', destination: '/preview' }],
+  })
+  expect(files).not.toHaveProperty('/_redirects')
+  expect(files['/vercel.json']).not.toContain('rewrites')
+  expect(isForHost('/_redirects')).toBe(true)
+})

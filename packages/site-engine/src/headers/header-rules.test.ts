@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type HeaderNeeds, headerRules, headersFor } from './header-rules.ts'
 
-const rulesOf = (needs: Pick<HeaderNeeds, 'pages' | 'studioUrl'> = {}) =>
+const rulesOf = (needs: Pick<HeaderNeeds, 'pages' | 'preview' | 'studioUrl'> = {}) =>
   headerRules({ scripts: [], styles: [], ...needs })
 const booking = {
   path: '/book-meeting',
@@ -60,6 +60,29 @@ test('a page that asks more of other hosts has a policy of its own', () => {
   expect(own['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups')
   expect(headersFor(rules, '/book-meeting/')).toEqual(own)
   expect(headersFor(rules, '/contact')).toEqual(headersFor(rulesOf(), '/'))
+})
+
+test('the preview, and no other page, may stand in a frame of the Studio, and is in no index', () => {
+  const studioUrl = 'https://studio.example'
+  const preview = { studioUrl, pictures: 'https://pictures.example' }
+  const all = rulesOf({ studioUrl, preview })
+  for (const path of ['/preview', '/preview/services/web-development']) {
+    const headers = headersFor(all, path)
+    const policy = headers['Content-Security-Policy']
+    expect(policy).toMatch(/^default-src 'none'; /)
+    expect(policy).toContain("connect-src 'self';")
+    expect(policy).toContain("img-src 'self' data: blob: https://pictures.example;")
+    expect(policy).toContain('frame-ancestors https://studio.example')
+    expect(headers).toMatchObject({
+      'Cross-Origin-Opener-Policy': 'unsafe-none',
+      'X-Robots-Tag': 'noindex',
+      'Strict-Transport-Security': expect.any(String),
+    })
+  }
+  for (const path of ['/', '/previews', '/services/web-development']) {
+    expect(headersFor(all, path)).toEqual(headersFor(rules, path))
+  }
+  expect(headersFor(rules, '/preview')).toEqual(headersFor(rules, '/'))
 })
 
 test('no two rules are for the same path', () => {

@@ -1,4 +1,5 @@
 import { LIVE_PATH } from '@kitewright/site-state/live-file'
+import { PREVIEW_PATH } from '../addresses/preview-path.ts'
 import { hashedFolders } from '../files/hashed-folders.ts'
 import { contentSecurityPolicy, type PolicyNeeds, type Sources } from './content-security-policy.ts'
 
@@ -54,6 +55,15 @@ export type HeaderNeeds = PolicyNeeds & {
   pages?: readonly PageNeeds[]
   /** Origin of the Studio; without one no other origin may read anything. */
   studioUrl?: string | null | undefined
+  /** Null in a site without a preview of drafts. */
+  preview?: PreviewNeeds | null
+}
+
+type PreviewNeeds = {
+  /** Origin of the Studio, the only page that may hold the preview in a frame. */
+  studioUrl: string
+  /** Origin of the pictures in drafts. */
+  pictures: string
 }
 
 /** The headers of a whole site; every host and the local server send what these rules say. */
@@ -88,6 +98,7 @@ export function headerRules(needs: HeaderNeeds): HeaderRule[] {
     { path: '/social/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
     ...(needs.studioUrl ? [studioRule(needs.studioUrl)] : []),
     ...(needs.pages ?? []).map((page) => pageRule(page, needs)),
+    ...(needs.preview ? previewRules(needs.preview) : []),
   ].reduce(withRule, [])
 }
 
@@ -99,6 +110,34 @@ const studioRule = (studioUrl: string): HeaderRule => ({
     'Cross-Origin-Resource-Policy': 'cross-origin',
   },
 })
+
+/**
+ * The preview shows itself in the Studio alone. What it renders comes from drafts by messages of the Studio; by itself
+ * it asks this site alone, for what is published. Its clickable texts set styles as they go.
+ */
+const previewRules = ({ studioUrl, pictures }: PreviewNeeds): HeaderRule[] =>
+  [PREVIEW_PATH, `${PREVIEW_PATH}/*`].map((path) => ({
+    path,
+    headers: {
+      'Content-Security-Policy': [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        `img-src 'self' data: blob: ${pictures}`,
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "form-action 'none'",
+        "base-uri 'none'",
+        `frame-ancestors ${studioUrl}`,
+      ].join('; '),
+      // For browsers that know the line above this one says nothing more; they pass over it.
+      'X-Frame-Options': 'SAMEORIGIN',
+      // A window of its own must stay beside the Studio that opened it.
+      'Cross-Origin-Opener-Policy': 'unsafe-none',
+      'X-Robots-Tag': 'noindex',
+    },
+  }))
 
 const pageRule = ({ path, sources, headers }: PageNeeds, needs: PolicyNeeds): HeaderRule => ({
   path: `${path}*`,

@@ -8,7 +8,10 @@ const sourceOf = (path: string) =>
     .replace('\u0000', '(.*)')
 
 /** The rules as a `vercel.json` in the folder that is deployed, and paths as the site writes them. */
-export function vercelJson(rules: readonly HeaderRule[]): string {
+export function vercelJson(
+  rules: readonly HeaderRule[],
+  rewrites?: readonly { source: string; destination: string }[],
+): string {
   const headers = rules.map(({ path, headers }) => ({
     source: sourceOf(path),
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -18,6 +21,7 @@ export function vercelJson(rules: readonly HeaderRule[]): string {
     cleanUrls: true,
     trailingSlash: false,
     headers,
+    ...(rewrites && { rewrites }),
   }
   return `${JSON.stringify(settings, null, 2)}\n`
 }

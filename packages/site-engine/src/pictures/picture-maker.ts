@@ -7,31 +7,19 @@ import type { Snapshot } from '@kitewright/content-loader/snapshot'
 import { eachOf } from '../files/each-of.ts'
 import { type HashedFile, keptFile } from '../files/hashed-files.ts'
 import { type FetchLimits, fetchPicture, type PictureOwner, unusable } from './fetch-picture.ts'
+import {
+  focusOf,
+  type LakePicture,
+  type SitePicture,
+  sizeOf,
+  USUAL_WIDTH,
+  usableCrop,
+  widthsOf,
+} from './picture-sizes.ts'
 import { isPlainSvg } from './plain-svg.ts'
-import { type Crop, ENCODER, shrunk, WHOLE } from './shrink.ts'
+import { ENCODER, shrunk } from './shrink.ts'
 
-/** A picture as the lake knows it: null where it was deleted there. */
-export type LakePicture = {
-  alt: string
-  src: string | null
-  width: number | null
-  height: number | null
-  crop: Crop | null
-  hotspot: { x: number; y: number } | null
-}
-
-/** A picture that this site serves itself. */
-export type SitePicture = {
-  alt: string
-  src: string
-  /** Its copies in several widths; none of a drawing, which fits any. */
-  srcSet: string | null
-  /** As large as it was uploaded, px. */
-  width: number
-  height: number
-  /** What stays in sight where the picture is cut to fit: in % from the left and the top. */
-  focus: { x: number; y: number } | null
-}
+export type { LakePicture, SitePicture } from './picture-sizes.ts'
 
 export type PictureOptions = FetchLimits & {
   /** Whether a file of the site is there already, so that nothing is needed to make it. */
@@ -39,12 +27,6 @@ export type PictureOptions = FetchLimits & {
   /** The picture of a document, by its id, as visitors see it now; its files are there already. */
   earlier?: (id: string) => SitePicture | undefined
 }
-
-/** Widths of the copies in px: a phone's column, a card, and both on fine screens. */
-const WIDTHS = [480, 800, 1200, 1600]
-const WIDEST = Math.max(...WIDTHS)
-/** The copy for browsers that do not choose. */
-const USUAL_WIDTH = 800
 
 type Illustrated = { _id: string; title: string; image: LakePicture }
 
@@ -88,7 +70,7 @@ export function pictureMaker(
     if (src === null || width === null || height === null) {
       throw unusable(owner, 'a picture with an address and a size', 'none')
     }
-    const crop = usable(picture.crop)
+    const crop = usableCrop(picture.crop)
     const focus = focusOf(picture.hotspot, crop)
     const body = bundled.get(src)
     const source = hashOf(body ?? src)
@@ -160,33 +142,3 @@ const hashOf = (...parts: (string | Buffer)[]) => {
   for (const part of parts) hash.update(part)
   return hash.digest('hex').slice(0, 16)
 }
-
-/** A drawing has no pixels of its own; any other picture is never made larger than it is. */
-const widthsOf = (full: number, isDrawing: boolean): number[] =>
-  isDrawing ? WIDTHS : [...WIDTHS.filter((wide) => wide < full), ...(full <= WIDEST ? [full] : [])]
-
-/** A crop that takes something away and leaves something; shares of the picture's sides. */
-function usable(crop: Crop | null): Crop | null {
-  if (!crop) return null
-  const { top, right, bottom, left } = crop
-  const isWithin = [top, right, bottom, left].every((share) => share >= 0 && share < 1)
-  const isEmpty = left + right >= 1 || top + bottom >= 1
-  const isWhole = top + right + bottom + left === 0
-  return isWithin && !isEmpty && !isWhole ? crop : null
-}
-
-/** The middle of what an editor marked, in the part that the crop leaves; null for the middle of the picture. */
-function focusOf(hotspot: LakePicture['hotspot'], crop: Crop | null): SitePicture['focus'] {
-  if (!hotspot) return null
-  const { top, right, bottom, left } = crop ?? WHOLE
-  const x = percent((hotspot.x - left) / (1 - left - right))
-  const y = percent((hotspot.y - top) / (1 - top - bottom))
-  return x === 50 && y === 50 ? null : { x, y }
-}
-
-const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share * 100)))
-
-const sizeOf = (width: number, height: number, crop: Crop | null) => ({
-  width: Math.max(1, Math.round(width * (crop ? 1 - crop.left - crop.right : 1))),
-  height: Math.max(1, Math.round(height * (crop ? 1 - crop.top - crop.bottom : 1))),
-})

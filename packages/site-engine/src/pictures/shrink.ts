@@ -1,10 +1,6 @@
 import sharp from 'sharp'
 import { type PictureOwner, unusable } from './fetch-picture.ts'
-
-export type Crop = { top: number; right: number; bottom: number; left: number }
-
-/** The crop that takes nothing away. */
-export const WHOLE: Crop = { top: 0, right: 0, bottom: 0, left: 0 }
+import { type Crop, WHOLE } from './picture-sizes.ts'
 
 /** What is taken of a picture, and how large it becomes; px. */
 export type Cut = { crop: Crop | null; width: number; height: number }

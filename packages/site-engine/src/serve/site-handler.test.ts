@@ -28,7 +28,8 @@ const files = {
   '/manifest.json': '{}',
   '/book-meeting.html': 'calendar',
   '/assets/a.js': 'run()',
-  ...headerFiles(rules),
+  '/preview.html': 'drafts',
+  ...headerFiles(rules, { isPreviewed: true }),
 }
 
 let folder: string
@@ -55,6 +56,10 @@ const get = (path: string) => fetch(`${site}${path}`, { redirect: 'manual' })
 test.each([
   ['/', 200],
   ['/book-meeting', 200],
+  ['/preview', 200],
+  ['/preview/services/no-such-service', 200],
+  ['/preview.html', 308],
+  ['/_redirects', 404],
   ['/assets/a.js', 200],
   ['/ABOUT', 308],
   ['/no-such-page', 404],

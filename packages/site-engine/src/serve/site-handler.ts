@@ -6,6 +6,7 @@ import { fileListener, type LogFailure } from '@kitewright/file-server/listener'
 import { bestEncoding, sendFile, vary } from '@kitewright/file-server/send-file'
 import { canonicalPath } from '../addresses/canonical-path.ts'
 import { htmlFile } from '../addresses/html-file.ts'
+import { isPreviewPath, PREVIEW_FILE } from '../addresses/preview-path.ts'
 import { isForHost, readHeaderRules } from '../headers/header-files.ts'
 import { headersFor } from '../headers/header-rules.ts'
 
@@ -24,6 +25,7 @@ export function siteHandler(folder: string, log?: LogFailure): RequestListener {
   /** The file at an address; pages are there without their `.html` only. */
   const fileAt = (path: string): FolderFile | undefined => {
     if (path === '/') return files.get('/index.html')
+    if (isPreviewPath(path)) return files.get(PREVIEW_FILE)
     if (path.endsWith('.html') || path.endsWith('/index') || path === '/404') return undefined
     // The last is where releases made by earlier versions have their pages.
     return files.get(path) ?? files.get(htmlFile(path)) ?? files.get(`${path}/index.html`)

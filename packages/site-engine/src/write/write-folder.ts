@@ -26,7 +26,7 @@ type Build = {
 export async function writeFolder(build: Build): Promise<{ pages: number }> {
   const { bundleFolder, out, cache } = build
   await rm(out, { recursive: true, force: true })
-  for (const { path, source } of await staticFiles(bundleFolder)) {
+  for (const { path, source } of await staticFiles(bundleFolder, build.settings)) {
     await mkdir(dirname(join(out, path)), { recursive: true })
     await copyFile(source, join(out, path))
   }

@@ -6,7 +6,9 @@ import type { Snapshot } from '@kitewright/content-loader/snapshot'
 import { LIVE_PATH } from '@kitewright/site-state/live-file'
 import { htmlFile } from '../addresses/html-file.ts'
 import { jsonFile } from '../addresses/json-file.ts'
+import { PREVIEW_FILE } from '../addresses/preview-path.ts'
 import { readBundle } from '../bundle/page-bundle.ts'
+import { hasPreview, previewHtml } from '../bundle/preview-bundle.ts'
 import type { HashedFile } from '../files/hashed-files.ts'
 import { headerFiles } from '../headers/header-files.ts'
 import { headerRules } from '../headers/header-rules.ts'
@@ -102,7 +104,11 @@ export async function writeSite(work: Work): Promise<Written> {
     await write(join(out, json), JSON.stringify(page.json()))
     if (unknown) await write(join(out, unknown), await made(unknown, true))
   }
-  const forHosts = headerFiles(headerRules({ ...policy, studioUrl: settings.studioUrl }))
+  const { studioUrl } = settings
+  const isPreviewed = hasPreview(bundleFolder, studioUrl)
+  const preview = isPreviewed ? { studioUrl, pictures: pictureHost(settings) } : null
+  const forHosts = headerFiles(headerRules({ ...policy, studioUrl, preview }), { isPreviewed })
+  if (isPreviewed) await write(join(out, PREVIEW_FILE), await previewHtml(bundleFolder, studioUrl))
   for (const [path, body] of Object.entries({ ...forHosts, ...site.files() })) {
     await write(join(out, path), body)
   }
@@ -111,6 +117,9 @@ export async function writeSite(work: Work): Promise<Written> {
   const files = [...new Map(hashed.map((file) => [file.path, file])).values()]
   return { pages, hashed: files, notes: pictures.notes }
 }
+
+/** Where the content lake shows its pictures. */
+const pictureHost = ({ lake }: Settings) => lake?.apiHost ?? 'https://cdn.sanity.io'
 
 const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
 

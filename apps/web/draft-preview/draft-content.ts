@@ -1,0 +1,79 @@
+import { problemsAlone, problemsOf } from '@kitewright/content-loader/check-documents'
+import { contentFrom } from '@kitewright/content-loader/content-from'
+import { ContentInvalidError, type ContentProblem } from '@kitewright/content-loader/errors'
+import { withLastGood } from '@kitewright/content-loader/last-good'
+import { referencesIn } from '@kitewright/content-loader/references-in'
+import { withoutStrayPictures } from '@kitewright/content-loader/stray-pictures'
+import { asVisitorsRead } from '@kitewright/content-rules/as-visitors-read'
+import { cleaned } from '@kitewright/content-rules/clean-text'
+import type { Fields } from '@kitewright/content-rules/problem'
+import { whenShown } from '@kitewright/content-rules/shown-time'
+import { illustrated } from '../src/document/illustrated.ts'
+import type { SiteContent } from '../src/routing/page-content.ts'
+import { withMarks } from './marks.ts'
+import { picturesOfLake } from './pictures.ts'
+
+type Examined = { document: Fields; refs: string[]; problems: ContentProblem[] }
+
+const known = new WeakMap<Fields, Examined>()
+
+/** A document as the build cleans and judges it; once for as long as it stays the same. */
+function examined(raw: Fields): Examined {
+  const before = known.get(raw)
+  if (before) return before
+  const document = cleaned(raw)
+  const found = { document, refs: referencesIn(document), problems: problemsAlone(document) }
+  known.set(raw, found)
+  return found
+}
+
+export type DraftContent = {
+  /** Null when there is nothing valid to show. */
+  content: SiteContent | null
+  /** Why some drafts are not in it as they are. */
+  problems: readonly ContentProblem[]
+}
+
+/**
+ * The way of the build, in the browser: clean, check, fill in prices, ask the queries. Of what is wrong the last valid
+ * version stands in, entry by entry, so that one editor's half-written post holds up nobody else's preview.
+ */
+export class Drafts {
+  #lastGood: readonly Fields[] | undefined
+  readonly #published: () => Promise<readonly Fields[]>
+
+  /** @param published what visitors see, asked for when a draft is wrong before any was right. */
+  constructor(published: () => Promise<readonly Fields[]>) {
+    this.#published = published
+  }
+
+  async contentOf(raw: readonly Fields[], now = Date.now()): Promise<DraftContent> {
+    const all = withoutStrayPictures(raw.map(examined))
+    const documents = all.map(({ document }) => document)
+    const alone = all.flatMap((one) => one.problems)
+    const problems = problemsOf(documents, now, alone)
+    if (problems.length === 0) return this.#made(documents, now, problems)
+    this.#lastGood ??= (await this.#published()).map((document) => examined(document).document)
+    const sorted = withLastGood(documents, this.#lastGood, now)
+    if (!sorted) return { content: null, problems }
+    const told = sorted.held.flatMap((held) => held.problems)
+    return this.#made(sorted.documents, now, told)
+  }
+
+  async #made(
+    documents: readonly Fields[],
+    now: number,
+    problems: readonly ContentProblem[],
+  ): Promise<DraftContent> {
+    try {
+      // What waits for its date shows: that is what a preview is for.
+      const shown = documents.filter((document) => whenShown(document, now) !== 'ended')
+      const content = contentFrom(asVisitorsRead(shown).map(withMarks))
+      this.#lastGood = documents
+      return { content: await illustrated(content, picturesOfLake), problems }
+    } catch (error) {
+      if (error instanceof ContentInvalidError) return { content: null, problems: error.problems }
+      throw error
+    }
+  }
+}

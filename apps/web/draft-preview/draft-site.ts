@@ -1,0 +1,42 @@
+import type { DrawnService } from '@kitewright/artwork/generative/service-drawings'
+import { vercelStegaClean } from '@vercel/stega'
+import { pagesOf } from '../src/app/routes.tsx'
+import { menuOrder } from '../src/document/kite-marks.ts'
+import { pageWithWholeWords, withWholeWords } from '../src/document/whole-words.ts'
+import type { PageData, Site, SiteContent } from '../src/routing/page-content.ts'
+
+/** The value of before where the new one is the same, so that what shows it need not be rendered anew. */
+function same<Value>(before: Value | undefined, now: Value): Value {
+  return before !== undefined && JSON.stringify(before) === JSON.stringify(now) ? before : now
+}
+
+let lastSite: Site | undefined
+const lastPages = new Map<string, PageData>()
+
+/** The shell and the pages of a content as a browser gets them; a page is made when it is looked at. */
+export function draftSite(content: SiteContent) {
+  const site = same(lastSite, withWholeWords(content.site))
+  lastSite = site
+  const written = new Map(pagesOf(content).map((page) => [page.meta.path, page]))
+  const made = new Map<string, PageData>()
+  const pageAt = (path: string): PageData | undefined => {
+    const page = made.get(path)
+    const source = written.get(path)
+    if (page || !source) return page
+    const now = { ...pageWithWholeWords(source), meta: vercelStegaClean(source.meta) } as PageData
+    const data = same(lastPages.get(path), now)
+    made.set(path, data)
+    lastPages.set(path, data)
+    return data
+  }
+  return { site, pageAt }
+}
+
+/** What the drawings of a content depend on, in the order of the menus. */
+export function drawnServices({ site, services }: SiteContent): DrawnService[] {
+  const order = menuOrder(site)
+  const place = (slug: string) => (order.includes(slug) ? order.indexOf(slug) : order.length)
+  return services
+    .toSorted((a, b) => place(a.slug) - place(b.slug))
+    .map(({ slug, layout, group }) => ({ slug, layout, tissue: group.colour }))
+}

@@ -1,0 +1,28 @@
+import { names } from 'virtual:hand-drawings'
+import type { DrawnService } from '@kitewright/artwork/generative/service-drawings'
+
+/** What somebody drew is a file of every site; the two pictures of all kites follow from the services. */
+const isFile = (name: string) => name.includes('/') && names.includes(name)
+
+const addresses = new Map<string, string>()
+let drawnFor = ''
+
+/** Address of a drawing that was made in this browser; undefined for one that the site has as a file. */
+export const drawnHere = (name: string): string | undefined => addresses.get(name)
+
+/**
+ * Draws for services that nobody drew, as the build does: they may not be on the site yet, or be drawn there for
+ * another layout. In the order of the menus, as the picture of all kites has a row for each.
+ */
+export async function drawFor(services: readonly DrawnService[]): Promise<void> {
+  const key = JSON.stringify(services)
+  if (key === drawnFor) return
+  drawnFor = key
+  const { serviceDrawings } = await import('@kitewright/artwork/generative/service-drawings')
+  for (const [name, draw] of Object.entries(serviceDrawings(services))) {
+    if (isFile(name)) continue
+    const before = addresses.get(name)
+    addresses.set(name, URL.createObjectURL(new Blob([draw()], { type: 'image/svg+xml' })))
+    if (before) URL.revokeObjectURL(before)
+  }
+}

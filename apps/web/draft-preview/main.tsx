@@ -1,0 +1,64 @@
+import '../src/styles/main.css'
+import { canonicalPath } from '@kitewright/site-engine/canonical-path'
+import { createRoot } from 'react-dom/client'
+import { loadPage } from '../src/app/load-page.ts'
+import { serveArtFrom } from '../src/ui/art.ts'
+import { loadRichText } from '../src/ui/rich-text.tsx'
+import { Drafts } from './draft-content.ts'
+import { draftSite, drawnServices } from './draft-site.ts'
+import { drawFor } from './drawings.ts'
+import { pagePath } from './follow-studio.tsx'
+import { Preview } from './preview.tsx'
+import { publishedPage } from './published.ts'
+import type { Shown } from './shown.ts'
+import { askStudio } from './studio-documents.ts'
+import { firstWord, hearStudioAlone, isBesideAnother } from './studio-origin.ts'
+
+hearStudioAlone()
+if (isBesideAnother()) await start()
+
+async function start() {
+  const listeners = new Set<() => void>()
+  let shown: Shown | undefined
+  const show = (next: Shown) => {
+    shown = next
+    for (const changed of listeners) changed()
+  }
+  /** Grows with each edit: what was made of an earlier one must not come after it. */
+  let newest = 0
+  const first = published()
+
+  const studio = askStudio(async (documents) => {
+    newest += 1
+    const turn = newest
+    const [{ content, problems }, before] = [await drafts.contentOf(documents), await first]
+    if (content) await drawFor(drawnServices(content))
+    if (turn !== newest) return
+    const config = before.config
+    show(content ? { ...draftSite(content), config, problems } : { ...(shown ?? before), problems })
+  })
+  const drafts = new Drafts(studio.published)
+
+  // A window of its own is opened by others too: there the Studio must have spoken first.
+  if (parent === window) await firstWord()
+  const before = await first
+  shown ??= before
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page lacks #root')
+  const store = {
+    get: () => shown ?? before,
+    subscribe(changed: () => void) {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+  }
+  createRoot(root).render(<Preview store={store} />)
+}
+
+/** What visitors see at this address, so that something shows before drafts have come. */
+async function published(): Promise<Shown> {
+  const { site, config, data } = await publishedPage(canonicalPath(pagePath(location.pathname)))
+  serveArtFrom(config.art)
+  await Promise.all([loadPage(data.page), loadRichText()])
+  return { site, config, pageAt: null, problems: [] }
+}

@@ -1,0 +1,54 @@
+import { bundledSeed } from '@kitewright/content-loader/seed'
+import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { vercelStegaClean, vercelStegaDecode } from '@vercel/stega'
+import { expect, test } from 'vitest'
+import { withMarks, withoutMark } from './marks.ts'
+
+const { documents } = await bundledSeed()
+const document = (id: string): Fields => {
+  const found = documents.find(({ _id }) => _id === id)
+  if (!found) throw new Error(`The seed has no ${id}`)
+  return found
+}
+
+/** Every text of a value that has a mark, with the field that it leads to. */
+function markedIn(value: unknown): { text: string; path: string | null }[] {
+  if (typeof value === 'string') {
+    if (withoutMark(value) === value) return []
+    const { href } = vercelStegaDecode<{ href: string }>(value) ?? { href: '' }
+    const path = new URL(href, 'https://studio.invalid').searchParams.get('path')
+    return [{ text: withoutMark(value), path }]
+  }
+  if (Array.isArray(value)) return value.flatMap(markedIn)
+  return isFields(value) ? Object.values(value).flatMap(markedIn) : []
+}
+
+test('a text leads to its field as the Studio names it, and reads as before', () => {
+  const service = document('service-web-development')
+  const marked = withMarks(service)
+  expect(vercelStegaClean(marked)).toEqual(service)
+  const paths = markedIn(marked).map(({ path }) => path)
+  expect(paths).toContain('lead')
+  expect(paths).toContain('headline.impact')
+  expect(paths.filter((path) => /^tiers\[_key=="[^"]+"\]\.tagline$/.test(path ?? ''))).toHaveLength(
+    3,
+  )
+  expect(paths.some((path) => /^tiers\[_key=="[^"]+"\]\.bullets\[0\]$/.test(path ?? ''))).toBe(true)
+})
+
+test('running text leads to the words in its block', () => {
+  const [faq] = documents.filter(({ _type }) => _type === 'faq')
+  const paths = markedIn(withMarks(faq ?? {})).map(({ path }) => path)
+  expect(paths).toContain('question')
+  expect(paths).toContainEqual(
+    expect.stringMatching(/^answer\[_key=="[^"]+"\]\.children\[_key=="[^"]+"\]\.text$/),
+  )
+})
+
+test('nothing that is compared, sorted, linked or chosen is marked, and no head of a page', () => {
+  const paths = documents.flatMap((one) => markedIn(withMarks(one)).map(({ path }) => path ?? ''))
+  expect(paths.length).toBeGreaterThan(2000)
+  const never =
+    /(^|\.)(_|slug|layout|colour|period|categor|href|url|date|meta|orderRank|network|figure|gauge)/i
+  expect(paths.filter((path) => never.test(path))).toEqual([])
+})

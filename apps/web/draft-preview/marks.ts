@@ -1,0 +1,72 @@
+import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { rulesOfFields } from '@kitewright/content-rules/rules-of-fields'
+import { segmentsOf } from '@kitewright/content-rules/walk'
+import { VERCEL_STEGA_REGEX, vercelStegaCombine } from '@vercel/stega'
+
+/** Where a text is written: the document, and the field as the Studio names it, `tiers[_key=="a"].tagline`. */
+export type Place = { id: string; type: string; path: string }
+
+const known = new Map<string, string>()
+
+/** The signs that nobody sees behind a text, by which a click on it opens its field in the Studio. */
+export function markOf({ id, type, path }: Place): string {
+  const key = `${id} ${path}`
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const intent = Object.entries({ mode: 'presentation', id, type, path })
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join(';')
+  const query = new URLSearchParams({ baseUrl: '/', id, type, path, perspective: 'drafts' })
+  const href = `/intent/edit/${intent}?${query}`
+  const mark = vercelStegaCombine('', { origin: 'sanity.io', href })
+  known.set(key, mark)
+  return mark
+}
+
+/** A text as it was written. */
+export const withoutMark = (text: string) => text.replace(VERCEL_STEGA_REGEX, '')
+
+/** Texts that are compared with others, or that stand in the head of a page. */
+const isUnmarked = (pattern: string) =>
+  /(^|\.)(meta|metaDescription|categor(y|ies))\b/.test(pattern)
+
+/**
+ * A copy of the document whose texts are marked, where an editor writes words: the schema says so at the field.
+ * Addresses, dates, choices and what begins with an underscore stay as they are. Prices must stand in their
+ * texts by now, and the rules must have judged: both would take the marks for words.
+ */
+export function withMarks(document: Fields): Fields {
+  const rules = rulesOfFields(document)
+  const type = String(document._type)
+  const id = String(document._id)
+  const marked = (value: unknown, path: string, pattern: string): unknown => {
+    if (typeof value === 'string') {
+      const rule = rules.get(pattern)
+      const isWords = rule && (rule.is === undefined || rule.is === 'words')
+      return isWords && value !== '' && !isUnmarked(pattern)
+        ? value + markOf({ id, type, path })
+        : value
+    }
+    if (Array.isArray(value)) {
+      const segments = segmentsOf(value)
+      return value.map((item: unknown, place) => {
+        const segment = segments[place]
+        const name = typeof segment === 'object' ? `_key=="${segment._key}"` : place
+        return marked(item, `${path}[${name}]`, `${pattern}[]`)
+      })
+    }
+    if (!isFields(value)) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]) => {
+        const dot = path === '' ? '' : '.'
+        return [
+          name,
+          name.startsWith('_')
+            ? field
+            : marked(field, `${path}${dot}${name}`, `${pattern}${dot}${name}`),
+        ]
+      }),
+    )
+  }
+  return marked(document, '', '') as Fields
+}

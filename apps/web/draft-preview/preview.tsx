@@ -1,0 +1,44 @@
+import { use, useEffect, useSyncExternalStore } from 'react'
+import { BrowserRouter, useLocation } from 'react-router-dom'
+import { App } from '../src/app/app.tsx'
+import { kiteMarksStyle } from '../src/document/kite-marks.ts'
+import { drawnHere } from './drawings.ts'
+import { BASE, FollowStudio } from './follow-studio.tsx'
+import { Problems } from './problems.tsx'
+import { publishedPage } from './published.ts'
+import { type Shown, ShownProvider } from './shown.ts'
+
+/** What is shown, and who is told when it changes. */
+export type ShownStore = { get: () => Shown; subscribe: (changed: () => void) => () => void }
+
+/** The whole site as drafts say it. */
+export function Preview({ store }: { store: ShownStore }) {
+  const shown = useSyncExternalStore(store.subscribe, store.get)
+  return (
+    <ShownProvider value={shown}>
+      <BrowserRouter basename={BASE} useTransitions={false}>
+        <Site {...shown} />
+        <FollowStudio />
+      </BrowserRouter>
+      <Problems problems={shown.problems} />
+    </ShownProvider>
+  )
+}
+
+function Site({ site, config, pageAt }: Shown) {
+  const { pathname } = useLocation()
+  const served = pageAt?.(pathname) ?? pageAt?.('/') ?? use(publishedPage(pathname)).data
+  const marks = drawnHere('marks')
+  useEffect(() => {
+    document.documentElement.dataset.drafts = pageAt ? 'shown' : 'awaited'
+  }, [pageAt])
+  return (
+    <>
+      <style>
+        {kiteMarksStyle({ site, config })}
+        {marks && `:root{--kite-marks:url("${marks}")}`}
+      </style>
+      <App site={site} config={config} prefetch={() => {}} served={served} />
+    </>
+  )
+}

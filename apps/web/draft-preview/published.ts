@@ -1,0 +1,29 @@
+import type { InlinedData } from '../src/routing/page-content.ts'
+
+const asked = new Map<string, Promise<InlinedData>>()
+
+/**
+ * What visitors see at an address now: its page, the shell around it and the settings. It shows before drafts have
+ * come, and says where drawings are. An address that is not there shows home, as it does to visitors.
+ */
+export function publishedPage(path: string): Promise<InlinedData> {
+  const known = asked.get(path) ?? fetched(path)
+  asked.set(path, known)
+  return known
+}
+
+async function fetched(path: string): Promise<InlinedData> {
+  const response = await fetch(path, { headers: { accept: 'text/html' } })
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const data = page.getElementById('page-data')?.textContent
+  if (!data) throw new Error(`${path} answered ${response.status}, and no page`)
+  const inlined: InlinedData = JSON.parse(data)
+  // Nothing that is tried in a preview reaches anybody.
+  const config = {
+    ...inlined.config,
+    contactEndpoint: null,
+    gaMeasurementId: null,
+    schedulingUrl: null,
+  }
+  return { ...inlined, config }
+}

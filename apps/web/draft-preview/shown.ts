@@ -1,0 +1,24 @@
+import type { ContentProblem } from '@kitewright/content-loader/errors'
+import { createContext, use } from 'react'
+import type { InlinedData, PageData, Site } from '../src/routing/page-content.ts'
+
+/** What a preview shows. */
+export type Shown = {
+  site: Site
+  config: InlinedData['config']
+  /** The page at a path as its drafts say; undefined where there is none. Null until drafts have come. */
+  pageAt: ((path: string) => PageData | undefined) | null
+  /** Why some drafts are not shown as they are. */
+  problems: readonly ContentProblem[]
+}
+
+const ShownContext = createContext<Shown | null>(null)
+
+export const ShownProvider = ShownContext.Provider
+
+/** What the preview shows now. */
+export function useShown(): Shown {
+  const shown = use(ShownContext)
+  if (!shown) throw new Error('useShown must be used inside ShownProvider')
+  return shown
+}

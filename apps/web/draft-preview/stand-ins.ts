@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const folder = join(import.meta.dirname, 'stand-ins')
+const src = join(import.meta.dirname, '../src')
+
+/** Modules of the site that the preview replaces, by their files; each has a file of the same name in `stand-ins`. */
+const replaced = [
+  join(src, 'analytics/analytics.tsx'),
+  join(src, 'app/page-view.tsx'),
+  join(src, 'pages/ledger/weeks.ts'),
+  join(src, 'sections/service/headline-parts.ts'),
+  join(src, 'shell/cookie-banner/cookie-banner.tsx'),
+  join(src, 'ui/art.ts'),
+]
+
+const byFile = new Map(replaced.map((file) => [file, join(folder, basename(file))]))
+const names = new Set(readdirSync(folder))
+
+/**
+ * Renders the site's own components with other modules in the place of a few: what fetches pages, what reports to
+ * others, and what must not see the marks in texts. Components need to know nothing of the preview, and pay nothing.
+ * A stand-in itself gets what it stands in for.
+ */
+export const standIns = (): Plugin => ({
+  name: 'kitewright-stand-ins',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!names.has(basename(source)) || importer?.startsWith(folder)) return null
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+    return (found && byFile.get(found.id)) ?? null
+  },
+})

@@ -1,0 +1,15 @@
+import { use } from 'react'
+import { LoadedPage } from '../../src/app/loaded-page.tsx'
+import type * as site from '../../src/app/page-view.tsx'
+import { loadOnce } from '../../src/hydration/load-once.ts'
+import { publishedPage } from '../published.ts'
+import { useShown } from '../shown.ts'
+
+/** The page of an address as its drafts say, or as it is published until those have come. */
+export const PageView: typeof site.PageView = ({ path }) => {
+  const { pageAt } = useShown()
+  return <LoadedPage data={pageAt?.(path) ?? use(publishedPage(path)).data} />
+}
+
+/** No page is ever asked for again: what is published comes once, drafts come by themselves. */
+export const loadPageQueries = loadOnce(async () => ({ forgetFailedPages: () => {} }))

@@ -1,0 +1,31 @@
+/** Origin of the Studio, which the build writes into the page; empty in a site that was built without one. */
+const studio = document.querySelector<HTMLMetaElement>('meta[name=studio]')?.content ?? ''
+
+/**
+ * From here on only the Studio is heard. Its node would answer to any page that holds this one in a frame: headers
+ * forbid that, but a host may not send them.
+ */
+export function hearStudioAlone(): void {
+  addEventListener(
+    'message',
+    (event) => {
+      if (event.origin !== studio && event.origin !== location.origin)
+        event.stopImmediatePropagation()
+    },
+    { capture: true },
+  )
+}
+
+/** Whether this page stands in a frame, or was opened by another in a window of its own. */
+export const isBesideAnother = () => parent !== window || opener !== null
+
+/** Resolves when the Studio has said anything, and in no other page. */
+export const firstWord = (): Promise<void> =>
+  new Promise((resolve) => {
+    const onMessage = ({ origin }: MessageEvent) => {
+      if (origin !== studio) return
+      removeEventListener('message', onMessage)
+      resolve()
+    }
+    addEventListener('message', onMessage)
+  })

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { load } from '@kitewright/content-loader/load'
+import { readSettings } from '@kitewright/content-loader/settings'
+import { staticFiles } from '@kitewright/site-engine/static-files'
+import { writeSite } from '@kitewright/site-engine/write-site'
+import { afterAll, expect, test } from 'vitest'
+
+const run = promisify(execFile)
+const web = join(import.meta.dirname, '..')
+const bundleFolder = join(web, '.bundle')
+const folders: string[] = []
+
+async function folder(name: string) {
+  const made = await mkdtemp(join(tmpdir(), `kitewright-${name}-`))
+  folders.push(made)
+  return made
+}
+
+async function hashesIn(root: string): Promise<Record<string, string>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const pairs = files.map(async (entry) => {
+    const file = join(entry.parentPath, entry.name)
+    const hash = createHash('sha256').update(await readFile(file))
+    return [relative(root, file), hash.digest('hex')] as const
+  })
+  return Object.fromEntries(await Promise.all(pairs))
+}
+
+afterAll(() => Promise.all(folders.map((made) => rm(made, { recursive: true }))))
+
+test('the bundle for visitors is the same, byte for byte, where there is no preview', async () => {
+  const repository = await folder('without-preview')
+  const copy = join(repository, 'apps/web')
+  await cp(join(web, '../../tsconfig.base.json'), join(repository, 'tsconfig.base.json'))
+  const isLeftOut = /(^|\/)(node_modules|\.bundle|\.cache|dist[^/]*|draft-preview|test-results)$/
+  await cp(web, copy, { recursive: true, filter: (source) => !isLeftOut.test(source) })
+  await symlink(join(web, 'node_modules'), join(copy, 'node_modules'))
+  // The one line of the configuration that names it serves developers alone.
+  await cp(join(import.meta.dirname, 'dev-preview.ts'), join(copy, 'draft-preview/dev-preview.ts'))
+  const vite = join(web, 'node_modules/vite/bin/vite.js')
+  const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined }
+  await run(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: copy, env })
+  expect(existsSync(join(copy, 'draft-preview/main.tsx'))).toBe(false)
+  const { '.vite/manifest.json': _, ...without } = await hashesIn(join(copy, '.bundle/client'))
+  const { '.vite/manifest.json': __, ...client } = await hashesIn(join(bundleFolder, 'client'))
+  expect(without).toEqual(client)
+})
+
+test('a site with a preview has the same files for visitors, and its page shows one line by itself', async () => {
+  const written = []
+  for (const PUBLIC_STUDIO_URL of ['', 'https://studio.example']) {
+    const settings = readSettings({ CONTENT_SOURCE: 'seed', PUBLIC_STUDIO_URL })
+    const snapshot = await load({ settings })
+    const out = await folder('site')
+    await writeSite({ snapshot, settings, bundleFolder, out, cache: join(web, '.cache') })
+    const copied = await staticFiles(bundleFolder, settings)
+    written.push({ out, hashes: await hashesIn(out), copied })
+  }
+  const [without, preview] = written
+  if (!without || !preview) throw new Error('Two sites were to be written')
+  // These say which Studio may read and hold what; the time of reading stands in the last.
+  const aboutHosts = /^(_headers|vercel\.json|\.headers\/.*|build\.json)$/
+  const forVisitors = Object.entries(without.hashes).filter(([file]) => !aboutHosts.test(file))
+  expect(preview.hashes).toMatchObject(Object.fromEntries(forVisitors))
+  const further = Object.keys(preview.hashes).filter((file) => !(file in without.hashes))
+  expect(further.toSorted()).toEqual(['_redirects', 'preview.html'])
+  expect(preview.copied.slice(0, without.copied.length)).toEqual(without.copied)
+  const scripts = preview.copied.slice(without.copied.length)
+  expect(scripts.filter(({ path }) => !path.startsWith('/assets/'))).toEqual([])
+
+  const html = await readFile(join(preview.out, 'preview.html'), 'utf8')
+  expect(html).toContain('<meta name="studio" content="https://studio.example">')
+  expect(
+    html
+      .replace(/<head>.*<\/head>/s, '')
+      .replace(/<[^>]+>/g, '')
+      .trim(),
+  ).toBe('This address shows drafts inside the Studio: open Preview there.')
+  for (const file of ['sitemap.xml', 'llms.txt', 'feed.xml']) {
+    expect(await readFile(join(preview.out, file), 'utf8')).not.toContain('/preview')
+  }
+})

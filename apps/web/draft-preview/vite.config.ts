@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { handDrawings } from './hand-drawings.ts'
+import { standIns } from './stand-ins.ts'
+
+const web = join(import.meta.dirname, '..')
+
+/** The preview is a build of its own, so that nothing of it reaches a chunk that visitors load. */
+export default defineConfig({
+  root: web,
+  publicDir: false,
+  cacheDir: join(web, 'node_modules/.vite-preview'),
+  plugins: [standIns(), handDrawings(), react(), tailwindcss()],
+  build: {
+    outDir: '.bundle/preview',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    // The overlays are one library, loaded behind the page.
+    chunkSizeWarningLimit: 1500,
+    rolldownOptions: { input: join(import.meta.dirname, 'preview.html') },
+  },
+})

@@ -1,0 +1,62 @@
+import { pagePaths } from '@kitewright/content-types/addresses'
+import { collectionTypes, singletonTypes } from '@kitewright/content-types/document-types'
+import { describe, expect, it } from 'vitest'
+import { locationsIn } from './locations.ts'
+import { pageDocuments } from './page-documents.ts'
+import { previewOrigin } from './preview-address.ts'
+
+const site = { siteUrl: 'https://kitewright.example', hasPreview: true }
+const entry = (_type: string, slug: string | null = null) => ({
+  _id: _type,
+  _type,
+  title: 'A',
+  slug,
+})
+const pathsOf = (
+  ...[found, from = [], status = site]: [
+    ReturnType<typeof entry>,
+    ReturnType<typeof entry>[]?,
+    typeof site?,
+  ]
+) =>
+  locationsIn({ entry: found, from, status })?.locations?.map(({ href }) =>
+    href.replace(`${site.siteUrl}/preview`, ''),
+  )
+
+describe('the places of an entry', () => {
+  it('are its page, the lists it stands in and the pages of what refers to it', () => {
+    const neighbour = entry('service', 'seo-optimization')
+    expect(
+      pathsOf(entry('service', 'web-development'), [entry('home'), neighbour, entry('project')]),
+    ).toEqual([
+      '/services/web-development',
+      '',
+      '/services/seo-optimization',
+      '/portfolio',
+      '/services',
+    ])
+    expect(pathsOf(entry('post', 'a-post'))).toEqual(['/blog'])
+    expect(pathsOf(entry('faq'))).toEqual([''])
+    expect(pathsOf(entry('legalPage', 'privacy-policy'))).toEqual(['/privacy-policy'])
+    expect(pathsOf(entry('servicePages'))).toEqual(['/services'])
+  })
+
+  it('are told of every type, at least one', () => {
+    for (const type of [...collectionTypes, ...singletonTypes]) {
+      expect(pathsOf(entry(type, 'a')), type).not.toHaveLength(0)
+    }
+  })
+
+  it('are none as long as no site shows drafts', () => {
+    expect(locationsIn({ entry: entry('home'), from: [], status: null })).toBeNull()
+    expect(previewOrigin({ ...site, hasPreview: false })).toBeNull()
+  })
+})
+
+it('a document opens beside every page', () => {
+  const routes = pageDocuments.map(({ route }) => route)
+  for (const path of Object.values(pagePaths)) {
+    expect(routes).toContain(`/preview${path === '/' ? '' : path}`)
+  }
+  expect(routes).toEqual(expect.arrayContaining(['/preview/services/:slug', '/preview/:slug']))
+})
