@@ -10,7 +10,10 @@ import { previewTool } from './preview/preview-tool.ts'
 import { ToolMenu } from './preview/tool-menu.tsx'
 import { priceDeskTool } from './price-desk/price-desk-tool.ts'
 import { newDocumentOptions, protectedActions, withoutPages } from './protect-pages.ts'
+import { RowField } from './rows/row-field.tsx'
+import { RowItem } from './rows/row-item.tsx'
 import { schemaTypes } from './schemaTypes/index.ts'
+import { SearchNavbar } from './search/search-navbar.tsx'
 import { OpenOnSite } from './site-state/open-on-site.ts'
 
 import { StateBadge } from './site-state/state-badge.ts'
@@ -30,9 +33,9 @@ export default defineConfig({
   plugins: [structureTool({ title: 'Content', structure }), previewTool],
   // The first one is where the Studio opens.
   tools: (tools) => [overviewTool, ...tools, priceDeskTool, timeMachineTool],
-  // Below each field with a limit, how much of it is used.
-  form: { components: { input: CountedInput } },
-  studio: { components: { layout: StudioLayout, toolMenu: ToolMenu } },
+  // Below each field with a limit, how much of it is used; lists are written in place.
+  form: { components: { input: CountedInput, item: RowItem, field: RowField } },
+  studio: { components: { layout: StudioLayout, navbar: SearchNavbar, toolMenu: ToolMenu } },
   schema: {
     types: schemaTypes,
     templates: (fromTypes) => [...withoutPages(fromTypes), ...templates],

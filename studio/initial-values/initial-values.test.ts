@@ -3,6 +3,7 @@ import { collectionTypes } from '@kitewright/content-types/document-types'
 import { isRecord, resolveInitialValue, type Source } from 'sanity'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { testSource } from '../test-workspace.ts'
+import { startingWith } from './new-service.ts'
 import { today } from './today.ts'
 
 let source: Source
@@ -53,6 +54,32 @@ describe('a new service', () => {
     expect(list.map(({ period }) => period)).toEqual(['project', 'project', 'project'])
     expect(list.map(({ from }) => from)).toEqual([undefined, undefined, undefined])
     expect(new Set(list.map(({ _key }) => _key)).size).toBe(3)
+  })
+
+  it('starts with what most services say, and with the steps of the home page', () => {
+    const fact = (label: string, value: string) => ({ label, value })
+    const said = (first: string, facts: ReturnType<typeof fact>[]) => ({
+      facts,
+      listTitles: ['Kinds', first],
+      packages: [first, 'Advanced', 'Enterprise'],
+      closing: { primary: 'Start', secondary: first },
+    })
+    const reply = fact('Reply', 'Within 24 hours')
+    const service = startingWith({
+      services: [
+        said('Basic', [reply, fact('Screens', '5')]),
+        said('Small', [fact('Quote', 'Fixed'), reply]),
+        said('Basic', [fact('Quote', 'Fixed'), reply, fact('Reply', 'Soon')]),
+      ],
+      steps: [{ title: 'Discovery', text: 'We listen.' }],
+    })
+    expect(service.facts).toMatchObject([reply, fact('Quote', 'Fixed'), {}])
+    expect(service.facts[2]).not.toHaveProperty('label')
+    expect(service.tiers.map(({ name }) => name)).toEqual(['Basic', 'Advanced', 'Enterprise'])
+    expect(service.lists.map(({ title }) => title)).toEqual(['Kinds', 'Basic'])
+    expect(service.steps[0]).toMatchObject({ title: 'Discovery', text: 'We listen.' })
+    expect(service.closing).toMatchObject({ primary: 'Start', secondary: 'Basic' })
+    expect(problemsIn({ _type: 'service', ...service })).toEqual([])
   })
 
   it('takes the group of the list in which it was created', async () => {

@@ -1,28 +1,81 @@
+import { API_VERSION } from '@kitewright/content-types/api-version'
+import type { InitialValueResolverContext } from 'sanity'
+import { commonest } from './commonest.ts'
+
+/** What the site says already, as far as a new service may say the same. */
+type Said = {
+  services: {
+    facts: { label: string; value: string }[] | null
+    listTitles: string[] | null
+    packages: string[] | null
+    closing: { primary: string; secondary: string } | null
+  }[]
+  steps: { title: string; text: string }[] | null
+}
+
+export const saidQuery = `{
+  "services": *[_type == "service"]{
+    facts[]{label, value}, "listTitles": lists[].title, "packages": tiers[].name,
+    closing{primary, secondary}
+  },
+  "steps": *[_id == "home"][0].process.steps[]{title, "text": description}
+}`
+
 /** `count` items with keys of their own; keys need to differ within a list only. */
-const items = (count: number, type: string, fields: object = {}) =>
+const items = <Of extends object>(
+  count: number,
+  type: string,
+  fields: (place: number) => Partial<Of> = () => ({}),
+): (Partial<Of> & { _key: string; _type: string })[] =>
   Array.from({ length: count }, (_, place) => ({
+    ...fields(place),
     _key: `${type}-${place + 1}`,
     _type: type,
-    ...fields,
   }))
 
 /**
- * What a new service starts with: every list has its fixed number of items, still empty, so that an
- * editor fills in a page instead of counting. Texts are absent rather than blank: the Studio then
- * says “Required” at each of them and Publish waits.
+ * What a new service starts with: every list has its fixed number of items, and what most services say
+ * stands there already. What is left is what only a person can write; it is absent rather than blank, so
+ * that the Studio says “Required” and Publish waits.
  */
-export const newService = () => ({
-  layout: 'storyboard',
-  isNew: false,
-  facts: items(3, 'fact'),
-  highlights: items(3, 'titledText'),
-  lists: items(2, 'termList'),
-  features: items(4, 'titledText'),
-  steps: items(4, 'serviceStep'),
-  closing: {
-    _type: 'serviceClosing',
-    primary: 'Start Your Project',
-    secondary: 'Get Free Quote',
-  },
-  tiers: items(3, 'priceTier', { period: 'project' }),
-})
+export const newService = async (
+  _: unknown,
+  { getClient }: Pick<InitialValueResolverContext, 'getClient'>,
+) => {
+  const client = getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'published' })
+  return startingWith(await client.fetch<Said | null>(saidQuery))
+}
+
+/** The same from what the site says; of an empty site, empty lists. */
+export function startingWith(said: Said | null) {
+  const services = said?.services ?? []
+  const facts = commonestFacts(services.flatMap(({ facts }) => facts ?? []))
+  const at = (place: number, of: 'listTitles' | 'packages') =>
+    commonest(services.map((service) => service[of]?.[place]))[0]
+  const [primary] = commonest(services.map(({ closing }) => closing?.primary))
+  const [secondary] = commonest(services.map(({ closing }) => closing?.secondary))
+  return {
+    layout: 'storyboard',
+    isNew: false,
+    facts: items(3, 'fact', (place) => facts[place] ?? {}),
+    highlights: items(3, 'titledText'),
+    lists: items(2, 'termList', (place) => ({
+      title: at(place, 'listTitles'),
+      items: items(4, 'termText'),
+    })),
+    features: items(4, 'titledText'),
+    steps: items(4, 'serviceStep', (place) => said?.steps?.[place] ?? {}),
+    closing: { _type: 'serviceClosing', primary, secondary },
+    tiers: items(3, 'priceTier', (place) => ({ period: 'project', name: at(place, 'packages') })),
+  }
+}
+
+/** Three facts that several services state word for word, each under another label. */
+function commonestFacts(facts: { label: string; value: string }[]) {
+  const found = commonest(
+    facts.map(({ label, value }) => JSON.stringify({ label, value })),
+    facts.length,
+  ).map((fact): { label: string; value: string } => JSON.parse(fact))
+  const byLabel = Map.groupBy(found, ({ label }) => label)
+  return [...byLabel.values()].flatMap(([first]) => first ?? []).slice(0, 3)
+}

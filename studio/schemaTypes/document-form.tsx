@@ -1,9 +1,11 @@
 import { isFields } from '@kitewright/content-rules/problem'
 import { getPublishedId, type ObjectInputProps } from 'sanity'
+import { Beginning } from '../progress/beginning.tsx'
 import { useWatchedForm } from '../saving/saving-provider.tsx'
 import { Consequences } from '../whole-site/consequences.tsx'
+import { isFixed } from './fixed-types.ts'
 
-/** The form of a document, and above it what its draft would break elsewhere on the site. */
+/** The form of a document, and above it what its draft would break elsewhere on the site, and what it still lacks. */
 export function DocumentForm(props: ObjectInputProps) {
   const { value, readOnly, schemaType } = props
   const draft = isFields(value) && typeof value._id === 'string' ? value : null
@@ -11,6 +13,7 @@ export function DocumentForm(props: ObjectInputProps) {
     <>
       {draft && <WatchedForm id={getPublishedId(String(draft._id))} type={schemaType.name} />}
       {draft && !readOnly && <Consequences draft={draft} />}
+      {draft && !readOnly && !isFixed(schemaType.name) && <Beginning draft={draft} form={props} />}
       {props.renderDefault(props)}
     </>
   )

@@ -1,10 +1,12 @@
 import { API_VERSION } from '@kitewright/content-types/api-version'
 import type { FieldRules } from '@kitewright/content-types/field-rules'
+import type { ComponentType } from 'react'
 import {
   type ConditionalProperty,
   defineArrayMember,
   defineField,
   type FieldDefinition,
+  type StringInputProps,
 } from 'sanity'
 import { nextRank } from './next-rank.ts'
 
@@ -159,7 +161,7 @@ export const choice = (
   title: string,
   description: string,
   values: readonly { value: string; title: string }[],
-  options: Options = {},
+  options: Options & { input?: ComponentType<StringInputProps> } = {},
 ) =>
   defineField({
     name,
@@ -168,6 +170,7 @@ export const choice = (
     type: 'string',
     group: options.group,
     options: { list: [...values], layout: 'radio' },
+    components: options.input && { input: options.input },
     validation: asked(options.optional),
   })
 

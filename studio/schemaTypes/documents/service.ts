@@ -3,6 +3,8 @@ import { createElement } from 'react'
 import { type ConditionalPropertyCallback, defineField } from 'sanity'
 import { Kite } from '../../face/kite.tsx'
 import { newService } from '../../initial-values/new-service.ts'
+import { LayoutInput } from '../../layouts/layout-input.tsx'
+import { PreviewedInput } from '../../page-preview/previewed-input.tsx'
 import { documentType } from '../document-type.ts'
 import { choice, line, list, orderRank, paragraph, part, section, slug } from '../fields.ts'
 
@@ -30,10 +32,10 @@ export const service = documentType({
     line('title', 'Name', 'As it stands in menus, for example “Web Development”.', {
       most: 200,
       noSlots: true,
-      group: 'menu',
+      group: 'page',
     }),
     slug('The last part of the page’s address: /services/…. Changing it breaks old links.', {
-      group: 'menu',
+      group: 'page',
     }),
     defineField({
       name: 'group',
@@ -41,7 +43,7 @@ export const service = documentType({
       description: 'The menu column in which the service stands; it also sets the page’s colour.',
       type: 'reference',
       to: [{ type: 'serviceGroup' }],
-      group: 'menu',
+      group: 'page',
       validation: (rule) => rule.required(),
     }),
     orderRank('service'),
@@ -57,18 +59,21 @@ export const service = documentType({
       most: 32,
       group: 'menu',
     }),
-    paragraph(
-      'metaDescription',
-      'Search description',
-      'Shown in search results: 110 to 155 characters, different for every service. Write {from} where the lowest price belongs: it follows the packages.',
-      { least: 110, most: 155, group: 'menu', rows: 2 },
-    ),
+    {
+      ...paragraph(
+        'metaDescription',
+        'Search description',
+        'Shown in search results: 110 to 155 characters, different for every service. Write {from} where the lowest price belongs: it follows the packages.',
+        { least: 110, most: 155, group: 'menu', rows: 2 },
+      ),
+      components: { input: PreviewedInput },
+    },
     choice(
       'layout',
       'Layout',
       'How the page is composed. Drawings made for a service belong to one layout; where there are none, the page shows its kite in the making.',
       layouts,
-      { group: 'page' },
+      { group: 'page', input: LayoutInput },
     ),
     part('headline', 'Headline', 'The large words at the top of the page.', 'headline', {
       group: 'page',

@@ -5,6 +5,7 @@ export const link = defineType({
   name: 'link',
   title: 'Link',
   type: 'object',
+  options: { columns: 2 },
   fields: [
     line('label', 'Words', 'What the button or link says.', { most: 200 }),
     href(

@@ -1,4 +1,5 @@
 import { defineType } from 'sanity'
+import { PreviewedInput } from '../../page-preview/previewed-input.tsx'
 import { line, paragraph, part } from '../fields.ts'
 
 /** Title, description and sharing picture of a page. */
@@ -6,13 +7,14 @@ export const pageMeta = defineType({
   name: 'pageMeta',
   title: 'Search and sharing',
   type: 'object',
+  components: { input: PreviewedInput },
   fields: [
     line('title', 'Title', 'Shown in the browser tab and in search results, before the brand.', {
       most: 200,
     }),
     paragraph(
       'description',
-      'Description',
+      'Search description',
       'Shown under the title in search results: 110 to 155 characters, different on every page.',
       { least: 110, most: 155, rows: 2 },
     ),

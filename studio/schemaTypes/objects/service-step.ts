@@ -5,6 +5,7 @@ export const serviceStep = defineType({
   name: 'serviceStep',
   title: 'Step',
   type: 'object',
+  options: { columns: 2 },
   fields: [
     line('title', 'Title', 'A few words.', { most: 200 }),
     paragraph('text', 'Text', 'What happens, in one or two sentences.', { most: 1000 }),

@@ -6,6 +6,7 @@ export const fact = defineType({
   name: 'fact',
   title: 'Fact',
   type: 'object',
+  options: { columns: 2 },
   fields: [
     line('label', 'Label', 'Two or three words, for example “Warranty”.', { most: 200 }),
     line(
@@ -33,6 +34,7 @@ export const termText = defineType({
   name: 'termText',
   title: 'Term and text',
   type: 'object',
+  options: { columns: 2 },
   fields: [
     line('term', 'Term', 'One to three words, set in bold.', { most: 200 }),
     line('text', 'Text', 'Half a line that explains the term.', { most: 1000 }),

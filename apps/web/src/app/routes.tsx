@@ -1,3 +1,4 @@
+import { headOf } from '@kitewright/content-rules/head-of'
 import { legalPath, pagePaths, pageTypes, servicePath } from '@kitewright/content-types/addresses'
 import type { PageType } from '@kitewright/content-types/document-types'
 import type { ComponentType } from 'react'
@@ -45,34 +46,23 @@ export const pageModules: { [Name in PageName]: () => Promise<PageModule<Name>> 
 /** All pages of the site with their content: what the prerender, the sitemap and the tests walk. */
 export function pagesOf(content: SiteContent): PageData[] {
   const { brand } = content.site.settings
-  const pageOf = (page: PageType) => {
-    const { title, description } = content[page].meta
-    return {
-      page,
-      meta: {
-        title: page === 'home' ? title : `${title} | ${brand}`,
-        description,
-        path: pagePaths[page],
-      },
-      content: content[page],
-    }
+  const metaOf = (type: string, words: Parameters<typeof headOf>[1], path: string) => {
+    const { title, description } = headOf(type, words, brand)
+    return { title, description, path }
   }
+  const pageOf = (page: PageType) => ({
+    page,
+    meta: metaOf(page, content[page], pagePaths[page]),
+    content: content[page],
+  })
   const services = content.services.map((service) => ({
     page: service.layout,
-    meta: {
-      title: `${service.title} | ${brand}`,
-      description: service.metaDescription,
-      path: servicePath(service.slug),
-    },
+    meta: metaOf('service', service, servicePath(service.slug)),
     content: service,
   }))
   const legalPages = content.legalPages.map((legal) => ({
     page: 'legal' as const,
-    meta: {
-      title: `${legal.title} | ${brand}`,
-      description: legal.meta.description,
-      path: legalPath(legal.slug),
-    },
+    meta: metaOf('legalPage', legal, legalPath(legal.slug)),
     content: legal,
   }))
   const pages = pageTypes.flatMap((page) =>

@@ -1,0 +1,12 @@
+import { seedDocuments } from '@kitewright/seed/seed-documents'
+import { expect, it } from 'vitest'
+import { contentOf } from './content-of.ts'
+
+it('takes over the page of a service, and nothing that is its own', () => {
+  const service = seedDocuments().find(({ _type }) => _type === 'service')
+  if (!service) throw new Error('The seed has no service')
+  const content = contentOf({ ...service })
+  expect(content).toMatchObject({ tiers: {}, steps: {}, layout: expect.any(String) })
+  const own = ['title', 'slug', 'group', 'orderRank', 'menuLine', 'metaDescription', '_id', '_rev']
+  for (const name of own) expect(content).not.toHaveProperty(name)
+})

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+/** Counts what an editor does with the mouse and how many values they write, from now on. */
+export async function countWork(page: Page) {
+  await page.evaluate(() => {
+    const work = { clicks: 0, values: 0 }
+    Object.assign(window, { work })
+    const onClick = ({ isTrusted }: Event) => {
+      if (isTrusted) work.clicks += 1
+    }
+    const onChange = () => {
+      work.values += 1
+    }
+    addEventListener('click', onClick, true)
+    addEventListener('change', onChange, true)
+  })
+  return () => page.evaluate((): { clicks: number; values: number } => Reflect.get(window, 'work'))
+}

@@ -1,0 +1,104 @@
+import { countWork } from './clicks.ts'
+import { lakeClient } from './content-lake.ts'
+import { documentPane, follow, openDocument } from './document-pane.ts'
+import { expect, test } from './editor.ts'
+import { pageHtml, siteShows } from './public-site.ts'
+
+const line = 'Paper, bamboo and string, mended'
+const description =
+  'Kites mended by people who build them: torn sails, broken spars and lost tails, priced before we begin and flown before you pay.'
+
+test.afterEach(async () => {
+  await lakeClient.delete({ query: '*[_type == "service" && _id in path("drafts.**")]' })
+})
+
+test('a new service is copied from another, and published', async ({ page }) => {
+  await page.goto('/structure')
+  await follow(page, ['Services by group', 'Build Design and DevOps'])
+  const work = await countWork(page)
+  await page.getByRole('link', { name: 'Create', exact: true }).click()
+  const service = documentPane(page)
+  const progress = service.pane.getByRole('region', { name: 'Progress' })
+
+  await test.step('what is left is counted and named', async () => {
+    await expect(progress.getByRole('status').first()).toHaveText(/^\d+ of \d+ done$/)
+    await expect(progress.getByRole('button', { name: 'Name', exact: true })).toBeVisible()
+    await expect(progress.getByRole('button', { name: /^Features \(\d+\)$/ })).toBeVisible()
+  })
+
+  await test.step('its name and address come first', async () => {
+    await service.field('Name').fill('Kite Repair')
+    await service.pane.getByRole('button', { name: 'Generate' }).click()
+    await expect(service.field('Address')).toHaveValue('kite-repair')
+  })
+
+  await test.step('its page comes from another service', async () => {
+    await progress.getByRole('button', { name: 'Copy from service …' }).click()
+    await page.getByRole('menuitem', { name: 'R&D Prototyping' }).click()
+    await expect(progress).toContainText('The page of “R&D Prototyping” stands below.')
+    await expect(service.field('Name')).toHaveValue('Kite Repair')
+  })
+
+  await test.step('the rest is two lines, each a click away', async () => {
+    await progress.getByRole('button', { name: 'Menu line' }).click()
+    await service.field('Menu line').fill(line)
+    await service.field('Search description').fill(description)
+    await expect(progress.getByRole('status').first()).toHaveText(/^(\d+) of \1 done$/)
+  })
+
+  await service.publish()
+  await siteShows('/services/kite-repair', 'Kite Repair')
+  expect(await pageHtml('/services/kite-repair')).toContain(description)
+  const { clicks, values } = await work()
+  console.log(`a new service from another one: ${clicks} clicks, ${values} values`)
+  expect(clicks).toBeLessThanOrEqual(10)
+  expect(values).toBeLessThanOrEqual(4)
+})
+
+test('rows are written in place, without a dialog', async ({ page }) => {
+  await page.goto('/structure')
+  await follow(page, ['Services by group', 'Growth Strategy and Consulting'])
+  await page.getByRole('link', { name: 'Create', exact: true }).click()
+  const service = documentPane(page)
+  const step = service.pane.getByRole('group', { name: 'Feature card 2', exact: true })
+  await step.getByRole('textbox', { name: 'Title' }).fill('Mended by hand')
+  await step.getByRole('textbox', { name: 'Text' }).fill('No machine sews paper.')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await test.step('a package opens below its line', async () => {
+    await service.pane.getByRole('tab', { name: 'Prices' }).click()
+    const first = service.pane.getByRole('group', { name: 'Package 1', exact: true })
+    await expect(first.getByRole('spinbutton', { name: 'From (rupees)' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test('a copied page is taken back by one click', async ({ page }) => {
+  await page.goto('/structure')
+  await follow(page, ['Services by group', 'Engineering and AI'])
+  await page.getByRole('link', { name: 'Create', exact: true }).click()
+  const service = documentPane(page)
+  const progress = service.pane.getByRole('region', { name: 'Progress' })
+  const lead = service.field('Lead')
+  await lead.fill('Written before.')
+  await progress.getByRole('button', { name: 'Copy from service …' }).click()
+  await page.getByRole('menuitem', { name: 'Data Analytics' }).click()
+  await expect(lead).not.toHaveValue('Written before.')
+  await progress.getByRole('button', { name: 'Undo' }).click()
+  await expect(lead).toHaveValue('Written before.')
+})
+
+test('a layout is chosen by its picture', async ({ page }) => {
+  const service = await openDocument(page, 'prices;service-data-analytics')
+  const layouts = service.pane.getByRole('radiogroup', { name: 'Layout' })
+  await expect(layouts.locator('svg[viewBox="0 0 96 72"]')).toHaveCount(3)
+  await expect(layouts.getByRole('radio', { name: /Ledger/ })).toBeChecked()
+  await layouts.getByRole('radio', { name: /Specimen/ }).click()
+  await expect(layouts.getByRole('radio', { name: /Specimen/ })).toBeChecked()
+  await service.choose('Discard changes')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Discard/ })
+    .click()
+  await expect(layouts.getByRole('radio', { name: /Ledger/ })).toBeChecked()
+})

@@ -1,0 +1,44 @@
+import { openDocument } from './document-pane.ts'
+import { expect, test } from './editor.ts'
+
+test('a word of an answer is found with its sentence, and a click opens the field', async ({
+  page,
+}) => {
+  await page.goto('/overview')
+  await page.getByTestId('studio-navbar').getByTestId('studio-search').click()
+  const dialog = page.getByRole('dialog', { name: 'Search all content' })
+  await dialog.getByRole('textbox', { name: 'Words to find' }).fill('patchy 4G')
+  const service = dialog.getByRole('region', { name: 'Web Development' })
+  await expect(service.getByText('Highlight 1 · Text')).toBeVisible()
+  await expect(service).toContainText('on a budget Android over patchy 4G')
+  await expect(service.locator('mark').first()).toHaveText('patchy')
+
+  await service.getByRole('link', { name: 'Highlight 1 · Text' }).click()
+  await expect(dialog).toBeHidden()
+  const row = page.getByTestId('document-pane').getByRole('group', { name: 'Highlight 1' })
+  await expect(row.getByRole('textbox', { name: 'Text' })).toBeFocused()
+})
+
+test('the search needs no mouse, reads drafts, and says when there is nothing', async ({
+  page,
+}) => {
+  const job = await openDocument(page, 'jobs;job-backend-engineer')
+  await job.field('Location').fill('Hampi, Karnataka')
+  await expect(job.footer).toContainText('Edited')
+  await page.keyboard.press('ControlOrMeta+K')
+  const words = page.getByRole('textbox', { name: 'Words to find' })
+  await expect(words).toBeFocused()
+  await words.fill('zeppelin')
+  await expect(page.getByText('Nothing holds “zeppelin”.')).toBeVisible()
+  await words.fill('hampi')
+  await expect(page.getByText('1 entry')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: 'Location' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(job.field('Location')).toBeFocused()
+  await job.choose('Discard changes')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Discard/ })
+    .click()
+})

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { commonest } from './commonest.ts'
+
+it('finds what is said most often, and nothing that is said once', () => {
+  expect(commonest(['Basic', 'Starter', 'Basic', 'Simple'])).toEqual(['Basic'])
+  expect(commonest(['Reply', 'Quote', 'Quote', 'Reply', 'Quote', 'Screens'], 3)).toEqual([
+    'Quote',
+    'Reply',
+  ])
+  expect(commonest(['Once', null, null, '', ''])).toEqual([])
+})

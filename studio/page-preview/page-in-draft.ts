@@ -1,0 +1,74 @@
+import { isTissue } from '@kitewright/artwork/generative/kite-of'
+import { pagePicture } from '@kitewright/artwork/social/page-picture'
+import { type Head, headOf } from '@kitewright/content-rules/head-of'
+import { addressOf, withPrices } from '@kitewright/content-rules/price-slots'
+import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { laidOver } from '@kitewright/content-rules/whole'
+import { entryPath } from '@kitewright/content-types/addresses'
+import { asPublished, type Site } from '../whole-site/site.ts'
+
+/** How a page will look in results of a search, and where it is shared. */
+export type PageInDraft = Head & {
+  brand: string
+  path: string
+  /** The sharing picture, as SVG. */
+  picture: string
+}
+
+/** A draft's page as the build would make it of the draft: prices filled in, words and picture by the same code. */
+export function pageInDraft(site: Site, draft: Fields): PageInDraft {
+  const after = asPublished(draft)
+  const whole = withPrices(laidOver(site.published, [after]))
+  const document = whole.find(({ _id }) => _id === after._id) ?? after
+  const brand = words(
+    whole.find(({ _type }) => _type === 'siteSettings'),
+    'brand',
+  )
+  const type = String(document._type)
+  const slug = addressOf(document) ?? ''
+  const head = headOf(type, wordsOf(document), brand)
+  return {
+    ...head,
+    brand,
+    path: entryPath({ _type: type, slug }),
+    picture: pagePicture(
+      head.headline,
+      type === 'service' ? kiteOf(document, slug, whole) : undefined,
+    ),
+  }
+}
+
+/** Texts that are not written yet are empty. */
+function wordsOf(document: Fields): Parameters<typeof headOf>[1] {
+  const title = words(document, 'title')
+  if (document._type === 'service') {
+    const metaDescription = words(document, 'metaDescription')
+    return { title, metaDescription, headline: headlineIn(document.headline) }
+  }
+  const { meta } = document
+  return {
+    title,
+    meta: {
+      title: words(meta, 'title'),
+      description: words(meta, 'description'),
+      socialHeadline: headlineIn(isFields(meta) ? meta.socialHeadline : undefined),
+    },
+  }
+}
+
+const headlineIn = (headline: unknown) => ({
+  impact: words(headline, 'impact'),
+  effort: words(headline, 'effort'),
+})
+
+function words(fields: unknown, name: string): string {
+  const text = isFields(fields) ? fields[name] : undefined
+  return typeof text === 'string' ? text : ''
+}
+
+/** A service without a group has a kite all the same, in the colour of the first. */
+function kiteOf({ group }: Fields, slug: string, whole: readonly Fields[]) {
+  const id = isFields(group) ? group._ref : undefined
+  const colour = whole.find(({ _id }) => _id === id)?.colour
+  return { slug, tissue: isTissue(colour) ? colour : 'rani' }
+}

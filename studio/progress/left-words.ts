@@ -1,0 +1,17 @@
+import type { Path } from '@kitewright/content-rules/problem'
+import type { ObjectSchemaType } from 'sanity'
+
+/** What is left, by the fields of the form: “Features (4)”, with the way to the first of them. */
+export function leftWords(
+  type: ObjectSchemaType,
+  left: readonly Path[],
+): { words: string; path: Path }[] {
+  const byField = Map.groupBy(left, ([field]) => String(field))
+  return [...byField].map(([name, paths]) => {
+    const title = type.fields.find((field) => field.name === name)?.type.title ?? name
+    return {
+      words: paths.length === 1 ? title : `${title} (${paths.length})`,
+      path: paths[0] ?? [name],
+    }
+  })
+}

@@ -1,0 +1,22 @@
+import type { ArraySchemaType, ObjectSchemaType, SchemaType } from 'sanity'
+
+/** Most fields of an item that shows all of them always. */
+const BRIEF = 4
+
+/** An object of our content model: not a reference, a picture or a block of text, which Sanity shows in its own ways. */
+export function isOwnObject(type: SchemaType): type is ObjectSchemaType {
+  let base: SchemaType = type
+  while (base.type) base = base.type
+  return base.name === 'object'
+}
+
+/** An item of few short texts, which takes no more room than a line about it. */
+export const isBrief = ({ fields }: ObjectSchemaType): boolean =>
+  fields.length <= BRIEF &&
+  fields.every(({ type }) => type.jsonType === 'string' && type.options?.list === undefined)
+
+/** What a row is called: “Step 3”. */
+export function rowName({ title, options }: ArraySchemaType, index: number): string {
+  const item = options?.rules?.item ?? title ?? 'Item'
+  return `${item.charAt(0).toUpperCase()}${item.slice(1)} ${index + 1}`
+}

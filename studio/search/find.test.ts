@@ -1,0 +1,93 @@
+import { pathText } from '@kitewright/content-rules/problem'
+import { seedDocuments } from '@kitewright/seed/seed-documents'
+import type { Source } from 'sanity'
+import { beforeAll, expect, it } from 'vitest'
+import { testSource } from '../test-workspace.ts'
+import { siteOf } from '../whole-site/site.ts'
+import { type Found, find } from './find.ts'
+import { folded } from './fold.ts'
+
+let source: Source
+beforeAll(async () => {
+  source = await testSource()
+})
+
+const documents = seedDocuments().filter(({ _type }) => _type !== 'sanity.imageAsset')
+
+const search = (query: string, more: Record<string, unknown>[] = []): Found[] =>
+  find(siteOf([...documents.map((one) => ({ ...one })), ...more]), query, ({ _type }) => {
+    const type = source.schema.get(String(_type))
+    return type?.jsonType === 'object' ? type : undefined
+  })
+
+const first = (found: Found[]) => {
+  const [entry] = found
+  const [hit] = entry?.hits ?? []
+  if (!entry || !hit) throw new Error('Nothing was found')
+  return {
+    name: entry.name,
+    place: pathText(entry.document, hit.path),
+    marked: hit.pieces.filter(({ isFound }) => isFound).map(({ text }) => text),
+    text: hit.pieces.map(({ text }) => text).join(''),
+  }
+}
+
+it('finds a word in the middle of a bullet, with the sentence around it', () => {
+  expect(first(search('spam filter'))).toMatchObject({
+    marked: ['spam', 'filter'],
+    text: expect.stringContaining('spam filter'),
+  })
+})
+
+const sentences = documents.flatMap((document) => {
+  const [, sentence] =
+    /"(?:text|lead|description)":"([^"\\{]{12,60})/.exec(JSON.stringify(document)) ?? []
+  return sentence ? [[document._id, sentence] as const] : []
+})
+
+it.each(sentences)('finds %s by “%s”', (id, sentence) => {
+  expect(search(sentence).map(({ document }) => document._id)).toContain(id)
+})
+
+it('looks into pages, entries and settings alike', () => {
+  expect(sentences.length).toBeGreaterThan(60)
+})
+
+it('needs all words, wherever they stand in the entry', () => {
+  const both = search('Kannada Astro').map(({ name }) => name)
+  expect(both).toContain('Web Development')
+  expect(search('Kannada Astro zeppelin')).toEqual([])
+  expect(search('   ')).toEqual([])
+})
+
+it('puts the entry first that is called so', () => {
+  expect(search('data analytics')[0]?.name).toBe('Data Analytics')
+})
+
+it('reads the draft where there is one, and says the place in it', () => {
+  const job = documents.find(({ _type }) => _type === 'job')
+  const draft = { ...job, _id: `drafts.${job?._id}`, location: 'Café Mysūru' }
+  expect(first(search('cafe mysuru', [draft]))).toMatchObject({
+    place: 'location',
+    marked: ['Café', 'Mysūru'],
+  })
+})
+
+it('cuts long texts to what stands around the word', () => {
+  const post = {
+    _id: 'post-long',
+    _type: 'post',
+    title: 'Long',
+    description: `${'far '.repeat(60)}zebra ${'off '.repeat(60)}`,
+  }
+  const { text, marked } = first(search('zebra', [post]))
+  expect(marked).toEqual(['zebra'])
+  expect(text.length).toBeLessThan(180)
+  expect(text).toMatch(/^… far .* …$/)
+})
+
+it('compares sign by sign, so that places stay what they are', () => {
+  const text = 'Ærø – ﬁne Ünïcode ₹50K'
+  expect(folded(text)).toHaveLength(text.length)
+  expect(folded(text)).toContain('unicode ₹50k')
+})
