@@ -2,8 +2,9 @@ import { Box, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import type { ItemProps, ObjectItemProps } from 'sanity'
 import { progressOf } from '../progress/progress-of.ts'
+import { rowName } from '../whole-site/place-name.ts'
 import { InLaterRow } from './in-later-row.ts'
-import { isBrief, isOwnObject, rowName } from './row-kind.ts'
+import { isBrief, isOwnObject } from './row-kind.ts'
 
 /**
  * An item of a list with its fields in place, where Sanity would open a dialog. Brief ones always show

@@ -1,7 +1,7 @@
 import type { ArraySchemaType, ObjectSchemaType, SchemaType, Source } from 'sanity'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testSource } from '../test-workspace.ts'
-import { isBrief, isOwnObject, rowName } from './row-kind.ts'
+import { isBrief, isOwnObject } from './row-kind.ts'
 
 let source: Source
 beforeAll(async () => {
@@ -42,9 +42,4 @@ describe('what is written in place', () => {
   ])('the rows of %s show all their fields always: %s', (field, expected) => {
     expect(isBrief(itemOf(listIn('service', field)) as ObjectSchemaType)).toBe(expected)
   })
-})
-
-it('a row is called as its messages call it', () => {
-  expect(rowName(listIn('service', 'features'), 1)).toBe('Feature card 2')
-  expect(rowName(listIn('service', 'steps'), 0)).toBe('Step 1')
 })

@@ -1,4 +1,4 @@
-import type { ArraySchemaType, ObjectSchemaType, SchemaType } from 'sanity'
+import type { ObjectSchemaType, SchemaType } from 'sanity'
 
 /** Most fields of an item that shows all of them always. */
 const BRIEF = 4
@@ -14,9 +14,3 @@ export function isOwnObject(type: SchemaType): type is ObjectSchemaType {
 export const isBrief = ({ fields }: ObjectSchemaType): boolean =>
   fields.length <= BRIEF &&
   fields.every(({ type }) => type.jsonType === 'string' && type.options?.list === undefined)
-
-/** What a row is called: “Step 3”. */
-export function rowName({ title, options }: ArraySchemaType, index: number): string {
-  const item = options?.rules?.item ?? title ?? 'Item'
-  return `${item.charAt(0).toUpperCase()}${item.slice(1)} ${index + 1}`
-}

@@ -16,7 +16,7 @@ it.each([
     'service',
     { features: keyed('a', 'b', 'c') },
     ['features', { _key: 'c' }, 'title'],
-    'Feature 3 · Title',
+    'Feature card 3 · Title',
   ],
   [
     'service',
@@ -24,12 +24,7 @@ it.each([
     ['tiers', { _key: 'a' }, 'facts', 1],
     'Package 1 · Fact 2',
   ],
-  [
-    'service',
-    { lists: keyed('a', 'b') },
-    ['lists', { _key: 'b' }, 'items'],
-    'Capability 2 · Items',
-  ],
+  ['service', { lists: keyed('a', 'b') }, ['lists', { _key: 'b' }, 'items'], 'List 2 · Items'],
   ['service', {}, ['slug'], 'Address'],
   ['about', {}, ['closing', 'primary', 'href'], 'Closing band · First button · Address'],
   [
@@ -46,7 +41,9 @@ it.each([
 it('names a row only where there are several', () => {
   const document = { features: keyed('a', 'b') }
   const type = schema.get('service')
-  expect(rowPrefix(type, document, ['features', { _key: 'b' }, 'text'])).toBe('Feature 2 · Text: ')
-  expect(rowPrefix(type, document, ['features', { _key: 'b' }])).toBe('Feature 2: ')
+  expect(rowPrefix(type, document, ['features', { _key: 'b' }, 'text'])).toBe(
+    'Feature card 2 · Text: ',
+  )
+  expect(rowPrefix(type, document, ['features', { _key: 'b' }])).toBe('Feature card 2: ')
   expect(rowPrefix(type, document, ['lead'])).toBe('')
 })

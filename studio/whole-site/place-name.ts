@@ -2,7 +2,7 @@ import { type Fields, isFields, type Path } from '@kitewright/content-rules/prob
 import type { SchemaType } from 'sanity'
 
 /**
- * A place of a document in the words of its form: “Feature 3 · Title”. The inside of a running text
+ * A place of a document in the words of its form: “Feature card 3 · Title”. The inside of a running text
  * is called by its field: an editor sees no spans.
  */
 export function placeName(type: SchemaType | undefined, document: Fields, path: Path): string {
@@ -25,7 +25,8 @@ export function placeName(type: SchemaType | undefined, document: Fields, path: 
           : items.findIndex((item) => isFields(item) && item._key === segment._key)
       const item = items[place]
       if (isFields(item) && item._type === 'block') break
-      names.push(`${oneOf(names.pop() ?? '')} ${place + 1}`)
+      names.pop()
+      names.push(rowName(at, place))
       const members: readonly SchemaType[] = at && 'of' in at ? at.of : []
       at = members.find(({ name }) => isFields(item) && item._type === name) ?? members[0]
       value = item
@@ -34,7 +35,13 @@ export function placeName(type: SchemaType | undefined, document: Fields, path: 
   return names.join(' · ')
 }
 
-/** One item of a list that is titled in the plural: Packages, Capabilities. */
+/** What a row of a list is called, counted from 0: “Feature card 3”. */
+export function rowName(list: SchemaType | undefined, place: number): string {
+  const item = list?.options?.rules?.item ?? oneOf(list?.title ?? 'Rows')
+  return `${item.charAt(0).toUpperCase()}${item.slice(1)} ${place + 1}`
+}
+
+/** One item of a list that is titled in the plural: Areas, Capabilities. */
 const oneOf = (title: string) => title.replace(/ies$/, 'y').replace(/s$/, '')
 
 /** What a message begins with where it stands in one of several rows, which all look alike. */
