@@ -1,7 +1,8 @@
 import { isTissue } from '@kitewright/artwork/generative/kite-of'
 import { pagePicture } from '@kitewright/artwork/social/page-picture'
+import { asVisitorsRead } from '@kitewright/content-rules/as-visitors-read'
 import { type Head, headOf } from '@kitewright/content-rules/head-of'
-import { addressOf, withPrices } from '@kitewright/content-rules/price-slots'
+import { addressOf } from '@kitewright/content-rules/price-slots'
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
 import { laidOver } from '@kitewright/content-rules/whole'
 import { entryPath } from '@kitewright/content-types/addresses'
@@ -18,7 +19,7 @@ export type PageInDraft = Head & {
 /** A draft's page as the build would make it of the draft: prices filled in, words and picture by the same code. */
 export function pageInDraft(site: Site, draft: Fields): PageInDraft {
   const after = asPublished(draft)
-  const whole = withPrices(laidOver(site.published, [after]))
+  const whole = asVisitorsRead(laidOver(site.published, [after]))
   const document = whole.find(({ _id }) => _id === after._id) ?? after
   const brand = words(
     whole.find(({ _type }) => _type === 'siteSettings'),

@@ -1,7 +1,6 @@
 import { nameOf } from '@kitewright/content-rules/names'
 import type { Fields, Path } from '@kitewright/content-rules/problem'
 import type { ObjectSchemaType } from 'sanity'
-import { publishedIdOf, type Site } from '../whole-site/site.ts'
 import { folded } from './fold.ts'
 import { type PlacedText, textsOf } from './texts-of.ts'
 
@@ -16,20 +15,17 @@ const BEFORE = 40
 const SHOWN = 160
 
 /**
- * The entries that hold all of the words, drafts in place of what is published, and the texts that hold
- * some of them. First those whose name holds all, then by how many words stand in one text.
+ * The entries that hold all of the words, and the texts that hold some of them. First those whose name holds all, then by how many words stand in one text.
  *
  * @param typeOf the schema of a document; undefined for what editors do not edit.
  */
 export function find(
-  { published, drafts }: Site,
+  entries: readonly Fields[],
   query: string,
   typeOf: (document: Fields) => ObjectSchemaType | undefined,
 ): Found[] {
   const words = folded(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
-  const drafted = new Set(drafts.map(publishedIdOf))
-  const entries = [...drafts, ...published.filter(({ _id }) => !drafted.has(String(_id)))]
   return entries
     .flatMap((document) => {
       const type = typeOf(document)

@@ -1,11 +1,13 @@
 import { colour } from '@kitewright/artwork/palette'
+import { asVisitorsRead } from '@kitewright/content-rules/as-visitors-read'
+import { laidOver } from '@kitewright/content-rules/whole'
 import { SearchIcon } from '@sanity/icons/Search'
 import { Box, Card, Dialog, Spinner, Stack, Text, TextInput } from '@sanity/ui'
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { pathToString, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { placeName } from '../whole-site/place-name.ts'
-import { publishedIdOf } from '../whole-site/site.ts'
+import { asPublished } from '../whole-site/site.ts'
 import { useSite } from '../whole-site/use-site.ts'
 import { type Found, find, type Hit } from './find.ts'
 
@@ -99,7 +101,7 @@ function Entry({ entry, onClose }: { entry: Found; onClose: () => void }) {
 function Place({ entry, hit, onClose }: { entry: Found; hit: Hit; onClose: () => void }) {
   const { document, type } = entry
   const path = pathToString([...hit.path])
-  const params = { id: publishedIdOf(document), type: type.name, path }
+  const params = { id: String(document._id), type: type.name, path }
   return (
     <Text size={1}>
       <IntentLink intent="edit" params={params} onClick={onClose}>
@@ -119,17 +121,21 @@ const Mark = ({ children }: { children: string }) => (
   <mark style={{ background: colour.haldi, color: colour.ink }}>{children}</mark>
 )
 
-/** Null while the content is being loaded. */
+/** Looks into drafts in place of what is published, as visitors would read them; null while they load. */
 function useFound(query: string): Found[] | null {
   const site = useSite()
   const schema = useSchema()
+  const entries = useMemo(
+    () => site && asVisitorsRead(laidOver(site.published, site.drafts.map(asPublished))),
+    [site],
+  )
   return useMemo(
     () =>
-      site &&
-      find(site, query, ({ _type }) => {
+      entries &&
+      find(entries, query, ({ _type }) => {
         const type = schema.get(String(_type))
         return type?.jsonType === 'object' && type.type?.name === 'document' ? type : undefined
       }),
-    [site, schema, query],
+    [entries, schema, query],
   )
 }
