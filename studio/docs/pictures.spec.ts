@@ -6,6 +6,7 @@ import { documentPane, follow, openDocument } from '../e2e/document-pane.ts'
 import { expect, test } from '../e2e/editor.ts'
 import { freezeLake, thawLake } from '../e2e/lake-process.ts'
 import { keepOutsidersAway } from '../e2e/outsiders.ts'
+import { priceDesk } from '../e2e/price-desk.ts'
 import { siteShows, visit } from '../e2e/public-site.ts'
 import { serviceRests } from '../e2e/rebuild-service.ts'
 
@@ -81,6 +82,20 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
       .getByRole('dialog')
       .getByRole('button', { name: /Discard/ })
       .click()
+  })
+
+  await test.step('the price desk', async () => {
+    const desk = priceDesk(page)
+    await desk.open()
+    await desk.grid.getByRole('button', { name: 'Web and Apps Solutions' }).click()
+    await desk.raise.getByRole('combobox', { name: 'Rounded to' }).selectOption('₹5K')
+    await desk.raise.getByRole('button', { name: 'Raise 30 prices' }).click()
+    await expect(desk.summary).toContainText('30 prices of 6 services changed.')
+    await page.setViewportSize({ width: 1400, height: 700 })
+    await picture('price-desk', page)
+    await page.setViewportSize({ width: 1120, height: 640 })
+    await page.getByRole('button', { name: 'Take all back' }).click()
+    await expect(desk.summary).toHaveText('All prices are as visitors see them.')
   })
 
   await test.step('the overview, with an entry that is held', async () => {

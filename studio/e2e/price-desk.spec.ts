@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { RELEASES_ID } from '@kitewright/site-state/site-releases'
 import { transactionsOf } from '@kitewright/site-state/transactions'
 import { lakeClient } from './content-lake.ts'
@@ -34,19 +35,27 @@ test.afterEach(async ({ page, colleague }) => {
 
 test('one price is typed, and live after one Publish', async ({ page }) => {
   const desk = priceDesk(page)
-  await desk.open()
+  await page.goto('/overview')
+  await page.getByRole('link', { name: 'Price desk' }).click()
   await desk.cell(starter).click()
   await page.keyboard.type('66K')
   await page.keyboard.press('Enter')
   await expect(desk.cell(starter)).toHaveAccessibleName(`${starter}: 66K, was 50K`)
   await expect(desk.cell('App Development, Basic, from')).toBeFocused()
-  await expect(desk.texts).toContainText('Answer: ₹50K – 2L → ₹66K – 2L')
+  await expect(desk.texts).toContainText('₹50K – 2L → ₹66K – 2L')
   expect(await pageHtml(path)).toContain('₹50K – 2L')
 
   await desk.publishButton.click()
   await siteShows(path, '₹66K – 2L')
   await expect(page.getByText(/^Live after \d+ s$/)).toBeVisible()
   await expect(desk.summary).toHaveText('All prices are as visitors see them.')
+
+  await test.step('undo after it makes the old price a draft again', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(desk.cell(starter)).toHaveAccessibleName(`${starter}: 50K, was 66K`)
+    await desk.publishButton.click()
+    await siteShows(path, '₹50K – 2L')
+  })
 })
 
 test('+10 % on all 24 services is one transaction and one build, and takes under a minute', async ({
@@ -131,6 +140,7 @@ test('a block comes from a spreadsheet, and goes to it', async ({ page }) => {
 
 test('the rules of the content are told at the cell while one types, and hold Publish', async ({
   page,
+  colleague,
 }) => {
   const desk = priceDesk(page)
   await desk.open()
@@ -148,6 +158,18 @@ test('the rules of the content are told at the cell while one types, and hold Pu
   await page.keyboard.press('Tab')
   await expect(desk.cell(to)).toHaveAccessibleName(/must be above the lowest/)
 
+  await test.step('the list of prices marks the draft and its error', async () => {
+    await colleague.goto('/structure/prices')
+    const entry = colleague.getByRole('link', { name: 'Web Development' })
+    await expect(entry).toContainText('Draft')
+    await expect(entry).toContainText('1 thing to mend')
+    await expect(colleague.getByRole('link', { name: 'App Development' })).not.toContainText(
+      'Draft',
+    )
+  })
+
+  await page.getByRole('button', { name: '1 price to mend' }).click()
+  await expect(desk.cell(to)).toBeFocused()
   await desk.publishButton.click()
   const dialog = page.getByRole('dialog', { name: 'These prices cannot be published yet' })
   await expect(dialog).toContainText('Package 1 · To (rupees)')
@@ -165,10 +187,11 @@ test('two editors see each other, and what else one of them writes stays a draft
   const theirs = await openDocument(colleague, 'prices;service-web-development,path=tiers')
   await theirs.pane.getByRole('button', { name: 'Starter' }).click()
   await theirs.pane.getByRole('spinbutton', { name: 'From (rupees)' }).fill('70000')
-  await expect(desk.cell(starter)).toHaveAccessibleName(
-    `${starter}: 70K, was 50K, Local Editor is here`,
+  await expect(desk.cell(starter)).toHaveAccessibleName(/: 70K, was 50K/)
+  await theirs.pane.getByRole('spinbutton', { name: 'To (rupees)' }).click()
+  await expect(desk.cell('Web Development, Starter, to')).toHaveAccessibleName(
+    'Web Development, Starter, to: 2L, Local Editor is here',
   )
-  await colleague.keyboard.press('Escape')
   await openDocument(colleague, 'prices;service-web-development,path=lead')
   await theirs.field('Lead').fill('Half a sent')
   await expect(desk.summary).toContainText('other changes, which stay drafts')
@@ -201,6 +224,24 @@ test('the keyboard alone is enough, and leads out of the table', async ({ page }
   await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')
   await expect(desk.grid.locator(':focus')).toHaveCount(0)
+})
+
+test('a laptop of 1024 pixels holds the table, and nothing keeps anybody out', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 })
+  const desk = priceDesk(page)
+  await desk.open()
+  await desk.cell(starter).click()
+  await page.keyboard.type('9L')
+  await page.keyboard.press('Enter')
+  const width = await desk.grid.evaluate(({ scrollWidth }) => scrollWidth)
+  expect(width).toBeLessThanOrEqual(1024)
+  await expect(desk.cell('Web Development, Enterprise, to')).toBeInViewport({ ratio: 1 })
+  // The colours of buttons are those of Sanity's design system.
+  const { violations } = await new AxeBuilder({ page })
+    .include('#price-desk')
+    .exclude('button')
+    .analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 })
 
 test('whoever may only read can read and copy', async ({ page }) => {

@@ -4,6 +4,7 @@ import { problemsIn } from '@kitewright/content-rules/problems-in'
 import { asPublished } from '../whole-site/site.ts'
 import { type Change, NEEDS_LOWEST } from './changes.ts'
 import { type Cell, keyOf, withPrices } from './prices.ts'
+import type { Place } from './selection.ts'
 import type { Row } from './sheet.ts'
 
 /** What is wrong with a service, by the very rules of the build. */
@@ -66,3 +67,14 @@ export function problemIf(row: Row, cell: Cell, changes: readonly Change[]): str
   })
   return problemsOf(withPrices(working, prices)).cells.get(placeKey(cell))
 }
+
+/** The places of all prices that break a rule, in reading order. */
+export const wrongPlaces = (rows: readonly Row[]): Place[] =>
+  rows.flatMap((row, place) => {
+    const { cells } = problemsOfRow(row)
+    return row.packages.flatMap(({ key }, number) =>
+      (['from', 'to'] as const).flatMap((field, end) =>
+        cells.has(placeKey({ key, field })) ? [{ row: place, column: 2 * number + end }] : [],
+      ),
+    )
+  })

@@ -1,5 +1,5 @@
 import { nameOf } from '@kitewright/content-rules/names'
-import { Card, Heading, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { pathToString, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
@@ -55,11 +55,13 @@ function TextLine({ document, path, before, after }: ChangedText) {
   const type = String(document._type)
   const params = { id: publishedIdOf(document), type, path: pathToString([...path]) }
   return (
-    <Text size={1} muted>
-      <IntentLink intent="edit" params={params}>
-        {placeName(schema.get(type), document, path)}
-      </IntentLink>
-      {`: ${before} → ${after}`}
-    </Text>
+    <Flex gap={2} wrap="wrap">
+      <Text size={1}>
+        <IntentLink intent="edit" params={params}>
+          {placeName(schema.get(type), document, path)}
+        </IntentLink>
+      </Text>
+      <Text size={1} muted>{`${before} → ${after}`}</Text>
+    </Flex>
   )
 }

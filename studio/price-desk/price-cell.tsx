@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { type DocumentPresence, UserAvatar } from 'sanity'
+import type { DocumentPresence } from 'sanity'
 import styled from 'styled-components'
 import { cellBorder } from './head-cell.tsx'
 import { Note } from './note.tsx'
+import { People } from './people.tsx'
 import { type Cell, exactText } from './prices.ts'
 import type { Place } from './selection.ts'
 import { oldAmountIn, type Row } from './sheet.ts'
@@ -41,7 +42,6 @@ export function PriceCell(props: Props) {
   return (
     <Td
       tabIndex={isActive ? 0 : -1}
-      aria-label={words.filter(Boolean).join(', ')}
       aria-selected={isSelected}
       aria-invalid={problem !== undefined}
       aria-readonly={!row.mayEdit}
@@ -53,15 +53,16 @@ export function PriceCell(props: Props) {
     >
       {children || (
         <>
-          {people.map(({ user, sessionId }) => (
-            <Person key={sessionId}>
-              <UserAvatar user={user} size={0} withTooltip />
-            </Person>
-          ))}
-          {cell.field === 'from' && <PackageName>{packageName}</PackageName>}
-          {was && <Old>{was}</Old>}
-          <Now>{text || (cell.field === 'to' ? '+' : '')}</Now>
-          {isActive && problem && <Note className="note">{problem}</Note>}
+          <Words>{words.filter(Boolean).join(', ')}</Words>
+          <span aria-hidden>
+            <Here>
+              <People people={people} />
+            </Here>
+            {cell.field === 'from' && <PackageName>{packageName}</PackageName>}
+            {was && <Old>{was}</Old>}
+            <Now>{text || (cell.field === 'to' ? '+' : '')}</Now>
+            {isActive && problem && <Note className="note">{problem}</Note>}
+          </span>
         </>
       )}
     </Td>
@@ -94,9 +95,18 @@ const Td = styled.td<{ $isNew: boolean; $isWrong: boolean }>`
     outline-offset: -2px;
   }
 
-  &:not(:focus) > .note {
+  &:not(:focus) .note {
     display: none;
   }
+`
+
+/** What the cell says aloud, in an order that sight does not need. */
+const Words = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
 `
 
 /** Above both ends of a package. */
@@ -123,7 +133,7 @@ const Now = styled.span`
   font-weight: 500;
 `
 
-const Person = styled.span`
+const Here = styled.span`
   position: absolute;
   bottom: 2px;
   left: 2px;

@@ -1,6 +1,6 @@
 import { laidOver } from '@kitewright/content-rules/whole'
 import { Box, Card, Flex, Heading, Spinner, Stack } from '@sanity/ui'
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, useMemo } from 'react'
 import styled from 'styled-components'
 import { useSite } from '../whole-site/use-site.ts'
 import { ChangedList } from './changed-list.tsx'
@@ -9,10 +9,11 @@ import { PriceGrid } from './price-grid.tsx'
 import { pricePublishes } from './price-publish.ts'
 import { PublishBar } from './publish-bar.tsx'
 import { RaiseBar } from './raise-bar.tsx'
-import { areaOf, at, type Selection } from './selection.ts'
+import { at } from './selection.ts'
 import { cellAt, type Row } from './sheet.ts'
 import { useColleagues, useOwnPlace } from './use-colleagues.ts'
 import { useEdits } from './use-edits.ts'
+import { useGrid } from './use-grid.ts'
 import { type PriceSheet, usePriceSheet } from './use-price-sheet.ts'
 
 /** All prices of the site in one table, from the first thought to the publish. */
@@ -30,10 +31,10 @@ export function PriceDesk() {
 
 function Desk({ rows, isSaved, write }: PriceSheet & { rows: readonly Row[] }) {
   const site = useSite()
-  const [selection, setSelection] = useState<Selection>(at(0, 0))
   const edits = useEdits(rows, write)
+  const grid = useGrid(rows, edits)
   const people = useColleagues(rows.map(({ id }) => id))
-  useOwnPlace(cellAt(rows, selection.active))
+  useOwnPlace(cellAt(rows, grid.active))
   const publishes = useMemo(() => pricePublishes(rows), [rows])
   const [texts, lowest] = useMemo(() => {
     if (!site) return [[], 0] as const
@@ -53,31 +54,31 @@ function Desk({ rows, isSaved, write }: PriceSheet & { rows: readonly Row[] }) {
     else edits.undo()
   }
   return (
-    <Flex direction="column" height="fill" onKeyDown={onKeyDown}>
+    <Flex id="price-desk" direction="column" height="fill" onKeyDown={onKeyDown}>
       <Card borderBottom padding={4}>
         <Stack gap={4}>
           <Heading as="h1" size={3}>
             Price desk
           </Heading>
-          <RaiseBar rows={rows} area={areaOf(selection)} onRaise={edits.apply} />
+          <RaiseBar rows={rows} area={grid.area} onRaise={edits.apply} />
         </Stack>
       </Card>
       <Box flex={1} overflow="auto" padding={4}>
         <Parts>
           <div>
-            <PriceGrid
-              rows={rows}
-              selection={selection}
-              onSelect={setSelection}
-              edits={edits}
-              people={people}
-            />
+            <PriceGrid rows={rows} grid={grid} people={people} />
           </div>
           <ChangedList texts={texts} lowest={lowest} />
         </Parts>
       </Box>
       <Card borderTop padding={3} paddingX={4}>
-        <PublishBar rows={rows} publishes={publishes} isSaved={isSaved} edits={edits} />
+        <PublishBar
+          rows={rows}
+          publishes={publishes}
+          isSaved={isSaved}
+          edits={edits}
+          onGoTo={({ row, column }) => grid.select(at(row, column))}
+        />
       </Card>
     </Flex>
   )

@@ -1,24 +1,20 @@
 import type { DocumentPresence } from 'sanity'
 import styled from 'styled-components'
 import { GridHead } from './grid-head.tsx'
-import { everything, type Selection, wholeColumns, wholeRows } from './selection.ts'
+import { everything, wholeColumns, wholeRows } from './selection.ts'
 import { ServiceRow } from './service-row.tsx'
 import type { Row } from './sheet.ts'
-import type { Edits } from './use-edits.ts'
-import { useGrid } from './use-grid.ts'
+import type { Grid } from './use-grid.ts'
 
 type Props = {
   rows: readonly Row[]
-  selection: Selection
-  onSelect: (selection: Selection) => void
-  edits: Edits
+  grid: Grid
   people: ReadonlyMap<string, readonly DocumentPresence[]>
 }
 
 /** All services and packages as one table that is used as a spreadsheet. */
-export function PriceGrid({ rows, selection, onSelect, edits, people }: Props) {
-  const grid = useGrid({ rows, selection, onSelect, edits })
-  const { size, area, editing, select } = grid
+export function PriceGrid({ rows, grid, people }: Props) {
+  const { size, select } = grid
   return (
     <>
       <Help id="price-desk-keys">
@@ -45,15 +41,11 @@ export function PriceGrid({ rows, selection, onSelect, edits, people }: Props) {
               key={row.id}
               row={row}
               place={place}
-              size={size}
-              area={area}
-              active={selection.active}
-              editing={editing}
+              grid={grid}
               people={people}
               startsGroup={row.group !== rows[place - 1]?.group}
               onGroup={() => select(wholeRows(place, lastOfGroup(rows, place), size))}
               onRow={() => select(wholeRows(place, place, size))}
-              onDone={grid.onDone}
             />
           ))}
         </tbody>

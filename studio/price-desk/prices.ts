@@ -61,3 +61,5 @@ export function exactText(amount: Amount): string {
   const read = readPrice(short)
   return read.kind === 'amount' && read.rupees === amount ? short : amount.toLocaleString('en-IN')
 }
+
+export const pricesText = (count: number): string => (count === 1 ? '1 price' : `${count} prices`)

@@ -1,15 +1,17 @@
 import type { SharedProblem } from '@kitewright/content-rules/problems-among'
 import { API_VERSION } from '@kitewright/content-types/api-version'
-import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Flex, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useClient } from 'sanity'
-import { ProblemList } from '../whole-site/problem-list.tsx'
 import { useLiveSite } from '../whole-site/use-site.ts'
+import { wrongPlaces } from './cell-problems.ts'
 import type { Change } from './changes.ts'
 import { type PricePublish, problemsOfPublish, publishPrices } from './price-publish.ts'
-import { pricesText } from './raise-bar.tsx'
+import { pricesText } from './prices.ts'
+import { RefusedDialog } from './refused-dialog.tsx'
+import type { Place } from './selection.ts'
 import { oldAmountIn, type Row } from './sheet.ts'
 import type { Edits } from './use-edits.ts'
 
@@ -18,10 +20,11 @@ type Props = {
   publishes: readonly PricePublish[]
   isSaved: boolean
   edits: Edits
+  onGoTo: (place: Place) => void
 }
 
 /** What waits to go live, the way back, and the one Publish for all of it. */
-export function PublishBar({ rows, publishes, isSaved, edits }: Props) {
+export function PublishBar({ rows, publishes, isSaved, edits, onGoTo }: Props) {
   const client = useClient({ apiVersion: API_VERSION })
   const live = useLiveSite()
   const toast = useToast()
@@ -49,9 +52,13 @@ export function PublishBar({ rows, publishes, isSaved, edits }: Props) {
   }
   return (
     <Flex align="center" justify="space-between" gap={3} wrap="wrap">
-      <Text size={1} role="status">
-        {summary(count, publishes)}
-      </Text>
+      <Flex align="center" gap={3}>
+        <Text size={1} role="status">
+          {summary(count, publishes)}
+          {count > 0 && !mayPublish && ' You may not publish them.'}
+        </Text>
+        <ToMend places={wrongPlaces(rows)} onGoTo={onGoTo} />
+      </Flex>
       <Flex gap={2}>
         <Button
           mode="bleed"
@@ -87,7 +94,7 @@ export function PublishBar({ rows, publishes, isSaved, edits }: Props) {
           onClick={publish}
         />
       </Flex>
-      {refused.length > 0 && <Refused problems={refused} onClose={() => setRefused([])} />}
+      {refused.length > 0 && <RefusedDialog problems={refused} onClose={() => setRefused([])} />}
     </Flex>
   )
 }
@@ -112,28 +119,22 @@ function summary(count: number, publishes: readonly PricePublish[]): string {
   return `${pricesText(count)} of ${services} changed.${rest}`
 }
 
-/** Why nothing was published. */
-const Refused = ({
-  problems,
-  onClose,
-}: {
-  problems: readonly SharedProblem[]
-  onClose: () => void
-}) => (
-  <Dialog
-    id="price-desk-refused"
-    header="These prices cannot be published yet"
-    width={1}
-    onClose={onClose}
-    onClickOutside={onClose}
-  >
-    <Box padding={4}>
-      <Stack gap={4}>
-        <Text size={1}>
-          {`The site would be wrong in ${problems.length === 1 ? 'one place' : `${problems.length} places`}. Mend this first:`}
-        </Text>
-        <ProblemList problems={problems} />
-      </Stack>
-    </Box>
-  </Dialog>
-)
+/** How many prices break a rule, and the way to each of them in turn. */
+function ToMend({ places, onGoTo }: { places: readonly Place[]; onGoTo: Props['onGoTo'] }) {
+  const [turn, setTurn] = useState(0)
+  const next = places[turn % places.length]
+  if (!next) return null
+  return (
+    <Button
+      mode="ghost"
+      tone="critical"
+      fontSize={1}
+      padding={2}
+      text={`${pricesText(places.length)} to mend`}
+      onClick={() => {
+        onGoTo(next)
+        setTurn(turn + 1)
+      }}
+    />
+  )
+}

@@ -2,7 +2,7 @@ import { amountText } from '@kitewright/content-rules/price-text'
 import { Button, Flex, Select, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Asked, Change } from './changes.ts'
-import type { Cell } from './prices.ts'
+import { type Cell, pricesText } from './prices.ts'
 import { type Raise, raised, STEPS } from './raise.ts'
 import { readPrice } from './read-price.ts'
 import { type Area, placesIn } from './selection.ts'
@@ -96,8 +96,6 @@ export function RaiseBar({ rows, area, onRaise }: Props) {
     </form>
   )
 }
-
-export const pricesText = (count: number): string => (count === 1 ? '1 price' : `${count} prices`)
 
 const Field = ({ width, children }: { width: number; children: ReactNode }) => (
   <div style={{ width }}>{children}</div>

@@ -5,33 +5,30 @@ import styled from 'styled-components'
 import { useWatchedForm } from '../saving/saving-provider.tsx'
 import { CellEditor } from './cell-editor.tsx'
 import { placeKey, problemsOfRow } from './cell-problems.ts'
-import type { Asked } from './changes.ts'
 import { cellBorder, HeadButton, headCell } from './head-cell.tsx'
+import { People } from './people.tsx'
 import { cellName, PriceCell } from './price-cell.tsx'
 import { keyOf } from './prices.ts'
-import { type Area, isIn, type Place, type Size } from './selection.ts'
+import { isIn } from './selection.ts'
 import { cellAt, type Row } from './sheet.ts'
-import type { Editing, Onward } from './use-grid.ts'
+import type { Grid } from './use-grid.ts'
 
 type Props = {
   row: Row
   place: number
-  size: Size
-  area: Area
-  active: Place
-  editing: Editing | null
+  grid: Grid
   people: ReadonlyMap<string, readonly DocumentPresence[]>
   startsGroup: boolean
   onGroup: () => void
   onRow: () => void
-  onDone: (asked: Asked | null, onward: Onward) => void
 }
 
 const nobody: readonly DocumentPresence[] = []
 
 /** The prices of one service, below the title of its group where that begins. */
 export function ServiceRow(props: Props) {
-  const { row, place, size, area, active, editing, people, startsGroup } = props
+  const { row, place, grid, people, startsGroup } = props
+  const { size, area, active, editing } = grid
   useWatchedForm(row.id, 'service')
   const { cells, rest } = problemsOfRow(row)
   return (
@@ -49,6 +46,7 @@ export function ServiceRow(props: Props) {
             {row.title}
             {!row.published && <Aside>not published yet</Aside>}
             {!row.mayEdit && <Aside>read only</Aside>}
+            <People people={people.get(row.id) ?? nobody} />
           </HeadButton>
           {rest.length > 0 && <ToMend row={row} problems={rest} />}
         </RowTh>
@@ -76,7 +74,7 @@ export function ServiceRow(props: Props) {
                   cell={cell}
                   name={cellName(row, packageName, cell)}
                   editing={editing}
-                  onDone={props.onDone}
+                  onDone={grid.onDone}
                 />
               )}
             </PriceCell>

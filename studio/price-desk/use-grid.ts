@@ -34,16 +34,12 @@ export type Editing = {
   isTypedOver: boolean
 }
 
-type Options = {
-  rows: readonly Row[]
-  selection: Selection
-  onSelect: (selection: Selection) => void
-  edits: Edits
-}
+export type Grid = ReturnType<typeof useGrid>
 
-/** Keyboard, mouse and clipboard of the table, as in a spreadsheet. */
-export function useGrid({ rows, selection, onSelect, edits }: Options) {
+/** Selection, keyboard, mouse and clipboard of the table, as in a spreadsheet. */
+export function useGrid(rows: readonly Row[], edits: Edits) {
   const table = useRef<HTMLTableElement>(null)
+  const [selection, setSelection] = useState<Selection>(at(0, 0))
   const [editing, setEditing] = useState<Editing | null>(null)
   const takesFocus = useRef(false)
   const mayLeave = useRef(false)
@@ -63,7 +59,7 @@ export function useGrid({ rows, selection, onSelect, edits }: Options) {
 
   const select = (next: Selection) => {
     takesFocus.current = true
-    onSelect(next)
+    setSelection(next)
   }
   const begin = (typed?: string) => {
     const cell = cellAt(rows, active)
@@ -155,6 +151,7 @@ export function useGrid({ rows, selection, onSelect, edits }: Options) {
     table,
     size,
     area,
+    active,
     editing,
     select,
     onDone,
