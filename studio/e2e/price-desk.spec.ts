@@ -123,6 +123,17 @@ test('a block comes from a spreadsheet, and goes to it', async ({ page }) => {
     '66000\t220000\n330000\t880000',
   )
 
+  await test.step('a click elsewhere ends a cell that is written', async () => {
+    await desk.cell('Payment Gateway, Basic, from').click()
+    await page.keyboard.type('30K')
+    await desk.cell('Payment Gateway, Basic, to').click()
+    await expect(desk.cell('Payment Gateway, Basic, from')).toHaveAccessibleName(/: 30K, was 25K$/)
+    await expect(desk.cell('Payment Gateway, Basic, to')).toHaveAccessibleName(/: 50K$/)
+    await page.keyboard.press('ControlOrMeta+Z')
+    await expect(desk.cell('Payment Gateway, Basic, from')).toHaveAccessibleName(/: 25K$/)
+    await desk.cell(starter).click()
+  })
+
   await test.step('what does not fit is refused as a whole', async () => {
     await desk.paste('70K\tsoon')
     await expect(page.getByText('Web Development, Starter: “soon” is no price.')).toBeVisible()

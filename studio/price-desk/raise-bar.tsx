@@ -3,8 +3,7 @@ import { Button, Flex, Select, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Asked, Change } from './changes.ts'
 import { type Cell, pricesText } from './prices.ts'
-import { type Raise, raised, STEPS } from './raise.ts'
-import { readPrice } from './read-price.ts'
+import { type Raise, raised, raiseOf, STEPS } from './raise.ts'
 import { type Area, placesIn } from './selection.ts'
 import { amountIn, cellAt, type Row } from './sheet.ts'
 
@@ -20,7 +19,7 @@ export function RaiseBar({ rows, area, onRaise }: Props) {
   const [unit, setUnit] = useState<Raise['unit']>('percent')
   const [roundTo, setRoundTo] = useState<number>(1_000)
   const cells = pricedIn(rows, area)
-  const wanted = raiseOf(by, unit, roundTo)
+  const wanted = raiseOf(by, { unit, roundTo })
   const changes = wanted ? changesOf(cells, wanted) : []
   const same = changes.filter(({ to }, place) => to === cells[place]?.amount).length
 
@@ -115,11 +114,3 @@ const pricedIn = (rows: readonly Row[], area: Area): Priced[] =>
 
 const changesOf = (cells: readonly Priced[], raise: Raise): Change[] =>
   cells.map(({ cell, amount }) => ({ cell, to: raised(amount, raise) }))
-
-/** Undefined when no number is written. */
-function raiseOf(text: string, unit: Raise['unit'], roundTo: number): Raise | undefined {
-  const [, sign, rest = ''] = /^\s*([-−+]?)\s*(.*?)\s*%?\s*$/.exec(text) ?? []
-  const read = readPrice(rest)
-  if (read.kind !== 'amount') return undefined
-  return { by: sign === '' || sign === '+' ? read.rupees : -read.rupees, unit, roundTo }
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Raise, raised } from './raise.ts'
+import { type Raise, raised, raiseOf } from './raise.ts'
 
 const percent = (by: number, roundTo = 1): Raise => ({ by, unit: 'percent', roundTo })
 const rupees = (by: number, roundTo = 1): Raise => ({ by, unit: 'rupees', roundTo })
@@ -19,4 +19,18 @@ it.each([
   [60_000, rupees(-10_000), 50_000],
 ])('%d, %j is %d', (before, raise, after) => {
   expect(raised(before, raise)).toBe(after)
+})
+
+it.each([
+  ['10', 10],
+  ['7.5 %', 7.5],
+  ['+5%', 5],
+  ['-5', -5],
+  ['−10 %', -10],
+  ['5K', 5_000],
+  ['ten', undefined],
+  ['', undefined],
+  ['5–10', undefined],
+])('%s means %s', (text, by) => {
+  expect(raiseOf(text, { unit: 'percent', roundTo: 1 })?.by).toBe(by)
 })

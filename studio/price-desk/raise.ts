@@ -1,3 +1,5 @@
+import { readPrice } from './read-price.ts'
+
 /** By how much prices are raised, or lowered when it is negative. */
 export type Raise = {
   by: number
@@ -14,4 +16,12 @@ export function raised(rupees: number, { by, unit, roundTo }: Raise): number {
   const exact = unit === 'percent' ? (rupees * (100 + by)) / 100 : rupees + by
   // Hundredths first: 110 % of 4,150 is 4,565, and not a hair less.
   return Math.round(Number(exact.toFixed(2)) / roundTo) * roundTo
+}
+
+/** What somebody meant by how much: 10, 7.5 %, −5, 5K; undefined when that is no number. */
+export function raiseOf(text: string, how: Omit<Raise, 'by'>): Raise | undefined {
+  const [, sign, rest = ''] = /^\s*([-−+]?)\s*(.*?)\s*%?\s*$/.exec(text) ?? []
+  const read = readPrice(rest)
+  if (read.kind !== 'amount') return undefined
+  return { ...how, by: sign === '-' || sign === '−' ? -read.rupees : read.rupees }
 }

@@ -122,8 +122,9 @@ export function useGrid(rows: readonly Row[], edits: Edits) {
     const place = placeAt(event.target)
     if (!place || event.button !== 0) return
     isDragging.current = true
-    // The browser would focus the cell by itself, and then select text.
+    // The browser would focus the cell by itself, and then select text. A cell that is written ends first.
     event.preventDefault()
+    table.current?.querySelector('input')?.blur()
     if (event.detail > 1) return
     select({ anchor: event.shiftKey ? selection.anchor : place, active: place })
   }
