@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy, hashSource, type Sources } from './content-security-policy.ts'
 
-test('it allows nothing but the site itself', () => {
+test('it allows nothing but the site itself and style attributes', () => {
   const lines = contentSecurityPolicy({ scripts: [], styles: [] }).split('; ')
   const policy = Object.fromEntries(
     lines.map((line) => [line.split(' ')[0], line.split(' ').slice(1)]),
   )
-  const { 'default-src': rest, 'base-uri': base, 'frame-ancestors': frames, ...own } = policy
+  const {
+    'default-src': rest,
+    'base-uri': base,
+    'frame-ancestors': frames,
+    'style-src-attr': attributes,
+    ...own
+  } = policy
   expect([rest, base, frames]).toEqual([["'none'"], ["'none'"], ["'none'"]])
+  expect(attributes).toEqual(["'unsafe-inline'"])
   expect(new Set(Object.values(own).flat())).toEqual(new Set(["'self'"]))
 })
 
