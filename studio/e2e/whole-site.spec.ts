@@ -39,13 +39,17 @@ test('a price of a package that is not there is refused by name', async ({ page 
 })
 
 test('a link to a page that is not there is refused, and the row is named', async ({ page }) => {
+  const cards = 'cards[_key=="meet-the-team"]'
+  const patch = lakeClient.patch('servicesOverview').unset([`${cards}.page`])
+  await patch.set({ [`${cards}.href`]: '/about' }).commit()
   const overview = await openDocument(page, 'pages;servicesOverview,path=cards')
-  const row = overview.pane.getByTestId('field-cards[_key=="meet-the-team"].href')
+  await overview.pane.getByRole('button', { name: 'Meet the team' }).click()
+  const row = overview.pane.getByTestId(`field-${cards}.href`)
   await row.getByRole('textbox').fill('/conatct')
   await overview.pane.getByRole('button', { name: 'Validation' }).click()
-  await expect(page.getByRole('button', { name: 'Cards / Card / Address' })).toContainText(
-    'Card 2 · Address: No page stands at /conatct. Did you mean /contact?',
-  )
+  await expect(
+    page.getByRole('button', { name: 'Cards / Card / Address elsewhere' }),
+  ).toContainText('Card 2 · Address elsewhere: No page stands at /conatct. Did you mean /contact?')
   await expect(overview.publishButton).toBeDisabled()
 })
 
@@ -56,7 +60,7 @@ test('a service that texts link to cannot be deleted, and no way around is offer
   await service.choose('Delete')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('“SEO Optimization” cannot be deleted yet')
-  await expect(dialog.getByText('leads to /services/seo-optimization.')).toBeVisible()
+  await expect(dialog.getByText('points to it.').first()).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Delete anyway' })).toBeHidden()
 
   await test.step('each text is a click away', async () => {
@@ -65,12 +69,18 @@ test('a service that texts link to cannot be deleted, and no way around is offer
   })
 })
 
-test('a new address of a service is refused while texts link to the old one', async ({ page }) => {
-  const service = await openDocument(page, 'prices;service-progressive-web-apps,path=slug')
-  await service.field('Address').fill('pwa')
-  await expect(consequences(page)).toContainText('The address was “progressive-web-apps”, and')
+test('a new address of a service is refused while texts that were written by hand lead to the old one', async ({
+  page,
+}) => {
+  const link = {
+    'answer[0].markDefs': [{ _key: 'l', _type: 'link', href: '/services/mvp-development' }],
+  }
+  await lakeClient.patch('faq-emergencies').set(link).commit()
+  const service = await openDocument(page, 'prices;service-mvp-development,path=slug')
+  await service.field('Address').fill('mvp')
+  await expect(consequences(page)).toContainText('The address was “mvp-development”, and')
   await expect(
-    consequences(page).getByRole('link', { name: 'When a PWA is enough' }),
+    consequences(page).getByRole('link', { name: 'What if something breaks at night?' }),
   ).not.toHaveCount(0)
   await expect(service.publishButton).toBeDisabled()
 })

@@ -70,3 +70,26 @@ test('a contact detail among words follows the settings', async ({ page }) => {
   await siteShows('/terms-of-use', 'Mon–Sat 9 AM – 6 PM IST')
   await siteShows('/', 'Mon–Sat 9 AM – 6 PM IST')
 })
+
+test('a page is chosen from the list of pages, and the link follows its address', async ({
+  page,
+}) => {
+  const about = await openDocument(page, 'pages;about,path=closing.primary')
+  const list = about.pane.getByRole('combobox', { name: 'Page' }).first()
+
+  await test.step('chosen by its name', async () => {
+    await expect(list).toHaveValue('Contact  /contact')
+    await list.fill('payment gate')
+    await page.getByRole('option', { name: 'Payment Gateway' }).click()
+    await expect(list).toHaveValue('Payment Gateway  /services/payment-gateway')
+    await about.publish()
+    await siteShows('/about', 'href="/services/payment-gateway" class="button')
+  })
+
+  await test.step('its address is changed, and nothing holds that up', async () => {
+    const service = await openDocument(page, 'prices;service-payment-gateway,path=slug')
+    await service.field('Address').fill('online-payments')
+    await service.publish()
+    await siteShows('/about', 'href="/services/online-payments" class="button')
+  })
+})

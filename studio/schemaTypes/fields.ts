@@ -1,3 +1,4 @@
+import { linkTargets } from '@kitewright/content-types/addresses'
 import { API_VERSION } from '@kitewright/content-types/api-version'
 import type { FieldRules } from '@kitewright/content-types/field-rules'
 import type { ComponentType } from 'react'
@@ -8,6 +9,7 @@ import {
   type FieldDefinition,
   type StringInputProps,
 } from 'sanity'
+import { PageInput } from '../links/page-input.tsx'
 import { nextRank } from './next-rank.ts'
 
 /**
@@ -64,7 +66,7 @@ export const paragraph = (
     validation: asked(optional),
   })
 
-/** Where a link leads: a page of this site, or a safe address elsewhere. */
+/** An address that is written: a safe one elsewhere, or a path of this site. */
 export const href = (
   name: string,
   title: string,
@@ -80,6 +82,47 @@ export const href = (
     options: { rules: { is: 'link', written } },
     validation: asked(optional),
   })
+
+type Target = { page?: unknown; href?: unknown }
+
+/** Where a link leads: to a page of this site that is chosen, and whose address may change; or elsewhere. */
+export const target = () => [
+  defineField({
+    name: 'page',
+    title: 'Page',
+    description: 'A page of this site, or a post, job or project. The link follows its address.',
+    type: 'reference',
+    to: linkTargets.map((type) => ({ type })),
+    components: { input: PageInput },
+  }),
+  defineField({
+    name: 'anchor',
+    title: 'Place on the page',
+    description: 'The name of a part of it, for example “services” on Home. Empty: its beginning.',
+    type: 'string',
+    hidden: ({ parent }: { parent?: Target }) => !parent?.page,
+    options: {
+      rules: {
+        most: 64,
+        noSlots: true,
+        written: {
+          as: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+          message: 'Use small letters, digits and single hyphens only.',
+          expected: 'lower-case letters, digits and hyphens',
+        },
+      },
+    },
+  }),
+  {
+    ...href(
+      'href',
+      'Address elsewhere',
+      'Instead of a page: an address that starts with https:, mailto: or tel:.',
+      { optional: true },
+    ),
+    hidden: ({ parent }: { parent?: Target }) => Boolean(parent?.page) && !parent?.href,
+  },
+]
 
 /** A field of one of our own object types, for example `headline` or `link`. */
 export const part = (

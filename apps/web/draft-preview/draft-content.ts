@@ -68,7 +68,7 @@ export class Drafts {
     try {
       // What waits for its date shows: that is what a preview is for.
       const shown = documents.filter((document) => whenShown(document, now) !== 'ended')
-      const content = contentFrom(asVisitorsRead(shown).map(withMarks))
+      const content = contentFrom(asVisitorsRead(shown, documents).map(withMarks))
       this.#lastGood = documents
       return { content: await illustrated(content, picturesOfLake), problems }
     } catch (error) {

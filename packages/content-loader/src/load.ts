@@ -89,11 +89,9 @@ async function checked(raw: readonly Fields[], options: LoadOptions) {
   const { all, held } = await valid(published, options, now)
   const shown = withoutStrayPictures(all.filter(({ document }) => isShown(document, now)))
   const documents = shown.map(({ document }) => document)
-  const content = contentFrom(asVisitorsRead(documents))
-  const next = nextChange(
-    all.map(({ document }) => document),
-    now,
-  )
+  const everything = all.map(({ document }) => document)
+  const content = contentFrom(asVisitorsRead(documents, everything))
+  const next = nextChange(everything, now)
   return {
     content,
     documents: shown.map(({ document, hash }) => ({ document, hash })),

@@ -1,3 +1,4 @@
+import { asVisitorsRead } from '@kitewright/content-rules/as-visitors-read'
 import { cleaned } from '@kitewright/content-rules/clean-text'
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
 import { safeLink } from '@kitewright/content-rules/safe-link'
@@ -82,7 +83,7 @@ const paragraph = /^.*\](?=\.(markDefs|children)\b)/
 /** The problem lies at the changed place, around it, inside it, or in what it is compared with. */
 function isNear(problem: ContentProblem, id: unknown, place: string): boolean {
   if (problem.id !== id)
-    return /title|description|address|points to|Publish/.test(problem.message ?? '')
+    return /title|description|address|points to|of this price|Publish/.test(problem.message ?? '')
   if (isWithin(problem.path, place) || isWithin(place, problem.path)) return true
   const whole = compared.exec(place)?.[0] ?? paragraph.exec(place)?.[0]
   return whole !== undefined && problem.path.startsWith(whole)
@@ -132,7 +133,7 @@ describe('a seed document with one change', () => {
           }
           return
         }
-        const content = contentFrom(clean)
+        const content = contentFrom(asVisitorsRead(clean))
         expect(JSON.stringify(content)).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
         const links = nodesOf(content).filter(
           ({ name, value }) => /^(href|url|applyUrl)$/.test(name) && value !== null,

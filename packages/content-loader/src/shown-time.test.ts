@@ -61,13 +61,17 @@ it('holds a post that is wrong before its date, while it can be mended', async (
   expect(content.blog.posts).toHaveLength(3)
 })
 
-it('holds a text that leads to a post before its date, and takes it once the post is there', async () => {
+const post = { _type: 'reference', _ref: firstPost }
+it.each([
+  ['the address', { href: `/blog#${firstSlug}` }],
+  ['the post itself', { page: post }],
+])('holds a link to %s before its date, and takes it once the post is there', async (_, target) => {
   const ahead = { [firstPost]: { publishedAt: '2027-03-03', publishedTime: '10:00' } }
   const good = (await at('2027-03-01T00:00:00+05:30', ahead)).documents.map(
     ({ document }) => document,
   )
   const { hero: words } = documents.find(({ _id }) => _id === 'home') as { hero: Fields }
-  const primary = { ...(words.primary as Fields), href: `/blog#${firstSlug}` }
+  const primary = { _type: 'link', label: 'Read', ...target }
   const hero = { ...words, primary }
   const changes = { ...ahead, home: { hero, _rev: 'linked' } }
   const early = await at('2027-03-01T00:00:00+05:30', changes, good)

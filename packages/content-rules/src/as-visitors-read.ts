@@ -1,5 +1,6 @@
 import { type ChipWords, paragraphRead } from './chips.ts'
 import { contactOf, withContact } from './contact-slots.ts'
+import { isLink, type LinkPaths, linkPathsOf, linkRead } from './link-target.ts'
 import {
   addressOf,
   type PriceList,
@@ -10,8 +11,8 @@ import {
 } from './price-slots.ts'
 import { type Fields, isFields } from './problem.ts'
 
-/** What the slots and chips of all texts stand for. */
-export type SlotWords = ChipWords & { prices: PriceList }
+/** What slots, chips and links stand for. */
+export type SlotWords = ChipWords & { prices: PriceList; paths: LinkPaths }
 
 export const slotWordsOf = (documents: readonly Fields[]): SlotWords => ({
   prices: priceListOf(documents),
@@ -21,6 +22,7 @@ export const slotWordsOf = (documents: readonly Fields[]): SlotWords => ({
     ),
   ),
   contact: contactOf(documents),
+  paths: linkPathsOf(documents),
 })
 
 /**
@@ -34,24 +36,39 @@ export function textRead(text: string, own: string | undefined, words: SlotWords
   return withContact(priced, words.contact)
 }
 
-/** A copy of all documents of the site, their texts as visitors read them. */
+/**
+ * A copy of the documents, their texts as visitors read them and their links as addresses. `all` are the
+ * documents that texts and links may point to, if there are more: a link to a job that has ended still leads
+ * to the page that listed it.
+ */
 export function asVisitorsRead<Document extends Fields>(
   documents: readonly Document[],
+  all: readonly Fields[] = documents,
 ): Document[] {
-  const words = slotWordsOf(documents)
+  const words = slotWordsOf(all)
   return documents.map((document) => {
-    const own = document._type === 'service' ? addressOf(document) : undefined
-    return read(document, own, words)
+    const service = document._type === 'service' ? addressOf(document) : undefined
+    return read(document, { id: document._id, service }, words)
   })
 }
 
-function read<Value>(value: Value, own: string | undefined, words: SlotWords): Value
-function read(value: unknown, own: string | undefined, words: SlotWords): unknown {
-  if (typeof value === 'string') return textRead(value, own, words)
-  if (Array.isArray(value)) return value.map((item: unknown) => read(item, own, words))
+/** The document that something stands in, and its address if it is a service. */
+type Place = { id: unknown; service: string | undefined }
+
+function read<Value>(value: Value, place: Place, words: SlotWords): Value
+function read(value: unknown, place: Place, words: SlotWords): unknown {
+  if (typeof value === 'string') return textRead(value, place.service, words)
+  if (Array.isArray(value)) return value.map((item: unknown) => read(item, place, words))
   if (!isFields(value)) return value
-  const fields = value._type === 'block' ? paragraphRead(value, words) : value
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, read(field, own, words)]),
+    Object.entries(fieldsRead(value, place, words)).map(([name, field]) => [
+      name,
+      read(field, place, words),
+    ]),
   )
+}
+
+function fieldsRead(value: Fields, { id }: Place, words: SlotWords): Fields {
+  if (value._type === 'block') return paragraphRead(value, words)
+  return isLink(value) ? linkRead(value, id, words.paths) : value
 }

@@ -55,7 +55,7 @@ export function paragraphRead(block: Fields, words: ChipWords): Fields {
     if (!chip) return { child, wasChip: false }
     const marks = sharedMarks(children[place - 1], children[place + 1])
     const href = marks.some(isLinkOf(marked)) ? undefined : chipHref(chip, words)
-    const link = href && { _type: 'link', _key: `${String(child._key)}-link`, href }
+    const link = href && { _type: 'link', _key: String(child._key), href }
     if (link) marked.push(link)
     return {
       wasChip: true,

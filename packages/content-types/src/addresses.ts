@@ -1,6 +1,8 @@
 import {
   type Collection,
   collections,
+  type DocumentType,
+  documentTypes,
   isCollection,
   isSingleton,
   type PageType,
@@ -53,4 +55,21 @@ export function entryPath(document: Addressed): string {
   if (isSingleton(_type)) return (singletons[_type] as Singleton).seenOn ?? pagePaths.home
   const { listedOn } = isCollection(_type) ? (collections[_type] as Collection) : {}
   return listedOn ? `${pagePaths[listedOn]}${slug ? `#${slug}` : ''}` : pagePaths.home
+}
+
+/** Types that a link can lead to: what has a page of its own, and what is listed on one. */
+export const linkTargets: readonly DocumentType[] = documentTypes.filter((type) => {
+  if (isSingleton(type)) return (singletons[type] as Singleton).path !== undefined
+  const { path, listedOn }: Collection = collections[type]
+  return path !== undefined || listedOn !== undefined
+})
+
+/**
+ * Where a link to a document leads, and to a place on its page if it names one; undefined for what has no
+ * page. `anchor` is the id of the place: `packages`.
+ */
+export function linkPath(target: Addressed, anchor?: string): string | undefined {
+  if (!linkTargets.some((type) => type === target._type)) return undefined
+  const path = entryPath(target)
+  return anchor && !path.includes('#') ? `${path}#${anchor}` : path
 }

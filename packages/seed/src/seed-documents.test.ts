@@ -1,3 +1,4 @@
+import { asVisitorsRead } from '@kitewright/content-rules/as-visitors-read'
 import { pagePaths } from '@kitewright/content-types/addresses'
 import { singletonTypes } from '@kitewright/content-types/document-types'
 import { isFields } from '@kitewright/content-types/fields'
@@ -94,13 +95,19 @@ describe('how it holds together', () => {
     }
   })
 
+  it('leads to its own pages by reference', () => {
+    for (const { path, value } of documents.flatMap((document) => [...walk(document)])) {
+      if (/\.(href|applyUrl)$/.test(path)) expect(value, path).toMatch(/^(https|mailto|tel):/)
+    }
+  })
+
   it('has no link to a page that does not exist', () => {
     const pages = new Set<string>([
       ...Object.values(pagePaths),
       ...ofType('legalPage').map((page) => `/${page.slug.current}`),
       ...ofType('service').map((service) => `/services/${service.slug.current}`),
     ])
-    for (const { path, value } of documents.flatMap((document) => [...walk(document)])) {
+    for (const { path, value } of asVisitorsRead(documents).flatMap((read) => [...walk(read)])) {
       if (!path.endsWith('.href') || /^(#services$|mailto:|tel:)/.test(String(value))) continue
       expect(pages, path).toContain(value)
     }

@@ -1,5 +1,5 @@
 import { defineField, defineType } from 'sanity'
-import { choice, href, line, lines, paragraph } from '../fields.ts'
+import { choice, line, lines, paragraph, target } from '../fields.ts'
 import { tissues } from './colours.ts'
 
 export const serviceCard = defineType({
@@ -97,7 +97,7 @@ export const startCard = defineType({
     line('title', 'Title', 'A few words.', { most: 200 }),
     paragraph('text', 'Text', 'One or two short sentences.', { most: 1000, rows: 2 }),
     line('label', 'Link words', 'For example “Write to us”.', { most: 200 }),
-    href('href', 'Address', 'A page of this site, for example /contact.'),
+    ...target(),
   ],
-  preview: { select: { title: 'title', subtitle: 'href' } },
+  preview: { select: { title: 'title', subtitle: 'text' } },
 })

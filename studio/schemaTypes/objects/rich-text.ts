@@ -5,19 +5,13 @@ import {
   textForms,
 } from '@kitewright/content-rules/text-forms'
 import { defineArrayMember, defineType } from 'sanity'
-import { href } from '../fields.ts'
+import { target } from '../fields.ts'
 
 const link = {
   name: 'link',
   title: 'Link',
   type: 'object',
-  fields: [
-    href(
-      'href',
-      'Address',
-      'A page of this site such as /contact, or an address that starts with https:, mailto: or tel:.',
-    ),
-  ],
+  fields: target(),
 }
 
 const styles: Record<TextStyle, string> = {

@@ -5,7 +5,7 @@ import { list, sameKeys } from './lists.ts'
 import { rupees } from './rupees.ts'
 import { noSlots } from './slots-in-text.ts'
 import { textBlocks } from './text-blocks.ts'
-import { date, isBlank, link, slug, text } from './texts.ts'
+import { date, isBlank, link, linkTarget, slug, text } from './texts.ts'
 
 const MAX_BYTES = 200_000
 
@@ -21,6 +21,7 @@ export function everyDocument(document: Fields): Problem[] {
 
 const judges: ((node: Node) => Problem[])[] = [
   link,
+  linkTarget,
   slug,
   text,
   noSlots,

@@ -1,3 +1,4 @@
+import { isLink, pageOf } from '../link-target.ts'
 import { type Fields, foundText, isFields, type Path, type Problem } from '../problem.ts'
 import { safeLink } from '../safe-link.ts'
 import type { Node } from '../walk.ts'
@@ -64,7 +65,32 @@ function written(value: string, path: Path, { written }: Said): Problem[] {
   return [{ path, message, expected, found: foundText(value) }]
 }
 
-/** Where a link leads. */
+/** A link leads to a page, or to an address elsewhere: to one of them. */
+export function linkTarget({ path, value }: Node): Problem[] {
+  if (!isLink(value)) return []
+  const hasPage = pageOf(value) !== undefined
+  const hasAddress = typeof value.href === 'string' && value.href !== ''
+  if (hasPage !== hasAddress) return []
+  return hasPage
+    ? [
+        {
+          path: [...path, 'href'],
+          message: 'A page is chosen already. Empty this, or remove the page.',
+          expected: 'a page or an address',
+          found: 'both',
+        },
+      ]
+    : [
+        {
+          path: [...path, 'page'],
+          message: 'Choose a page, or write an address elsewhere.',
+          expected: 'a page or an address',
+          found: 'nothing',
+        },
+      ]
+}
+
+/** Where an address leads. */
 export function link({ path, value, rules }: Node): Problem[] {
   if (rules?.is !== 'link' || value === undefined || value === null) return []
   if (safeLink(value)) return written(value, path, rules)

@@ -46,12 +46,119 @@ export type Stat = {
   colour: "rani" | "firozi" | "kesar" | "haldi";
 };
 
+export type ServiceReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "service";
+};
+
+export type JobReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "job";
+};
+
+export type PostReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "post";
+};
+
+export type ProjectReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "project";
+};
+
+export type LegalPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "legalPage";
+};
+
+export type HomeReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "home";
+};
+
+export type ServicesOverviewReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "servicesOverview";
+};
+
+export type AboutReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "about";
+};
+
+export type PortfolioReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "portfolio";
+};
+
+export type BlogReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "blog";
+};
+
+export type CareersReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "careers";
+};
+
+export type LabsComingSoonReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "labsComingSoon";
+};
+
+export type ContactReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "contact";
+};
+
+export type BookingReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "booking";
+};
+
+export type ComingSoonReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "comingSoon";
+};
+
 export type StartCard = {
   _type: "startCard";
   title: string;
   text: string;
   label: string;
-  href: string;
+  page?: ServiceReference | JobReference | PostReference | ProjectReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference;
+  anchor?: string;
+  href?: string;
 };
 
 export type SocialLink = {
@@ -76,13 +183,6 @@ export type ServiceClosing = {
   secondary: string;
 };
 
-export type ServiceReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "service";
-};
-
 export type ServiceCard = {
   _type: "serviceCard";
   title: string;
@@ -105,7 +205,9 @@ export type RichText = Array<{
   style?: "normal" | "h2" | "h3";
   listItem?: "bullet" | "number";
   markDefs?: Array<{
-    href: string;
+    page?: ServiceReference | JobReference | PostReference | ProjectReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference;
+    anchor?: string;
+    href?: string;
     _type: "link";
     _key: string;
   }>;
@@ -128,7 +230,9 @@ export type RichLine = Array<{
   style?: "normal";
   listItem?: never;
   markDefs?: Array<{
-    href: string;
+    page?: ServiceReference | JobReference | PostReference | ProjectReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference;
+    anchor?: string;
+    href?: string;
     _type: "link";
     _key: string;
   }>;
@@ -204,7 +308,9 @@ export type MenuTile = {
 export type Link = {
   _type: "link";
   label: string;
-  href: string;
+  page?: ServiceReference | JobReference | PostReference | ProjectReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference;
+  anchor?: string;
+  href?: string;
 };
 
 export type LegalSection = {
@@ -247,36 +353,209 @@ export type AreaList = {
   } & TitledText>;
 };
 
-export type ComingSoon = {
+export type ServicePages = {
   _id: string;
-  _type: "comingSoon";
+  _type: "servicePages";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  highlights: string;
+  promises: Headline;
+  lists: string;
+  nameLists: string;
+  features: string;
+  steps: string;
+  stepsInWeeks: string;
+  prices: string;
+  pricesByTheMonth: string;
+  pricesInFull: string;
+};
+
+export type SiteSettings = {
+  _id: string;
+  _type: "siteSettings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  brand: string;
+  legalName: string;
+  tagline: string;
+  descriptor: string;
+  description: string;
+  companyTypes: Array<string>;
+  email: string;
+  phone: string;
+  hours: string;
+  headquarters: {
+    city: string;
+    country: string;
+    note: string;
+  };
+  social: Array<{
+    _key: string;
+  } & SocialLink>;
+  menu: {
+    overview: MenuTile;
+    callback: MenuTile;
+  };
+  readyBox: {
+    title: string;
+    text: string;
+    action: Link;
+  };
+  footerLine: string;
+  priceNote: string;
+  splash: {
+    show: "every-load" | "first-page" | "never";
+    messages: Array<string>;
+  };
+  cookieBanner: {
+    heading: string;
+    text: string;
+    detail: RichLine;
+  };
+};
+
+export type Faq = {
+  _id: string;
+  _type: "faq";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  question: string;
+  category: string;
+  answer: RichText;
+  orderRank?: string;
+};
+
+export type Job = {
+  _id: string;
+  _type: "job";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  location: string;
+  description: string;
+  body?: RichText;
+  applyUrl?: string;
+  employmentType?: "FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "INTERN";
+  datePosted?: string;
+  validThrough?: string;
+  orderRank?: string;
+};
+
+export type Post = {
+  _id: string;
+  _type: "post";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  description: string;
+  author: string;
+  publishedAt: string;
+  publishedTime?: string;
+  image: Picture;
+  body?: RichText;
+};
+
+export type LegalPage = {
+  _id: string;
+  _type: "legalPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  summary: RichLine;
+  sections: Array<{
+    _key: string;
+  } & LegalSection>;
+  meta: PageMeta;
+};
+
+export type Slug = {
+  _type: "slug";
+  current: string;
+  source?: string;
+};
+
+export type About = {
+  _id: string;
+  _type: "about";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
   headline: Headline;
-  text: string;
-  launchDate: string;
-  afterLaunch: {
-    headline: Headline;
-    text: string;
-    action: Link;
+  lead: string;
+  whoWeAre: {
+    heading: string;
+    body: RichText;
   };
+  halves: {
+    software: Array<string>;
+    hardware: Array<string>;
+  };
+  philosophy: {
+    heading: string;
+    items: Array<{
+      _key: string;
+    } & TitledText>;
+  };
+  closing: Closing;
   meta: PageMeta;
 };
 
-export type Booking = {
+export type Portfolio = {
   _id: string;
-  _type: "booking";
+  _type: "portfolio";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  headline: Headline;
   lead: string;
-  facts: Array<{
-    _key: string;
-  } & Fact>;
-  calendarNotice: RichLine;
-  fallbackNotice: string;
-  quickContactNote: string;
+  whenEmpty?: RichLine;
+  closing: Closing;
+  meta: PageMeta;
+};
+
+export type Blog = {
+  _id: string;
+  _type: "blog";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  headline: Headline;
+  lead: string;
+  whenEmpty?: RichLine;
+  meta: PageMeta;
+};
+
+export type Careers = {
+  _id: string;
+  _type: "careers";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  headline: Headline;
+  lead: string;
+  whenEmpty?: RichLine;
+  note: RichLine;
+  meta: PageMeta;
+};
+
+export type LabsComingSoon = {
+  _id: string;
+  _type: "labsComingSoon";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  label: string;
+  text: string;
+  openings: RichLine;
   meta: PageMeta;
 };
 
@@ -309,98 +588,37 @@ export type Contact = {
   meta: PageMeta;
 };
 
-export type LabsComingSoon = {
+export type Booking = {
   _id: string;
-  _type: "labsComingSoon";
+  _type: "booking";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  label: string;
+  lead: string;
+  facts: Array<{
+    _key: string;
+  } & Fact>;
+  calendarNotice: RichLine;
+  fallbackNotice: string;
+  quickContactNote: string;
+  meta: PageMeta;
+};
+
+export type ComingSoon = {
+  _id: string;
+  _type: "comingSoon";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  headline: Headline;
   text: string;
-  openings: RichLine;
-  meta: PageMeta;
-};
-
-export type Careers = {
-  _id: string;
-  _type: "careers";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  headline: Headline;
-  lead: string;
-  whenEmpty?: RichLine;
-  note: RichLine;
-  meta: PageMeta;
-};
-
-export type Blog = {
-  _id: string;
-  _type: "blog";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  headline: Headline;
-  lead: string;
-  whenEmpty?: RichLine;
-  meta: PageMeta;
-};
-
-export type Portfolio = {
-  _id: string;
-  _type: "portfolio";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  headline: Headline;
-  lead: string;
-  whenEmpty?: RichLine;
-  closing: Closing;
-  meta: PageMeta;
-};
-
-export type About = {
-  _id: string;
-  _type: "about";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  headline: Headline;
-  lead: string;
-  whoWeAre: {
-    heading: string;
-    body: RichText;
+  launchDate: string;
+  afterLaunch: {
+    headline: Headline;
+    text: string;
+    action: Link;
   };
-  halves: {
-    software: Array<string>;
-    hardware: Array<string>;
-  };
-  philosophy: {
-    heading: string;
-    items: Array<{
-      _key: string;
-    } & TitledText>;
-  };
-  closing: Closing;
   meta: PageMeta;
-};
-
-export type ServicePages = {
-  _id: string;
-  _type: "servicePages";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  highlights: string;
-  promises: Headline;
-  lists: string;
-  nameLists: string;
-  features: string;
-  steps: string;
-  stepsInWeeks: string;
-  prices: string;
-  pricesByTheMonth: string;
-  pricesInFull: string;
 };
 
 export type ServicesOverview = {
@@ -477,72 +695,6 @@ export type Home = {
   meta: PageMeta;
 };
 
-export type SiteSettings = {
-  _id: string;
-  _type: "siteSettings";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  brand: string;
-  legalName: string;
-  tagline: string;
-  descriptor: string;
-  description: string;
-  companyTypes: Array<string>;
-  email: string;
-  phone: string;
-  hours: string;
-  headquarters: {
-    city: string;
-    country: string;
-    note: string;
-  };
-  social: Array<{
-    _key: string;
-  } & SocialLink>;
-  menu: {
-    overview: MenuTile;
-    callback: MenuTile;
-  };
-  readyBox: {
-    title: string;
-    text: string;
-    action: Link;
-  };
-  footerLine: string;
-  priceNote: string;
-  splash: {
-    show: "every-load" | "first-page" | "never";
-    messages: Array<string>;
-  };
-  cookieBanner: {
-    heading: string;
-    text: string;
-    detail: RichLine;
-  };
-};
-
-export type LegalPage = {
-  _id: string;
-  _type: "legalPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug: Slug;
-  summary: RichLine;
-  sections: Array<{
-    _key: string;
-  } & LegalSection>;
-  meta: PageMeta;
-};
-
-export type Slug = {
-  _type: "slug";
-  current: string;
-  source?: string;
-};
-
 export type Project = {
   _id: string;
   _type: "project";
@@ -560,22 +712,6 @@ export type Project = {
   orderRank?: string;
 };
 
-export type Post = {
-  _id: string;
-  _type: "post";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug: Slug;
-  description: string;
-  author: string;
-  publishedAt: string;
-  publishedTime?: string;
-  image: Picture;
-  body?: RichText;
-};
-
 export type SanityImageCrop = {
   _type: "sanity.imageCrop";
   top: number;
@@ -590,36 +726,6 @@ export type SanityImageHotspot = {
   y: number;
   height: number;
   width: number;
-};
-
-export type Job = {
-  _id: string;
-  _type: "job";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug: Slug;
-  location: string;
-  description: string;
-  body?: RichText;
-  applyUrl?: string;
-  employmentType?: "FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "INTERN";
-  datePosted?: string;
-  validThrough?: string;
-  orderRank?: string;
-};
-
-export type Faq = {
-  _id: string;
-  _type: "faq";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  question: string;
-  category: string;
-  answer: RichText;
-  orderRank?: string;
 };
 
 export type ServiceGroupReference = {
@@ -793,11 +899,11 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = TitledText | TermText | TermList | Stat | StartCard | SocialLink | ServiceStep | ServiceClosing | ServiceReference | ServiceCard | RichText | RichLine | ProcessStep | PriceTier | Price | SanityImageAssetReference | Picture | PageMeta | NameList | MenuTile | Link | LegalSection | Headline | Fact | ContactFact | Closing | AreaList | ComingSoon | Booking | Contact | LabsComingSoon | Careers | Blog | Portfolio | About | ServicePages | ServicesOverview | Home | SiteSettings | LegalPage | Slug | Project | Post | SanityImageCrop | SanityImageHotspot | Job | Faq | ServiceGroupReference | Service | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = TitledText | TermText | TermList | Stat | ServiceReference | JobReference | PostReference | ProjectReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference | StartCard | SocialLink | ServiceStep | ServiceClosing | ServiceCard | RichText | RichLine | ProcessStep | PriceTier | Price | SanityImageAssetReference | Picture | PageMeta | NameList | MenuTile | Link | LegalSection | Headline | Fact | ContactFact | Closing | AreaList | ServicePages | SiteSettings | Faq | Job | Post | LegalPage | Slug | About | Portfolio | Blog | Careers | LabsComingSoon | Contact | Booking | ComingSoon | ServicesOverview | Home | Project | SanityImageCrop | SanityImageHotspot | ServiceGroupReference | Service | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../packages/content-types/src/queries/coming-soon.ts
 // Variable: COMING_SOON_QUERY
-// Query: *[_type == "comingSoon"][0]{  headline{impact, effort},  text,  launchDate,  afterLaunch{headline{impact, effort}, text, action{label, href}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
+// Query: *[_type == "comingSoon"][0]{  headline{impact, effort},  text,  launchDate,  afterLaunch{headline{impact, effort}, text, action{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
 export type COMING_SOON_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -813,7 +919,7 @@ export type COMING_SOON_QUERY_RESULT = {
     text: string;
     action: {
       label: string;
-      href: string;
+      href: string | "";
     };
   };
   _updatedAt: string;
@@ -847,7 +953,7 @@ export type LABS_COMING_SOON_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: ABOUT_QUERY
-// Query: *[_type == "about"][0]{  headline{impact, effort},  lead,  whoWeAre{heading, body},  halves{software, hardware},  philosophy{heading, items[]{_key, title, text}},  closing{headline{impact, effort}, text, primary{label, href}, secondary{label, href}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
+// Query: *[_type == "about"][0]{  headline{impact, effort},  lead,  whoWeAre{heading, body},  halves{software, hardware},  philosophy{heading, items[]{_key, title, text}},  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
 export type ABOUT_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -878,11 +984,11 @@ export type ABOUT_QUERY_RESULT = {
     text: string;
     primary: {
       label: string;
-      href: string;
+      href: string | "";
     };
     secondary: {
       label: string;
-      href: string;
+      href: string | "";
     } | null;
   };
   _updatedAt: string;
@@ -933,7 +1039,7 @@ export type CAREERS_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: PORTFOLIO_QUERY
-// Query: *[_type == "portfolio"][0]{  headline{impact, effort},  lead,  whenEmpty,  closing{headline{impact, effort}, text, primary{label, href}, secondary{label, href}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "projects": *[_type == "project"] | order(orderRank asc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},    tags,    "services": services[]->{title, "slug": slug.current}  }}
+// Query: *[_type == "portfolio"][0]{  headline{impact, effort},  lead,  whenEmpty,  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "projects": *[_type == "project"] | order(orderRank asc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},    tags,    "services": services[]->{title, "slug": slug.current}  }}
 export type PORTFOLIO_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -949,11 +1055,11 @@ export type PORTFOLIO_QUERY_RESULT = {
     text: string;
     primary: {
       label: string;
-      href: string;
+      href: string | "";
     };
     secondary: {
       label: string;
-      href: string;
+      href: string | "";
     } | null;
   };
   _updatedAt: string;
@@ -1044,7 +1150,7 @@ export type BLOG_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/contact.ts
 // Variable: CONTACT_QUERY
-// Query: *[_type == "contact"][0]{  headline{impact, effort},  lead,  replyTimes{value, note},  formHeading,  formHelp,  privacyNote,  meeting{heading, text, action{label, href}},  next{heading, items[]{_key, title, text}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
+// Query: *[_type == "contact"][0]{  headline{impact, effort},  lead,  replyTimes{value, note},  formHeading,  formHelp,  privacyNote,  meeting{heading, text, action{label, "href": coalesce(href, "")}},  next{heading, items[]{_key, title, text}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
 export type CONTACT_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -1063,7 +1169,7 @@ export type CONTACT_QUERY_RESULT = {
     text: string;
     action: {
       label: string;
-      href: string;
+      href: string | "";
     };
   };
   next: {
@@ -1111,7 +1217,7 @@ export type BOOKING_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/home.ts
 // Variable: HOME_QUERY
-// Query: *[_type == "home"][0]{  hero{    headline{impact, effort},    subtitle,    primary{label, href},    secondary{label, href}  },  facts[]{_key, label, value},  services{    heading,    text,    cards[]{_key, title, description, technologies, "slug": service->slug.current, "price": service->tiers[0]{from, period}},    allLink{label, href},    action{label, href}  },  process{    heading,    text,    steps[]{_key, title, duration, description, deliverables, colour, figure},    action{label, href}  },  why{    heading,    text,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  faq{    heading,    text,    categories,    helpTitle,    helpText,    helpPrimary{label, href},    helpSecondary{label, href},    "updatedAt": *[_type == "faq"] | order(_updatedAt desc)[0]._updatedAt,    "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer}  },  closing{headline{impact, effort}, text, primary{label, href}, secondary{label, href}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
+// Query: *[_type == "home"][0]{  hero{    headline{impact, effort},    subtitle,    primary{label, "href": coalesce(href, "")},    secondary{label, "href": coalesce(href, "")}  },  facts[]{_key, label, value},  services{    heading,    text,    cards[]{_key, title, description, technologies, "slug": service->slug.current, "price": service->tiers[0]{from, period}},    allLink{label, "href": coalesce(href, "")},    action{label, "href": coalesce(href, "")}  },  process{    heading,    text,    steps[]{_key, title, duration, description, deliverables, colour, figure},    action{label, "href": coalesce(href, "")}  },  why{    heading,    text,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  faq{    heading,    text,    categories,    helpTitle,    helpText,    helpPrimary{label, "href": coalesce(href, "")},    helpSecondary{label, "href": coalesce(href, "")},    "updatedAt": *[_type == "faq"] | order(_updatedAt desc)[0]._updatedAt,    "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer}  },  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
 export type HOME_QUERY_RESULT = {
   hero: {
     headline: {
@@ -1121,11 +1227,11 @@ export type HOME_QUERY_RESULT = {
     subtitle: string;
     primary: {
       label: string;
-      href: string;
+      href: string | "";
     };
     secondary: {
       label: string;
-      href: string;
+      href: string | "";
     };
   };
   facts: Array<{
@@ -1149,11 +1255,11 @@ export type HOME_QUERY_RESULT = {
     }>;
     allLink: {
       label: string;
-      href: string;
+      href: string | "";
     };
     action: {
       label: string;
-      href: string;
+      href: string | "";
     };
   };
   process: {
@@ -1170,7 +1276,7 @@ export type HOME_QUERY_RESULT = {
     }>;
     action: {
       label: string;
-      href: string;
+      href: string | "";
     };
   };
   why: {
@@ -1195,11 +1301,11 @@ export type HOME_QUERY_RESULT = {
     helpText: string;
     helpPrimary: {
       label: string;
-      href: string;
+      href: string | "";
     };
     helpSecondary: {
       label: string;
-      href: string;
+      href: string | "";
     };
     updatedAt: string | null;
     questions: Array<{
@@ -1217,11 +1323,11 @@ export type HOME_QUERY_RESULT = {
     text: string;
     primary: {
       label: string;
-      href: string;
+      href: string | "";
     };
     secondary: {
       label: string;
-      href: string;
+      href: string | "";
     } | null;
   };
   _updatedAt: string;
@@ -1364,7 +1470,7 @@ export type SERVICES_QUERY_RESULT = Array<{
 
 // Source: ../packages/content-types/src/queries/services.ts
 // Variable: SERVICES_OVERVIEW_QUERY
-// Query: *[_type == "servicesOverview"][0]{  headline{impact, effort},  lead,  cards[]{_key, title, text, label, href},  indexHeading,  reasons{heading, items[]{_key, title, text}},  closing{headline{impact, effort}, text, primary{label, href}, secondary{label, href}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "prices": *[_type == "service"] | order(slug.current asc){    "slug": slug.current,    "from": tiers[0].from,    "period": tiers[0].period  }}
+// Query: *[_type == "servicesOverview"][0]{  headline{impact, effort},  lead,  cards[]{_key, title, text, label, "href": coalesce(href, "")},  indexHeading,  reasons{heading, items[]{_key, title, text}},  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "prices": *[_type == "service"] | order(slug.current asc){    "slug": slug.current,    "from": tiers[0].from,    "period": tiers[0].period  }}
 export type SERVICES_OVERVIEW_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -1376,7 +1482,7 @@ export type SERVICES_OVERVIEW_QUERY_RESULT = {
     title: string;
     text: string;
     label: string;
-    href: string;
+    href: string | "";
   }>;
   indexHeading: string;
   reasons: {
@@ -1395,11 +1501,11 @@ export type SERVICES_OVERVIEW_QUERY_RESULT = {
     text: string;
     primary: {
       label: string;
-      href: string;
+      href: string | "";
     };
     secondary: {
       label: string;
-      href: string;
+      href: string | "";
     } | null;
   };
   _updatedAt: string;
@@ -1420,7 +1526,7 @@ export type SERVICES_OVERVIEW_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/site.ts
 // Variable: SITE_QUERY
-// Query: {  "settings": *[_type == "siteSettings"][0]{    brand,    legalName,    tagline,    descriptor,    description,    companyTypes,    email,    phone,    hours,    headquarters{city, country, note},    social[]{_key, network, url},    menu{      overview{title, text, action{label, href}},      callback{title, text, action{label, href}}    },    readyBox{title, text, action{label, href}},    footerLine,    priceNote,    splash{show, messages},    cookieBanner{heading, text, detail}  },  "serviceHeadings": *[_type == "servicePages"][0]{    highlights,    promises{impact, effort},    lists,    nameLists,    features,    steps,    stepsInWeeks,    prices,    pricesByTheMonth,    pricesInFull  },  "groups": *[_type == "serviceGroup"] | order(orderRank asc){    title,    shortTitle,    "slug": slug.current,    colour,    intro,    "services": *[_type == "service" && group._ref == ^._id] | order(orderRank asc){      title,      "slug": slug.current,      menuLine,      isNew    }  }}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    brand,    legalName,    tagline,    descriptor,    description,    companyTypes,    email,    phone,    hours,    headquarters{city, country, note},    social[]{_key, network, url},    menu{      overview{title, text, action{label, "href": coalesce(href, "")}},      callback{title, text, action{label, "href": coalesce(href, "")}}    },    readyBox{title, text, action{label, "href": coalesce(href, "")}},    footerLine,    priceNote,    splash{show, messages},    cookieBanner{heading, text, detail}  },  "serviceHeadings": *[_type == "servicePages"][0]{    highlights,    promises{impact, effort},    lists,    nameLists,    features,    steps,    stepsInWeeks,    prices,    pricesByTheMonth,    pricesInFull  },  "groups": *[_type == "serviceGroup"] | order(orderRank asc){    title,    shortTitle,    "slug": slug.current,    colour,    intro,    "services": *[_type == "service" && group._ref == ^._id] | order(orderRank asc){      title,      "slug": slug.current,      menuLine,      isNew    }  }}
 export type SITE_QUERY_RESULT = {
   settings: {
     brand: string;
@@ -1448,7 +1554,7 @@ export type SITE_QUERY_RESULT = {
         text: string;
         action: {
           label: string;
-          href: string;
+          href: string | "";
         };
       };
       callback: {
@@ -1456,7 +1562,7 @@ export type SITE_QUERY_RESULT = {
         text: string;
         action: {
           label: string;
-          href: string;
+          href: string | "";
         };
       };
     };
@@ -1465,7 +1571,7 @@ export type SITE_QUERY_RESULT = {
       text: string;
       action: {
         label: string;
-        href: string;
+        href: string | "";
       };
     };
     footerLine: string;

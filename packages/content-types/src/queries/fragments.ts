@@ -1,12 +1,14 @@
 /** GROQ fragments that several queries share. Plain strings: the generator resolves them. */
 export const HEADLINE = 'headline{impact, effort}'
-export const LINK = '{label, href}'
+/** A link as the build leaves it: the address of its page in place of the reference. */
+const HREF = '"href": coalesce(href, "")'
+export const LINK = `{label, ${HREF}}`
+export const CARDS = `[]{_key, title, text, label, ${HREF}}`
 export const TITLED_TEXTS = '[]{_key, title, text}'
 export const FACTS = '[]{_key, label, value}'
 /** What the head of a page says, and when its document last changed (for the sitemap). */
 export const META = '_updatedAt, meta{title, description, socialHeadline{impact, effort}}'
-export const CLOSING =
-  'closing{headline{impact, effort}, text, primary{label, href}, secondary{label, href}}'
+export const CLOSING = `closing{headline{impact, effort}, text, primary${LINK}, secondary${LINK}}`
 /** A picture as it was uploaded; the prerender puts copies of the site's own in its place. */
 export const PICTURE =
   'image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}'

@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq'
-import { CLOSING, FACTS, HEADLINE, META, TITLED_TEXTS } from './fragments.ts'
+import { CARDS, CLOSING, FACTS, HEADLINE, META, TITLED_TEXTS } from './fragments.ts'
 
 /** Every service page, whole. One query for all, so that a build reads one moment in time. */
 export const SERVICES_QUERY = defineQuery(`*[_type == "service"] | order(slug.current asc){
@@ -34,7 +34,7 @@ export const SERVICES_QUERY = defineQuery(`*[_type == "service"] | order(slug.cu
 export const SERVICES_OVERVIEW_QUERY = defineQuery(`*[_type == "servicesOverview"][0]{
   ${HEADLINE},
   lead,
-  cards[]{_key, title, text, label, href},
+  cards${CARDS},
   indexHeading,
   reasons{heading, items${TITLED_TEXTS}},
   ${CLOSING},

@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq'
+import { LINK } from './fragments.ts'
 
 /** What the shell of every page needs: company, menus, splash, cookie banner. */
 export const SITE_QUERY = defineQuery(`{
@@ -15,10 +16,10 @@ export const SITE_QUERY = defineQuery(`{
     headquarters{city, country, note},
     social[]{_key, network, url},
     menu{
-      overview{title, text, action{label, href}},
-      callback{title, text, action{label, href}}
+      overview{title, text, action${LINK}},
+      callback{title, text, action${LINK}}
     },
-    readyBox{title, text, action{label, href}},
+    readyBox{title, text, action${LINK}},
     footerLine,
     priceNote,
     splash{show, messages},

@@ -7,6 +7,7 @@ import type {
   TitledText,
 } from '@kitewright/content-types/generated/sanity.types'
 import { type Keyed, keyed } from './keyed.ts'
+import { target } from './target.ts'
 
 /** Words by their name, in reading order: `{ 'Reply': 'Within 24 hours' }`. */
 export type Named = Readonly<Record<string, string>>
@@ -18,7 +19,12 @@ export const headline = (impact: string, effort: string): Headline => ({
   effort,
 })
 
-export const link = (label: string, href: string): Link => ({ _type: 'link', label, href })
+/** `address` is a path of this site, such as `/contact`, or an address elsewhere. */
+export const link = (label: string, address: string): Link => ({
+  _type: 'link',
+  label,
+  ...target(address),
+})
 
 export function titled(texts: Named): Keyed<TitledText>[] {
   const items = Object.entries(texts).map(

@@ -1,4 +1,5 @@
 import type { ServiceSlug } from '@kitewright/artwork/kite'
+import type { LegalSlug } from '@kitewright/content-types/addresses'
 
 export type { ServiceSlug }
 
@@ -14,4 +15,7 @@ const reference = (id: string) => ({ _type: 'reference' as const, _ref: id })
 
 export const toService = (service: ServiceSlug) => reference(`service-${service}`)
 export const toGroup = (group: GroupSlug) => reference(`serviceGroup-${group}`)
+/** A page of which there is one; its id is its type. */
+export const toPage = (type: string) => reference(type)
+export const toLegalPage = (slug: LegalSlug) => reference(`legalPage-${slug}`)
 export const toImage = (assetId: string) => reference(assetId)

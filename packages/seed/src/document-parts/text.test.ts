@@ -52,9 +52,9 @@ describe('slots', () => {
         tier: 'starter',
         form: 'range',
       },
-      { _type: 'span', _key: 'after-chip-1', text: ', by ', marks: [] },
+      { _type: 'span', _key: 'tail-1', text: ', by ', marks: [] },
       { _type: 'contactFact', _key: 'chip-2', fact: 'phone' },
-      { _type: 'span', _key: 'after-chip-2', text: '.', marks: [] },
+      { _type: 'span', _key: 'tail-2', text: '.', marks: [] },
     ])
   })
 
@@ -79,7 +79,11 @@ describe('links', () => {
           { _type: 'span', _key: 'span-5', text: '.', marks: [] },
         ],
         markDefs: [
-          { _type: 'link', _key: 'link-1', href: '/privacy-policy' },
+          {
+            _type: 'link',
+            _key: 'link-1',
+            page: { _type: 'reference', _ref: 'legalPage-privacy-policy' },
+          },
           { _type: 'link', _key: 'link-2', href: 'mailto:a@b.example' },
         ],
       },

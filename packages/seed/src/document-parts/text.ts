@@ -1,5 +1,6 @@
 import type { RichLine, RichText } from '@kitewright/content-types/generated/sanity.types'
 import { chip } from './chip.ts'
+import { target } from './target.ts'
 
 type TextBlock = RichText[number]
 type Form = Pick<TextBlock, 'style' | 'listItem' | 'level'>
@@ -53,7 +54,7 @@ function spans(words: string): Required<Pick<TextBlock, 'children' | 'markDefs'>
     const _key =
       children.at(-1)?._type === 'span' || children.length === 0 || marks.length > 0
         ? `span-${++count.span}`
-        : `after-chip-${count.chip}`
+        : `tail-${count.chip}`
     children.push({ _type: 'span', _key, text, marks })
   }
   let end = 0
@@ -65,7 +66,7 @@ function spans(words: string): Required<Pick<TextBlock, 'children' | 'markDefs'>
     if (before || !isLink) add(before)
     if (isLink) {
       const key = `link-${markDefs.length + 1}`
-      markDefs.push({ _type: 'link', _key: key, href })
+      markDefs.push({ _type: 'link', _key: key, ...target(href) })
       add(label, [key])
     } else {
       children.push({ _key: `chip-${++count.chip}`, ...chip(whole) })

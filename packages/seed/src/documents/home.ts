@@ -29,7 +29,7 @@ export const home: Draft<Home> = {
     subtitle:
       'The smarter way to build tech software, hardware, or both, turning ideas into reality.',
     primary: link('Book a meeting', '/book-meeting'),
-    secondary: link('See services and prices', '#services'),
+    secondary: link('See services and prices', '/#services'),
   },
   facts: facts({
     'What we make': 'Software, electronics, IoT, automation, consulting, marketing and design',

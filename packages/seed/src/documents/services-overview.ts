@@ -2,6 +2,7 @@ import type { ServicesOverview, StartCard } from '@kitewright/content-types/gene
 import type { Draft } from '../document-parts/draft.ts'
 import { keyed } from '../document-parts/keyed.ts'
 import { closing, headline, link, pageMeta, titled } from '../document-parts/parts.ts'
+import { target } from '../document-parts/target.ts'
 
 const card = (words: Omit<StartCard, '_type'>): StartCard => ({ _type: 'startCard', ...words })
 
@@ -16,19 +17,19 @@ export const servicesOverview: Draft<ServicesOverview> = {
         title: 'Tell us the job',
         text: 'You know what you need. Send a few lines and we respond within 24 hours.',
         label: 'Write to us',
-        href: '/contact',
+        ...target('/contact'),
       }),
       card({
         title: 'Meet the team',
         text: 'You want to know how we think before you say what you need. Fair enough.',
         label: 'Read about us',
-        href: '/about',
+        ...target('/about'),
       }),
       card({
         title: 'Book a slot',
         text: 'You would rather talk. The first consultation is free.',
         label: 'Book a Meeting',
-        href: '/book-meeting',
+        ...target('/book-meeting'),
       }),
     ],
     (item) => item.title,

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { validDocument } from '../tests/valid-documents.ts'
+import { asVisitorsRead } from './as-visitors-read.ts'
+import { type Fields, pathText } from './problem.ts'
+import { problemsAmong } from './problems-among.ts'
+import { problemsIn } from './problems-in.ts'
+import { problemsMade } from './whole.ts'
+
+const to = (_ref: string) => ({ _type: 'reference', _ref })
+const service: Fields = validDocument.service()
+const legal: Fields = validDocument.legalPage()
+const about: Fields = { ...validDocument.about(), _id: 'about' }
+const job: Fields = { ...validDocument.job(), slug: { current: 'kite-cutter' } }
+
+const home = (link: object): Fields => ({
+  ...validDocument.home(),
+  closing: { primary: { _type: 'link', label: 'More', ...link } },
+})
+const linkOf = (documents: readonly Fields[]) =>
+  (documents[0]?.closing as { primary: Fields } | undefined)?.primary
+
+const wrongAt = (document: Fields) =>
+  problemsIn(document).map(({ path }) => pathText(document, path))
+
+describe('a link to a page', () => {
+  it.each([
+    ['service-a', undefined, '/services/web-development'],
+    ['service-a', 'packages', '/services/web-development#packages'],
+    ['about', undefined, '/about'],
+    ['privacy', 'section-1', '/privacy-policy#section-1'],
+    ['job-a', undefined, '/careers#kite-cutter'],
+    ['job-a', 'elsewhere', '/careers#kite-cutter'],
+    ['home', undefined, '/'],
+    ['home', 'services', '#services'],
+  ])('%s and place %s reads %s', (id, anchor, href) => {
+    const document = home({ page: to(id), ...(anchor && { anchor }) })
+    expect(problemsIn(document)).toEqual([])
+    expect(linkOf(asVisitorsRead([document, service, legal, about, job]))).toEqual({
+      _type: 'link',
+      label: 'More',
+      href,
+    })
+  })
+
+  it('follows a new address by itself', () => {
+    const document = home({ page: to('service-a') })
+    const moved = { ...service, slug: { current: 'sites' } }
+    expect(linkOf(asVisitorsRead([document, moved]))?.href).toBe('/services/sites')
+    expect(problemsMade([document, service], [document, moved])).toEqual([])
+  })
+
+  it('still leads to the page that listed what is not shown any more', () => {
+    const document = home({ page: to('job-a') })
+    expect(linkOf(asVisitorsRead([document], [document, job]))?.href).toBe('/careers#kite-cutter')
+  })
+
+  it('among words is one too', () => {
+    const children = [{ _key: 's', _type: 'span', text: 'Words', marks: ['l'] }]
+    const block = (mark: object) => [
+      { _key: 'a', _type: 'block', children, markDefs: [{ _key: 'l', _type: 'link', ...mark }] },
+    ]
+    const faq: Fields = { _id: 'faq-a', _type: 'faq', answer: block({ page: to('about') }) }
+    expect(asVisitorsRead([faq, about])[0]?.answer).toEqual(block({ href: '/about' }))
+  })
+})
+
+describe('a link is refused', () => {
+  it('without a page and an address, and with both', () => {
+    expect(wrongAt(home({}))).toEqual(['closing.primary.page'])
+    expect(wrongAt(home({ page: to('about'), href: 'https://example.com' }))).toEqual([
+      'closing.primary.href',
+    ])
+    expect(wrongAt(home({ href: 'https://example.com' }))).toEqual([])
+    expect(wrongAt(home({ href: '/contact' }))).toEqual([])
+  })
+
+  it('to a place that no page can have', () => {
+    expect(wrongAt(home({ page: to('about'), anchor: 'Who we are' }))).toEqual([
+      'closing.primary.anchor',
+    ])
+  })
+
+  it.each(['service-gone', 'faq-a'])('to %s, which has no page', (id) => {
+    const faq: Fields = { _id: 'faq-a', _type: 'faq' }
+    const document = home({ page: to(id) })
+    const found = problemsAmong([document, service, faq]).filter(
+      (problem) => problem.document === document && problem.lead,
+    )
+    expect(found.map(({ path }) => pathText(document, path))).toEqual(['closing.primary.page'])
+  })
+})
