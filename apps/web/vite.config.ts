@@ -75,7 +75,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   test: {
-    include: ['{src,draft-preview,prerender,preview,hosting,bench}/**/*.test.{ts,tsx}'],
+    include: [
+      '{src,draft-preview,prerender,preview,hosting,outside-links,bench}/**/*.test.{ts,tsx}',
+    ],
     // Whole-site tests take seconds, and several times that on a machine that tests beside them.
     testTimeout: 60_000,
   },
