@@ -72,6 +72,8 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
   })
 
   await test.step('a rename that carries its texts along', async () => {
+    const answer = { 'answer[0].children[0].text': 'It is {range Starter of web-development}.' }
+    await lakeClient.patch('faq-emergencies').set(answer).commit()
     await service.field('Name').fill('Launch')
     await expect(
       page.getByRole('button', { name: 'Publish, and carry along 1 text' }),

@@ -63,7 +63,7 @@ export const service = documentType({
       ...paragraph(
         'metaDescription',
         'Search description',
-        'Shown in search results: 110 to 155 characters, different for every service. Write {from} where the lowest price belongs: it follows the packages.',
+        'Shown in search results: 110 to 155 characters, different for every service. Put the lowest price in with “Price or contact”: it follows the packages.',
         { least: 110, most: 155, group: 'menu', rows: 2 },
       ),
       components: { input: PreviewedInput },
