@@ -82,3 +82,20 @@ it('says once where content comes from, and can do without a lake', async () => 
   await vi.waitFor(() => expect(dev.said()).toContain('the bundled seed'))
   expect(dev.said().split('the bundled seed')).toHaveLength(2)
 })
+
+it('serves the preview of drafts, which only the Studio may hold in a frame', async () => {
+  await using _site = startSite({
+    CONTENT_SOURCE: 'seed',
+    PUBLIC_STUDIO_URL: 'http://localhost:3333',
+  })
+  await answers(site.url)
+  const preview = await (await fetch(`${site.url}/preview/services/web-development`)).text()
+  expect(preview).toContain('<meta name="studio" content="http://localhost:3333">')
+  const [, program = ''] = /src="([^"]+main\.tsx)"/.exec(preview) ?? []
+  const code = await (await fetch(`${site.url}${program}`)).text()
+  expect(code).toContain('hearStudioAlone()')
+  // The same module, with and without a stand-in.
+  const app = async (path: string) => (await fetch(`${site.url}${path}/src/app/app.tsx`)).text()
+  expect(await app('/preview')).toContain('/draft-preview/stand-ins/page-view.tsx')
+  expect(await app('')).not.toContain('stand-ins')
+})

@@ -111,6 +111,10 @@ test('hosts find the one file of the preview at all paths below it, where there 
   expect(JSON.parse(previewed['/vercel.json'] ?? '')).toMatchObject({
     rewrites: [{ source: '/preview/(.*)', destination: '/preview' }],
   })
+  expect(files['/.headers/nginx.conf']).toContain(
+    'location /preview/ { try_files /preview.html =404; }',
+  )
+  expect(files['/.headers/Caddyfile']).toContain('rewrite /preview/* /preview.html')
   expect(files).not.toHaveProperty('/_redirects')
   expect(files['/vercel.json']).not.toContain('rewrites')
   expect(isForHost('/_redirects')).toBe(true)
