@@ -1,5 +1,5 @@
 import type { HistoryAdapterNavigate } from '@sanity/visual-editing'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /** Where previews stand; behind it follows the path of the page, as on the site. */
@@ -8,54 +8,54 @@ export const BASE = '/preview'
 /** The path of a page, of the address of its preview. */
 export const pagePath = (pathname: string) => pathname.slice(BASE.length) || '/'
 
+/** Tells the Studio where the page is, once it listens. */
+let tell: HistoryAdapterNavigate | undefined
+/** Goes where the Studio says, once the page is there. */
+let follow: ((url: string, isNew: boolean) => void) | undefined
+
 /**
- * What makes texts clickable, and the Studio's address bar follow the page. A quarter of a megabyte, so it comes behind
- * the first page.
+ * Makes texts clickable, and the address that the Studio shows that of the page. A quarter of a megabyte, which comes
+ * beside the page: the Studio waits some seconds for it before it warns the editor.
  */
-export function FollowStudio() {
-  const { pathname, search, hash } = useLocation()
-  const navigate = useNavigate()
-  const tell = useRef<HistoryAdapterNavigate>(null)
-  const address = `${BASE}${pathname === '/' ? '' : pathname}${search}${hash}`
-
-  const goTo = useEffectEvent((url: string, replace: boolean) => {
-    const { pathname, search, hash } = new URL(url, location.href)
-    navigate(`${pagePath(pathname)}${search}${hash}`, { replace })
+export async function connectToStudio(): Promise<void> {
+  const { enableVisualEditing } = await import('@sanity/visual-editing')
+  enableVisualEditing({
+    history: {
+      subscribe(listener) {
+        tell = listener
+        listener({ type: 'replace', url: location.href })
+        return () => {
+          tell = undefined
+        }
+      },
+      update({ type, url }) {
+        if (type === 'pop') history.back()
+        else if (follow) follow(url, type === 'push')
+        else location.replace(url)
+      },
+    },
+    // Drafts come by themselves.
+    refresh: () => false,
   })
+}
 
-  const follow = useEffectEvent((now: HistoryAdapterNavigate) => {
-    tell.current = now
-    now({ type: 'replace', url: address })
+/** Keeps page and Studio at one address. */
+export function FollowStudio() {
+  const place = useLocation()
+  const navigate = useNavigate()
+
+  const goTo = useEffectEvent((url: string, isNew: boolean) => {
+    const { pathname, search, hash } = new URL(url, location.href)
+    navigate(`${pagePath(pathname)}${search}${hash}`, { replace: !isNew })
   })
 
   useEffect(() => {
-    let stop = () => {}
-    let isOver = false
-    import('@sanity/visual-editing').then(({ enableVisualEditing }) => {
-      if (isOver) return
-      stop = enableVisualEditing({
-        history: {
-          subscribe(now) {
-            follow(now)
-            return () => {
-              tell.current = null
-            }
-          },
-          update({ type, url }) {
-            if (type === 'pop') history.back()
-            else goTo(url, type === 'replace')
-          },
-        },
-        // Drafts come by themselves.
-        refresh: () => false,
-      })
-    })
+    follow = (url, isNew) => goTo(url, isNew)
     return () => {
-      isOver = true
-      stop()
+      follow = undefined
     }
   }, [])
 
-  useEffect(() => tell.current?.({ type: 'push', url: address }), [address])
+  useEffect(() => tell?.({ type: 'push', url: location.href }), [place])
   return null
 }

@@ -7,7 +7,7 @@ import { loadRichText } from '../src/ui/rich-text.tsx'
 import { Drafts } from './draft-content.ts'
 import { draftSite, drawnServices } from './draft-site.ts'
 import { drawFor } from './drawings.ts'
-import { pagePath } from './follow-studio.tsx'
+import { connectToStudio, pagePath } from './follow-studio.tsx'
 import { Preview } from './preview.tsx'
 import { publishedPage } from './published.ts'
 import type { Shown } from './shown.ts'
@@ -41,6 +41,7 @@ async function start() {
 
   // A window of its own is opened by others too: there the Studio must have spoken first.
   if (parent === window) await firstWord()
+  const connected = connectToStudio()
   const before = await first
   shown ??= before
   const root = document.getElementById('root')
@@ -53,6 +54,7 @@ async function start() {
     },
   }
   createRoot(root).render(<Preview store={store} />)
+  await connected
 }
 
 /** What visitors see at this address, so that something shows before drafts have come. */

@@ -1,7 +1,14 @@
-import { headlineMeasure as measured } from '../../src/sections/service/headline-parts.ts'
+import * as site from '../../src/sections/service/headline-parts.ts'
 import { withoutMark } from '../marks.ts'
 
-export { headlineParts } from '../../src/sections/service/headline-parts.ts'
+/** Each sentence with the mark of the whole, so that a click on any of them opens the field. */
+export const headlineParts: typeof site.headlineParts = ({ impact, effort }) => {
+  const words = withoutMark(impact)
+  const mark = impact.slice(words.length)
+  const parts = site.headlineParts({ impact: words, effort })
+  return parts.map((part) => (part === effort.trim() ? part : `${part}${mark}`))
+}
 
 /** Of the letters that are seen, by which the type size is chosen. */
-export const headlineMeasure: typeof measured = (parts) => measured(parts.map(withoutMark))
+export const headlineMeasure: typeof site.headlineMeasure = (parts) =>
+  site.headlineMeasure(parts.map(withoutMark))
