@@ -1,27 +1,28 @@
 import {
   type Crop,
-  focusOf,
   type LakePicture,
+  partOf,
   type SitePicture,
   sizeOf,
   USUAL_WIDTH,
-  usableCrop,
   widthsOf,
 } from '@kitewright/site-engine/picture-sizes'
 
 /** The pictures of drafts from the host of the content lake, cut and sized as the build does it with its own copies. */
 export const picturesOfLake = {
-  madeIn: async <Item extends { image: LakePicture }>(_: string, items: readonly Item[]) =>
-    items.map((item) => ({ ...item, image: placed(item.image) })),
+  madeIn: async <Item extends { image: LakePicture; ratio?: number }>(
+    _: string,
+    items: readonly Item[],
+  ) => items.map((item) => ({ ...item, image: placed(item.image, item.ratio) })),
 }
 
-function placed({ alt, src, width, height, crop: chosen, hotspot }: LakePicture): SitePicture {
+function placed(picture: LakePicture, ratio?: number): SitePicture {
+  const { alt, src, width, height } = picture
   // The rules refuse a post without a picture; of a broken upload only the words can show.
   if (src === null || width === null || height === null) {
     return { alt, src: '', srcSet: null, width: 1, height: 1, focus: null }
   }
-  const crop = usableCrop(chosen)
-  const focus = focusOf(hotspot, crop)
+  const { crop, focus } = partOf({ ...picture, width, height }, ratio)
   const full = sizeOf(width, height, crop)
   const isDrawing = /\.svg$/i.test(src)
   if (isDrawing && !crop) return { alt, src, srcSet: null, width, height, focus }

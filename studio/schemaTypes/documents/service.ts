@@ -142,6 +142,13 @@ export const service = documentType({
       'priceTier',
       { count: 3, item: 'package', group: 'prices' },
     ),
+    list(
+      'pictures',
+      'Pictures of its own',
+      'Each stands in the place of one of our drawings. Without one the drawing stays.',
+      'servicePicture',
+      { group: 'drawing', optional: true },
+    ),
     section(
       'drawing',
       'Drawing',

@@ -6,36 +6,54 @@ import type { Live } from './draft.ts'
 
 /** Data of the pages whose documents have pictures. */
 const PAGES = ['/blog.json', '/portfolio.json']
+const isServicePage = (path: string) => /^\/services\/[^/]+\.json$/.test(path)
 
 const share = z.object({ x: z.number(), y: z.number() })
-const item = z.object({
-  _id: z.string(),
-  image: z.object({
-    alt: z.string(),
-    src: z.string(),
-    srcSet: z.string().nullable(),
-    width: z.number(),
-    height: z.number(),
-    focus: share.nullable(),
+const picture = z.object({
+  alt: z.string(),
+  src: z.string(),
+  srcSet: z.string().nullable(),
+  width: z.number(),
+  height: z.number(),
+  focus: share.nullable(),
+})
+const item = z.object({ _id: z.string(), image: picture })
+const page = z.object({
+  content: z.object({
+    posts: z.array(item).default([]),
+    projects: z.array(item).default([]),
+    _id: z.string().optional(),
+    pictures: z.record(z.string(), picture).default({}),
   }),
 })
-const page = z.object({
-  content: z.object({ posts: z.array(item).default([]), projects: z.array(item).default([]) }),
-})
 
-/** Finds the picture that visitors see of a document now, by the document's id. */
-export function earlierPictures(live: Live | null): (id: string) => SitePicture | undefined {
+/** Finds the picture that visitors see of a document now, by the document's id and the place there. */
+export function earlierPictures(
+  live: Live | null,
+): (id: string, place?: string) => SitePicture | undefined {
   let found: Map<string, SitePicture> | undefined
-  return (id) => {
-    found ??= new Map(live ? PAGES.flatMap((path) => picturesIn(live, path)) : [])
-    return found.get(id)
+  return (id, place) => {
+    found ??= new Map(live ? pagesOf(live).flatMap((path) => picturesIn(live, path)) : [])
+    return found.get(keyOf(id, place))
   }
 }
 
+const keyOf = (id: string, place = '') => `${id} ${place}`
+
+const pagesOf = ({ manifest }: Live) => [
+  ...PAGES.filter((path) => manifest.files[path]),
+  ...Object.keys(manifest.files).filter(isServicePage),
+]
+
 function picturesIn({ folder, manifest }: Live, path: string): [string, SitePicture][] {
-  if (!manifest.files[path]) return []
   const { content } = page.parse(JSON.parse(readFileSync(join(folder, path), 'utf8')))
-  return [...content.posts, ...content.projects]
-    .filter(({ image }) => pathsOf(image).every((file) => manifest.files[file]))
-    .map(({ _id, image }) => [_id, image])
+  const listed = [...content.posts, ...content.projects].map(
+    ({ _id, image }) => [keyOf(_id), image] as [string, SitePicture],
+  )
+  const placed = Object.entries(content.pictures).map(
+    ([place, image]) => [keyOf(content._id ?? '', place), image] as [string, SitePicture],
+  )
+  return [...listed, ...placed].filter(([, image]) =>
+    pathsOf(image).every((file) => manifest.files[file]),
+  )
 }

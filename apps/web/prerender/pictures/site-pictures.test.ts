@@ -181,6 +181,82 @@ describe('a picture in the lake', { timeout: 60_000 }, () => {
   })
 })
 
+describe('a picture in the place of a drawing', { timeout: 60_000 }, () => {
+  const ID = 'service-web-development'
+  const serviceOf = ({ services }: { services: readonly { _id: string }[] }) =>
+    services.find(({ _id }) => _id === ID)
+
+  /** A red square at the right of a wide white picture, which the place “plate-1” (4:3) shows in part. */
+  async function showOnPlate(hotspot?: { x: number; y: number }) {
+    const red = { create: { width: 300, height: 600, channels: 3, background: 'red' } } as const
+    const wide = await sharp({ create: { ...red.create, width: 2400, background: 'white' } })
+      .composite([{ input: await sharp(red).png().toBuffer(), left: 2100, top: 0 }])
+      .png()
+      .toBuffer()
+    const asset = await lake.client().assets.upload('image', wide, { filename: 'plate.png' })
+    const image = {
+      _type: 'picture',
+      alt: 'A red square',
+      asset: { _type: 'reference', _ref: asset._id },
+      ...(hotspot && {
+        hotspot: { _type: 'sanity.imageHotspot', height: 0.2, width: 0.2, ...hotspot },
+      }),
+    }
+    const picture = { _key: 'a', _type: 'servicePicture', place: 'plate-1', image }
+    await lake
+      .client()
+      .patch(ID)
+      .set({ layout: 'storyboard', pictures: [picture] })
+      .commit()
+  }
+
+  it('is cut to the shape of the place, around what the editor marked', async () => {
+    await showOnPlate({ x: 0.95, y: 0.5 })
+    const { content, files } = await sitePictures(await snapshot(), await folder())
+    const out = await folder()
+    await writeHashedFiles(files, out, await folder())
+    const picture = serviceOf(content)
+    expect(picture).toMatchObject({
+      pictures: { 'plate-1': { alt: 'A red square', width: 800, height: 600, focus: null } },
+    })
+    const { src = '' } = content.services.find(({ _id }) => _id === ID)?.pictures?.['plate-1'] ?? {}
+    const { width, height } = await sharp(join(out, src)).metadata()
+    expect(width / height).toBeCloseTo(4 / 3, 2)
+    const rightHalf = sharp(join(out, src)).extract({ left: 520, top: 0, width: 270, height: 600 })
+    const { dominant } = await sharp(await rightHalf.png().toBuffer()).stats()
+    expect(dominant).toMatchObject({ r: expect.closeTo(255, -1.5), g: expect.closeTo(0, -1.5) })
+  })
+
+  it('is cut around its middle when nothing is marked', async () => {
+    await showOnPlate()
+    const { content, files } = await sitePictures(await snapshot(), await folder())
+    const out = await folder()
+    await writeHashedFiles(files, out, await folder())
+    const { src = '' } = content.services.find(({ _id }) => _id === ID)?.pictures?.['plate-1'] ?? {}
+    const { dominant } = await sharp(join(out, src)).stats()
+    expect(dominant.g).toBeGreaterThan(240)
+  })
+
+  it('that is gone stops the build with the service and the picture', async () => {
+    await showOnPlate()
+    const read = await snapshot()
+    for (const service of read.content.services) {
+      for (const { image } of service.pictures ?? []) image.src = null
+    }
+    const failure = await sitePictures(read, await folder()).catch(String)
+    expect(failure).toContain('service “Web Development” (service-web-development)')
+    expect(failure).toContain('pictures[0].image.asset: expected a picture')
+  })
+
+  it('is said by no service that has none', async () => {
+    const { content } = await sitePictures(
+      await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) }),
+      await folder(),
+    )
+    for (const service of content.services) expect(service).not.toHaveProperty('pictures')
+  })
+})
+
 const quick = { timeout: 300, tries: 1 }
 
 it.each([

@@ -1,6 +1,7 @@
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { rangeText } from '@kitewright/content-rules/price-text'
+import { drawingsIn } from '@kitewright/content-types/service-drawings'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
@@ -20,6 +21,7 @@ const layouts: Record<Service['layout'], ComponentType<{ content: Service }>> = 
 }
 
 const { content } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
+const services = content.services.map(({ pictures: _, ...service }): Service => service)
 
 const htmlOf = (service: Service, layout = service.layout) => {
   const Page = layouts[layout]
@@ -50,7 +52,7 @@ const wordsOf = (service: Service): string[] => [
 const names: Service['layout'][] = ['specimen', 'ledger', 'storyboard']
 
 /** The layout is a choice in the Studio, so each must do justice to any service. */
-const cases = content.services.flatMap((service) =>
+const cases = services.flatMap((service) =>
   names.map((layout) => ({ title: service.title, service, layout })),
 )
 
@@ -72,5 +74,37 @@ describe('service pages', () => {
       ['/contact', escaped(service.closing.primary)],
       ['/contact', escaped(service.closing.secondary)],
     ])
+  })
+})
+
+describe('a picture in the place of a drawing', () => {
+  const named = (name: string) => ({
+    alt: `What ${name} shows`,
+    src: `/media/${name}-800.webp`,
+    srcSet: `/media/${name}-480.webp 480w, /media/${name}-800.webp 800w`,
+    width: 800,
+    height: 600,
+    focus: null,
+  })
+  const places = names.flatMap((layout) =>
+    Object.keys(drawingsIn(layout)).map((place) => ({ layout, place })),
+  )
+  const images = (html: string) =>
+    [...html.matchAll(/<(img|source) [^>]*>/g)].map(([image]) => image)
+
+  it.each(places)('$layout, $place', ({ layout, place }) => {
+    const found = services.find((one) => one.layout === layout)
+    if (!found) throw new Error(`No service is a ${layout}`)
+    const drawn = images(htmlOf(found))
+    const shown = images(htmlOf({ ...found, pictures: { [place]: named(place) } }))
+    const own = shown.filter((image) => image.includes(`/media/${place}-`))
+    expect(own).toHaveLength(1)
+    expect(own[0]).toContain('width="800" height="600"')
+    expect(own[0]).toContain('sizes="')
+    if (place !== 'tall') expect(own[0]).toContain(`alt="What ${place} shows"`)
+    expect(shown.join()).not.toContain(`/${layout}/${found.slug}-${place}.svg`)
+    // All other drawings stay, but that phones get the picture of the whole system, too.
+    const gone = drawn.filter((image) => !shown.includes(image))
+    expect(gone).toHaveLength(place === 'wide' ? 2 : 1)
   })
 })

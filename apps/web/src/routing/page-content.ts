@@ -1,16 +1,21 @@
 import type { PageType } from '@kitewright/content-types/document-types'
 import type { Content } from '@kitewright/content-types/pages'
+import type { DrawingName } from '@kitewright/content-types/service-drawings'
 import type { SitePicture } from '@kitewright/site-engine/picture-maker'
 import type { Config } from './config-context.tsx'
 
-export type Service = Content['services'][number]
+export type Service = Omit<Content['services'][number], 'pictures'> & {
+  /** Those that stand in the place of our drawings, by place. */
+  pictures?: { readonly [Place in DrawingName]?: SitePicture }
+}
 
 type Illustrated<Item> = Omit<Item, 'image'> & { image: SitePicture }
 type Blog = Content['blog']
 type Portfolio = Content['portfolio']
 
 /** The content with the site's own pictures in it (document/illustrated.ts). */
-export type SiteContent = Omit<Content, 'blog' | 'portfolio'> & {
+export type SiteContent = Omit<Content, 'blog' | 'portfolio' | 'services'> & {
+  services: Service[]
   blog: Omit<Blog, 'posts'> & { posts: Illustrated<Blog['posts'][number]>[] }
   portfolio: Omit<Portfolio, 'projects'> & {
     projects: Illustrated<Portfolio['projects'][number]>[]

@@ -1,5 +1,7 @@
+import { drawingsIn } from '@kitewright/content-types/service-drawings'
+import { namesText } from '../names.ts'
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
-import { groupsAt, type Rule } from '../rule.ts'
+import { allDifferent, groupsAt, type Rule } from '../rule.ts'
 import { servicePrices } from './prices-in-text.ts'
 
 /** A service page: three packages whose prices rise, and texts that follow them. */
@@ -10,6 +12,8 @@ export const service: readonly Rule[] = [
   factsInBullets,
   ledgerIsComplete,
   neighbourIsAnother,
+  picturesHaveTheirPlace,
+  allDifferent('pictures[].place', 'place'),
   ...servicePrices,
 ]
 
@@ -124,4 +128,36 @@ function neighbourIsAnother({ _id, isNot }: Fields): Problem[] {
       found: 'the service itself',
     },
   ]
+}
+
+/** A page shows a picture in the place of a drawing that its layout has. */
+function picturesHaveTheirPlace(document: Fields): Problem[] {
+  const places = drawingsIn(document.layout)
+  const pictures = groupsAt(document, 'pictures[]')
+  const taken = pictures.map(({ value }) => value.place)
+  return pictures.flatMap(({ path, value: { place } }) => {
+    if (typeof place !== 'string') return []
+    const names = Object.values(places).map(({ title }) => title)
+    if (!Object.hasOwn(places, place)) {
+      return [
+        {
+          path: [...path, 'place'],
+          message: `A page of this layout has no such drawing. It has ${namesText(names, names.length)}.`,
+          expected: Object.keys(places).join(', '),
+          found: foundText(place),
+        },
+      ]
+    }
+    // Phones would show the picture, and everybody else our drawing of something else.
+    if (place !== 'tall' || taken.includes('wide')) return []
+    return [
+      {
+        path: [...path, 'place'],
+        message:
+          'Phones need this picture only beside a “System drawing” of its own. Add that one too.',
+        expected: 'a picture in the place “wide” as well',
+        found: 'none',
+      },
+    ]
+  })
 }

@@ -175,6 +175,12 @@ export type ServiceStep = {
   outcome?: string;
 };
 
+export type ServicePicture = {
+  _type: "servicePicture";
+  place: "1" | "2" | "3" | "4" | "feature" | "wide" | "tall" | "plate-1" | "plate-2" | "plate-3";
+  image: Picture;
+};
+
 export type ServiceClosing = {
   _type: "serviceClosing";
   headline: string;
@@ -712,22 +718,6 @@ export type Project = {
   orderRank?: string;
 };
 
-export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
-};
-
-export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x: number;
-  y: number;
-  height: number;
-  width: number;
-};
-
 export type ServiceGroupReference = {
   _ref: string;
   _type: "reference";
@@ -774,6 +764,9 @@ export type Service = {
   tiers: Array<{
     _key: string;
   } & PriceTier>;
+  pictures?: Array<{
+    _key: string;
+  } & ServicePicture>;
   drawing?: {
     alt: string;
     stations: Array<{
@@ -786,6 +779,22 @@ export type Service = {
     neighbour: ServiceReference;
     linkLabel: string;
   };
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x: number;
+  y: number;
+  height: number;
+  width: number;
 };
 
 export type ServiceGroup = {
@@ -899,7 +908,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = TitledText | TermText | TermList | Stat | ServiceReference | JobReference | PostReference | ProjectReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference | StartCard | SocialLink | ServiceStep | ServiceClosing | ServiceCard | RichText | RichLine | ProcessStep | PriceTier | Price | SanityImageAssetReference | Picture | PageMeta | NameList | MenuTile | Link | LegalSection | Headline | Fact | ContactFact | Closing | AreaList | ServicePages | SiteSettings | Faq | Job | Post | LegalPage | Slug | About | Portfolio | Blog | Careers | LabsComingSoon | Contact | Booking | ComingSoon | ServicesOverview | Home | Project | SanityImageCrop | SanityImageHotspot | ServiceGroupReference | Service | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = TitledText | TermText | TermList | Stat | ServiceReference | JobReference | PostReference | ProjectReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference | StartCard | SocialLink | ServiceStep | ServicePicture | ServiceClosing | ServiceCard | RichText | RichLine | ProcessStep | PriceTier | Price | SanityImageAssetReference | Picture | PageMeta | NameList | MenuTile | Link | LegalSection | Headline | Fact | ContactFact | Closing | AreaList | ServicePages | SiteSettings | Faq | Job | Post | LegalPage | Slug | About | Portfolio | Blog | Careers | LabsComingSoon | Contact | Booking | ComingSoon | ServicesOverview | Home | Project | ServiceGroupReference | Service | SanityImageCrop | SanityImageHotspot | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../packages/content-types/src/queries/coming-soon.ts
 // Variable: COMING_SOON_QUERY
@@ -1368,7 +1377,7 @@ export type LEGAL_PAGES_QUERY_RESULT = Array<{
 
 // Source: ../packages/content-types/src/queries/services.ts
 // Variable: SERVICES_QUERY
-// Query: *[_type == "service"] | order(slug.current asc){  _id,  _updatedAt,  title,  "slug": slug.current,  "group": group->{title, shortTitle, colour},  isNew,  metaDescription,  layout,  headline{impact, effort},  lead,  facts[]{_key, label, value},  highlights[]{_key, title, text},  lists[]{_key, title, items[]{_key, term, text}},  extraLists[]{_key, title, items},  areas{title, items[]{_key, title, text}},  features[]{_key, title, text},  steps[]{_key, title, text, duration, outcome},  tiers[]{_key, name, from, to, period, tagline, facts, bullets},  closing{headline, text, primary, secondary},  drawing{alt, stations[]{_key, title, text}},  isNot{    title,    text,    linkLabel,    "neighbour": neighbour->{title, "slug": slug.current, "from": tiers[0].from, "period": tiers[0].period}  }}
+// Query: *[_type == "service"] | order(slug.current asc){  _id,  _updatedAt,  title,  "slug": slug.current,  "group": group->{title, shortTitle, colour},  isNew,  metaDescription,  layout,  headline{impact, effort},  lead,  facts[]{_key, label, value},  highlights[]{_key, title, text},  lists[]{_key, title, items[]{_key, term, text}},  extraLists[]{_key, title, items},  areas{title, items[]{_key, title, text}},  features[]{_key, title, text},  steps[]{_key, title, text, duration, outcome},  tiers[]{_key, name, from, to, period, tagline, facts, bullets},  closing{headline, text, primary, secondary},  drawing{alt, stations[]{_key, title, text}},  pictures[]{_key, place, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  isNot{    title,    text,    linkLabel,    "neighbour": neighbour->{title, "slug": slug.current, "from": tiers[0].from, "period": tiers[0].period}  }}
 export type SERVICES_QUERY_RESULT = Array<{
   _id: string;
   _updatedAt: string;
@@ -1455,6 +1464,26 @@ export type SERVICES_QUERY_RESULT = Array<{
       text: string;
     }>;
   } | null;
+  pictures: Array<{
+    _key: string;
+    place: "1" | "2" | "3" | "4" | "feature" | "plate-1" | "plate-2" | "plate-3" | "tall" | "wide";
+    image: {
+      alt: string;
+      crop: {
+        top: number;
+        right: number;
+        bottom: number;
+        left: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      src: string | null;
+      width: number | null;
+      height: number | null;
+    };
+  }> | null;
   isNot: {
     title: string;
     text: string;

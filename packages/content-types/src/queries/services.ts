@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq'
-import { CARDS, CLOSING, FACTS, HEADLINE, META, TITLED_TEXTS } from './fragments.ts'
+import { CARDS, CLOSING, FACTS, HEADLINE, META, PICTURE, TITLED_TEXTS } from './fragments.ts'
 
 /** Every service page, whole. One query for all, so that a build reads one moment in time. */
 export const SERVICES_QUERY = defineQuery(`*[_type == "service"] | order(slug.current asc){
@@ -23,6 +23,7 @@ export const SERVICES_QUERY = defineQuery(`*[_type == "service"] | order(slug.cu
   tiers[]{_key, name, from, to, period, tagline, facts, bullets},
   closing{headline, text, primary, secondary},
   drawing{alt, stations${TITLED_TEXTS}},
+  pictures[]{_key, place, ${PICTURE}},
   isNot{
     title,
     text,

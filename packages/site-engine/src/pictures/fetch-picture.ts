@@ -3,7 +3,13 @@ import { Patience } from '@kitewright/content-loader/patience'
 import { foundText } from '@kitewright/content-rules/problem'
 
 /** Whose picture it is, for an editor who must mend it. */
-export type PictureOwner = { type: string; id: string; title: string }
+export type PictureOwner = {
+  type: string
+  id: string
+  title: string
+  /** Where it stands in the document; `image` where there is one. */
+  path?: string | undefined
+}
 
 /** More than any camera makes; stops a picture that would fill the memory. */
 export const MOST_BYTES = 30_000_000
@@ -17,9 +23,13 @@ export type FetchLimits = {
 }
 
 /** The picture of this owner cannot be used, and only an editor can change that. */
-export const unusable = (owner: PictureOwner, expected: string, found: string) =>
+export const unusable = (
+  { path = 'image', ...owner }: PictureOwner,
+  expected: string,
+  found: string,
+) =>
   new ContentInvalidError([
-    { ...owner, path: 'image.asset', expected, found, message: 'Upload the picture again.' },
+    { ...owner, path: `${path}.asset`, expected, found, message: 'Upload the picture again.' },
   ])
 
 /**

@@ -8,12 +8,11 @@ import { eachOf } from '../files/each-of.ts'
 import { type HashedFile, keptFile } from '../files/hashed-files.ts'
 import { type FetchLimits, fetchPicture, type PictureOwner, unusable } from './fetch-picture.ts'
 import {
-  focusOf,
   type LakePicture,
+  partOf,
   type SitePicture,
   sizeOf,
   USUAL_WIDTH,
-  usableCrop,
   widthsOf,
 } from './picture-sizes.ts'
 import { isPlainSvg } from './plain-svg.ts'
@@ -24,11 +23,20 @@ export type { LakePicture, SitePicture } from './picture-sizes.ts'
 export type PictureOptions = FetchLimits & {
   /** Whether a file of the site is there already, so that nothing is needed to make it. */
   isThere?: (path: string) => boolean
-  /** The picture of a document, by its id, as visitors see it now; its files are there already. */
-  earlier?: (id: string) => SitePicture | undefined
+  /** The picture of a document, by its id and its place there, as visitors see it now; its files are there already. */
+  earlier?: (id: string, place?: string) => SitePicture | undefined
 }
 
-type Illustrated = { _id: string; title: string; image: LakePicture }
+type Illustrated = {
+  _id: string
+  title: string
+  image: LakePicture
+  /** One of several pictures of the document: which one, and where it stands in it. */
+  place?: string
+  path?: string
+  /** Width to height of the space that it fills: it is cut to that, around its hotspot. */
+  ratio?: number
+}
 
 export type PictureMaker = {
   /**
@@ -65,13 +73,19 @@ export function pictureMaker(
   /** Each picture is fetched once for all its copies, into a file: many of them would fill the memory. */
   const fetched = new Map<string, Promise<string>>()
 
-  async function placed(picture: LakePicture, owner: PictureOwner): Promise<SitePicture> {
+  async function placed(
+    picture: LakePicture,
+    owner: PictureOwner,
+    ratio?: number,
+  ): Promise<SitePicture> {
     const { alt, src, width, height } = picture
     if (src === null || width === null || height === null) {
       throw unusable(owner, 'a picture with an address and a size', 'none')
     }
-    const crop = usableCrop(picture.crop)
-    const focus = focusOf(picture.hotspot, crop)
+    const { crop, focus } = partOf(
+      { width, height, crop: picture.crop, hotspot: picture.hotspot },
+      ratio,
+    )
     const body = bundled.get(src)
     const source = hashOf(body ?? src)
     const isDrawing = /\.svg$/i.test(src)
@@ -108,11 +122,14 @@ export function pictureMaker(
     return { alt, src: usual?.path ?? '', srcSet, ...full, focus }
   }
 
-  async function placedOrEarlier(picture: LakePicture, owner: PictureOwner): Promise<SitePicture> {
+  async function placedOrEarlier(
+    { image: picture, place, ratio }: Illustrated,
+    owner: PictureOwner,
+  ): Promise<SitePicture> {
     try {
-      return await placed(picture, owner)
+      return await placed(picture, owner, ratio)
     } catch (error) {
-      const before = error instanceof LakeUnreachableError ? earlier?.(owner.id) : undefined
+      const before = error instanceof LakeUnreachableError ? earlier?.(owner.id, place) : undefined
       if (!before || !(error instanceof Error)) throw error
       notes.push(`${error.message} Visitors see the earlier one.`)
       for (const path of pathsOf(before)) files.push({ path, make: () => Promise.reject(error) })
@@ -124,7 +141,12 @@ export function pictureMaker(
     madeIn: (type, items) =>
       eachOf(items, async (item) => ({
         ...item,
-        image: await placedOrEarlier(item.image, { type, id: item._id, title: item.title }),
+        image: await placedOrEarlier(item, {
+          type,
+          id: item._id,
+          title: item.title,
+          path: item.path,
+        }),
       })),
     files,
     notes,

@@ -38,7 +38,7 @@ export const widthsOf = (full: number, isDrawing: boolean): number[] =>
   isDrawing ? WIDTHS : [...WIDTHS.filter((wide) => wide < full), ...(full <= WIDEST ? [full] : [])]
 
 /** A crop that takes something away and leaves something; shares of the picture's sides. */
-export function usableCrop(crop: Crop | null): Crop | null {
+function usableCrop(crop: Crop | null): Crop | null {
   if (!crop) return null
   const { top, right, bottom, left } = crop
   const isWithin = [top, right, bottom, left].every((share) => share >= 0 && share < 1)
@@ -48,7 +48,7 @@ export function usableCrop(crop: Crop | null): Crop | null {
 }
 
 /** The middle of what an editor marked, in the part that the crop leaves; null for the middle of the picture. */
-export function focusOf(hotspot: LakePicture['hotspot'], crop: Crop | null): SitePicture['focus'] {
+function focusOf(hotspot: LakePicture['hotspot'], crop: Crop | null): SitePicture['focus'] {
   if (!hotspot) return null
   const { top, right, bottom, left } = crop ?? WHOLE
   const x = percent((hotspot.x - left) / (1 - left - right))
@@ -63,3 +63,35 @@ export const sizeOf = (width: number, height: number, crop: Crop | null) => ({
   width: Math.max(1, Math.round(width * (crop ? 1 - crop.left - crop.right : 1))),
   height: Math.max(1, Math.round(height * (crop ? 1 - crop.top - crop.bottom : 1))),
 })
+
+type Chosen = Pick<LakePicture, 'crop' | 'hotspot'> & { width: number; height: number }
+
+/**
+ * What is shown of a picture, and what of that stays in sight where it is cut further. With a ratio (width
+ * to height of the space that it fills) it is cut to that here, around its hotspot.
+ */
+export function partOf(
+  picture: Chosen,
+  ratio?: number,
+): { crop: Crop | null; focus: SitePicture['focus'] } {
+  const crop = usableCrop(picture.crop)
+  if (ratio === undefined) return { crop, focus: focusOf(picture.hotspot, crop) }
+  return { crop: usableCrop(cutTo(ratio, { ...picture, crop })), focus: null }
+}
+
+/** The largest part of a picture, within its crop, that has this ratio and its hotspot near the middle. */
+function cutTo(ratio: number, { width, height, crop, hotspot }: Chosen): Crop {
+  const { top, right, bottom, left } = crop ?? WHOLE
+  const wide = (1 - left - right) * width
+  const tall = (1 - top - bottom) * height
+  const w = Math.min(wide, tall * ratio) / width
+  const h = Math.min(tall, wide / ratio) / height
+  const x = within((hotspot?.x ?? (1 + left - right) / 2) - w / 2, left, 1 - right - w)
+  const y = within((hotspot?.y ?? (1 + top - bottom) / 2) - h / 2, top, 1 - bottom - h)
+  return { top: y, right: share(1 - x - w), bottom: share(1 - y - h), left: x }
+}
+
+/** Without what is left of calculating with fractions: the same picture is the same file. */
+const share = (part: number) => Math.max(0, Math.round(part * 1e6) / 1e6)
+const within = (value: number, least: number, most: number) =>
+  share(Math.max(least, Math.min(value, most)))

@@ -1,9 +1,8 @@
-import { MINUTES_AHEAD } from '@kitewright/content-types/site-clock'
 import './legal.css'
 import { useEffect, useState } from 'react'
 import { useConfig } from '#app/routing/config-context.tsx'
 import type { PageProps } from '#app/routing/page-content.ts'
-import { dateText } from '#app/ui/date-text.ts'
+import { dateText, UTC } from '#app/ui/date-text.ts'
 import { RichText } from '#app/ui/rich-text.tsx'
 import { Contents } from './contents.tsx'
 
@@ -37,7 +36,7 @@ export function LegalPage({ content }: PageProps<'legal'>) {
 
 /** The visitor's current date; the prerendered page holds the date of the build (decisions, Legal pages). */
 function LastUpdated() {
-  const [date, setDate] = useState(dateText(new Date(useConfig().builtAt), MINUTES_AHEAD))
+  const [date, setDate] = useState(dateText(new Date(useConfig().builtAt), UTC))
   useEffect(() => setDate(dateText(new Date())), [])
   return <p className="legal__date note">Last updated {date}</p>
 }

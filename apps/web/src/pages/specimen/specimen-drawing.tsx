@@ -1,12 +1,16 @@
-import { art } from '#app/ui/art.ts'
+import type { Service } from '#app/routing/page-content.ts'
+import { ServiceDrawing } from '#app/sections/service/service-drawing.tsx'
+
+const places = ['1', '2', '3', '4'] as const
 
 /** One of the four small drawings of a service; the words under it say what it shows. */
-export function SpecimenDrawing({ service, index }: { service: string; index: number }) {
+export function SpecimenDrawing({ service, index }: { service: Service; index: number }) {
   return (
-    <img
+    <ServiceDrawing
+      service={service}
+      place={places[index] ?? '4'}
       className="areas__drawing"
-      src={art(`specimen/${service}-${index + 1}`)}
-      alt=""
+      sizes="(min-width: 64rem) 18vw, 40vw"
       width={200}
       height={96}
       loading="lazy"

@@ -1,6 +1,6 @@
 import type { Service } from '#app/routing/page-content.ts'
+import { ServiceDrawing } from '#app/sections/service/service-drawing.tsx'
 import { TitledList } from '#app/sections/service/titled-list.tsx'
-import { art } from '#app/ui/art.ts'
 import './specimen-features.css'
 
 /** The first feature large on ink with its drawing, the others as rows. */
@@ -10,10 +10,11 @@ export function SpecimenFeatures({ service }: { service: Service }) {
   return (
     <div className="specimen-features">
       <article className="specimen-features__panel">
-        <img
+        <ServiceDrawing
+          service={service}
+          place="feature"
           className="specimen-features__drawing"
-          src={art(`specimen/${service.slug}-feature`)}
-          alt=""
+          sizes="(min-width: 58rem) 35vw, 90vw"
           width={420}
           height={200}
           loading="lazy"

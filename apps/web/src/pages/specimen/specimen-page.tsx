@@ -21,7 +21,7 @@ import './specimen-page.css'
 /** Layout A: show the object. Areas are drawn; a service without areas has its steps drawn. */
 export function SpecimenPage({ content: service }: PageProps<'specimen'>) {
   const { serviceHeadings } = useSite()
-  const drawing = (index: number) => <SpecimenDrawing service={service.slug} index={index} />
+  const drawing = (index: number) => <SpecimenDrawing service={service} index={index} />
   return (
     <ServicePage service={service}>
       <SpecimenHero service={service} />

@@ -1,27 +1,26 @@
 import { type ReactNode, useId } from 'react'
 import type { Service } from '#app/routing/page-content.ts'
-import { art } from '#app/ui/art.ts'
+import { ServiceDrawing } from '#app/sections/service/service-drawing.tsx'
 import './plate.css'
 
 type PlateProps = {
-  /** Slug of the service. */
-  service: string
-  /** Place of the drawing, counted from 0. */
-  index: number
+  service: Service
+  place: 'plate-1' | 'plate-2' | 'plate-3'
   feature: Service['features'][number]
   children: ReactNode
 }
 
 /** A drawing of the work and its words; every second one stands the other way round. */
-export function Plate({ service, index, feature, children }: PlateProps) {
+export function Plate({ service, place, feature, children }: PlateProps) {
   const id = useId()
   return (
     <section className="plate" aria-labelledby={id}>
       <div className="plate__drawing">
-        <img
+        <ServiceDrawing
+          service={service}
+          place={place}
           className="plate__image"
-          src={art(`storyboard/${service}-plate-${index + 1}`)}
-          alt=""
+          sizes="(min-width: 72rem) 48vw, 100vw"
           width={640}
           height={480}
           loading="lazy"

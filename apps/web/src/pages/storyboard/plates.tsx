@@ -4,16 +4,21 @@ import { TitledList } from '#app/sections/service/titled-list.tsx'
 import { Plate } from './plate.tsx'
 
 /** There is a drawing for each of the first three features. */
-const PLATES = 3
+const places = ['plate-1', 'plate-2', 'plate-3'] as const
 
 /** A plate per feature; the lists stand under the first two, the other features under the last. */
 export function Plates({ service }: { service: Service }) {
-  const drawn = service.features.slice(0, PLATES)
-  const others = service.features.slice(PLATES)
+  const drawn = service.features.slice(0, places.length)
+  const others = service.features.slice(places.length)
   return drawn.map((feature, index) => {
     const list = service.lists[index]
     return (
-      <Plate key={feature._key} service={service.slug} index={index} feature={feature}>
+      <Plate
+        key={feature._key}
+        service={service}
+        place={places[index] ?? 'plate-3'}
+        feature={feature}
+      >
         {list && (
           <>
             <h3 className="plate__list-title">{list.title}</h3>

@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import type { Service } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
-import { art } from '#app/ui/art.ts'
+import { ServiceDrawing } from '#app/sections/service/service-drawing.tsx'
 import './step-frames.css'
+
+const places = ['1', '2', '3', '4'] as const
 
 /** One scene through four windows, each standing on its step. */
 export function StepFrames({ service }: { service: Service }) {
@@ -16,10 +18,11 @@ export function StepFrames({ service }: { service: Service }) {
       <ol className="step-frames__strip">
         {service.steps.map((step, index) => (
           <li key={step._key} className="step-frames__step">
-            <img
+            <ServiceDrawing
+              service={service}
+              place={places[index] ?? '4'}
               className="step-frames__frame"
-              src={art(`storyboard/${service.slug}-${index + 1}`)}
-              alt=""
+              sizes="(min-width: 64rem) 21vw, 45vw"
               width={280}
               height={340}
               decoding="async"

@@ -1,0 +1,49 @@
+import type { DrawingName } from '@kitewright/content-types/service-drawings'
+import type { Service } from '#app/routing/page-content.ts'
+import { art } from '#app/ui/art.ts'
+
+type ServiceDrawingProps = {
+  service: Service
+  place: DrawingName
+  className: string
+  /** Which share of the window's width it fills, as in the attribute `sizes`. */
+  sizes: string
+  /** What the drawing shows, where no words beside it say so. */
+  alt?: string | undefined
+  /** Of the drawing, px; a picture in its place is cut to the same shape. */
+  width: number
+  height: number
+  loading?: 'lazy' | undefined
+  decoding: 'async'
+}
+
+/** A drawing of a service page, or the picture that an editor put in its place. */
+export function ServiceDrawing({
+  service,
+  place,
+  className,
+  sizes,
+  alt = '',
+  ...rest
+}: ServiceDrawingProps) {
+  const picture = service.pictures?.[place]
+  if (!picture) {
+    const src = art(`${service.layout}/${service.slug}-${place}`)
+    return <img className={className} src={src} alt={alt} {...rest} />
+  }
+  const { src, srcSet, width, height } = picture
+  return (
+    <img
+      className={className}
+      // A photograph has no ground to fill the rest of a larger space with.
+      style={{ objectFit: 'cover' }}
+      src={src}
+      srcSet={srcSet ?? undefined}
+      sizes={srcSet ? sizes : undefined}
+      alt={picture.alt}
+      {...rest}
+      width={width}
+      height={height}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+/** A place on a service page at which a drawing stands; px of the space that the page leaves for it. */
+export type DrawingPlace = {
+  readonly title: string
+  readonly width: number
+  readonly height: number
+}
+
+const places = <Name extends string>(names: Record<Name, string>, width: number, height: number) =>
+  Object.fromEntries(
+    Object.entries(names).map(([name, title]) => [name, { title, width, height }]),
+  ) as Record<Name, DrawingPlace>
+
+const four = {
+  '1': 'First of four',
+  '2': 'Second of four',
+  '3': 'Third of four',
+  '4': 'Last of four',
+}
+
+/**
+ * The places of the drawings on a service page, by its layout. A drawing's file is called by layout, slug
+ * and place: `storyboard/web-development-plate-1`.
+ */
+export const serviceDrawings = {
+  specimen: {
+    ...places(four, 200, 96),
+    ...places({ feature: 'Beside the first feature (Specimen)' }, 420, 200),
+  },
+  ledger: {
+    ...places({ wide: 'System drawing (Ledger)' }, 1240, 420),
+    ...places({ tall: 'System drawing on phones (Ledger)' }, 420, 900),
+  },
+  storyboard: {
+    ...places(four, 280, 340),
+    ...places(
+      {
+        'plate-1': 'Beside the first feature (Storyboard)',
+        'plate-2': 'Beside the second feature (Storyboard)',
+        'plate-3': 'Beside the third feature (Storyboard)',
+      },
+      640,
+      480,
+    ),
+  },
+} as const satisfies Record<string, Record<string, DrawingPlace>>
+
+export type ServiceLayout = keyof typeof serviceDrawings
+export type DrawingName = {
+  [Layout in ServiceLayout]: keyof (typeof serviceDrawings)[Layout]
+}[ServiceLayout]
+
+/** The places on pages of this layout, by name; none for a layout that is not known. */
+export const drawingsIn = (layout: unknown): Readonly<Record<string, DrawingPlace>> =>
+  typeof layout === 'string' && Object.hasOwn(serviceDrawings, layout)
+    ? serviceDrawings[layout as ServiceLayout]
+    : {}

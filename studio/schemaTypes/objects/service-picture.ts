@@ -1,0 +1,41 @@
+import { serviceDrawings } from '@kitewright/content-types/service-drawings'
+import { defineField, defineType } from 'sanity'
+import { part } from '../fields.ts'
+
+/** Each place once, though layouts share some. */
+const places = new Map(
+  Object.values(serviceDrawings).flatMap((layout) =>
+    Object.entries(layout).map(([value, { title }]) => [value, title] as const),
+  ),
+)
+
+/** A picture that stands on a service page in the place of one of our drawings. */
+export const servicePicture = defineType({
+  name: 'servicePicture',
+  title: 'Picture of its own',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'place',
+      title: 'Place',
+      description: 'The drawing that it replaces. Each layout has its own.',
+      type: 'string',
+      options: { list: [...places].map(([value, title]) => ({ value, title })) },
+      validation: (rule) => rule.required(),
+    }),
+    part(
+      'image',
+      'Picture',
+      'Cut to the shape of the place around the circle that you set on it (Edit, “Crop and hotspot”).',
+      'picture',
+    ),
+  ],
+  preview: {
+    select: { place: 'place', alt: 'image.alt', media: 'image' },
+    prepare: ({ place, alt, media }) => ({
+      title: places.get(place) ?? 'No place yet',
+      subtitle: alt,
+      media,
+    }),
+  },
+})
