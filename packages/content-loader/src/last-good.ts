@@ -1,7 +1,7 @@
 import { nameOf } from '@kitewright/content-rules/names'
 import type { Fields } from '@kitewright/content-rules/problem'
 import { whenShown } from '@kitewright/content-rules/shown-time'
-import { problemsOf } from './check-documents.ts'
+import { problemsAlone, problemsOf } from './check-documents.ts'
 import type { ContentProblem } from './errors.ts'
 
 /** A published document that visitors do not see as it is, as it would make the site invalid. */
@@ -37,8 +37,11 @@ export function withLastGood(
   lastGood: readonly Fields[],
   now = Date.now(),
 ): { documents: Fields[]; held: HeldDocument[] } | null {
-  if (problemsOf(lastGood, now).length > 0) return null
-  const good = byId(lastGood)
+  const valid = [withOffSite(lastGood, published, now), lastGood].find(
+    (documents) => problemsOf(documents, now).length === 0,
+  )
+  if (!valid) return null
+  const good = byId(valid)
   let sorted: Sorted = { documents: good, held: publishesBetween(good, byId(published), now) }
   for (let waiting = Number.POSITIVE_INFINITY; sorted.held.length < waiting; ) {
     waiting = sorted.held.length
@@ -50,6 +53,25 @@ export function withLastGood(
     documents: [...documents.values()],
     held: held.flatMap((publish) => heldIn(publish, documents, now)),
   }
+}
+
+/**
+ * What waits for its date or has ended is in no last good content, though a text of it may lead to a job
+ * that has ended. It and its pictures are taken as they are published.
+ */
+function withOffSite(
+  lastGood: readonly Fields[],
+  published: readonly Fields[],
+  now: number,
+): Fields[] {
+  const known = new Set(lastGood.map(({ _id }) => _id))
+  const offSite = published.filter(
+    (document) =>
+      !known.has(document._id) &&
+      (isPicture(document) || whenShown(document, now) !== 'now') &&
+      problemsAlone(document).length === 0,
+  )
+  return [...lastGood, ...offSite]
 }
 
 /** Takes in what keeps the whole valid: all at once if possible, else each half by itself. */

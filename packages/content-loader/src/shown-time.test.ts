@@ -80,3 +80,22 @@ it.each([
   const late = await at(TEN, changes, good)
   expect(late.held).toEqual([])
 })
+
+it('holds what is wrong also while a text leads to a job that has ended', async () => {
+  const job = String(documents.find(({ _type }) => _type === 'job')?._id)
+  const { hero: words } = documents.find(({ _id }) => _id === 'home') as { hero: Fields }
+  const { href: _, ...primary } = words.primary as Fields
+  const page = { _type: 'reference', _ref: job }
+  const changes = {
+    [job]: { validThrough: '2027-03-31' },
+    home: { hero: { ...words, primary: { ...primary, page } } },
+  }
+  const after = '2027-04-01T00:00:00+05:30'
+  const ended = await at(after, changes)
+  expect(JSON.stringify(ended.content.home.hero.primary)).toContain('/careers#')
+  const good = ended.documents.map(({ document }) => document)
+  expect(good.map(({ _id }) => _id)).not.toContain(job)
+  const wrong = { [firstPost]: { title: '', _rev: 'wrong' } }
+  const { held } = await at(after, { ...changes, ...wrong }, good)
+  expect(held).toMatchObject([{ id: firstPost, rev: 'wrong', hasLastGood: true }])
+})
