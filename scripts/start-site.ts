@@ -1,4 +1,4 @@
-import { cp, mkdir, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { webhookDefinition } from '@kitewright/rebuild/webhook-definition'
 import { refuseBusyPorts } from './busy-ports.ts'
@@ -120,8 +120,9 @@ What you edit is kept in ${data}. Ctrl-C stops everything.`)
 
 /** All but its cache, which holds nothing that was edited and saves seconds. */
 async function forgetReleases(folder: string): Promise<void> {
-  for (const name of ['current', 'releases', 'journal.ndjson']) {
-    await rm(join(folder, name), { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  for (const name of await readdir(folder)) {
+    if (name !== 'cache') await rm(join(folder, name), { recursive: true })
   }
 }
 

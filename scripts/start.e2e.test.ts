@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { refuseBusyPorts } from './busy-ports.ts'
+import { keptSecrets } from './secrets.ts'
 import { ports, startProcess, urls } from './started-site.ts'
 
 let data: string
@@ -22,6 +23,14 @@ const publish = (set: object) =>
     headers: { authorization: 'Bearer local-editor', 'content-type': 'application/json' },
     body: JSON.stringify({ mutations: [{ patch: { id: 'service-web-development', set } }] }),
   })
+
+/** What a rollback does too; it outlives every start but one that begins afresh. */
+async function lock() {
+  const { REBUILD_ADMIN_TOKEN } = await keptSecrets(data)
+  const headers = { authorization: `Bearer ${REBUILD_ADMIN_TOKEN}` }
+  const url = `http://127.0.0.1:${ports.service}/admin/lock`
+  expect((await fetch(url, { method: 'POST', headers })).status).toBe(200)
+}
 
 const allFree = () => vi.waitFor(() => refuseBusyPorts(ports), { timeout: 10_000 })
 
@@ -69,12 +78,14 @@ describe('pnpm start', () => {
     {
       await using start = startProcess(data)
       await start.running()
+      await lock()
       await start.stop('SIGKILL')
       await allFree()
     }
     await using start = startProcess(data, '--reset')
     await start.running()
     expect(await bodyOf(page)).not.toContain('₹70K')
+    expect(JSON.parse(await bodyOf(`${urls.service}/status`))).toMatchObject({ locked: null })
   })
 
   it.runIf(process.platform === 'linux')(

@@ -1,8 +1,9 @@
-import { rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { service } from './places.ts'
 
-/** The releases of an earlier run; what is drawn once and for all (`cache`) stays, which saves seconds. */
-for (const name of ['current', 'releases', 'journal.ndjson']) {
-  await rm(join(service.folder, name), { recursive: true, force: true })
+/** What an earlier run left; what is drawn once and for all (`cache`) stays, which saves seconds. */
+await mkdir(service.folder, { recursive: true })
+for (const name of await readdir(service.folder)) {
+  if (name !== 'cache') await rm(join(service.folder, name), { recursive: true })
 }

@@ -1,6 +1,5 @@
 import { uploadRoutes } from './assets/asset-routes.ts'
 import type { Origins } from './http/cors.ts'
-import type { Route } from './http/router.ts'
 import { documentRoutes } from './http/routes/document-routes.ts'
 import { eventRoutes } from './http/routes/event-routes.ts'
 import { historyRoutes } from './http/routes/history-routes.ts'
@@ -19,18 +18,18 @@ export function routesOf(
   queries: Queries,
   origins: Origins,
   publicUrl: () => string,
-): Route[] {
+) {
   const { lake, history, hooks, outbox, files, sessions, preferences } = open
   return [
-    ...queryRoutes(lake, queries),
-    ...documentRoutes(lake),
-    ...eventRoutes(lake, history, queries),
-    ...historyRoutes(lake, history),
-    ...uploadRoutes({ lake, files, publicUrl }),
-    ...hookRoutes(hooks, outbox, PROJECT_ID),
-    ...loginRoutes(sessions, origins, publicUrl),
-    ...userRoutes(preferences),
-    ...projectRoutes({ projectId: PROJECT_ID, dataset: DATASET, origins }),
-    ...studioRoutes,
+    queryRoutes(lake, queries),
+    documentRoutes(lake),
+    eventRoutes(lake, history, queries),
+    historyRoutes(lake, history),
+    uploadRoutes({ lake, files, publicUrl }),
+    hookRoutes(hooks, outbox, PROJECT_ID),
+    loginRoutes(sessions, origins, publicUrl),
+    userRoutes(preferences),
+    projectRoutes({ projectId: PROJECT_ID, dataset: DATASET, origins }),
+    studioRoutes,
   ]
 }

@@ -1,3 +1,4 @@
+import { getRequestListener } from '@hono/node-server'
 import { cdnRoutes } from './assets/asset-routes.ts'
 import { moveAssets } from './assets/move-assets.ts'
 import { tokenIn } from './auth/sessions.ts'
@@ -7,10 +8,10 @@ import { withFile } from './core/database-error.ts'
 import { noteContent } from './core/holds-content.ts'
 import type { Lake } from './core/lake.ts'
 import { Origins } from './http/cors.ts'
-import { requestListener } from './http/listener.ts'
+import { lakeApp } from './http/lake-app.ts'
 import { listenOnLoopback } from './http/loopback-servers.ts'
 import { consoleLog, type Log } from './log.ts'
-import { DATASET, type OpenLake, openLake, PROJECT_ID } from './open-lake.ts'
+import { type OpenLake, openLake, PROJECT_ID } from './open-lake.ts'
 import { defaults, type LakeServerOptions } from './options.ts'
 import { Presence } from './presence/presence.ts'
 import { presenceServer } from './presence/presence-server.ts'
@@ -62,15 +63,15 @@ async function serve(
   const origins = new Origins(options.origins)
   const queries = new Queries({ lake, log, time: options.queryTime })
   let url = ''
-  const answer = requestListener({
+  const app = lakeApp({
     projectId: PROJECT_ID,
-    dataset: DATASET,
     origins,
     sessions,
     log,
     routes: routesOf(open, queries, origins, () => url),
     assetRoutes: cdnRoutes({ lake, files, publicUrl: () => url }),
   })
+  const answer = getRequestListener(app.fetch)
   const sockets = presenceServer(new Presence(userIdIn(open)), origins, log)
 
   // The port is known only once it is taken; those who come before the content wait for it.

@@ -145,6 +145,22 @@ it('refuses bodies that are no JSON, or too large', async () => {
   expect(large instanceof Response ? large.status : 413).toBe(413)
 })
 
+it('is at no fault when a client hangs up while it sends', async () => {
+  const before = lake.said.length
+  const path = `${lake.url}/v1/data/mutate/production`
+  const headers = { ...bearer(), 'content-length': '1000' }
+  const sent = request(path, { method: 'POST', headers })
+  sent.on('error', () => {})
+  sent.write('{"mut')
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  sent.on('close', resolve)
+  await expect.poll(() => sent.socket?.bytesWritten).toBeGreaterThan(100)
+  sent.destroy()
+  await promise
+  expect((await lake.ask('/v1/ping')).status).toBe(200)
+  expect(lake.said.slice(before)).toEqual([])
+})
+
 it('keeps what the Studio notes for its user', async () => {
   const client = lake.client()
   const body = [{ key: 'layout', value: { wide: true } }]

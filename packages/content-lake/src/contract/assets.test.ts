@@ -18,6 +18,12 @@ afterAll(() => lake.close())
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><path d="M0 0h9v9z"/></svg>'
 
+it('takes files that are larger than any document may be', async () => {
+  const bytes = Buffer.alloc(40 * 1024 * 1024)
+  const asset = await lake.client().assets.upload('file', bytes, { filename: 'film.bin' })
+  expect(asset.size).toBe(bytes.length)
+})
+
 describe('pictures', () => {
   it('become documents with their size, under a name made of their bytes', async () => {
     const options = { filename: 'photo.jpg', title: 'A photo' }

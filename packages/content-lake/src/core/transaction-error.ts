@@ -15,12 +15,12 @@ export type Problem = {
 export class TransactionError extends Error {
   override name = 'TransactionError'
   /** The HTTP status that hosted Sanity answers with. */
-  readonly status: number
+  readonly status: 400 | 409
   readonly problem: Problem
   /** Which mutation or action it was. */
   readonly index: number
 
-  constructor(status: number, problem: Problem, index = 0) {
+  constructor(status: 400 | 409, problem: Problem, index = 0) {
     super(problem.description)
     this.status = status
     this.problem = problem

@@ -1,4 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { every } from 'hono/combine'
+import { cors } from 'hono/cors'
+import { createMiddleware } from 'hono/factory'
+import type { LakeContext, LakeEnv } from './exchange.ts'
+import { HttpError } from './http-error.ts'
 
 /** Which web pages may talk to the lake. */
 export class Origins {
@@ -11,36 +15,34 @@ export class Origins {
   allows(origin: string): boolean {
     return this.#allowed.has(origin)
   }
-
-  /**
-   * Lets the page read the answer if its origin is allowed. False if the request comes from a page
-   * of another origin; one without an origin comes from no page, or only to show a picture.
-   */
-  admit({ headers }: IncomingMessage, response: ServerResponse): boolean {
-    const { origin } = headers
-    response.setHeader('vary', 'Origin')
-    if (origin === undefined) return true
-    if (!this.allows(origin)) return false
-    response.setHeader('access-control-allow-origin', origin)
-    response.setHeader('access-control-allow-credentials', 'true')
-    response.setHeader('access-control-expose-headers', 'retry-after, etag')
-    return true
-  }
 }
+
+/**
+ * Lets pages of allowed origins read what is answered. Refuses (403) what comes from a page of another
+ * one, but for the question whether it is allowed; a request without an origin comes from no page, or
+ * only to show a picture.
+ */
+export const corsFor = (origins: Origins) =>
+  every(
+    createMiddleware<LakeEnv>(async (c, next) => {
+      const origin = c.req.header('origin')
+      const isFine =
+        origin === undefined || origins.allows(origin) || /^\/v[^/]+\/check\/cors$/.test(c.req.path)
+      if (isFine) return next()
+      throw new HttpError(403, `CORS origin not allowed: start the lake with --origin ${origin}`)
+    }),
+    cors({
+      origin: (origin) => (origins.allows(origin) ? origin : null),
+      credentials: true,
+      exposeHeaders: ['retry-after', 'etag'],
+      maxAge: 600,
+    }),
+  )
 
 /**
  * Whether a page of another origin asks without naming itself, for example with a picture, a frame or
  * a link: then browsers send no `Origin`, but this. A program that is no browser sends neither.
  */
-export const isEmbedded = ({ headers }: IncomingMessage): boolean =>
-  headers.origin === undefined && /^(cross|same)-site$/.test(String(headers['sec-fetch-site']))
-
-/** Answers the question a browser asks before the request itself. */
-export function answerPreflight({ headers }: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(204, {
-    'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-    'access-control-allow-headers': headers['access-control-request-headers'] ?? 'authorization',
-    'access-control-max-age': '600',
-  })
-  response.end()
-}
+export const isEmbedded = ({ req }: LakeContext): boolean =>
+  req.header('origin') === undefined &&
+  /^(cross|same)-site$/.test(req.header('sec-fetch-site') ?? '')

@@ -1,71 +1,42 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { User } from '../auth/users.ts'
 import { HttpError } from './http-error.ts'
 
+export type LakeEnv = {
+  Bindings: HttpBindings
+  Variables: {
+    /** `1`, `X`, or a date such as `2025-02-19`. */
+    apiVersion: string
+    /** Null: came without a token that is valid, and sees public documents only. */
+    user: User | null
+  }
+}
+
 /** One request, what is known about it, and the response to be written. */
-export type Exchange = {
-  readonly request: IncomingMessage
-  readonly response: ServerResponse
-  readonly url: URL
-  /** `1`, `X`, or a date such as `2025-02-19`. */
-  readonly apiVersion: string
-  /** Null: came without a token, and sees public documents only. */
-  readonly user: User | null
-  /** The named parts of the path. */
-  readonly params: Readonly<Record<string, string>>
-}
-
-export function sendJson(
-  { response }: Pick<Exchange, 'response'>,
-  value: unknown,
-  status = 200,
-): void {
-  sendBody({ response }, [JSON.stringify(value)], status)
-}
-
-/** The same for JSON that is already written, in parts. */
-export function sendBody(
-  { response }: Pick<Exchange, 'response'>,
-  parts: readonly (string | Uint8Array)[],
-  status = 200,
-): void {
-  const body = Buffer.concat(parts.map((part) => Buffer.from(part)))
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': body.length,
-    'cache-control': 'no-store',
-  })
-  response.end(body)
-}
-
-/** One JSON value a line. */
-export function sendLines({ response }: Exchange, values: Iterable<unknown>): void {
-  response.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' })
-  for (const value of values) response.write(`${JSON.stringify(value)}\n`)
-  response.end()
-}
+export type LakeContext = Context<LakeEnv>
 
 export const MEBIBYTE = 1024 * 1024
 
-/** The whole body. Throws HttpError (413) when it is larger than the limit, in bytes. */
-export async function readBytes({ request, response }: Exchange, limit: number): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk)
-    size += bytes.length
-    if (size > limit) {
-      response.setHeader('connection', 'close')
-      throw new HttpError(413, `The body is larger than ${limit / MEBIBYTE} MiB`)
-    }
-    chunks.push(bytes)
-  }
-  return Buffer.concat(chunks)
+/** Refuses (413) bodies that are larger, in bytes. */
+export const limit = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError() {
+      throw new HttpError(413, `The body is larger than ${maxSize / MEBIBYTE} MiB`)
+    },
+  })
+
+/** One JSON value a line. */
+export function lines(c: LakeContext, values: Iterable<unknown>): Response {
+  c.header('content-type', 'application/x-ndjson')
+  return c.body([...values].map((value) => `${JSON.stringify(value)}\n`).join(''))
 }
 
-/** The body as JSON; undefined if it is empty. Throws HttpError (400, 413). */
-export async function readJson(exchange: Exchange): Promise<unknown> {
-  const text = (await readBytes(exchange, 32 * MEBIBYTE)).toString('utf8')
+/** The body as JSON; undefined if it is empty. Throws HttpError (400). */
+export async function readJson(c: LakeContext): Promise<unknown> {
+  const text = await c.req.text()
   try {
     return text === '' ? undefined : JSON.parse(text)
   } catch {
@@ -74,15 +45,15 @@ export async function readJson(exchange: Exchange): Promise<unknown> {
 }
 
 /** A switch in the query string: `name=true` or `name=false`. */
-export function flag({ url }: Exchange, name: string, unset = false): boolean {
-  const value = url.searchParams.get(name)
-  return value === null ? unset : value !== 'false'
+export function flag(c: LakeContext, name: string, unset = false): boolean {
+  const value = c.req.query(name)
+  return value === undefined ? unset : value !== 'false'
 }
 
 /** A whole number in the query string. Throws HttpError (400). */
-export function count({ url }: Exchange, name: string, unset: number): number {
-  const value = url.searchParams.get(name)
-  if (value === null) return unset
+export function count(c: LakeContext, name: string, unset: number): number {
+  const value = c.req.query(name)
+  if (value === undefined) return unset
   if (/^\d{1,6}$/.test(value)) return Number(value)
   throw new HttpError(400, `Expected "${name}" to be a number`)
 }

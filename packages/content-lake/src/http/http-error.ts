@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { QueryError } from '../core/query.ts'
 import { QueryLimitError } from '../core/query-limit-error.ts'
 import { TransactionError } from '../core/transaction-error.ts'
@@ -6,10 +7,10 @@ import { TransactionError } from '../core/transaction-error.ts'
 /** An answer other than the one that was hoped for, with a body in the shape Sanity clients read. */
 export class HttpError extends Error {
   override name = 'HttpError'
-  readonly status: number
+  readonly status: ContentfulStatusCode
   readonly body: object
 
-  constructor(status: number, message: string, body: object = {}) {
+  constructor(status: ContentfulStatusCode, message: string, body: object = {}) {
     super(message)
     this.status = status
     this.body = { statusCode: status, error: STATUS_CODES[status] ?? 'Error', message, ...body }
@@ -34,7 +35,7 @@ export function refused(type: 'mutationError' | 'actionError', error: unknown): 
 }
 
 /** No status that a client takes as an invitation to try the same again, but for those that wait. */
-const limitStatus = { size: 413, time: 504, memory: 400, number: 429 }
+const limitStatus = { size: 413, time: 504, memory: 400, number: 429 } as const
 
 /** Any error as an answer; what nobody foresaw becomes a 500 without its details. */
 export function answerTo(error: unknown): HttpError {

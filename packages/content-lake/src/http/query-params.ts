@@ -2,8 +2,8 @@ import type { Params } from '../core/query.ts'
 import { HttpError } from './http-error.ts'
 
 /** The parameters of a query as they stand in a URL: `$type="service"`. Throws HttpError (400). */
-export function queryParams({ searchParams }: URL): Params {
-  const entries = [...searchParams].filter(([name]) => name.startsWith('$'))
+export function queryParams(query: Readonly<Record<string, string>>): Params {
+  const entries = Object.entries(query).filter(([name]) => name.startsWith('$'))
   return Object.fromEntries(entries.map(([name, value]) => [name.slice(1), parsed(name, value)]))
 }
 

@@ -1,4 +1,5 @@
-import type { Exchange } from '../http/exchange.ts'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { LakeContext } from '../http/exchange.ts'
 
 /** Milliseconds between signs of life. */
 const HEARTBEAT = 10_000
@@ -10,16 +11,17 @@ export type EventStream = {
   /** @param id what the client names when it comes back, to hear what it missed. */
   send(event: string, data: object, id?: string): void
   end(): void
+  /** What a route answers then. */
+  response: Response
 }
 
 /** Opens a stream of server-sent events; `closed` is called once, whoever ends it. */
-export function openEventStream(
-  { request, response }: Pick<Exchange, 'request' | 'response'>,
-  closed: () => void,
-): EventStream {
+export function openEventStream(c: LakeContext, closed: () => void): EventStream {
+  const { incoming: request, outgoing: response } = c.env
+  // Not by a stream of the web, which does not tell how far its reader lags behind.
   response.writeHead(200, {
+    ...Object.fromEntries(c.res.headers),
     'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   })
   request.socket.setNoDelay(true)
@@ -42,5 +44,6 @@ export function openEventStream(
       write(`${lines.join('\n')}\ndata: ${JSON.stringify(data)}\n\n`)
     },
     end: () => response.end(),
+    response: RESPONSE_ALREADY_SENT,
   }
 }

@@ -1,8 +1,9 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { isPublicId, isVersionId, newId } from '../core/document-id.ts'
 import type { History } from '../core/history.ts'
 import type { Committed, Lake } from '../core/lake.ts'
 import type { Change } from '../core/transaction.ts'
-import { type Exchange, flag } from '../http/exchange.ts'
+import { flag, type LakeContext } from '../http/exchange.ts'
 import { answerTo } from '../http/http-error.ts'
 import { queryParams } from '../http/query-params.ts'
 import type { Queries } from '../queries/queries.ts'
@@ -18,23 +19,23 @@ export async function listen(
   lake: Lake,
   history: History,
   queries: Queries,
-  exchange: Exchange,
-): Promise<void> {
-  const { url, request, user } = exchange
+  c: LakeContext,
+): Promise<Response> {
+  const user = c.get('user')
   const options = {
-    includeMutations: flag(exchange, 'includeMutations', true),
-    includeResult: flag(exchange, 'includeResult'),
-    includePreviousRevision: flag(exchange, 'includePreviousRevision'),
-    includeEffects: url.searchParams.get('effectFormat') === 'mendoza',
+    includeMutations: flag(c, 'includeMutations', true),
+    includeResult: flag(c, 'includeResult'),
+    includePreviousRevision: flag(c, 'includePreviousRevision'),
+    includeEffects: c.req.query('effectFormat') === 'mendoza',
   }
-  const versions = flag(exchange, 'includeAllVersions')
+  const versions = flag(c, 'includeAllVersions')
   const mayHear = ({ id }: Change) => (user ? versions || !isVersionId(id) : isPublicId(id))
-  const match = matcher(lake, queries, exchange)
+  const match = matcher(lake, queries, c)
   // Throws when the query is malformed, before the stream begins.
   await match([])
-  if (exchange.response.closed) return
+  if (c.env.outgoing.closed) return RESPONSE_ALREADY_SENT
 
-  const stream = openEventStream(exchange, () => unsubscribe())
+  const stream = openEventStream(c, () => unsubscribe())
   const send = async (transaction: Committed, changes: readonly Change[]): Promise<void> => {
     const heard = changes.filter(mayHear)
     const found = await match(heard)
@@ -52,13 +53,13 @@ export async function listen(
     told = told.then(() => send(transaction, changes))
     told.catch((error) => {
       // The query can be read but not run; the listener will ask anew, or another one.
-      if (exchange.response.writableEnded) return
+      if (c.env.outgoing.writableEnded) return
       stream.send('channelError', { message: answerTo(error).message })
       stream.end()
     })
   }
-  const last = flag(exchange, 'enableResume') ? request.headers['last-event-id'] : undefined
-  const missed = typeof last === 'string' ? missedSince(history, last) : undefined
+  const last = flag(c, 'enableResume') ? c.req.header('last-event-id') : undefined
+  const missed = last !== undefined ? missedSince(history, last) : undefined
   if (missed) {
     stream.send('welcomeback', { listenerName: newId() })
     for (const [transaction, changes] of missed) tell(transaction, changes)
@@ -66,6 +67,7 @@ export async function listen(
     stream.send(last === undefined ? 'welcome' : 'reset', { listenerName: newId() })
   }
   const unsubscribe = lake.subscribe((transaction) => tell(transaction))
+  return stream.response
 }
 
 type Matched = { before?: boolean; after?: boolean }
@@ -74,10 +76,11 @@ type Matched = { before?: boolean; after?: boolean }
 function matcher(
   lake: Lake,
   queries: Queries,
-  { url, user }: Exchange,
+  c: LakeContext,
 ): (changes: readonly Change[]) => Promise<Matched[]> {
-  const query = url.searchParams.get('query') ?? '*'
-  const params = queryParams(url)
+  const user = c.get('user')
+  const query = c.req.query('query') ?? '*'
+  const params = queryParams(c.req.query())
   const context = lake.contextOf(user?.id ?? 'anonymous')
   return async (changes) => {
     if (query === '*') {

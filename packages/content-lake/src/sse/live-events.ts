@@ -2,7 +2,7 @@ import { isPublicId } from '../core/document-id.ts'
 import type { History } from '../core/history.ts'
 import type { Lake } from '../core/lake.ts'
 import { tagsOfChanges } from '../core/sync-tags.ts'
-import { type Exchange, flag } from '../http/exchange.ts'
+import { flag, type LakeContext } from '../http/exchange.ts'
 import { unauthorized } from '../http/http-error.ts'
 import { openEventStream } from './event-stream.ts'
 
@@ -11,11 +11,11 @@ import { openEventStream } from './event-stream.ts'
  * changed is told to `restart`, that is to ask everything again. Throws HttpError (401) when drafts
  * are asked for without a token.
  */
-export function liveEvents(lake: Lake, history: History, exchange: Exchange): void {
-  const drafts = flag(exchange, 'includeDrafts')
-  if (drafts && !exchange.user) throw unauthorized()
-  const stream = openEventStream(exchange, () => unsubscribe())
-  const last = exchange.request.headers['last-event-id']
+export function liveEvents(lake: Lake, history: History, c: LakeContext): Response {
+  const drafts = flag(c, 'includeDrafts')
+  if (drafts && !c.get('user')) throw unauthorized()
+  const stream = openEventStream(c, () => unsubscribe())
+  const last = c.req.header('last-event-id')
   const wasAway = last !== undefined && last !== String(history.newest)
   stream.send(wasAway ? 'restart' : 'welcome', {}, String(history.newest))
   const unsubscribe = lake.subscribe(({ changes, sequence }) => {
@@ -23,4 +23,5 @@ export function liveEvents(lake: Lake, history: History, exchange: Exchange): vo
     const tags = tagsOfChanges(concerned)
     if (concerned.length > 0) stream.send('message', { tags }, String(sequence))
   })
+  return stream.response
 }

@@ -1,51 +1,41 @@
+import { type Context, Hono } from 'hono'
 import { isFields } from '../core/document.ts'
-import { type Exchange, readJson, sendJson } from '../http/exchange.ts'
+import { user } from '../http/access.ts'
+import { type LakeEnv, readJson } from '../http/exchange.ts'
 import { HttpError, missing } from '../http/http-error.ts'
-import { type Route, route } from '../http/router.ts'
 import type { Hook } from './hook.ts'
 import type { Hooks } from './hooks.ts'
 import type { Outbox, OutboxRow } from './outbox.ts'
 
 /** Managing webhooks, under the same addresses as with hosted Sanity. */
-export function hookRoutes(hooks: Hooks, outbox: Outbox, projectId: string): Route[] {
+export function hookRoutes(hooks: Hooks, outbox: Outbox, projectId: string) {
   const all = '/hooks/projects/:project'
-  const one = `${all}/:id`
+  const one = `${all}/:id` as const
   const shown = (hook: Hook) => ({ ...hook, projectId, isDisabled: false, deletedAt: null })
-  const found = ({ params }: Exchange): Hook => {
-    const hook = params.project === projectId ? hooks.get(params.id ?? '') : undefined
+  const found = (c: Context<LakeEnv, typeof one>): Hook => {
+    const { project, id } = c.req.param()
+    const hook = project === projectId ? hooks.get(id) : undefined
     if (!hook) throw missing('Webhook not found')
     return hook
   }
 
-  return [
-    route('GET', all, 'user', (exchange) => sendJson(exchange, hooks.list().map(shown))),
-
-    route('POST', all, 'user', async (exchange) => {
-      sendJson(exchange, shown(hooks.add(await readJson(exchange))), 201)
-    }),
-
-    route('GET', one, 'user', (exchange) => sendJson(exchange, shown(found(exchange)))),
-
-    route('PATCH', one, 'user', async (exchange) => {
-      const settings = await readJson(exchange)
+  return new Hono<LakeEnv>()
+    .get(all, user, (c) => c.json(hooks.list().map(shown)))
+    .post(all, user, async (c) => c.json(shown(hooks.add(await readJson(c))), 201))
+    .get(one, user, (c) => c.json(shown(found(c))))
+    .patch(one, user, async (c) => {
+      const settings = await readJson(c)
       if (!isFields(settings)) throw new HttpError(400, 'Expected the settings of a webhook')
-      sendJson(exchange, shown(hooks.update(found(exchange), settings)))
-    }),
-
-    route('DELETE', one, 'user', ({ response, ...exchange }) => {
-      hooks.remove(found({ response, ...exchange }).id)
-      response.writeHead(204)
-      response.end()
-    }),
-
-    route('GET', `${one}/attempts`, 'user', (exchange) => {
-      const rows = outbox.ofHook(found(exchange).id).filter(({ attempts }) => attempts > 0)
-      sendJson(
-        exchange,
-        rows.map((row) => attemptOf(row, projectId)),
-      )
-    }),
-  ]
+      return c.json(shown(hooks.update(found(c), settings)))
+    })
+    .delete(one, user, (c) => {
+      hooks.remove(found(c).id)
+      return c.body(null, 204)
+    })
+    .get(`${one}/attempts`, user, (c) => {
+      const rows = outbox.ofHook(found(c).id).filter(({ attempts }) => attempts > 0)
+      return c.json(rows.map((row) => attemptOf(row, projectId)))
+    })
 }
 
 const attemptOf = (

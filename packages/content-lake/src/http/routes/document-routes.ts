@@ -1,89 +1,87 @@
+import { Hono } from 'hono'
 import { parseActions } from '../../core/actions/action.ts'
 import { type Fields, isFields } from '../../core/document.ts'
 import { isPublicId, publishedIdOf } from '../../core/document-id.ts'
 import type { Lake } from '../../core/lake.ts'
 import { parseMutations } from '../../core/mutation.ts'
 import type { TransactRequest } from '../../core/transact.ts'
-import { type Exchange, flag, readJson, sendJson, sendLines } from '../exchange.ts'
+import { reader, user } from '../access.ts'
+import { flag, type LakeContext, type LakeEnv, lines, readJson } from '../exchange.ts'
 import { HttpError, refused, unauthorized } from '../http-error.ts'
-import { type Route, route } from '../router.ts'
 
 /** Documents one by one: reading, writing, and taking all of them out. */
-export const documentRoutes = (lake: Lake): Route[] => [
-  route('GET', '/data/doc/:dataset/:ids', 'reader', (exchange) => readDocuments(lake, exchange)),
+export const documentRoutes = (lake: Lake) =>
+  new Hono<LakeEnv>()
+    .get('/data/doc/:dataset/:ids', reader, (c) => readDocuments(lake, c, c.req.param('ids')))
 
-  route('POST', '/data/mutate/:dataset', 'user', async (exchange) => {
-    const body = await bodyOf(exchange)
-    try {
-      const mutations = parseMutations(body.mutations)
-      const generateKeys = flag(exchange, 'autoGenerateArrayKeys')
-      const request = { ...commonOf(exchange, body), mutations, generateKeys }
-      const { transactionId, results } = lake.transact(request)
-      const withDocuments = flag(exchange, 'returnDocuments')
-      const withIds = withDocuments || flag(exchange, 'returnIds')
-      const listed = results.map(({ document, ...result }) =>
-        withDocuments ? { ...result, document } : result,
-      )
-      sendJson(exchange, { transactionId, ...(withIds && { results: listed }) })
-    } catch (error) {
-      throw refused('mutationError', error)
-    }
-  }),
+    .post('/data/mutate/:dataset', user, async (c) => {
+      const body = await bodyOf(c)
+      try {
+        const mutations = parseMutations(body.mutations)
+        const generateKeys = flag(c, 'autoGenerateArrayKeys')
+        const request = { ...commonOf(c, body), mutations, generateKeys }
+        const { transactionId, results } = lake.transact(request)
+        const withDocuments = flag(c, 'returnDocuments')
+        const withIds = withDocuments || flag(c, 'returnIds')
+        const listed = results.map(({ document, ...result }) =>
+          withDocuments ? { ...result, document } : result,
+        )
+        return c.json({ transactionId, ...(withIds && { results: listed }) })
+      } catch (error) {
+        throw refused('mutationError', error)
+      }
+    })
 
-  route('POST', '/data/actions/:dataset', 'user', async (exchange) => {
-    const body = await bodyOf(exchange)
-    try {
-      const actions = parseActions(body.actions)
-      const { transactionId } = lake.transact({ ...commonOf(exchange, body), actions })
-      sendJson(exchange, { transactionId })
-    } catch (error) {
-      throw refused('actionError', error)
-    }
-  }),
+    .post('/data/actions/:dataset', user, async (c) => {
+      const body = await bodyOf(c)
+      try {
+        const actions = parseActions(body.actions)
+        const { transactionId } = lake.transact({ ...commonOf(c, body), actions })
+        return c.json({ transactionId })
+      } catch (error) {
+        throw refused('actionError', error)
+      }
+    })
 
-  route('GET', '/data/export/:dataset', 'reader', (exchange) => {
-    const types = exchange.url.searchParams.get('types')?.split(',')
-    const documents = [...lake.documents.values()]
-      .filter(({ _id }) => exchange.user !== null || isPublicId(_id))
-      .filter(({ _type }) => types?.includes(_type) ?? true)
-    sendLines(exchange, documents)
-  }),
-]
+    .get('/data/export/:dataset', reader, (c) => {
+      const types = c.req.query('types')?.split(',')
+      const documents = [...lake.documents.values()]
+        .filter(({ _id }) => c.get('user') !== null || isPublicId(_id))
+        .filter(({ _type }) => types?.includes(_type) ?? true)
+      return lines(c, documents)
+    })
 
-function readDocuments(lake: Lake, exchange: Exchange): void {
-  const ids = [...new Set((exchange.params.ids ?? '').split(','))]
-  const wanted = flag(exchange, 'includeAllVersions')
-    ? ids.flatMap((id) => versionsOf(lake, id))
-    : ids
-  const may = (id: string) => exchange.user !== null || isPublicId(id)
+function readDocuments(lake: Lake, c: LakeContext, asked: string): Response {
+  const ids = [...new Set(asked.split(','))]
+  const wanted = flag(c, 'includeAllVersions') ? ids.flatMap((id) => versionsOf(lake, id)) : ids
+  const may = (id: string) => c.get('user') !== null || isPublicId(id)
   const found = wanted.filter((id) => may(id) && lake.documents.has(id))
   const omitted = wanted
     .filter((id) => !found.includes(id))
     .map((id) => ({ id, reason: may(id) ? 'existence' : 'permission' }))
-  const documents = flag(exchange, 'excludeContent')
-    ? []
-    : found.map((id) => lake.documents.get(id))
-  sendJson(exchange, { documents, omitted })
+  const documents = flag(c, 'excludeContent') ? [] : found.map((id) => lake.documents.get(id))
+  return c.json({ documents, omitted })
 }
 
 /** The published document, its draft and its versions in releases, as far as they exist. */
 const versionsOf = (lake: Lake, id: string): string[] =>
   [...lake.documents.keys()].filter((other) => publishedIdOf(other) === publishedIdOf(id))
 
-async function bodyOf(exchange: Exchange): Promise<Fields> {
-  const body = await readJson(exchange)
+async function bodyOf(c: LakeContext): Promise<Fields> {
+  const body = await readJson(c)
   if (isFields(body)) return body
   throw new HttpError(400, 'Expected the body to be a JSON object')
 }
 
 function commonOf(
-  exchange: Exchange,
+  c: LakeContext,
   { transactionId, dryRun }: Fields,
 ): Pick<TransactRequest, 'author' | 'transactionId' | 'dryRun'> {
-  if (!exchange.user) throw unauthorized()
+  const author = c.get('user')?.id
+  if (!author) throw unauthorized()
   return {
-    author: exchange.user.id,
+    author,
     transactionId: typeof transactionId === 'string' ? transactionId : undefined,
-    dryRun: dryRun === true || flag(exchange, 'dryRun'),
+    dryRun: dryRun === true || flag(c, 'dryRun'),
   }
 }

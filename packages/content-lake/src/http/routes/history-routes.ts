@@ -1,3 +1,4 @@
+import { Hono } from 'hono'
 import type { StoredDocument } from '../../core/document.ts'
 import { publishedIdOf } from '../../core/document-id.ts'
 import type { History, Moment } from '../../core/history.ts'
@@ -5,59 +6,59 @@ import { eventsOf } from '../../core/history-events.ts'
 import type { Committed, Lake } from '../../core/lake.ts'
 import { effectsOf } from '../../core/mendoza.ts'
 import { allReferences } from '../../core/references.ts'
-import { count, type Exchange, flag, sendJson, sendLines } from '../exchange.ts'
+import { user } from '../access.ts'
+import { count, flag, type LakeContext, type LakeEnv, lines } from '../exchange.ts'
 import { HttpError } from '../http-error.ts'
-import { type Route, route } from '../router.ts'
 
 /** What documents were, what happened to them, and who points to them. */
-export const historyRoutes = (lake: Lake, history: History): Route[] => [
-  route('GET', '/data/history/:dataset/documents/:ids', 'user', (exchange) => {
-    const documents = documentsAt(history, idsOf(exchange), momentOf(exchange))
-    sendJson(exchange, { documents })
-  }),
-
-  route('GET', '/data/history/:dataset/events/documents/:id', 'user', (exchange) => {
-    const { id = '' } = exchange.params
-    const limit = count(exchange, 'limit', 100)
-    const cursor = exchange.url.searchParams.get('nextCursor')
-    const { events, nextCursor } = eventsOf(history, id, { limit, cursor })
-    sendJson(exchange, { events: { [id]: events }, nextCursor })
-  }),
-
-  route('GET', '/data/history/:dataset/transactions/:ids', 'user', (exchange) => {
-    const { searchParams } = exchange.url
-    const transactions = history.transactions({
-      documents: idsOf(exchange),
-      from: searchParams.get('fromTransaction'),
-      to: searchParams.get('toTransaction'),
-      fromTime: searchParams.get('fromTime'),
-      toTime: searchParams.get('toTime'),
-      authors: searchParams.get('authors')?.split(','),
-      reverse: flag(exchange, 'reverse'),
-      limit: count(exchange, 'limit', 100),
+export const historyRoutes = (lake: Lake, history: History) =>
+  new Hono<LakeEnv>()
+    .get('/data/history/:dataset/documents/:ids', user, (c) => {
+      const documents = documentsAt(history, idsIn(c.req.param('ids')), momentOf(c))
+      return c.json({ documents })
     })
-    sendLines(
-      exchange,
-      transactions.map((transaction) => lineOf(transaction, exchange)),
-    )
-  }),
 
-  // Only this dataset exists, so nothing points here from another one.
-  route('GET', '/data/references/:dataset/documents/:id/to', 'user', (exchange) => {
-    const { id = '', dataset: datasetName } = exchange.params
-    const referrers = flag(exchange, 'excludeInternalReferences')
-      ? []
-      : [...lake.documents.values()].filter((document) => allReferences(document).has(id))
-    const references = referrers.map(({ _id }) => ({
-      projectId: lake.projectId,
-      datasetName,
-      documentId: _id,
-    }))
-    sendJson(exchange, { totalCount: references.length, references })
-  }),
-]
+    .get('/data/history/:dataset/events/documents/:id', user, (c) => {
+      const id = c.req.param('id')
+      const limit = count(c, 'limit', 100)
+      const cursor = c.req.query('nextCursor') ?? null
+      const { events, nextCursor } = eventsOf(history, id, { limit, cursor })
+      return c.json({ events: { [id]: events }, nextCursor })
+    })
 
-const idsOf = ({ params }: Exchange): string[] => (params.ids ?? '').split(',').filter(Boolean)
+    .get('/data/history/:dataset/transactions/:ids', user, (c) => {
+      const { fromTransaction, toTransaction, fromTime, toTime, authors } = c.req.query()
+      const transactions = history.transactions({
+        documents: idsIn(c.req.param('ids')),
+        from: fromTransaction ?? null,
+        to: toTransaction ?? null,
+        fromTime: fromTime ?? null,
+        toTime: toTime ?? null,
+        authors: authors?.split(','),
+        reverse: flag(c, 'reverse'),
+        limit: count(c, 'limit', 100),
+      })
+      return lines(
+        c,
+        transactions.map((transaction) => lineOf(transaction, c)),
+      )
+    })
+
+    // Only this dataset exists, so nothing points here from another one.
+    .get('/data/references/:dataset/documents/:id/to', user, (c) => {
+      const { id, dataset: datasetName } = c.req.param()
+      const referrers = flag(c, 'excludeInternalReferences')
+        ? []
+        : [...lake.documents.values()].filter((document) => allReferences(document).has(id))
+      const references = referrers.map(({ _id }) => ({
+        projectId: lake.projectId,
+        datasetName,
+        documentId: _id,
+      }))
+      return c.json({ totalCount: references.length, references })
+    })
+
+const idsIn = (ids: string): string[] => ids.split(',').filter(Boolean)
 
 /**
  * The documents as they were. The list of events of a draft also holds what was published without
@@ -76,24 +77,23 @@ function documentsAt(history: History, ids: readonly string[], moment: Moment): 
     .filter((document) => document !== null)
 }
 
-function momentOf(exchange: Exchange): Moment {
-  const { searchParams } = exchange.url
-  if (flag(exchange, 'lastRevision')) return { lastRevision: true }
-  const revision = searchParams.get('revision')
-  if (revision !== null) return { revision }
-  const time = new Date(searchParams.get('time') ?? Date.now())
+function momentOf(c: LakeContext): Moment {
+  if (flag(c, 'lastRevision')) return { lastRevision: true }
+  const { revision, time: asked } = c.req.query()
+  if (revision !== undefined) return { revision }
+  const time = new Date(asked ?? Date.now())
   if (Number.isNaN(time.getTime())) throw new HttpError(400, 'Expected "time" to be a date')
   return { time: time.toISOString() }
 }
 
-function lineOf({ id, timestamp, author, changes }: Committed, exchange: Exchange): object {
-  const withEffects = exchange.url.searchParams.get('effectFormat') === 'mendoza'
+function lineOf({ id, timestamp, author, changes }: Committed, c: LakeContext): object {
+  const withEffects = c.req.query('effectFormat') === 'mendoza'
   return {
     id,
     timestamp,
     author,
     documentIDs: changes.map((change) => change.id),
-    ...(!flag(exchange, 'excludeMutations') && {
+    ...(!flag(c, 'excludeMutations') && {
       mutations: changes.flatMap(({ mutations }) => mutations),
     }),
     ...(withEffects && {

@@ -1,9 +1,10 @@
+import { Hono } from 'hono'
 import { type Sessions, tokenIn } from '../../auth/sessions.ts'
 import { EDITOR } from '../../auth/users.ts'
+import { user } from '../access.ts'
 import type { Origins } from '../cors.ts'
-import { sendJson } from '../exchange.ts'
+import type { LakeEnv } from '../exchange.ts'
 import { HttpError, missing } from '../http-error.ts'
-import { type Route, route } from '../router.ts'
 
 /**
  * Logging in is one click, as whoever sits at this machine may edit: the Studio sends the browser
@@ -11,42 +12,37 @@ import { type Route, route } from '../router.ts'
  *
  * @param publicUrl where browsers reach the lake.
  */
-export const loginRoutes = (
-  sessions: Sessions,
-  origins: Origins,
-  publicUrl: () => string,
-): Route[] => [
-  route('GET', '/auth/providers', 'open', (exchange) => {
-    const url = `${publicUrl()}/v1/auth/login/local`
-    const provider = { name: 'local', title: 'Log in on this computer', url }
-    sendJson(exchange, { providers: [provider], thirdPartyLogin: false, sso: null })
-  }),
+export const loginRoutes = (sessions: Sessions, origins: Origins, publicUrl: () => string) =>
+  new Hono<LakeEnv>()
+    .get('/auth/providers', (c) => {
+      const url = `${publicUrl()}/v1/auth/login/local`
+      const provider = { name: 'local', title: 'Log in on this computer', url }
+      return c.json({ providers: [provider], thirdPartyLogin: false, sso: null })
+    })
 
-  route('GET', '/auth/login/local', 'open', ({ url, response }) => {
-    const back = URL.parse(url.searchParams.get('origin') ?? '')
-    if (!back || !origins.allows(back.origin)) {
-      throw new HttpError(403, 'The login leads back only to allowed origins')
-    }
-    back.hash = `sid=${sessions.login()}`
-    response.writeHead(302, { location: back.href, 'cache-control': 'no-store' })
-    response.end()
-  }),
+    .get('/auth/login/local', (c) => {
+      const back = URL.parse(c.req.query('origin') ?? '')
+      if (!back || !origins.allows(back.origin)) {
+        throw new HttpError(403, 'The login leads back only to allowed origins')
+      }
+      back.hash = `sid=${sessions.login()}`
+      return c.redirect(back.href)
+    })
 
-  route('GET', '/auth/fetch', 'open', (exchange) => {
-    const token = sessions.exchange(exchange.url.searchParams.get('sid') ?? '')
-    if (token === undefined) throw missing('Session not found')
-    sendJson(exchange, { token })
-  }),
+    .get('/auth/fetch', (c) => {
+      const token = sessions.exchange(c.req.query('sid') ?? '')
+      if (token === undefined) throw missing('Session not found')
+      return c.json({ token })
+    })
 
-  route('GET', '/auth/id', 'user', (exchange) => {
-    const { id } = exchange.user ?? EDITOR
-    // Seconds since 1970, far away: a session ends when its owner logs out.
-    sendJson(exchange, { id, expiry: Math.floor(Date.now() / 1000) + 30 * 24 * 3600 })
-  }),
+    .get('/auth/id', user, (c) => {
+      const { id } = c.get('user') ?? EDITOR
+      // Seconds since 1970, far away: a session ends when its owner logs out.
+      return c.json({ id, expiry: Math.floor(Date.now() / 1000) + 30 * 24 * 3600 })
+    })
 
-  route('POST', '/auth/logout', 'open', (exchange) => {
-    const token = tokenIn(exchange.request.headers.authorization)
-    if (token !== undefined) sessions.logout(token)
-    sendJson(exchange, { ok: true })
-  }),
-]
+    .post('/auth/logout', (c) => {
+      const token = tokenIn(c.req.header('authorization'))
+      if (token !== undefined) sessions.logout(token)
+      return c.json({ ok: true })
+    })

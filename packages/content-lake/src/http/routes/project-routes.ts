@@ -1,15 +1,17 @@
+import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { ROLE, users } from '../../auth/users.ts'
+import { user } from '../access.ts'
 import type { Origins } from '../cors.ts'
-import { sendJson } from '../exchange.ts'
+import type { LakeEnv } from '../exchange.ts'
 import { missing } from '../http-error.ts'
-import { type Access, type Handler, type Route, route } from '../router.ts'
 
 export type ProjectFacts = { projectId: string; dataset: string; origins: Origins }
 
 const CREATED = '2026-01-01T00:00:00Z'
 
 /** What the Studio and the command line want to know of the project. All of it never changes. */
-export function projectRoutes({ projectId, dataset, origins }: ProjectFacts): Route[] {
+export function projectRoutes({ projectId, dataset, origins }: ProjectFacts) {
   const project = {
     id: projectId,
     displayName: 'Kitewright',
@@ -42,47 +44,34 @@ export function projectRoutes({ projectId, dataset, origins }: ProjectFacts): Ro
   const everything = ['read', 'create', 'update', 'history', 'editHistory', 'manage']
   const grants = { 'sanity.project.members': [{ grants: [{ name: 'read' }], config: {} }] }
 
-  const fact = (path: string, value: unknown, access: Access = 'user') =>
-    route(
-      'GET',
-      path,
-      access,
-      ofThisProject((exchange) => sendJson(exchange, value)),
-    )
-  const ofThisProject =
-    (handle: Handler): Handler =>
-    (exchange) => {
-      const { project: asked = projectId } = exchange.params
-      if (asked !== projectId) throw missing('Project not found')
-      return handle(exchange)
-    }
+  const thisProject = createMiddleware<LakeEnv>(async (c, next) => {
+    if (c.req.param('project') !== projectId) throw missing('Project not found')
+    await next()
+  })
 
-  return [
-    fact('/projects', [project]),
-    fact('/projects/:project', project),
-    route(
-      'GET',
-      '/projects/:project/datasets',
-      'user',
-      ofThisProject((exchange) => {
-        // Comments live in a dataset of their own, which this lake does not offer.
-        const isForComments = exchange.url.searchParams.has('addonFor')
-        sendJson(exchange, isForComments ? [] : [onlyDataset])
-      }),
-    ),
-    fact('/datasets', [onlyDataset]),
-    fact('/projects/:project/datasets/:dataset/acl', [
-      { filter: '_id in path("**")', permissions: everything },
-    ]),
-    fact('/projects/:project/datasets/:dataset/settings/indexing', { maxFieldDepth: 10 }),
-    fact('/projects/:project/grants', grants),
-    fact('/projects/:project/roles', [ROLE]),
-    fact('/projects/:project/permissions', everything),
-    route('GET', '/check/cors', 'open', (exchange) => {
-      const { origin } = exchange.request.headers
+  return new Hono<LakeEnv>()
+    .get('/projects', user, (c) => c.json([project]))
+    .get('/datasets', user, (c) => c.json([onlyDataset]))
+    .get('/check/cors', (c) => {
+      const origin = c.req.header('origin')
       const allowed = origin === undefined || origins.allows(origin)
-      if (origin) exchange.response.setHeader('access-control-allow-origin', origin)
-      sendJson(exchange, { result: { allowed, withCredentials: allowed } })
-    }),
-  ]
+      if (origin) c.header('access-control-allow-origin', origin)
+      return c.json({ result: { allowed, withCredentials: allowed } })
+    })
+    .get('/projects/:project', user, thisProject, (c) => c.json(project))
+    .use('/projects/:project/*', user, thisProject)
+    .get('/projects/:project/datasets', (c) => {
+      // Comments live in a dataset of their own, which this lake does not offer.
+      const isForComments = c.req.query('addonFor') !== undefined
+      return c.json(isForComments ? [] : [onlyDataset])
+    })
+    .get('/projects/:project/datasets/:dataset/acl', user, (c) =>
+      c.json([{ filter: '_id in path("**")', permissions: everything }]),
+    )
+    .get('/projects/:project/datasets/:dataset/settings/indexing', user, (c) =>
+      c.json({ maxFieldDepth: 10 }),
+    )
+    .get('/projects/:project/grants', (c) => c.json(grants))
+    .get('/projects/:project/roles', (c) => c.json([ROLE]))
+    .get('/projects/:project/permissions', (c) => c.json(everything))
 }

@@ -1,5 +1,6 @@
-import { sendJson } from '../exchange.ts'
-import { type Access, type Route, route } from '../router.ts'
+import { Hono } from 'hono'
+import { user } from '../access.ts'
+import type { LakeEnv } from '../exchange.ts'
 
 const noReleaseLimit = {
   orgActiveReleaseLimit: null,
@@ -11,7 +12,12 @@ const noReleaseLimit = {
  * Services around hosted Sanity that the Studio asks for when it starts: plans, announcements,
  * telemetry, schedules. The lake has none of them and says so, which the Studio takes calmly.
  */
-const answers: readonly [method: string, path: string, answer: unknown, access?: Access][] = [
+const answers: readonly [
+  method: string,
+  path: string,
+  answer: object | false | null,
+  access?: 'open',
+][] = [
   ['GET', '/ping', {}, 'open'],
   // Asked once for each document that is open for editing, to measure how long it takes.
   ['GET', '/data/ping/:dataset', {}, 'open'],
@@ -33,7 +39,8 @@ const answers: readonly [method: string, path: string, answer: unknown, access?:
   ['GET', '/schedules/:project/:dataset', { schedules: [] }],
 ]
 
-export const studioRoutes: readonly Route[] = answers.map(
-  ([method, path, answer, access = 'user']) =>
-    route(method, path, access, (exchange) => sendJson(exchange, answer)),
-)
+export const studioRoutes = new Hono<LakeEnv>()
+for (const [method, path, answer, access] of answers) {
+  if (access !== 'open') studioRoutes.on(method, path, user)
+  studioRoutes.on(method, path, (c) => c.json(answer))
+}

@@ -1,0 +1,28 @@
+import { createMiddleware } from 'hono/factory'
+import { DATASET, PROJECT_ID } from '../open-lake.ts'
+import { isEmbedded } from './cors.ts'
+import type { LakeEnv } from './exchange.ts'
+import { HttpError, missing, unauthorized } from './http-error.ts'
+
+/** Who may use a route; one that names neither is open, and tokens are not looked at. */
+const access = (who: 'user' | 'reader') =>
+  createMiddleware<LakeEnv>(async (c, next) => {
+    if (isEmbedded(c)) {
+      throw new HttpError(403, 'A page may read only with CORS: this request names no origin')
+    }
+    const dataset = c.req.param('dataset') ?? DATASET
+    if (dataset !== DATASET) {
+      throw missing(
+        `Dataset not found - No dataset with name "${dataset}" found for project ID "${PROJECT_ID}"`,
+      )
+    }
+    const isAsked = who === 'user' || c.req.header('authorization') !== undefined
+    if (isAsked && !c.get('user')) throw unauthorized()
+    await next()
+  })
+
+/** Only with a valid token. */
+export const user = access('user')
+
+/** Anyone, but a token that is shown must be valid. */
+export const reader = access('reader')

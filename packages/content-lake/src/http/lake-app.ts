@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import { except } from 'hono/combine'
+import { type Sessions, tokenIn } from '../auth/sessions.ts'
+import type { Log } from '../log.ts'
+import { corsFor, type Origins } from './cors.ts'
+import { type LakeContext, type LakeEnv, limit, MEBIBYTE } from './exchange.ts'
+import { projectInHost } from './host.ts'
+import { answerTo, HttpError, missing } from './http-error.ts'
+
+export type LakeAppOptions = {
+  projectId: string
+  origins: Origins
+  sessions: Sessions
+  /** Under `/v1`, `/vX` or `/v<date>`. */
+  routes: readonly Hono<LakeEnv>[]
+  /** Under no version, as pictures on Sanity's CDN; any page may read them. */
+  assetRoutes: Hono<LakeEnv>
+  log: Log
+}
+
+/** Answers every request to the lake. */
+export function lakeApp({ projectId, origins, sessions, log, ...rest }: LakeAppOptions) {
+  const versioned = new Hono<LakeEnv>().use(async (c, next) => {
+    const version = c.req.param('version')?.slice(1) ?? ''
+    if (!/^(1|X|\d{4}-\d{2}-\d{2})$/.test(version)) {
+      throw new HttpError(400, `Invalid API version "v${version}"`)
+    }
+    c.set('apiVersion', version)
+    const token = tokenIn(c.req.header('authorization'))
+    c.set('user', (token !== undefined && sessions.userWith(token)) || null)
+    await next()
+  })
+  for (const routes of rest.routes) versioned.route('/', routes)
+
+  return new Hono<LakeEnv>({ strict: false })
+    .use(async (c, next) => {
+      const inHost = projectInHost(c.req.header('host'))
+      if (inHost === undefined) throw new HttpError(403, 'The lake answers only under localhost')
+      const named = inHost ?? c.req.header('x-sanity-project-id') ?? projectId
+      if (named !== projectId) throw missing(`Project not found: this lake holds "${projectId}"`)
+      c.header('cache-control', 'no-store')
+      await next()
+    })
+    .route('/', rest.assetRoutes)
+    .use(corsFor(origins), except('/:version/assets/*', limit(32 * MEBIBYTE)))
+    .route('/:version{v[^/]+}', versioned)
+    .notFound((c) => {
+      log.warn(`unknown route: ${c.req.method} ${c.req.path}`)
+      return answered(c, missing(`No route for ${c.req.method} ${c.req.path}`))
+    })
+    .onError((error, c) => {
+      const { incoming } = c.env
+      const failure = answerTo(error)
+      // A client that broke off while it was still sending is no fault.
+      if (failure.status === 500 && error !== incoming.errored) {
+        log.error(`${incoming.method} ${incoming.url}`, error)
+      }
+      return answered(c, failure)
+    })
+}
+
+const answered = (c: LakeContext, { body, status }: HttpError) => c.json(body, status)
