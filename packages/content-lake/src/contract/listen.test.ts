@@ -152,7 +152,9 @@ it('tells which answers have become stale', async () => {
 
 it('answers at once who asks for the head of a stream alone', async () => {
   for (const path of ['/v1/data/listen/production', '/v1/data/live/events/production']) {
-    const response = await lake.ask(path, { method: 'HEAD' })
+    const origin = 'http://localhost:3333'
+    const response = await lake.ask(path, { method: 'HEAD', headers: { origin } })
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin)
   }
 })
