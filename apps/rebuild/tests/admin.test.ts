@@ -44,7 +44,17 @@ describe('administration', () => {
     expect((await post('/admin/rebuild', '{}', forwarded)).status).toBe(403)
     expect((await post('/admin/dance', '{}', { authorization })).status).toBe(404)
     expect((await post('/admin/lock', '[', { authorization })).status).toBe(400)
-    expect((await service.admin('rebuild', { confirm: 'yes' })).status).toBe(400)
+    expect((await post('/admin/lock', 'x'.repeat(5_000), { authorization })).status).toBe(400)
+    const wrong = await service.admin('rebuild', { confirm: 'yes' })
+    expect([wrong.status, (await wrong.json()).error]).toEqual([
+      400,
+      expect.stringMatching(/expected boolean.*confirm/s),
+    ])
+    const unknown = await service.admin('lock', { because: 'launch day' })
+    expect([unknown.status, (await unknown.json()).error]).toEqual([
+      400,
+      expect.stringContaining('because'),
+    ])
     expect((await service.admin('rollback', { to: '../../..' })).status).toBe(409)
   })
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -122,6 +123,18 @@ describe('POST /hooks/sanity', () => {
     const body = webhookBody()
     expect((await service.publish(body)).status).toBe(202)
     for (const seconds of await Promise.all(slow)) expect(seconds).toBeLessThan(6)
+  })
+
+  it('says nothing of a client that hangs up while it sends, and answers the next', async () => {
+    const logged = service.log.lines.length
+    const socket = connect(service.controlPort, '127.0.0.1')
+    await once(socket, 'connect')
+    const head = 'POST /hooks/sanity HTTP/1.1\r\nhost: localhost\r\ncontent-length: 60000\r\n\r\n{'
+    await new Promise((sent) => socket.write(head, sent))
+    socket.destroy()
+    await once(socket, 'close')
+    expect((await fetch(`${service.control}/status`)).status).toBe(200)
+    expect(service.log.lines.slice(logged)).toEqual([])
   })
 
   it('joins a thousand webhooks into at most two builds, and the newest content wins', async () => {

@@ -1,9 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { NamedDocument } from '@kitewright/content-loader/named-documents'
 import { REQUEST_TYPE } from '@kitewright/site-state/site-request'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { answer } from '../http/answer.ts'
-import { readBody } from '../http/read-body.ts'
+import { refusal, type ServiceEnv } from '../http/service-env.ts'
 import type { Log } from '../log.ts'
 import { checkedSignature } from './signature.ts'
 
@@ -27,53 +27,46 @@ type Told = {
   request?: string
 }
 
-type Hook = {
-  secrets: readonly string[]
-  /** Keeps the wish for a build on disk; false: it was kept before. Rejects when it cannot. */
-  want: (delivery: { ids: string[]; at: number } & Told) => Promise<boolean>
-  /** Carries out what was asked for in the Studio. */
-  look?: ((request: string) => Promise<void>) | undefined
-  log: Log
-}
-
 /**
  * `POST /hooks/sanity`. 202 when the work is on disk (also for a repeated delivery), 401 forged or
  * out of time, 413 too large, 503 own trouble: Sanity repeats a 5xx, never another 4xx.
  */
-export async function receiveHook(request: IncomingMessage, response: ServerResponse, hook: Hook) {
-  const { log } = hook
-  const body = await readBody(request, LARGEST)
-  if (!body) {
-    log.warn('A webhook was refused: its body is larger than 64 KiB')
-    return answer(response, 413, { error: 'The body is larger than 64 KiB.' })
-  }
-  const at = Date.now()
-  const header = textOf(request.headers['sanity-webhook-signature'])
-  const signature = checkedSignature(body, header, hook.secrets, at)
-  if (!signature) {
-    log.warn('A webhook was refused: its signature is missing, wrong or out of time')
-    return answer(response, 401, { error: 'The signature is missing, wrong or out of time.' })
-  }
-  const key = textOf(request.headers['idempotency-key'])
-  const ids = [`signature:${signature}`, ...(key ? [`key:${key.slice(0, 200)}`] : [])]
-  const told = toldIn(body)
-  if (told.request !== undefined) {
-    // A document that stays until it is carried out: nothing to keep on disk.
-    void hook.look?.(told.request)
-    return answer(response, 202, { accepted: true })
-  }
-  try {
-    const isNew = await hook.want({ ids, at, ...told })
-    log.debug({ ...told, isNew }, 'A webhook was accepted')
-    answer(response, 202, { accepted: true, duplicate: !isNew })
-  } catch (error) {
-    log.error({ err: error }, 'A webhook could not be kept on disk; Sanity will send it again')
-    answer(response, 503, { error: 'The request could not be kept. Send it again.' })
-  }
+export const receiveHook = (secrets: readonly string[], log: Log) => {
+  const limit = bodyLimit({
+    maxSize: LARGEST,
+    onError(c) {
+      log.warn('A webhook was refused: its body is larger than 64 KiB')
+      return refusal(c, 413, 'The body is larger than 64 KiB.')
+    },
+  })
+  return new Hono<ServiceEnv>().post('/', limit, async (c) => {
+    const { publisher, requestBox } = c.get('control')
+    const body = Buffer.from(await c.req.arrayBuffer())
+    const at = Date.now()
+    const header = c.req.header('sanity-webhook-signature')
+    const signature = checkedSignature(body, header, secrets, at)
+    if (!signature) {
+      log.warn('A webhook was refused: its signature is missing, wrong or out of time')
+      return refusal(c, 401, 'The signature is missing, wrong or out of time.')
+    }
+    const key = c.req.header('idempotency-key')
+    const ids = [`signature:${signature}`, ...(key ? [`key:${key.slice(0, 200)}`] : [])]
+    const told = toldIn(body)
+    if (told.request !== undefined) {
+      // A document that stays until it is carried out: nothing to keep on disk.
+      void requestBox?.look(told.request)
+      return c.json({ accepted: true }, 202)
+    }
+    try {
+      const isNew = await publisher.deliver({ ids, at, ...told })
+      log.debug({ ...told, isNew }, 'A webhook was accepted')
+      return c.json({ accepted: true, duplicate: !isNew }, 202)
+    } catch (error) {
+      log.error({ err: error }, 'A webhook could not be kept on disk; Sanity will send it again')
+      return refusal(c, 503, 'The request could not be kept. Send it again.')
+    }
+  })
 }
-
-const textOf = (header: string | string[] | undefined) =>
-  Array.isArray(header) ? header[0] : header
 
 function toldIn(body: Buffer): Told {
   try {

@@ -1,0 +1,29 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Log } from '../log.ts'
+import type { Publisher } from '../publish/publisher.ts'
+import type { Releases } from '../releases/releases.ts'
+import type { RebuildSettings } from '../settings.ts'
+import type { RequestBox } from '../site-state/request-box.ts'
+
+/** What requests need; there from the moment the service has read its state from disk. */
+export type Control = {
+  publisher: Publisher
+  releases: Releases
+  /** Carries out what the Studio asks for; null where it cannot ask. */
+  requestBox: RequestBox | null
+}
+
+export type Options = {
+  settings: Pick<RebuildSettings, 'secrets' | 'adminToken' | 'requestTimeout' | 'hosts'>
+  log: Log
+  /** Null while the service starts or stops. */
+  control: () => Control | null
+}
+
+export type ServiceEnv = { Bindings: HttpBindings; Variables: { control: Control } }
+
+/** What was wrong, in words for whoever asked. */
+export const refusal = (c: Context, status: ContentfulStatusCode, error: string) =>
+  c.json({ error }, status)
