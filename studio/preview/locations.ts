@@ -17,15 +17,21 @@ type Entry = { _id: string; _type: string; title: string | null; slug: string | 
 /** What is asked of the content lake. */
 export type Found = {
   entry: Entry | null
-  /** What refers to it. */
+  /** What shows words of it. */
   from: Entry[]
   status: Parameters<typeof previewOrigin>[0]
 }
 
+/** References by which a document shows words of another; one that only links to it shows none. */
+const SHOWS_IT = `(
+  $id in services.cards[].service._ref ||
+  _type == "project" && $id in services[]._ref ||
+  _type == "service" && $id in [group._ref, isNot.neighbour._ref]
+)`
 const FIELDS = '{_id, _type, title, "slug": slug.current}'
 const QUERY = `{
   "entry": *[_id == $id][0]${FIELDS},
-  "from": *[references($id)]${FIELDS},
+  "from": *[${SHOWS_IT}]${FIELDS},
   "status": *[_id == $status][0]{siteUrl, hasPreview}
 }`
 
@@ -36,7 +42,7 @@ const everywhere = new Set(['siteSettings', 'serviceGroup'])
 export const locations: DocumentLocationResolver = ({ id }, { documentStore }) =>
   documentStore
     .listenQuery(
-      { fetch: QUERY, listen: '*[_id in [$id, $draft, $status] || references($id)]' },
+      { fetch: QUERY, listen: `*[_id in [$id, $draft, $status] || ${SHOWS_IT}]` },
       { id, draft: `drafts.${id}`, status: STATUS_ID },
       { apiVersion: API_VERSION, perspective: 'drafts' },
     )
