@@ -69,7 +69,14 @@ export function PriceCell(props: Props) {
   )
 }
 
-const Td = styled.td<{ $isNew: boolean; $isWrong: boolean }>`
+type Look = { $isNew: boolean; $isWrong: boolean }
+
+const edgeOf = ({ $isNew, $isWrong }: Look) => {
+  if ($isWrong) return 'inset 0 0 0 2px #d33b2f'
+  return $isNew ? 'inset 3px 0 0 #f5b93a' : 'none'
+}
+
+const Td = styled.td<Look>`
   ${cellBorder}
   --new: ${({ $isNew }) => ($isNew ? '#f5b93a33' : 'transparent')};
   --chosen: transparent;
@@ -83,9 +90,11 @@ const Td = styled.td<{ $isNew: boolean; $isWrong: boolean }>`
   cursor: cell;
   font-variant-numeric: tabular-nums;
   background: linear-gradient(var(--chosen), var(--chosen)), linear-gradient(var(--new), var(--new));
-  box-shadow: ${({ $isWrong }) => ($isWrong ? 'inset 0 0 0 2px #d33b2f' : 'none')};
+  box-shadow: ${edgeOf};
 
+  /* One colour over the other is mud: the edge goes on telling that it is new. */
   &[aria-selected='true'] {
+    --new: transparent;
     --chosen: color-mix(in srgb, var(--card-focus-ring-color) 16%, transparent);
   }
 
