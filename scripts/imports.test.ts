@@ -6,9 +6,11 @@ const root = join(import.meta.dirname, '..')
 
 /** Where not even folders import each other in a circle. */
 const layered = [
+  'apps/rebuild',
   'apps/web/src',
   'studio',
   'packages/artwork',
+  'packages/content-lake',
   'packages/content-loader',
   'packages/content-rules',
   'packages/content-types',

@@ -1,6 +1,6 @@
 import { exitCodeOf } from '@kitewright/content-loader/errors'
+import { isDiskError } from './build-process/failure.ts'
 import { createLog } from './log.ts'
-import { isDiskError } from './publish/failure.ts'
 import { startService } from './service.ts'
 import { readRebuildSettings } from './settings.ts'
 

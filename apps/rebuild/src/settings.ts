@@ -8,7 +8,7 @@ import {
   alertSettings,
   alertVariables,
   missingAlertVariables,
-} from './alerts/alert-settings.ts'
+} from './alert-settings.ts'
 import type { Retention } from './releases/retention.ts'
 import { milliseconds, seconds, variable, whole } from './variables.ts'
 

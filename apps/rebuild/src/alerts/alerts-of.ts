@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { NOT_UPDATED } from '@kitewright/content-loader/failure-words'
 import type { HeldEntry, SiteStatus, StatusProblem } from '@kitewright/site-state/site-status'
-import type { Failure } from '../publish/failure.ts'
+import type { Failure } from '../build-process/failure.ts'
 import type { Alert, Judged } from './alert.ts'
 import { linkToEntry, linkToOverview } from './studio-links.ts'
 import { entryWords, fieldWords, momentWords, spanWords } from './words.ts'

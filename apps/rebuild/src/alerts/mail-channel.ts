@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { AlertSettings } from './alert-settings.ts'
+import type { AlertSettings } from '../alert-settings.ts'
 import type { Channel } from './channel.ts'
 import { textOf } from './message.ts'
 

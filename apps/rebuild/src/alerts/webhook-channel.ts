@@ -1,4 +1,4 @@
-import type { AlertSettings } from './alert-settings.ts'
+import type { AlertSettings } from '../alert-settings.ts'
 import type { Channel } from './channel.ts'
 import { type Message, textOf } from './message.ts'
 

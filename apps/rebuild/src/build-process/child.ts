@@ -1,6 +1,6 @@
 import { loadProgram } from '@kitewright/site-engine/load-program'
-import { failureOf } from '../publish/failure.ts'
 import { buildRelease } from './build-release.ts'
+import { failureOf } from './failure.ts'
 import type { Job, Message, Outcome, Times } from './job.ts'
 
 /**

@@ -4,8 +4,8 @@ import { readHeaderRules } from '@kitewright/site-engine/header-files'
 import { headersFor } from '@kitewright/site-engine/header-rules'
 import { inlineCodeAllowedBy, inlineCodeIn } from '@kitewright/site-engine/inline-code'
 import type { PagePlan } from '@kitewright/site-engine/write-site'
-import type { FailureProblem } from '../publish/failure.ts'
 import type { Manifest } from '../releases/manifest.ts'
+import type { FailureProblem } from './failure.ts'
 
 type Pages = {
   folder: string

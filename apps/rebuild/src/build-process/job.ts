@@ -1,7 +1,7 @@
 import type { HeldDocument } from '@kitewright/content-loader/last-good'
 import type { NamedDocument } from '@kitewright/content-loader/named-documents'
 import type { Settings } from '@kitewright/content-loader/settings'
-import type { Failure } from '../publish/failure.ts'
+import type { Failure } from './failure.ts'
 
 /** What the service asks of the build process, in one message. Times in ms. */
 export type Job = {

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { VerificationError } from '../publish/failure.ts'
 import type { Manifest } from '../releases/manifest.ts'
+import { VerificationError } from './failure.ts'
 import { type Candidate, verify } from './verify.ts'
 
 const html = (body: string) => `<!doctype html>\n<html><body><h1>Page</h1>${body}</body></html>\n`

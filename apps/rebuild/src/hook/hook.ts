@@ -3,8 +3,8 @@ import { REQUEST_TYPE } from '@kitewright/site-state/site-request'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { refusal, type ServiceEnv } from '../http/service-env.ts'
 import type { Log } from '../log.ts'
+import { refusal, type ServiceEnv } from '../service-env.ts'
 import { checkedSignature } from './signature.ts'
 
 const LARGEST = 64 * 1024

@@ -6,7 +6,7 @@ import { every } from 'hono/combine'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import type { Log } from '../log.ts'
-import { refusal, type ServiceEnv } from './service-env.ts'
+import { refusal, type ServiceEnv } from '../service-env.ts'
 
 const LARGEST = 4 * 1024
 

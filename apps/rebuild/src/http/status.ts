@@ -1,5 +1,5 @@
+import { failureText } from '../build-process/failure.ts'
 import type { Want } from '../journal/state.ts'
-import { failureText } from '../publish/failure.ts'
 import type { Publisher } from '../publish/publisher.ts'
 import { reasonsOf } from '../publish/waiting-line.ts'
 

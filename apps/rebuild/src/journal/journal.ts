@@ -2,10 +2,10 @@ import { copyFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { REMEMBERED } from '../hook/delivery-policy.ts'
-import { LATELY, type Named } from '../publish/named-memory.ts'
 import { syncFolder } from '../releases/sync-folder.ts'
 import { isDamage, openDatabase } from './database.ts'
 import { earlierLock } from './earlier-journal.ts'
+import { LATELY, type Named } from './named-memory.ts'
 import type { Lock, PastFailure, State, Want } from './state.ts'
 
 type Opened = {

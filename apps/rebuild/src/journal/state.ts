@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { failureSchema } from '../publish/failure.ts'
-import { namedSchema } from '../publish/named-memory.ts'
+import { failureSchema } from '../build-process/failure.ts'
+import { namedSchema } from './named-memory.ts'
 
 /** What a date can hold. */
 const time = z.number().min(0).max(8.64e15)

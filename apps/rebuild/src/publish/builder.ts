@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { programFile } from '@kitewright/site-engine/load-program'
-import { alertSecrets } from '../alerts/alert-settings.ts'
+import { alertSecrets } from '../alert-settings.ts'
+import { crashFailure, timeoutFailure } from '../build-process/failure.ts'
 import type { Job, Message, Outcome, Phase, Times } from '../build-process/job.ts'
-import { crashFailure, timeoutFailure } from './failure.ts'
 
 type BuilderOptions = {
   /** Most ms that one build may take. */

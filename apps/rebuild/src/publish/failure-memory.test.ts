@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { crashFailure, failureOf, VerificationError } from './failure.ts'
+import { crashFailure, failureOf, VerificationError } from '../build-process/failure.ts'
 import { FailureMemory } from './failure-memory.ts'
 
 const silentLog = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() })

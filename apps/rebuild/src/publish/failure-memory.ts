@@ -1,6 +1,6 @@
+import { type Failure, failureText } from '../build-process/failure.ts'
 import type { PastFailure } from '../journal/state.ts'
 import type { Log } from '../log.ts'
-import { type Failure, failureText } from './failure.ts'
 
 /** Ms before the first try after a failure; doubles with each further one. */
 const FIRST_PAUSE = 1_000

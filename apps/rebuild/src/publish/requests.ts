@@ -1,8 +1,8 @@
 import type { NamedDocument } from '@kitewright/content-loader/named-documents'
 import type { Journal } from '../journal/journal.ts'
+import { type Named, NamedMemory } from '../journal/named-memory.ts'
 import type { State, Want } from '../journal/state.ts'
 import type { RebuildSettings } from '../settings.ts'
-import { type Named, NamedMemory } from './named-memory.ts'
 import type { Note } from './note.ts'
 import { WaitingLine } from './waiting-line.ts'
 

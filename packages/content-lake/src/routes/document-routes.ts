@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
-import { parseActions } from '../../core/actions/action.ts'
-import { type Fields, isFields } from '../../core/document.ts'
-import { isPublicId, publishedIdOf } from '../../core/document-id.ts'
-import type { Lake } from '../../core/lake.ts'
-import { parseMutations } from '../../core/mutation.ts'
-import type { TransactRequest } from '../../core/transact.ts'
-import { reader, user } from '../access.ts'
-import { flag, type LakeContext, type LakeEnv, lines, readJson } from '../exchange.ts'
-import { HttpError, refused, unauthorized } from '../http-error.ts'
+import { parseActions } from '../core/actions/action.ts'
+import { type Fields, isFields } from '../core/document.ts'
+import { isPublicId, publishedIdOf } from '../core/document-id.ts'
+import type { Lake } from '../core/lake.ts'
+import { parseMutations } from '../core/mutation.ts'
+import type { TransactRequest } from '../core/transact.ts'
+import { reader, user } from '../http/access.ts'
+import { flag, type LakeContext, type LakeEnv, lines, readJson } from '../http/exchange.ts'
+import { HttpError, refused, unauthorized } from '../http/http-error.ts'
 
 /** Documents one by one: reading, writing, and taking all of them out. */
 export const documentRoutes = (lake: Lake) =>

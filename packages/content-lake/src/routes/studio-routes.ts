@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { user } from '../access.ts'
-import type { LakeEnv } from '../exchange.ts'
+import { user } from '../http/access.ts'
+import type { LakeEnv } from '../http/exchange.ts'
 
 const noReleaseLimit = {
   orgActiveReleaseLimit: null,

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import type { Preferences } from '../../auth/preferences.ts'
-import { EDITOR, ROLE, type User, users } from '../../auth/users.ts'
-import { isFields } from '../../core/document.ts'
-import { user } from '../access.ts'
-import { type LakeEnv, readJson } from '../exchange.ts'
-import { HttpError, missing } from '../http-error.ts'
+import type { Preferences } from '../auth/preferences.ts'
+import { EDITOR, ROLE, type User, users } from '../auth/users.ts'
+import { isFields } from '../core/document.ts'
+import { user } from '../http/access.ts'
+import { type LakeEnv, readJson } from '../http/exchange.ts'
+import { HttpError, missing } from '../http/http-error.ts'
 
 /** Who is logged in, who others are, and what the Studio keeps for its user. */
 export const userRoutes = (preferences: Preferences) =>

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { type Sessions, tokenIn } from '../../auth/sessions.ts'
-import { EDITOR } from '../../auth/users.ts'
-import { user } from '../access.ts'
-import type { Origins } from '../cors.ts'
-import type { LakeEnv } from '../exchange.ts'
-import { HttpError, missing } from '../http-error.ts'
+import { type Sessions, tokenIn } from '../auth/sessions.ts'
+import { EDITOR } from '../auth/users.ts'
+import { user } from '../http/access.ts'
+import type { Origins } from '../http/cors.ts'
+import type { LakeEnv } from '../http/exchange.ts'
+import { HttpError, missing } from '../http/http-error.ts'
 
 /**
  * Logging in is one click, as whoever sits at this machine may edit: the Studio sends the browser

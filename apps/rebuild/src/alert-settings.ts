@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seconds, variable, whole } from '../variables.ts'
+import { seconds, variable, whole } from './variables.ts'
 
 /** Who is told of trouble, and when. Times in ms. */
 export type AlertSettings = {

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { ROLE, users } from '../../auth/users.ts'
-import { user } from '../access.ts'
-import type { Origins } from '../cors.ts'
-import type { LakeEnv } from '../exchange.ts'
-import { missing } from '../http-error.ts'
+import { ROLE, users } from '../auth/users.ts'
+import { user } from '../http/access.ts'
+import type { Origins } from '../http/cors.ts'
+import type { LakeEnv } from '../http/exchange.ts'
+import { missing } from '../http/http-error.ts'
 
 export type ProjectFacts = { projectId: string; dataset: string; origins: Origins }
 

@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Log } from '../log.ts'
-import type { Publisher } from '../publish/publisher.ts'
-import type { Releases } from '../releases/releases.ts'
-import type { RebuildSettings } from '../settings.ts'
-import type { RequestBox } from '../site-state/request-box.ts'
+import type { Log } from './log.ts'
+import type { Publisher } from './publish/publisher.ts'
+import type { Releases } from './releases/releases.ts'
+import type { RebuildSettings } from './settings.ts'
+import type { RequestBox } from './site-state/request-box.ts'
 
 /** What requests need; there from the moment the service has read its state from disk. */
 export type Control = {
