@@ -1,0 +1,170 @@
+import { singletons } from '@kitewright/content-types/document-types'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { lakeClient } from './content-lake.ts'
+import { documentPane } from './document-pane.ts'
+import { expect, test } from './editor.ts'
+import { site } from './places.ts'
+import { pageHtml } from './public-site.ts'
+
+const addressOf = (path: string) => `${site.url}/preview${path === '/' ? '' : path}`
+
+/** Opens the page of a path beside its form; resolves when drafts show and their texts can be clicked. */
+async function openPreview(page: Page, path: string): Promise<FrameLocator> {
+  await page.goto(`/preview?preview=${encodeURIComponent(addressOf(path))}`)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('html')).toHaveAttribute('data-drafts', 'shown')
+  await expect(frame.locator('sanity-visual-editing')).toBeAttached()
+  return frame
+}
+
+/**
+ * On a busy machine the Studio says so while the page is still coming, and connects all the same: every test waits
+ * for that.
+ */
+const busy = /Unable to connect to visual editing/
+
+test.afterEach(({ complained }) => {
+  const others = complained.filter((complaint) => !busy.test(complaint))
+  complained.splice(0, complained.length, ...others)
+})
+
+/** Clicks the words of a text, as an editor does; resolves when its field is open. */
+async function clickInto(text: Locator, field: RegExp) {
+  const page = text.page()
+  await expect(async () => {
+    await text.scrollIntoViewIfNeeded()
+    const box = await text.boundingBox()
+    if (!box) throw new Error('The text is not on the screen')
+    const [x, y] = [box.x + Math.min(20, box.width / 2), box.y + Math.min(12, box.height / 2)]
+    await page.mouse.move(x - 2, y)
+    await page.mouse.move(x, y)
+    await page.mouse.click(x, y)
+    await expect.poll(() => decodeURIComponent(page.url()), { timeout: 5_000 }).toMatch(field)
+  }).toPass({ timeout: 60_000 })
+}
+
+test('every kind of page shows beside its form', async ({ page }) => {
+  const pages = [
+    ['/', 'Home'],
+    ['/services', singletons.servicesOverview.name],
+    ['/services/web-development', 'Web Development'],
+    ['/services/payment-gateway', 'Payment Gateway'],
+    ['/services/mvp-development', 'Prototyping and MVP'],
+    ['/about', 'About'],
+    ['/portfolio', 'Portfolio'],
+    ['/blog', 'Blog'],
+    ['/careers', 'Careers'],
+    ['/labs-careers-coming-soon', singletons.labsComingSoon.name],
+    ['/contact', 'Contact'],
+    ['/book-meeting', singletons.booking.name],
+    ['/coming-soon', singletons.comingSoon.name],
+    ['/privacy-policy', 'Privacy Policy'],
+  ] as const
+  for (const [path, name] of pages) {
+    await test.step(path, async () => {
+      const frame = await openPreview(page, path)
+      await expect(frame.locator('h1').first()).toBeVisible()
+      await expect(documentPane(page).title).toHaveText(name)
+    })
+  }
+})
+
+test('a click into each kind of field opens it', async ({ page }) => {
+  const service = await openPreview(page, '/services/web-development')
+  const main = service.locator('main')
+  await clickInto(main.getByText('Found.').first(), /web-development.*headline\.impact/)
+  await clickInto(
+    main.locator('.package-card, article').first().locator('li').first(),
+    /tiers\[_key=="[^"]+"\]\.bullets/,
+  )
+})
+
+test('outside of the Studio one line shows, and no draft', async ({ page }) => {
+  await page.goto(addressOf('/services/web-development'))
+  await expect(page.locator('body')).toHaveText(
+    'This address shows drafts inside the Studio: open Preview there.',
+  )
+  await expect(page).toHaveTitle('Preview')
+})
+
+test.describe('a draft', () => {
+  const path = '/services/web-development'
+  test.afterEach(async () => {
+    await lakeClient.delete('drafts.service-web-development')
+    await lakeClient.delete('drafts.service-tea-rooms')
+  })
+
+  test('shows on the page as it is typed, and visitors see nothing of it', async ({ page }) => {
+    const before = await pageHtml(path)
+    const frame = await openPreview(page, path)
+    const lead = documentPane(page).pane.getByTestId('field-lead').getByRole('textbox')
+    await expect(lead).toBeEditable()
+    await lead.fill('')
+    const words = 'Sites that sell by night.'
+    for (const [place, letter] of [...words].entries()) {
+      await lead.press(letter === ' ' ? 'Space' : letter)
+      await expect(frame.locator('main')).toContainText(words.slice(0, place + 1).trim())
+    }
+    expect(await pageHtml(path)).toBe(before)
+  })
+
+  test('that is invalid leaves the last valid page, with the words of the build', async ({
+    page,
+  }) => {
+    const frame = await openPreview(page, path)
+    const lead = documentPane(page).pane.getByTestId('field-lead').getByRole('textbox')
+    await lead.fill('Sites that sell by night.')
+    await expect(frame.locator('main')).toContainText('Sites that sell by night.')
+    await lead.fill('Too long. '.repeat(20))
+    const told = frame.locator('.preview-problems')
+    await expect(told).toContainText(
+      'service “Web Development” (service-web-development): lead: expected at most 170 characters',
+    )
+    await expect(frame.locator('main')).toContainText('Sites that sell by night.')
+    await lead.fill('Sites that sell at dawn.')
+    await expect(told).toBeHidden()
+    await expect(frame.locator('main')).toContainText('Sites that sell at dawn.')
+  })
+
+  test('of a service that was never published has a page, a place in the menus and drawings', async ({
+    page,
+    complained,
+  }) => {
+    const model = await lakeClient.getDocument('service-web-development')
+    if (!model) throw new Error('The lake has no service-web-development')
+    await lakeClient.createOrReplace({
+      ...model,
+      _id: 'drafts.service-tea-rooms',
+      title: 'Tea Rooms',
+      slug: { _type: 'slug', current: 'tea-rooms' },
+      metaDescription: String(model.metaDescription).replace(/^\S+/, 'Tearooms'),
+    })
+    const frame = await openPreview(page, '/services/tea-rooms')
+    await expect(documentPane(page).title).toHaveText('Tea Rooms')
+    await expect(frame.getByRole('link', { name: /Tea Rooms/ }).first()).toBeAttached()
+    const drawn = frame.locator('main img[src^="blob:"]').first()
+    await expect(drawn).toBeVisible()
+    await expect(drawn).toHaveJSProperty('complete', true)
+    await expect(drawn).not.toHaveJSProperty('naturalWidth', 0)
+    // The page asked what visitors see at its address: nothing.
+    const gone = `404 ${site.url}/services/tea-rooms`
+    expect(complained).toContain(gone)
+    const others = complained.filter((one) => one !== gone && !one.includes('status of 404'))
+    complained.splice(0, complained.length, ...others)
+  })
+})
+
+test('the pages that show an entry are listed, and open at the width of a tablet', async ({
+  page,
+}) => {
+  await page.goto('/structure/posts;post-when-a-pwa-is-enough')
+  const { pane } = documentPane(page)
+  await pane.getByRole('button', { name: 'Used on one page' }).click()
+  await pane.getByRole('link', { name: /Blog/ }).click()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByText('When a PWA is enough').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Tablet width' }).click()
+  await expect
+    .poll(async () => (await page.locator('iframe').boundingBox())?.width)
+    .toBeLessThanOrEqual(820)
+})
