@@ -1,50 +1,37 @@
-import { Card, Flex, Text } from '@sanity/ui'
-import { Autocomplete } from '@sanity/ui/autocomplete'
-import { useId, useMemo } from 'react'
+import { Select } from '@sanity/ui'
 import { type ObjectInputProps, set, unset } from 'sanity'
 import { useSite } from '../whole-site/use-site.ts'
-import { type SitePage, sitePages } from './site-pages.ts'
+import { sitePages } from './site-pages.ts'
 
-type PageOption = { value: string; page: SitePage }
-
-/** Chooses a page of the site from a list that is searched by name and by address. */
+/** Chooses a page of the site from a list, by name and address. */
 export function PageInput({ value, onChange, readOnly, elementProps }: ObjectInputProps) {
-  const id = useId()
   const site = useSite()
-  const options = useMemo(
-    () => (site ? sitePages(site).map((page) => ({ value: page.id, page })) : []),
-    [site],
-  )
+  const pages = site ? sitePages(site) : []
   const chosen = typeof value?._ref === 'string' ? value._ref : ''
+  const isListed = pages.some(({ id }) => id === chosen)
   return (
-    <Autocomplete<PageOption>
-      id={id}
+    <Select
+      id={elementProps.id}
       ref={elementProps.ref}
       aria-label="Page"
       aria-describedby={elementProps['aria-describedby']}
-      fontSize={1}
-      padding={3}
-      openButton={{ 'aria-label': 'Show all pages' }}
-      placeholder="Search by name or address"
-      loading={!site}
-      readOnly={readOnly}
-      options={options}
+      onFocus={elementProps.onFocus}
+      onBlur={elementProps.onBlur}
+      disabled={readOnly || !site}
       value={chosen}
-      renderValue={(ref, option) => (option ? words(option.page) : ref && 'Not published')}
-      filterOption={(query, { page }) => words(page).toLowerCase().includes(query.toLowerCase())}
-      renderOption={({ page }) => (
-        <Card as="button" padding={3}>
-          <Flex gap={3} justify="space-between">
-            <Text size={1}>{page.name}</Text>
-            <Text size={1} muted>
-              {page.path}
-            </Text>
-          </Flex>
-        </Card>
+      onChange={({ currentTarget: { value: id } }) =>
+        onChange(id ? set({ _type: 'reference', _ref: id }) : unset())
+      }
+    >
+      <option value="">None</option>
+      {chosen && !isListed && (
+        <option value={chosen}>{site ? 'Not published' : 'Loading …'}</option>
       )}
-      onChange={(ref) => onChange(ref ? set({ _type: 'reference', _ref: ref }) : unset())}
-    />
+      {pages.map(({ id, name, path }) => (
+        <option key={id} value={id}>
+          {`${name}  ${path}`}
+        </option>
+      ))}
+    </Select>
   )
 }
-
-const words = ({ name, path }: SitePage) => `${name}  ${path}`
