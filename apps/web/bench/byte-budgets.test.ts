@@ -18,7 +18,7 @@ const FILM = 900_000
 /** And single files, so that the one that grew is named. */
 const files: [RegExp, number][] = [
   [/^vendor-/, 74_000],
-  [/^start-/, 10_800],
+  [/^start-/, 11_500],
   [/^home-page-/, 6_000],
   [/^((contact|ledger|booking)-page|service)-/, 3_200],
   [/./, 1_800],

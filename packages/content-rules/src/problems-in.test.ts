@@ -23,6 +23,8 @@ function withField(document: object, path: string, value: unknown): object {
   return document
 }
 
+const link = (label: string) => ({ _type: 'link', _key: label, label, href: '/about' })
+
 const brokenAt = (document: object) =>
   problemsIn(document).map(({ path }) => pathText(document, path))
 
@@ -97,6 +99,9 @@ describe('problemsIn', () => {
     ['siteSettings', 'social[1].network', 'X'],
     ['siteSettings', 'social[0].url', '/contact'],
     ['siteSettings', 'social[0].url', 'http://x.example'],
+    ['siteSettings', 'headerLinks', [link('About'), link('about')], 'headerLinks[1].label'],
+    ['siteSettings', 'headerLinks', [link('Everything that we do, on one page')]],
+    ['siteSettings', 'headerButtons', [link('Call'), link('Meet'), link('Write')]],
     ['siteSettings', 'email', 'hello at kitewright'],
     ['siteSettings', 'phone', 'call us'],
     ['project', 'tags', ['One']],
@@ -122,7 +127,7 @@ describe('problemsIn', () => {
 
   describe('a text of blocks', () => {
     const span = (more: object = {}) => ({ _type: 'span', _key: 's', text: 'Words', ...more })
-    const link = { _type: 'link', _key: 'l', href: '/contact' }
+    const markedLink = { _type: 'link', _key: 'l', href: '/contact' }
     const block = (more: object = {}) => ({
       _type: 'block',
       _key: 'b',
@@ -138,7 +143,7 @@ describe('problemsIn', () => {
       }
       for (const mark of [...textForms.decorators, 'l']) {
         const children = [span({ marks: [mark] })]
-        expect(problemsIn(faq(block({ markDefs: [link], children })))).toEqual([])
+        expect(problemsIn(faq(block({ markDefs: [markedLink], children })))).toEqual([])
       }
     })
 
@@ -146,7 +151,7 @@ describe('problemsIn', () => {
       'may not hold the mark %j',
       (mark) => {
         const children = [span(), span({ _key: 't', marks: ['strong', mark] })]
-        const document = faq(block(), block({ _key: 'c', markDefs: [link], children }))
+        const document = faq(block(), block({ _key: 'c', markDefs: [markedLink], children }))
         expect(brokenAt(document)).toEqual(['answer[1].children[1].marks'])
         expect(problemsIn(document)[0]?.message).toContain('Clear their formatting.')
       },

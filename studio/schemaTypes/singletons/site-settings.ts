@@ -82,6 +82,27 @@ export const siteSettings = singletonType({
     list('social', 'Social networks', 'Shown in the footer in this order.', 'socialLink', {
       group: 'contact',
     }),
+    list(
+      'headerLinks',
+      'Links of the header',
+      'Beside Home and Services. Empty: About Us, Contact Us, Labs and Careers.',
+      'link',
+      { optional: true, count: [0, 5], item: 'link', group: 'menus' },
+    ),
+    list(
+      'headerButtons',
+      'Buttons of the header',
+      'The last one stands out. Empty: Request Call Back and Book a Meeting.',
+      'link',
+      { optional: true, count: [0, 2], item: 'button', group: 'menus' },
+    ),
+    list(
+      'footerLinks',
+      'Links of the footer',
+      'Small, beside the legal pages. Empty: Portfolio, Blog and Open positions.',
+      'link',
+      { optional: true, count: [0, 8], item: 'link', group: 'menus' },
+    ),
     section(
       'menu',
       'Services menu',

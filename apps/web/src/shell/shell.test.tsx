@@ -26,11 +26,11 @@ const config: Config = {
   art: '/art/1',
 }
 
-const htmlAt = (path: string, element: ReactNode) =>
+const htmlAt = (path: string, element: ReactNode, shown = site) =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>
       <ConfigProvider config={config}>
-        <SiteProvider site={site}>
+        <SiteProvider site={shown}>
           <NavigationProvider
             known={[...Object.values(pagePaths), ...servicePaths]}
             links={{ prefetch: () => {}, isDocument: () => false }}
@@ -64,7 +64,35 @@ const currentOf = (html: string) =>
     .filter(({ current }) => current)
     .map(({ href }) => href)
 
+/** The site with one more link in each menu that the settings can name. */
+const withMenus = {
+  ...site,
+  settings: {
+    ...site.settings,
+    headerLinks: [{ label: 'Prices', href: '/services' }],
+    headerButtons: [{ label: 'Write to us', href: '/contact' }],
+    footerLinks: [{ label: 'Launch', href: '/coming-soon' }],
+  },
+}
+
 describe('Header', () => {
+  it('shows the links and buttons of the settings in place of the usual ones', () => {
+    const html = htmlAt('/', <Header />, withMenus)
+    expect(html).toMatch(/<a [^>]*href="\/services"[^>]*>Prices</)
+    expect(html).toMatch(/<a [^>]*button--rani[^>]*>Write to us</)
+    for (const usual of ['>About Us<', '>Labs<', '>Request Call Back<', '>Book a Meeting<']) {
+      expect(html).not.toContain(usual)
+    }
+    expect(html).toContain('>Home<')
+  })
+
+  it('shows the usual ones once the lists of the settings are empty', () => {
+    const settings = { ...site.settings, headerLinks: [], headerButtons: [], footerLinks: [] }
+    const empty = { ...site, settings }
+    expect(htmlAt('/', <Header />, empty)).toBe(htmlAt('/', <Header />))
+    expect(htmlAt('/', <Footer />, empty)).toBe(htmlAt('/', <Footer />))
+  })
+
   it('leads to all services, marks the new ones, and to the six pages of the specification', () => {
     const html = htmlAt('/', <Header />)
     const hrefs = linksOf(html).map(({ href }) => href)
@@ -108,6 +136,13 @@ describe('ServicesLayout', () => {
 })
 
 describe('Footer', () => {
+  it('shows the links of the settings beside the legal pages', () => {
+    const html = htmlAt('/', <Footer />, withMenus)
+    expect(html).toContain('href="/coming-soon">Launch</a>')
+    expect(html).not.toContain('>Portfolio<')
+    expect(html).toContain('>Privacy Policy<')
+  })
+
   it('shows the year of the build until the visitor’s is known', () => {
     expect(htmlAt('/', <Footer />)).toContain(`© 2025 ${site.settings.legalName}`)
   })

@@ -1,11 +1,19 @@
+import { type MenuName, usualMenus } from '@kitewright/content-types/menus'
 import { type Fields, isFields, type Problem } from '../problem.ts'
 import { allDifferent, type Rule } from '../rule.ts'
+import { placesAt } from '../walk.ts'
 
 export const home: readonly Rule[] = [allDifferent('faq.categories[]', 'topic')]
 
 export const about: readonly Rule[] = [halvesMirror]
 
-export const siteSettings: readonly Rule[] = [allDifferent('social[].network', 'network')]
+export const siteSettings: readonly Rule[] = [
+  allDifferent('social[].network', 'network'),
+  allDifferent('headerLinks[].label', 'link'),
+  allDifferent('footerLinks[].label', 'link'),
+  fitsHeader('headerLinks', 'links'),
+  fitsHeader('headerButtons', 'buttons'),
+]
 
 /** Both lists of the mirrored drawing stand row by row beside one spine. */
 function halvesMirror({ halves }: Fields): Problem[] {
@@ -21,4 +29,28 @@ function halvesMirror({ halves }: Fields): Problem[] {
       found: String(hardware.length),
     },
   ]
+}
+
+/** The header is one row on a laptop, which the usual words fill. */
+function fitsHeader(name: MenuName, what: string): Rule {
+  const room = lettersIn(usualMenus[name].map(({ label }) => label))
+  return (document) => {
+    const labels = placesAt(document, `${name}[].label`).flatMap(({ value }) =>
+      typeof value === 'string' ? value : [],
+    )
+    const letters = lettersIn(labels)
+    if (letters <= room) return []
+    return [
+      {
+        path: [name],
+        message: `The header has room for ${room} letters in its ${what}; there are ${letters}. Shorten one, or remove it.`,
+        expected: `at most ${room} letters`,
+        found: String(letters),
+      },
+    ]
+  }
+}
+
+function lettersIn(labels: readonly string[]): number {
+  return labels.join('').length
 }

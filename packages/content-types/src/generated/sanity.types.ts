@@ -400,6 +400,15 @@ export type SiteSettings = {
   social: Array<{
     _key: string;
   } & SocialLink>;
+  headerLinks?: Array<{
+    _key: string;
+  } & Link>;
+  headerButtons?: Array<{
+    _key: string;
+  } & Link>;
+  footerLinks?: Array<{
+    _key: string;
+  } & Link>;
   menu: {
     overview: MenuTile;
     callback: MenuTile;
@@ -1555,7 +1564,7 @@ export type SERVICES_OVERVIEW_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/site.ts
 // Variable: SITE_QUERY
-// Query: {  "settings": *[_type == "siteSettings"][0]{    brand,    legalName,    tagline,    descriptor,    description,    companyTypes,    email,    phone,    hours,    headquarters{city, country, note},    social[]{_key, network, url},    menu{      overview{title, text, action{label, "href": coalesce(href, "")}},      callback{title, text, action{label, "href": coalesce(href, "")}}    },    readyBox{title, text, action{label, "href": coalesce(href, "")}},    footerLine,    priceNote,    splash{show, messages},    cookieBanner{heading, text, detail}  },  "serviceHeadings": *[_type == "servicePages"][0]{    highlights,    promises{impact, effort},    lists,    nameLists,    features,    steps,    stepsInWeeks,    prices,    pricesByTheMonth,    pricesInFull  },  "groups": *[_type == "serviceGroup"] | order(orderRank asc){    title,    shortTitle,    "slug": slug.current,    colour,    intro,    "services": *[_type == "service" && group._ref == ^._id] | order(orderRank asc){      title,      "slug": slug.current,      menuLine,      isNew    }  }}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    brand,    legalName,    tagline,    descriptor,    description,    companyTypes,    email,    phone,    hours,    headquarters{city, country, note},    social[]{_key, network, url},    headerLinks[]{label, "href": coalesce(href, "")},    headerButtons[]{label, "href": coalesce(href, "")},    footerLinks[]{label, "href": coalesce(href, "")},    menu{      overview{title, text, action{label, "href": coalesce(href, "")}},      callback{title, text, action{label, "href": coalesce(href, "")}}    },    readyBox{title, text, action{label, "href": coalesce(href, "")}},    footerLine,    priceNote,    splash{show, messages},    cookieBanner{heading, text, detail}  },  "serviceHeadings": *[_type == "servicePages"][0]{    highlights,    promises{impact, effort},    lists,    nameLists,    features,    steps,    stepsInWeeks,    prices,    pricesByTheMonth,    pricesInFull  },  "groups": *[_type == "serviceGroup"] | order(orderRank asc){    title,    shortTitle,    "slug": slug.current,    colour,    intro,    "services": *[_type == "service" && group._ref == ^._id] | order(orderRank asc){      title,      "slug": slug.current,      menuLine,      isNew    }  }}
 export type SITE_QUERY_RESULT = {
   settings: {
     brand: string;
@@ -1577,6 +1586,18 @@ export type SITE_QUERY_RESULT = {
       network: "Facebook" | "Instagram" | "LinkedIn" | "WhatsApp" | "X" | "YouTube";
       url: string;
     }>;
+    headerLinks: Array<{
+      label: string;
+      href: string | "";
+    }> | null;
+    headerButtons: Array<{
+      label: string;
+      href: string | "";
+    }> | null;
+    footerLinks: Array<{
+      label: string;
+      href: string | "";
+    }> | null;
     menu: {
       overview: {
         title: string;

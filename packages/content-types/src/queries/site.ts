@@ -15,6 +15,9 @@ export const SITE_QUERY = defineQuery(`{
     hours,
     headquarters{city, country, note},
     social[]{_key, network, url},
+    headerLinks[]${LINK},
+    headerButtons[]${LINK},
+    footerLinks[]${LINK},
     menu{
       overview{title, text, action${LINK}},
       callback{title, text, action${LINK}}

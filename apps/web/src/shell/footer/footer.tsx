@@ -1,4 +1,4 @@
-import { legalPath, menuLinks, servicePath } from '@kitewright/content-types/addresses'
+import { legalPath, servicePath } from '@kitewright/content-types/addresses'
 import './footer.css'
 import type { Site } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
@@ -6,10 +6,9 @@ import { art } from '#app/ui/art.ts'
 import { Link } from '#app/ui/link.tsx'
 import { COOKIE_CHOICES_EVENT } from '../cookie-banner/cookie-banner.tsx'
 import { isServicesPath, usePagePath } from '../navigation/page-path.ts'
+import { useMenu } from '../navigation/use-menu.ts'
 import { SocialLinks } from './social-links.tsx'
 import { useVisitorYear } from './visitor-year.ts'
-
-const companyLinks = menuLinks('footer')
 
 const legalLinks = [
   { label: 'Privacy Policy', href: legalPath('privacy-policy') },
@@ -23,6 +22,7 @@ const reopenCookieChoices = () => window.dispatchEvent(new Event(COOKIE_CHOICES_
 export function Footer() {
   const { settings, groups } = useSite()
   const year = useVisitorYear()
+  const links = useMenu('footerLinks')
   const services = isServicesPath(usePagePath())
 
   return (
@@ -51,7 +51,7 @@ export function Footer() {
             © {year} {settings.legalName}
           </p>
           <ul className="footer__links">
-            {[...companyLinks, ...legalLinks].map(({ label, href }) => (
+            {[...links, ...legalLinks].map(({ label, href }) => (
               <li key={href}>
                 <Link href={href}>{label}</Link>
               </li>

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { usePagePath } from '../navigation/page-path.ts'
-import { linkBeforeServices, linksAfterServices } from './header-links.ts'
+import { useMenu } from '../navigation/use-menu.ts'
 import { ServicesMenu } from './services-menu.tsx'
 import type { MobileMenu } from './use-mobile-menu.ts'
 import type { ServicesMenuState } from './use-services-menu.ts'
@@ -18,6 +18,8 @@ type SiteMenuProps = { menu: MobileMenu; services: ServicesMenuState }
  * before scripts have arrived and without them; where they fit it is always shown, in the header's row.
  */
 export function SiteMenu({ menu, services }: SiteMenuProps) {
+  const links = useMenu('headerLinks')
+  const buttons = useMenu('headerButtons')
   /** Choosing a link closes both menus, also when it leads to the page already shown. */
   const closeOnLink = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('a'))) return
@@ -31,20 +33,24 @@ export function SiteMenu({ menu, services }: SiteMenuProps) {
     <div id={MENU_ID} className="site-menu" onClick={closeOnLink} {...menu.panelProps}>
       <nav className="site-menu__nav" aria-label="Main">
         <ul className="site-menu__links">
-          <MenuLink {...linkBeforeServices} />
+          <MenuLink label="Home" href={pagePaths.home} />
           <ServicesMenu state={services} />
-          {linksAfterServices.map((link) => (
+          {links.map((link) => (
             <MenuLink key={link.label} {...link} />
           ))}
         </ul>
       </nav>
       <div className="site-menu__actions">
-        <ButtonLink href={pagePaths.contact} kind="ghost" small>
-          Request Call Back
-        </ButtonLink>
-        <ButtonLink href={pagePaths.booking} small>
-          Book a Meeting
-        </ButtonLink>
+        {buttons.map(({ label, href }, place) => (
+          <ButtonLink
+            key={label}
+            href={href}
+            kind={place === buttons.length - 1 ? 'rani' : 'ghost'}
+            small
+          >
+            {label}
+          </ButtonLink>
+        ))}
       </div>
     </div>
   )

@@ -1,0 +1,8 @@
+import { type MenuLink, type MenuName, usualMenus } from '@kitewright/content-types/menus'
+import { useSite } from '#app/routing/site-context.tsx'
+
+/** The links of a menu: those of the settings, else the usual ones. */
+export function useMenu(name: MenuName): MenuLink[] {
+  const own = useSite().settings[name]
+  return own && own.length > 0 ? own : usualMenus[name]
+}

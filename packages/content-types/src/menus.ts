@@ -1,0 +1,21 @@
+import { menuLinks, pagePaths } from './addresses.ts'
+
+export type MenuLink = { label: string; href: string }
+
+/** What header and footer show unless the settings name something else (specification, section 2). */
+export const usualMenus = {
+  /** Beside Home and Services. */
+  headerLinks: [
+    ...menuLinks('header'),
+    { label: 'Labs', href: pagePaths.labsComingSoon },
+    { label: 'Careers', href: pagePaths.labsComingSoon },
+  ],
+  headerButtons: [
+    { label: 'Request Call Back', href: pagePaths.contact },
+    { label: 'Book a Meeting', href: pagePaths.booking },
+  ],
+  /** Beside the two legal pages. */
+  footerLinks: menuLinks('footer'),
+} satisfies Record<string, MenuLink[]>
+
+export type MenuName = keyof typeof usualMenus
