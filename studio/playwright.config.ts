@@ -14,7 +14,9 @@ const content = {
 export default defineConfig({
   projects: [
     { name: 'tests', testDir: 'e2e' },
-    // Not a test: makes the pictures of the guide anew.
+    // Last, as it leaves other prices behind: the guide, step by step.
+    { name: 'guide', testDir: 'docs' },
+    // The same, and makes the pictures of the guide anew.
     { name: 'pictures', testDir: 'docs' },
   ],
   // All tests share one lake and one site.

@@ -77,6 +77,15 @@ test('a click into each kind of field opens it', async ({ page }) => {
     main.locator('.package-card, article').first().locator('li').first(),
     /tiers\[_key=="[^"]+"\]\.bullets/,
   )
+  const footer = service.locator('footer')
+  await clickInto(footer.getByText('Made in Bangalore'), /siteSettings.*footerLine/)
+
+  const home = await openPreview(page, '/')
+  await clickInto(home.locator('.faq-question__button').first(), /faq\/.*question/)
+
+  const legal = await openPreview(page, '/privacy-policy')
+  const paragraph = legal.locator('main section p').first()
+  await clickInto(paragraph, /legalPage\/.*sections\[_key=="[^"]+"\]\.body/)
 })
 
 test('outside of the Studio one line shows, and no draft', async ({ page }) => {

@@ -150,6 +150,8 @@ test.describe('the blog', () => {
     await expect(page).toHaveURL(`/blog#${slug}`)
     await expect(close(page)).toBeVisible()
     await expect(articles(page).getByRole('link', { name: /^Close the article/ })).toHaveCount(1)
+    // While the page glides to the post, what is clicked moves away.
+    await expect(page.locator('html')).not.toHaveClass(/lenis-scrolling/)
     await close(page).click()
     await expect(page).toHaveURL('/blog')
     await expect(close(page)).toBeHidden()

@@ -1,0 +1,52 @@
+import { openDocument } from './document-pane.ts'
+import { expect, test } from './editor.ts'
+import { pageHtml, siteDrops, siteShows } from './public-site.ts'
+import { serviceRests } from './rebuild-service.ts'
+
+const path = '/services/consulting-strategy'
+const drawing = /<img[^>]+class="specimen-features__drawing"[^>]*>/
+
+/** A red picture of 1200 x 900, as a browser makes it. */
+const photo = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 900 })
+    const paint = canvas.getContext('2d')
+    if (paint) {
+      paint.fillStyle = '#D01257'
+      paint.fillRect(0, 0, 1200, 900)
+    }
+    return canvas.toDataURL('image/png').replace(/^.*,/, '')
+  })
+
+test('a drawing of a service is replaced by a picture, and comes back without it', async ({
+  page,
+}) => {
+  await serviceRests()
+  const [before = ''] = drawing.exec(await pageHtml(path)) ?? []
+  expect(before).toMatch(/-feature\.svg"/)
+  const service = await openDocument(page, 'prices;service-consulting-strategy')
+  await service.pane.getByRole('tab', { name: 'Drawing' }).click()
+  const list = service.pane.getByTestId('field-pictures')
+  await list.getByRole('button', { name: /^Add item/ }).click()
+  await list
+    .getByRole('combobox', { name: 'Place' })
+    .selectOption({ label: 'Beside the first feature (Specimen)' })
+  const buffer = Buffer.from(await photo(page), 'base64')
+  const file = { name: 'desk.png', mimeType: 'image/png', buffer }
+  await list.getByTestId('file-button-input').setInputFiles(file)
+  const alt = 'Two people at a desk look at a page on a phone.'
+  await list.getByRole('textbox', { name: 'Alt text' }).fill(alt)
+  await service.publish()
+
+  await siteShows(path, alt)
+  const [shown = ''] = drawing.exec(await pageHtml(path)) ?? []
+  expect(shown).toContain(`alt="${alt}"`)
+  expect(shown).toMatch(/width="1200" height="571"/)
+  expect(shown).toMatch(/srcSet="[^"]+ 480w, [^"]+ 800w, [^"]+ 1200w"/)
+
+  await list.getByTestId('array-item-menu-button').click()
+  await page.getByRole('menuitem', { name: /^(Remove|Delete)/ }).click()
+  await service.publish()
+  await siteDrops(path, alt)
+  expect(await pageHtml(path)).toContain(before)
+})
