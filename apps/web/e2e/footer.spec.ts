@@ -91,7 +91,8 @@ test('its words begin further right under /services on large screens', async ({ 
   }
 })
 
-test('and where they always do on small ones', async ({ page }) => {
+test('and no further than anywhere on small ones', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await leftEdge(page, '/services')).toBe(await leftEdge(page, '/about'))
+  const usual = await leftEdge(page, '/about')
+  expect(await leftEdge(page, '/services')).toBeLessThanOrEqual(usual)
 })
