@@ -14,7 +14,7 @@ const content = {
 export default defineConfig({
   projects: [
     { name: 'tests', testDir: 'e2e' },
-    // Last, as it leaves other prices behind: the guide, step by step.
+    // The guide, step by step; it begins with the prices of the seed.
     { name: 'guide', testDir: 'docs' },
     // The same, and makes the pictures of the guide anew.
     { name: 'pictures', testDir: 'docs' },
