@@ -1,10 +1,8 @@
-import { serveLake } from '@kitewright/content-lake/serve-lake'
-import { API_VERSION } from '@kitewright/content-types/api-version'
 import { transactionsOf } from '@kitewright/site-state/transactions'
-import { createClient, type SanityClient } from '@sanity/client'
 import { firstValueFrom } from 'rxjs'
 import { getDraftId } from 'sanity'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { testLake } from '../test-lake.ts'
 import { liveSite } from '../whole-site/live-site.ts'
 import { pricePublishes, problemsOfPublish, publishPrices } from './price-publish.ts'
 import { type Row, rowOf } from './sheet.ts'
@@ -12,22 +10,7 @@ import { type Row, rowOf } from './sheet.ts'
 const web = 'service-web-development'
 const app = 'service-app-development'
 
-let lake: Awaited<ReturnType<typeof serveLake>>
-let client: SanityClient
-beforeAll(async () => {
-  lake = await serveLake({ port: 0, folder: null })
-  client = createClient({
-    projectId: 'kitewright',
-    dataset: 'production',
-    apiVersion: API_VERSION,
-    apiHost: lake.url,
-    useProjectHostname: false,
-    useCdn: false,
-    token: 'local-editor',
-    perspective: 'raw',
-  })
-})
-afterAll(() => lake.close())
+const client = await testLake()
 
 /** Writes a draft in which the first package costs this. */
 async function priced(id: string, from: number, more: object = {}) {

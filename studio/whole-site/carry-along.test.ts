@@ -1,8 +1,6 @@
-import { serveLake } from '@kitewright/content-lake/serve-lake'
-import { API_VERSION } from '@kitewright/content-types/api-version'
-import { createClient, type SanityClient } from '@sanity/client'
 import { filter, firstValueFrom } from 'rxjs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { testLake } from '../test-lake.ts'
 import { carryPlan, publishTogether } from './carry-along.ts'
 import { liveSite } from './live-site.ts'
 
@@ -11,22 +9,7 @@ const question = 'Is there a warranty?'
 const typed = 'faq-warranty'
 const slot = 'Yes. Starter is {range Starter of web-development}.'
 
-let lake: Awaited<ReturnType<typeof serveLake>>
-let client: SanityClient
-beforeAll(async () => {
-  lake = await serveLake({ port: 0, folder: null })
-  client = createClient({
-    projectId: 'kitewright',
-    dataset: 'production',
-    apiVersion: API_VERSION,
-    apiHost: lake.url,
-    useProjectHostname: false,
-    useCdn: false,
-    token: 'local-editor',
-    perspective: 'raw',
-  })
-})
-afterAll(() => lake.close())
+const client = await testLake()
 
 /** The whole site once it holds a draft. */
 const siteWith = (id: string) =>

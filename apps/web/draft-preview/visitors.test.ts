@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { staticFiles } from '@kitewright/site-engine/static-files'
 import { writeSite } from '@kitewright/site-engine/write-site'
 import { afterAll, expect, test } from 'vitest'
+import { hashesIn } from '../tests/hashes-in.ts'
 
 const run = promisify(execFile)
 const web = join(import.meta.dirname, '..')
@@ -20,17 +20,6 @@ async function folder(name: string) {
   const made = await mkdtemp(join(tmpdir(), `kitewright-${name}-`))
   folders.push(made)
   return made
-}
-
-async function hashesIn(root: string): Promise<Record<string, string>> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  const pairs = files.map(async (entry) => {
-    const file = join(entry.parentPath, entry.name)
-    const hash = createHash('sha256').update(await readFile(file))
-    return [relative(root, file), hash.digest('hex')] as const
-  })
-  return Object.fromEntries(await Promise.all(pairs))
 }
 
 afterAll(() => Promise.all(folders.map((made) => rm(made, { recursive: true }))))

@@ -33,6 +33,8 @@ export default defineConfig({
   },
   projects: [390, 768, 1440, 1920].map((width) => ({
     name: String(width),
+    // A state that shows on small screens alone, or on large ones.
+    grepInvert: width < 1024 ? /@wide/ : /@narrow/,
     use: { viewport: { width, height: width === 390 ? 844 : 900 } },
   })),
   webServer: {

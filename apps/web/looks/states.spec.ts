@@ -7,21 +7,18 @@ import { expectLook } from './look.ts'
 
 /** What pages show when somebody does something. */
 
-const narrow = (width: number | undefined) => (width ?? 0) < 1024
-
-test('menu with services', async ({ page, viewport }) => {
+test('menu with services', async ({ page }) => {
   await visit(page, '/portfolio')
-  if (narrow(viewport?.width)) {
-    await header(page).getByRole('button', { name: 'Open menu' }).click()
-  }
+  const toggle = header(page).getByRole('button', { name: 'Open menu' })
+  if (await toggle.isVisible()) await toggle.click()
   await services(page).click()
   await expect(services(page)).toHaveAttribute('aria-expanded', 'true')
   await page.mouse.move(0, 800)
   await expectLook(page, 'menu-services')
 })
 
-test('list of services over a page', async ({ page, viewport }) => {
-  test.skip(!narrow(viewport?.width), 'it stands beside the page')
+// Beside the page on larger screens.
+test('list of services over a page', { tag: '@narrow' }, async ({ page }) => {
   await visit(page, '/services/web-development')
   await expectLook(page, 'list-of-services')
 })
@@ -60,8 +57,8 @@ test('enquiry: mistakes, then sent', async ({ page }) => {
   await expectLook(page, 'enquiry-sent')
 })
 
-test('focus and hover', async ({ page, viewport }) => {
-  test.skip(narrow(viewport?.width), 'fingers do not hover')
+// Fingers do not hover.
+test('focus and hover', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/')
   await header(page).getByRole('link', { name: 'About Us' }).hover()
   await expectLook(page, 'hover-menu')

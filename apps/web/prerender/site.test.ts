@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { pageTypes } from '@kitewright/content-types/addresses'
@@ -10,21 +9,11 @@ import { writeSite } from '@kitewright/site-engine/write-site'
 import { afterAll, expect, test } from 'vitest'
 import { pageModuleFile } from '../src/document/page-module-file.ts'
 import { program } from '../src/entry-server.ts'
+import { hashesIn } from '../tests/hashes-in.ts'
 
 const bundleFolder = join(import.meta.dirname, '../.bundle')
 const cache = join(import.meta.dirname, '../.cache')
 const folders: string[] = []
-
-async function hashes(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  const pairs = files.map(async (entry) => {
-    const file = join(entry.parentPath, entry.name)
-    const hash = createHash('sha256').update(await readFile(file))
-    return [relative(folder, file), hash.digest('hex')] as const
-  })
-  return Object.fromEntries(await Promise.all(pairs))
-}
 
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
 
@@ -39,7 +28,7 @@ test('the same snapshot gives the same bytes, for all pages and the one for unkn
     folders.push(out)
     const { pages } = await writeSite({ snapshot, settings, bundleFolder, out, cache })
     expect(pages).toHaveLength(count)
-    written.push(await hashes(out))
+    written.push(await hashesIn(out))
   }
   const [first, second] = written
   expect(first).toEqual(second)
