@@ -94,6 +94,20 @@ test('a network error shows the error, keeps every field, and can be tried again
   expect(requests).toHaveLength(1)
 })
 
+test('offline the error shows at once, and the enquiry can be sent later', async ({ page }) => {
+  await openForm(page)
+  await fillIn(page)
+  await page.context().setOffline(true)
+  await send(page).click()
+  await expect(failed(page)).toBeVisible()
+  await expectFields(page, enquiry)
+  await page.context().setOffline(false)
+  const requests = await answering(page)
+  await send(page).click()
+  await expect(sent(page)).toBeVisible()
+  expect(requests).toHaveLength(1)
+})
+
 test('no answer for 15 s counts as a network error', async ({ page }) => {
   await answering(page, 'nothing')
   await startStill(page, `${configured.url}/contact`)

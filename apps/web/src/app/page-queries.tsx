@@ -1,11 +1,12 @@
 import { jsonFile } from '@kitewright/site-engine/json-file'
-import { QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import type { PageData } from '../routing/page-content.ts'
 import { loadRichText } from '../ui/rich-text.tsx'
 import { readInlinedData } from './inlined-data.ts'
 import { loadPage } from './load-page.ts'
 import { LoadedPage } from './loaded-page.tsx'
+import { queryClient } from './query-client.ts'
 
 async function fetchPage(path: string, signal: AbortSignal): Promise<PageData> {
   const response = await fetch(jsonFile(path), { signal })
@@ -21,27 +22,24 @@ const pageQuery = (path: string) =>
     staleTime: 5 * 60_000,
   })
 
-const client = new QueryClient({
-  defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
-})
 const { data } = readInlinedData()
-client.setQueryData(pageQuery(data.meta.path).queryKey, data)
+queryClient.setQueryData(pageQuery(data.meta.path).queryKey, data)
 
 /** Fetches content, then code, of a page ahead of a click. A click tries again what failed here. */
 export async function prefetchPage(path: string) {
   const query = pageQuery(path)
-  await client.prefetchQuery(query)
-  const next = client.getQueryData(query.queryKey)
+  await queryClient.prefetchQuery(query)
+  const next = queryClient.getQueryData(query.queryKey)
   if (next) await Promise.all([loadPage(next.page), loadRichText()])
 }
 
 /** Lets pages whose content could not be fetched be asked for again. */
 export const forgetFailedPages = () =>
-  client.removeQueries({ predicate: ({ state }) => state.status === 'error' })
+  queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' })
 
 /** A page that the document did not bring along; suspends while content or code are on their way. */
 export function QueriedPage({ path }: { path: string }) {
-  const { data } = useSuspenseQuery(pageQuery(path), client)
+  const { data } = useSuspenseQuery(pageQuery(path), queryClient)
   use(loadRichText())
   return <LoadedPage data={data} />
 }

@@ -89,8 +89,8 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
         <input id="contact-website" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
       <div className="contact-form__send">
-        <Button type="submit" disabled={status === 'sending'}>
-          {status === 'sending' ? (
+        <Button type="submit" disabled={status === 'pending'}>
+          {status === 'pending' ? (
             'Sending...'
           ) : (
             <>
