@@ -2,11 +2,11 @@ import { jsonFile } from '@kitewright/site-engine/json-file'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import type { PageData } from '../routing/page-content.ts'
+import { queryClient } from '../routing/query-client.ts'
 import { loadRichText } from '../ui/rich-text.tsx'
 import { readInlinedData } from './inlined-data.ts'
 import { loadPage } from './load-page.ts'
 import { LoadedPage } from './loaded-page.tsx'
-import { queryClient } from './query-client.ts'
 
 async function fetchPage(path: string, signal: AbortSignal): Promise<PageData> {
   const response = await fetch(jsonFile(path), { signal })
