@@ -1,13 +1,19 @@
 import { Flex } from '@sanity/ui'
-import type { LayoutProps } from 'sanity'
+import { type LayoutProps, LoadingBlock, useFeatureEnabled } from 'sanity'
 import { SavingNotice } from './saving/saving-notice.tsx'
 import { SavingProvider } from './saving/saving-provider.tsx'
 import { PublishNews } from './site-state/publish-news.tsx'
 import { SiteBanner } from './site-state/site-banner.tsx'
 import { SiteStateProvider } from './site-state/site-state-provider.tsx'
 
-/** The Studio, with what everybody must know of their own edits and of the site above it. */
+/**
+ * The Studio, with what everybody must know of their own edits and of the site above it. It waits until
+ * Sanity knows what the plan offers: where comments are not among it, Sanity builds the whole Studio anew
+ * the moment it learns so, and what somebody has typed or opened by then is gone.
+ */
 export function StudioLayout(props: LayoutProps) {
+  const { isLoading } = useFeatureEnabled('studioComments')
+  if (isLoading) return <LoadingBlock />
   return (
     <SavingProvider>
       <SiteStateProvider>

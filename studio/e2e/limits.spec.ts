@@ -5,6 +5,7 @@ test('a limit is counted at its field, also for those who hear it', async ({ pag
   const service = await openDocument(page, 'prices;service-api-microservices')
   await service.pane.getByRole('tab', { name: 'Menu and search' }).click()
   const line = service.field('Menu line')
+  await expect(line).not.toHaveValue('')
   const before = await line.inputValue()
   await expect(line).toHaveAccessibleDescription(new RegExp(`${before.length} of 32 characters`))
 
