@@ -37,9 +37,9 @@ export function textRead(text: string, own: string | undefined, words: SlotWords
 }
 
 /**
- * A copy of the documents, their texts as visitors read them and their links as addresses. `all` are the
- * documents that texts and links may point to, if there are more: a link to a job that has ended still leads
- * to the page that listed it.
+ * The documents, their texts as visitors read them and their links as addresses; what reads as it is
+ * written is the very same, so nobody may change it. `all` are the documents that texts and links may point
+ * to, if there are more: a link to a job that has ended still leads to the page that listed it.
  */
 export function asVisitorsRead<Document extends Fields>(
   documents: readonly Document[],
@@ -58,15 +58,23 @@ type Place = { id: unknown; service: string | undefined }
 function read<Value>(value: Value, place: Place, words: SlotWords): Value
 function read(value: unknown, place: Place, words: SlotWords): unknown {
   if (typeof value === 'string') return textRead(value, place.service, words)
-  if (Array.isArray(value)) return value.map((item: unknown) => read(item, place, words))
+  if (Array.isArray(value))
+    return kept(
+      value,
+      value.map((item: unknown) => read(item, place, words)),
+    )
   if (!isFields(value)) return value
-  return Object.fromEntries(
-    Object.entries(fieldsRead(value, place, words)).map(([name, field]) => [
-      name,
-      read(field, place, words),
-    ]),
-  )
+  const own = fieldsRead(value, place, words)
+  const changed = Object.keys(own).flatMap((name) => {
+    const field = read(own[name], place, words)
+    return field === own[name] ? [] : [[name, field] as const]
+  })
+  return changed.length === 0 ? own : { ...own, ...Object.fromEntries(changed) }
 }
+
+/** The list itself where nothing in it is read otherwise: most texts hold no slot. */
+const kept = (list: readonly unknown[], items: readonly unknown[]) =>
+  items.every((item, place) => item === list[place]) ? list : items
 
 function fieldsRead(value: Fields, { id }: Place, words: SlotWords): Fields {
   if (value._type === 'block') return paragraphRead(value, words)

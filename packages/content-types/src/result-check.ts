@@ -9,13 +9,19 @@ export type Mismatch = { path: string; expected: string; found: string }
 type Names = ReadonlyMap<string, TypeNode>
 type ObjectNode = Extract<TypeNode, { type: 'object' }>
 
+/** Where a walk is. Every build walks every value of every page, so that a path is a text only once it is told. */
+type Place = { readonly names: Names; readonly path: (string | number)[] }
+
+/** What is found at most places; a list for each would cost more than the walk. */
+const NOTHING: readonly Mismatch[] = []
+
 /**
  * The places at which `value` is not what `query` promises under `schema`: the result type is
  * computed from the query, then walked beside the value. Paths read `services[3].tiers[1].from`.
  * Throws GroqSyntaxError when the query cannot be parsed.
  */
 export function mismatches(query: string, value: unknown, schema: SchemaType): Mismatch[] {
-  return walk(resultTypeOf(query, schema), value, '', namesOf(schema))
+  return [...walk(resultTypeOf(query, schema), value, { names: namesOf(schema), path: [] })]
 }
 
 /**
@@ -33,7 +39,8 @@ export function documentMismatches(
     return [{ path: '_type', expected: 'a known type', found: foundText(document._type) }]
   }
   const attributes = Object.entries(node.attributes).filter(([name]) => !ignored.includes(name))
-  return walk({ ...node, attributes: Object.fromEntries(attributes) }, document, '', names)
+  const own = { ...node, attributes: Object.fromEntries(attributes) }
+  return [...walk(own, document, { names, path: [] })]
 }
 
 const namesBySchema = new WeakMap<SchemaType, Names>()
@@ -64,78 +71,89 @@ function resultTypeOf(query: string, schema: SchemaType): TypeNode {
 
 const isNothing = (value: unknown) => value === null || value === undefined
 
-function walk(node: TypeNode, value: unknown, path: string, names: Names): Mismatch[] {
+function walk(node: TypeNode, value: unknown, place: Place): readonly Mismatch[] {
   switch (node.type) {
     case 'unknown':
-      return []
+      return NOTHING
     case 'null':
-      return isNothing(value) ? [] : [mismatch(node, value, path, names)]
+      return isNothing(value) ? NOTHING : [mismatch(node, value, place)]
     case 'string':
     case 'number':
     case 'boolean': {
       const fits = typeof value === node.type && (node.value === undefined || node.value === value)
-      return fits ? [] : [mismatch(node, value, path, names)]
+      return fits ? NOTHING : [mismatch(node, value, place)]
     }
     case 'inline': {
-      const named = names.get(node.name)
-      if (named) return walk(named, value, path, names)
-      return [{ path, expected: `the type “${node.name}”`, found: 'no such type in the schema' }]
+      const named = place.names.get(node.name)
+      if (named) return walk(named, value, place)
+      const expected = `the type “${node.name}”`
+      return [{ path: pathOf(place), expected, found: 'no such type in the schema' }]
     }
     case 'array':
-      if (!Array.isArray(value)) return [mismatch(node, value, path, names)]
-      return value.flatMap((item: unknown, place) =>
-        walk(node.of, item, `${path}[${place}]`, names),
+      if (!Array.isArray(value)) return [mismatch(node, value, place)]
+      return value.reduce<readonly Mismatch[]>(
+        (found, item: unknown, index) => and(found, walkInside(node.of, item, index, place)),
+        NOTHING,
       )
     case 'object':
-      if (!isFields(value)) return [mismatch(node, value, path, names)]
-      return walkFields(node, value, path, names)
+      if (!isFields(value)) return [mismatch(node, value, place)]
+      return walkFields(node, value, place)
     case 'union':
-      return walkUnion(node.of, value, path, names)
+      return walkUnion(node, value, place)
   }
 }
 
-function walkFields(
-  { attributes, rest }: ObjectNode,
-  value: Fields,
-  path: string,
-  names: Names,
-): Mismatch[] {
-  const found: Mismatch[] = []
-  // A build comes here for every object of every page: lists that stay empty are not made.
+const and = (found: readonly Mismatch[], more: readonly Mismatch[]) =>
+  more.length === 0 ? found : [...found, ...more]
+
+function walkInside(node: TypeNode, value: unknown, key: string | number, place: Place) {
+  place.path.push(key)
+  const found = walk(node, value, place)
+  place.path.pop()
+  return found
+}
+
+function walkFields({ attributes, rest }: ObjectNode, value: Fields, place: Place) {
+  let found = NOTHING
   for (const name in attributes) {
     const attribute = attributes[name]
     const field = Object.hasOwn(value, name) ? value[name] : undefined
     if (!attribute || (attribute.optional && isNothing(field))) continue
-    const inside = walk(attribute.value, field, path === '' ? name : `${path}.${name}`, names)
-    if (inside.length > 0) found.push(...inside)
+    found = and(found, walkInside(attribute.value, field, name, place))
   }
-  if (rest) found.push(...walk(rest, value, path, names))
-  return found
+  return rest ? and(found, walk(rest, value, place)) : found
 }
 
 /**
  * A value fits a union when it fits one branch. When it fits none, the branch it most likely
  * meant speaks: of its `_type` if it has one, of its kind, then the one with the fewest mismatches.
  */
-function walkUnion(of: TypeNode[], value: unknown, path: string, names: Names): Mismatch[] {
-  const branches = of.flatMap((branch) => branchesOf(branch, names))
+function walkUnion(union: TypeNode, value: unknown, place: Place): readonly Mismatch[] {
+  const branches = branchesOf(union, place.names)
+  const kind = kindOf(value)
   const likely = sameTag(
-    branches.filter((branch) => branch.type === 'unknown' || branch.type === kindOf(value)),
+    branches.filter((branch) => branch.type === 'unknown' || branch.type === kind),
     value,
   )
-  let best: Mismatch[] | undefined
+  let best: readonly Mismatch[] | undefined
   for (const branch of likely) {
-    const found = walk(branch, value, path, names)
-    if (found.length === 0) return []
+    const found = walk(branch, value, place)
+    if (found.length === 0) return NOTHING
     if (!best || found.length < best.length) best = found
   }
   if (best && (isFields(value) || Array.isArray(value))) return best
-  return [mismatch({ type: 'union', of: branches }, value, path, names)]
+  return [mismatch({ type: 'union', of: branches }, value, place)]
 }
+
+const branchesByNode = new WeakMap<TypeNode, TypeNode[]>()
 
 /** The branches of a union, with names looked up and inner unions laid open. */
 function branchesOf(node: TypeNode, names: Names): TypeNode[] {
-  if (node.type === 'union') return node.of.flatMap((inner) => branchesOf(inner, names))
+  if (node.type === 'union') {
+    const known = branchesByNode.get(node) ?? node.of.flatMap((inner) => branchesOf(inner, names))
+    branchesByNode.set(node, known)
+    return known
+  }
   const named = node.type === 'inline' ? names.get(node.name) : undefined
   return named ? branchesOf(named, names) : [node]
 }
@@ -154,8 +172,15 @@ function sameTag(branches: TypeNode[], value: unknown): TypeNode[] {
   return tagged.length > 0 ? tagged : branches
 }
 
-const mismatch = (node: TypeNode, value: unknown, path: string, names: Names): Mismatch => ({
-  path,
-  expected: typeText(node, names),
+/** As people write it: `services[3].tiers[1].from`. */
+const pathOf = ({ path }: Place): string =>
+  path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`
+    return text === '' ? key : `${text}.${key}`
+  }, '')
+
+const mismatch = (node: TypeNode, value: unknown, place: Place): Mismatch => ({
+  path: pathOf(place),
+  expected: typeText(node, place.names),
   found: foundText(value),
 })
