@@ -1,7 +1,9 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileHints } from '@kitewright/site-engine/compile-hints'
 import { devPages } from '@kitewright/site-engine/dev-pages'
 import { inlineScripts } from '@kitewright/site-engine/inline-scripts'
+import { pageUtilities } from '@kitewright/site-engine/page-utilities'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -44,17 +46,29 @@ const chunkGroups = [
   { name: 'service', test: /\/src\/(sections\/service|shell\/services-layout)\// },
 ]
 
+const servicesLayout = 'src/shell/services-layout/services-layout.tsx'
+const besideServices = /\/(services-overview|specimen|ledger|storyboard)-page/
+
+/** The modules that draw pages, and the layout that stands around some. */
+const pages = Object.fromEntries(
+  globSync('src/pages/*/*-page.tsx', { cwd: import.meta.dirname }).map((page) => [
+    page,
+    besideServices.test(page) ? [servicesLayout] : [],
+  ]),
+)
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    pageUtilities({ sheet: 'src/styles/utilities.css', entry: 'src/entry-client.tsx', pages }),
     inlineScripts(),
     compileHints(['vendor', 'start']),
     devPreview(),
     devPages({
       program: '/src/entry-server.ts',
       client: '/src/entry-client.tsx',
-      styles: '/src/styles/main.css',
+      styles: ['/src/styles/main.css', '/src/styles/utilities.css'],
       cache: join(import.meta.dirname, '.cache'),
       preamble: react.preambleCode.replace('__BASE__', '/'),
     }),

@@ -1,4 +1,5 @@
 import '../src/styles/main.css'
+import '../src/styles/utilities.css'
 import { canonicalPath } from '@kitewright/site-engine/canonical-path'
 import { createRoot } from 'react-dom/client'
 import { loadPage } from '../src/app/load-page.ts'

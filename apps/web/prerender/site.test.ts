@@ -61,14 +61,15 @@ test.each(['home', 'ledger', 'contact', 'legal'] as const)(
   'the styles of %s name the cascade layers in their order',
   async (page) => {
     const bundleOf = await readBundle(join(bundleFolder, 'client'), program.font)
-    const layers = [
-      ...bundleOf(pageModuleFile(page)).css.matchAll(/@layer (theme|base|components|utilities)\b/g),
-    ]
-    expect([...new Set(layers.map(([, name]) => name))]).toEqual([
+    const layers = bundleOf(pageModuleFile(page)).css.matchAll(/@layer ([a-z, ]+)/g)
+    const names = [...layers].flatMap(([, list = '']) => list.split(/, ?/))
+    expect([...new Set(names)]).toEqual([
+      'properties',
       'theme',
       'base',
       'components',
       'utilities',
+      'overrides',
     ])
   },
 )

@@ -20,9 +20,11 @@ export async function bundleFacts(bundleFolder: string, content: Settings): Prom
   const hash = createHash('sha256')
     .update(JSON.stringify([configOf(content, ''), content.studioUrl]))
     .update(codeHash())
-  const server = join(bundleFolder, 'server')
-  for (const file of filesIn(server)) {
-    hash.update(file.slice(server.length)).update(readFileSync(file))
+  // The manifest and the utilities of each page are no files of the site, but shape its pages.
+  for (const folder of ['server', 'client/.vite'].map((name) => join(bundleFolder, name))) {
+    for (const file of filesIn(folder)) {
+      hash.update(file.slice(bundleFolder.length)).update(readFileSync(file))
+    }
   }
   const found = await staticFiles(bundleFolder, content)
   const files = found.map((file) => {

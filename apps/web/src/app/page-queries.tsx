@@ -6,6 +6,7 @@ import { queryClient } from '../routing/query-client.ts'
 import { loadRichText } from '../ui/rich-text.tsx'
 import { readInlinedData } from './inlined-data.ts'
 import { loadPage } from './load-page.ts'
+import { loadUtilities } from './load-utilities.ts'
 import { LoadedPage } from './loaded-page.tsx'
 
 async function fetchPage(path: string, signal: AbortSignal): Promise<PageData> {
@@ -30,7 +31,7 @@ export async function prefetchPage(path: string) {
   const query = pageQuery(path)
   await queryClient.prefetchQuery(query)
   const next = queryClient.getQueryData(query.queryKey)
-  if (next) await Promise.all([loadPage(next.page), loadRichText()])
+  if (next) await Promise.all([loadPage(next.page), loadRichText(), loadUtilities()])
 }
 
 /** Lets pages whose content could not be fetched be asked for again. */
@@ -41,5 +42,6 @@ export const forgetFailedPages = () =>
 export function QueriedPage({ path }: { path: string }) {
   const { data } = useSuspenseQuery(pageQuery(path), queryClient)
   use(loadRichText())
+  use(loadUtilities())
   return <LoadedPage data={data} />
 }

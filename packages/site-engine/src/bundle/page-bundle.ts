@@ -2,13 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { entryKey, readManifest } from './manifest.ts'
 
+/** Utilities by page, as `pageUtilities` writes them in the folder of the bundle. */
+export const PAGE_UTILITIES_FILE = '.vite/page-utilities.json'
+
 /** What the HTML of one page needs from the bundle. */
 export type PageBundle = {
   /** All styles of the page, to be inlined. */
   css: string
   /** Addresses of styles that are linked, as they change while a developer looks. */
   linked: string[]
-  /** Addresses of the files that `css` is from. */
+  /** Addresses of the files that are whole in `css`. */
   styles: string[]
   /** Addresses of the scripts that the page starts with, in the order in which they run. */
   scripts: string[]
@@ -26,11 +29,13 @@ export async function readBundle(
   font: string,
 ): Promise<(module: string) => PageBundle> {
   const { chunks, chunk, withImports } = await readManifest(folder)
+  const utilities: Record<string, string> = JSON.parse(
+    await readFile(join(folder, PAGE_UTILITIES_FILE), 'utf8'),
+  )
   const styles = new Map<string, string>()
   for (const file of new Set(Object.values(chunks).flatMap(({ css = [] }) => css))) {
     const css = await readFile(join(folder, file), 'utf8')
-    // Tailwind names itself in a comment, which would come with every page.
-    styles.set(file, css.replace(/^\/\*!.*?\*\/\s*/, ''))
+    styles.set(file, css.trim())
   }
   const bundles = new Map<string, PageBundle>()
   return (module) => {
@@ -40,7 +45,7 @@ export async function readBundle(
     // The entry's styles come first: they hold the order of the cascade layers.
     const css = [...new Set([entryKey, ...keys].flatMap((key) => chunk(key).css ?? []))]
     const bundle = {
-      css: css.map((file) => styles.get(file)).join(''),
+      css: [...css.map((file) => styles.get(file)), utilities[module]].join(''),
       linked: [],
       styles: css.map((file) => `/${file}`),
       scripts: [...keys.filter((key) => key !== entryKey), entryKey].map(

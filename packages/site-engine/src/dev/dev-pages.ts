@@ -16,7 +16,7 @@ type Options = {
   /** Module that starts a page. */
   client: string
   /** Styles that are linked, as they are not in the HTML. */
-  styles: string
+  styles: string[]
   /** Folder in which files that take long to make are kept. */
   cache: string
   /** What must run before the first module with components, so that they can be replaced in place. */
@@ -114,7 +114,7 @@ async function respond(
   if (!page) return undefined
   const bundle = {
     css: '',
-    linked: [options.styles],
+    linked: options.styles,
     styles: [],
     scripts: [PREAMBLE, options.client],
     font: `/${program.font}`,
