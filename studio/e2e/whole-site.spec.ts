@@ -95,8 +95,8 @@ test('the last job can be taken off the site, and the page says so', async ({ pa
   await job.pane.getByRole('button', { name: 'Unpublish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
   // The words are in the data of the page always, in its markup only while there is no opening.
-  await siteShows('/careers', 'class="empty-note')
+  await siteShows('/careers', 'data-empty-note')
 
   for (const document of jobs) await lakeClient.createOrReplace(document)
-  await siteDrops('/careers', 'class="empty-note')
+  await siteDrops('/careers', 'data-empty-note')
 })

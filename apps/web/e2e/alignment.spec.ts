@@ -72,7 +72,7 @@ test('home: header, page and facts share their margins', async ({ page }) => {
     const logo = await boxOf(page.locator('.header__logo'))
     const cards = await boxOf(page.locator('.service-cards'))
     expect.soft(Math.abs(logo.left - cards.left), `${width} px: left`).toBeLessThan(1)
-    const last = page.locator('.title-block dd').last()
+    const last = page.locator('[data-title-block] dd').last()
     const [line, ...others] = await linesOf(last)
     expect.soft(others, `${width} px: on one line`).toEqual([])
     const end = (line?.x ?? 0) + (line?.width ?? 0)
@@ -121,7 +121,7 @@ test('coming soon at 768 px: the kite is whole, and clear of the button', async 
 test('storyboards: steps and facts stand in the same columns', async ({ page }) => {
   await open(page, '/services/ai-automation', 1440)
   const steps = page.locator('.step-frames__title')
-  const facts = page.locator('.title-block dt')
+  const facts = page.locator('[data-title-block] dt')
   for (const place of [0, 1, 2, 3]) {
     const [step, fact] = [await boxOf(steps.nth(place)), await boxOf(facts.nth(place))]
     expect(Math.abs(step.left - fact.left), `column ${place}`).toBeLessThan(1.5)
@@ -162,6 +162,6 @@ test('closing skies are not cropped', async ({ page }) => {
   ] as const) {
     await open(page, path, width)
     // A drawing keeps its own ratio inside its box, but where that is told to be cropped.
-    await expect(page.locator('.closing-sky__drawing')).toHaveCSS('object-fit', 'fill')
+    await expect(page.locator('main section > img[height="570"]')).toHaveCSS('object-fit', 'fill')
   }
 })

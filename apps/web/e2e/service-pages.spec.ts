@@ -84,7 +84,7 @@ for (const { title, services } of groups) {
       await expect(
         main(page).locator('.specimen-highlights > li, .ledger-claims > li, .promises > li'),
       ).toHaveCount(3)
-      await expect(main(page).locator('dl:not(.title-block__facts)')).toHaveCount(2)
+      await expect(main(page).locator(':not([data-title-block]) > dl')).toHaveCount(2)
       for (const list of await main(page).locator('dl').all()) {
         expect(await list.locator('dt').count()).toBeGreaterThanOrEqual(3)
       }

@@ -1,4 +1,3 @@
-import './page-boundary.css'
 import { Component, type ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { useNavigation } from '../shell/navigation/navigation-context.ts'
@@ -40,10 +39,10 @@ const forgetFailedPages = () =>
 /** Loading the document anew also helps when a newer release has replaced the files of this one. */
 function PageFailure() {
   return (
-    <main id="main" tabIndex={-1} className="page-failure wrap">
+    <main id="main" tabIndex={-1} className="wrap min-h-[60svh] py-section">
       <title>Page not loaded</title>
-      <h1 className="page-failure__heading">This page did not load</h1>
-      <p className="page-failure__text">
+      <h1 className="max-w-[12em] text-h1 font-heavy tracking-display">This page did not load</h1>
+      <p className="mt-5 mb-7 max-w-[21.5em] text-lead/[1.42]">
         The connection may have dropped on the way. Check it, then load the page again.
       </p>
       <Button onClick={() => location.reload()}>Load it again</Button>

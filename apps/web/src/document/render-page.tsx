@@ -30,6 +30,6 @@ export async function renderPage(
   )
   if (failures.length > 0) throw failures[0]
   const html = await new Response(prelude).text()
-  const start = html.indexOf('<a class="skip-link"')
+  const start = html.indexOf('<a href="#main"')
   return { head: html.slice(0, start), body: html.slice(start) }
 }

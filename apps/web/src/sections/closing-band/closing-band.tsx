@@ -1,4 +1,3 @@
-import './closing-band.css'
 import { type ComponentProps, useId } from 'react'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -18,23 +17,39 @@ const primaryOn: Record<ClosingBandProps['tone'], ComponentProps<typeof ButtonLi
   haldi: 'ink',
 }
 
-/** The last words of a page, in one flat colour: question left, ways to answer right. */
+/** Outlined in the colour of the words, and open to that of the band. */
+const ghost =
+  '[--fill:var(--on-group)] [--label:var(--on-group)] not-hover:[--surface:var(--group)] hover:[--fill:var(--on-group)] hover:[--label:var(--color-ink)] hover:[--surface:var(--color-sheet)]'
+
+/**
+ * The last words of a page, in one flat colour: question left, ways to answer right. It also stands beside the services
+ * list, so its own width decides.
+ */
 export function ClosingBand({ closing, tone }: ClosingBandProps) {
   const { headline, text, primary, secondary } = closing
   const id = useId()
   return (
-    <section className="page-closing" data-tissue={tone} aria-labelledby={id}>
-      <div className="page-closing__row wrap">
+    <section
+      className="@container bg-(--group) text-(--on-group) **:focus-visible:outline-(--on-group)"
+      data-tissue={tone}
+      aria-labelledby={id}
+    >
+      <div className="wrap grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-10 gap-y-7 py-[clamp(2.75rem,4.5vw,4.5rem)] @max-lg:grid-cols-1">
         <div>
-          <Headline as="h2" id={id} headline={headline} className="page-closing__headline" />
-          <p className="page-closing__text">{text}</p>
+          <Headline
+            as="h2"
+            id={id}
+            headline={headline}
+            className="max-w-[16em] text-[clamp(2.125rem,1.4rem+2.9vw,4.25rem)]/[0.94]"
+          />
+          <p className="mt-4 max-w-[26em] text-h5/[1.45]">{text}</p>
         </div>
-        <div className="page-closing__actions actions">
+        <div className="flex flex-wrap gap-3.5 @max-sm:*:flex-auto">
           <ButtonLink href={primary.href} kind={primaryOn[tone]}>
             {primary.label}
           </ButtonLink>
           {secondary && (
-            <ButtonLink href={secondary.href} kind="ghost">
+            <ButtonLink href={secondary.href} kind="ghost" className={ghost}>
               {secondary.label}
             </ButtonLink>
           )}

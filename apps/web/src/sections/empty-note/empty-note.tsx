@@ -1,4 +1,3 @@
-import './empty-note.css'
 import type { RichTextProps } from '#app/ui/portable-text.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
 
@@ -7,7 +6,10 @@ type EmptyNoteProps = { value: RichTextProps['value']; className?: string }
 /** What a page says where its list would stand, while there is nothing to list. */
 export function EmptyNote({ value, className = '' }: EmptyNoteProps) {
   return (
-    <div className={`empty-note ${className}`}>
+    <div
+      className={`pt-7 pb-section text-h4/[1.35] font-semibold [&_a]:underline [&_a]:decoration-2 [&_a]:underline-offset-[0.22em] [&_a]:hover:decoration-4 [&_p]:max-w-[30em] ${className}`}
+      data-empty-note
+    >
       <RichText value={value} />
     </div>
   )

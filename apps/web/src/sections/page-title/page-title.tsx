@@ -1,4 +1,3 @@
-import './page-title.css'
 import { Headline } from '#app/ui/headline.tsx'
 
 type PageTitleProps = { headline: { impact: string; effort: string }; lead: string }
@@ -6,9 +5,15 @@ type PageTitleProps = { headline: { impact: string; effort: string }; lead: stri
 /** The h1 at its largest, one sentence beside its last line. */
 export function PageTitle({ headline, lead }: PageTitleProps) {
   return (
-    <div className="page-title wrap grid-12">
-      <Headline headline={headline} className="page-title__headline" />
-      <p className="page-title__lead">{lead}</p>
+    <div className="wrap grid-12 items-end gap-y-5 pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(2rem,3.4vw,3.5rem)]">
+      <Headline
+        headline={headline}
+        className="col-span-full -ml-[0.04em] text-[clamp(3.25rem,1.6rem+7.2vw,8.5rem)]/[0.84] tracking-[-0.035em] max-md:text-[clamp(2.9rem,16.4vw,6rem)] lg:col-span-8"
+      />
+      {/* Room for three lines: the headline beside it stays where it is when the font breaks a line more. */}
+      <p className="col-span-full max-w-[17em] text-lead/[1.42] text-ink-2 lg:col-[9/-1] lg:min-h-[3lh] lg:content-end">
+        {lead}
+      </p>
     </div>
   )
 }
