@@ -1,0 +1,68 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { load } from '@kitewright/content-loader/load'
+import { readSettings } from '@kitewright/content-loader/settings'
+import { writeSite } from '@kitewright/site-engine/write-site'
+import { afterAll, expect, test } from 'vitest'
+import { classTokensIn, stockUtilities } from '../tests/class-tokens.ts'
+
+/** Of all classes in the built HTML, at least this share are Tailwind's own (apps/web/QUALITY.md). */
+const STOCK_SHARE = 0.08
+/** Lines of CSS in `src`: what no utility draws. */
+const CSS_LINES = 7_350
+
+const app = join(import.meta.dirname, '..')
+const out = await mkdtemp(join(tmpdir(), 'kitewright-styles-'))
+afterAll(() => rm(out, { recursive: true }))
+
+test('most classes of the built pages are utilities of Tailwind', async () => {
+  const settings = readSettings({ CONTENT_SOURCE: 'seed' })
+  const snapshot = await load({ settings })
+  const bundleFolder = join(app, '.bundle')
+  const { pages } = await writeSite({
+    snapshot,
+    settings,
+    bundleFolder,
+    out,
+    cache: join(out, '.c'),
+  })
+  const files = await Promise.all(
+    pages.map(({ files: [html = ''] }) => readFile(join(out, html), 'utf8')),
+  )
+  const tokens = files.flatMap(classTokensIn)
+  const stock = await stockUtilities(tokens)
+  const ours = tokens.filter((token) => !stock.has(token))
+  const share = 1 - ours.length / tokens.length
+  expect(share, `classes of our own, by number: ${mostOf(ours)}`).toBeGreaterThanOrEqual(
+    STOCK_SHARE,
+  )
+})
+
+test('hand-written CSS stays short', async () => {
+  const names = await readdir(join(app, 'src'), { recursive: true })
+  const sheets = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.css'))
+      .map(async (name) => ({
+        name,
+        lines: (await readFile(join(app, 'src', name), 'utf8')).split('\n').length - 1,
+      })),
+  )
+  const lines = sheets.reduce((sum, sheet) => sum + sheet.lines, 0)
+  const longest = sheets.toSorted((one, other) => other.lines - one.lines).slice(0, 10)
+  const list = longest.map((sheet) => `${sheet.name} ${sheet.lines}`).join(', ')
+  expect(lines, `the longest: ${list}`).toBeLessThanOrEqual(CSS_LINES)
+})
+
+test('no dependency is patched', async () => {
+  const workspace = await readFile(join(app, '../../pnpm-workspace.yaml'), 'utf8')
+  expect(workspace).not.toMatch(/^patchedDependencies:/m)
+})
+
+function mostOf(tokens: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1)
+  const most = [...counts].sort(([, one], [, other]) => other - one).slice(0, 15)
+  return most.map(([token, count]) => `${token} ${count}`).join(', ')
+}
