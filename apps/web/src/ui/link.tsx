@@ -1,14 +1,66 @@
 import { safeLink } from '@kitewright/content-rules/safe-link'
-import type { AnchorHTMLAttributes } from 'react'
+import { canonicalPath } from '@kitewright/site-engine/canonical-path'
+import { type AnchorHTMLAttributes, type MouseEvent, use } from 'react'
+import { Link as RouterLink, useLinkClickHandler } from 'react-router-dom'
+import { SiteLinksContext } from '#app/routing/site-links.ts'
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string }
 
 /**
- * A link. Where it leads to a page of the site, no document is loaded: `useSiteLinks` listens for the
- * clicks of all of them. An address that the content rules would refuse becomes plain text: the build
- * stops on it, and nothing that slips past may reach a visitor.
+ * A link. To a page of the site no document is loaded, nor to a place on this one; a link that React has not
+ * taken over yet does what links do. An address that the content rules would refuse becomes plain text: the
+ * build stops on it, and nothing that slips past may reach a visitor.
  */
 export function Link({ href, ...rest }: LinkProps) {
   if (!safeLink(href)) return <span className={rest.className}>{rest.children}</span>
+  if (href.startsWith('#')) return <PlaceLink href={href} {...rest} />
+  if (isPage(href)) return <PageLink href={href} {...rest} />
   return <a href={href} {...rest} />
 }
+
+/** Whether an address is that of a page of the site, not of a file or of another site. */
+const isPage = (href: string) => href.startsWith('/') && !/\.\w+$/.test(href.replace(/[?#].*/, ''))
+
+/** Fetches its page on hover and focus. The page already shown gets no other entry in the history. */
+function PageLink({ href, onClick, ...rest }: LinkProps) {
+  const { prefetch, isDocument, reselect } = use(SiteLinksContext)
+  if (isDocument(href)) return <a href={href} onClick={onClick} {...rest} />
+
+  const getAhead = () => prefetch(href)
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || opensElsewhere(event) || !isShown(event.currentTarget)) return
+    reselect()
+    if (!location.hash) event.preventDefault()
+  }
+  return (
+    <RouterLink
+      to={href}
+      discover="none"
+      onClick={choose}
+      onMouseEnter={getAhead}
+      onFocus={getAhead}
+      {...rest}
+    />
+  )
+}
+
+/** The router's own link would write the path of the page before the `#`: that of `/404`, where home stands in. */
+function PlaceLink({ href, onClick, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href)
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!event.defaultPrevented) follow(event)
+  }
+  return <a href={href} onClick={choose} {...rest} />
+}
+
+/** Whether a click asks for a new tab or window. */
+const opensElsewhere = (click: MouseEvent) =>
+  click.metaKey || click.ctrlKey || click.shiftKey || click.altKey
+
+/** Whether a link leads to the page of the current address, not to a part of it. */
+const isShown = ({ pathname, search, hash }: HTMLAnchorElement) =>
+  !hash &&
+  (!search || search === location.search) &&
+  canonicalPath(pathname) === canonicalPath(location.pathname)

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { loadRichText } from '#app/ui/rich-text.tsx'
@@ -21,7 +22,11 @@ const job: PageContent['careers']['jobs'][number] = {
 }
 
 const markup = (changes: Partial<typeof job>, isNamed?: boolean) =>
-  renderToStaticMarkup(<JobRow job={{ ...job, ...changes }} isNamed={isNamed} onStay={() => {}} />)
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <JobRow job={{ ...job, ...changes }} isNamed={isNamed} onStay={() => {}} />
+    </MemoryRouter>,
+  )
 
 const text = (html: string) => html.replace(/<[^>]+>/g, '')
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useGates } from '#app/hydration/use-gates.ts'
+import { type SiteLinks, SiteLinksContext } from '#app/routing/site-links.ts'
 import { LoadingOverlay } from '../loading-overlay/loading-overlay.tsx'
 import { NavigationContext } from './navigation-context.ts'
 import { NavigationIndicator } from './navigation-indicator.tsx'
 import { KnownPathsContext } from './page-path.ts'
 import { useDeparture } from './use-departure.ts'
 import { useReselect } from './use-reselect.ts'
-import { type SiteLinks, useSiteLinks } from './use-site-links.ts'
 
 type NavigationProviderProps = {
   /** Every path that has a page of its own. */
@@ -28,16 +28,18 @@ export function NavigationProvider({ known, links, children }: NavigationProvide
   const shown = useDeferredValue(useDeparture(visit))
   const [message, announce] = useState('')
   const { reselected, reselect } = useReselect(location.key)
-  useSiteLinks({ ...links, reselect })
   useGates(location.key)
   const loading = shown.location.pathname !== location.pathname
 
   const knownPaths = useMemo(() => new Set(known), [known])
   const navigation = useMemo(() => ({ shown, announce }), [shown])
+  const siteLinks = useMemo(() => ({ ...links, reselect }), [links, reselect])
 
   return (
     <NavigationContext value={navigation}>
-      <KnownPathsContext value={knownPaths}>{children}</KnownPathsContext>
+      <SiteLinksContext value={siteLinks}>
+        <KnownPathsContext value={knownPaths}>{children}</KnownPathsContext>
+      </SiteLinksContext>
       <NavigationIndicator busy={loading || reselected} />
       {loading && <LoadingOverlay late />}
       <p className="visually-hidden" aria-live="polite" aria-atomic="true">

@@ -1,5 +1,4 @@
-import type { Location, NavigationType } from 'react-router-dom'
-import { addressOf } from './address-of.ts'
+import { createPath, type Location, type NavigationType } from 'react-router-dom'
 
 type Place = Pick<Location, 'key' | 'pathname' | 'search' | 'hash' | 'state'>
 
@@ -24,7 +23,7 @@ type PageChangePlan = {
 export const STAY = 'stay'
 
 /** Names one place in the history. The key alone does not: places the router did not make share one. */
-export const placeName = (place: Place) => `${place.key} ${addressOf(place)}`
+export const placeName = (place: Place) => `${place.key} ${createPath(place)}`
 
 /**
  * What to do when the visitor has come from one place to another. Every path change scrolls to the

@@ -1,10 +1,10 @@
 import './page-change.css'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { createPath } from 'react-router-dom'
 import { afterPaint } from '#app/hydration/after-paint.ts'
 import { prefersReducedMotion } from '#app/motion/reduced-motion.ts'
 import { scrollPageTo, scrollToElement, scrollToTop } from '#app/motion/scroll-to-top.ts'
 import { fragmentName } from '#app/routing/fragment-name.ts'
-import { addressOf } from './address-of.ts'
 import { focusReadingPoint } from './focus-reading-point.ts'
 import { keepScrollHeights, scrollHeights } from './keep-scroll-heights.ts'
 import { useNavigation } from './navigation-context.ts'
@@ -26,7 +26,7 @@ export function PageChange() {
     () =>
       keepScrollHeights(() => {
         const { location: place } = last.current
-        const { href } = new URL(addressOf(place), location.href)
+        const { href } = new URL(createPath(place), location.href)
         return href === location.href ? placeName(place) : null
       }),
     [],

@@ -1,0 +1,17 @@
+import { createContext } from 'react'
+
+/** What links to pages of the site can do beside changing the page. */
+export type SiteLinks = {
+  /** Fetches a page before it is asked for. */
+  prefetch: (href: string) => void
+  /** Which pages come as a document, because their policy is another one. */
+  isDocument: (href: string) => boolean
+  /** The visitor chose the page already shown. */
+  reselect: () => void
+}
+
+export const SiteLinksContext = createContext<SiteLinks>({
+  prefetch: () => {},
+  isDocument: () => false,
+  reselect: () => {},
+})
