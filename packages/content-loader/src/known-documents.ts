@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { z } from 'zod'
 
 /** What need not be found out again about a document that is right by itself. */
-export type DocumentFacts = {
+const documentFacts = z.object({
   /** `documentHash` of it. */
-  hash: string
+  hash: z.string(),
   /** Ids that it refers to. */
-  refs: string[]
-}
+  refs: z.array(z.string()),
+})
+
+export type DocumentFacts = z.infer<typeof documentFacts>
+
+const listOfFacts = z.array(z.tuple([z.string(), documentFacts]))
 
 /**
  * Facts about documents that an earlier build examined and found right, by the hash of all that they
@@ -58,9 +63,9 @@ export class KnownDocuments {
 
 function listIn(text: string): [string, DocumentFacts][] {
   try {
-    return JSON.parse(text)
+    return listOfFacts.parse(JSON.parse(text))
   } catch {
-    // A power cut may leave an empty file; everything is then found out once more.
+    // A power cut may leave an empty file, another program an odd one; all is then found out once more.
     return []
   }
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** What is asked of `@sanity/client`. */
 type Client = {
   config: () => { dataset?: string }
@@ -9,7 +11,13 @@ type Client = {
 }
 
 /** A change that was made at once. Its id is the revision of what it wrote, its author a user's id. */
-export type Transaction = { id: string; author: string; documentIDs: readonly string[] }
+const transaction = z.object({
+  id: z.string(),
+  author: z.string(),
+  documentIDs: z.array(z.string()).readonly(),
+})
+
+export type Transaction = z.infer<typeof transaction>
 
 /** How many the lake gives at once; older ones tell nothing that is asked for here. */
 const LIMIT = 200
@@ -39,13 +47,5 @@ export async function transactionsOf(
   const texts = typeof lines === 'string' ? lines.split('\n').filter(Boolean) : []
   const found: unknown[] =
     typeof lines === 'string' ? texts.map((line) => JSON.parse(line)) : [lines]
-  return found.filter(isTransaction)
+  return found.flatMap((line) => transaction.safeParse(line).data ?? [])
 }
-
-const isTransaction = (value: unknown): value is Transaction =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  'author' in value &&
-  'documentIDs' in value &&
-  Array.isArray(value.documentIDs)
