@@ -1,11 +1,14 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { complaints } from './complaints.ts'
+import { lakeClient } from './content-lake.ts'
 import { logIn } from './log-in.ts'
 import { keepOutsidersAway } from './outsiders.ts'
 import { studio } from './places.ts'
 
 type Session = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
 type ForTest = {
+  /** No draft of this test is there for the next one. */
+  leavesNoDrafts: undefined
   /** What the pages of this test complained about; a test fails unless it is empty at the end. */
   complained: string[]
   /** A page in the browser of someone else who is logged in too. */
@@ -25,6 +28,14 @@ export const test = base.extend<ForTest, ForAll>({
       await use(session)
     },
     { scope: 'worker' },
+  ],
+  // Needs no page, so that it comes when all of them are closed, and what they still had to save is saved.
+  leavesNoDrafts: [
+    async ({ session: _ }, use) => {
+      await use(undefined)
+      await lakeClient.delete({ query: '*[_id in path("drafts.**")]' })
+    },
+    { auto: true },
   ],
   storageState: ({ session }, use) => use(session),
   context: async ({ context }, use) => {

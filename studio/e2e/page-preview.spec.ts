@@ -24,11 +24,6 @@ test('a service shows its search result and its card as they will look', async (
     const picture = card.getByRole('img', { name: /^Sharing picture: / })
     await expect(picture).toHaveAttribute('src', /^data:image\/svg/)
   })
-  await service.choose('Discard changes')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Discard/ })
-    .click()
 })
 
 const pages = [

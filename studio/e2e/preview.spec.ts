@@ -83,6 +83,9 @@ test('a click into each kind of field opens it', async ({ page }) => {
   const home = await openPreview(page, '/')
   await clickInto(home.locator('.faq-question__button').first(), /faq\/.*question/)
 
+  const blog = await openPreview(page, '/blog')
+  await clickInto(blog.getByRole('heading', { name: 'When a PWA is enough' }), /post-when.*title/)
+
   const legal = await openPreview(page, '/privacy-policy')
   const paragraph = legal.locator('main section p').first()
   await clickInto(paragraph, /legalPage\/.*sections\[_key=="[^"]+"\]\.body/)
@@ -98,10 +101,6 @@ test('outside of the Studio one line shows, and no draft', async ({ page }) => {
 
 test.describe('a draft', () => {
   const path = '/services/web-development'
-  test.afterEach(async () => {
-    await lakeClient.delete('drafts.service-web-development')
-    await lakeClient.delete('drafts.service-tea-rooms')
-  })
 
   test('shows on the page as it is typed, and visitors see nothing of it', async ({ page }) => {
     const before = await pageHtml(path)
@@ -160,6 +159,22 @@ test.describe('a draft', () => {
     expect(complained).toContain(gone)
     const others = complained.filter((one) => one !== gone && !one.includes('status of 404'))
     complained.splice(0, complained.length, ...others)
+  })
+
+  test('of a post that was never published stands on its page, and not on that of visitors', async ({
+    page,
+  }) => {
+    const model = await lakeClient.getDocument('post-when-a-pwa-is-enough')
+    if (!model) throw new Error('The lake has no post-when-a-pwa-is-enough')
+    await lakeClient.createOrReplace({
+      ...model,
+      _id: 'drafts.post-tea-at-midnight',
+      title: 'Tea at midnight',
+      slug: { _type: 'slug', current: 'tea-at-midnight' },
+    })
+    const frame = await openPreview(page, '/blog')
+    await expect(frame.getByRole('heading', { name: 'Tea at midnight' })).toBeVisible()
+    expect(await pageHtml('/blog')).not.toContain('Tea at midnight')
   })
 })
 

@@ -3,10 +3,7 @@ import { openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { freezeLake, thawLake } from './lake-process.ts'
 
-test.afterEach(async () => {
-  await thawLake()
-  await lakeClient.delete('drafts.job-backend-engineer')
-})
+test.afterEach(thawLake)
 
 test('what is typed while the lake does not answer is told of, and saved once it does', async ({
   page,

@@ -1,3 +1,4 @@
+import './fields.css'
 import { use, useEffect, useSyncExternalStore } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { App } from '../src/app/app.tsx'
