@@ -5,7 +5,7 @@ export type SiteLinks = {
   /** Fetches a page before it is asked for. */
   prefetch: (href: string) => void
   /** Which pages come as a document, because their policy is another one. */
-  isDocument: (href: string) => boolean
+  isDocument: (path: string) => boolean
   /** The visitor chose the page already shown. */
   reselect: () => void
 }

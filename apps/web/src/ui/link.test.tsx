@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { SiteLinksContext } from '#app/routing/site-links.ts'
 import { Link } from './link.tsx'
 import { loadRichText, RichText } from './rich-text.tsx'
 
@@ -52,6 +53,19 @@ test.each([
 ])('%j becomes plain text', (href) => {
   expect(addresses(html(href))).toEqual([])
   expect(html(href)).toContain('words')
+})
+
+test('the path alone tells whether a page comes as a document', () => {
+  const isDocument = vi.fn(() => true)
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <SiteLinksContext value={{ isDocument, prefetch: () => {}, reselect: () => {} }}>
+        <Link href="/book-meeting?topic=apps#calendar">words</Link>
+        <Link href="/feed.xml">words</Link>
+      </SiteLinksContext>
+    </MemoryRouter>,
+  )
+  expect(isDocument.mock.calls).toEqual([['/book-meeting']])
 })
 
 test('whatever an address is, the HTML holds no other scheme than those allowed', () => {

@@ -18,13 +18,15 @@ export function Link({ href, ...rest }: LinkProps) {
   return <a href={href} {...rest} />
 }
 
+const pathIn = (href: string) => href.replace(/[?#].*/, '')
+
 /** Whether an address is that of a page of the site, not of a file or of another site. */
-const isPage = (href: string) => href.startsWith('/') && !/\.\w+$/.test(href.replace(/[?#].*/, ''))
+const isPage = (href: string) => href.startsWith('/') && !/\.\w+$/.test(pathIn(href))
 
 /** Fetches its page on hover and focus. The page already shown gets no other entry in the history. */
 function PageLink({ href, onClick, ...rest }: LinkProps) {
   const { prefetch, isDocument, reselect } = use(SiteLinksContext)
-  if (isDocument(href)) return <a href={href} onClick={onClick} {...rest} />
+  if (isDocument(pathIn(href))) return <a href={href} onClick={onClick} {...rest} />
 
   const getAhead = () => prefetch(href)
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
