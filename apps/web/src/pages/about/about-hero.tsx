@@ -1,4 +1,3 @@
-import './about-hero.css'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { Prose } from '#app/sections/prose/prose.tsx'
 import { art } from '#app/ui/art.ts'
@@ -6,24 +5,34 @@ import { Headline } from '#app/ui/headline.tsx'
 
 type AboutHeroProps = Pick<PageContent['about'], 'headline' | 'lead' | 'whoWeAre'>
 
-/** Words on the left half of the page, half a kite on the right; its straight edge is the spine. */
+/**
+ * Words on the left half of the page, half a kite on the right. The spine lies on the middle of the page, and
+ * the kite's straight edge in the middle of the spine.
+ */
 export function AboutHero({ headline, lead, whoWeAre }: AboutHeroProps) {
   return (
-    <div className="about-hero">
-      <div className="about-hero__halves wrap">
-        <div className="about-hero__words">
-          <Headline headline={headline} className="about-hero__headline" />
-          <p className="about-hero__lead">{lead}</p>
+    <div className="overflow-hidden">
+      <div className="wrap relative md:grid md:min-h-[min(50rem,100svh-var(--spacing-header))] md:grid-cols-2">
+        <div className="pt-9 pb-7 md:pt-[clamp(2.5rem,5vw,5rem)] md:pr-[clamp(1.5rem,4.5vw,5rem)] md:pb-[clamp(2.5rem,5vw,4.5rem)]">
+          <Headline
+            headline={headline}
+            className="text-[clamp(2.9rem,16vw,6rem)] leading-[0.86] *:block md:text-[clamp(2.9rem,1.2rem+5.3vw,6.9rem)]"
+          />
+          <p className="mt-7 max-w-[19.2em] text-lead/[1.4] font-medium">{lead}</p>
           <section aria-labelledby="who-we-are">
-            <h2 id="who-we-are" className="about-hero__heading">
+            <h2 id="who-we-are" className="mt-[clamp(2.25rem,4vw,3.75rem)] text-h3/[1.05]">
               {whoWeAre.heading}
             </h2>
-            <Prose value={whoWeAre.body} level={3} className="about-hero__body" />
+            <Prose
+              value={whoWeAre.body}
+              level={3}
+              className="mt-[0.9rem] max-w-[30.6em] text-ink-2"
+            />
           </section>
         </div>
-        <div className="about-hero__picture">
+        <div className="relative before:absolute before:inset-y-0 before:-left-0.5 before:z-1 before:w-1 before:bg-ink max-md:ml-[50%] max-md:h-[92vw]">
           <img
-            className="about-hero__kite"
+            className="absolute top-1/2 left-0 h-[112vw] w-auto max-w-none -translate-y-1/2 md:h-[min(128%,86vw)]"
             src={art('scenes/about-half-kite')}
             alt=""
             width="366"

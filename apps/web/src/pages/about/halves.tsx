@@ -1,5 +1,4 @@
 import { servicePath } from '@kitewright/content-types/addresses'
-import './halves.css'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -14,14 +13,25 @@ export function Halves({ halves }: HalvesProps) {
   const { groups } = useSite()
   const both = groups.flatMap((group) => group.services).find(({ slug }) => slug === BOTH)
   return (
-    <section className="halves" aria-label="What each half makes">
-      <div className="halves__spine wrap">
-        <div className="halves__sides" style={{ '--rows': halves.software.length + 1 }}>
-          <Half side="software" heading="Software half" makes={halves.software} />
-          <Half side="hardware" heading="Hardware half" makes={halves.hardware} />
+    // --to-spine: from a word to the middle of the page.
+    <section
+      className="border-t border-ink bg-sheet [--to-spine:clamp(1.1rem,3vw,3rem)]"
+      aria-label="What each half makes"
+    >
+      <div className="wrap relative grid justify-items-center pt-[clamp(2.25rem,4vw,3.75rem)] pb-[clamp(2.5rem,5vw,4.5rem)] before:absolute before:-top-px before:bottom-0 before:left-[calc(50%-2px)] before:w-1 before:bg-ink">
+        <div
+          className="relative grid w-full grid-cols-2 gap-x-[calc(var(--to-spine)*2)]"
+          style={{ gridTemplateRows: `repeat(${halves.software.length + 1}, auto)` }}
+        >
+          <Half heading="Software half" makes={halves.software} look={software} />
+          <Half heading="Hardware half" makes={halves.hardware} look={hardware} />
         </div>
         {both && (
-          <ButtonLink href={servicePath(both.slug)} kind="ink" className="halves__both">
+          <ButtonLink
+            href={servicePath(both.slug)}
+            kind="ink"
+            className="mt-[clamp(2rem,4vw,3.5rem)]"
+          >
             {both.title}
           </ButtonLink>
         )}
@@ -30,15 +40,28 @@ export function Halves({ halves }: HalvesProps) {
   )
 }
 
-type HalfProps = { side: 'software' | 'hardware'; heading: string; makes: string[] }
+/** Each thing of this half has its diamond on the spine. */
+const software = {
+  half: 'text-right font-bold',
+  thing:
+    'after:absolute after:top-1/2 after:right-[calc(var(--to-spine)*-1)] after:size-[0.8rem] after:translate-x-1/2 after:translate-y-[calc(-50%-0.08em)] after:rotate-45 after:border-3 after:border-ink after:bg-haldi odd:after:bg-rani md:after:size-[1.1rem]',
+}
 
-function Half({ side, heading, makes }: HalfProps) {
+const hardware = { half: 'font-light', thing: '' }
+
+type HalfProps = { heading: string; makes: string[]; look: { half: string; thing: string } }
+
+/** Rows are shared, so that both sides meet the same diamond even where one of them wraps. */
+function Half({ heading, makes, look }: HalfProps) {
   return (
-    <div className={`halves__half halves__half--${side}`}>
-      <h2 className="halves__heading note">{heading}</h2>
-      <ul className="halves__makes">
+    <div className={`row-span-full grid grid-rows-subgrid ${look.half}`}>
+      <h2 className="note pb-4 text-ink-3">{heading}</h2>
+      <ul className="row-[2/-1] grid grid-rows-subgrid">
         {makes.map((thing) => (
-          <li key={thing} className="halves__thing">
+          <li
+            key={thing}
+            className={`relative content-center pt-[0.19em] pb-[0.13em] text-[clamp(1.05rem,4.5vw,1.7rem)] leading-none tracking-head md:text-[clamp(1.4rem,0.7rem+2.9vw,4rem)] ${look.thing}`}
+          >
             {thing}
           </li>
         ))}

@@ -1,4 +1,3 @@
-import './philosophy.css'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { art } from '#app/ui/art.ts'
 
@@ -9,14 +8,17 @@ const diamonds = ['outline', 'half', 'whole']
 
 export function Philosophy({ philosophy }: PhilosophyProps) {
   return (
-    <section className="philosophy section" aria-labelledby="philosophy-heading">
+    <section className="section bg-haldi" aria-labelledby="philosophy-heading">
       <div className="wrap">
         <h2 id="philosophy-heading">{philosophy.heading}</h2>
-        <div className="philosophy__principles">
+        <div className="mt-block grid border-t-2 border-ink md:grid-cols-3">
           {philosophy.items.map((principle, index) => (
-            <div key={principle._key} className="philosophy__principle">
+            <div
+              key={principle._key}
+              className="border-ink max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-md:gap-x-[1.1rem] max-md:py-5 max-md:not-first:border-t-2 md:pt-6 md:pr-7 md:not-first:border-l-2 md:not-first:pl-7"
+            >
               <img
-                className="philosophy__diamond"
+                className="h-auto w-18 max-md:row-span-2 md:w-22"
                 src={art(`scenes/about-diamond-${diamonds[index] ?? 'whole'}`)}
                 alt=""
                 width="120"
@@ -24,8 +26,10 @@ export function Philosophy({ philosophy }: PhilosophyProps) {
                 loading="lazy"
                 decoding="async"
               />
-              <h3 className="philosophy__title">{principle.title}</h3>
-              <p className="philosophy__text">{principle.text}</p>
+              <h3 className="text-h3/[0.95] md:mt-6 md:text-[clamp(1.6rem,0.6rem+2.4vw,3.25rem)]">
+                {principle.title}
+              </h3>
+              <p className="mt-[0.4rem] max-w-[19.2em] text-lg/normal md:mt-[0.8rem]">{principle.text}</p>
             </div>
           ))}
         </div>
