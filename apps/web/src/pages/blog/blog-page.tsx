@@ -1,4 +1,3 @@
-import './blog-page.css'
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '#app/hydration/use-hydrated.ts'
 import type { PageProps } from '#app/routing/page-content.ts'
@@ -6,6 +5,8 @@ import { EmptyNote } from '#app/sections/empty-note/empty-note.tsx'
 import { PageTitle } from '#app/sections/page-title/page-title.tsx'
 import { openPost } from './open-post.ts'
 import { PostCard } from './post-card.tsx'
+
+const columns = 'grid grid-cols-1 items-start gap-x-[clamp(1.5rem,3.6vw,3.5rem)] gap-y-[inherit]'
 
 /**
  * Posts, newest first; one with a body opens below its card (specification, section 2, Blog). The
@@ -28,12 +29,13 @@ export function BlogPage({ content }: PageProps<'blog'>) {
     <>
       <PageTitle headline={content.headline} lead={content.lead} />
       {newest ? (
-        <div className="blog wrap" data-live={live || undefined}>
-          <div className="blog__newest">
+        <div className="wrap grid gap-[clamp(2.25rem,3.6vw,3.5rem)] pb-section">
+          {/* Two columns of their own, so that a post which opens in one does not pull the other apart. */}
+          <div className={`md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] ${columns}`}>
             {newest}
-            <div className="blog__beside">{older.slice(0, 2)}</div>
+            <div className="grid gap-[inherit]">{older.slice(0, 2)}</div>
           </div>
-          {older.length > 2 && <div className="blog__older">{older.slice(2)}</div>}
+          {older.length > 2 && <div className={`md:grid-cols-2 ${columns}`}>{older.slice(2)}</div>}
         </div>
       ) : (
         content.whenEmpty && <EmptyNote value={content.whenEmpty} className="wrap" />

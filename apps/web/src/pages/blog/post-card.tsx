@@ -1,7 +1,7 @@
-import './post-card.css'
 import { type MouseEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PageContent } from '#app/routing/page-content.ts'
+import { betweenDiamonds } from '#app/ui/between-diamonds.ts'
 import { dateText, UTC } from '#app/ui/date-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -17,12 +17,25 @@ type PostCardProps = {
 }
 
 /** A plate cuts its picture at the sides; what is shown of it is as high as the plate. */
-const leadSizes = '(max-width: 47.99rem) 94vw, 78vw'
-const cardSizes = '(max-width: 47.99rem) 94vw, 46vw'
+const lead = {
+  sizes: '(max-width: 47.99rem) 94vw, 78vw',
+  plate: 'md:aspect-5/4',
+  title: 'text-h2/[0.98]',
+  text: 'text-lead/[1.42]',
+}
+const card = {
+  sizes: '(max-width: 47.99rem) 94vw, 46vw',
+  plate: 'md:aspect-15/7',
+  title: 'text-h3/[1.06]',
+  text: '',
+}
+
+/** Until scripts answer it turns where the address names the words around it. */
+const caret = { true: 'rotate-180', false: '', undefined: 'group-target:rotate-180' }
 
 /** One post: plate, byline, title and description, and the article itself where its author wrote one. */
 export function PostCard({ post, isLead, isOpen }: PostCardProps) {
-  const card = useRef<HTMLElement>(null)
+  const article = useRef<HTMLElement>(null)
   const navigate = useNavigate()
 
   function toggle(event: MouseEvent) {
@@ -35,40 +48,42 @@ export function PostCard({ post, isLead, isOpen }: PostCardProps) {
   function close(event: MouseEvent) {
     event.preventDefault()
     navigate({ hash: '' })
-    card.current?.querySelector<HTMLElement>('.post__toggle')?.focus()
+    article.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
   }
 
+  const look = isLead ? lead : card
   const day = new Date(post.publishedAt)
   return (
-    <article
-      ref={card}
-      id={`card-${post.slug}`}
-      className={`post ${isLead ? 'post--lead' : ''}`}
-      data-open={isOpen || undefined}
-    >
-      <div className="post__plate">
+    <article ref={article} id={`card-${post.slug}`} className="relative">
+      <div
+        className={`aspect-16/9 overflow-hidden border border-ink bg-vellum max-md:-mx-safe max-md:border-x-0 ${look.plate}`}
+      >
         <Picture
           picture={post.image}
-          sizes={isLead ? leadSizes : cardSizes}
+          sizes={look.sizes}
           first={isLead}
-          className="post__picture"
+          className="size-full object-cover"
         />
       </div>
-      <div id={post.slug} className="post__words">
-        <p className="post__byline note">
+      <div id={post.slug} className="group peer pt-[1.1rem]">
+        <p className={`note ${betweenDiamonds}`}>
           <span>{post.author}</span> <time dateTime={post.publishedAt}>{dateText(day, UTC)}</time>
         </p>
-        <h2 className="post__title">{post.title}</h2>
-        <p className="post__text">{post.description}</p>
+        <h2 className={`mt-[0.45rem] ${look.title}`}>{post.title}</h2>
+        <p className={`mt-[0.6rem] max-w-[29.4em] text-ink-2 ${look.text}`}>{post.description}</p>
         {post.body && (
+          // The link covers plate and words.
           <Link
             href={`#${post.slug}`}
-            className="post__toggle"
+            className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold decoration-rani decoration-2 underline-offset-[0.22em] after:absolute after:inset-0 hover:underline print:hidden"
             aria-expanded={isOpen}
             onClick={toggle}
           >
             Read the article<span className="visually-hidden">: {post.title}</span>
-            <Icon name="caret-down-bold" className="post__caret" />
+            <Icon
+              name="caret-down-bold"
+              className={`size-3.5 text-rani duration-(--dur-ui) ease-glide motion-safe:transition-[rotate] ${caret[`${isOpen}`]}`}
+            />
           </Link>
         )}
       </div>
@@ -76,6 +91,7 @@ export function PostCard({ post, isLead, isOpen }: PostCardProps) {
         <PostBody
           body={post.body}
           title={post.title}
+          isOpen={isOpen}
           closeHref={`#card-${post.slug}`}
           onClose={close}
         />

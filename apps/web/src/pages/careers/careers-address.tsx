@@ -1,4 +1,3 @@
-import './careers-address.css'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -8,13 +7,16 @@ import { RichText } from '#app/ui/rich-text.tsx'
 export function CareersAddress({ note }: { note: PageContent['careers']['note'] }) {
   const { email, headquarters } = useSite().settings
   return (
-    <section className="careers-address" aria-label="Where to reach us">
-      <div className="careers-address__row wrap">
-        <div className="careers-address__note">
+    <section
+      className="bg-haldi [&_a]:underline [&_a]:decoration-2 [&_a]:underline-offset-[0.22em] [&_a]:hover:decoration-4"
+      aria-label="Where to reach us"
+    >
+      <div className="wrap flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3 py-8">
+        <div className="text-h4/[1.35] font-semibold">
           <RichText value={note} />
         </div>
-        <address className="careers-address__lines">
-          <Link href={`mailto:${email}`} className="careers-address__email">
+        <address className="flex flex-wrap gap-x-8 gap-y-1 not-italic">
+          <Link href={`mailto:${email}`} className="font-semibold">
             {email}
           </Link>
           <span>

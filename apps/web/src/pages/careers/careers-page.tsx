@@ -1,4 +1,3 @@
-import './careers-page.css'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Later } from '#app/hydration/later.tsx'
 import { useHydrated } from '#app/hydration/use-hydrated.ts'
@@ -11,6 +10,8 @@ import { Headline } from '#app/ui/headline.tsx'
 import { CareersAddress } from './careers-address.tsx'
 import { JobRow } from './job-row.tsx'
 
+const jobs = 'relative border-t-2 border-ink bg-paper'
+
 /**
  * Open positions (specification, section 2, Careers). The fragment of the address names one of them, which
  * is marked and unfolded: by CSS alone (`:target`) until scripts answer.
@@ -21,15 +22,21 @@ export function CareersPage({ content }: PageProps<'careers'>) {
   const live = useHydrated()
   return (
     <>
-      <div className="careers">
-        <div className="careers__wrap wrap">
-          <div className="careers__top">
-            <div className="careers__words">
-              <Headline headline={content.headline} className="careers__headline" />
-              <p className="careers__lead">{content.lead}</p>
+      <div className="overflow-hidden">
+        <div className="wrap pt-8 pb-10 md:pt-[clamp(2.5rem,5vw,5rem)] md:pb-[clamp(3rem,6vw,6rem)]">
+          <div className="relative">
+            <div className="relative z-1 flex flex-col justify-center md:min-h-[clamp(20rem,36vw,36rem)]">
+              <Headline
+                headline={content.headline}
+                className="-ml-[0.04em] text-[clamp(3.5rem,23vw,8rem)] leading-[0.82] tracking-[-0.035em] *:block md:text-[clamp(3.5rem,1.6rem+8.4vw,10rem)]"
+              />
+              <p className="mt-7 max-w-[17em] text-lead/[1.42] md:max-lg:max-w-[12.5em]">
+                {content.lead}
+              </p>
             </div>
+            {/* The kite hangs over the page's edge, the reel's lower end slips behind the first rule. */}
             <img
-              className="careers__firki"
+              className="h-auto max-w-none max-md:-mb-4 max-md:w-[112%] md:absolute md:right-[calc((100%-100vw)/2-2vw)] md:bottom-0 md:w-[min(64%,54rem)] md:translate-y-[12%]"
               src={art('scenes/careers-firki')}
               alt=""
               width="840"
@@ -39,7 +46,7 @@ export function CareersPage({ content }: PageProps<'careers'>) {
             />
           </div>
           {content.jobs.length > 0 ? (
-            <ul className="careers__jobs" aria-label="Open positions" data-live={live || undefined}>
+            <ul className={jobs} aria-label="Open positions">
               {content.jobs.map((job) => (
                 <JobRow
                   key={job._id}
@@ -50,7 +57,7 @@ export function CareersPage({ content }: PageProps<'careers'>) {
               ))}
             </ul>
           ) : (
-            content.whenEmpty && <EmptyNote value={content.whenEmpty} className="careers__jobs" />
+            content.whenEmpty && <EmptyNote value={content.whenEmpty} className={jobs} />
           )}
         </div>
       </div>

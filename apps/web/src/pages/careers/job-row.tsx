@@ -1,4 +1,3 @@
-import './job-row.css'
 import type { MouseEvent } from 'react'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { Prose } from '#app/sections/prose/prose.tsx'
@@ -13,25 +12,44 @@ type JobRowProps = {
   onStay: () => void
 }
 
+/** Colours reach over the row on both sides, with a mark on the left where the address names it. */
+const row =
+  'grid items-start gap-x-[clamp(1.5rem,3.6vw,4rem)] gap-y-[0.9rem] border-b border-ink bg-(--surface) pt-7 pb-[1.6rem] shadow-[-1rem_0_0_var(--surface),1rem_0_0_var(--surface),-1.25rem_0_0_var(--mark,transparent)] outline-none hover:[--surface:var(--color-haldi-wash)] md:grid-cols-[minmax(0,1fr)_auto] md:gap-y-4 lg:grid-cols-[minmax(0,4.6fr)_minmax(0,5fr)_auto]'
+
+/** Until scripts answer the browser alone knows which opening the address names. */
+const named = {
+  true: '[--mark:var(--color-rani)] [--surface:var(--color-haldi-wash)]',
+  false: '',
+  undefined:
+    'group/unnamed target:[--mark:var(--color-rani)] target:[--surface:var(--color-haldi-wash)]',
+}
+
 /** One opening: what it is, where, and the way to apply. */
 export function JobRow({ job, isNamed, onStay }: JobRowProps) {
   return (
-    <li className="job-row" id={job.slug} aria-current={isNamed || undefined}>
+    <li
+      className={`${row} ${named[`${isNamed}`]}`}
+      id={job.slug}
+      aria-current={isNamed || undefined}
+    >
       <div>
-        <h2 className="job-row__title">{job.title}</h2>
-        <p className="job-row__location note">
+        <h2 className="text-[clamp(1.6rem,1.2rem+1.5vw,2.6rem)]">{job.title}</h2>
+        <p className="note mt-3 flex items-center gap-2 text-ink-2">
           <Icon name="map-pin" /> {job.location}
         </p>
       </div>
-      <div className="job-row__words">
+      <div className="max-w-[34em] leading-normal text-ink-2 md:max-lg:col-span-full md:max-lg:row-start-2">
         <p>{job.description}</p>
         {job.body && (
-          <details className="job-row__details" open={isNamed}>
-            <summary>
-              <Icon name="caret-down-bold" className="job-row__caret" />
+          <details
+            className="group mt-2 group-target/unnamed:details-content:[content-visibility:visible]"
+            open={isNamed}
+          >
+            <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-ink marker:hidden">
+              <Icon name="caret-down-bold" className="size-3.5 group-open:rotate-180" />
               About the job<span className="visually-hidden">: {job.title}</span>
             </summary>
-            <Prose value={job.body} level={3} />
+            <Prose value={job.body} level={3} className="border-l-4 border-rani pt-2 pb-3 pl-5" />
           </details>
         )}
       </div>
@@ -52,7 +70,7 @@ function ApplyLink({ job, onStay }: Pick<JobRowProps, 'job' | 'onStay'>) {
   return (
     <Link
       href={job.applyUrl ?? `#${job.slug}`}
-      className="button button--ghost job-row__apply"
+      className="button button--ghost max-md:justify-self-start md:max-lg:col-start-2 md:max-lg:row-start-1"
       onClick={job.applyUrl ? undefined : stay}
     >
       Apply Now<span className="visually-hidden">: {job.title}</span>

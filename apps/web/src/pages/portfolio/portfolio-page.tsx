@@ -1,4 +1,3 @@
-import './portfolio-page.css'
 import { Later } from '#app/hydration/later.tsx'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
@@ -12,7 +11,7 @@ export function PortfolioPage({ content }: PageProps<'portfolio'>) {
     <>
       <PageTitle headline={content.headline} lead={content.lead} />
       {content.projects.length > 0 ? (
-        <div className="portfolio wrap">
+        <div className="wrap grid grid-cols-12 gap-x-(--twelfths-gap) pb-section">
           {content.projects.map((project, index) => (
             <ProjectCard key={project._id} project={project} first={index < 2} />
           ))}

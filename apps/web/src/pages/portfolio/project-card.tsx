@@ -1,6 +1,6 @@
 import { servicePath } from '@kitewright/content-types/addresses'
-import './project-card.css'
 import type { PageContent } from '#app/routing/page-content.ts'
+import { betweenDiamonds } from '#app/ui/between-diamonds.ts'
 import { KiteMark } from '#app/ui/kite-mark.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -11,32 +11,45 @@ type ProjectCardProps = {
   first: boolean
 }
 
-/** One project: its plate, what was made, its tags, and the services that went into it. */
+/**
+ * One project: its plate, what was made, its tags, and the services that went into it. Neighbours share these
+ * five rows, and are wide and narrow in turn: 7/5, then 5/7.
+ */
 export function ProjectCard({ project, first }: ProjectCardProps) {
   return (
-    <article className="project-card" aria-labelledby={project.slug}>
-      <div className="project-card__plate">
+    <article
+      className="col-span-full row-span-5 grid min-w-0 grid-rows-subgrid max-md:not-first:mt-10 md:col-span-5 md:nth-[4n]:col-span-7 md:nth-[4n+1]:col-span-7 md:nth-[n+3]:mt-[clamp(2.5rem,4vw,4rem)]"
+      aria-labelledby={project.slug}
+    >
+      <div className="h-[72vw] overflow-hidden border border-ink bg-vellum max-md:-mx-safe max-md:border-x-0 md:h-[clamp(18rem,36vw,37rem)]">
         <Picture
           picture={project.image}
           sizes="(max-width: 47.99rem) 112vw, 56vw"
           first={first}
-          className="project-card__picture"
+          className="size-full object-cover"
         />
       </div>
-      <h2 id={project.slug} className="project-card__title">
+      <h2 id={project.slug} className="mt-[1.1rem] text-h3/[1.05]">
         {project.title}
       </h2>
-      <p className="project-card__text">{project.description}</p>
-      <ul className="project-card__tags note" aria-label="Tags">
+      <p className="mt-2 max-w-[29.4em] leading-normal text-ink-2">{project.description}</p>
+      {/* As high as their lines, however many the neighbour has. */}
+      <ul
+        className={`note mt-[0.9rem] place-content-start items-start ${betweenDiamonds}`}
+        aria-label="Tags"
+      >
         {project.tags.map((tag) => (
           <li key={tag}>{tag}</li>
         ))}
       </ul>
-      <ul className="project-card__services" aria-label="Services">
+      <ul className="mt-[0.6rem] flex flex-wrap gap-x-6 gap-y-1" aria-label="Services">
         {project.services.map((service) => (
           <li key={service.slug}>
-            <Link href={servicePath(service.slug)} className="project-card__service">
-              <KiteMark service={service.slug} className="project-card__kite" />
+            <Link
+              href={servicePath(service.slug)}
+              className="inline-flex min-h-11 items-center gap-[0.55rem] leading-[1.2] font-semibold decoration-rani decoration-2 underline-offset-[0.22em] hover:underline"
+            >
+              <KiteMark service={service.slug} className="w-5.5" />
               {service.title}
             </Link>
           </li>
