@@ -40,7 +40,7 @@ async function expectClear(page: Page, words: Locator, what: string) {
 
 test("services: the first tile's words lie beside its drawing", async ({ page }) => {
   await open(page, '/services', 320)
-  const tile = page.locator('.start-tiles__tile').first()
+  const tile = page.getByRole('main').locator('li:has(h2)').first()
   for (const width of [320, 378, 768, 1280, 1440]) {
     await resize(page, width, 900)
     await tile.evaluate((element) =>
@@ -59,8 +59,8 @@ test('services, 15 px narrower for a scroll bar: the lead stands beside the head
   page,
 }) => {
   await open(page, '/services', 1425)
-  const headline = await boxOf(page.locator('.services-overview__headline'))
-  const lead = await boxOf(page.locator('.services-overview__lead'))
+  const headline = await boxOf(page.getByRole('main').getByRole('heading', { level: 1 }))
+  const lead = await boxOf(page.getByRole('main').locator('h1 + p'))
   expect(lead.left).toBeGreaterThan(headline.right)
   expect(lead.top).toBeLessThan(headline.bottom)
 })
@@ -104,7 +104,11 @@ test('portfolio at 768 px: the diamond of a tag stands on its line, beside a nei
   page,
 }) => {
   await open(page, '/portfolio', 768)
-  for (const tag of await page.locator('.project-card__tags li').all()) {
+  for (const tag of await page
+    .getByRole('main')
+    .getByRole('list', { name: 'Tags' })
+    .getByRole('listitem')
+    .all()) {
     expect((await boxOf(tag)).height).toBeLessThan(24)
   }
 })

@@ -29,7 +29,9 @@ export function Philosophy({ philosophy }: PhilosophyProps) {
               <h3 className="text-h3/[0.95] md:mt-6 md:text-[clamp(1.6rem,0.6rem+2.4vw,3.25rem)]">
                 {principle.title}
               </h3>
-              <p className="mt-[0.4rem] max-w-[19.2em] text-lg/normal md:mt-[0.8rem]">{principle.text}</p>
+              <p className="mt-[0.4rem] max-w-[19.2em] text-lg/normal md:mt-[0.8rem]">
+                {principle.text}
+              </p>
             </div>
           ))}
         </div>

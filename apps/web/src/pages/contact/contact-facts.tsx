@@ -1,5 +1,5 @@
-import './contact-facts.css'
 import { phoneHref } from '@kitewright/content-rules/phone-href'
+import type { ReactNode } from 'react'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 
@@ -9,43 +9,43 @@ type ContactFactsProps = Pick<PageContent['contact'], 'replyTimes'>
 export function ContactFacts({ replyTimes }: ContactFactsProps) {
   const { email, phone, hours, headquarters } = useSite().settings
   return (
-    <section className="contact-facts" aria-labelledby="contact-details">
+    <section className="mt-auto border-t-2 border-ink" aria-labelledby="contact-details">
       <h2 id="contact-details" className="visually-hidden">
         Contact details
       </h2>
       <dl>
-        <div>
-          <dt>Email</dt>
-          <dd>
-            <a className="text-link" href={`mailto:${email}`}>
-              {email}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>Phone</dt>
-          <dd>
-            <a className="text-link" href={phoneHref(phone)}>
-              {phone}
-            </a>
-            <span>{hours}</span>
-          </dd>
-        </div>
-        <div>
-          <dt>Headquarters</dt>
-          <dd>
-            {headquarters.city}, {headquarters.country}
-            <span>{headquarters.note}</span>
-          </dd>
-        </div>
-        <div>
-          <dt>Reply times</dt>
-          <dd>
-            {replyTimes.value}
-            <span>{replyTimes.note}</span>
-          </dd>
-        </div>
+        <Fact name="Email">
+          <a className="text-link" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </Fact>
+        <Fact name="Phone" more={hours}>
+          <a className="text-link" href={phoneHref(phone)}>
+            {phone}
+          </a>
+        </Fact>
+        <Fact name="Headquarters" more={headquarters.note}>
+          {headquarters.city}, {headquarters.country}
+        </Fact>
+        <Fact name="Reply times" more={replyTimes.note}>
+          {replyTimes.value}
+        </Fact>
       </dl>
     </section>
+  )
+}
+
+type FactProps = { name: string; more?: string; children: ReactNode }
+
+/** Under its name where that leaves too little room for a mail address. */
+function Fact({ name, more, children }: FactProps) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 border-b border-rule pt-[0.8rem] pb-[0.7rem]">
+      <dt className="flex-[0_0_6.5rem] text-[1rem] text-ink-2 md:basis-32">{name}</dt>
+      <dd className="flex-[1_1_12.5rem] text-lg/[1.35] font-semibold">
+        {children}
+        {more && <span className="block text-[1rem] font-normal text-ink-2">{more}</span>}
+      </dd>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import './next-steps.css'
 import { trackEvent } from '#app/analytics/track-event.ts'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -15,21 +14,32 @@ const reportClick = () =>
 /** The other way to start, a meeting, and what follows an enquiry. */
 export function NextSteps({ meeting, next }: NextStepsProps) {
   return (
-    <div className="next-steps on-night">
-      <div className="next-steps__row wrap grid-12">
-        <section className="next-steps__meeting" aria-labelledby="contact-meeting">
+    <div className="on-night">
+      <div className="wrap grid-12 items-center py-[clamp(3.5rem,6vw,6rem)]">
+        <section className="col-span-full lg:col-span-5" aria-labelledby="contact-meeting">
           <h2 id="contact-meeting">{meeting.heading}</h2>
-          <p>{meeting.text}</p>
+          <p className="mt-4 mb-7 max-w-[17em] text-lead/[1.42] text-on-night-2">{meeting.text}</p>
           <ButtonLink href={meeting.action.href} kind="haldi" onClick={reportClick}>
             {meeting.action.label}
           </ButtonLink>
         </section>
-        <section className="next-steps__list" aria-labelledby="contact-next">
-          <h2 id="contact-next">{next.heading}</h2>
+        <section
+          className="col-span-full max-lg:mt-10 lg:col-start-7"
+          aria-labelledby="contact-next"
+        >
+          <h2
+            id="contact-next"
+            className="mb-4 text-h5 font-semibold tracking-normal text-on-night-2"
+          >
+            {next.heading}
+          </h2>
           <ol>
             {next.items.map(({ _key, title, text }) => (
-              <li key={_key}>
-                <strong>{title}</strong> <span>{text}</span>
+              <li
+                key={_key}
+                className="grid gap-[0.3rem] border-t border-night-rule pt-[1.1rem] pb-4 last:border-b md:grid-cols-[9rem_1fr] md:gap-5"
+              >
+                <strong className="text-h4/[1.1] text-haldi">{title}</strong> <span>{text}</span>
               </li>
             ))}
           </ol>

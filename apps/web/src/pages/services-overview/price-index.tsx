@@ -1,5 +1,4 @@
 import { servicePath } from '@kitewright/content-types/addresses'
-import './price-index.css'
 import { useId } from 'react'
 import type { PageContent, Site } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
@@ -18,15 +17,15 @@ export function PriceIndex({ heading, prices }: PriceIndexProps) {
   const lowest = lowestPrices(prices)
   const id = useId()
   return (
-    <section className="price-index section" aria-labelledby={id}>
+    <section className="section" aria-labelledby={id}>
       <div className="wrap">
-        <h2 id={id} className="services-overview__heading">
+        <h2 id={id} className="mb-[1.9rem] text-[clamp(1.9rem,1.5rem+1.9vw,3rem)]">
           {heading}
         </h2>
         {groups.map((group) => (
           <Band key={group.slug} group={group} lowest={lowest} />
         ))}
-        <p className="price-index__note">{settings.priceNote}</p>
+        <p className="mt-7 max-w-[47.5em] text-[1rem]/[1.45] text-ink-2">{settings.priceNote}</p>
       </div>
     </section>
   )
@@ -36,23 +35,40 @@ type BandProps = { group: Site['groups'][number]; lowest: ReturnType<typeof lowe
 
 function Band({ group, lowest }: BandProps) {
   return (
-    <div className="price-index__band" data-tissue={group.colour}>
-      <div className="price-index__group">
-        <h3 className="price-index__name">{group.shortTitle}</h3>
-        <p className="price-index__intro">{group.intro}</p>
+    <div
+      className="grid border-t-6 border-(--group) @lg:grid-cols-[10.5rem_minmax(0,1fr)] print:break-inside-avoid [&+&]:mt-7"
+      data-tissue={group.colour}
+    >
+      <div className="pt-[0.8rem] pb-[0.7rem] @lg:pt-[1.1rem] @lg:pr-4 @lg:pb-0">
+        <h3 className="text-h4/[1.1]">{group.shortTitle}</h3>
+        <p className="mt-1 text-sm/[1.4] text-ink-2 @lg:mt-2">{group.intro}</p>
       </div>
-      <ul className="price-index__cells">
+      <ul className="grid border border-ink bg-sheet @sm:grid-cols-3 @lg:grid-cols-6 @lg:border-t-0">
         {group.services.map((service) => {
           const price = lowest.get(service.slug)
           return (
-            <li key={service.slug}>
-              <Link href={servicePath(service.slug)} className="price-index__cell">
-                <Kite service={service.slug} className="price-index__kite" />
-                <span className="price-index__service">{service.title}</span>{' '}
+            <li
+              key={service.slug}
+              className="border-rule @max-sm:not-first:border-t @sm:@max-lg:nth-[n+4]:border-t @sm:@max-lg:not-nth-[3n+1]:border-l @lg:not-first:border-l"
+            >
+              <Link
+                href={servicePath(service.slug)}
+                className="group flex h-full flex-col px-[0.85rem] hover:bg-(--group-wash) focus-visible:-outline-offset-4 @max-sm:grid @max-sm:min-h-14 @max-sm:grid-cols-[2.25rem_minmax(0,1fr)_auto] @max-sm:items-center @max-sm:gap-[0.9rem] @max-sm:py-2 @sm:min-h-42 @sm:pt-4 @sm:pb-[0.8rem] @lg:min-h-46 print:min-h-0"
+              >
+                <Kite
+                  service={service.slug}
+                  className="w-9 duration-400 ease-tug motion-safe:transition-transform motion-safe:group-hover:-translate-y-1 motion-safe:group-hover:-rotate-7 @sm:mb-[0.6rem] @sm:w-15 print:hidden"
+                />
+                <span className="text-[1rem]/[1.2] font-semibold text-balance">
+                  {service.title}
+                </span>{' '}
                 {price && (
-                  <span className="price-index__price">
-                    from <strong>{price.amount}</strong>{' '}
-                    {price.period && <span className="price-index__period">{price.period}</span>}
+                  <span className="text-[1rem]/tight text-ink-2 @max-sm:text-right @sm:mt-auto @sm:pt-2">
+                    from{' '}
+                    <strong className="text-[1.1875rem] tracking-[-0.01em] text-ink">
+                      {price.amount}
+                    </strong>{' '}
+                    {price.period && <span className="block text-sm/tight">{price.period}</span>}
                   </span>
                 )}
               </Link>

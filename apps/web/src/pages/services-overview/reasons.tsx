@@ -1,4 +1,3 @@
-import './reasons.css'
 import { useId } from 'react'
 import type { PageContent } from '#app/routing/page-content.ts'
 
@@ -8,15 +7,19 @@ type ReasonsProps = { reasons: PageContent['servicesOverview']['reasons'] }
 export function Reasons({ reasons }: ReasonsProps) {
   const id = useId()
   return (
-    <section className="reasons section" aria-labelledby={id}>
-      <div className="reasons__columns wrap">
-        <h2 id={id} className="services-overview__heading">
+    <section className="section bg-vellum" aria-labelledby={id}>
+      <div className="wrap grid gap-x-8 @lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <h2 id={id} className="mb-[1.9rem] text-[clamp(1.9rem,1.5rem+1.9vw,3rem)]">
           {reasons.heading}
         </h2>
-        <ul className="reasons__list">
+        <ul className="grid gap-x-10 border-t-2 border-ink @sm:grid-cols-2">
           {reasons.items.map((reason) => (
-            <li key={reason._key} className="reasons__reason">
-              <strong>{reason.title}</strong> {reason.text}
+            <li
+              key={reason._key}
+              className="border-b border-ink/16 pt-[1.05rem] pb-[0.95rem] leading-[1.45] text-ink-2"
+            >
+              <strong className="block text-h5/tight font-bold text-ink">{reason.title}</strong>{' '}
+              {reason.text}
             </li>
           ))}
         </ul>

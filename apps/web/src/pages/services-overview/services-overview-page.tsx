@@ -1,5 +1,4 @@
 import '#app/sections/service/service-page.css'
-import './services-overview-page.css'
 import { Later } from '#app/hydration/later.tsx'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
@@ -11,10 +10,17 @@ import { StartTiles } from './start-tiles.tsx'
 /** Getting started: where to begin, and every service with its first price (specification, section 2). */
 export function ServicesOverviewPage({ content }: PageProps<'servicesOverview'>) {
   return (
-    <div className="service-page services-overview">
-      <div className="services-overview__head wrap">
-        <Headline headline={content.headline} className="services-overview__headline" />
-        <p className="services-overview__lead">{content.lead}</p>
+    // The column beside the services list; its parts measure themselves against it.
+    <div className="service-page @container">
+      <div className="wrap flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pt-[clamp(2.5rem,4.6vw,4.5rem)] pb-[clamp(1.75rem,2.8vw,2.75rem)]">
+        <Headline
+          headline={content.headline}
+          className="text-[clamp(3.25rem,1.9rem+5.2vw,7rem)] leading-[0.86]"
+        />
+        {/* As narrow as 10em before it drops below the headline, for windows with a scrollbar of their own. */}
+        <p className="max-w-[19.2em] grow basis-full text-lead/[1.42] @sm:max-w-[13.6em] @sm:basis-[10em]">
+          {content.lead}
+        </p>
       </div>
       <StartTiles cards={content.cards} />
       <Later>

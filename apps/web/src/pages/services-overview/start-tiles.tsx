@@ -1,4 +1,3 @@
-import './start-tiles.css'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { art } from '#app/ui/art.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -6,34 +5,62 @@ import { Link } from '#app/ui/link.tsx'
 
 type StartTilesProps = { cards: PageContent['servicesOverview']['cards'] }
 
-/** Paper, drawing and its width; the first tile is the widest. All drawings are 300 high. */
+/**
+ * Paper, drawing and its width; the first tile is the widest. All drawings are 300 high. The left corner of
+ * the first one's kite stays right of the text, which is narrow, and below the title; the other tiles leave the
+ * lower left corner to their last line.
+ */
 const looks = [
-  { paper: 'rani', drawing: 'scenes/services-tile-enquiry', width: 420 },
-  { paper: 'night', drawing: 'scenes/services-tile-team', width: 300 },
-  { paper: 'haldi', drawing: 'scenes/services-tile-slot', width: 300 },
+  {
+    drawing: 'scenes/services-tile-enquiry',
+    width: 420,
+    tile: 'bg-rani text-sheet @max-sm:border-t @sm:@max-lg:col-span-full',
+    link: 'focus-visible:outline-haldi @sm:@max-lg:min-h-64',
+    picture: 'h-40 w-auto @sm:h-full @sm:w-[60%] @lg:h-[86%] @lg:w-[68%]',
+    text: 'max-w-[9em] @sm:max-w-[9.6em]',
+  },
+  {
+    drawing: 'scenes/services-tile-team',
+    width: 300,
+    tile: 'bg-night text-on-night @sm:@max-lg:border-t-0 @lg:border-l-0',
+    link: 'focus-visible:outline-haldi',
+    picture: 'size-[74%] @sm:h-1/2 @sm:w-[52%]',
+    text: 'max-w-[10.8em] text-on-night-2 @sm:max-w-[13.6em]',
+  },
+  {
+    drawing: 'scenes/services-tile-slot',
+    width: 300,
+    tile: 'bg-haldi @max-sm:border-b @sm:border-l-0 @sm:@max-lg:border-t-0',
+    link: '',
+    picture: 'size-[74%] @sm:h-1/2 @sm:w-[52%]',
+    text: 'max-w-[10.8em] @sm:max-w-[13.6em]',
+  },
 ] as const
 
 /** Three ways to begin, edge to edge; each tile is one link. */
 export function StartTiles({ cards }: StartTilesProps) {
   return (
-    <ul className="start-tiles wrap">
-      {looks.map(({ paper, drawing, width }, index) => {
+    <ul className="wrap grid @max-sm:px-0 @sm:grid-cols-2 @lg:grid-cols-[1.5fr_1fr_1fr]">
+      {looks.map(({ drawing, width, tile, link, picture, text }, index) => {
         const card = cards[index]
         return (
           card && (
-            <li key={card._key} className={`start-tiles__tile start-tiles__tile--${paper}`}>
-              <Link href={card.href} className="start-tiles__link">
+            <li key={card._key} className={`grid border-ink @sm:border ${tile}`}>
+              <Link
+                href={card.href}
+                className={`group relative isolate flex min-h-54 flex-col overflow-hidden px-safe pt-[1.4rem] pb-5 focus-visible:-outline-offset-6 @sm:min-h-76 @sm:px-[1.4rem] ${link}`}
+              >
                 <img
-                  className="start-tiles__drawing"
+                  className={`absolute right-0 bottom-0 -z-1 object-cover object-right-bottom duration-400 ease-tug motion-safe:transition-transform motion-safe:group-hover:-translate-y-1 motion-safe:group-hover:-rotate-2 ${picture}`}
                   src={art(drawing)}
                   alt=""
                   width={width}
                   height="300"
                   decoding="async"
                 />
-                <h2 className="start-tiles__title">{card.title}</h2>
-                <p className="start-tiles__text">{card.text}</p>
-                <span className="start-tiles__action">
+                <h2 className="max-w-[9em] text-h3/[1.05]">{card.title}</h2>
+                <p className={`mt-2 text-[1.0625rem]/[1.42] ${text}`}>{card.text}</p>
+                <span className="mt-auto flex items-center gap-[0.45rem] pt-4 font-semibold">
                   {card.label} <Icon name="arrow-right" />
                 </span>
               </Link>

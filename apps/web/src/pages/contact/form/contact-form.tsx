@@ -20,7 +20,7 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
   return (
     // `dialog` keeps an early or script-free submit from putting the enquiry into the address.
     <form
-      className="contact-form"
+      className="contact-form relative border border-ink bg-sheet p-[clamp(1.4rem,3vw,2.75rem)] outline-none"
       method="dialog"
       aria-labelledby="contact-form-heading"
       tabIndex={-1}
@@ -28,17 +28,17 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
       onSubmit={submit}
       onInput={forgetProblem}
     >
-      <h2 className="contact-form__heading" id="contact-form-heading">
+      <h2 className="pr-16 text-h3" id="contact-form-heading">
         {formHeading}
       </h2>
-      <p className="contact-form__help">{formHelp}</p>
+      <p className="mt-[0.4rem] mb-[1.6rem] text-[1rem] text-ink-2 max-lg:pr-8">{formHelp}</p>
       <noscript>
-        <p className="contact-form__no-script">
+        <p className="mb-[1.4rem] font-medium">
           This form needs JavaScript. Please write an email, or phone us in business hours.
         </p>
       </noscript>
       {(status === 'success' || status === 'error') && <FormAlert key={attempt} status={status} />}
-      <div className="contact-form__pairs">
+      <div className="grid gap-x-gutter md:grid-cols-2">
         <TextField
           id="contact-name"
           name="name"
@@ -84,12 +84,13 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
         required
         error={problems.message}
       />
-      <div className="contact-form__trap" aria-hidden="true">
+      {/* People and screen readers pass it by; programs fill it in. */}
+      <div className="visually-hidden" aria-hidden="true">
         <label htmlFor="contact-website">Leave this empty</label>
         <input id="contact-website" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
-      <div className="contact-form__send">
-        <Button type="submit" disabled={status === 'pending'}>
+      <div className="mt-[0.4rem] flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Button type="submit" className="min-w-46" disabled={status === 'pending'}>
           {status === 'pending' ? (
             'Sending...'
           ) : (
@@ -98,7 +99,7 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
             </>
           )}
         </Button>
-        <div className="contact-form__privacy">
+        <div className="flex-[1_1_14rem] text-[1rem]/[1.4] text-ink-2 [&_a]:underline">
           <RichText value={privacyNote} />
         </div>
       </div>

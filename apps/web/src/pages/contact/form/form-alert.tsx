@@ -1,4 +1,3 @@
-import './form-alert.css'
 import { useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -6,11 +5,13 @@ import { Icon } from '#app/ui/icon.tsx'
 const looks = {
   success: {
     role: 'status',
+    colours: 'bg-[color-mix(in_srgb,var(--color-success)_12%,var(--color-sheet))] text-success',
     icon: 'check-circle-fill',
     text: "Message sent successfully! We'll get back to you soon.",
   },
   error: {
     role: 'alert',
+    colours: 'bg-[color-mix(in_srgb,var(--color-error)_12%,var(--color-sheet))] text-error',
     icon: 'warning-circle-fill',
     text: 'Failed to send message. Please try again or contact us directly.',
   },
@@ -20,10 +21,15 @@ const looks = {
 export function FormAlert({ status }: { status: keyof typeof looks }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => element.current?.focus(), [])
-  const { role, icon, text } = looks[status]
+  const { role, colours, icon, text } = looks[status]
   return (
-    <div ref={element} className={`form-alert form-alert--${status}`} role={role} tabIndex={-1}>
-      <Icon name={icon} />
+    <div
+      ref={element}
+      className={`mb-[1.4rem] flex gap-3 border-l-6 px-[1.1rem] pt-4 pb-[0.9rem] leading-[1.4] font-medium ${colours}`}
+      role={role}
+      tabIndex={-1}
+    >
+      <Icon name={icon} className="-mt-[0.05rem] size-6" />
       <p>{text}</p>
     </div>
   )
