@@ -1,5 +1,4 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
-import './booking-page.css'
 import { useConfig } from '#app/routing/config-context.tsx'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { Headline } from '#app/ui/headline.tsx'
@@ -18,19 +17,30 @@ export function BookingPage({ content }: PageProps<'booking'>) {
   const { schedulingUrl } = useConfig()
   const contacts = <ContactPanel notice={content.fallbackNotice} schedulingUrl={schedulingUrl} />
   return (
-    <div className="booking on-night">
-      <div className="booking__columns wrap">
-        <div className="booking__words">
-          <Link className="booking__back" href={pagePaths.home}>
+    <div className="on-night">
+      <div className="wrap grid grid-cols-1 gap-x-[clamp(1.5rem,4vw,4.5rem)] pt-[clamp(2rem,4vw,3.75rem)] pb-[clamp(3rem,5vw,5rem)] lg:grid-cols-[minmax(0,4.2fr)_minmax(0,7.8fr)]">
+        <div className="flex flex-col items-start">
+          <Link
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-on-night-2 hover:text-haldi"
+            href={pagePaths.home}
+          >
             <Icon name="arrow-left" /> Back to home
           </Link>
-          <Headline headline={heading} className="booking__headline" />
-          <p className="booking__lead">{content.lead}</p>
-          <dl className="booking__facts">
+          <Headline
+            headline={heading}
+            className="mt-6 text-[clamp(2.5rem,1.4rem+3.3vw,4.75rem)]/[0.92] *:block"
+          />
+          <p className="mt-[1.4rem] mb-8 max-w-[15.8em] text-lead/[1.42] text-on-night-2">
+            {content.lead}
+          </p>
+          <dl className="mt-auto w-full border-t border-night-line max-lg:mb-8">
             {content.facts.map(({ _key, label, value }) => (
-              <div key={_key}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+              <div
+                key={_key}
+                className="grid grid-cols-[6.5rem_1fr] gap-4 border-b border-night-rule pt-3 pb-[0.65rem] leading-[1.4]"
+              >
+                <dt className="text-on-night-2">{label}</dt>
+                <dd className="font-semibold">{value}</dd>
               </div>
             ))}
           </dl>
@@ -40,14 +50,14 @@ export function BookingPage({ content }: PageProps<'booking'>) {
           notice={content.fallbackNotice}
           contacts={contacts}
           fallback={
-            <div className="booking__fallback">
+            <div className="grid grid-cols-1 md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
               {contacts}
               <QuickContact note={content.quickContactNote} />
             </div>
           }
         />
         {schedulingUrl && (
-          <div className="booking__notice">
+          <div className="mt-3 text-sm/[1.45] text-on-night-2 lg:col-start-2 [&_a]:underline">
             <RichText value={content.calendarNotice} />
           </div>
         )}

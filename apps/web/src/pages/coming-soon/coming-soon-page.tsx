@@ -1,4 +1,3 @@
-import './coming-soon.css'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { art } from '#app/ui/art.ts'
@@ -17,20 +16,25 @@ export function ComingSoonPage({ content }: PageProps<'comingSoon'>) {
   const launched = isOver(remaining)
   const words = launched ? content.afterLaunch : content
   return (
-    <section className="coming-soon on-night">
+    <section className="on-night relative overflow-hidden">
       <Sky />
-      <div className="wrap coming-soon__wrap">
+      <div className="wrap relative flex flex-col items-start py-[clamp(2rem,4vw,3.5rem)] max-lg:pb-96 lg:min-h-[max(40rem,calc(100svh-var(--spacing-header)))]">
         <img src={art('logo/lockup-on-night')} alt={brand} width="212" height="46" />
-        <div className="coming-soon__words">
-          <Headline headline={words.headline} className="coming-soon__headline" />
-          <p className="coming-soon__text">{words.text}</p>
-          <p className="coming-soon__date">
+        <div className="mt-auto pt-12">
+          <Headline
+            headline={words.headline}
+            className="-ml-[0.04em] text-[clamp(3.5rem,1.8rem+7.6vw,9.5rem)]/[0.82] tracking-[-0.035em] *:block max-md:text-[clamp(3.4rem,20.5vw,7rem)]"
+          />
+          <p className="mt-7 max-w-[19.2em] text-lead/[1.42] text-on-night-2">{words.text}</p>
+          <p className="mt-2 text-lead/[1.42] text-on-night-2">
             Launch date:{' '}
-            <time dateTime={content.launchDate}>{dateText(new Date(content.launchDate), UTC)}</time>
+            <time className="font-semibold text-on-night" dateTime={content.launchDate}>
+              {dateText(new Date(content.launchDate), UTC)}
+            </time>
           </p>
           <Count remaining={remaining} />
           {launched && (
-            <ButtonLink href={content.afterLaunch.action.href} kind="haldi">
+            <ButtonLink className="mt-8" href={content.afterLaunch.action.href} kind="haldi">
               {content.afterLaunch.action.label}
             </ButtonLink>
           )}

@@ -16,11 +16,22 @@ export function Sky() {
     return () => removeEventListener('pointermove', follow)
   }, [])
   return (
-    <div className="coming-soon__sky" aria-hidden="true">
-      <img src={art('scenes/coming-soon-sky')} alt="" width="1000" height="900" />
+    <div
+      // On small screens no wider than the height lets the drawing be: the kite keeps its top, and clear of the button.
+      className="absolute h-full max-lg:right-0 max-lg:bottom-0 max-lg:h-104 max-lg:w-full max-lg:max-w-120 lg:top-0 lg:right-[-4%] lg:w-[68%]"
+      aria-hidden="true"
+    >
+      <img
+        className="absolute inset-0 size-full max-w-none object-cover"
+        src={art('scenes/coming-soon-sky')}
+        alt=""
+        width="1000"
+        height="900"
+      />
+      {/* A tenth larger than the sky, so that the end of its string stays out of sight. */}
       <img
         ref={kite}
-        className="coming-soon__kite"
+        className="absolute inset-[-5%] size-[110%] max-w-none object-cover transition-transform duration-900 ease-tug"
         src={art('scenes/coming-soon-kite')}
         alt=""
         width="1100"

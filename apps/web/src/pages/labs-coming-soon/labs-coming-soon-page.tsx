@@ -8,22 +8,24 @@ import { RichText } from '#app/ui/rich-text.tsx'
 /** The page behind Labs and Careers in the header (specification, section 2). Its words are fixed. */
 export function LabsComingSoonPage({ content }: PageProps<'labsComingSoon'>) {
   return (
-    <section className="labs">
-      <div className="wrap labs__wrap">
+    <section className="overflow-hidden border-b border-rule">
+      <div className="wrap grid min-h-[min(52rem,calc(100svh-var(--spacing-header)))] grid-cols-1 items-center gap-y-10 py-[clamp(2.5rem,5vw,5rem)] lg:grid-cols-2">
         <div>
-          <p className="labs__label">{content.label}</p>
-          <h1 className="headline labs__headline">
-            <span className="headline__impact">Coming</span>{' '}
-            <span className="headline__effort">Soon</span>
-            <span className="labs__dots" aria-hidden="true">
-              <span />
-              <span />
-              <span />
+          <p className="mb-5 font-semibold text-kesar-text">{content.label}</p>
+          <h1 className="headline relative z-1 -ml-[0.04em] text-[clamp(3.5rem,1.8rem+7.4vw,9.25rem)]/[0.82] tracking-[-0.035em] max-md:text-[clamp(3.5rem,22vw,8rem)]">
+            <span className="block">Coming</span> <span className="font-light">Soon</span>
+            <span
+              className="ml-[0.18em] inline-flex gap-[0.17em] align-[0.06em] *:size-[0.13em] *:rotate-45 *:animate-[labs-dot_1.8s_var(--ease-glide)_infinite] motion-reduce:*:animate-none"
+              aria-hidden="true"
+            >
+              <span className="bg-rani" />
+              <span className="bg-haldi [animation-delay:0.3s]" />
+              <span className="border-2 border-dashed border-rule-strong [animation-delay:0.6s]" />
             </span>
           </h1>
-          <p className="labs__text">{content.text}</p>
+          <p className="mt-7 max-w-[18.1em] text-lead/[1.42]">{content.text}</p>
           <div
-            className="labs__bar"
+            className="three-quarters mt-8 h-6 max-w-112 border-[1.5px] border-ink"
             role="progressbar"
             aria-label="Progress"
             aria-valuenow={75}
@@ -31,16 +33,16 @@ export function LabsComingSoonPage({ content }: PageProps<'labsComingSoon'>) {
             aria-valuemax={100}
             aria-valuetext="75% Complete"
           />
-          <p className="labs__progress note">75% Complete</p>
+          <p className="note mt-2 mb-8 text-ink-2">75% Complete</p>
           <ButtonLink href="/" kind="ghost">
             <Icon name="arrow-left" /> Back to Home
           </ButtonLink>
-          <div className="labs__openings">
+          <div className="mt-6 max-w-[22.6em] text-ink-2 [&_a]:font-semibold [&_a]:underline [&_a]:decoration-rani [&_a]:decoration-2 [&_a]:underline-offset-[0.22em]">
             <RichText value={content.openings} />
           </div>
         </div>
         <img
-          className="labs__drawing"
+          className="-my-8 -mr-[14%] -ml-[6%] w-[128%] max-w-none max-lg:mx-[-6%] max-lg:my-0 max-lg:w-[min(112%,40rem)]"
           src={art('scenes/labs-three-quarters')}
           width="660"
           height="672"

@@ -6,11 +6,18 @@ import { useCurrentSection } from './use-current-section.ts'
 export function Contents({ sections }: Pick<PageContent['legal'], 'sections'>) {
   const current = useCurrentSection(sections.map((section) => section.anchor))
   return (
-    <nav className="legal__contents" aria-label="Contents">
-      <ol>
+    <nav
+      className="col-span-full self-start border-l-4 border-rule lg:sticky lg:top-28 lg:col-span-4 print:hidden"
+      aria-label="Contents"
+    >
+      <ol className="max-lg:columns-2 max-xs:columns-1">
         {sections.map(({ _key, anchor, title }) => (
           <li key={_key}>
-            <Link href={`#${anchor}`} aria-current={anchor === current ? 'location' : undefined}>
+            <Link
+              className="-ml-1 block border-l-4 border-transparent pt-2 pb-[0.4rem] pl-4 text-[1.0625rem]/[1.3] underline-offset-[0.2em] hover:underline aria-[current]:border-rani aria-[current]:font-semibold"
+              href={`#${anchor}`}
+              aria-current={anchor === current ? 'location' : undefined}
+            >
               {title}
             </Link>
           </li>

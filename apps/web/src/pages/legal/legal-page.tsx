@@ -1,4 +1,3 @@
-import './legal.css'
 import { useEffect, useState } from 'react'
 import { useConfig } from '#app/routing/config-context.tsx'
 import type { PageProps } from '#app/routing/page-content.ts'
@@ -6,21 +5,31 @@ import { dateText, UTC } from '#app/ui/date-text.ts'
 import { RichText } from '#app/ui/rich-text.tsx'
 import { Contents } from './contents.tsx'
 
+/** The text of the sections is rich text, whose elements have no names of their own. */
+const prose = [
+  '[&_h2]:text-h4 [&_h3]:mt-5 [&_h3]:text-h5 [&_:is(p,ul,ol)]:mt-[0.6rem]',
+  '[&_li]:ml-[1.15rem] [&_li]:list-disc [&_li]:pl-[0.35rem] [&_li+li]:mt-[0.3rem]',
+  '[&_a]:font-semibold [&_a]:underline [&_a]:decoration-rani [&_a]:decoration-2 [&_a]:underline-offset-[0.22em]',
+].join(' ')
+
 /** Privacy Policy and Terms of Use (specification, section 2, Legal pages). */
 export function LegalPage({ content }: PageProps<'legal'>) {
   return (
-    <div className="wrap grid-12 legal">
-      <div className="legal__head">
-        <h1>{content.title}</h1>
+    <div className="wrap grid-12 gap-y-block pt-[clamp(2.5rem,5vw,4.5rem)] pb-section">
+      <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-5">
+        <h1 className="text-h1 font-heavy tracking-display">{content.title}</h1>
         <LastUpdated />
       </div>
       <Contents sections={content.sections} />
-      <div className="legal__prose">
-        <div className="legal__summary">
+      <div
+        className={`col-span-full max-w-(--container-prose) lg:col-[6/-1] print:max-w-none ${prose}`}
+      >
+        <div className="text-lead font-medium">
           <RichText value={content.summary} />
         </div>
         {content.sections.map((section) => (
           <section
+            className="mt-9 scroll-mt-26"
             key={section._key}
             id={section.anchor}
             aria-labelledby={`${section.anchor}-title`}
@@ -38,5 +47,5 @@ export function LegalPage({ content }: PageProps<'legal'>) {
 function LastUpdated() {
   const [date, setDate] = useState(dateText(new Date(useConfig().builtAt), UTC))
   useEffect(() => setDate(dateText(new Date())), [])
-  return <p className="legal__date note">Last updated {date}</p>
+  return <p className="note text-ink-3">Last updated {date}</p>
 }

@@ -1,4 +1,3 @@
-import './calendar.css'
 import { type ReactNode, useRef } from 'react'
 import { art } from '#app/ui/art.ts'
 import { useCalendar } from './use-calendar.ts'
@@ -19,24 +18,34 @@ export function Calendar({ schedulingUrl, notice, contacts, fallback }: Calendar
   const state = useCalendar(schedulingUrl, place)
 
   return (
-    <div className="calendar">
-      {state !== 'fallback' && <div ref={place} className="calendar__place" />}
+    <div
+      // No frame below the large screen: the calendar takes the whole width. Where no script runs, none is coming.
+      className="relative grid min-h-175 min-w-80 border border-night-line bg-night-2 max-lg:-mx-safe max-lg:border-0 max-lg:bg-transparent noscript:has-[>noscript]:min-h-[min(700px,60vw)]"
+    >
+      {/* Provider and fallback fill the same frame, whatever their own size. */}
+      {state !== 'fallback' && (
+        <div
+          ref={place}
+          className="relative h-175 noscript:hidden [&_iframe]:h-175 [&_iframe]:w-full [&_iframe]:min-w-80"
+        />
+      )}
       {state === 'loading' && (
-        <noscript>
-          <div className="calendar__contacts">{contacts}</div>
+        <noscript className="noscript:grid">
+          <div className="grid">{contacts}</div>
         </noscript>
       )}
-      <div className="calendar__status" role="status">
+      <div className="pointer-events-none absolute inset-0 noscript:hidden" role="status">
         {state === 'loading' && (
-          <div className="calendar__loading">
+          <div className="flex h-full flex-col justify-between gap-5 bg-night-2 p-[clamp(1.25rem,3vw,2.5rem)] max-lg:justify-start max-lg:bg-night max-lg:px-safe max-lg:py-0">
             <img
+              className="w-full"
               src={art('scenes/booking-month')}
               alt=""
               width="712"
               height="490"
               decoding="async"
             />
-            <p>Loading your calendar...</p>
+            <p className="text-h3/[1.1] font-bold tracking-head">Loading your calendar...</p>
           </div>
         )}
         {state === 'fallback' && schedulingUrl && <p className="visually-hidden">{notice}</p>}

@@ -1,5 +1,5 @@
-import './contact-panel.css'
 import { phoneHref } from '@kitewright/content-rules/phone-href'
+import type { ReactNode } from 'react'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -13,44 +13,49 @@ type ContactPanelProps = {
 export function ContactPanel({ notice, schedulingUrl }: ContactPanelProps) {
   const { email, phone, hours } = useSite().settings
   return (
-    <section className="contact-panel" aria-labelledby="contact-panel-heading">
-      <h2 id="contact-panel-heading">Let’s Connect</h2>
-      <p>{notice}</p>
-      <dl>
-        <div>
-          <dt>Email</dt>
-          <dd>
-            <a className="text-link" href={`mailto:${email}`}>
-              {email}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>Phone</dt>
-          <dd>
-            <a className="text-link" href={phoneHref(phone)}>
-              {phone}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>Hours</dt>
-          <dd>{hours}</dd>
-        </div>
+    <section
+      className="flex flex-col bg-haldi p-[clamp(1.25rem,2.6vw,2.25rem)] text-ink max-lg:px-safe max-lg:py-7 [&_:focus-visible]:outline-ink"
+      aria-labelledby="contact-panel-heading"
+    >
+      <h2 id="contact-panel-heading" className="text-h3/[1.05]">
+        Let’s Connect
+      </h2>
+      <p className="mt-[0.6rem] mb-[1.4rem] leading-[1.45]">{notice}</p>
+      <dl className="mt-auto border-t-2 border-ink">
+        <Contact label="Email">
+          <a className="text-link decoration-ink" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </Contact>
+        <Contact label="Phone">
+          <a className="text-link decoration-ink" href={phoneHref(phone)}>
+            {phone}
+          </a>
+        </Contact>
+        <Contact label="Hours">{hours}</Contact>
       </dl>
       {schedulingUrl && (
         <a
-          className="contact-panel__calendar text-link"
+          className="text-link mt-5 decoration-ink"
           href={schedulingUrl}
           target="_blank"
           rel="noopener"
         >
           Open the calendar in a new{' '}
           <span className="whitespace-nowrap">
-            tab <Icon name="arrow-square-out" />
+            tab <Icon name="arrow-square-out" className="inline size-[1em] align-[-0.1em]" />
           </span>
         </a>
       )}
     </section>
+  )
+}
+
+function Contact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="border-b border-ink/35 pt-3 pb-[0.65rem] leading-[1.4]">
+      <dt className="text-[1rem]">{label}</dt>
+      <dd className="text-[1.125rem] font-semibold">{children}</dd>
+    </div>
   )
 }

@@ -1,24 +1,31 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
-import './quick-contact.css'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '#app/ui/button.tsx'
 import { LongTextField, TextField } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'
 
+const words = 'mt-[0.6rem] text-sm/[1.45] text-on-night-2 [&_a]:underline'
+
 /** A form that sends nothing: its button leads to the contact page (specification, section 2). */
 export function QuickContact({ note }: { note: string }) {
   const navigate = useNavigate()
   return (
-    <form className="quick-contact" aria-labelledby="quick-contact-heading">
-      <h2 id="quick-contact-heading">Quick Contact</h2>
-      <p className="quick-contact__note">{note}</p>
+    <form
+      // The message takes what the frame leaves.
+      className="flex flex-col p-[clamp(1.25rem,2.6vw,2.25rem)] *:has-[textarea]:flex *:has-[textarea]:flex-1 *:has-[textarea]:flex-col max-lg:px-safe max-lg:py-8 [&_textarea]:min-h-28 [&_textarea]:flex-1 max-lg:[&_:is(input,textarea):not(:focus-visible)]:bg-night-2"
+      aria-labelledby="quick-contact-heading"
+    >
+      <h2 id="quick-contact-heading" className="text-h3/[1.05]">
+        Quick Contact
+      </h2>
+      <p className={words}>{note}</p>
       <noscript>
-        <p className="quick-contact__note">
+        <p className={words}>
           The calendar needs JavaScript. Please use the{' '}
           <Link href={pagePaths.contact}>contact page</Link>, write an email or phone us.
         </p>
       </noscript>
-      <div className="quick-contact__pair">
+      <div className="mt-[1.4rem] grid gap-x-gutter md:max-lg:grid-cols-2 xl:grid-cols-2">
         <TextField
           id="quick-name"
           name="name"
@@ -48,7 +55,11 @@ export function QuickContact({ note }: { note: string }) {
         placeholder="What would you like to talk about?"
         rows={3}
       />
-      <Button kind="haldi" onClick={() => navigate(pagePaths.contact)}>
+      <Button
+        kind="haldi"
+        className="self-start max-md:w-full"
+        onClick={() => navigate(pagePaths.contact)}
+      >
         Send Message
       </Button>
     </form>
