@@ -1,3 +1,4 @@
+import './closing-sky.css'
 import { useId } from 'react'
 import type { Closing } from '#app/sections/closing-band/closing-band.tsx'
 import { art } from '#app/ui/art.ts'
@@ -15,10 +16,9 @@ export function ClosingSky({ closing, drawing }: ClosingSkyProps) {
   const { headline, text, primary, secondary } = closing
   const id = useId()
   return (
-    <section className="on-night relative overflow-hidden" aria-labelledby={id}>
-      {/* Not stretched: the drawing keeps its own ratio inside, and its sky fills the rest. */}
+    <section className="closing-sky on-night" aria-labelledby={id}>
       <img
-        className="pointer-events-none absolute top-0 right-0 h-full w-[56%] max-w-none object-fill max-lg:top-auto max-lg:bottom-0 max-lg:h-96 max-lg:w-full"
+        className="closing-sky__drawing"
         src={art(drawing)}
         alt=""
         width="800"
@@ -26,15 +26,10 @@ export function ClosingSky({ closing, drawing }: ClosingSkyProps) {
         loading="lazy"
         decoding="async"
       />
-      <div className="wrap relative py-section max-lg:pb-92">
-        <Headline
-          as="h2"
-          id={id}
-          headline={headline}
-          className="max-w-[8.4em] text-display *:last:block"
-        />
-        <p className="mt-6 max-w-[21.5em] text-lead/[1.42] text-on-night-2">{text}</p>
-        <div className="mt-9 flex flex-wrap gap-3.5 max-md:*:flex-auto">
+      <div className="closing-sky__words wrap">
+        <Headline as="h2" id={id} headline={headline} className="closing-sky__headline" />
+        <p className="closing-sky__text">{text}</p>
+        <div className="closing-sky__actions actions">
           <ButtonLink href={primary.href} kind="haldi">
             {primary.label}
           </ButtonLink>
