@@ -1,0 +1,35 @@
+import { expect, type Page, test } from '@playwright/test'
+import { laidOut, visit } from './visit.ts'
+
+/** What utilities give the parts of a page, one line an element. */
+const looks = (page: Page) =>
+  page.locator('main :is(section, div, h1, h2, h3, p, ul, dl, a)').evaluateAll((elements) =>
+    elements.map((element) => {
+      const style = getComputedStyle(element)
+      const { display, paddingTop, paddingLeft, marginTop, fontSize, fontWeight, color } = style
+      const { gridTemplateColumns } = style
+      return [
+        element.tagName,
+        [display, paddingTop, paddingLeft, marginTop, fontSize, fontWeight, color],
+        gridTemplateColumns.split(' ').length,
+      ].join(' ')
+    }),
+  )
+
+/** A document brings the utilities of its own page: the next page must not be shown without its own. */
+for (const [from, to] of [
+  ['/contact', '/portfolio'],
+  ['/about', '/careers'],
+] as const) {
+  test(`${to} looks after ${from} as it does alone`, async ({ page }) => {
+    await visit(page, to)
+    const alone = await looks(page)
+    const heading = await page.locator('main h1').innerText()
+    await visit(page, from)
+    await page.locator(`footer a[href="${to}"], header a[href="${to}"]`).first().click()
+    await expect(page.locator('main h1')).toHaveText(heading)
+    await expect(page.locator('link[rel=stylesheet][href*="/utilities-"]')).toHaveCount(1)
+    await laidOut(page)
+    expect(await looks(page)).toEqual(alone)
+  })
+}
