@@ -84,13 +84,13 @@ test('a page is chosen from the list of pages, and the link follows its address'
     await list.selectOption('Payment Gateway  /services/payment-gateway')
     await expect(list).toHaveValue('service-payment-gateway')
     await about.publish()
-    await siteShows('/about', 'href="/services/payment-gateway" class="button')
+    await siteShows('/about', 'class="button button--haldi" href="/services/payment-gateway"')
   })
 
   await test.step('its address is changed, and nothing holds that up', async () => {
     const service = await openDocument(page, 'prices;service-payment-gateway,path=slug')
     await service.field('Address').fill('online-payments')
     await service.publish()
-    await siteShows('/about', 'href="/services/online-payments" class="button')
+    await siteShows('/about', 'class="button button--haldi" href="/services/online-payments"')
   })
 })
