@@ -20,13 +20,13 @@ export function Calendar({ schedulingUrl, notice, contacts, fallback }: Calendar
   return (
     <div
       // No frame below the large screen: the calendar takes the whole width. Where no script runs, none is coming.
-      className="relative grid min-h-175 min-w-80 border border-night-line bg-night-2 max-lg:-mx-safe max-lg:border-0 max-lg:bg-transparent noscript:has-[>noscript]:min-h-[min(700px,60vw)]"
+      className="relative grid min-h-[700px] min-w-[320px] border border-night-line bg-night-2 max-lg:-mx-safe max-lg:border-0 max-lg:bg-transparent noscript:has-[>noscript]:min-h-[min(700px,60vw)]"
     >
       {/* Provider and fallback fill the same frame, whatever their own size. */}
       {state !== 'fallback' && (
         <div
           ref={place}
-          className="relative h-175 noscript:hidden [&_iframe]:h-175 [&_iframe]:w-full [&_iframe]:min-w-80"
+          className="relative h-[700px] noscript:hidden [&_iframe]:h-[700px] [&_iframe]:w-full [&_iframe]:min-w-[320px]"
         />
       )}
       {state === 'loading' && (
