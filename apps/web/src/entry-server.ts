@@ -15,6 +15,7 @@ import { sharingPictureOf } from './document/sharing-picture.ts'
 import { pageWithWholeWords, withWholeWords } from './document/whole-words.ts'
 import type { Config } from './routing/config-context.tsx'
 import { siteFiles } from './seo/site-files.ts'
+import { splashStyle } from './shell/splash/splash-html.ts'
 import splashScript from './shell/splash/start-splash.ts?script'
 
 type Work = Parameters<SiteProgram['siteOf']>[0] & { config: Omit<Config, 'art'> }
@@ -56,7 +57,7 @@ export const program: SiteProgram = {
       policy: {
         ...policySources(config),
         scripts: [earlyScript, splashScript, startScripts],
-        styles: [kiteMarksStyle({ site, config })],
+        styles: [splashStyle, kiteMarksStyle({ site, config })],
       },
     }
   },

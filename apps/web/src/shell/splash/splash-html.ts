@@ -5,14 +5,17 @@ import splashScript from './start-splash.ts?script'
 
 type Part = (typeof MARK_PARTS)[number]
 
-/** `--x` and `--y`: where it waits, in hundredths of the mark's side. */
-const part = ({ name, d, apart: [x, y] }: Part) =>
-  `<svg class="splash-part splash-${name}" style="--x:${x};--y:${y}" viewBox="-26 -20 100 100"><path d="${d}"/></svg>`
+const part = ({ name, d }: Part) => `<path class="splash__part splash__part--${name}" d="${d}"/>`
 
-/** The mark over the axes that its parts slide along; all share one viewBox. */
-const mark = `<div class="splash-mark" aria-hidden="true">${splashAxes()}${MARK_PARTS.map(part).join('')}</div>`
+/** Where each part waits. The same on every page, so that the policy of the site can name its hash. */
+export const splashStyle = MARK_PARTS.map(
+  ({ name, apart: [x, y] }) => `.splash__part--${name}{--x:${x}px;--y:${y}px}`,
+).join('')
 
-const overlay = `<section class="splash on-night" id="splash" aria-label="Intro">${mark}<p class="splash-message" id="splash-message" role="status"></p><button class="splash-skip" id="splash-skip" type="button">Skip intro</button><div class="splash-progress" role="progressbar" aria-label="Loading"><span></span></div></section>`
+/** The mark over the axes that its parts slide along; both share one viewBox. */
+const mark = `<div class="splash__mark" aria-hidden="true">${splashAxes()}<svg viewBox="-26 -20 100 100">${MARK_PARTS.map(part).join('')}</svg></div>`
+
+const overlay = `<style>${splashStyle}</style><section class="splash on-night" id="splash" aria-label="Intro">${mark}<p class="splash__message" id="splash-message" role="status"></p><button class="splash__skip" id="splash-skip" type="button">Skip intro</button><div class="splash__progress" role="progressbar" aria-label="Loading"><span></span></div></section>`
 
 /**
  * What stands before `#root` in the document: the overlay and the script that shows, plays and
