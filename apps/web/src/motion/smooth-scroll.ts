@@ -22,14 +22,20 @@ export function startSmoothScroll(): () => void {
   })
 
   let frame = 0
+  let latest = 0
+  // A frame may bear a time before the last one that lenis was told, and a glide would go back by as much.
+  const tell = (time: number) => {
+    latest = Math.max(latest, time)
+    lenis.raf(latest)
+  }
   const step = (time: number) => {
-    lenis.raf(time)
+    tell(time)
     frame = lenis.isScrolling ? requestAnimationFrame(step) : 0
   }
   const wake = () => {
     if (frame) return
     // Without this the first frame would count the whole rest as elapsed, and jump.
-    lenis.raf(performance.now())
+    tell(performance.now())
     frame = requestAnimationFrame(step)
   }
   lenis.on('virtual-scroll', wake)
