@@ -42,7 +42,10 @@ for (const colorScheme of ['dark', 'light'] as const) {
       for (const place of ['banner', 'contentinfo'] as const) {
         const logo = page.getByRole(place).getByRole('img', { name: 'Kitewright' })
         await logo.scrollIntoViewIfNeeded()
-        expect(await contrastIn(await logo.screenshot()), place).toBeGreaterThan(7)
+        // What has just come near may not be painted yet.
+        await expect
+          .poll(async () => contrastIn(await logo.screenshot()), { message: place })
+          .toBeGreaterThan(7)
       }
     })
 

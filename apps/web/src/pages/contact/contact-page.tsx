@@ -1,4 +1,3 @@
-import { Later } from '#app/hydration/later.tsx'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { art } from '#app/ui/art.ts'
 import { Headline } from '#app/ui/headline.tsx'
@@ -39,9 +38,8 @@ export function ContactPage({ content }: PageProps<'contact'>) {
           </div>
         </div>
       </div>
-      <Later>
-        <NextSteps meeting={content.meeting} next={content.next} />
-      </Later>
+      {/* At once, as the click on its link is counted, and the link leaves for a document of its own. */}
+      <NextSteps meeting={content.meeting} next={content.next} />
     </>
   )
 }
