@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { groups } from './services.ts'
-import { visit } from './visit.ts'
+import { scrollHeight, visit } from './visit.ts'
 
 /** Specification, section 2, Footer. */
 
@@ -66,6 +66,8 @@ test('the legal links lead to their pages', async ({ page }) => {
   ] as const) {
     await footer(page).getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(path)
+    // A page that glides moves away under the next click.
+    await expect.poll(() => scrollHeight(page)).toBe(0)
   }
 })
 
