@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -11,7 +11,11 @@ const preload = join(import.meta.dirname, 'clock-of-file.ts')
 export async function movedClock(time: string) {
   const folder = await mkdtemp(join(tmpdir(), 'clock-'))
   const file = join(folder, 'ahead')
-  const set = (to: string) => writeFile(file, String(Date.parse(to) - Date.now()))
+  // Whole at once: a process that met a file half written would take it for no difference.
+  const set = async (to: string) => {
+    await writeFile(`${file}.next`, String(Date.parse(to) - Date.now()))
+    await rename(`${file}.next`, file)
+  }
   await set(time)
   return {
     env: { NODE_OPTIONS: `--import=${preload}`, CLOCK_FILE: file },

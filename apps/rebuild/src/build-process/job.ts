@@ -28,7 +28,7 @@ export const phases = ['load', 'prerender', 'verify'] as const
 export type Phase = (typeof phases)[number]
 
 /** What was loaded, beside the content itself. */
-type Loaded = {
+export type Loaded = {
   contentHash: string
   /** What was published and is wrong; visitors see the last good version of it. */
   held: readonly HeldDocument[]

@@ -1,5 +1,6 @@
 import { forgetUnused } from '@kitewright/site-engine/forget-unused'
 import { type Failure, failureOf } from '../build-process/failure.ts'
+import type { Loaded } from '../build-process/job.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Lock, State } from '../journal/state.ts'
 import type { Log } from '../log.ts'
@@ -236,7 +237,6 @@ export class Publisher {
       if (phase === 'load') running.startTime = Math.round(performance.now() - start)
       this.#enter(running, phase, { id, pid })
     })
-    if (outcome.kind !== 'failed') this.#dates.waitFor(outcome.changesAt)
     if (outcome.kind === 'built') {
       await this.#deployment.inTurn(() => this.#swap(id, running, outcome))
       return
@@ -245,9 +245,8 @@ export class Publisher {
     if (this.#stopping) return
     if (outcome.kind === 'failed') return this.#fail(running, outcome.failure)
     const { contentHash, times } = outcome
-    this.#held.replace(outcome.held)
     log.info({ reasons, contentHash, times }, 'Visitors see this content already')
-    await this.#succeed(running)
+    await this.#succeed(running, outcome)
   }
 
   async #swap(id: string, running: Running, built: Built) {
@@ -262,17 +261,19 @@ export class Publisher {
     this.#deployment.show(await releases.publish(id))
     const swap = Math.round(performance.now() - start)
     this.#lastPublication = publicationOf(id, running, built, swap)
-    this.#held.replace(built.held)
     log.info(this.#lastPublication, 'A new release is live')
     for (const note of built.notes) log.warn(note)
-    await this.#succeed(running)
+    await this.#succeed(running, built)
     this.#changed()
     const pruned = await releases.prune(settings.retention, id)
     if (pruned.length > 0) log.debug({ pruned }, 'Old releases are removed')
     await forgetUnused(cacheFolder)
   }
 
-  async #succeed({ wants }: Running) {
+  /** What is told of the content changes in the same moment as the live release. */
+  async #succeed({ wants }: Running, { held, changesAt }: Loaded) {
+    this.#held.replace(held)
+    this.#dates.waitFor(changesAt)
     this.#lastChecked = Date.now()
     if (this.#failures.resolve()) await this.#noteFailure()
     await this.#requests.settle(wants)
