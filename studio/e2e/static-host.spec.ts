@@ -21,6 +21,7 @@ const build = (run: number, price: string) => ({
   contents: {
     'service-a': { type: 'service', name: 'Web', hash: price, rev: null, prices: [price] },
   },
+  held: [],
   url: `${actions}/runs/${run}`,
 })
 

@@ -24,7 +24,7 @@ describe('content-changed', { timeout }, () => {
     expect(none).toMatchObject({ code: 0, stdout: 'changed=true\n' })
     expect(none.stderr).toContain('build.json answered HTTP 404')
     expect(await host.build()).toMatchObject({ code: 0 })
-    host.deploy()
+    await host.deploy()
     expect(await changed({ GITHUB_OUTPUT: output })).toMatchObject({ stdout: 'changed=false\n' })
     expect(await readFile(output, 'utf8')).toBe('earlier=1\nchanged=false\n')
 
@@ -42,7 +42,8 @@ describe('content-changed', { timeout }, () => {
 
     const output = join(host.folder, 'github-output-wrong')
     await host.setLead(null)
-    const wrong = await changed({ GITHUB_OUTPUT: output })
+    // A site that does not answer has no last good version to stand in.
+    const wrong = await changed({ GITHUB_OUTPUT: output }, '--live', 'http://127.0.0.1:9')
     expect(wrong).toMatchObject({ code: 4, stdout: '' })
     expect(wrong.stderr).toContain('lead: expected text')
     expect(await readFile(output, 'utf8')).toBe('wrong=true\n')

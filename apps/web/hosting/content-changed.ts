@@ -3,12 +3,14 @@ import { parseArgs } from 'node:util'
 import { ContentInvalidError, exitCodeOf, SettingsError } from '@kitewright/content-loader/errors'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
+import { heldRevisions } from '@kitewright/site-engine/build-facts'
 import { out } from '../prerender/out.ts'
-import { changeFrom, liveHash } from './live-hash.ts'
+import { lastGoodOf } from './last-good.ts'
+import { changeFrom, liveContent } from './live-content.ts'
 import { noteFailed } from './outcome.ts'
 
 /**
- * Tells whether the newest content is live, by the hash that stands in the site's `build.json`: on
+ * Tells whether the newest content is live, by what stands of it in the site's `build.json`: on
  * standard output and, in a GitHub workflow, as its output `changed`. Throws what loading content
  * throws; a site that cannot be read counts as changed.
  */
@@ -19,8 +21,11 @@ async function contentChanged() {
   // Never the seed: it would seem to be a change for as long as the lake is away.
   const env = { ...process.env, PUBLIC_SITE_URL: siteUrl, CONTENT_SOURCE: 'sanity' }
   const settings = readSettings(env)
-  const newest = await load({ settings })
-  const { isChanged, why } = changeFrom(await liveHash(settings.siteUrl), newest.hash)
+  const newest = await load({ settings, ...lastGoodOf(settings) })
+  const { isChanged, why } = changeFrom(await liveContent(settings.siteUrl), {
+    hash: newest.hash,
+    held: heldRevisions(newest.held),
+  })
   console.error(why)
   console.log(`changed=${isChanged}`)
   await output(`changed=${isChanged}`)

@@ -9,6 +9,7 @@ const built: BuildOutcome = {
   source: 'lake',
   contentHash: 'abc',
   contents: {},
+  held: [],
 }
 const facts = {
   outcome: built,

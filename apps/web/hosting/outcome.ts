@@ -1,9 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { failureWords } from '@kitewright/content-loader/failure-words'
+import { heldEntry } from '@kitewright/content-loader/held-entry'
 import type { Snapshot } from '@kitewright/content-loader/snapshot'
 import { entryFactsSchema, factsOf } from '@kitewright/site-state/entry-facts'
-import { problemSchema } from '@kitewright/site-state/site-status'
+import { heldSchema, problemSchema } from '@kitewright/site-state/site-status'
 import { z } from 'zod'
 
 /** How a build went, kept beside the folder of the site until the Studio is told. */
@@ -16,6 +17,8 @@ const outcomeSchema = z.discriminatedUnion('kind', [
     contentHash: z.string(),
     /** What each document said, by id. */
     contents: z.record(z.string(), entryFactsSchema),
+    /** What was published and is wrong; who did it is not known yet. */
+    held: z.array(heldSchema),
   }),
   z.object({
     kind: z.literal('failed'),
@@ -36,7 +39,7 @@ const now = () => new Date().toISOString()
 /** What an earlier build left tells nothing of the one that begins. */
 export const forgetOutcome = (out: string) => rm(fileOf(out), { force: true })
 
-export const noteBuilt = (out: string, { documents, hash, source }: Snapshot) =>
+export const noteBuilt = (out: string, { documents, hash, source, held, loadedAt }: Snapshot) =>
   note(out, {
     kind: 'built',
     at: now(),
@@ -45,6 +48,7 @@ export const noteBuilt = (out: string, { documents, hash, source }: Snapshot) =>
     contents: Object.fromEntries(
       documents.map(({ document, hash }) => [String(document._id), factsOf(document, hash)]),
     ),
+    held: held.map((entry) => heldEntry({ ...entry, by: null }, loadedAt)),
   })
 
 export function noteFailed(out: string, error: unknown) {
@@ -61,7 +65,8 @@ export async function readOutcome(out: string): Promise<BuildOutcome | null> {
   return text === null ? null : outcomeSchema.parse(JSON.parse(text))
 }
 
-async function note(out: string, outcome: BuildOutcome) {
+async function note<Outcome extends BuildOutcome>(out: string, outcome: Outcome): Promise<Outcome> {
   await mkdir(dirname(out), { recursive: true })
   await writeFile(fileOf(out), `${JSON.stringify(outcome)}\n`)
+  return outcome
 }

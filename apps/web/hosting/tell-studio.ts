@@ -1,10 +1,12 @@
 import { firstLine } from '@kitewright/content-loader/errors'
 import { lakeClient } from '@kitewright/content-loader/lake'
 import { type Environment, readSettings } from '@kitewright/content-loader/settings'
+import { authorOf } from '@kitewright/site-state/author-of'
+import type { HistoryClient } from '@kitewright/site-state/transactions'
 import { out } from '../prerender/out.ts'
 import { hostOf } from './host.ts'
 import { documentsOf, kindsOfNews } from './news.ts'
-import { readOutcome } from './outcome.ts'
+import { type BuildOutcome, readOutcome } from './outcome.ts'
 import { readTold, writeTold } from './told.ts'
 
 /** Milliseconds that the lake may take to answer. */
@@ -25,7 +27,7 @@ async function tellStudio(env: Environment): Promise<string> {
   if (!host.isForVisitors) return 'The Studio is told nothing: this build is a preview.'
   const client = lakeClient({ ...lake, token }).withConfig({ timeout: PATIENCE })
   const documents = documentsOf(news, {
-    outcome: await readOutcome(out),
+    outcome: await withAuthors(await readOutcome(out), client),
     host,
     siteUrl,
     studioUrl,
@@ -35,6 +37,16 @@ async function tellStudio(env: Environment): Promise<string> {
   })
   await writeTold(client, documents)
   return `The Studio is told: ${news}.`
+}
+
+/** Names who published what is held back, as far as the history of the lake tells. */
+async function withAuthors(outcome: BuildOutcome | null, client: HistoryClient) {
+  if (outcome?.kind !== 'built') return outcome
+  const held = outcome.held.map(async (entry) => ({
+    ...entry,
+    by: await authorOf(client, entry).catch(() => null),
+  }))
+  return { ...outcome, held: await Promise.all(held) }
 }
 
 /** A build may have failed for any other setting, which is no reason to be silent about it. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -53,8 +53,10 @@ export async function testHost() {
     run,
     build: (more?: Record<string, string>) => run(['prerender/main.ts'], more),
     /** Visitors see from now on what was built last. */
-    deploy() {
-      answer = siteHandler(env.OUT_DIR)
+    async deploy() {
+      const copy = await mkdtemp(join(folder, 'deployed-'))
+      await cp(env.OUT_DIR, copy, { recursive: true })
+      answer = siteHandler(copy)
     },
     /** Publishes the introduction of the page “About”; without one the content is wrong. */
     setLead: (lead: string | null) => client.patch('about').set({ lead }).commit(),

@@ -2,6 +2,8 @@ import './production.ts'
 import { exitCodeOf } from '@kitewright/content-loader/errors'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
+import { heldLines } from '../hosting/held-lines.ts'
+import { lastGoodOf } from '../hosting/last-good.ts'
 import { forgetOutcome, noteBuilt, noteFailed } from '../hosting/outcome.ts'
 import { buildSite } from './build-site.ts'
 import { out } from './out.ts'
@@ -10,9 +12,10 @@ import { out } from './out.ts'
 try {
   await forgetOutcome(out)
   const settings = readSettings(process.env)
-  const snapshot = await load({ settings })
+  const snapshot = await load({ settings, ...lastGoodOf(settings) })
   const { pages } = await buildSite({ snapshot, settings, out })
-  await noteBuilt(out, snapshot)
+  const { held } = await noteBuilt(out, snapshot)
+  for (const line of heldLines(held)) console.warn(line)
   console.log(`${pages} pages from the ${snapshot.source}, content ${snapshot.hash.slice(0, 12)}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -75,7 +75,11 @@ function reportOf(problems: readonly ContentProblem[]): string {
 }
 
 /** What a problem is in, as a build tells it: `service “Web Development” (service-web)`. */
-export const problemPlace = ({ type, id, title }: ContentProblem): string =>
+export const problemPlace = ({
+  type,
+  id,
+  title,
+}: Pick<ContentProblem, 'type' | 'id' | 'title'>): string =>
   [type, title && `“${title}”`, id && `(${id})`].filter(Boolean).join(' ')
 
 /** One problem as a build tells it, on one line. */

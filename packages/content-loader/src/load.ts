@@ -22,8 +22,11 @@ export type LoadOptions = FetchOptions & {
   warn?: (text: string) => void
   /** The content to take without a lake; the bundled seed by default. */
   seed?: () => Promise<Seed>
-  /** The documents of the last version that was live: they stand in for what is wrong by now. */
-  lastGood?: () => Promise<readonly Fields[]>
+  /**
+   * The documents of the last version that was live: they stand in for what is wrong by now. Asked only
+   * then, and told what is published.
+   */
+  lastGood?: (published: readonly Fields[]) => Promise<readonly Fields[]>
   /** File in which is kept what need not be checked again; one for each state of the code. */
   known?: string
   /** The time of the site, ms since 1970; what waits for its date or has ended is left out. */
@@ -115,7 +118,7 @@ async function valid(
   const alone = published.flatMap(({ problems }) => problems)
   const problems = problemsOf(documents, now, alone)
   if (problems.length === 0) return { all: published, held: [] }
-  const sorted = lastGood && withLastGood(documents, await lastGood(), now)
+  const sorted = lastGood && withLastGood(documents, await lastGood(documents), now)
   if (!sorted) throw new ContentInvalidError(problems)
   const all = withoutStrayPictures(sorted.documents.map((document) => examined(document)))
   return { all, held: sorted.held }

@@ -23,7 +23,7 @@ export const problemSchema = z.object({
 })
 
 /** An entry that is wrong as it was published: visitors see its last good version. */
-const heldSchema = z.object({
+export const heldSchema = z.object({
   id: z.string(),
   type: z.string(),
   name: z.string(),

@@ -29,6 +29,7 @@ const build = (id: string, contents = { 'service-a': service('1', '50') }) => ({
   at: '2026-01-01T00:00:00.000Z',
   contentHash: `hash of ${id}`,
   contents,
+  held: [],
   url: `https://app.netlify.com/${id}`,
 })
 

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { type Contents, changesBetween } from './change.ts'
 import { entryFactsSchema } from './entry-facts.ts'
 import { CHANGES, type ReleaseWords, type SiteReleases, siteReleases } from './site-releases.ts'
-import { type SiteStatus, STATUS_ID, STATUS_TYPE, type StatusProblem } from './site-status.ts'
+import {
+  type HeldEntry,
+  type SiteStatus,
+  STATUS_ID,
+  STATUS_TYPE,
+  type StatusProblem,
+} from './site-status.ts'
 
 /**
  * What the build that is live at a static host was made from, so that the next one can tell what it
@@ -38,6 +44,8 @@ export type StaticBuild = {
   at: string
   contentHash: string
   contents: Contents
+  /** What it holds back. */
+  held: HeldEntry[]
   /** Where its host shows it. */
   url: string | null
 }
@@ -68,7 +76,7 @@ const untold = ({ siteUrl, hasPreview, host }: Place): SiteStatus => ({
 
 /** The documents that tell of a build which visitors see now. */
 export function toldOfBuild(build: StaticBuild, place: Place, before: Told) {
-  const { id, at, contentHash, contents, url } = build
+  const { id, at, contentHash, contents, held, url } = build
   const earlier = before.releases?.releases ?? []
   const release: ReleaseWords = {
     id,
@@ -80,7 +88,7 @@ export function toldOfBuild(build: StaticBuild, place: Place, before: Told) {
   }
   const isKnown = earlier.some((one) => one.id === id)
   return {
-    status: { ...untold(place), live: { release: id, at, contentHash } },
+    status: { ...untold(place), live: { release: id, at, contentHash }, held },
     releases: siteReleases(isKnown ? earlier : [release, ...earlier]),
     build: { _id: BUILD_ID, _type: BUILD_TYPE, contents: JSON.stringify(contents) },
   }

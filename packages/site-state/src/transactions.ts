@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 /** What is asked of `@sanity/client`. */
-type Client = {
+export type HistoryClient = {
   config: () => { dataset?: string }
   request: (options: {
     url: string
-    query: Record<string, string>
+    query?: Record<string, string>
     signal?: AbortSignal
   }) => Promise<unknown>
 }
@@ -27,7 +27,7 @@ const LIMIT = 200
  * lake's history, which only those may read who may read drafts. Rejects when it cannot be read.
  */
 export async function transactionsOf(
-  client: Client,
+  client: HistoryClient,
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<Transaction[]> {

@@ -1,12 +1,6 @@
+import { heldEntry } from '@kitewright/content-loader/held-entry'
 import type { Settings } from '@kitewright/content-loader/settings'
-import {
-  type HeldEntry,
-  type SiteStatus,
-  STATUS_ID,
-  STATUS_TYPE,
-  type StatusProblem,
-} from '@kitewright/site-state/site-status'
-import type { HeldEntry as Held } from '../publish/held-entries.ts'
+import { type SiteStatus, STATUS_ID, STATUS_TYPE } from '@kitewright/site-state/site-status'
 import type { Publisher } from '../publish/publisher.ts'
 
 type State = {
@@ -46,7 +40,7 @@ export function describeStatus({ status, site }: State): SiteStatus {
             problems: failure.problems,
           }
         : null,
-    held: held.map((entry) => entryOf(entry, live?.manifest.createdAt ?? '')),
+    held: held.map((entry) => heldEntry(entry, live?.manifest.createdAt ?? '')),
     lock: lock && {
       since: iso(lock.at),
       reason: lock.reason,
@@ -55,27 +49,3 @@ export function describeStatus({ status, site }: State): SiteStatus {
     },
   }
 }
-
-/** @param otherwise when a deletion counts from. */
-const entryOf = (
-  { id, type, name, rev, by, since, hasLastGood, problems }: Held,
-  otherwise: string,
-): HeldEntry => ({
-  id,
-  type,
-  name,
-  rev,
-  by,
-  since: since ?? otherwise,
-  hasLastGood,
-  problems: problems.map(
-    ({ id: place, type, title, path, message, expected, found }): StatusProblem => ({
-      ...(place && { id: place }),
-      type,
-      // A page has no title of its own.
-      where: title ?? (place === id ? name : place) ?? type,
-      field: path,
-      what: message ?? `expected ${expected}, found ${found}.`,
-    }),
-  ),
-})

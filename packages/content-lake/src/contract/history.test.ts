@@ -49,7 +49,7 @@ it('tells what a document was, what happened to it and who points to it', async 
     totalCount: 1,
     references: [{ documentId: 'b' }],
   })
-  expect((await lake.ask(`/v1${history}/documents/a`)).status).toBe(401)
+  expect((await lake.ask(`/v1${history}/events/documents/a`)).status).toBe(401)
 })
 
 it('gives out everything, one document a line', async () => {
@@ -63,4 +63,14 @@ it('gives out everything, one document a line', async () => {
   expect(await lines('', { headers: bearer() })).toEqual(['a', 'b', 'drafts.c'])
   expect(await lines('?types=t', { headers: bearer() })).toEqual(['a', 'b'])
   expect(await lines()).toEqual(['a', 'b'])
+})
+
+it('lets anyone read what a public document was, and nobody else a draft', async () => {
+  const draft = await lake.client().create({ _id: 'drafts.d', _type: 't' })
+  const published = await lake.client().create({ _id: 'd', _type: 't' })
+  const anyone = async (path: string) =>
+    (await lake.ask(`/v1/data/history/production/documents/${path}`)).json()
+  expect(await anyone(`d?revision=${published._rev}`)).toMatchObject({ documents: [{ _id: 'd' }] })
+  expect(await anyone(`drafts.d?revision=${published._rev}`)).toEqual({ documents: [] })
+  expect(await anyone(`drafts.d?revision=${draft._rev}`)).toEqual({ documents: [] })
 })

@@ -1,20 +1,21 @@
 import { Hono } from 'hono'
 import type { StoredDocument } from '../core/document.ts'
-import { publishedIdOf } from '../core/document-id.ts'
+import { isPublicId, publishedIdOf } from '../core/document-id.ts'
 import type { History, Moment } from '../core/history.ts'
 import { eventsOf } from '../core/history-events.ts'
 import type { Committed, Lake } from '../core/lake.ts'
 import { effectsOf } from '../core/mendoza.ts'
 import { allReferences } from '../core/references.ts'
-import { user } from '../http/access.ts'
+import { reader, user } from '../http/access.ts'
 import { count, flag, type LakeContext, type LakeEnv, lines } from '../http/exchange.ts'
 import { HttpError } from '../http/http-error.ts'
 
 /** What documents were, what happened to them, and who points to them. */
 export const historyRoutes = (lake: Lake, history: History) =>
   new Hono<LakeEnv>()
-    .get('/data/history/:dataset/documents/:ids', user, (c) => {
-      const documents = documentsAt(history, idsIn(c.req.param('ids')), momentOf(c))
+    .get('/data/history/:dataset/documents/:ids', reader, (c) => {
+      const may = (id: string) => c.get('user') !== null || isPublicId(id)
+      const documents = documentsAt(history, idsIn(c.req.param('ids')).filter(may), momentOf(c))
       return c.json({ documents })
     })
 

@@ -13,6 +13,8 @@ export const buildFactsSchema = z.object({
     loadedAt: z.string(),
     hash: z.string(),
     documents: z.number(),
+    /** What was published and is wrong: its revision by its id, null for what was deleted. */
+    held: z.record(z.string(), z.string().nullable()).default({}),
   }),
 })
 
@@ -22,6 +24,18 @@ export const buildFacts = ({
   loadedAt,
   hash,
   documents,
+  held,
 }: Snapshot): z.infer<typeof buildFactsSchema> => ({
-  content: { source, reason: reason ?? null, loadedAt, hash, documents: documents.length },
+  content: {
+    source,
+    reason: reason ?? null,
+    loadedAt,
+    hash,
+    documents: documents.length,
+    held: heldRevisions(held),
+  },
 })
+
+/** As `build.json` tells of them. */
+export const heldRevisions = (held: Snapshot['held']): Record<string, string | null> =>
+  Object.fromEntries(held.map(({ id, rev }) => [id, rev]))

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { changeFrom, liveHash } from './live-hash.ts'
+import { changeFrom, liveContent } from './live-content.ts'
 
 const facts = { source: 'lake', reason: null, loadedAt: '2026-01-01', hash: 'abc', documents: 9 }
 const site = 'https://kitewright.example'
 
-describe('liveHash', () => {
+describe('liveContent', () => {
   it('reads the file past what a host kept of it', async () => {
     const asked: string[] = []
-    const answer = await liveHash(site, async (url) => {
+    const answer = await liveContent(site, async (url) => {
       asked.push(String(url))
       return Response.json({ content: facts })
     })
-    expect(answer).toEqual({ hash: 'abc' })
+    expect(answer).toEqual({ hash: 'abc', held: {} })
     expect(asked[0]).toMatch(/^https:\/\/kitewright\.example\/build\.json\?at=\d+$/)
   })
 
@@ -26,14 +26,16 @@ describe('liveHash', () => {
       },
     ],
   ])('does not know it when the site %s', async (words, request) => {
-    expect(await liveHash(site, request)).toEqual({ unknown: expect.stringContaining(words) })
+    expect(await liveContent(site, request)).toEqual({ unknown: expect.stringContaining(words) })
   })
 })
 
 it.each([
-  [false, { hash: 'abc' }, 'The newest content is live (abc).'],
-  [true, { hash: 'def' }, 'Live is def, the newest content is abc.'],
+  [false, { hash: 'abc', held: { faq: 'r1' } }, 'The newest content is live (abc).'],
+  [true, { hash: 'def', held: {} }, 'Live is def, the newest content is abc.'],
+  [true, { hash: 'abc', held: {} }, 'what is held back of it has changed.'],
   [true, { unknown: 'the site is down' }, 'What is live is not known: the site is down.'],
 ])('changed is %s', (isChanged, live, why) => {
-  expect(changeFrom(live, 'abc')).toEqual({ isChanged, why })
+  const newest = { hash: 'abc', held: { faq: 'r1' } }
+  expect(changeFrom(live, newest)).toEqual({ isChanged, why: expect.stringContaining(why) })
 })

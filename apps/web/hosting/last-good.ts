@@ -1,0 +1,23 @@
+import { firstLine } from '@kitewright/content-loader/errors'
+import { liveDocuments } from '@kitewright/content-loader/live-documents'
+import type { LoadOptions } from '@kitewright/content-loader/load'
+import type { Settings } from '@kitewright/content-loader/settings'
+
+/**
+ * What visitors see of each entry, for a build at a static host: nothing is kept there from one build to the
+ * next. A build that takes its content from wherever there is some is at no host, and has none.
+ */
+export function lastGoodOf({
+  contentSource,
+  lake,
+  siteUrl,
+}: Settings): Pick<LoadOptions, 'lastGood'> {
+  if (contentSource !== 'sanity' || !lake) return {}
+  return {
+    lastGood: (published) =>
+      liveDocuments(siteUrl, lake, published).catch((error) => {
+        console.warn(`What is live could not be read, so nothing stands in: ${firstLine(error)}`)
+        return []
+      }),
+  }
+}

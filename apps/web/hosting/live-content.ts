@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util'
+import { firstLine } from '@kitewright/content-loader/errors'
+import { BUILD_PATH, buildFactsSchema } from '@kitewright/site-engine/build-facts'
+
+/** Content by its hash, and what is held back of it: revisions by id. */
+export type ContentFacts = { hash: string; held: Record<string, string | null> }
+
+/** The content that visitors see, or why it is not known. */
+export type LiveContent = ContentFacts | { unknown: string }
+
+/** Milliseconds that a host may take to answer. */
+const PATIENCE = 15_000
+
+/** Asks the site itself. Never rejects. */
+export async function liveContent(
+  siteUrl: string,
+  request: typeof fetch = fetch,
+): Promise<LiveContent> {
+  // Some hosts keep a file for minutes whatever the site asks for, but not under another address.
+  const url = `${siteUrl}${BUILD_PATH}?at=${Date.now()}`
+  try {
+    const response = await request(url, { signal: AbortSignal.timeout(PATIENCE) })
+    if (!response.ok) return { unknown: `${siteUrl}${BUILD_PATH} answered HTTP ${response.status}` }
+    const { data } = buildFactsSchema.safeParse(await response.json())
+    return data
+      ? { hash: data.content.hash, held: data.content.held }
+      : { unknown: `${siteUrl}${BUILD_PATH} tells no hash of its content` }
+  } catch (error) {
+    return { unknown: `${siteUrl}${BUILD_PATH} could not be read: ${firstLine(error)}` }
+  }
+}
+
+/**
+ * Whether there is something to deploy, and why. In doubt there is. What is held back changes nothing for
+ * visitors, but a deploy is what tells of it.
+ */
+export function changeFrom(
+  live: LiveContent,
+  newest: ContentFacts,
+): { isChanged: boolean; why: string } {
+  const changed = (why: string) => ({ isChanged: true, why })
+  if ('unknown' in live) return changed(`What is live is not known: ${live.unknown}.`)
+  const hash = newest.hash.slice(0, 12)
+  if (live.hash !== newest.hash) {
+    return changed(`Live is ${live.hash.slice(0, 12)}, the newest content is ${hash}.`)
+  }
+  if (!isDeepStrictEqual(live.held, newest.held)) {
+    return changed(`The newest content is live (${hash}), but what is held back of it has changed.`)
+  }
+  return { isChanged: false, why: `The newest content is live (${hash}).` }
+}

@@ -1,0 +1,34 @@
+import { type HistoryClient, transactionsOf } from './transactions.ts'
+
+/** Milliseconds for an answer; a name is worth no longer wait. */
+const TIMEOUT = 5_000
+
+/**
+ * Who published a revision, or deleted the document when there is none: a name, or the user's id where the
+ * token may not read names. Null when the lake's history tells of nobody. Rejects when it cannot be read.
+ */
+export async function authorOf(
+  client: HistoryClient,
+  { id, rev }: { id: string; rev: string | null },
+): Promise<string | null> {
+  const transactions = await transactionsOf(client, [id], AbortSignal.timeout(TIMEOUT))
+  // What was deleted has no revision; its newest transaction deleted it.
+  const made = rev ? transactions.find((one) => one.id === rev) : transactions[0]
+  return made ? nameOf(client, made.author) : null
+}
+
+async function nameOf(client: HistoryClient, id: string): Promise<string> {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT)
+    const user: unknown = await client.request({ url: `/users/${id}`, signal })
+    return textIn(user, 'displayName') ?? textIn(user, 'email') ?? id
+  } catch {
+    return id
+  }
+}
+
+function textIn(value: unknown, key: string): string | null {
+  if (typeof value !== 'object' || value === null) return null
+  const text: unknown = Reflect.get(value, key)
+  return typeof text === 'string' && text !== '' ? text : null
+}
