@@ -1,6 +1,6 @@
 import { RELEASES_ID } from '@kitewright/site-state/site-releases'
 import { STATUS_ID } from '@kitewright/site-state/site-status'
-import { toldOfBuild, toldOfFailure } from '@kitewright/site-state/static-build'
+import { BUILD_ID, toldOfBuild, toldOfFailure } from '@kitewright/site-state/static-build'
 import type { SanityDocument } from '@sanity/client'
 import { lakeClient } from './content-lake.ts'
 import { expect, test } from './editor.ts'
@@ -37,7 +37,10 @@ test.describe('a static host', () => {
     toldByService = await lakeClient.getDocuments([STATUS_ID, RELEASES_ID])
   })
   // The service does not tell the same twice.
-  test.afterEach(() => write(toldByService))
+  test.afterEach(async () => {
+    await write(toldByService)
+    await lakeClient.delete(BUILD_ID)
+  })
 
   test('lists its builds, and leads to where each is restored', async ({ page }) => {
     const { contents } = build(1, '50')
@@ -76,5 +79,16 @@ test.describe('a static host', () => {
     const toMend = page.getByRole('region', { name: 'To mend' })
     await toMend.getByRole('link', { name: 'About' }).click()
     await expect(page).toHaveURL(/about.*path=lead/)
+  })
+
+  test('is found out when it does not show what was built', async ({ page }) => {
+    const about = { type: 'about', name: 'About', hash: '50', rev: 'refused', prices: [] }
+    const told = toldOfBuild({ ...build(1, '50'), contents: { about } }, place, nothing)
+    await write([told.status, told.releases, told.build])
+
+    await page.goto('/overview')
+    await expect(page.getByRole('region', { name: 'The site' })).toContainText(
+      'GitHub Pages shows another version than the newest build',
+    )
   })
 })

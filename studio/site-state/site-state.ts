@@ -1,11 +1,13 @@
 import { API_VERSION } from '@kitewright/content-types/api-version'
 import type { LiveRevisions } from '@kitewright/site-state/live-file'
+import { withRefusal } from '@kitewright/site-state/refusal'
 import {
   RELEASES_ID,
   type ReleaseWords,
   siteReleasesSchema,
 } from '@kitewright/site-state/site-releases'
 import { type SiteStatus, STATUS_ID, siteStatusSchema } from '@kitewright/site-state/site-status'
+import { BUILD_ID, siteBuildSchema } from '@kitewright/site-state/static-build'
 import {
   BehaviorSubject,
   combineLatest,
@@ -74,9 +76,23 @@ export function siteStateStore(
     startWith(notAsked),
     distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
   )
+  // Of a static host alone: whether it shows what was built is a question of time too.
+  const built = status.pipe(
+    map((now) => now?.builder === 'static'),
+    distinctUntilChanged(),
+    switchMap((isStatic) =>
+      isStatic ? combineLatest([document(BUILD_ID), timer(0, SELDOM)]) : of([null]),
+    ),
+    map(([found]) => told(siteBuildSchema, found)?.contents ?? null),
+    startWith(null),
+  )
   return {
-    state: combineLatest([status, reading]).pipe(
-      map(([now, { live, trouble }]) => ({ status: now, live, trouble })),
+    state: combineLatest([status, reading, built]).pipe(
+      map(([now, { live, trouble }, contents]) => ({
+        status: now && withRefusal(now, { contents, live, now: Date.now() }),
+        live,
+        trouble,
+      })),
       shareReplay({ bufferSize: 1, refCount: true }),
     ),
     releases: document(RELEASES_ID).pipe(
