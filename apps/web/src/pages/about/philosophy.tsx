@@ -11,7 +11,7 @@ export function Philosophy({ philosophy }: PhilosophyProps) {
     <section className="section bg-haldi" aria-labelledby="philosophy-heading">
       <div className="wrap">
         <h2 id="philosophy-heading">{philosophy.heading}</h2>
-        <div className="mt-block grid border-t-2 border-ink md:grid-cols-3">
+        <div className="mt-part grid border-t-2 border-ink md:grid-cols-3">
           {philosophy.items.map((principle, index) => (
             <div
               key={principle._key}
