@@ -36,11 +36,35 @@ export const kinds = {
     query: 'packages/content-types/src/queries/company.ts',
     asked: '*[_type == "project"] | order(orderRank asc){\n',
     page: 'apps/web/src/pages/portfolio/project-card.tsx',
-    shownAfter: '<p className="project-card__text">{project.description}</p>\n',
+    // No line of its own: the neighbours of a card share its rows.
+    shownAfter: '{project.description}',
     shown: (camel) =>
-      `{project.${camel} && <p className="project-card__text">{project.${camel}}</p>}\n`,
+      `{project.${camel} && <span className="mt-2 block"> {project.${camel}}</span>}`,
     seed: 'packages/seed/src/documents/projects.ts',
     writtenBefore: "    tags: ['IoT'",
+    indent: '    ',
+  },
+  post: {
+    schema: 'studio/schemaTypes/documents/post.ts',
+    query: 'packages/content-types/src/queries/company.ts',
+    asked: '*[_type == "post"] | order(publishedAt desc, publishedTime desc){\n',
+    page: 'apps/web/src/pages/blog/post-card.tsx',
+    shownAfter: '{post.description}</p>\n',
+    shown: (camel) =>
+      `{post.${camel} && <p className="mt-2 max-w-[29.4em] text-ink-2">{post.${camel}}</p>}\n`,
+    seed: 'packages/seed/src/documents/posts/when-a-pwa-is-enough.ts',
+    writtenBefore: '  author: ',
+    indent: '  ',
+  },
+  job: {
+    schema: 'studio/schemaTypes/documents/job.ts',
+    query: 'packages/content-types/src/queries/company.ts',
+    asked: '*[_type == "job"] | order(orderRank asc){\n',
+    page: 'apps/web/src/pages/careers/job-row.tsx',
+    shownAfter: '<p>{job.description}</p>\n',
+    shown: (camel) => `{job.${camel} && <p className="mt-2">{job.${camel}}</p>}\n`,
+    seed: 'packages/seed/src/documents/jobs.ts',
+    writtenBefore: "    location: 'New York'",
     indent: '    ',
   },
 } as const satisfies Record<string, Kind>

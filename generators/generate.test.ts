@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { kinds } from './field.ts'
 
 const root = join(import.meta.dirname, '..')
 const execute = promisify(execFile)
@@ -76,7 +77,11 @@ afterAll(() => rm(clone, { recursive: true, force: true, maxRetries: 5 }))
 
 describe('one of each kind, generated into a clone', () => {
   it.each([
-    { kind: 'field', answers: ['--type', 'service', '--name', 'Warranty'], most: 4 },
+    ...Object.keys(kinds).map((type) => ({
+      kind: 'field',
+      answers: ['--type', type, '--name', 'Warranty'],
+      most: 4,
+    })),
     { kind: 'page', answers: ['--name', 'Pricing', '--menu', 'footer'], most: 8 },
     {
       kind: 'document',
@@ -85,7 +90,7 @@ describe('one of each kind, generated into a clone', () => {
     },
     { kind: 'section', answers: ['--name', 'Who we serve'], most: 5 },
   ])(
-    '$kind touches at most $most files and says what comes next',
+    '$kind $answers touches at most $most files and says what comes next',
     async ({ kind, answers, most }) => {
       const said = await run(
         '.',

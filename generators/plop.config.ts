@@ -62,7 +62,7 @@ export default function generators(plop: NodePlopAPI): void {
     actions: [({ one, several }) => carryOut(documentPlan(one, several, render))],
   })
   plop.setGenerator('field', {
-    description: 'an optional line on a service or a project',
+    description: 'an optional line on a service, a project, a post or a job',
     prompts: [
       { type: 'list', name: 'type', message: 'On what?', choices: Object.keys(kinds) },
       {
