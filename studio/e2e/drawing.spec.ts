@@ -1,5 +1,6 @@
 import { openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
+import { site } from './places.ts'
 import { pageHtml, siteDrops, siteShows } from './public-site.ts'
 import { serviceRests } from './rebuild-service.ts'
 
@@ -49,4 +50,27 @@ test('a drawing of a service is replaced by a picture, and comes back without it
   await service.publish()
   await siteDrops(path, alt)
   expect(await pageHtml(path)).toContain(before)
+})
+
+test('a page is shared with a picture of its own, and with our drawing without it', async ({
+  page,
+}) => {
+  await serviceRests()
+  const about = await openDocument(page, 'pages;about,path=meta')
+  const buffer = Buffer.from(await photo(page), 'base64')
+  const file = { name: 'team.png', mimeType: 'image/png', buffer }
+  await about.pane.getByTestId('file-button-input').setInputFiles(file)
+  const alt = 'Six people around a table with a large paper kite.'
+  await about.pane.getByRole('textbox', { name: 'Alt text' }).fill(alt)
+  const card = about.pane.getByRole('figure', { name: 'Where it is shared' })
+  await expect(card.getByRole('img', { name: `Sharing picture: ${alt}` })).toBeVisible()
+  await about.publish()
+
+  await siteShows('/about', alt)
+  const html = await pageHtml('/about')
+  expect(html).toContain(`<meta property="og:image:alt" content="${alt}">`)
+  const [, address = ''] =
+    /property="og:image" content="[^"]+(\/social\/\w+\.jpg)"/.exec(html) ?? []
+  const response = await page.request.get(`${site.url}${address}`)
+  expect(response.headers()['content-type']).toBe('image/jpeg')
 })

@@ -48,3 +48,21 @@ it('shows what there is of a page that has hardly begun', () => {
   const about = pageInDraft(site, { _id: 'drafts.about', _type: 'about' })
   expect(about).toMatchObject({ description: '', path: '/about' })
 })
+
+it('shows the picture that was chosen, cut around what was marked', () => {
+  const asset = {
+    _id: 'image-a-1200x1260-jpg',
+    _type: 'sanity.imageAsset',
+    url: 'https://lake.example/a.jpg',
+    metadata: { dimensions: { width: 1200, height: 1260 } },
+  }
+  const chosen = { alt: 'A kite', asset: { _ref: asset._id }, hotspot: { x: 0.5, y: 0.9 } }
+  const withAsset = siteOf([...documents, asset].map((document) => ({ ...document })))
+  const photo = { src: asset.url, alt: 'A kite', crop: { top: 0.5, right: 0, bottom: 0, left: 0 } }
+  const service = draftOf('service-web-development', { sharingPicture: chosen })
+  expect(pageInDraft(withAsset, service).photo).toEqual(photo)
+  expect(
+    pageInDraft(withAsset, draftOf('about', { meta: { sharingPicture: chosen } })).photo,
+  ).toEqual(photo)
+  expect(pageInDraft(site, service).photo).toBeNull()
+})

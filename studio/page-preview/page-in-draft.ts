@@ -7,13 +7,16 @@ import { type Fields, isFields } from '@kitewright/content-rules/problem'
 import { laidOver } from '@kitewright/content-rules/whole'
 import { entryPath } from '@kitewright/content-types/addresses'
 import { asPublished, type Site } from '../whole-site/site.ts'
+import { type SharedPhoto, sharedPhotoOf } from './shared-photo.ts'
 
 /** How a page will look in results of a search, and where it is shared. */
 export type PageInDraft = Head & {
   brand: string
   path: string
-  /** The sharing picture, as SVG. */
+  /** The sharing picture that we draw, as SVG. */
   picture: string
+  /** The one that stands in its place. */
+  photo: SharedPhoto | null
 }
 
 /** A draft's page as the build would make it of the draft: prices filled in, words and picture by the same code. */
@@ -36,6 +39,7 @@ export function pageInDraft(site: Site, draft: Fields): PageInDraft {
       head.headline,
       type === 'service' ? kiteOf(document, slug, whole) : undefined,
     ),
+    photo: sharedPhotoOf(document, whole),
   }
 }
 

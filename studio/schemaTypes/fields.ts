@@ -141,6 +141,16 @@ export const part = (
     validation: asked(options.optional),
   } as FieldDefinition)
 
+/** What other sites show of a page in the place of our drawing. */
+export const sharingPicture = (group?: string) =>
+  part(
+    'sharingPicture',
+    'Sharing picture of its own',
+    'Shown when the page is shared, in the place of headline and kite: at least 1200 by 630 px, and cut to that around the circle that you set on it (Edit, “Crop and hotspot”).',
+    'picture',
+    { optional: true, ...(group && { group }) },
+  )
+
 /** An ordered list; `of` names the type of its items. Editors drag the items to order them. */
 export const list = (
   name: string,

@@ -11,7 +11,7 @@ import { pageHtml } from './document/page-html.ts'
 import { pageModuleFile } from './document/page-module-file.ts'
 import { policySources } from './document/policy-sources.ts'
 import { renderPage } from './document/render-page.tsx'
-import { sharingPictureOf } from './document/sharing-picture.ts'
+import { sharedPictures, sharingDrawingOf } from './document/sharing-picture.ts'
 import { pageWithWholeWords, withWholeWords } from './document/whole-words.ts'
 import type { Config } from './routing/config-context.tsx'
 import { siteFiles } from './seo/site-files.ts'
@@ -27,6 +27,7 @@ export const program: SiteProgram = {
 
   async siteOf({ content: found, config: settings, pictures }: Work) {
     const content = await illustrated(found, pictures)
+    const shared = await sharedPictures(found.sharingPictures, pictures)
     const { art, files: drawings } = drawingsOf(content)
     const config = { ...settings, art }
     const site = withWholeWords(content.site)
@@ -35,17 +36,21 @@ export const program: SiteProgram = {
     const pages = all.map((written): SitePage => {
       // Made when asked for: most builds make few pages.
       const shown = () => ({ site, config, data: pageWithWholeWords(written) })
+      const chosen = shared.get(written.meta.path)
       return {
         path: written.meta.path,
         module: pageModuleFile(written.page),
-        content: written,
+        content: [written, chosen?.file.path, chosen?.alt],
         source: documentOf(written),
-        sharingPicture: sharingPictureOf(written),
+        sharingPicture: () => chosen?.file ?? { svg: sharingDrawingOf(written) },
         json: () => shown().data,
         async html({ bundle, image, isUnknown = false }) {
           const page = shown()
           const rendered = await renderPage(page, isUnknown ? '/404' : undefined)
-          return pageHtml({ ...page, ...rendered, image, noindex: isUnknown }, bundle)
+          return pageHtml(
+            { ...page, ...rendered, image, imageAlt: chosen?.alt, noindex: isUnknown },
+            bundle,
+          )
         },
       }
     })

@@ -12,6 +12,7 @@ import type {
   PORTFOLIO_QUERY_RESULT,
   SERVICES_OVERVIEW_QUERY_RESULT,
   SERVICES_QUERY_RESULT,
+  SHARING_PICTURES_QUERY_RESULT,
   SITE_QUERY_RESULT,
 } from './generated/sanity.types.ts'
 import { COMING_SOON_QUERY, LABS_COMING_SOON_QUERY } from './queries/coming-soon.ts'
@@ -20,6 +21,7 @@ import { BOOKING_QUERY, CONTACT_QUERY } from './queries/contact.ts'
 import { HOME_QUERY } from './queries/home.ts'
 import { LEGAL_PAGES_QUERY } from './queries/legal.ts'
 import { SERVICES_OVERVIEW_QUERY, SERVICES_QUERY } from './queries/services.ts'
+import { SHARING_PICTURES_QUERY } from './queries/sharing-pictures.ts'
 import { SITE_QUERY } from './queries/site.ts'
 
 /** Every query that a build asks, by the name under which its answer stands in the content. */
@@ -37,7 +39,11 @@ export const queries = {
   comingSoon: COMING_SOON_QUERY,
   labsComingSoon: LABS_COMING_SOON_QUERY,
   legalPages: LEGAL_PAGES_QUERY,
-} as const satisfies Record<PageType | 'site' | 'services' | 'legalPages', string>
+  sharingPictures: SHARING_PICTURES_QUERY,
+} as const satisfies Record<
+  PageType | 'site' | 'services' | 'legalPages' | 'sharingPictures',
+  string
+>
 
 export type QueryName = keyof typeof queries
 
@@ -64,4 +70,5 @@ export type Content = {
   comingSoon: NonNullable<COMING_SOON_QUERY_RESULT>
   labsComingSoon: NonNullable<LABS_COMING_SOON_QUERY_RESULT>
   legalPages: LEGAL_PAGES_QUERY_RESULT
+  sharingPictures: SHARING_PICTURES_QUERY_RESULT
 }

@@ -6,7 +6,17 @@ import { newService } from '../../initial-values/new-service.ts'
 import { LayoutInput } from '../../layouts/layout-input.tsx'
 import { PreviewedInput } from '../../page-preview/previewed-input.tsx'
 import { documentType } from '../document-type.ts'
-import { choice, line, list, orderRank, paragraph, part, section, slug } from '../fields.ts'
+import {
+  choice,
+  line,
+  list,
+  orderRank,
+  paragraph,
+  part,
+  section,
+  sharingPicture,
+  slug,
+} from '../fields.ts'
 
 const layouts = [
   { value: 'specimen', title: 'Specimen: show the object' },
@@ -68,6 +78,7 @@ export const service = documentType({
       ),
       components: { input: PreviewedInput },
     },
+    sharingPicture('menu'),
     choice(
       'layout',
       'Layout',

@@ -1,6 +1,6 @@
 import { defineType } from 'sanity'
 import { PreviewedInput } from '../../page-preview/previewed-input.tsx'
-import { line, paragraph, part } from '../fields.ts'
+import { line, paragraph, part, sharingPicture } from '../fields.ts'
 
 /** Title, description and sharing picture of a page. */
 export const pageMeta = defineType({
@@ -24,6 +24,7 @@ export const pageMeta = defineType({
       'The words on the picture that is shown when the page is shared.',
       'headline',
     ),
+    sharingPicture(),
   ],
   preview: { select: { title: 'title', subtitle: 'description' } },
 })

@@ -56,12 +56,15 @@ export async function buildRelease(
   const endPrerender = timed('prerender')
   const draft = new Draft(job.out, live)
   const reused = new Set<string>()
+  const taken: string[] = []
   const reuse = async ({ path, key, files }: PagePlan) => {
-    if (!isSameBundle || live?.manifest.pages[path] !== key) return false
-    if (!files.every((file) => live.manifest.files[file])) return false
-    for (const file of files) draft.link(file)
+    const image = live?.manifest.images[path]
+    if (!isSameBundle || !image || live.manifest.pages[path] !== key) return null
+    const known = [...files, image]
+    if (!known.every((file) => live.manifest.files[file])) return null
+    taken.push(...known)
     reused.add(path)
-    return true
+    return image
   }
   const { pages, hashed, notes } = await writeSite({
     snapshot,
@@ -86,6 +89,8 @@ export async function buildRelease(
   const missing = hashed.filter(({ path }) => !draft.link(path))
   await writeHashedFiles(missing, job.out, job.cacheFolder)
   await draft.adopt()
+  // After that, which looks at every file that is there.
+  for (const path of taken) draft.link(path)
   // Last, as writing over a linked file would write into the live release.
   await draft.addMissing(bundle.files)
   const carried = carriedInto(bundle.hash, new Set(Object.keys(draft.files)), live?.manifest)
@@ -102,6 +107,7 @@ export async function buildRelease(
     contents,
     changes: changesBetween(live?.manifest.contents ?? {}, contents),
     pages: Object.fromEntries(pages.map(({ path, key }) => [path, key])),
+    images: Object.fromEntries(pages.map(({ path, image }) => [path, image])),
     inline: inlineCodeOf({ folder: job.out, pages, rendered, live: live?.manifest }),
     files: draft.files,
     carried,

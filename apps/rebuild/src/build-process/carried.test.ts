@@ -19,6 +19,7 @@ function next(id: string, bundleHash: string, own: string[], live?: Manifest): M
     contents: {},
     changes: [],
     pages: {},
+    images: {},
     inline: [],
     files: Object.fromEntries(paths.map((path) => [path, facts])),
     carried,

@@ -42,6 +42,7 @@ describe('Draft', () => {
       contents: {},
       changes: [],
       pages: {},
+      images: {},
       inline: [],
       files: draft.files,
       carried: [],

@@ -76,6 +76,7 @@ describe('verify', () => {
     contents: {},
     changes: [],
     pages: Object.fromEntries(pages.map((path) => [path, ''])),
+    images: {},
     inline: [],
     files: Object.fromEntries(
       Object.entries(files).map(([path, text]) => [

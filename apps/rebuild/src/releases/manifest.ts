@@ -22,6 +22,8 @@ const manifestSchema = z.object({
   changes: z.array(changeSchema).default([]),
   /** For each page what it was made from: the same key under the same bundle is the same bytes. */
   pages: z.record(z.string(), z.string()),
+  /** The sharing picture of each page; empty in a release of an earlier version. */
+  images: z.record(z.string(), z.string()).default({}),
   /**
    * Code that stands in HTML, as its policy must allow it, and the files in which it stands: each
    * file is in one group. Empty in manifests of before this was noted.

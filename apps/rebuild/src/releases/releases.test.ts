@@ -42,6 +42,7 @@ describe('Releases', () => {
       contents: {},
       changes: [],
       pages: { '/': '' },
+      images: {},
       inline: [],
       files,
       carried: [],

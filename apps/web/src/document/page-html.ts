@@ -16,6 +16,8 @@ type Page = InlinedData & {
   body: string
   /** Address of the sharing picture, or none. */
   image?: string
+  /** What it shows, where an editor chose it; our drawings say the title once more. */
+  imageAlt?: string | undefined
   noindex?: boolean
 }
 
@@ -25,6 +27,7 @@ export function socialTags({
   config,
   data,
   image,
+  imageAlt,
   noindex,
 }: Omit<Page, 'head' | 'body'>): string {
   const tags: [string, string][] = [
@@ -41,6 +44,7 @@ export function socialTags({
       ['og:image:width', '1200'],
       ['og:image:height', '630'],
     )
+    if (imageAlt) tags.push(['og:image:alt', imageAlt])
   }
   return [
     ...tags.map(

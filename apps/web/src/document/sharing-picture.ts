@@ -1,9 +1,29 @@
 import { pagePicture } from '@kitewright/artwork/social/page-picture'
+import { entryPath } from '@kitewright/content-types/addresses'
+import type { Content } from '@kitewright/content-types/pages'
+import type { HashedFile } from '@kitewright/site-engine/hashed-files'
+import type { PictureMaker } from '@kitewright/site-engine/picture-maker'
 import type { PageData } from '../routing/page-content.ts'
 
-/** The sharing picture of a page, as SVG: its headline beside a kite (1200 x 630). */
-export function sharingPictureOf({ content }: PageData): string {
+/** The picture that we draw of a page for those who share it: its headline beside a kite (SVG, 1200 x 630). */
+export function sharingDrawingOf({ content }: PageData): string {
   if (!('tiers' in content)) return pagePicture(content.meta.socialHeadline)
   const { headline, slug, group } = content
   return pagePicture(headline, { slug, tissue: group.colour })
+}
+
+type SharedPicture = { file: HashedFile; alt: string }
+
+/** The pictures that editors chose instead, by the path of the page. Throws as the maker of pictures does. */
+export async function sharedPictures(
+  { pages, services }: Content['sharingPictures'],
+  { sharedOf }: Pick<PictureMaker, 'sharedOf'>,
+): Promise<Map<string, SharedPicture>> {
+  const chosen = [...pages, ...services].map(async ({ _type, slug, image, ...owner }) => {
+    if (!image) return []
+    const path = _type === 'service' ? 'sharingPicture' : 'meta.sharingPicture'
+    const file = await sharedOf(_type, { ...owner, image, path })
+    return file ? [[entryPath({ _type, slug }), { file, alt: image.alt }] as const] : []
+  })
+  return new Map((await Promise.all(chosen)).flat())
 }

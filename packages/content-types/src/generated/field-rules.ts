@@ -8,6 +8,8 @@ export const fieldRules: RulesOfFields = {
     "group": { to: ["serviceGroup"] },
     "menuLine": { most: 32 },
     "metaDescription": { least: 110, most: 155 },
+    "sharingPicture.asset": { to: ["sanity.imageAsset"] },
+    "sharingPicture.alt": { most: 1000 },
     "headline.impact": { most: 200 },
     "headline.effort": { most: 200 },
     "lead": { most: 170 },
@@ -153,6 +155,8 @@ export const fieldRules: RulesOfFields = {
     "meta.description": { least: 110, most: 155 },
     "meta.socialHeadline.impact": { most: 200 },
     "meta.socialHeadline.effort": { most: 200 },
+    "meta.sharingPicture.asset": { to: ["sanity.imageAsset"] },
+    "meta.sharingPicture.alt": { most: 1000 },
   },
   siteSettings: {
     "brand": { most: 200, noSlots: true },
@@ -298,6 +302,8 @@ export const fieldRules: RulesOfFields = {
     "meta.description": { least: 110, most: 155 },
     "meta.socialHeadline.impact": { most: 200 },
     "meta.socialHeadline.effort": { most: 200 },
+    "meta.sharingPicture.asset": { to: ["sanity.imageAsset"] },
+    "meta.sharingPicture.alt": { most: 1000 },
   },
   servicesOverview: {
     "headline.impact": { most: 200 },
@@ -330,6 +336,8 @@ export const fieldRules: RulesOfFields = {
     "meta.description": { least: 110, most: 155 },
     "meta.socialHeadline.impact": { most: 200 },
     "meta.socialHeadline.effort": { most: 200 },
+    "meta.sharingPicture.asset": { to: ["sanity.imageAsset"] },
+    "meta.sharingPicture.alt": { most: 1000 },
   },
   servicePages: {
     "highlights": { most: 200 },
@@ -380,6 +388,8 @@ export const fieldRules: RulesOfFields = {
     "meta.description": { least: 110, most: 155 },
     "meta.socialHeadline.impact": { most: 200 },
     "meta.socialHeadline.effort": { most: 200 },
+    "meta.sharingPicture.asset": { to: ["sanity.imageAsset"] },
+    "meta.sharingPicture.alt": { most: 1000 },
   },
   portfolio: {
     "headline.impact": { most: 200 },
@@ -408,6 +418,8 @@ export const fieldRules: RulesOfFields = {
     "meta.description": { least: 110, most: 155 },
     "meta.socialHeadline.impact": { most: 200 },
     "meta.socialHeadline.effort": { most: 200 },
+    "meta.sharingPicture.asset": { to: ["sanity.imageAsset"] },
+    "meta.sharingPicture.alt": { most: 1000 },
   },
   blog: {
     "headline.impact": { most: 200 },
@@ -425,6 +437,8 @@ export const fieldRules: RulesOfFields = {
     "meta.description": { least: 110, most: 155 },
     "meta.socialHeadline.impact": { most: 200 },
     "meta.socialHeadline.effort": { most: 200 },
+    "meta.sharingPicture.asset": { to: ["sanity.imageAsset"] },
+    "meta.sharingPicture.alt": { most: 1000 },
   },
   careers: {
     "headline.impact": { most: 200 },
@@ -450,6 +464,8 @@ export const fieldRules: RulesOfFields = {
     "meta.description": { least: 110, most: 155 },
     "meta.socialHeadline.impact": { most: 200 },
     "meta.socialHeadline.effort": { most: 200 },
+    "meta.sharingPicture.asset": { to: ["sanity.imageAsset"] },
+    "meta.sharingPicture.alt": { most: 1000 },
   },
   labsComingSoon: {
     "label": { most: 200 },
@@ -466,6 +482,8 @@ export const fieldRules: RulesOfFields = {
     "meta.description": { least: 110, most: 155 },
     "meta.socialHeadline.impact": { most: 200 },
     "meta.socialHeadline.effort": { most: 200 },
+    "meta.sharingPicture.asset": { to: ["sanity.imageAsset"] },
+    "meta.sharingPicture.alt": { most: 1000 },
   },
   contact: {
     "headline.impact": { most: 200 },
@@ -497,6 +515,8 @@ export const fieldRules: RulesOfFields = {
     "meta.description": { least: 110, most: 155 },
     "meta.socialHeadline.impact": { most: 200 },
     "meta.socialHeadline.effort": { most: 200 },
+    "meta.sharingPicture.asset": { to: ["sanity.imageAsset"] },
+    "meta.sharingPicture.alt": { most: 1000 },
   },
   booking: {
     "lead": { most: 1000 },
@@ -517,6 +537,8 @@ export const fieldRules: RulesOfFields = {
     "meta.description": { least: 110, most: 155 },
     "meta.socialHeadline.impact": { most: 200 },
     "meta.socialHeadline.effort": { most: 200 },
+    "meta.sharingPicture.asset": { to: ["sanity.imageAsset"] },
+    "meta.sharingPicture.alt": { most: 1000 },
   },
   comingSoon: {
     "headline.impact": { most: 200 },
@@ -534,5 +556,7 @@ export const fieldRules: RulesOfFields = {
     "meta.description": { least: 110, most: 155 },
     "meta.socialHeadline.impact": { most: 200 },
     "meta.socialHeadline.effort": { most: 200 },
+    "meta.sharingPicture.asset": { to: ["sanity.imageAsset"] },
+    "meta.sharingPicture.alt": { most: 1000 },
   },
 }

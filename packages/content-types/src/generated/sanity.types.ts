@@ -296,6 +296,7 @@ export type PageMeta = {
   title: string;
   description: string;
   socialHeadline: Headline;
+  sharingPicture?: Picture;
 };
 
 export type NameList = {
@@ -747,6 +748,7 @@ export type Service = {
   isNew: boolean;
   menuLine: string;
   metaDescription: string;
+  sharingPicture?: Picture;
   layout: "specimen" | "ledger" | "storyboard";
   headline: Headline;
   lead: string;
@@ -1561,6 +1563,266 @@ export type SERVICES_OVERVIEW_QUERY_RESULT = {
     period: "licence" | "month" | "project" | null;
   }>;
 } | null;
+
+// Source: ../packages/content-types/src/queries/sharing-pictures.ts
+// Variable: SHARING_PICTURES_QUERY
+// Query: {  "pages": *[_type != "service" && defined(meta.sharingPicture.asset)]{    _id,    _type,    "slug": slug.current,    "title": meta.title,    "image": meta.sharingPicture{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}  },  "services": *[_type == "service" && defined(sharingPicture.asset)]{    _id,    _type,    "slug": slug.current,    title,    "image": sharingPicture{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}  }}
+export type SHARING_PICTURES_QUERY_RESULT = {
+  pages: Array<{
+    _id: string;
+    _type: "about";
+    slug: null;
+    title: string;
+    image: {
+      alt: string;
+      crop: {
+        top: number;
+        right: number;
+        bottom: number;
+        left: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      src: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | {
+    _id: string;
+    _type: "blog";
+    slug: null;
+    title: string;
+    image: {
+      alt: string;
+      crop: {
+        top: number;
+        right: number;
+        bottom: number;
+        left: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      src: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | {
+    _id: string;
+    _type: "booking";
+    slug: null;
+    title: string;
+    image: {
+      alt: string;
+      crop: {
+        top: number;
+        right: number;
+        bottom: number;
+        left: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      src: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | {
+    _id: string;
+    _type: "careers";
+    slug: null;
+    title: string;
+    image: {
+      alt: string;
+      crop: {
+        top: number;
+        right: number;
+        bottom: number;
+        left: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      src: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | {
+    _id: string;
+    _type: "comingSoon";
+    slug: null;
+    title: string;
+    image: {
+      alt: string;
+      crop: {
+        top: number;
+        right: number;
+        bottom: number;
+        left: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      src: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | {
+    _id: string;
+    _type: "contact";
+    slug: null;
+    title: string;
+    image: {
+      alt: string;
+      crop: {
+        top: number;
+        right: number;
+        bottom: number;
+        left: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      src: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | {
+    _id: string;
+    _type: "home";
+    slug: null;
+    title: string;
+    image: {
+      alt: string;
+      crop: {
+        top: number;
+        right: number;
+        bottom: number;
+        left: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      src: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | {
+    _id: string;
+    _type: "labsComingSoon";
+    slug: null;
+    title: string;
+    image: {
+      alt: string;
+      crop: {
+        top: number;
+        right: number;
+        bottom: number;
+        left: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      src: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | {
+    _id: string;
+    _type: "legalPage";
+    slug: string;
+    title: string;
+    image: {
+      alt: string;
+      crop: {
+        top: number;
+        right: number;
+        bottom: number;
+        left: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      src: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | {
+    _id: string;
+    _type: "portfolio";
+    slug: null;
+    title: string;
+    image: {
+      alt: string;
+      crop: {
+        top: number;
+        right: number;
+        bottom: number;
+        left: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      src: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | {
+    _id: string;
+    _type: "servicesOverview";
+    slug: null;
+    title: string;
+    image: {
+      alt: string;
+      crop: {
+        top: number;
+        right: number;
+        bottom: number;
+        left: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      src: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  }>;
+  services: Array<{
+    _id: string;
+    _type: "service";
+    slug: string;
+    title: string;
+    image: {
+      alt: string;
+      crop: {
+        top: number;
+        right: number;
+        bottom: number;
+        left: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      src: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  }>;
+};
 
 // Source: ../packages/content-types/src/queries/site.ts
 // Variable: SITE_QUERY

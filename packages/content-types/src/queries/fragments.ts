@@ -9,6 +9,8 @@ export const FACTS = '[]{_key, label, value}'
 /** What the head of a page says, and when its document last changed (for the sitemap). */
 export const META = '_updatedAt, meta{title, description, socialHeadline{impact, effort}}'
 export const CLOSING = `closing{headline{impact, effort}, text, primary${LINK}, secondary${LINK}}`
+const PICTURE_PARTS =
+  '{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}'
 /** A picture as it was uploaded; the prerender puts copies of the site's own in its place. */
-export const PICTURE =
-  'image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}'
+export const PICTURE = `image${PICTURE_PARTS}`
+export const SHARING_PICTURE = `sharingPicture${PICTURE_PARTS}`

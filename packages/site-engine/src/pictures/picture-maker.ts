@@ -16,7 +16,7 @@ import {
   widthsOf,
 } from './picture-sizes.ts'
 import { isPlainSvg } from './plain-svg.ts'
-import { ENCODER, shrunk } from './shrink.ts'
+import { encoderOf, shrunk } from './shrink.ts'
 
 export type { LakePicture, SitePicture } from './picture-sizes.ts'
 
@@ -26,6 +26,9 @@ export type PictureOptions = FetchLimits & {
   /** The picture of a document, by its id and its place there, as visitors see it now; its files are there already. */
   earlier?: (id: string, place?: string) => SitePicture | undefined
 }
+
+/** What other sites show of a page; px. */
+const SHARED = { width: 1200, height: 630 }
 
 type Illustrated = {
   _id: string
@@ -47,6 +50,11 @@ export type PictureMaker = {
     type: string,
     items: readonly Item[],
   ) => Promise<(Omit<Item, 'image'> & { image: SitePicture })[]>
+  /**
+   * A picture for those who share a page, 1200 by 630 px. Throws as `madeIn`; null, with a note, when the lake
+   * does not give it.
+   */
+  sharedOf: (type: string, item: Illustrated) => Promise<HashedFile | null>
   /** The files of all pictures so far. */
   files: HashedFile[]
   /** What is not as the content says, for people. */
@@ -73,30 +81,37 @@ export function pictureMaker(
   /** Each picture is fetched once for all its copies, into a file: many of them would fill the memory. */
   const fetched = new Map<string, Promise<string>>()
 
+  function sourceOf({ src, width, height }: LakePicture, owner: PictureOwner) {
+    if (src === null || width === null || height === null) {
+      throw unusable(owner, 'a picture with an address and a size', 'none')
+    }
+    const body = bundled.get(src)
+    const hash = hashOf(body ?? src)
+    const isDrawing = /\.svg$/i.test(src)
+    const fetchedFile = () => {
+      const known = fetched.get(src)
+      const file = join(cache, 'media', `${hash}.source${isDrawing ? '.svg' : ''}`)
+      const found = known ?? keptFile(file, () => fetchPicture(src, owner, limits))
+      if (!known) fetched.set(src, found)
+      return found
+    }
+    /** Now, as pages are about to name these copies: later they could no longer be left out. */
+    const readyFor = async (copies: readonly string[]) => {
+      const isMade = copies.every((path) => isThere(path) || existsSync(join(cache, path)))
+      if (!isMade && !body) await fetchedFile()
+    }
+    const bytes = async () => body ?? readFile(await fetchedFile())
+    return { width, height, hash, isDrawing, bytes, readyFor }
+  }
+
   async function placed(
     picture: LakePicture,
     owner: PictureOwner,
     ratio?: number,
   ): Promise<SitePicture> {
-    const { alt, src, width, height } = picture
-    if (src === null || width === null || height === null) {
-      throw unusable(owner, 'a picture with an address and a size', 'none')
-    }
-    const { crop, focus } = partOf(
-      { width, height, crop: picture.crop, hotspot: picture.hotspot },
-      ratio,
-    )
-    const body = bundled.get(src)
-    const source = hashOf(body ?? src)
-    const isDrawing = /\.svg$/i.test(src)
-    const fetchedFile = () => {
-      const known = fetched.get(src)
-      const file = join(cache, 'media', `${source}.source${isDrawing ? '.svg' : ''}`)
-      const found = known ?? keptFile(file, () => fetchPicture(src, owner, limits))
-      if (!known) fetched.set(src, found)
-      return found
-    }
-    const bytes = async () => body ?? readFile(await fetchedFile())
+    const { alt, crop: chosen, hotspot } = picture
+    const { width, height, hash, isDrawing, bytes, readyFor } = sourceOf(picture, owner)
+    const { crop, focus } = partOf({ width, height, crop: chosen, hotspot }, ratio)
     if (isDrawing && !crop) {
       const text = String(await bytes())
       if (isPlainSvg(text)) {
@@ -106,20 +121,29 @@ export function pictureMaker(
       }
     }
     const full = sizeOf(width, height, crop)
-    const name = hashOf(source, JSON.stringify([crop, full, ENCODER]))
+    const name = hashOf(hash, JSON.stringify([crop, full, encoderOf('webp')]))
     const copies = widthsOf(full.width, isDrawing).map((wide) => {
       const path = `/media/${name}-${wide}.webp`
       const tall = Math.max(1, Math.round((wide * full.height) / full.width))
-      const make = async () => shrunk(await bytes(), { crop, width: wide, height: tall }, owner)
-      files.push({ path, make, slow: true })
+      const cut = { crop, width: wide, height: tall, format: 'webp' as const }
+      files.push({ path, make: async () => shrunk(await bytes(), cut, owner), slow: true })
       return { path, wide }
     })
-    // Now, as pages are about to name it: later it could no longer be left out.
-    const isMade = copies.every(({ path }) => isThere(path) || existsSync(join(cache, path)))
-    if (!isMade && !body) await fetchedFile()
+    await readyFor(copies.map(({ path }) => path))
     const usual = copies.findLast(({ wide }) => wide <= USUAL_WIDTH) ?? copies[0]
     const srcSet = copies.map(({ path, wide }) => `${path} ${wide}w`).join(', ')
     return { alt, src: usual?.path ?? '', srcSet, ...full, focus }
+  }
+
+  async function shared(picture: LakePicture, owner: PictureOwner): Promise<HashedFile> {
+    const { width, height, hash, bytes, readyFor } = sourceOf(picture, owner)
+    const { crop: chosen, hotspot } = picture
+    const ratio = SHARED.width / SHARED.height
+    const { crop } = partOf({ width, height, crop: chosen, hotspot }, ratio)
+    const path = `/social/${hashOf(hash, JSON.stringify([crop, encoderOf('jpeg')]))}.jpg`
+    const cut = { ...SHARED, crop, format: 'jpeg' as const }
+    await readyFor([path])
+    return { path, make: async () => shrunk(await bytes(), cut, owner), slow: true }
   }
 
   async function placedOrEarlier(
@@ -141,17 +165,28 @@ export function pictureMaker(
     madeIn: (type, items) =>
       eachOf(items, async (item) => ({
         ...item,
-        image: await placedOrEarlier(item, {
-          type,
-          id: item._id,
-          title: item.title,
-          path: item.path,
-        }),
+        image: await placedOrEarlier(item, ownerOf(type, item)),
       })),
+    async sharedOf(type, item) {
+      try {
+        return await shared(item.image, ownerOf(type, item))
+      } catch (error) {
+        if (!(error instanceof LakeUnreachableError)) throw error
+        notes.push(`${error.message} Where the page is shared, our drawing stands in for it.`)
+        return null
+      }
+    },
     files,
     notes,
   }
 }
+
+const ownerOf = (type: string, { _id, title, path }: Illustrated): PictureOwner => ({
+  type,
+  id: _id,
+  title,
+  path,
+})
 
 /** Addresses of a picture's files. */
 export const pathsOf = ({ src, srcSet }: SitePicture): string[] =>

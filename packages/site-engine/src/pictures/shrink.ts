@@ -3,10 +3,10 @@ import { type PictureOwner, unusable } from './fetch-picture.ts'
 import { type Crop, WHOLE } from './picture-sizes.ts'
 
 /** What is taken of a picture, and how large it becomes; px. */
-export type Cut = { crop: Crop | null; width: number; height: number }
+export type Cut = { crop: Crop | null; width: number; height: number; format: 'webp' | 'jpeg' }
 
 /** Names of files hold this: another encoder makes other bytes. */
-export const ENCODER = `webp 78 ${sharp.versions.vips}`
+export const encoderOf = (format: Cut['format']) => `${format} 78 ${sharp.versions.vips}`
 
 /** A picture of this many pixels takes some 400 MB while it is made smaller. */
 const MOST_PIXELS = 100_000_000
@@ -15,9 +15,9 @@ const SECONDS = 30
 const UNIT_DENSITY = 72
 
 /**
- * A WebP of the size asked for. WebP, as AVIF is a third smaller but takes 5 to 10 s for the widths
- * of one picture (measured), while an editor waits for what was published. Throws
- * ContentInvalidError when the bytes are no picture.
+ * A picture of the size asked for. WebP on pages, as AVIF is a third smaller but takes 5 to 10 s for the widths
+ * of one picture (measured), while an editor waits for what was published. JPEG, on white where it was
+ * transparent, where other sites show it: not all of them know WebP. Throws ContentInvalidError when the bytes are no picture.
  */
 export async function shrunk(body: Buffer, cut: Cut, owner: PictureOwner): Promise<Buffer> {
   try {
@@ -27,14 +27,15 @@ export async function shrunk(body: Buffer, cut: Cut, owner: PictureOwner): Promi
     const enlarged = cut.width / (autoOrient.width * shown)
     const isDrawing = format === 'svg'
     const density = isDrawing ? Math.max(1, UNIT_DENSITY * enlarged) : UNIT_DENSITY
-    const picture = sharp(body, { ...limits, density })
+    const whole = sharp(body, { ...limits, density })
+    const picture = cut.format === 'jpeg' ? whole.flatten({ background: '#fff' }) : whole
     const size = isDrawing ? await picture.metadata() : autoOrient
     // Turned upright first: an editor chose the crop on the upright picture.
     return await picture
       .autoOrient()
       .extract(pixelsOf(cut.crop, size))
       .resize(cut.width, cut.height, { fit: 'fill' })
-      .webp({ quality: 78 })
+      .toFormat(cut.format, { quality: 78 })
       .timeout({ seconds: SECONDS })
       .toBuffer()
   } catch (cause) {

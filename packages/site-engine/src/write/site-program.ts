@@ -47,8 +47,11 @@ export type SitePage = {
   content: unknown
   /** What it is made of, as an editor finds it: `service “Web Development” (service-web)`. */
   source: string
-  /** The picture for those who share it, as SVG of 1200 x 630. */
-  sharingPicture: string
+  /**
+   * The picture for those who share it: a drawing, as SVG of 1200 x 630, or a file. The same for the same
+   * `content`; asked only when the page is made.
+   */
+  sharingPicture(): { svg: string } | HashedFile
   /** The JSON for client navigation. */
   json(): unknown
   /** The whole document. Throws what the page throws. */

@@ -36,14 +36,20 @@ type Work = {
   out: string
   /** Folder in which files that take long to make are kept between builds. */
   cache: string
-  /** Asked before each page; true when the caller has put its files in place from an earlier build. */
-  reuse?: (plan: PagePlan) => Promise<boolean>
+  /**
+   * Asked before each page. When the caller has put its files in place from an earlier build, the address of its
+   * sharing picture, which is there too; else null.
+   */
+  reuse?: (plan: PagePlan) => Promise<string | null>
   pictures?: PictureOptions
 }
 
+/** A page with the address of its sharing picture. */
+export type WrittenPage = PagePlan & { image: string }
+
 type Written = {
-  pages: PagePlan[]
-  /** Drawings, pictures and sharing pictures that the pages name, each once; still to be written. */
+  pages: WrittenPage[]
+  /** Drawings, pictures and sharing pictures that new pages name, each once; still to be written. */
   hashed: HashedFile[]
   /** What is not as the content says, for people. */
   notes: string[]
@@ -56,7 +62,7 @@ type Written = {
  * render, with the path of the page and its document, and what pictureMaker throws.
  */
 export async function writeSite(work: Work): Promise<Written> {
-  const { snapshot, settings, bundleFolder, out, cache, reuse = async () => false } = work
+  const { snapshot, settings, bundleFolder, out, cache, reuse = async () => null } = work
   const program = await loadProgram(bundleFolder)
   const bundleOf = await readBundle(join(bundleFolder, 'client'), program.font)
   const pictures = pictureMaker(snapshot.assets, cache, work.pictures)
@@ -69,23 +75,28 @@ export async function writeSite(work: Work): Promise<Written> {
     ...site.policy,
     styles: [...site.policy.styles, ...[...modules].map((module) => bundleOf(module).css)],
   }
-  const pages: PagePlan[] = []
+  const pages: WrittenPage[] = []
   const hashed = [...site.drawings, ...pictures.files]
 
   for (const page of site.pages) {
     const { path } = page
-    const image = sharingPicture(page.sharingPicture)
-    hashed.push(image)
     const [html, json] = [htmlFile(path), jsonFile(path)]
     // Hosts answer unknown paths with 404.html and status 404.
     const unknown = page === site.pages[0] ? '/404.html' : null
     const plan = {
       path,
-      key: shared.copy().update(image.path).update(JSON.stringify(page.content)).digest('hex'),
+      key: shared.copy().update(JSON.stringify(page.content)).digest('hex'),
       files: unknown ? [html, json, unknown] : [html, json],
     }
-    pages.push(plan)
-    if (await reuse(plan)) continue
+    const earlier = await reuse(plan)
+    if (earlier) {
+      pages.push({ ...plan, image: earlier })
+      continue
+    }
+    const chosen = page.sharingPicture()
+    const image = 'svg' in chosen ? sharingPicture(chosen.svg) : chosen
+    hashed.push(image)
+    pages.push({ ...plan, image: image.path })
 
     const made = async (file: string, isUnknown: boolean) => {
       try {

@@ -1,0 +1,31 @@
+import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { type Crop, partOf, WHOLE } from '@kitewright/site-engine/picture-sizes'
+import { z } from 'zod'
+
+/** A picture as an editor chose it for those who share a page, and what is shown of it: shares of its sides. */
+export type SharedPhoto = { src: string; alt: string; crop: Crop }
+
+const share = z.number()
+const chosenSchema = z.object({
+  asset: z.object({ _ref: z.string() }),
+  alt: z.string().default(''),
+  crop: z.object({ top: share, right: share, bottom: share, left: share }).nullish(),
+  hotspot: z.object({ x: share, y: share }).nullish(),
+})
+const assetSchema = z.object({
+  url: z.string(),
+  metadata: z.object({ dimensions: z.object({ width: share, height: share }) }),
+})
+
+/** The picture that was chosen for the page of a document, cut as the build cuts it; null for none. */
+export function sharedPhotoOf(document: Fields, whole: readonly Fields[]): SharedPhoto | null {
+  const { sharingPicture, meta } = document
+  const found = sharingPicture ?? (isFields(meta) ? meta.sharingPicture : undefined)
+  const chosen = chosenSchema.safeParse(found).data
+  const asset = whole.find(({ _id }) => _id === chosen?.asset._ref)
+  const { url, metadata } = assetSchema.safeParse(asset).data ?? {}
+  if (!chosen || !url || !metadata) return null
+  const { alt, crop = null, hotspot = null } = chosen
+  const part = partOf({ ...metadata.dimensions, crop, hotspot }, 1200 / 630)
+  return { src: url, alt, crop: part.crop ?? WHOLE }
+}
