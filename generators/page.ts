@@ -31,7 +31,7 @@ export function pagePlan(title: string, menu: Menu, render: Render): Plan {
   files
     .import(pages, `${constant}_QUERY`, `./queries/${kebab}.ts`)
     .after(pages, 'import type {\n', `  ${constant}_QUERY_RESULT,\n`)
-    .before(pages, '} as const satisfies Record<PageType', `  ${camel}: ${constant}_QUERY,\n`)
+    .before(pages, '} as const satisfies Record<', `  ${camel}: ${constant}_QUERY,\n`)
     .before(
       pages,
       '  legalPages: LEGAL_PAGES_QUERY_RESULT\n',

@@ -1,3 +1,5 @@
+import { load } from '@kitewright/content-loader/load'
+import { readSettings } from '@kitewright/content-loader/settings'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -13,7 +15,13 @@ const paragraph = {
   children: [{ _key: 'b', _type: 'span' as const, text: 'Find the list.' }],
 }
 
+// What is added to posts stands in this one too.
+const { content } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
+const [written] = content.blog.posts
+if (!written) throw new Error('The seed has no post')
+
 const post: PageContent['blog']['posts'][number] = {
+  ...written,
   _id: 'post-reading-a-quote',
   _updatedAt: '2026-10-27T00:00:00Z',
   title: 'Reading a quote',

@@ -1,3 +1,5 @@
+import { load } from '@kitewright/content-loader/load'
+import { readSettings } from '@kitewright/content-loader/settings'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -7,7 +9,13 @@ import { JobRow } from './job-row.tsx'
 
 await loadRichText()
 
+// What is added to jobs stands in this one too.
+const { content } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
+const [written] = content.careers.jobs
+if (!written) throw new Error('The seed has no job')
+
 const job: PageContent['careers']['jobs'][number] = {
+  ...written,
   _id: 'job-kite-cutter',
   _updatedAt: '2026-11-01T00:00:00Z',
   title: 'Kite Cutter',
