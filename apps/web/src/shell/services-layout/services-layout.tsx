@@ -1,5 +1,6 @@
 import { servicePath } from '@kitewright/content-types/addresses'
 import './services-layout.css'
+import './services-footer.css'
 import { Outlet } from 'react-router-dom'
 import { useHydrated } from '#app/hydration/use-hydrated.ts'
 import { useSite } from '#app/routing/site-context.tsx'
