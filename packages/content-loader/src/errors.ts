@@ -75,11 +75,7 @@ function reportOf(problems: readonly ContentProblem[]): string {
 }
 
 /** What a problem is in, as a build tells it: `service “Web Development” (service-web)`. */
-export const problemPlace = ({
-  type,
-  id,
-  title,
-}: Pick<ContentProblem, 'type' | 'id' | 'title'>): string =>
+export const problemPlace = ({ type, id, title }: ContentProblem): string =>
   [type, title && `“${title}”`, id && `(${id})`].filter(Boolean).join(' ')
 
 /** One problem as a build tells it, on one line. */
