@@ -306,8 +306,9 @@ describe('a picture for those who share a page', { timeout: 60_000 }, () => {
     const { url } = await lake.client().assets.upload('image', file, { filename: 'halves.png' })
     const [cache, out] = [await folder(), await folder()]
     const image = { alt: 'Red', src: url, width: 400, height: 800, crop: null }
-    const item = { _id: 'about', title: 'About', image: { ...image, hotspot: { x: 0.5, y: 0.9 } } }
-    const shared = await pictureMaker([], cache).sharedOf('about', item)
+    const hotspot = { x: 0.5, y: 0.9 }
+    const item = { _id: 'about', type: 'about', title: 'About', image: { ...image, hotspot } }
+    const [shared] = await pictureMaker([], cache).sharedOf([item])
     await writeHashedFiles(shared ? [shared] : [], out, cache)
     const made = sharp(join(out, shared?.path ?? ''))
     expect(await made.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
@@ -320,10 +321,12 @@ describe('a picture for those who share a page', { timeout: 60_000 }, () => {
     const image = { alt: 'Gone', width: 400, height: 800, crop: null, hotspot: null }
     const src = 'http://127.0.0.1:9/a.jpg'
     const { sharedOf, notes } = pictureMaker([], await folder(), { tries: 1 })
-    const item = { _id: 'about', title: 'About', image: { ...image, src } }
-    expect(await sharedOf('about', item)).toBeNull()
+    const item = { _id: 'about', type: 'about', title: 'About', image: { ...image, src } }
+    expect(await sharedOf([item])).toEqual([null])
     expect(notes).toEqual([expect.stringContaining('our drawing stands in for it')])
     const lost = { ...item, image: { ...image, src: null } }
-    await expect(sharedOf('about', lost)).rejects.toThrow(ContentInvalidError)
+    const error = await sharedOf([lost, { ...lost, _id: 'blog' }]).catch((cause) => cause)
+    expect(error).toBeInstanceOf(ContentInvalidError)
+    expect(error.problems).toMatchObject([{ id: 'about' }, { id: 'blog' }])
   })
 })

@@ -19,11 +19,16 @@ export async function sharedPictures(
   { pages, services }: Content['sharingPictures'],
   { sharedOf }: Pick<PictureMaker, 'sharedOf'>,
 ): Promise<Map<string, SharedPicture>> {
-  const chosen = [...pages, ...services].map(async ({ _type, slug, image, ...owner }) => {
-    if (!image) return []
-    const path = _type === 'service' ? 'sharingPicture' : 'meta.sharingPicture'
-    const file = await sharedOf(_type, { ...owner, image, path })
-    return file ? [[entryPath({ _type, slug }), { file, alt: image.alt }] as const] : []
+  const chosen = [...pages, ...services].flatMap(({ _id, _type: type, slug, title, image }) => {
+    const path = type === 'service' ? 'sharingPicture' : 'meta.sharingPicture'
+    const page = entryPath({ _type: type, slug })
+    return image ? [{ _id, type, title, image, path, page }] : []
   })
-  return new Map((await Promise.all(chosen)).flat())
+  const files = await sharedOf(chosen)
+  return new Map(
+    chosen.flatMap(({ page, image }, place) => {
+      const file = files[place]
+      return file ? [[page, { file, alt: image.alt }] as const] : []
+    }),
+  )
 }

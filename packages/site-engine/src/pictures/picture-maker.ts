@@ -51,10 +51,10 @@ export type PictureMaker = {
     items: readonly Item[],
   ) => Promise<(Omit<Item, 'image'> & { image: SitePicture })[]>
   /**
-   * A picture for those who share a page, 1200 by 630 px. Throws as `madeIn`; null, with a note, when the lake
-   * does not give it.
+   * The pictures of these documents for those who share a page, 1200 by 630 px. Throws as `madeIn`; null, with a
+   * note, for one that the lake does not give.
    */
-  sharedOf: (type: string, item: Illustrated) => Promise<HashedFile | null>
+  sharedOf: (items: readonly (Illustrated & { type: string })[]) => Promise<(HashedFile | null)[]>
   /** The files of all pictures so far. */
   files: HashedFile[]
   /** What is not as the content says, for people. */
@@ -167,15 +167,16 @@ export function pictureMaker(
         ...item,
         image: await placedOrEarlier(item, ownerOf(type, item)),
       })),
-    async sharedOf(type, item) {
-      try {
-        return await shared(item.image, ownerOf(type, item))
-      } catch (error) {
-        if (!(error instanceof LakeUnreachableError)) throw error
-        notes.push(`${error.message} Where the page is shared, our drawing stands in for it.`)
-        return null
-      }
-    },
+    sharedOf: (items) =>
+      eachOf(items, async (item) => {
+        try {
+          return await shared(item.image, ownerOf(item.type, item))
+        } catch (error) {
+          if (!(error instanceof LakeUnreachableError)) throw error
+          notes.push(`${error.message} Where the page is shared, our drawing stands in for it.`)
+          return null
+        }
+      }),
     files,
     notes,
   }
