@@ -7,11 +7,16 @@ export const picture = defineType({
   type: 'image',
   options: { hotspot: true },
   fields: [
-    line(
-      'alt',
-      'Alt text',
-      'What the picture shows, in one sentence, for people who cannot see it.',
-      { most: 1000 },
-    ),
+    {
+      ...line(
+        'alt',
+        'Alt text',
+        'What the picture shows, in one sentence, for people who cannot see it.',
+        { most: 1000 },
+      ),
+      // Before that it would ask for words about nothing.
+      hidden: ({ parent, value }: { parent?: { asset?: unknown }; value?: unknown }) =>
+        !parent?.asset && !value,
+    },
   ],
 })
