@@ -1,3 +1,4 @@
+import { SOCIAL_IMAGE_SIZE } from '@kitewright/artwork/social/social-image'
 import { lengthOf } from '@kitewright/content-rules/rules/texts'
 import { SvgPicture } from '../face/svg-picture.tsx'
 import { cutAfter, Figure } from './figure.tsx'
@@ -34,9 +35,10 @@ export function SharedCard({ page, host }: { page: PageInDraft; host: string }) 
 /** What the build will cut out of it: the whole picture, moved behind a window of that size. */
 function Photo({ photo: { src, alt, crop } }: { photo: SharedPhoto }) {
   const { top, right, bottom, left } = crop
+  const { width, height } = SOCIAL_IMAGE_SIZE
   const [wide, tall] = [1 - left - right, 1 - top - bottom]
   return (
-    <div style={{ position: 'relative', aspectRatio: '1200 / 630', overflow: 'hidden' }}>
+    <div style={{ position: 'relative', aspectRatio: width / height, overflow: 'hidden' }}>
       <img
         src={src}
         alt={`Sharing picture: ${alt}`}

@@ -1,3 +1,4 @@
+import { SOCIAL_IMAGE_SIZE } from '@kitewright/artwork/social/social-image'
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
 import { type Crop, partOf, WHOLE } from '@kitewright/site-engine/picture-sizes'
 import { z } from 'zod'
@@ -26,6 +27,7 @@ export function sharedPhotoOf(document: Fields, whole: readonly Fields[]): Share
   const { url, metadata } = assetSchema.safeParse(asset).data ?? {}
   if (!chosen || !url || !metadata) return null
   const { alt, crop = null, hotspot = null } = chosen
-  const part = partOf({ ...metadata.dimensions, crop, hotspot }, 1200 / 630)
+  const { width, height } = SOCIAL_IMAGE_SIZE
+  const part = partOf({ ...metadata.dimensions, crop, hotspot }, width / height)
   return { src: url, alt, crop: part.crop ?? WHOLE }
 }

@@ -44,7 +44,10 @@ async function withAuthors(outcome: BuildOutcome | null, client: HistoryClient) 
   if (outcome?.kind !== 'built') return outcome
   const held = outcome.held.map(async (entry) => ({
     ...entry,
-    by: await authorOf(client, entry).catch(() => null),
+    by: await authorOf(client, entry).catch((error) => {
+      console.warn(`Who published ${entry.id} could not be read: ${firstLine(error)}`)
+      return null
+    }),
   }))
   return { ...outcome, held: await Promise.all(held) }
 }

@@ -2,7 +2,7 @@ import type { Contents } from './change.ts'
 import type { LiveRevisions } from './live-file.ts'
 import type { SiteStatus } from './site-status.ts'
 
-/** Milliseconds after which a host shows what was built, with the ten minutes that some keep a file. */
+/** Milliseconds after which a host should show what was built; some keep a file for ten minutes. */
 const PATIENCE = 15 * 60_000
 
 type Seen = {

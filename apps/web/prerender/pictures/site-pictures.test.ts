@@ -8,7 +8,6 @@ import { ContentInvalidError } from '@kitewright/content-loader/errors'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { writeHashedFiles } from '@kitewright/site-engine/hashed-files'
-import { pictureMaker } from '@kitewright/site-engine/picture-maker'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sitePictures } from '../../tests/site-pictures.ts'
@@ -294,39 +293,3 @@ async function bytes(out: string) {
     names.sort().map(async (name) => [name, await readFile(join(out, 'media', name))]),
   )
 }
-
-describe('a picture for those who share a page', { timeout: 60_000 }, () => {
-  it('is a JPEG of 1200 by 630 px, cut around what the editor marked', async () => {
-    const blue = sharp({ create: { width: 400, height: 800, channels: 3, background: 'blue' } })
-    const red = { create: { width: 400, height: 400, channels: 3 as const, background: 'red' } }
-    const file = await blue
-      .composite([{ input: red, left: 0, top: 400 }])
-      .png()
-      .toBuffer()
-    const { url } = await lake.client().assets.upload('image', file, { filename: 'halves.png' })
-    const [cache, out] = [await folder(), await folder()]
-    const image = { alt: 'Red', src: url, width: 400, height: 800, crop: null }
-    const hotspot = { x: 0.5, y: 0.9 }
-    const item = { _id: 'about', type: 'about', title: 'About', image: { ...image, hotspot } }
-    const [shared] = await pictureMaker([], cache).sharedOf([item])
-    await writeHashedFiles(shared ? [shared] : [], out, cache)
-    const made = sharp(join(out, shared?.path ?? ''))
-    expect(await made.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-    const { dominant } = await made.stats()
-    expect(dominant.r).toBeGreaterThan(200)
-    expect(dominant.b).toBeLessThan(40)
-  })
-
-  it('gives way to our drawing, with a note, when the lake does not give it', async () => {
-    const image = { alt: 'Gone', width: 400, height: 800, crop: null, hotspot: null }
-    const src = 'http://127.0.0.1:9/a.jpg'
-    const { sharedOf, notes } = pictureMaker([], await folder(), { tries: 1 })
-    const item = { _id: 'about', type: 'about', title: 'About', image: { ...image, src } }
-    expect(await sharedOf([item])).toEqual([null])
-    expect(notes).toEqual([expect.stringContaining('our drawing stands in for it')])
-    const lost = { ...item, image: { ...image, src: null } }
-    const error = await sharedOf([lost, { ...lost, _id: 'blog' }]).catch((cause) => cause)
-    expect(error).toBeInstanceOf(ContentInvalidError)
-    expect(error.problems).toMatchObject([{ id: 'about' }, { id: 'blog' }])
-  })
-})

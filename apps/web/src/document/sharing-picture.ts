@@ -1,4 +1,5 @@
 import { pagePicture } from '@kitewright/artwork/social/page-picture'
+import { SOCIAL_IMAGE_SIZE } from '@kitewright/artwork/social/social-image'
 import { entryPath } from '@kitewright/content-types/addresses'
 import type { Content } from '@kitewright/content-types/pages'
 import type { HashedFile } from '@kitewright/site-engine/hashed-files'
@@ -24,7 +25,7 @@ export async function sharedPictures(
     const page = entryPath({ _type: type, slug })
     return image ? [{ _id, type, title, image, path, page }] : []
   })
-  const files = await sharedOf(chosen)
+  const files = await sharedOf(chosen, SOCIAL_IMAGE_SIZE)
   return new Map(
     chosen.flatMap(({ page, image }, place) => {
       const file = files[place]

@@ -27,8 +27,7 @@ export type PictureOptions = FetchLimits & {
   earlier?: (id: string, place?: string) => SitePicture | undefined
 }
 
-/** What other sites show of a page; px. */
-const SHARED = { width: 1200, height: 630 }
+type Size = { readonly width: number; readonly height: number }
 
 type Illustrated = {
   _id: string
@@ -51,10 +50,13 @@ export type PictureMaker = {
     items: readonly Item[],
   ) => Promise<(Omit<Item, 'image'> & { image: SitePicture })[]>
   /**
-   * The pictures of these documents for those who share a page, 1200 by 630 px. Throws as `madeIn`; null, with a
-   * note, for one that the lake does not give.
+   * The pictures of these documents for those who share a page, of this size in px. Throws as `madeIn`; null,
+   * with a note, for one that the lake does not give.
    */
-  sharedOf: (items: readonly (Illustrated & { type: string })[]) => Promise<(HashedFile | null)[]>
+  sharedOf: (
+    items: readonly (Illustrated & { type: string })[],
+    size: Size,
+  ) => Promise<(HashedFile | null)[]>
   /** The files of all pictures so far. */
   files: HashedFile[]
   /** What is not as the content says, for people. */
@@ -135,13 +137,17 @@ export function pictureMaker(
     return { alt, src: usual?.path ?? '', srcSet, ...full, focus }
   }
 
-  async function shared(picture: LakePicture, owner: PictureOwner): Promise<HashedFile> {
+  async function shared(
+    picture: LakePicture,
+    owner: PictureOwner,
+    size: Size,
+  ): Promise<HashedFile> {
     const { width, height, hash, bytes, readyFor } = sourceOf(picture, owner)
     const { crop: chosen, hotspot } = picture
-    const ratio = SHARED.width / SHARED.height
+    const ratio = size.width / size.height
     const { crop } = partOf({ width, height, crop: chosen, hotspot }, ratio)
-    const path = `/social/${hashOf(hash, JSON.stringify([crop, encoderOf('jpeg')]))}.jpg`
-    const cut = { ...SHARED, crop, format: 'jpeg' as const }
+    const path = `/social/${hashOf(hash, JSON.stringify([crop, size, encoderOf('jpeg')]))}.jpg`
+    const cut = { ...size, crop, format: 'jpeg' as const }
     await readyFor([path])
     return { path, make: async () => shrunk(await bytes(), cut, owner), slow: true }
   }
@@ -167,10 +173,10 @@ export function pictureMaker(
         ...item,
         image: await placedOrEarlier(item, ownerOf(type, item)),
       })),
-    sharedOf: (items) =>
+    sharedOf: (items, size) =>
       eachOf(items, async (item) => {
         try {
-          return await shared(item.image, ownerOf(item.type, item))
+          return await shared(item.image, ownerOf(item.type, item), size)
         } catch (error) {
           if (!(error instanceof LakeUnreachableError)) throw error
           notes.push(`${error.message} Where the page is shared, our drawing stands in for it.`)
