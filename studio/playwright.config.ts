@@ -18,6 +18,8 @@ export default defineConfig({
     { name: 'guide', testDir: 'docs' },
     // The same, and makes the pictures of the guide anew.
     { name: 'pictures', testDir: 'docs' },
+    // Figures, on a calm machine.
+    { name: 'bench', testDir: 'bench' },
   ],
   // All tests share one lake and one site.
   workers: 1,

@@ -1,4 +1,3 @@
-import { changeWords } from '@kitewright/site-state/change-words'
 import { Stack, Text } from '@sanity/ui'
 import { useReleases } from '../site-state/site-state-provider.tsx'
 import { timeWords } from '../site-state/time-words.ts'
@@ -21,11 +20,11 @@ export function LastPublishes() {
   }
   return (
     <Stack as="ol" gap={3} padding={0}>
-      {last.map(({ id, at, changes }) => {
+      {last.map(({ id, at, words, changes }) => {
         const who = peopleBehind(changes, authors)
         return (
           <Text as="li" size={1} key={id}>
-            {changeWords(changes)}
+            {words}
             {who && `, by ${who}`}, {timeWords(at)}
           </Text>
         )

@@ -1,4 +1,3 @@
-import { changeWords } from '@kitewright/site-state/change-words'
 import type { ReleaseWords } from '@kitewright/site-state/site-releases'
 import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { timeWords } from '../site-state/time-words.ts'
@@ -16,14 +15,14 @@ type Props = {
 
 /** One version: what it changed, by whom, when. */
 export function ReleaseRow({ release, isLive, authors, host, onRestore }: Props) {
-  const { at, changes, url } = release
+  const { at, words, changes, url } = release
   const who = peopleBehind(changes, authors)
   return (
     <Card as="li" border radius={2} padding={3} tone={isLive ? 'positive' : 'default'}>
       <Flex align="center" justify="space-between" gap={3}>
         <Stack gap={2}>
           <Text size={1} weight="medium">
-            {changes.length > 0 ? changeWords(changes) : 'Code or settings alone'}
+            {words || 'Code or settings alone'}
           </Text>
           <Text size={1} muted>
             {[who, timeWords(at)].filter(Boolean).join(', ')}

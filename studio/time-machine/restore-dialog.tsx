@@ -18,7 +18,7 @@ export function RestoreDialog({
   onClose: () => void
 }) {
   const { send, isSending } = useSiteRequest()
-  const { id, at, restoring, isOtherCode } = release
+  const { id, at, restoring, restoringMore, isOtherCode } = release
   const restore = async () => {
     await send({ action: 'restore', release: id })
     onClose()
@@ -56,6 +56,11 @@ export function RestoreDialog({
                 {name}: {verbs[kind]}
               </Text>
             ))}
+            {restoringMore > 0 && (
+              <Text as="li" size={1}>
+                and {restoringMore} more
+              </Text>
+            )}
           </Stack>
           <Text size={1} muted>
             What editors wrote stays as it is in the Studio. Everybody sees a line at the top that

@@ -11,7 +11,7 @@ const price = ['price', 'prices'] as const
 
 type Kind = Change['kind']
 
-/** The changes of a release in words: “3 prices and 1 question”, “1 new post”, “no content”. */
+/** The changes of a release in words: “3 prices and 1 question”, “1 new post”; empty for none. */
 export function changeWords(changes: readonly Change[]): string {
   const priced = changes.filter(({ prices }) => prices > 0)
   const count = priced.reduce((sum, { prices }) => sum + prices, 0)
@@ -22,7 +22,7 @@ export function changeWords(changes: readonly Change[]): string {
   )
   const parts = [...others.values()].map((alike) => partOf(alike, alike.length))
   if (count > 0) parts.unshift(`${count} ${pick(price, count)}`)
-  return parts.length === 0 ? 'no content' : listed(parts)
+  return listed(parts)
 }
 
 function partOf([first]: readonly { kind: Kind; type: string }[], count: number): string {

@@ -52,7 +52,7 @@ describe('changeWords', () => {
     prices,
   })
   it.each([
-    ['no content', []],
+    ['', []],
     ['3 prices and 1 question', [change('service', 'changed', 3), change('faq', 'changed')]],
     [
       '1 new post, 2 jobs removed and 1 page',

@@ -3,7 +3,7 @@ import { changeSchema } from './change.ts'
 
 /** How much of the past the Studio lists. */
 export const LISTED = 100
-/** So many changes of a release are told one by one. */
+/** So many changes of a release are told one by one, the others as a number: the document stays small. */
 export const CHANGES = 50
 
 /**
@@ -17,10 +17,14 @@ const releaseSchema = z.object({
   id: z.string(),
   /** An ISO 8601 time. */
   at: z.string(),
-  /** What it changed, compared with the release it was made after. */
+  /** What it changed, all of it, in words; empty when only code or settings differ. */
+  words: z.string(),
+  /** The first of what it changed, compared with the release it was made after. */
   changes: z.array(changeSchema),
-  /** What going back to it would change on the site as it is now; empty for the live one, and at a static host. */
+  /** The first of what going back to it would change on the site as it is now; empty for the live one, and at a static host. */
   restoring: z.array(changeSchema),
+  /** How many changes there are beyond those in `restoring`. */
+  restoringMore: z.number(),
   /** Whether code or settings differ from the live release. */
   isOtherCode: z.boolean(),
   /** Where a static host shows this build. */

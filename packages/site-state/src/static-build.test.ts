@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { quietSite } from '../tests/quiet-site.ts'
+import type { Contents } from './change.ts'
 import type { EntryFacts } from './entry-facts.ts'
 import { siteReleasesSchema } from './site-releases.ts'
 import { siteStatusSchema } from './site-status.ts'
@@ -24,7 +25,7 @@ const service = (rev: string, price: string): EntryFacts => ({
   rev,
   prices: [price],
 })
-const build = (id: string, contents = { 'service-a': service('1', '50') }) => ({
+const build = (id: string, contents: Contents = { 'service-a': service('1', '50') }) => ({
   id,
   at: '2026-01-01T00:00:00.000Z',
   contentHash: `hash of ${id}`,
@@ -54,6 +55,15 @@ describe('a build of a static host', () => {
       builder: 'static',
       live: { release: 'b', at: '2026-01-01T00:00:00.000Z', contentHash: 'hash of b' },
     })
+  })
+
+  it('tells of everything that it changed, and of the first one by one', () => {
+    const ids = Array.from({ length: 60 }, (_, place) => `service-${place}`)
+    const many = Object.fromEntries(ids.map((id) => [id, service('1', '50')]))
+    const [newest] =
+      readBack(toldOfBuild(build('c', many), place, nothing)).releases?.releases ?? []
+    expect(newest?.words).toBe('60 new services')
+    expect(newest?.changes).toHaveLength(50)
   })
 
   it('tells what it changed since the one before, and where it is', () => {

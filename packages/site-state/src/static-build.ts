@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Contents, changesBetween } from './change.ts'
+import { changeWords } from './change-words.ts'
 import { entryFactsSchema } from './entry-facts.ts'
 import { CHANGES, type ReleaseWords, type SiteReleases, siteReleases } from './site-releases.ts'
 import {
@@ -78,11 +79,14 @@ const untold = ({ siteUrl, hasPreview, host }: Place): SiteStatus => ({
 export function toldOfBuild(build: StaticBuild, place: Place, before: Told) {
   const { id, at, contentHash, contents, held, url } = build
   const earlier = before.releases?.releases ?? []
+  const changes = changesBetween(before.contents ?? {}, contents)
   const release: ReleaseWords = {
     id,
     at,
-    changes: changesBetween(before.contents ?? {}, contents).slice(0, CHANGES),
+    words: changeWords(changes),
+    changes: changes.slice(0, CHANGES),
     restoring: [],
+    restoringMore: 0,
     isOtherCode: false,
     ...(url && { url }),
   }

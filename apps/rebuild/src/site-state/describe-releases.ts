@@ -1,4 +1,5 @@
 import { changesBetween } from '@kitewright/site-state/change'
+import { changeWords } from '@kitewright/site-state/change-words'
 import {
   CHANGES,
   LISTED,
@@ -8,13 +9,15 @@ import {
 } from '@kitewright/site-state/site-releases'
 import type { Manifest } from '../releases/manifest.ts'
 
+type Kept = Pick<Manifest, 'id' | 'createdAt' | 'bundleHash' | 'contents' | 'changes'>
+
 /**
  * What the Studio is told of the versions that are kept.
  * @param manifests of all releases, the oldest first.
  */
 export const describeReleases = (
-  manifests: readonly Manifest[],
-  live: Manifest | undefined,
+  manifests: readonly Kept[],
+  live: Kept | undefined,
 ): SiteReleases =>
   siteReleases(
     manifests
@@ -23,10 +26,15 @@ export const describeReleases = (
       .map((manifest) => releaseOf(manifest, live)),
   )
 
-const releaseOf = (manifest: Manifest, live: Manifest | undefined): ReleaseWords => ({
-  id: manifest.id,
-  at: manifest.createdAt,
-  changes: manifest.changes.slice(0, CHANGES),
-  restoring: live ? changesBetween(live.contents, manifest.contents).slice(0, CHANGES) : [],
-  isOtherCode: live !== undefined && live.bundleHash !== manifest.bundleHash,
-})
+function releaseOf(manifest: Kept, live: Kept | undefined): ReleaseWords {
+  const restoring = live ? changesBetween(live.contents, manifest.contents) : []
+  return {
+    id: manifest.id,
+    at: manifest.createdAt,
+    words: changeWords(manifest.changes),
+    changes: manifest.changes.slice(0, CHANGES),
+    restoring: restoring.slice(0, CHANGES),
+    restoringMore: Math.max(0, restoring.length - CHANGES),
+    isOtherCode: live !== undefined && live.bundleHash !== manifest.bundleHash,
+  }
+}

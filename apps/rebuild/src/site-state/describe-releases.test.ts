@@ -1,0 +1,26 @@
+import type { EntryFacts } from '@kitewright/site-state/entry-facts'
+import { expect, it } from 'vitest'
+import { describeReleases } from './describe-releases.ts'
+
+const faq = (place: number): EntryFacts => ({
+  type: 'faq',
+  name: `Question ${place}`,
+  hash: `${place}`,
+  rev: '1',
+  prices: [],
+})
+const contents = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`faq-${at}`, faq(at)]))
+const release = (id: string, of: Record<string, EntryFacts>) => ({
+  id,
+  createdAt: id,
+  bundleHash: 'same',
+  contents: of,
+  changes: [],
+})
+
+it('lists the first of what a restore changes, and counts the others', () => {
+  const live = release('2', contents)
+  const { releases } = describeReleases([release('1', {}), live], live)
+  expect(releases.map(({ restoringMore }) => restoringMore)).toEqual([0, 10])
+  expect(releases[1]?.restoring).toHaveLength(50)
+})
