@@ -1,6 +1,7 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
 import './styles/main.css'
 import { canonicalPath } from '@kitewright/site-engine/canonical-path'
+import { whenIdle } from '@kitewright/site-engine/when-idle'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -8,7 +9,6 @@ import { App, knownPaths } from './app/app.tsx'
 import { readInlinedData } from './app/inlined-data.ts'
 import { loadPage } from './app/load-page.ts'
 import { loadPageQueries } from './app/page-view.tsx'
-import { whenIdle } from './hydration/when-idle.ts'
 import { serveArtFrom } from './ui/art.ts'
 
 const root = document.getElementById('root')

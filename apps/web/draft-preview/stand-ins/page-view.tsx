@@ -1,7 +1,7 @@
+import { loadOnce } from '@kitewright/site-engine/load-once'
 import { use } from 'react'
 import { LoadedPage } from '../../src/app/loaded-page.tsx'
 import type * as site from '../../src/app/page-view.tsx'
-import { loadOnce } from '../../src/hydration/load-once.ts'
 import { publishedPage } from '../published.ts'
 import { useShown } from '../shown.ts'
 

@@ -1,5 +1,5 @@
+import { loadOnce } from '@kitewright/site-engine/load-once'
 import type { ComponentType } from 'react'
-import { loadOnce } from '../hydration/load-once.ts'
 import type { PageData, PageName } from '../routing/page-content.ts'
 import { pageModules } from './routes.tsx'
 

@@ -1,6 +1,6 @@
+import { loadOnce } from '@kitewright/site-engine/load-once'
+import { useWasServed } from '@kitewright/site-engine/use-hydrated'
 import { use } from 'react'
-import { loadOnce } from '../hydration/load-once.ts'
-import { useWasServed } from '../hydration/use-hydrated.ts'
 import type { PageData } from '../routing/page-content.ts'
 import { LoadedPage } from './loaded-page.tsx'
 

@@ -1,6 +1,6 @@
+import { whenIdle } from '@kitewright/site-engine/when-idle'
 import { LazyMotion } from 'framer-motion'
 import type { ReactNode } from 'react'
-import { whenIdle } from '../hydration/when-idle.ts'
 
 const loadFeatures = () =>
   whenIdle()

@@ -1,6 +1,6 @@
 import './reveal.css'
+import { useWasServed } from '@kitewright/site-engine/use-hydrated'
 import { type HTMLAttributes, useLayoutEffect, useRef } from 'react'
-import { useWasServed } from '#app/hydration/use-hydrated.ts'
 import { prefersReducedMotion } from './reduced-motion.ts'
 import { isOnScreen, watchArrival } from './watch-arrival.ts'
 

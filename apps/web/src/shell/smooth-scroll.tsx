@@ -1,5 +1,5 @@
+import { whenIdle } from '@kitewright/site-engine/when-idle'
 import { useEffect } from 'react'
-import { whenIdle } from '#app/hydration/when-idle.ts'
 import { useReducedMotion } from '#app/motion/reduced-motion.ts'
 
 /** Devices with a wheel; a finger on glass scrolls well enough by itself. */

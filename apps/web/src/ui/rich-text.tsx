@@ -1,5 +1,5 @@
+import { loadOnce } from '@kitewright/site-engine/load-once'
 import { memo, Suspense, use } from 'react'
-import { loadOnce } from '#app/hydration/load-once.ts'
 import type { RichTextProps } from './portable-text.tsx'
 
 const loadPortableText = loadOnce(() => import('./portable-text.tsx').then((m) => m.PortableText))

@@ -1,4 +1,4 @@
-import { Later } from '#app/hydration/later.tsx'
+import { Later } from '@kitewright/site-engine/later'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { ClosingSky } from '#app/sections/closing-sky/closing-sky.tsx'
 import { AboutHero } from './about-hero.tsx'

@@ -1,5 +1,5 @@
+import { useHydrated } from '@kitewright/site-engine/use-hydrated'
 import { useLocation } from 'react-router-dom'
-import { useHydrated } from '#app/hydration/use-hydrated.ts'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { EmptyNote } from '#app/sections/empty-note/empty-note.tsx'
 import { PageTitle } from '#app/sections/page-title/page-title.tsx'

@@ -1,6 +1,6 @@
+import { Later } from '@kitewright/site-engine/later'
+import { useHydrated } from '@kitewright/site-engine/use-hydrated'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { Later } from '#app/hydration/later.tsx'
-import { useHydrated } from '#app/hydration/use-hydrated.ts'
 import { fragmentName } from '#app/routing/fragment-name.ts'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { EmptyNote } from '#app/sections/empty-note/empty-note.tsx'

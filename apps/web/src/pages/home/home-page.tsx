@@ -1,5 +1,5 @@
 import './home-page.css'
-import { Later } from '#app/hydration/later.tsx'
+import { Later } from '@kitewright/site-engine/later'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { ClosingSky } from '#app/sections/closing-sky/closing-sky.tsx'
 import { TitleBlock } from '#app/sections/title-block/title-block.tsx'

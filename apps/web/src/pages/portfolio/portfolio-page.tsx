@@ -1,4 +1,4 @@
-import { Later } from '#app/hydration/later.tsx'
+import { Later } from '@kitewright/site-engine/later'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
 import { EmptyNote } from '#app/sections/empty-note/empty-note.tsx'

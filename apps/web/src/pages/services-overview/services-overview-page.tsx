@@ -1,5 +1,5 @@
 import '#app/sections/service/service-page.css'
-import { Later } from '#app/hydration/later.tsx'
+import { Later } from '@kitewright/site-engine/later'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
 import { Headline } from '#app/ui/headline.tsx'

@@ -1,4 +1,4 @@
-import { useHydrated } from '#app/hydration/use-hydrated.ts'
+import { useHydrated } from '@kitewright/site-engine/use-hydrated'
 import { useConfig } from '#app/routing/config-context.tsx'
 
 /** The visitor's current year; the year of the build in the prerendered page, which may be older. */

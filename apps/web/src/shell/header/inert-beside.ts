@@ -1,4 +1,4 @@
-import { afterPaint } from '#app/hydration/after-paint.ts'
+import { afterPaint } from '@kitewright/site-engine/after-paint'
 
 /**
  * Makes everything beside the header inert while its menu covers the page, so that neither focus nor a

@@ -1,6 +1,6 @@
 import { servicePath } from '@kitewright/content-types/addresses'
 import './services-menu.css'
-import { Later } from '#app/hydration/later.tsx'
+import { Later } from '@kitewright/site-engine/later'
 import type { ServiceLink, Site } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,3 +1,4 @@
+import { useHydrated } from '@kitewright/site-engine/use-hydrated'
 import {
   type RefObject,
   type ToggleEvent,
@@ -8,7 +9,6 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useHydrated } from '#app/hydration/use-hydrated.ts'
 import { setInertBeside } from './inert-beside.ts'
 import { keepFocusInside } from './keep-focus-inside.ts'
 import { watchLinksInRow } from './links-in-row.ts'

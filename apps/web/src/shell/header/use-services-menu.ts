@@ -1,5 +1,5 @@
+import { useHydrated } from '@kitewright/site-engine/use-hydrated'
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { useHydrated } from '#app/hydration/use-hydrated.ts'
 import { linksInRow } from './links-in-row.ts'
 
 export type ServicesMenuState = ReturnType<typeof useServicesMenu>

@@ -1,4 +1,4 @@
-import { afterPaint } from '#app/hydration/after-paint.ts'
+import { afterPaint } from '@kitewright/site-engine/after-paint'
 
 /**
  * Puts focus where a reader goes on, without scrolling. An element that takes no focus by itself

@@ -1,6 +1,6 @@
+import { useGates } from '@kitewright/site-engine/use-gates'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { useGates } from '#app/hydration/use-gates.ts'
 import { type SiteLinks, SiteLinksContext } from '#app/routing/site-links.ts'
 import { LoadingOverlay } from '../loading-overlay/loading-overlay.tsx'
 import { NavigationContext } from './navigation-context.ts'

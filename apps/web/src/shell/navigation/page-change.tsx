@@ -1,7 +1,7 @@
 import './page-change.css'
+import { afterPaint } from '@kitewright/site-engine/after-paint'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPath } from 'react-router-dom'
-import { afterPaint } from '#app/hydration/after-paint.ts'
 import { prefersReducedMotion } from '#app/motion/reduced-motion.ts'
 import { scrollPageTo, scrollToElement, scrollToTop } from '#app/motion/scroll-to-top.ts'
 import { fragmentName } from '#app/routing/fragment-name.ts'

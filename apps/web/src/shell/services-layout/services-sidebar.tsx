@@ -1,7 +1,7 @@
 import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
 import './services-sidebar.css'
+import { Later } from '@kitewright/site-engine/later'
 import { type MouseEvent, useRef } from 'react'
-import { Later } from '#app/hydration/later.tsx'
 import type { ServiceLink, Site } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'

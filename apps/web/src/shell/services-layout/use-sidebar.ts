@@ -1,5 +1,5 @@
+import { inTurn } from '@kitewright/site-engine/in-turn'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { inTurn } from '#app/hydration/in-turn.ts'
 import { scrollToTop } from '#app/motion/scroll-to-top.ts'
 import { sessionMemory } from '../navigation/session-memory.ts'
 import { sidebarMemory } from './sidebar-memory.ts'

@@ -1,5 +1,5 @@
 import './contact-form.css'
-import { useHydrated } from '#app/hydration/use-hydrated.ts'
+import { useHydrated } from '@kitewright/site-engine/use-hydrated'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LongTextField, OptionalChoiceField, TextField } from '#app/ui/field.tsx'

@@ -1,6 +1,6 @@
 import './faq-search.css'
+import { useHydrated } from '@kitewright/site-engine/use-hydrated'
 import { useRef } from 'react'
-import { useHydrated } from '#app/hydration/use-hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 type FaqSearchProps = { value: string; onChange: (text: string) => void }
