@@ -2,7 +2,6 @@ import { problemsAlone, problemsOf } from '@kitewright/content-loader/check-docu
 import { contentFrom } from '@kitewright/content-loader/content-from'
 import { ContentInvalidError, type ContentProblem } from '@kitewright/content-loader/errors'
 import { withLastGood } from '@kitewright/content-loader/last-good'
-import { referencesIn } from '@kitewright/content-loader/references-in'
 import { withoutStrayPictures } from '@kitewright/content-loader/stray-pictures'
 import { asVisitorsRead } from '@kitewright/content-rules/as-visitors-read'
 import { cleaned } from '@kitewright/content-rules/clean-text'
@@ -13,7 +12,7 @@ import type { SiteContent } from '../src/routing/page-content.ts'
 import { withMarks } from './marks.ts'
 import { picturesOfLake } from './pictures.ts'
 
-type Examined = { document: Fields; refs: string[]; problems: ContentProblem[] }
+type Examined = { document: Fields; problems: ContentProblem[] }
 
 const known = new WeakMap<Fields, Examined>()
 
@@ -22,7 +21,7 @@ function examined(raw: Fields): Examined {
   const before = known.get(raw)
   if (before) return before
   const document = cleaned(raw)
-  const found = { document, refs: referencesIn(document), problems: problemsAlone(document) }
+  const found = { document, problems: problemsAlone(document) }
   known.set(raw, found)
   return found
 }

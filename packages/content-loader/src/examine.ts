@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto'
 import { cleaned } from '@kitewright/content-rules/clean-text'
+import { leadsOf, rememberLeads } from '@kitewright/content-rules/leads'
 import type { Fields } from '@kitewright/content-rules/problem'
 import { problemsAlone } from './check-documents.ts'
 import { documentHash } from './content-hash.ts'
 import type { ContentProblem } from './errors.ts'
-import type { DocumentFacts, KnownDocuments } from './known-documents.ts'
-import { referencesIn } from './references-in.ts'
+import type { KnownDocuments } from './known-documents.ts'
 
 /** A document, cleaned, and all that it tells without those beside it. */
-export type Examined = DocumentFacts & { document: Fields; problems: ContentProblem[] }
+export type Examined = {
+  document: Fields
+  /** `documentHash` of it. */
+  hash: string
+  problems: ContentProblem[]
+}
 
 /**
  * Cleans a document and checks it by itself, unless an earlier build met the very same one: its
@@ -18,11 +23,15 @@ export function examined(raw: Fields, known?: KnownDocuments): Examined {
   const text = JSON.stringify(raw)
   const key = createHash('sha256').update(text).digest('base64')
   const facts = known?.get(key)
-  if (facts) return { ...facts, document: raw, problems: [] }
-
+  if (facts) {
+    rememberLeads(raw, facts.leads)
+    return { document: raw, hash: facts.hash, problems: [] }
+  }
   const document = cleaned(raw)
-  const found = { hash: documentHash(document), refs: referencesIn(document) }
+  const hash = documentHash(document)
   const problems = problemsAlone(document)
-  if (problems.length === 0 && JSON.stringify(document) === text) known?.add(key, found)
-  return { ...found, document, problems }
+  if (problems.length === 0 && JSON.stringify(document) === text) {
+    known?.add(key, { hash, leads: leadsOf(document) })
+  }
+  return { document, hash, problems }
 }

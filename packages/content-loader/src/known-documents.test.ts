@@ -1,19 +1,21 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Fields } from '@kitewright/content-rules/problem'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { load } from './load.ts'
 import { bundledSeed } from './seed.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings({ CONTENT_SOURCE: 'seed' })
-const titled = async (title: unknown) => {
+const changed = async (fields: Fields) => {
   const { documents, assets } = await bundledSeed()
-  const changed = documents.map((document) =>
-    document._id === 'service-web-development' ? { ...document, title } : document,
+  const laid = documents.map((document) =>
+    document._id === 'service-web-development' ? { ...document, ...fields } : document,
   )
-  return { documents: changed, assets }
+  return { documents: laid, assets }
 }
+const titled = (title: unknown) => changed({ title })
 
 describe('documents that an earlier build found right', () => {
   let folder: string
@@ -41,6 +43,33 @@ describe('documents that an earlier build found right', () => {
     const facts = await entries()
     await writeFile(known, JSON.stringify(facts.map(([key, fact]) => [key, { ...fact, hash: '' }])))
     expect((await loaded()).hash).not.toBe(first.hash)
+  })
+
+  it('are not walked again for what they lead to', async () => {
+    await loaded()
+    const leads = [{ kind: 'reference', path: ['group'], id: 'gone' }]
+    const facts = (await entries()).map(([key, fact]) => [key, { ...fact, leads }])
+    await writeFile(known, JSON.stringify(facts))
+    await expect(loaded()).rejects.toThrow('found "gone", which is not there')
+  })
+
+  it('are held against what the others have become', async () => {
+    await loaded()
+    const without = async (id: string) => {
+      const { documents, assets } = await bundledSeed()
+      return { documents: documents.filter(({ _id }) => _id !== id), assets }
+    }
+    const isMissed = 'found "service-web-development", which is not there'
+    await expect(loaded(() => without('service-web-development'))).rejects.toThrow(isMissed)
+    await expect(loaded(() => without('service-web-development'))).rejects.toThrow(isMissed)
+    await expect(loaded()).resolves.toBeDefined()
+  })
+
+  it('are walked again when they lead elsewhere, whatever their revision says', async () => {
+    await loaded()
+    const group = { _type: 'reference', _ref: 'gone' }
+    await expect(loaded(() => changed({ group }))).rejects.toThrow('found "gone"')
+    await expect(loaded(() => changed({ group }))).rejects.toThrow('found "gone"')
   })
 
   it('are examined when anything in them changed, whatever their revision says', async () => {

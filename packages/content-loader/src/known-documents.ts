@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import type { Lead } from '@kitewright/content-rules/leads'
+import { isFields } from '@kitewright/content-rules/problem'
 import { z } from 'zod'
 
 /** What need not be found out again about a document that is right by itself. */
 const documentFacts = z.object({
   /** `documentHash` of it. */
   hash: z.string(),
-  /** Ids that it refers to. */
-  refs: z.array(z.string()),
+  /** `leadsOf` it. */
+  leads: z.array(z.custom<Lead>(isFields)).readonly(),
 })
 
 export type DocumentFacts = z.infer<typeof documentFacts>

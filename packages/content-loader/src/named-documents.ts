@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { referencesIn } from '@kitewright/content-rules/leads'
 import type { Fields } from '@kitewright/content-rules/problem'
 import type { Patience } from './patience.ts'
-import { referencesIn } from './references-in.ts'
 
 /** A document as a webhook told of it: what was published, or what it was when it was deleted. */
 export type NamedDocument = {

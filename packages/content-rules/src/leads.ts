@@ -22,6 +22,16 @@ export function leadsOf(document: Fields): readonly Lead[] {
   return leads
 }
 
+/** Saves that walk: takes what `leadsOf` once found in a document that holds the very same. */
+export function rememberLeads(document: Fields, leads: readonly Lead[]) {
+  known.set(document, leads)
+}
+
+/** Ids of the documents and pictures that a document refers to, each once. */
+export const referencesIn = (document: Fields): string[] => [
+  ...new Set(leadsOf(document).flatMap((lead) => (lead.kind === 'reference' ? [lead.id] : []))),
+]
+
 function* leadsIn(document: Fields): Generator<Lead> {
   // Made by the lake: its address is that of a file, not of a page.
   if (document._type === 'sanity.imageAsset') return
