@@ -1,20 +1,21 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
 import './styles/main.css'
 import { canonicalPath } from '@kitewright/site-engine/canonical-path'
+import { readInlinedData } from '@kitewright/site-engine/inlined-data'
 import { whenIdle } from '@kitewright/site-engine/when-idle'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App, knownPaths } from './app/app.tsx'
-import { readInlinedData } from './app/inlined-data.ts'
 import { loadPage } from './app/load-page.ts'
 import { loadPageQueries } from './app/page-view.tsx'
+import type { InlinedData } from './routing/page-content.ts'
 import { serveArtFrom } from './ui/art.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page lacks #root')
 
-const { site, config, data } = readInlinedData()
+const { site, config, data } = readInlinedData<InlinedData>()
 serveArtFrom(config.art)
 
 const known = new Set(knownPaths(site, data))

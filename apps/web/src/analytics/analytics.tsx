@@ -1,8 +1,8 @@
 import { servicePath } from '@kitewright/content-types/addresses'
 import { canonicalPath } from '@kitewright/site-engine/canonical-path'
+import { useNavigation } from '@kitewright/site-engine/navigation-context'
 import { useEffect, useRef } from 'react'
 import { useConfig } from '#app/routing/config-context.tsx'
-import { useNavigation } from '#app/shell/navigation/navigation-context.ts'
 import { useConsent } from './consent.ts'
 import { reporter, trackEvent } from './track-event.ts'
 

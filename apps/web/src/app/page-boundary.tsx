@@ -1,7 +1,7 @@
+import { useNavigation } from '@kitewright/site-engine/navigation-context'
 import { PageAnswers } from '@kitewright/site-engine/page-answers'
 import { Component, type ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { useNavigation } from '../shell/navigation/navigation-context.ts'
 import { loadPageQueries } from './page-view.tsx'
 
 type BoundaryProps = { path: string; children: ReactNode }

@@ -1,10 +1,10 @@
+import { readInlinedData } from '@kitewright/site-engine/inlined-data'
 import { jsonFile } from '@kitewright/site-engine/json-file'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { use } from 'react'
-import type { PageData } from '../routing/page-content.ts'
+import type { InlinedData, PageData } from '../routing/page-content.ts'
 import { queryClient } from '../routing/query-client.ts'
 import { loadRichText } from '../ui/rich-text.tsx'
-import { readInlinedData } from './inlined-data.ts'
 import { loadPage } from './load-page.ts'
 import { loadUtilities } from './load-utilities.ts'
 import { LoadedPage } from './loaded-page.tsx'
@@ -23,7 +23,7 @@ const pageQuery = (path: string) =>
     staleTime: 5 * 60_000,
   })
 
-const { data } = readInlinedData()
+const { data } = readInlinedData<InlinedData>()
 queryClient.setQueryData(pageQuery(data.meta.path).queryKey, data)
 
 /** Fetches content, then code, of a page ahead of a click. A click tries again what failed here. */

@@ -1,4 +1,4 @@
-import { fragmentName } from '#app/routing/fragment-name.ts'
+import { fragmentName } from '@kitewright/site-engine/fragment-name'
 
 type Openable = { slug: string; body: unknown }
 

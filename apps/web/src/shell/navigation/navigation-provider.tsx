@@ -1,11 +1,11 @@
+import { NavigationContext } from '@kitewright/site-engine/navigation-context'
+import { KnownPathsContext } from '@kitewright/site-engine/page-path'
 import { useGates } from '@kitewright/site-engine/use-gates'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { type SiteLinks, SiteLinksContext } from '#app/routing/site-links.ts'
 import { LoadingOverlay } from '../loading-overlay/loading-overlay.tsx'
-import { NavigationContext } from './navigation-context.ts'
 import { NavigationIndicator } from './navigation-indicator.tsx'
-import { KnownPathsContext } from './page-path.ts'
 import { useDeparture } from './use-departure.ts'
 import { useReselect } from './use-reselect.ts'
 

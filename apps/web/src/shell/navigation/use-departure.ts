@@ -1,7 +1,7 @@
+import type { Visit } from '@kitewright/site-engine/navigation-context'
 import { useLayoutEffect, useState } from 'react'
 import { prefersReducedMotion } from '#app/motion/reduced-motion.ts'
 import { scrollToTop } from '#app/motion/scroll-to-top.ts'
-import type { Visit } from './navigation-context.ts'
 
 /** A page that is at most this far from its top, in px, may give way to the next one. */
 export const NEAR_TOP = 200

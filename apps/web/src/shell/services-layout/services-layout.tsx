@@ -1,11 +1,11 @@
 import { servicePath } from '@kitewright/content-types/addresses'
 import './services-layout.css'
 import './services-footer.css'
+import { usePagePath } from '@kitewright/site-engine/page-path'
 import { useHydrated } from '@kitewright/site-engine/use-hydrated'
 import { Outlet } from 'react-router-dom'
 import { useSite } from '#app/routing/site-context.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { usePagePath } from '../navigation/page-path.ts'
 import { ServicesSidebar, SIDEBAR_ID } from './services-sidebar.tsx'
 import { useSidebar } from './use-sidebar.ts'
 

@@ -1,5 +1,5 @@
+import { pageMemory } from '@kitewright/site-engine/session-memory'
 import { expect, it } from 'vitest'
-import { pageMemory } from '../navigation/session-memory.ts'
 import { sidebarMemory } from './sidebar-memory.ts'
 
 it('remembers a closed list until it is forgotten', () => {

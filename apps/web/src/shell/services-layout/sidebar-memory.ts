@@ -1,4 +1,4 @@
-import type { SessionMemory } from '../navigation/session-memory.ts'
+import type { SessionMemory } from '@kitewright/site-engine/session-memory'
 
 const CLOSED_KEY = 'kitewright:sidebar-closed'
 const SCROLL_KEY = 'kitewright:sidebar-scroll'

@@ -1,5 +1,5 @@
+import { sessionMemory } from '@kitewright/site-engine/session-memory'
 import { type RefObject, useEffect } from 'react'
-import { sessionMemory } from '../navigation/session-memory.ts'
 import { sidebarMemory } from './sidebar-memory.ts'
 import { isWideScreen, watchWideScreen } from './wide-screen.ts'
 

@@ -1,7 +1,7 @@
 import { inTurn } from '@kitewright/site-engine/in-turn'
+import { sessionMemory } from '@kitewright/site-engine/session-memory'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { scrollToTop } from '#app/motion/scroll-to-top.ts'
-import { sessionMemory } from '../navigation/session-memory.ts'
 import { sidebarMemory } from './sidebar-memory.ts'
 import { isWideScreen, watchWideScreen } from './wide-screen.ts'
 

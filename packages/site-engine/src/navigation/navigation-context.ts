@@ -15,6 +15,6 @@ export const NavigationContext = createContext<Navigation | null>(null)
 
 export function useNavigation(): Navigation {
   const navigation = use(NavigationContext)
-  if (!navigation) throw new Error('useNavigation must be used inside NavigationProvider')
+  if (!navigation) throw new Error('useNavigation must be used inside NavigationContext')
   return navigation
 }

@@ -1,6 +1,6 @@
 import type { SessionMemory } from './session-memory.ts'
 
-const KEY = 'kitewright:scroll'
+const KEY = 'site-engine:scroll'
 /** Older places are forgotten: nobody goes back that far, and storage stays small. */
 const LIMIT = 50
 

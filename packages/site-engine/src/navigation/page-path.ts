@@ -1,7 +1,8 @@
-import { pagePaths } from '@kitewright/content-types/addresses'
-import { canonicalPath } from '@kitewright/site-engine/canonical-path'
 import { createContext, use } from 'react'
 import { useLocation } from 'react-router-dom'
+import { canonicalPath } from '../addresses/canonical-path.ts'
+
+const HOME = '/'
 
 /** Every path that has a page of its own. */
 export const KnownPathsContext = createContext<ReadonlySet<string>>(new Set())
@@ -12,9 +13,5 @@ export const KnownPathsContext = createContext<ReadonlySet<string>>(new Set())
  */
 export function usePagePath(): string {
   const path = canonicalPath(useLocation().pathname)
-  return use(KnownPathsContext).has(path) ? path : pagePaths.home
+  return use(KnownPathsContext).has(path) ? path : HOME
 }
-
-/** Whether a page stands beside the services list: the overview and every service. */
-export const isServicesPath = (path: string) =>
-  path === pagePaths.servicesOverview || path.startsWith(`${pagePaths.servicesOverview}/`)

@@ -1,4 +1,4 @@
-/** The part of session storage that the shell uses. */
+/** The part of session storage that is used. */
 export type SessionMemory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Memory that lasts as long as the page: what is left where session storage is forbidden. */

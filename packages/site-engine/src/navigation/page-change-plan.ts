@@ -27,8 +27,7 @@ export const placeName = (place: Place) => `${place.key} ${createPath(place)}`
 
 /**
  * What to do when the visitor has come from one place to another. Every path change scrolls to the
- * top (specification, section 2), but Back and Forward return to where the visitor was, and a
- * fragment leads to its element.
+ * top, but Back and Forward return to where the visitor was, and a fragment leads to its element.
  */
 export function planPageChange(change: PageChange): PageChangePlan {
   const { from, to, type, remembered, hasTarget } = change

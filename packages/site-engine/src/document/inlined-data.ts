@@ -1,0 +1,6 @@
+/** What the document carries for hydration (`documentHtml`). Throws where it is not one of ours. */
+export function readInlinedData<Data>(): Data {
+  const inlined = document.getElementById('page-data')?.textContent
+  if (!inlined) throw new Error('The page lacks #page-data')
+  return JSON.parse(inlined)
+}
