@@ -14,9 +14,7 @@ try {
       ['run', ...tasks, '--output-logs=new-only', '--summarize', `--concurrency=${concurrency}`],
       { CHROME_PATH: path },
     )
-  await phases.run('lint and types', () =>
-    sideBySide(run('biome', ['ci', '.']), turbo(2, 'check')),
-  )
+  await phases.run('lint and types', () => sideBySide(run('biome', ['ci', '.']), turbo(2, 'check')))
   // The longest are those of services, which wait for most of their time and use one core at most.
   await phases.run('unit tests', () => turbo(3, 'test'))
   // One suite after another: browsers take all of two cores, and more of them at once are late, not sooner done.
