@@ -1,5 +1,5 @@
+import { Link, type LinkProps } from '@kitewright/site-engine/link'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { Link, type LinkProps } from './link.tsx'
 
 type Look = {
   /** `rani` is the action colour; at most one per view. `ghost` is outlined. */

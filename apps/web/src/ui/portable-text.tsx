@@ -2,11 +2,11 @@ import type {
   RichLine,
   RichText as RichTextValue,
 } from '@kitewright/content-types/generated/sanity.types'
+import { Link } from '@kitewright/site-engine/link'
 import {
   PortableText as PortableTextBlocks,
   type PortableTextComponents,
 } from '@portabletext/react'
-import { Link } from './link.tsx'
 
 export type RichTextProps = {
   value: RichTextValue | RichLine

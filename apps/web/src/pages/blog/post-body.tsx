@@ -1,7 +1,7 @@
+import { Link } from '@kitewright/site-engine/link'
 import type { MouseEvent } from 'react'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { Prose } from '#app/sections/prose/prose.tsx'
-import { Link } from '#app/ui/link.tsx'
 
 type PostBodyProps = {
   body: NonNullable<PageContent['blog']['posts'][number]['body']>

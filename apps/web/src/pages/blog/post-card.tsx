@@ -1,10 +1,10 @@
+import { Link } from '@kitewright/site-engine/link'
 import { type MouseEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { betweenDiamonds } from '#app/ui/between-diamonds.ts'
 import { dateText, UTC } from '#app/ui/date-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { PostBody } from './post-body.tsx'
 

@@ -1,6 +1,6 @@
+import { Link } from '@kitewright/site-engine/link'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
 
 /** Where to ask about a job, and where the office is. */

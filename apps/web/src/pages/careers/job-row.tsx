@@ -1,8 +1,8 @@
+import { Link } from '@kitewright/site-engine/link'
 import type { MouseEvent } from 'react'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { Prose } from '#app/sections/prose/prose.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Link } from '#app/ui/link.tsx'
 
 type JobRowProps = {
   job: PageContent['careers']['jobs'][number]

@@ -1,7 +1,7 @@
 import { fromText } from '@kitewright/content-rules/price-text'
 import { servicePath } from '@kitewright/content-types/addresses'
+import { Link } from '@kitewright/site-engine/link'
 import type { Service } from '#app/routing/page-content.ts'
-import { Link } from '#app/ui/link.tsx'
 import './ink-note.css'
 
 /** What the service is not, and which of ours is, with its lowest price. */

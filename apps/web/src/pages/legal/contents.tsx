@@ -1,5 +1,5 @@
+import { Link } from '@kitewright/site-engine/link'
 import type { PageContent } from '#app/routing/page-content.ts'
-import { Link } from '#app/ui/link.tsx'
 import { useCurrentSection } from './use-current-section.ts'
 
 /** Links to the sections; the one being read is marked. */

@@ -1,8 +1,8 @@
 import { servicePath } from '@kitewright/content-types/addresses'
+import { Link } from '@kitewright/site-engine/link'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { betweenDiamonds } from '#app/ui/between-diamonds.ts'
 import { KiteMark } from '#app/ui/kite-mark.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
 type ProjectCardProps = {

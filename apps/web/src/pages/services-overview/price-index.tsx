@@ -1,9 +1,9 @@
 import { servicePath } from '@kitewright/content-types/addresses'
+import { Link } from '@kitewright/site-engine/link'
 import { useId } from 'react'
 import type { PageContent, Site } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { Kite } from '#app/ui/kite.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { lowestPrices } from './lowest-price.ts'
 
 type PriceIndexProps = {

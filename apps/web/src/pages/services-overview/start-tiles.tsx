@@ -1,7 +1,7 @@
+import { Link } from '@kitewright/site-engine/link'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { art } from '#app/ui/art.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Link } from '#app/ui/link.tsx'
 
 type StartTilesProps = { cards: PageContent['servicesOverview']['cards'] }
 

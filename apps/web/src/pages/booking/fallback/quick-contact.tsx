@@ -1,8 +1,8 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
+import { Link } from '@kitewright/site-engine/link'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '#app/ui/button.tsx'
 import { LongTextField, TextField } from '#app/ui/field.tsx'
-import { Link } from '#app/ui/link.tsx'
 
 const words = 'mt-[0.6rem] text-sm/[1.45] text-on-night-2 [&_a]:underline'
 

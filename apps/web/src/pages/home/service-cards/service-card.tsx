@@ -1,9 +1,9 @@
 import { servicePath } from '@kitewright/content-types/addresses'
 import './service-card.css'
 import { fromText } from '@kitewright/content-rules/price-text'
+import { Link } from '@kitewright/site-engine/link'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { Kite } from '#app/ui/kite.tsx'
-import { Link } from '#app/ui/link.tsx'
 
 type ServiceCardProps = {
   card: PageContent['home']['services']['cards'][number]

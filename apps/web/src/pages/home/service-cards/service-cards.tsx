@@ -1,8 +1,8 @@
 import './service-cards.css'
+import { Link } from '@kitewright/site-engine/link'
 import { Reveal } from '#app/motion/reveal.tsx'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { SectionHead } from '../section-head/section-head.tsx'
 import { ServiceCard } from './service-card.tsx'
 

@@ -1,8 +1,8 @@
 import { safeLink } from '@kitewright/content-rules/safe-link'
-import { canonicalPath } from '@kitewright/site-engine/canonical-path'
 import { type AnchorHTMLAttributes, type MouseEvent, use } from 'react'
 import { Link as RouterLink, useLinkClickHandler } from 'react-router-dom'
-import { SiteLinksContext } from '#app/routing/site-links.ts'
+import { canonicalPath } from '../addresses/canonical-path.ts'
+import { SiteLinksContext } from './site-links.ts'
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string }
 
