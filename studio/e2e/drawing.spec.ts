@@ -1,23 +1,12 @@
 import { openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
+import { photo } from './photo.ts'
 import { site } from './places.ts'
 import { pageHtml, siteDrops, siteShows } from './public-site.ts'
 import { serviceRests } from './rebuild-service.ts'
 
 const path = '/services/consulting-strategy'
 const drawing = /<img[^>]+class="specimen-features__drawing"[^>]*>/
-
-/** A red picture of 1200 x 900, as a browser makes it. */
-const photo = (page: import('@playwright/test').Page) =>
-  page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 900 })
-    const paint = canvas.getContext('2d')
-    if (paint) {
-      paint.fillStyle = '#D01257'
-      paint.fillRect(0, 0, 1200, 900)
-    }
-    return canvas.toDataURL('image/png').replace(/^.*,/, '')
-  })
 
 test('a drawing of a service is replaced by a picture, and comes back without it', async ({
   page,
@@ -32,9 +21,7 @@ test('a drawing of a service is replaced by a picture, and comes back without it
   await list
     .getByRole('combobox', { name: 'Place' })
     .selectOption({ label: 'Beside the first feature (Specimen)' })
-  const buffer = Buffer.from(await photo(page), 'base64')
-  const file = { name: 'desk.png', mimeType: 'image/png', buffer }
-  await list.getByTestId('file-button-input').setInputFiles(file)
+  await list.getByTestId('file-button-input').setInputFiles(await photo(page, 'desk.png'))
   const alt = 'Two people at a desk look at a page on a phone.'
   await list.getByRole('textbox', { name: 'Alt text' }).fill(alt)
   await service.publish()
@@ -57,9 +44,8 @@ test('a page is shared with a picture of its own, and with our drawing without i
 }) => {
   await serviceRests()
   const about = await openDocument(page, 'pages;about,path=meta')
-  const buffer = Buffer.from(await photo(page), 'base64')
-  const file = { name: 'team.png', mimeType: 'image/png', buffer }
-  await about.pane.getByTestId('file-button-input').setInputFiles(file)
+  const upload = about.pane.getByTestId('file-button-input')
+  await upload.setInputFiles(await photo(page, 'team.png'))
   const alt = 'Six people around a table with a large paper kite.'
   await about.pane.getByRole('textbox', { name: 'Alt text' }).fill(alt)
   const card = about.pane.getByRole('figure', { name: 'Where it is shared' })

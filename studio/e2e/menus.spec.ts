@@ -6,7 +6,7 @@ test('the links of the footer are chosen, and the usual ones come back without t
   page,
 }) => {
   expect(await pageHtml('/about')).toContain('>Portfolio</a>')
-  const settings = await openDocument(page, 'settings')
+  const settings = await openDocument(page, 'siteSettings')
   await settings.pane.getByRole('tab', { name: 'Menus and footer' }).click()
   const list = settings.pane.getByTestId('field-footerLinks')
   await list.getByRole('button', { name: /^Add item/ }).click()

@@ -65,7 +65,7 @@ test('a contact detail among words follows the settings', async ({ page }) => {
   const answer = faq.pane.getByTestId('field-answer')
   await expect(answer.getByText('Mon–Fri 9 AM – 6 PM IST', { exact: true })).toBeVisible()
 
-  const settings = await openDocument(page, 'settings')
+  const settings = await openDocument(page, 'siteSettings')
   await settings.pane.getByRole('tab', { name: 'Contact' }).click()
   await settings.field('Phone hours').fill('Mon–Sat 9 AM – 6 PM IST')
   await settings.publish()

@@ -123,7 +123,8 @@ const rest: readonly Room[] = [
     child: ({ S }) => S.documentTypeList('legalPage').id('legal').title('Legal'),
   },
   {
-    id: 'settings',
+    // A link that opens a document looks for a list item of its id.
+    id: 'siteSettings',
     title: 'Settings',
     icon: CogIcon,
     types: ['siteSettings'],

@@ -122,6 +122,12 @@ it('creates a service in the group and a question in the topic whose list is ope
   })
 })
 
+it('opens what stands once from a link, which knows the id of its document alone', () => {
+  const single = panes.filter(({ pane }) => pane.type === 'document')
+  expect(single).toHaveLength(singletons.length)
+  for (const { path, pane } of single) expect(path.split('/').at(-1)).toBe(pane.id)
+})
+
 it('keeps the list open beside what is created or found in it', () => {
   const handles = (path: string, intent: string, wanted: object) => {
     const pane = at(path)
