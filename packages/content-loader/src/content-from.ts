@@ -2,10 +2,14 @@ import { type Fields, isFields } from '@kitewright/content-rules/problem'
 import { type Content, queries } from '@kitewright/content-types/pages'
 import { type Mismatch, mismatches } from '@kitewright/content-types/result-check'
 import { schema } from '@kitewright/content-types/schema'
-import { evaluateSync, parse, toJS } from 'groq-js'
+import { evaluateSync, parse, toJS, typeEvaluate } from 'groq-js'
 import { ContentInvalidError, type ContentProblem } from './errors.ts'
 
-const trees = Object.entries(queries).map(([name, query]) => ({ name, query, tree: parse(query) }))
+/** Parsing and typing the queries takes a while: the build process does it while it stands by. */
+const asked = Object.entries(queries).map(([name, query]) => {
+  const tree = parse(query)
+  return { name, tree, type: typeEvaluate(tree, schema) }
+})
 
 /**
  * The answers to all queries over the documents, checked against the types derived from the
@@ -15,7 +19,7 @@ const trees = Object.entries(queries).map(([name, query]) => ({ name, query, tre
 export function contentFrom(documents: readonly Fields[]): Content {
   const byId = new Map(documents.map((document) => [document._id, document]))
   const answers = Object.fromEntries(
-    trees.map(({ name, tree }) => {
+    asked.map(({ name, tree }) => {
       const answer = evaluateSync(tree, {
         dataset: documents,
         // Without this, each reference is looked up by reading all documents.
@@ -30,9 +34,9 @@ export function contentFrom(documents: readonly Fields[]): Content {
 }
 
 function queryProblems(answers: Record<string, unknown>): ContentProblem[] {
-  const asked = trees.map(({ name, query }) => ({ name, query, answer: answers[name] }))
-  return asked.flatMap(({ name, query, answer }) => {
-    const found = [...mismatches(query, answer, schema), ...missingDocuments(name, answer)]
+  return asked.flatMap(({ name, type }) => {
+    const answer = answers[name]
+    const found = [...mismatches(type, answer, schema), ...missingDocuments(name, answer)]
     return found.map((mismatch) => ({ ...mismatch, type: `the answer to the query “${name}”` }))
   })
 }

@@ -65,11 +65,12 @@ function read(value: unknown, place: Place, words: SlotWords): unknown {
     )
   if (!isFields(value)) return value
   const own = fieldsRead(value, place, words)
-  const changed = Object.keys(own).flatMap((name) => {
+  let found = own
+  for (const name of Object.keys(own)) {
     const field = read(own[name], place, words)
-    return field === own[name] ? [] : [[name, field] as const]
-  })
-  return changed.length === 0 ? own : { ...own, ...Object.fromEntries(changed) }
+    if (field !== own[name]) found = { ...found, [name]: field }
+  }
+  return found
 }
 
 /** The list itself where nothing in it is read otherwise: most texts hold no slot. */

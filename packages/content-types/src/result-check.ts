@@ -1,4 +1,4 @@
-import { parse, type SchemaType, type TypeNode, typeEvaluate } from 'groq-js'
+import type { SchemaType, TypeNode } from 'groq-js'
 import { type Fields, isFields } from './fields.ts'
 import { foundText } from './found-text.ts'
 import { typeText } from './type-text.ts'
@@ -16,12 +16,11 @@ type Place = { readonly names: Names; readonly path: (string | number)[] }
 const NOTHING: readonly Mismatch[] = []
 
 /**
- * The places at which `value` is not what `query` promises under `schema`: the result type is
- * computed from the query, then walked beside the value. Paths read `services[3].tiers[1].from`.
- * Throws GroqSyntaxError when the query cannot be parsed.
+ * The places at which `value` is not of the type that a query promises under `schema`
+ * (`typeEvaluate` of it): the type is walked beside the value. Paths read `services[3].tiers[1].from`.
  */
-export function mismatches(query: string, value: unknown, schema: SchemaType): Mismatch[] {
-  return [...walk(resultTypeOf(query, schema), value, { names: namesOf(schema), path: [] })]
+export function mismatches(type: TypeNode, value: unknown, schema: SchemaType): Mismatch[] {
+  return [...walk(type, value, { names: namesOf(schema), path: [] })]
 }
 
 /**
@@ -44,7 +43,6 @@ export function documentMismatches(
 }
 
 const namesBySchema = new WeakMap<SchemaType, Names>()
-const resultsBySchema = new WeakMap<SchemaType, Map<string, TypeNode>>()
 
 function namesOf(schema: SchemaType): Names {
   const known = namesBySchema.get(schema)
@@ -58,15 +56,6 @@ function namesOf(schema: SchemaType): Names {
   }
   namesBySchema.set(schema, names)
   return names
-}
-
-/** Computing a result type costs some milliseconds, so each query pays once per schema. */
-function resultTypeOf(query: string, schema: SchemaType): TypeNode {
-  const known = resultsBySchema.get(schema) ?? new Map<string, TypeNode>()
-  resultsBySchema.set(schema, known)
-  const node = known.get(query) ?? typeEvaluate(parse(query), schema)
-  known.set(query, node)
-  return node
 }
 
 const isNothing = (value: unknown) => value === null || value === undefined

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { isUtf8MimeType, mime } from '@fastify/send'
 
 /** In the order in which they are preferred, with the endings of the files that hold them. */
@@ -21,12 +21,14 @@ export type FolderFile = {
  * is not in the answer is never opened. Throws when the folder cannot be read.
  */
 export function folderFiles(folder: string): Map<string, FolderFile> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const root = resolve(folder)
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
   const paths = new Set(
     entries
       .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .map((path) => `/${path}`),
+      .map(({ parentPath, name }) =>
+        join(parentPath, name).slice(root.length).replaceAll(sep, '/'),
+      ),
   )
   const isForm = (path: string) =>
     Object.values(encodings).some(

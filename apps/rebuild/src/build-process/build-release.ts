@@ -30,19 +30,21 @@ export async function buildRelease(
 
   const patience = new Patience(job.patience)
   const endLoad = timed('load')
-  const live = await liveOf(job)
   const bundle = await bundleFacts(job.bundleFolder, job.content)
+  // Read while the lake answers.
+  const reading = liveOf(job)
   const snapshot = await loadContent({
     settings: job.content,
     patience,
     named: job.named,
     known: join(job.cacheFolder, 'documents', `${codeHash()}.json`),
-    ...(live && { lastGood: async () => keptDocuments(live) }),
+    lastGood: async () => keptDocuments(await reading),
     // The service itself tries again, and tells meanwhile what is wrong.
     tries: 2,
     pause: 200,
     warn: () => {},
   })
+  const live = await reading
   endLoad()
   const { held, changesAt, hash: contentHash } = snapshot
   const loaded = { contentHash, held, changesAt }

@@ -33,8 +33,11 @@ export function keepDocuments(
   return Object.fromEntries(facts)
 }
 
-/** The documents that a release was made from; none in one of an earlier version. */
-export const keptDocuments = ({ folder, manifest }: Live): Fields[] =>
-  Object.keys(manifest.contents)
+/** The documents that a release was made from; none without one, and in one of an earlier version. */
+export function keptDocuments(live: Live | null): Fields[] {
+  if (!live) return []
+  const { folder, manifest } = live
+  return Object.keys(manifest.contents)
     .filter((id) => manifest.files[pathOf(id)])
     .map((id) => JSON.parse(readFileSync(join(folder, pathOf(id)), 'utf8')))
+}

@@ -83,7 +83,7 @@ export const isAsPublished = (body: Buffer, { sha256: hash, bytes }: FileFacts):
 /** A file that is missing or of another size; null when there is none. Looks at sizes only and at once: for the build process, in every build. */
 export function missingFile(folder: string, { files }: Manifest): string | null {
   for (const [path, { bytes }] of Object.entries(files)) {
-    if (statSync(join(folder, path), { throwIfNoEntry: false })?.size !== bytes) return path
+    if (statSync(`${folder}${path}`, { throwIfNoEntry: false })?.size !== bytes) return path
   }
   return null
 }

@@ -30,7 +30,7 @@ export class Releases {
   readonly #data: string
   readonly #folder: string
   readonly #copies: readonly string[]
-  /** They never change. */
+  /** They never change, and reading one of 2,000 pages keeps the service busy for 100 ms. */
   readonly #manifests = new Map<string, Manifest>()
 
   /** @param copies folders in which a file of a release may be found under the same path. */
@@ -77,6 +77,7 @@ export class Releases {
   async described(id: string): Promise<Release | null> {
     const folder = this.folderOf(id)
     const manifest = idForm.test(id) ? await readManifest(folder) : null
+    if (manifest) this.#manifests.set(id, manifest)
     return manifest && { id, folder, manifest, damaged: [] }
   }
 
@@ -174,10 +175,8 @@ export class Releases {
     for (const id of this.#manifests.keys()) if (!ids.includes(id)) this.#manifests.delete(id)
     const found: Manifest[] = []
     for (const id of ids) {
-      const manifest = this.#manifests.get(id) ?? (await readManifest(this.folderOf(id)))
-      if (!manifest) continue
-      this.#manifests.set(id, manifest)
-      found.push(manifest)
+      const manifest = this.#manifests.get(id) ?? (await this.described(id))?.manifest
+      if (manifest) found.push(manifest)
     }
     return found
   }
