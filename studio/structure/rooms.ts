@@ -58,6 +58,8 @@ const entries: readonly Room[] = [
       S.component(PriceList)
         .id('prices')
         .title('Price list')
+        // Its list has every service, whatever the group: a link to one opens beside it.
+        .canHandleIntent((intent, { type }) => intent === 'edit' && type === 'service')
         .child((id) => S.document().schemaType('service').documentId(id)),
   },
   {

@@ -144,6 +144,8 @@ it('keeps the list open beside what is created or found in it', () => {
   // A question found elsewhere may be on any topic.
   expect(handles('faqs/topic-pricing', 'edit', { type: 'faq', id: 'faq-payment' })).toBe(false)
   expect(handles('faqs/all', 'edit', { type: 'faq', id: 'faq-payment' })).toBe(true)
+  expect(handles('prices', 'edit', { type: 'service', id: 'service-web-development' })).toBe(true)
+  expect(handles('prices', 'edit', { type: 'job', id: 'job-tester' })).toBe(false)
 })
 
 it('orders topics as the home page does, and posts from the newest', () => {
