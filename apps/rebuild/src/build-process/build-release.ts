@@ -31,9 +31,8 @@ export async function buildRelease(
   const patience = new Patience(job.patience)
   const endLoad = timed('load')
   const bundle = await bundleFacts(job.bundleFolder, job.content)
-  // Read while the lake answers.
   const reading = liveOf(job)
-  const snapshot = await loadContent({
+  const loading = loadContent({
     settings: job.content,
     patience,
     named: job.named,
@@ -44,7 +43,7 @@ export async function buildRelease(
     pause: 200,
     warn: () => {},
   })
-  const live = await reading
+  const [live, snapshot] = await Promise.all([reading, loading])
   endLoad()
   const { held, changesAt, hash: contentHash } = snapshot
   const loaded = { contentHash, held, changesAt }
