@@ -16,6 +16,20 @@ import { LedgerSteps } from './ledger-steps.tsx'
 import { SystemDrawing } from './system-drawing.tsx'
 import './ledger-page.css'
 
+const claims = {
+  list: 'ledger-claims',
+  item: 'ledger-claims__item',
+  title: 'ledger-claims__title',
+  text: 'ledger-claims__text',
+}
+
+const features = {
+  list: 'ledger-features',
+  item: 'ledger-features__item',
+  title: 'ledger-features__title',
+  text: 'ledger-features__text',
+}
+
 /** Layout B: show the numbers. Prices in the hero, the system drawn, the steps in weeks. */
 export function LedgerPage({ content: service }: PageProps<'ledger'>) {
   const { serviceHeadings } = useSite()
@@ -26,13 +40,13 @@ export function LedgerPage({ content: service }: PageProps<'ledger'>) {
       <TitleBlock facts={serviceFacts(service)} label={`${service.title}: key facts`} />
       <Later>
         <ServiceSection heading={serviceHeadings.highlights} headingHidden>
-          <TitledList items={service.highlights} block="ledger-claims" />
+          <TitledList items={service.highlights} look={claims} />
         </ServiceSection>
         <LedgerLists service={service} />
       </Later>
       <Later>
         <ServiceSection heading={serviceHeadings.features}>
-          <TitledList items={service.features} block="ledger-features" />
+          <TitledList items={service.features} look={features} />
         </ServiceSection>
         <NameLists lists={service.extraLists} flush />
         <Areas areas={service.areas} flush />

@@ -3,6 +3,13 @@ import { ServiceDrawing } from '#app/sections/service/service-drawing.tsx'
 import { TitledList } from '#app/sections/service/titled-list.tsx'
 import './specimen-features.css'
 
+const featureRows = {
+  list: 'feature-rows',
+  item: 'feature-rows__item',
+  title: 'feature-rows__title',
+  text: 'feature-rows__text',
+}
+
 /** The first feature large on ink with its drawing, the others as rows. */
 export function SpecimenFeatures({ service }: { service: Service }) {
   const [first, ...others] = service.features
@@ -25,7 +32,7 @@ export function SpecimenFeatures({ service }: { service: Service }) {
           <p className="specimen-features__words">{first.text}</p>
         </div>
       </article>
-      <TitledList items={others} block="feature-rows" />
+      <TitledList items={others} look={featureRows} />
     </div>
   )
 }

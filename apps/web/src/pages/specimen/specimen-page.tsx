@@ -18,6 +18,13 @@ import { SpecimenLists } from './specimen-lists.tsx'
 import { StepsLine } from './steps-line.tsx'
 import './specimen-page.css'
 
+const highlights = {
+  list: 'specimen-highlights',
+  item: 'specimen-highlights__item',
+  title: 'specimen-highlights__title',
+  text: 'specimen-highlights__text',
+}
+
 /** Layout A: show the object. Areas are drawn; a service without areas has its steps drawn. */
 export function SpecimenPage({ content: service }: PageProps<'specimen'>) {
   const { serviceHeadings } = useSite()
@@ -28,7 +35,7 @@ export function SpecimenPage({ content: service }: PageProps<'specimen'>) {
       <TitleBlock facts={serviceFacts(service)} label={`${service.title}: key facts`} />
       <Later>
         <ServiceSection heading={serviceHeadings.highlights} headingHidden>
-          <TitledList items={service.highlights} block="specimen-highlights" />
+          <TitledList items={service.highlights} look={highlights} />
         </ServiceSection>
       </Later>
       <Later>

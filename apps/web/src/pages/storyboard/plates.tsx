@@ -3,6 +3,13 @@ import { TermRows } from '#app/sections/service/term-rows.tsx'
 import { TitledList } from '#app/sections/service/titled-list.tsx'
 import { Plate } from './plate.tsx'
 
+const features = {
+  list: 'plate-features',
+  item: 'plate-features__item',
+  title: 'plate-features__title',
+  text: 'plate-features__text',
+}
+
 /** There is a drawing for each of the first three features. */
 const places = ['plate-1', 'plate-2', 'plate-3'] as const
 
@@ -25,7 +32,7 @@ export function Plates({ service }: { service: Service }) {
             <TermRows items={list.items} />
           </>
         )}
-        {index === drawn.length - 1 && <TitledList items={others} block="plate-features" />}
+        {index === drawn.length - 1 && <TitledList items={others} look={features} />}
       </Plate>
     )
   })

@@ -5,6 +5,13 @@ import { TitledList } from '#app/sections/service/titled-list.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import './promises.css'
 
+const promiseList = {
+  list: 'promises',
+  item: 'promises__item',
+  title: 'promises__title',
+  text: 'promises__text',
+}
+
 /** The highlights, on night, as promises. */
 export function Promises({ highlights }: { highlights: Service['highlights'] }) {
   const id = useId()
@@ -17,7 +24,7 @@ export function Promises({ highlights }: { highlights: Service['highlights'] }) 
           headline={useSite().serviceHeadings.promises}
           className="promises__heading"
         />
-        <TitledList items={highlights} block="promises" />
+        <TitledList items={highlights} look={promiseList} />
       </div>
     </section>
   )

@@ -1,19 +1,18 @@
 type TitledText = { _key: string; title: string; text: string }
 
-type TitledListProps = {
-  items: TitledText[]
-  /** Names the look: `block` on the list, `block__item` on each row. */
-  block: string
-}
+/** Classes of the list and of what stands in it. */
+export type TitledListLook = { list: string; item: string; title: string; text: string }
+
+type TitledListProps = { items: TitledText[]; look: TitledListLook }
 
 /** Highlights, features and areas: a title and a few words each. Its look is the layout's. */
-export function TitledList({ items, block }: TitledListProps) {
+export function TitledList({ items, look }: TitledListProps) {
   return (
-    <ul className={block}>
+    <ul className={look.list}>
       {items.map((item) => (
-        <li key={item._key} className={`${block}__item`}>
-          <h3 className={`${block}__title`}>{item.title}</h3>
-          <p className={`${block}__text`}>{item.text}</p>
+        <li key={item._key} className={look.item}>
+          <h3 className={look.title}>{item.title}</h3>
+          <p className={look.text}>{item.text}</p>
         </li>
       ))}
     </ul>
