@@ -1,6 +1,7 @@
 import { startScripts } from '@kitewright/site-engine/document-html'
 import type { SitePage, SiteProgram } from '@kitewright/site-engine/site-program'
 import { pagesOf } from './app/routes.tsx'
+import { asShown, pageAsShown } from './document/as-shown.ts'
 import { configOf } from './document/config-of.ts'
 import { documentOf } from './document/document-of.ts'
 import { drawingsOf } from './document/drawings.ts'
@@ -12,7 +13,6 @@ import { pageModuleFile } from './document/page-module-file.ts'
 import { policySources } from './document/policy-sources.ts'
 import { renderPage } from './document/render-page.tsx'
 import { sharedPictures, sharingDrawingOf } from './document/sharing-picture.ts'
-import { pageWithWholeWords, withWholeWords } from './document/whole-words.ts'
 import type { Config } from './routing/config-context.tsx'
 import { siteFiles } from './seo/site-files.ts'
 import { splashStyle } from './shell/splash/splash-html.ts'
@@ -30,12 +30,12 @@ export const program: SiteProgram = {
     const shared = await sharedPictures(found.sharingPictures, pictures)
     const { art, files: drawings } = drawingsOf(content)
     const config = { ...settings, art }
-    const site = withWholeWords(content.site)
+    const site = asShown(content.site)
     const all = pagesOf(content)
 
     const pages = all.map((written): SitePage => {
       // Made when asked for: most builds make few pages.
-      const shown = () => ({ site, config, data: pageWithWholeWords(written) })
+      const shown = () => ({ site, config, data: pageAsShown(written) })
       const chosen = shared.get(written.meta.path)
       return {
         path: written.meta.path,

@@ -1,5 +1,4 @@
 import { isFields } from '@kitewright/content-rules/problem'
-import type { PageData } from '../routing/page-content.ts'
 
 /** U+2060: takes no room, and no line breaks where it stands. */
 const WORD_JOINER = '\u2060'
@@ -37,10 +36,6 @@ export function withWholeWords(value: unknown): unknown {
     ]),
   )
 }
-
-/** Without its head, whose title and description stand in other people's lists. */
-export const pageWithWholeWords = (data: PageData) =>
-  ({ ...data, content: withWholeWords(data.content) }) as PageData
 
 /** For machines: as the editor wrote it. */
 export const withoutJoiners = (text: string) => text.replaceAll(WORD_JOINER, '')
