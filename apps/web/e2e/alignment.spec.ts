@@ -88,7 +88,7 @@ for (const path of ['/services', '/services/ai-automation']) {
       const header = await boxOf(
         page.locator('.header__toggle:visible, .site-menu__actions a:visible').last(),
       )
-      const footer = await boxOf(page.locator('.footer__legal'))
+      const footer = await boxOf(page.getByRole('contentinfo').getByText('©').locator('..'))
       const margin = await page
         .locator('.service-page .wrap')
         .first()

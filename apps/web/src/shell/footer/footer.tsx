@@ -1,5 +1,4 @@
 import { legalPath, servicePath } from '@kitewright/content-types/addresses'
-import './footer.css'
 import { Link } from '@kitewright/site-engine/link'
 import { usePagePath } from '@kitewright/site-engine/page-path'
 import type { Site } from '#app/routing/page-content.ts'
@@ -19,46 +18,69 @@ const legalLinks = [
 /** Asks the cookie banner to show the choice again. */
 const reopenCookieChoices = () => window.dispatchEvent(new Event(COOKIE_CHOICES_EVENT))
 
+/** Looks of the parts. Beside the services list the footer keeps the margin of the content column. */
+const looks = {
+  alone: { footer: '', content: '', top: 'lg:grid-cols-[1.35fr_4fr]', social: '', services: '' },
+  besideServices: {
+    footer: '[--spacing-safe:var(--spacing-column)] lg:pl-sidebar print:pl-0',
+    content: '@container/footer lg:ml-0 lg:max-w-[88rem]',
+    top: 'lg:grid-cols-[1.2fr_4fr] lg:@max-lg/footer:grid-cols-1',
+    social: 'lg:max-w-[9.6rem] lg:@max-lg/footer:max-w-none',
+    services: 'lg:@max-[46rem]/footer:grid-cols-2',
+  },
+}
+
+const quietLink =
+  'block cursor-pointer py-[0.3rem] underline underline-offset-[0.15em] hover:text-on-night'
+
 /** Company line, social links, all services, legal line (specification, section 2). */
 export function Footer() {
   const { settings, groups } = useSite()
   const year = useVisitorYear()
   const links = useMenu('footerLinks')
-  const services = isServicesPath(usePagePath())
+  const look = isServicesPath(usePagePath()) ? looks.besideServices : looks.alone
 
   return (
-    <footer className={services ? 'footer footer--services on-night' : 'footer on-night'}>
-      <div className="footer__content wrap">
-        <div className="footer__top">
-          <div className="footer__company">
+    <footer className={`on-night border-t border-night-rule print:bg-transparent ${look.footer}`}>
+      <div className={`wrap ${look.content}`}>
+        <div className={`grid gap-x-gutter gap-y-8 pt-14 pb-12 print:hidden ${look.top}`}>
+          <div>
             <img
+              className="h-13 w-auto forced-colors:bg-night forced-colors:[box-shadow:0_0_0_0.4rem_var(--color-night)] forced-colors:forced-color-adjust-none"
               src={art('logo/lockup-on-night')}
               alt={settings.brand}
               width="240"
               height="52"
               loading="lazy"
             />
-            <p className="footer__line">{settings.footerLine}</p>
-            <SocialLinks />
+            <p className="mt-[1.1rem] max-w-[14.7em] text-[1.0625rem]/[1.5] text-on-night-2">
+              {settings.footerLine}
+            </p>
+            <SocialLinks className={look.social} />
           </div>
-          <nav className="footer__services" aria-label="Services by group">
+          <nav
+            className={`grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-4 md:gap-x-gutter ${look.services}`}
+            aria-label="Services by group"
+          >
             {groups.map((group) => (
               <FooterGroup key={group.slug} group={group} />
             ))}
           </nav>
         </div>
-        <div className="footer__legal">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-night-rule py-[1.1rem] text-sm/[1.6] text-on-night-2">
           <p>
             © {year} {settings.legalName}
           </p>
-          <ul className="footer__links">
+          <ul className="flex flex-wrap gap-x-7 print:hidden">
             {[...links, ...legalLinks].map(({ label, href }) => (
               <li key={href}>
-                <Link href={href}>{label}</Link>
+                <Link className={quietLink} href={href}>
+                  {label}
+                </Link>
               </li>
             ))}
-            <li className="footer__cookie-choices">
-              <button type="button" onClick={reopenCookieChoices}>
+            <li className="noscript:hidden">
+              <button type="button" className={quietLink} onClick={reopenCookieChoices}>
                 Cookie choices
               </button>
             </li>
@@ -72,14 +94,20 @@ export function Footer() {
 function FooterGroup({ group }: { group: Site['groups'][number] }) {
   const label = `footer-${group.slug}`
   return (
-    <div data-tissue={group.colour}>
-      <p id={label} className="footer__group-title">
+    <div className="text-[1rem]" data-tissue={group.colour}>
+      <p
+        id={label}
+        className="min-h-[3.4rem] max-w-[8.5em] pb-[0.8rem] leading-[1.25] font-semibold text-balance text-(--group-night)"
+      >
         {group.title}
       </p>
-      <ul aria-labelledby={label}>
+      <ul className="leading-[1.35]" aria-labelledby={label}>
         {group.services.map(({ slug, title }) => (
           <li key={slug}>
-            <Link className="footer__service" href={servicePath(slug)}>
+            <Link
+              className="block py-[0.45rem] underline-offset-[0.2em] hover:underline md:py-[0.3rem]"
+              href={servicePath(slug)}
+            >
               {title}
             </Link>
           </li>

@@ -14,19 +14,23 @@ const iconOf: Record<Network, string> = {
 }
 
 /** The company on social networks; each opens in a new tab. */
-export function SocialLinks() {
+export function SocialLinks({ className }: { className: string }) {
   const { social, brand } = useSite().settings
   return (
-    <ul className="footer__social" aria-label={`${brand} on social networks`}>
+    <ul
+      className={`mt-6 -ml-[0.65rem] flex flex-wrap gap-[clamp(0.15rem,0.4vw,0.35rem)] ${className}`}
+      aria-label={`${brand} on social networks`}
+    >
       {social.map(({ _key, network, url }) => (
         <li key={_key}>
           <a
+            className="grid size-11 place-items-center hover:text-haldi"
             href={url}
             target="_blank"
             rel="noopener"
             aria-label={`${network} (opens in a new tab)`}
           >
-            <Icon name={iconOf[network]} />
+            <Icon name={iconOf[network]} className="size-6" />
           </a>
         </li>
       ))}

@@ -1,6 +1,5 @@
 import { servicePath } from '@kitewright/content-types/addresses'
 import './services-layout.css'
-import './services-footer.css'
 import { usePagePath } from '@kitewright/site-engine/page-path'
 import { useHydrated } from '@kitewright/site-engine/use-hydrated'
 import { Outlet } from 'react-router-dom'
