@@ -11,7 +11,7 @@ export function PortfolioPage({ content }: PageProps<'portfolio'>) {
     <>
       <PageTitle headline={content.headline} lead={content.lead} />
       {content.projects.length > 0 ? (
-        <div className="wrap grid grid-cols-12 gap-x-(--twelfths-gap) pb-section">
+        <div className="wrap grid grid-cols-12 gap-x-(--spacing-twelfths) pb-section">
           {content.projects.map((project, index) => (
             <ProjectCard key={project._id} project={project} first={index < 2} />
           ))}
