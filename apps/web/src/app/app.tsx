@@ -18,6 +18,7 @@ import { PageChange } from '../shell/navigation/page-change.tsx'
 import { PlainLayout } from '../shell/plain-layout/plain-layout.tsx'
 import { loadServicesLayout } from '../shell/services-layout/load-services-layout.ts'
 import { SmoothScroll } from '../shell/smooth-scroll.tsx'
+import { textsUnderWay } from '../ui/rich-text.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageView } from './page-view.tsx'
 
@@ -60,6 +61,7 @@ export function App({ site, config, prefetch, served }: AppProps) {
           known={knownPaths(site, served)}
           links={{
             prefetch,
+            underWay: textsUnderWay,
             isDocument: (path) => !!config.schedulingUrl && isBooking(path, served),
           }}
         >

@@ -33,7 +33,7 @@ const htmlAt = (path: string, element: ReactNode, shown = site) =>
         <SiteProvider site={shown}>
           <NavigationProvider
             known={[...Object.values(pagePaths), ...servicePaths]}
-            links={{ prefetch: () => {}, isDocument: () => false }}
+            links={{ prefetch: () => {}, isDocument: () => false, underWay: () => null }}
           >
             {element}
           </NavigationProvider>

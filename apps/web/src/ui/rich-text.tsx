@@ -2,7 +2,15 @@ import { loadOnce } from '@kitewright/site-engine/load-once'
 import { memo, Suspense, use } from 'react'
 import type { RichTextProps } from './portable-text.tsx'
 
-const loadPortableText = loadOnce(() => import('./portable-text.tsx').then((m) => m.PortableText))
+const loadPortableText = loadOnce(() => {
+  const code = import('./portable-text.tsx').then((m) => m.PortableText)
+  loading = code
+    .catch(() => {})
+    .finally(() => {
+      loading = null
+    })
+  return code
+})
 
 /** Where the code does not come, the prerendered text simply stays; only its links load a document. */
 const portableText = loadOnce(() =>
@@ -11,6 +19,11 @@ const portableText = loadOnce(() =>
     return new Promise<never>(() => {})
   }),
 )
+
+let loading: Promise<unknown> | null = null
+
+/** The code of texts while it is on its way, settled where it does not come; else null. */
+export const textsUnderWay = () => loading
 
 /** Loads what texts are made with. A page that is not served must have it first, or texts would pop in. */
 export const loadRichText = loadOnce(() => loadPortableText().then(portableText))

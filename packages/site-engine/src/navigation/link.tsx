@@ -25,15 +25,23 @@ const isPage = (href: string) => href.startsWith('/') && !/\.\w+$/.test(pathIn(h
 
 /** Fetches its page on hover and focus. The page already shown gets no other entry in the history. */
 function PageLink({ href, onClick, ...rest }: LinkProps) {
-  const { prefetch, isDocument, reselect } = use(SiteLinksContext)
+  const { prefetch, isDocument, underWay, reselect } = use(SiteLinksContext)
   if (isDocument(pathIn(href))) return <a href={href} onClick={onClick} {...rest} />
 
   const getAhead = () => prefetch(href)
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || opensElsewhere(event) || !isShown(event.currentTarget)) return
-    reselect()
-    if (!location.hash) event.preventDefault()
+    if (event.defaultPrevented || opensElsewhere(event)) return
+    const link = event.currentTarget
+    if (isShown(link)) {
+      reselect()
+      if (!location.hash) event.preventDefault()
+      return
+    }
+    const waiting = underWay()
+    if (!waiting) return
+    event.preventDefault()
+    waiting.then(() => link.click())
   }
   return (
     <RouterLink

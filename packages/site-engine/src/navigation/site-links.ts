@@ -6,6 +6,11 @@ export type SiteLinks = {
   prefetch: (href: string) => void
   /** Which pages come as a document, because their policy is another one. */
   isDocument: (path: string) => boolean
+  /**
+   * What the page shown still waits for, or null. React would take it away at a change of page until it is
+   * there, and the page would jump.
+   */
+  underWay: () => Promise<unknown> | null
   /** The visitor chose the page already shown. */
   reselect: () => void
 }
@@ -13,5 +18,6 @@ export type SiteLinks = {
 export const SiteLinksContext = createContext<SiteLinks>({
   prefetch: () => {},
   isDocument: () => false,
+  underWay: () => null,
   reselect: () => {},
 })
