@@ -1,4 +1,3 @@
-import './field.css'
 import type {
   InputHTMLAttributes,
   ReactNode,
@@ -15,6 +14,12 @@ type FieldProps = {
   error?: string
 }
 
+const control = [
+  'block min-h-13 w-full appearance-none rounded-control border-[1.5px] border-rule-strong bg-paper px-[0.9rem] pt-[0.72rem] pb-[0.6rem]',
+  'placeholder:text-ink-3 hover:border-ink focus-visible:border-ink focus-visible:bg-sheet focus-visible:outline-offset-1',
+  'aria-invalid:border-2 aria-invalid:border-error',
+].join(' ')
+
 /** One line of text. */
 export function TextField({
   label,
@@ -23,7 +28,7 @@ export function TextField({
 }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Field id={rest.id} label={label} error={error}>
-      <input className="field__control" {...errorState(rest.id, error)} {...rest} />
+      <input className={control} {...errorState(rest.id, error)} {...rest} />
     </Field>
   )
 }
@@ -36,7 +41,7 @@ export function LongTextField({
 }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
     <Field id={rest.id} label={label} error={error}>
-      <textarea className="field__control" {...errorState(rest.id, error)} {...rest} />
+      <textarea className={`${control} min-h-38`} {...errorState(rest.id, error)} {...rest} />
     </Field>
   )
 }
@@ -52,8 +57,12 @@ type OptionalChoiceProps = Omit<FieldProps, 'error'> &
 export function OptionalChoiceField({ label, empty, options, ...rest }: OptionalChoiceProps) {
   return (
     <Field id={rest.id} label={label} optional>
-      <div className="field__choice">
-        <select className="field__control" aria-describedby={`${rest.id}-optional`} {...rest}>
+      <div className="relative">
+        <select
+          className={`${control} pr-11 text-ellipsis`}
+          aria-describedby={`${rest.id}-optional`}
+          {...rest}
+        >
           <option value="">{empty}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -61,7 +70,10 @@ export function OptionalChoiceField({ label, empty, options, ...rest }: Optional
             </option>
           ))}
         </select>
-        <Icon name="caret-down-bold" />
+        <Icon
+          name="caret-down-bold"
+          className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2"
+        />
       </div>
     </Field>
   )
@@ -79,21 +91,24 @@ function Field({
   children,
 }: FieldProps & { optional?: boolean; children: ReactNode }) {
   return (
-    <div className="field">
-      <div className="field__head">
-        <label className="field__label" htmlFor={id}>
+    <div className="mb-[1.35rem]">
+      <div className="mb-[0.3rem] flex justify-between gap-4 text-[1.0625rem]">
+        <label className="font-semibold" htmlFor={id}>
           {label}
         </label>
         {optional && (
-          <span className="field__optional" id={`${id}-optional`}>
+          <span className="text-ink-3" id={`${id}-optional`}>
             optional
           </span>
         )}
       </div>
       {children}
       {error && (
-        <p className="field__error" id={`${id}-error`}>
-          <Icon name="warning-circle-fill" /> {error}
+        <p
+          className="mt-[0.45rem] flex items-center gap-[0.45rem] text-[1rem]/[1.35] font-medium text-error"
+          id={`${id}-error`}
+        >
+          <Icon name="warning-circle-fill" className="size-[1.15rem]" /> {error}
         </p>
       )}
     </div>

@@ -18,7 +18,7 @@ export function Halves({ halves }: HalvesProps) {
       className="border-t border-ink bg-sheet [--to-spine:clamp(1.1rem,3vw,3rem)]"
       aria-label="What each half makes"
     >
-      <div className="wrap relative grid justify-items-center pt-[clamp(2.25rem,4vw,3.75rem)] pb-[clamp(2.5rem,5vw,4.5rem)] before:absolute before:-top-px before:bottom-0 before:left-[calc(50%-2px)] before:w-1 before:bg-ink">
+      <div className="mx-auto max-w-page px-safe relative grid justify-items-center pt-[clamp(2.25rem,4vw,3.75rem)] pb-[clamp(2.5rem,5vw,4.5rem)] before:absolute before:-top-px before:bottom-0 before:left-[calc(50%-2px)] before:w-1 before:bg-ink">
         <div
           className="relative grid w-full grid-cols-2 gap-x-[calc(var(--to-spine)*2)]"
           style={{ gridTemplateRows: `repeat(${halves.software.length + 1}, auto)` }}
@@ -55,7 +55,7 @@ type HalfProps = { heading: string; makes: string[]; look: { half: string; thing
 function Half({ heading, makes, look }: HalfProps) {
   return (
     <div className={`row-span-full grid grid-rows-subgrid ${look.half}`}>
-      <h2 className="note pb-4 text-ink-3">{heading}</h2>
+      <h2 className="font-mono text-note tracking-note pb-4 text-ink-3">{heading}</h2>
       <ul className="row-[2/-1] grid grid-rows-subgrid">
         {makes.map((thing) => (
           <li

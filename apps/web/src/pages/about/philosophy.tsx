@@ -8,8 +8,8 @@ const diamonds = ['outline', 'half', 'whole']
 
 export function Philosophy({ philosophy }: PhilosophyProps) {
   return (
-    <section className="section bg-haldi" aria-labelledby="philosophy-heading">
-      <div className="wrap">
+    <section className="py-section bg-haldi" aria-labelledby="philosophy-heading">
+      <div className="mx-auto max-w-page px-safe">
         <h2 id="philosophy-heading">{philosophy.heading}</h2>
         <div className="mt-part grid border-t-2 border-ink md:grid-cols-3">
           {philosophy.items.map((principle, index) => (

@@ -29,7 +29,7 @@ export function BlogPage({ content }: PageProps<'blog'>) {
     <>
       <PageTitle headline={content.headline} lead={content.lead} />
       {newest ? (
-        <div className="wrap grid gap-[clamp(2.25rem,3.6vw,3.5rem)] pb-section">
+        <div className="mx-auto max-w-page px-safe grid gap-[clamp(2.25rem,3.6vw,3.5rem)] pb-section">
           {/* Two columns of their own, so that a post which opens in one does not pull the other apart. */}
           <div className={`md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] ${columns}`}>
             {newest}
@@ -38,7 +38,9 @@ export function BlogPage({ content }: PageProps<'blog'>) {
           {older.length > 2 && <div className={`md:grid-cols-2 ${columns}`}>{older.slice(2)}</div>}
         </div>
       ) : (
-        content.whenEmpty && <EmptyNote value={content.whenEmpty} className="wrap" />
+        content.whenEmpty && (
+          <EmptyNote value={content.whenEmpty} className="mx-auto max-w-page px-safe" />
+        )
       )}
     </>
   )

@@ -27,7 +27,7 @@ export function PostBody({ body, title, isOpen, closeHref, onClose }: PostBodyPr
         className="text-link mt-3 inline-flex min-h-11 items-center print:hidden"
         onClick={onClose}
       >
-        Close the article<span className="visually-hidden">: {title}</span>
+        Close the article<span className="sr-only">: {title}</span>
       </Link>
     </div>
   )

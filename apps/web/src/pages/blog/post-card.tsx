@@ -66,7 +66,7 @@ export function PostCard({ post, isLead, isOpen }: PostCardProps) {
         />
       </div>
       <div id={post.slug} className="group peer pt-[1.1rem]">
-        <p className={`note ${betweenDiamonds}`}>
+        <p className={`font-mono text-note tracking-note ${betweenDiamonds}`}>
           <span>{post.author}</span> <time dateTime={post.publishedAt}>{dateText(day, UTC)}</time>
         </p>
         <h2 className={`mt-[0.45rem] ${look.title}`}>{post.title}</h2>
@@ -79,7 +79,7 @@ export function PostCard({ post, isLead, isOpen }: PostCardProps) {
             aria-expanded={isOpen}
             onClick={toggle}
           >
-            Read the article<span className="visually-hidden">: {post.title}</span>
+            Read the article<span className="sr-only">: {post.title}</span>
             <Icon
               name="caret-down-bold"
               className={`size-3.5 text-rani duration-(--dur-ui) ease-glide motion-safe:transition-[rotate] ${caret[`${isOpen}`]}`}

@@ -23,7 +23,7 @@ export function CareersPage({ content }: PageProps<'careers'>) {
   return (
     <>
       <div className="overflow-hidden">
-        <div className="wrap pt-8 pb-10 md:pt-[clamp(2.5rem,5vw,5rem)] md:pb-[clamp(3rem,6vw,6rem)]">
+        <div className="mx-auto max-w-page px-safe pt-8 pb-10 md:pt-[clamp(2.5rem,5vw,5rem)] md:pb-[clamp(3rem,6vw,6rem)]">
           <div className="relative">
             <div className="relative z-1 flex flex-col justify-center md:min-h-[clamp(20rem,36vw,36rem)]">
               <Headline

@@ -34,7 +34,7 @@ export function JobRow({ job, isNamed, onStay }: JobRowProps) {
     >
       <div>
         <h2 className="text-[clamp(1.6rem,1.2rem+1.5vw,2.6rem)]">{job.title}</h2>
-        <p className="note mt-3 flex items-center gap-2 text-ink-2">
+        <p className="font-mono text-note tracking-note mt-3 flex items-center gap-2 text-ink-2">
           <Icon name="map-pin" /> {job.location}
         </p>
       </div>
@@ -47,7 +47,7 @@ export function JobRow({ job, isNamed, onStay }: JobRowProps) {
           >
             <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-ink marker:hidden">
               <Icon name="caret-down-bold" className="size-3.5 group-open:rotate-180" />
-              About the job<span className="visually-hidden">: {job.title}</span>
+              About the job<span className="sr-only">: {job.title}</span>
             </summary>
             <Prose value={job.body} level={3} className="border-l-4 border-rani pt-2 pb-3 pl-5" />
           </details>
@@ -73,7 +73,7 @@ function ApplyLink({ job, onStay }: Pick<JobRowProps, 'job' | 'onStay'>) {
       className="button button--ghost max-md:justify-self-start md:max-lg:col-start-2 md:max-lg:row-start-1"
       onClick={job.applyUrl ? undefined : stay}
     >
-      Apply Now<span className="visually-hidden">: {job.title}</span>
+      Apply Now<span className="sr-only">: {job.title}</span>
     </Link>
   )
 }

@@ -10,7 +10,7 @@ export function ContactFacts({ replyTimes }: ContactFactsProps) {
   const { email, phone, hours, headquarters } = useSite().settings
   return (
     <section className="mt-auto border-t-2 border-ink" aria-labelledby="contact-details">
-      <h2 id="contact-details" className="visually-hidden">
+      <h2 id="contact-details" className="sr-only">
         Contact details
       </h2>
       <dl>

@@ -18,7 +18,7 @@ export function ContactPage({ content }: PageProps<'contact'>) {
           height="1160"
           decoding="async"
         />
-        <div className="wrap grid-12 relative">
+        <div className="mx-auto max-w-page px-safe grid grid-cols-12 gap-x-twelfths relative">
           <div className="col-span-full flex flex-col lg:col-span-5 lg:max-xl:pr-4">
             <Headline
               headline={content.headline}

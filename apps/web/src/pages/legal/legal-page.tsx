@@ -15,7 +15,7 @@ const prose = [
 /** Privacy Policy and Terms of Use (specification, section 2, Legal pages). */
 export function LegalPage({ content }: PageProps<'legal'>) {
   return (
-    <div className="wrap grid-12 gap-y-part pt-[clamp(2.5rem,5vw,4.5rem)] pb-section">
+    <div className="mx-auto max-w-page px-safe grid grid-cols-12 gap-x-twelfths gap-y-part pt-[clamp(2.5rem,5vw,4.5rem)] pb-section">
       <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-5">
         <h1 className="text-h1 font-heavy tracking-display">{content.title}</h1>
         <LastUpdated />
@@ -47,5 +47,5 @@ export function LegalPage({ content }: PageProps<'legal'>) {
 function LastUpdated() {
   const [date, setDate] = useState(dateText(new Date(useConfig().builtAt), UTC))
   useEffect(() => setDate(dateText(new Date())), [])
-  return <p className="note text-ink-3">Last updated {date}</p>
+  return <p className="font-mono text-note tracking-note text-ink-3">Last updated {date}</p>
 }

@@ -11,13 +11,15 @@ export function PortfolioPage({ content }: PageProps<'portfolio'>) {
     <>
       <PageTitle headline={content.headline} lead={content.lead} />
       {content.projects.length > 0 ? (
-        <div className="wrap grid grid-cols-12 gap-x-(--spacing-twelfths) pb-section">
+        <div className="mx-auto max-w-page px-safe grid grid-cols-12 gap-x-(--spacing-twelfths) pb-section">
           {content.projects.map((project, index) => (
             <ProjectCard key={project._id} project={project} first={index < 2} />
           ))}
         </div>
       ) : (
-        content.whenEmpty && <EmptyNote value={content.whenEmpty} className="wrap" />
+        content.whenEmpty && (
+          <EmptyNote value={content.whenEmpty} className="mx-auto max-w-page px-safe" />
+        )
       )}
       <Later>
         <ClosingBand closing={content.closing} tone="rani" />

@@ -35,7 +35,7 @@ export function ProjectCard({ project, first }: ProjectCardProps) {
       <p className="mt-2 max-w-[29.4em] leading-normal text-ink-2">{project.description}</p>
       {/* As high as their lines, however many the neighbour has. */}
       <ul
-        className={`note mt-[0.9rem] place-content-start items-start ${betweenDiamonds}`}
+        className={`font-mono text-note tracking-note mt-[0.9rem] place-content-start items-start ${betweenDiamonds}`}
         aria-label="Tags"
       >
         {project.tags.map((tag) => (

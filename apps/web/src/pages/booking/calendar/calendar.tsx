@@ -48,7 +48,7 @@ export function Calendar({ schedulingUrl, notice, contacts, fallback }: Calendar
             <p className="text-h3/[1.1] font-bold tracking-head">Loading your calendar...</p>
           </div>
         )}
-        {state === 'fallback' && schedulingUrl && <p className="visually-hidden">{notice}</p>}
+        {state === 'fallback' && schedulingUrl && <p className="sr-only">{notice}</p>}
       </div>
       {state === 'fallback' && fallback}
     </div>

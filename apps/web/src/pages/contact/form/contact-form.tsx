@@ -85,7 +85,7 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
         error={problems.message}
       />
       {/* People and screen readers pass it by; programs fill it in. */}
-      <div className="visually-hidden" aria-hidden="true">
+      <div className="sr-only" aria-hidden="true">
         <label htmlFor="contact-website">Leave this empty</label>
         <input id="contact-website" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
