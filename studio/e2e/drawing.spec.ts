@@ -6,7 +6,8 @@ import { pageHtml, siteDrops, siteShows } from './public-site.ts'
 import { serviceRests } from './rebuild-service.ts'
 
 const path = '/services/consulting-strategy'
-const drawing = /<img[^>]+class="specimen-features__drawing"[^>]*>/
+/** The one that an article begins with. */
+const drawing = /(?<=<article[^>]*>)<img[^>]*>/
 
 test('a drawing of a service is replaced by a picture, and comes back without it', async ({
   page,

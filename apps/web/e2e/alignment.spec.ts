@@ -124,7 +124,9 @@ test('coming soon at 768 px: the kite is whole, and clear of the button', async 
 
 test('storyboards: steps and facts stand in the same columns', async ({ page }) => {
   await open(page, '/services/ai-automation', 1440)
-  const steps = page.locator('.step-frames__title')
+  const steps = page
+    .getByRole('region', { name: 'Four steps, no skipped ones' })
+    .getByRole('heading', { level: 3 })
   const facts = page.locator('[data-title-block] dt')
   for (const place of [0, 1, 2, 3]) {
     const [step, fact] = [await boxOf(steps.nth(place)), await boxOf(facts.nth(place))]

@@ -17,11 +17,14 @@ export async function expectHeroInSight(page: Page) {
     await page.setViewportSize({ width, height })
     // What a visitor needs there: what it is, what one gets, and the first way to ask for it.
     await inSight(page.getByRole('heading', { level: 1 }), `${size}: headline`)
-    await inSight(hero.locator('[class$="-hero__lead"]'), `${size}: lead`)
+    // The group's name is a paragraph, too, and comes first.
+    await inSight(hero.getByRole('paragraph').nth(1), `${size}: lead`)
     await inSight(hero.getByRole('link').first(), `${size}: first link`)
     if (width < 1280) continue
     // The numbers that the layout begins with: prices, or the facts under the hero.
-    const numbers = page.locator('.price-ledger .price, .specimen-hero + [data-title-block] dd')
+    const numbers = page.locator(
+      '.price-ledger .price, section:first-child + [data-title-block] dd',
+    )
     for (const number of await numbers.all()) await inSight(number, `${size}: number`)
   }
 }

@@ -56,7 +56,7 @@ for (const slug of slugs) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 1200 })
       await laidOut(page)
-      for (const picture of await page.locator('.plate__image').all()) {
+      for (const picture of await page.locator('img[src*="-plate-"]').all()) {
         // In the middle, where nothing fixed covers it.
         await picture.evaluate(async (image: HTMLImageElement) => {
           image.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -20,7 +20,9 @@ export function DrawnSteps({ steps, drawing }: DrawnStepsProps) {
           <li key={step._key} className="areas__item">
             {drawing(index)}
             <h3 className="areas__title">{step.title}</h3>
-            {step.duration && <p className="note areas__text">{step.duration}</p>}
+            {step.duration && (
+              <p className="areas__text font-mono tracking-note">{step.duration}</p>
+            )}
             <p className="areas__text">{step.text}</p>
           </li>
         ))}

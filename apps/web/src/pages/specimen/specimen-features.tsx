@@ -4,10 +4,10 @@ import { TitledList } from '#app/sections/service/titled-list.tsx'
 import './specimen-features.css'
 
 const featureRows = {
-  list: 'feature-rows',
-  item: 'feature-rows__item',
-  title: 'feature-rows__title',
-  text: 'feature-rows__text',
+  list: 'grid auto-rows-[1fr] border-t border-ink',
+  item: 'feature-row relative grid content-center border-b border-ink py-[1.1rem] pl-11',
+  title: 'text-h5/[1.2]',
+  text: 'mt-1 text-[1.0625rem]/[1.45] text-ink-2',
 }
 
 /** The first feature large on ink with its drawing, the others as rows. */
@@ -15,12 +15,12 @@ export function SpecimenFeatures({ service }: { service: Service }) {
   const [first, ...others] = service.features
   if (!first) return null
   return (
-    <div className="specimen-features">
-      <article className="specimen-features__panel">
+    <div className="grid grid-cols-[1.25fr_1fr] gap-gutter @max-md/service:grid-cols-1">
+      <article className="flex flex-col justify-between gap-8 bg-ink p-[clamp(1.5rem,2.4vw,2.25rem)] text-sheet @md/service:min-h-88">
         <ServiceDrawing
           service={service}
           place="feature"
-          className="specimen-features__drawing"
+          className="w-full"
           sizes="(min-width: 58rem) 35vw, 90vw"
           width={420}
           height={200}
@@ -28,8 +28,8 @@ export function SpecimenFeatures({ service }: { service: Service }) {
           decoding="async"
         />
         <div>
-          <h3 className="specimen-features__first">{first.title}</h3>
-          <p className="specimen-features__words">{first.text}</p>
+          <h3 className="text-h3/[1.08]">{first.title}</h3>
+          <p className="mt-[0.7rem] max-w-[23.8em] text-on-night-2">{first.text}</p>
         </div>
       </article>
       <TitledList items={others} look={featureRows} />

@@ -4,14 +4,20 @@ import { ServiceHeadline } from '#app/sections/service/service-headline.tsx'
 import { Kite } from '#app/ui/kite.tsx'
 import './specimen-hero.css'
 
+const lead =
+  'mt-[1.4rem] mb-7 max-w-[20.4em] text-lead/[1.42] lg:short:mt-[0.9rem] lg:short:mb-[1.1rem] lg:short:max-w-[28em] lg:short:text-[1.125rem] xs:max-lg:low:mt-[0.6rem] xs:max-lg:low:mb-3 xs:max-lg:low:max-w-none xs:max-lg:low:text-(length:--text-base)'
+
 /** The headline on a wash of the group's colour, the service's kite cropped by the frame. */
 export function SpecimenHero({ service }: { service: Service }) {
   return (
-    <section className="specimen-hero" aria-label={service.title}>
-      <div className="wrap specimen-hero__row">
-        <div className="specimen-hero__words">
+    <section
+      className="relative overflow-hidden border-b border-ink bg-(--group-wash)"
+      aria-label={service.title}
+    >
+      <div className="specimen-hero__row grid items-center gap-8 px-safe">
+        <div>
           <ServiceHeadline service={service} className="specimen-hero__headline" />
-          <p className="specimen-hero__lead">{service.lead}</p>
+          <p className={lead}>{service.lead}</p>
           <ServiceActions service={service} on="wash" />
         </div>
         <Kite service={service.slug} className="specimen-hero__kite" />

@@ -8,12 +8,19 @@ export function StepsLine({ steps }: { steps: Service['steps'] }) {
   const { serviceHeadings } = useSite()
   return (
     <ServiceSection heading={serviceHeadings.steps} flush>
-      <ol className="steps-line">
+      <ol className="steps-line relative grid grid-cols-4 @max-md/service:grid-cols-1">
         {steps.map((step) => (
-          <li key={step._key} className="steps-line__step">
-            <h3 className="steps-line__title">{step.title}</h3>
-            {step.duration && <p className="note steps-line__duration">{step.duration}</p>}
-            <p className="steps-line__text">{step.text}</p>
+          <li
+            key={step._key}
+            className="steps-line__step @max-md/service:grid @max-md/service:grid-cols-[3.1rem_1fr] @max-md/service:pb-[1.6rem] @max-md/service:*:col-start-2 @md/service:pr-6"
+          >
+            <h3 className="text-h5/[1.15]">{step.title}</h3>
+            {step.duration && (
+              <p className="mt-[0.35rem] font-mono text-note tracking-note text-ink-3">
+                {step.duration}
+              </p>
+            )}
+            <p className="mt-[0.35rem] text-[1.0625rem]/[1.45] text-ink-2">{step.text}</p>
           </li>
         ))}
       </ol>

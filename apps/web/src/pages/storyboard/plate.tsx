@@ -7,19 +7,42 @@ type PlateProps = {
   service: Service
   place: 'plate-1' | 'plate-2' | 'plate-3'
   feature: Service['features'][number]
+  /** The words on the left. */
+  turned: boolean
   children: ReactNode
 }
 
+const looks = {
+  straight: {
+    plate: '@lg/service:grid-cols-[7fr_5.2fr]',
+    drawing: '@lg/service:border-r',
+    words: '@lg/service:pr-safe @lg/service:pl-9',
+  },
+  turned: {
+    plate: '@lg/service:grid-cols-[5.2fr_7fr]',
+    drawing: '@lg/service:order-2 @lg/service:border-l',
+    words: '@lg/service:pr-9 @lg/service:pl-safe',
+  },
+}
+
+/** As wide as 7 of 12.2 parts, so never wider than 4:3. */
+const drawing =
+  'relative border-ink @max-lg/service:aspect-4/3 @max-lg/service:border-b @lg/service:min-h-[43.05cqi] print:break-inside-avoid'
+const words =
+  '@max-lg/service:max-w-[46rem] @max-lg/service:px-safe @max-lg/service:pt-8 @max-lg/service:pb-10 @lg/service:self-center @lg/service:py-[clamp(2rem,3vw,3rem)]'
+
 /** A drawing of the work and its words; every second one stands the other way round. */
-export function Plate({ service, place, feature, children }: PlateProps) {
+export function Plate({ service, place, feature, turned, children }: PlateProps) {
   const id = useId()
+  const look = turned ? looks.turned : looks.straight
   return (
-    <section className="plate" aria-labelledby={id}>
-      <div className="plate__drawing">
+    <section className={`grid grid-cols-1 border-b border-ink ${look.plate}`} aria-labelledby={id}>
+      <div className={`${drawing} ${look.drawing}`}>
+        {/* Not stretched: the drawing keeps its own ratio inside and shows whole; its ground fills the rest. */}
         <ServiceDrawing
           service={service}
           place={place}
-          className="plate__image"
+          className="absolute inset-0 size-full"
           sizes="(min-width: 72rem) 48vw, 100vw"
           width={640}
           height={480}
@@ -27,11 +50,14 @@ export function Plate({ service, place, feature, children }: PlateProps) {
           decoding="async"
         />
       </div>
-      <div className="plate__words">
-        <h2 id={id} className="plate__title">
+      <div className={`plate__words ${words} ${look.words}`}>
+        <h2
+          id={id}
+          className="text-[clamp(2rem,1rem+2.9cqi,3.75rem)]/[0.94] font-heavy tracking-display"
+        >
           {feature.title}
         </h2>
-        <p className="plate__text">{feature.text}</p>
+        <p className="mt-4 max-w-[24.9em] leading-[1.5] text-ink-2">{feature.text}</p>
         {children}
       </div>
     </section>

@@ -4,10 +4,10 @@ import { TitledList } from '#app/sections/service/titled-list.tsx'
 import { Plate } from './plate.tsx'
 
 const features = {
-  list: 'plate-features',
-  item: 'plate-features__item',
-  title: 'plate-features__title',
-  text: 'plate-features__text',
+  list: 'mt-7 border-y-2 border-ink empty:hidden',
+  item: 'border-rule pt-4 pb-[0.95rem] not-first:border-t',
+  title: 'text-h5/[1.2]',
+  text: 'mt-[0.3rem] text-[1.0625rem]/[1.42] text-ink-2',
 }
 
 /** There is a drawing for each of the first three features. */
@@ -25,10 +25,11 @@ export function Plates({ service }: { service: Service }) {
         service={service}
         place={places[index] ?? 'plate-3'}
         feature={feature}
+        turned={index % 2 === 1}
       >
         {list && (
           <>
-            <h3 className="plate__list-title">{list.title}</h3>
+            <h3 className="mt-7 pb-[0.55rem] text-h5/[1.25]">{list.title}</h3>
             <TermRows items={list.items} />
           </>
         )}
