@@ -81,7 +81,7 @@ test('a click into each kind of field opens it', async ({ page }) => {
   await clickInto(footer.getByText('Made in Bangalore'), /siteSettings.*footerLine/)
 
   const home = await openPreview(page, '/')
-  await clickInto(home.locator('.faq-question__button').first(), /faq\/.*question/)
+  await clickInto(home.locator('[aria-controls^="faq-"]').first(), /faq\/.*question/)
 
   const blog = await openPreview(page, '/blog')
   await clickInto(blog.getByRole('heading', { name: 'When a PWA is enough' }), /post-when.*title/)

@@ -34,7 +34,7 @@ const controls: Control[] = [
     name: 'question',
     view: 'phone',
     path: '/',
-    button: (page) => page.locator('.faq-question__button').first(),
+    button: (page) => page.locator('[aria-controls^="faq-"]').first(),
   },
   {
     name: 'services list',

@@ -150,11 +150,12 @@ test('the kite of the card under the pointer stays clear of the title', async ({
 
 test("what marks home's first step as focused stays in its column", async ({ page }) => {
   await open(page, '/', 1440)
-  const button = page.locator('.process-step__button').first()
+  const steps = page.locator('main ol > li').filter({ has: page.locator('h3 > button') })
+  const button = steps.first().getByRole('button')
   await button.focus()
   await expect(button).toBeFocused()
   const marked = await boxOf(button)
-  const next = await boxOf(page.locator('.process-step').nth(1))
+  const next = await boxOf(steps.nth(1))
   await expect(button).toHaveCSS('outline-style', 'solid')
   expect(marked.right + 6).toBeLessThanOrEqual(next.left)
 })

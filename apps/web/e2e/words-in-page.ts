@@ -26,7 +26,7 @@ export const brokenWords = (page: Page) =>
   })
 
 /** Kept short by the rules of the content, or written by code: prices, times, figures, weeks. */
-const short = '.price, .stat__unit, .ledger-steps__time, .ledger-steps__label, .axis'
+const short = '.price, [role="img"], .ledger-steps__time, .ledger-steps__label, .axis'
 
 /** Ends every text, but those that are kept short, with a word longer than any line. */
 export const addLongWords = (page: Page) =>

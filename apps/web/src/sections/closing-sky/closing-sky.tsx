@@ -16,9 +16,10 @@ export function ClosingSky({ closing, drawing }: ClosingSkyProps) {
   const { headline, text, primary, secondary } = closing
   const id = useId()
   return (
-    <section className="closing-sky on-night" aria-labelledby={id}>
+    <section className="on-night relative overflow-hidden" aria-labelledby={id}>
+      {/* Not stretched: the drawing keeps its own ratio inside, and its sky fills the rest. */}
       <img
-        className="closing-sky__drawing"
+        className="pointer-events-none absolute right-0 bottom-0 h-96 w-full max-w-none lg:h-full lg:w-[56%]"
         src={art(drawing)}
         alt=""
         width="800"
@@ -26,10 +27,15 @@ export function ClosingSky({ closing, drawing }: ClosingSkyProps) {
         loading="lazy"
         decoding="async"
       />
-      <div className="closing-sky__words wrap">
-        <Headline as="h2" id={id} headline={headline} className="closing-sky__headline" />
-        <p className="closing-sky__text">{text}</p>
-        <div className="closing-sky__actions actions">
+      <div className="relative mx-auto max-w-page px-safe py-section max-lg:pb-92">
+        <Headline
+          as="h2"
+          id={id}
+          headline={headline}
+          className="closing-sky__headline max-w-[8.4em] text-display"
+        />
+        <p className="mt-6 max-w-[21.5em] text-lead/[1.42] text-on-night-2">{text}</p>
+        <div className="mt-9 flex flex-wrap gap-3.5 max-md:*:flex-auto">
           <ButtonLink href={primary.href} kind="haldi">
             {primary.label}
           </ButtonLink>

@@ -1,20 +1,21 @@
-import './faq-empty.css'
 import type { ReactNode } from 'react'
 import { art } from '#app/ui/art.ts'
 
 /** Stands in for the list when nothing matches; `children` are the ways out. */
 export function FaqEmpty({ children }: { children: ReactNode }) {
   return (
-    <div className="faq-empty">
+    <div className="grid items-center gap-7 border-y-[1.5px] py-8 md:grid-cols-[8.5rem_1fr]">
       <img
-        className="faq-empty__drawing"
+        className="max-md:w-28"
         src={art('scenes/faq-pencil-kite')}
         alt=""
         width="150"
         height="150"
       />
       <div>
-        <p className="faq-empty__message">No question matches that. Ask us directly.</p>
+        <p className="mb-[1.1rem] text-h4 font-bold tracking-head">
+          No question matches that. Ask us directly.
+        </p>
         {children}
       </div>
     </div>

@@ -7,7 +7,7 @@ type FaqLinksProps = { primary: Faq['helpPrimary']; secondary: Faq['helpSecondar
 /** The two ways to ask a person. */
 export function FaqLinks({ primary, secondary }: FaqLinksProps) {
   return (
-    <div className="faq__links actions">
+    <div className="flex flex-wrap gap-3.5 max-md:*:flex-auto">
       <ButtonLink href={primary.href} small>
         {primary.label}
       </ButtonLink>

@@ -8,22 +8,25 @@ type FaqQuestionProps = { question: Question; isOpen: boolean; onToggle: () => v
 export function FaqQuestion({ question, isOpen, onToggle }: FaqQuestionProps) {
   const answer = `faq-${question._id}`
   return (
-    <div className={isOpen ? 'faq-question faq-question--open' : 'faq-question'}>
+    <div className={isOpen ? 'faq-question--open' : undefined}>
       <h4>
         <button
           type="button"
-          className="faq-question__button"
+          className="flex w-full cursor-pointer items-center justify-between gap-6 pt-[1.15rem] pb-[1.05rem] text-left text-h4 font-semibold tracking-[-0.01em]"
           aria-expanded={isOpen}
           aria-controls={answer}
           onClick={onToggle}
         >
           {question.question}
-          <span className="faq-question__chevron" aria-hidden="true" />
+          <span
+            className="faq-question__chevron size-[1.15rem] flex-none noscript:hidden"
+            aria-hidden="true"
+          />
         </button>
       </h4>
-      <div id={answer} className="faq-question__answer">
+      <div id={answer} className="faq-question__answer grid">
         <div className="faq-question__clip">
-          <div className="faq-question__text">
+          <div className="faq-question__text max-w-[34em] pb-6 text-ink-2 *:not-first:mt-[0.6rem] md:pr-12">
             <RichText value={question.answer} level={4} />
           </div>
         </div>

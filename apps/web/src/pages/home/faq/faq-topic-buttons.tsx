@@ -1,5 +1,3 @@
-import './faq-topic-buttons.css'
-
 type FaqTopicButtonsProps = {
   categories: string[]
   /** null means all. */
@@ -9,13 +7,13 @@ type FaqTopicButtonsProps = {
 
 export function FaqTopicButtons({ categories, chosen, onChoose }: FaqTopicButtonsProps) {
   return (
-    <fieldset className="faq-topic-buttons">
-      <legend className="visually-hidden">Topics</legend>
+    <fieldset className="mt-4 flex min-w-0 flex-wrap gap-2 text-[1rem]/[1] font-medium">
+      <legend className="sr-only">Topics</legend>
       {[null, ...categories].map((category) => (
         <button
           key={category ?? ''}
           type="button"
-          className="faq-topic-buttons__button"
+          className={`min-h-11 cursor-pointer rounded-control border-[1.5px] px-[0.8rem] pt-[0.72rem] pb-[0.6rem] ${category === chosen ? 'border-ink bg-ink text-sheet' : 'border-rule-strong hover:border-ink'}`}
           aria-pressed={category === chosen}
           onClick={() => onChoose(category)}
         >

@@ -1,4 +1,3 @@
-import './faq-topic.css'
 import type { Topic } from './faq-filter.ts'
 import { FaqQuestion } from './faq-question.tsx'
 
@@ -12,8 +11,10 @@ type FaqTopicProps = {
 /** One category and its questions. */
 export function FaqTopic({ topic, open, onToggle }: FaqTopicProps) {
   return (
-    <div className="faq-topic">
-      <h3 className="faq-topic__title">{topic.category}</h3>
+    <div className="*:not-first:border-t-[1.5px] *:last:border-b-[1.5px]">
+      <h3 className="pb-[0.55rem] text-[1rem]/[1.25] font-semibold tracking-[0] text-ink-2">
+        {topic.category}
+      </h3>
       {topic.questions.map((question) => (
         <FaqQuestion
           key={question._id}

@@ -29,22 +29,27 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
   }
 
   return (
-    <section className="section" aria-labelledby="faq-heading">
-      <div ref={grid} className="faq wrap grid-12">
-        <div className="faq__intro">
+    <section className="py-section" aria-labelledby="faq-heading">
+      {/* Wide: the introduction stays in view beside the list, the help box closes its column. */}
+      <div
+        ref={grid}
+        className="mx-auto grid max-w-page grid-cols-12 gap-x-twelfths gap-y-9 px-safe max-lg:*:col-span-full lg:grid-rows-[1fr_auto]"
+      >
+        {/* Its place is where filtering brings the section, the scroll padding, so that the search box does not move. */}
+        <div className="top-24 self-start lg:col-span-4 lg:tall:sticky">
           <h2 id="faq-heading">{faq.heading}</h2>
-          <p className="faq__text">{faq.text}</p>
+          <p className="mt-4 max-w-[19.2em] text-ink-2">{faq.text}</p>
           <FaqSearch value={state.search} onChange={(text) => filter({ type: 'search', text })} />
           <FaqTopicButtons
             categories={topics.map((topic) => topic.category)}
             chosen={state.category}
             onChoose={(category) => filter({ type: 'choose', category })}
           />
-          <p className="faq__count note" role="status">
+          <p className="mt-4 font-mono text-note tracking-note text-ink-3" role="status">
             {countText(countQuestions(shown))}
           </p>
         </div>
-        <div className="faq__list">
+        <div className="*:not-first:mt-10 lg:col-[6/-1] lg:row-span-2">
           {shown.map((topic) => (
             <FaqTopic
               key={topic.category}
@@ -59,9 +64,9 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
             </FaqEmpty>
           )}
         </div>
-        <div className="faq__help">
-          <h3 className="faq__help-title">{faq.helpTitle}</h3>
-          <p className="faq__help-text">{faq.helpText}</p>
+        <div className="faq__help relative bg-vellum px-[1.6rem] pt-[1.6rem] pb-[1.7rem] lg:col-span-4">
+          <h3 className="pr-6 text-h4">{faq.helpTitle}</h3>
+          <p className="mt-[0.35rem] mb-[1.1rem] text-ink-2">{faq.helpText}</p>
           <FaqLinks primary={faq.helpPrimary} secondary={faq.helpSecondary} />
         </div>
       </div>

@@ -14,15 +14,16 @@ type ProcessStepProps = {
 /** One step; its button covers all of it. */
 export function ProcessStep({ step, isActive, isReached, onChoose }: ProcessStepProps) {
   const label = `${step._key}-deliverables`
-  const classes = [
-    'process-step',
-    isReached && 'process-step--reached',
-    isActive && 'process-step--active',
-  ]
   return (
-    <li className={classes.filter(Boolean).join(' ')} data-tissue={step.colour}>
-      <div className="process-step__figure">
+    <li
+      className="group relative row-span-6 grid border-night-rule transition-[transform] duration-(--dur-ui) ease-glide motion-safe:hover:transform-[translateY(-4px)] max-md:grid-cols-[min(6.25rem,31.25vw)_1fr] max-md:gap-x-[1.1rem] max-md:border-t max-md:py-[1.4rem] max-md:*:not-first:col-start-2 motion-reduce:transition-none md:grid-rows-subgrid md:pr-[1.4rem] md:max-lg:nth-[even]:pr-0 md:max-lg:nth-[n+3]:pt-12"
+      data-tissue={step.colour}
+    >
+      <div
+        className={`relative overflow-hidden border border-night-rule max-md:row-span-6 max-md:aspect-[0.82] max-md:self-start md:-mr-[1.4rem] md:aspect-[1.12] md:max-lg:group-even:mr-0 md:max-lg:group-even:border-l-0 lg:group-not-first:border-l-0 ${isActive ? 'bg-night-2' : 'process-step__paper'}`}
+      >
         <img
+          className="size-full object-cover"
           src={art(`scenes/home-process-${step.figure}`)}
           alt=""
           width="242"
@@ -31,19 +32,22 @@ export function ProcessStep({ step, isActive, isReached, onChoose }: ProcessStep
           decoding="async"
         />
       </div>
-      <div className="process-step__head">
-        <span className="process-step__check">
+      <div className="flex gap-[0.6rem] md:mt-5">
+        <span
+          className={`mx-[0.2rem] mt-[0.1rem] grid size-5 flex-none rotate-45 place-items-center border-[1.5px] ${isReached ? 'border-(--group-night) bg-(--group-night) text-ink' : 'border-night-line'}`}
+        >
           {isReached && (
             <>
-              <Icon name="check-bold" />
-              <span className="visually-hidden">Done</span>
+              <Icon name="check-bold" className="size-[0.85rem] -rotate-45" />
+              <span className="sr-only">Done</span>
             </>
           )}
         </span>
-        <h3 className="process-step__title">
+        <h3 className="text-h4/[1.1]">
+          {/* The whole step is the target, and the gap it leaves when it lifts. */}
           <button
             type="button"
-            className="process-step__button"
+            className="cursor-pointer text-left after:absolute after:inset-0 after:-bottom-1"
             aria-current={isActive ? 'step' : undefined}
             onClick={onChoose}
           >
@@ -51,12 +55,17 @@ export function ProcessStep({ step, isActive, isReached, onChoose }: ProcessStep
           </button>
         </h3>
       </div>
-      <p className="process-step__duration note">{step.duration}</p>
-      <p className="process-step__text">{step.description}</p>
-      <p id={label} className="process-step__label note">
+      <p className="mt-[0.45rem] font-mono text-note font-medium tracking-note text-(--group-night)">
+        {step.duration}
+      </p>
+      <p className="mt-2 text-[1.0625rem]/[1.5] text-on-night-2">{step.description}</p>
+      <p id={label} className="mt-4 font-mono text-note tracking-note text-on-night-2">
         Deliverables
       </p>
-      <ul className="process-step__deliverables" aria-labelledby={label}>
+      <ul
+        className="mt-[0.35rem] border-t border-night-rule text-[1rem]/[1.35] *:border-b *:border-night-rule *:pt-[0.42rem] *:pb-[0.36rem]"
+        aria-labelledby={label}
+      >
         {step.deliverables.map((deliverable) => (
           <li key={deliverable}>{deliverable}</li>
         ))}

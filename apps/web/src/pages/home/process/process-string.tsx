@@ -19,17 +19,21 @@ export function ProcessString({ progress }: { progress: number }) {
   const string = useRef<HTMLDivElement>(null)
   const isInView = useArrival(string, 1) === 'arrived'
   return (
-    <div ref={string} className="process-string" style={{ '--string-progress': progress }}>
+    <div
+      ref={string}
+      className="process-string @container relative mb-2 hidden h-14 lg:block"
+      style={{ '--string-progress': progress }}
+    >
       <svg
         viewBox="0 0 1000 56"
         preserveAspectRatio="none"
-        className="process-string__lines"
+        className="absolute inset-0 size-full overflow-visible"
         aria-hidden="true"
       >
         <path className="process-string__drawn" d="M0 40C320 40 660 58 1000 34" />
         <path className="process-string__ahead" d="M0 34C320 12 680 50 1000 40" />
       </svg>
-      <div className="process-string__end">
+      <div className="process-string__end pointer-events-none absolute top-0 left-0">
         {isInView ? (
           <Suspense fallback={<StringKite />}>
             <LeaningKite progress={progress} />

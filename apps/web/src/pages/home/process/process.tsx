@@ -1,4 +1,3 @@
-import './process.css'
 import { useRef } from 'react'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -13,11 +12,12 @@ export function Process({ process }: { process: PageContent['home']['process'] }
   const section = useRef<HTMLElement>(null)
   const { active, isPaused, choose, toggle } = useProcess(section, steps.length)
   return (
-    <section ref={section} className="section on-night" aria-labelledby="process-heading">
-      <div className="wrap">
+    <section ref={section} className="on-night py-section" aria-labelledby="process-heading">
+      <div className="mx-auto max-w-page px-safe">
         <SectionHead id="process-heading" heading={heading} text={text} />
         <ProcessString progress={(active + 1) / steps.length} />
-        <ol className="process__steps">
+        {/* On large screens figure, title, duration, text, label and deliverables each stand on one line across the four. */}
+        <ol className="grid md:grid-cols-2 lg:grid-cols-4 lg:grid-rows-[repeat(6,auto)]">
           {steps.map((step, index) => (
             <ProcessStep
               key={step._key}
@@ -28,7 +28,7 @@ export function Process({ process }: { process: PageContent['home']['process'] }
             />
           ))}
         </ol>
-        <div className="process__foot">
+        <div className="mt-[clamp(2.5rem,4vw,4rem)] flex flex-wrap justify-between gap-x-8 gap-y-5 flex-col md:flex-row-reverse md:items-center">
           <ProcessControls
             current={active + 1}
             total={steps.length}

@@ -18,7 +18,7 @@ const html = (arrival: ArrivalState, stat: Parameters<typeof Stat>[0]['stat'] = 
   renderToStaticMarkup(<Stat stat={stat} place={0} arrival={arrival} />)
 
 const figureText = (markup: string) =>
-  markup.match(/<p class="stat__figure"[^>]*>(.*?)<\/p>/)?.[1]?.replace(/<[^>]*>/g, '')
+  markup.match(/<p [^>]*role="img"[^>]*>(.*?)<\/p>/)?.[1]?.replace(/<[^>]*>/g, '')
 
 describe('Stat', () => {
   test('shows number and unit in one element, final before any script', () => {

@@ -20,18 +20,29 @@ export function Stat({ stat, place, arrival }: StatProps) {
   const { value, unit, label, description, facts, gauge } = stat
   const count = useCountUp(value, place, arrival)
   return (
-    <li className="stat">
+    <li className="grid grid-cols-[1fr_5.5rem] items-center gap-x-gutter border-b-2 py-[clamp(1.1rem,1.8vw,1.7rem)] max-md:gap-y-[0.8rem] md:grid-cols-[1.5fr_0.7fr_1.5fr] lg:grid-cols-[4.1fr_2.2fr_3fr_2.7fr]">
       {/* An image of its final value to assistive technology, which must not hear it count. */}
-      <p className="stat__figure" role="img" aria-label={`${value}${unit}`}>
-        <span className="stat__number" data-final={value}>
-          <span>{count}</span>
+      <p
+        className="-ml-[0.02em] min-w-0 pt-[0.1em] font-heavy text-figure tracking-[-0.04em] whitespace-nowrap md:max-lg:row-span-2"
+        role="img"
+        aria-label={`${value}${unit}`}
+      >
+        {/* The final number, unseen, keeps the place; the counting one hangs from its right edge by a
+            transform, which no layout follows even where a digit is wider than the final one. */}
+        <span
+          className="relative inline-block before:invisible before:content-[attr(data-final)]"
+          data-final={value}
+        >
+          <span className="absolute top-0 left-full transform-[translateX(-100%)]">{count}</span>
         </span>
-        <span className={unit.startsWith('/') ? 'stat__unit stat__unit--base' : 'stat__unit'}>
+        <span
+          className={`ml-[0.04em] font-light tracking-[-0.02em] ${unit.startsWith('/') ? 'text-[0.72em]/0' : 'align-[0.42em] text-[0.5em]/0'}`}
+        >
           {unit}
         </span>
       </p>
       <img
-        className="stat__gauge"
+        className="stat__gauge w-22 md:w-[clamp(5rem,8.5vw,8.2rem)] md:max-lg:row-span-2"
         style={{ '--drawn': count === value ? undefined : count / value }}
         src={art(gauges[gauge])}
         alt=""
@@ -40,11 +51,11 @@ export function Stat({ stat, place, arrival }: StatProps) {
         loading="lazy"
         decoding="async"
       />
-      <div className="stat__words">
-        <h3 className="stat__label">{label}</h3>
-        <p className="stat__text">{description}</p>
+      <div className="max-md:col-span-full">
+        <h3 className="text-h4/[1.1]">{label}</h3>
+        <p className="mt-[0.35rem] text-[1.0625rem]/[1.45]">{description}</p>
       </div>
-      <ul className="stat__facts note">
+      <ul className="font-mono text-note font-medium tracking-note *:py-[0.32rem] *:not-first:border-t *:border-ink/40 max-md:col-span-full md:max-lg:mt-[0.6rem]">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
