@@ -38,6 +38,7 @@ const calls: Record<string, [first: string, second: string]> = {
 }
 
 const main = (page: Page) => page.getByRole('main')
+const part = (page: Page, heading: string) => main(page).getByRole('region', { name: heading })
 const steps = (page: Page) => main(page).locator('ol > li')
 
 const words = (text: string) => shownWords(text.toLowerCase()).split(/\s+/)
@@ -82,15 +83,16 @@ for (const { title, services } of groups) {
 
       // Three highlights, two lists (key facts are a third), feature cards, four steps.
       await expect(
-        main(page).locator('.specimen-highlights > li, .ledger-claims > li, .promises > li'),
+        part(page, 'What you gain').getByRole('listitem').or(main(page).locator('.promises > li')),
       ).toHaveCount(3)
       await expect(main(page).locator(':not([data-title-block]) > dl')).toHaveCount(2)
       for (const list of await main(page).locator('dl').all()) {
         expect(await list.locator('dt').count()).toBeGreaterThanOrEqual(3)
       }
       expect(
-        await main(page)
-          .locator('.specimen-features h3, .ledger-features > li, .plate__title')
+        await part(page, 'Details that decide it')
+          .getByRole('heading', { level: 3 })
+          .or(main(page).locator('.plate__title'))
           .count(),
       ).toBeGreaterThanOrEqual(3)
       await expect(steps(page)).toHaveCount(4)
