@@ -25,8 +25,8 @@ export const brokenWords = (page: Page) =>
     return broken
   })
 
-/** Kept short by the rules of the content, or written by code: prices, times, figures, weeks. */
-const short = '.price, [role="img"], .ledger-steps__time, .ledger-steps__label, .axis'
+/** Kept short by the rules of the content, or written by code: prices, figures, times beside their bar. */
+const short = '.price, [role="img"], li > p:has(+ [aria-hidden])'
 
 /** Ends every text, but those that are kept short, with a word longer than any line. */
 export const addLongWords = (page: Page) =>

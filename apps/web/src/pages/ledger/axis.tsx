@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import './axis.css'
 
 /** Lies over its positioned parent. */
 export function Axis({ children }: { children: ReactNode }) {
   return (
-    <span className="axis" aria-hidden="true">
+    <span className="absolute inset-0 whitespace-nowrap" aria-hidden="true">
       {children}
     </span>
   )
@@ -21,7 +20,7 @@ type OnAxisProps = {
 export function OnAxis({ start, length, children }: OnAxisProps) {
   return (
     <span
-      className="axis__place"
+      className="absolute h-full"
       style={{ left: percent(start), width: length === undefined ? undefined : percent(length) }}
     >
       {children}

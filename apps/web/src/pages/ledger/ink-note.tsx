@@ -8,11 +8,11 @@ import './ink-note.css'
 export function InkNote({ note }: { note: NonNullable<Service['isNot']> }) {
   const { slug, from, ...price } = note.neighbour
   return (
-    <aside className="ink-note on-night">
-      <h3 className="ink-note__title">{note.title}</h3>
-      <p className="ink-note__text">{note.text}</p>
-      <p className="ink-note__neighbour">
-        <Link href={servicePath(slug)} className="text-link">
+    <aside className="ink-note on-night relative flex flex-col bg-ink px-[1.6rem] py-7">
+      <h3 className="pr-6 text-h4/[1.1]">{note.title}</h3>
+      <p className="mt-3 mb-6 max-w-[34em] text-[1.0625rem]/[1.5] text-on-night-2">{note.text}</p>
+      <p className="mt-auto leading-[1.45]">
+        <Link href={servicePath(slug)} className="text-link decoration-haldi">
           {note.linkLabel}
           {from !== null && ` From ${fromText({ from, ...price })}`}
         </Link>

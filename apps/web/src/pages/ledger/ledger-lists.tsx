@@ -2,7 +2,9 @@ import type { Service } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { ServiceSection } from '#app/sections/service/service-section.tsx'
 import { InkNote } from './ink-note.tsx'
-import './ledger-lists.css'
+
+const besideNote =
+  'grid grid-cols-[minmax(0,1fr)_17.5rem] gap-[clamp(1.5rem,3vw,3rem)] @max-[66rem]/service:grid-cols-1'
 
 /** One wide table of both lists, their rows level, and a note on what the service is not. */
 export function LedgerLists({ service }: { service: Service }) {
@@ -10,16 +12,25 @@ export function LedgerLists({ service }: { service: Service }) {
   const rows = Math.max(...service.lists.map((list) => list.items.length))
   return (
     <ServiceSection heading={serviceHeadings.lists} vellum>
-      <div className={`ledger-lists ${service.isNot ? 'ledger-lists--noted' : ''}`}>
-        <div className="ledger-lists__twin" style={{ '--rows': rows }}>
+      <div className={service.isNot ? besideNote : ''}>
+        <div
+          className="grid grid-cols-2 grid-rows-[auto_repeat(var(--rows),auto)] border-y-2 border-ink @max-md/service:block @max-md/service:border-y-0"
+          style={{ '--rows': rows }}
+        >
           {service.lists.map((list) => (
-            <div key={list._key} className="ledger-lists__list">
-              <h3 className="ledger-lists__title">{list.title}</h3>
-              <dl className="ledger-lists__rows">
+            <div
+              key={list._key}
+              className="row-span-full grid grid-rows-subgrid border-ink/18 @max-md/service:block @max-md/service:border-y-2 @max-md/service:border-ink @max-md/service:not-first:mt-7 @md/service:first:pr-6 @md/service:not-first:border-l @md/service:not-first:pl-6"
+            >
+              <h3 className="pt-3 pb-[0.6rem] text-h5/[1.25]">{list.title}</h3>
+              <dl className="row-[2/-1] grid grid-rows-subgrid text-[1.0625rem]/[1.4] @max-md/service:block">
                 {list.items.map((item) => (
-                  <div key={item._key} className="ledger-lists__row">
-                    <dt className="ledger-lists__term">{item.term}</dt>
-                    <dd className="ledger-lists__text">{item.text}</dd>
+                  <div
+                    key={item._key}
+                    className="grid grid-cols-[minmax(0,min(7.4rem,40%))_minmax(0,1fr)] content-start gap-x-3 gap-y-1 border-t border-ink/18 pt-[0.8rem] pb-[0.68rem] first:border-t-2 first:border-ink"
+                  >
+                    <dt className="font-semibold">{item.term}</dt>
+                    <dd className="text-ink-2">{item.text}</dd>
                   </div>
                 ))}
               </dl>

@@ -14,21 +14,22 @@ import { LedgerHero } from './ledger-hero.tsx'
 import { LedgerLists } from './ledger-lists.tsx'
 import { LedgerSteps } from './ledger-steps.tsx'
 import { SystemDrawing } from './system-drawing.tsx'
-import './ledger-page.css'
 
 const claims = {
-  list: 'ledger-claims',
-  item: 'ledger-claims__item',
-  title: 'ledger-claims__title',
-  text: 'ledger-claims__text',
+  list: 'border-t-2 border-ink',
+  item: 'grid grid-cols-[minmax(0,6.4fr)_minmax(0,6fr)] items-baseline gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-[0.6rem] border-b border-rule pt-6 pb-[1.35rem] last:border-ink @max-md/service:grid-cols-1',
+  title: 'text-[clamp(2rem,1.4rem+2.2vw,3.5rem)]/[0.96]',
+  text: 'text-lead/[1.42] text-ink-2',
 }
 
 const features = {
-  list: 'ledger-features',
-  item: 'ledger-features__item',
-  title: 'ledger-features__title',
-  text: 'ledger-features__text',
+  list: 'mt-[0.35rem] -mb-8 grid grid-cols-1 gap-x-[clamp(1.5rem,3vw,3rem)] @md/service:grid-cols-2',
+  item: 'row-span-2 grid grid-rows-subgrid border-t-2 border-ink pt-[1.1rem] pb-9',
+  title: 'text-h4/[1.12]',
+  text: 'mt-[0.7rem] max-w-[24.9em] text-ink-2',
 }
+
+const inThrees = { ...features, list: `${features.list} @lg/service:grid-cols-3` }
 
 /** Layout B: show the numbers. Prices in the hero, the system drawn, the steps in weeks. */
 export function LedgerPage({ content: service }: PageProps<'ledger'>) {
@@ -46,7 +47,11 @@ export function LedgerPage({ content: service }: PageProps<'ledger'>) {
       </Later>
       <Later>
         <ServiceSection heading={serviceHeadings.features}>
-          <TitledList items={service.features} look={features} />
+          {/* Four make two rows of two, not three and one. */}
+          <TitledList
+            items={service.features}
+            look={service.features.length === 4 ? features : inThrees}
+          />
         </ServiceSection>
         <NameLists lists={service.extraLists} flush />
         <Areas areas={service.areas} flush />

@@ -6,6 +6,8 @@ import { WeekBar, WeekKey } from './week-bar.tsx'
 import { planWeeks } from './week-plan.ts'
 import './ledger-steps.css'
 
+const words = 'text-ink-2 @max-lg/service:col-span-full @max-lg/service:max-w-[34em]'
+
 /** Four steps as an ordered list, drawn as a plan in weeks where their durations allow it. */
 export function LedgerSteps({ steps }: { steps: Service['steps'] }) {
   const { serviceHeadings } = useSite()
@@ -13,13 +15,18 @@ export function LedgerSteps({ steps }: { steps: Service['steps'] }) {
   const outcomes = steps.some((step) => step.outcome)
   return (
     <ServiceSection heading={plan ? serviceHeadings.stepsInWeeks : serviceHeadings.steps} flush>
-      <div className={`ledger-steps ${outcomes ? '' : 'ledger-steps--no-outcome'}`}>
-        <div className="ledger-steps__head note" aria-hidden="true">
+      <div
+        className={`ledger-steps grid border-y-2 border-ink text-[1.0625rem]/[1.42] @max-lg/service:grid-cols-[minmax(0,1fr)_auto] ${outcomes ? '' : 'ledger-steps--no-outcome'}`}
+      >
+        <div
+          className="col-span-full grid grid-cols-subgrid border-b border-ink pt-[0.55rem] pb-2 font-mono text-note tracking-note text-ink-3 @max-lg/service:hidden"
+          aria-hidden="true"
+        >
           <span>Step</span>
           <span>What happens</span>
           {outcomes && <span>You hold</span>}
           <span>Time</span>
-          <span className="ledger-steps__axis">
+          <span className="relative">
             <Axis>
               {plan?.marks.map((mark) => (
                 <OnAxis key={mark.week} start={mark.place}>
@@ -29,18 +36,26 @@ export function LedgerSteps({ steps }: { steps: Service['steps'] }) {
             </Axis>
           </span>
         </div>
-        <ol className="ledger-steps__list">
+        <ol className="col-span-full grid grid-cols-subgrid">
           {steps.map((step, index) => (
-            <li key={step._key} className="ledger-steps__step">
-              <h3 className="ledger-steps__title">{step.title}</h3>
-              <p className="ledger-steps__text">{step.text}</p>
+            // The bar has the padding of the words beside it too, but is drawn over it.
+            <li
+              key={step._key}
+              className="col-span-full grid grid-cols-subgrid border-rule not-first:border-t @max-lg/service:gap-x-4 @max-lg/service:gap-y-[0.4rem] @max-lg/service:py-[1.1rem] @lg/service:*:pt-5 @lg/service:*:pr-5 @lg/service:*:pb-[1.15rem]"
+            >
+              <h3 className="text-h5/[1.15]">{step.title}</h3>
+              <p className={words}>{step.text}</p>
               {outcomes && (
-                <p className="ledger-steps__outcome">
-                  {step.outcome && <span className="ledger-steps__label">You hold: </span>}
+                <p className={`${words} @max-lg/service:text-ink @max-lg/service:empty:hidden`}>
+                  {step.outcome && (
+                    <span className="font-semibold @lg/service:sr-only">You hold: </span>
+                  )}
                   {step.outcome}
                 </p>
               )}
-              <p className="ledger-steps__time">{step.duration}</p>
+              <p className="text-h5/[1.15] font-bold whitespace-nowrap @max-lg/service:col-2 @max-lg/service:row-1 @max-lg/service:text-right">
+                {step.duration}
+              </p>
               <WeekBar bar={plan?.bars[index]} marks={plan?.marks.map((mark) => mark.place)} />
             </li>
           ))}

@@ -11,25 +11,33 @@ const paid = {
   licence: 'per licence',
 } as const
 
+const row = {
+  outer: '*:pt-[1.2rem] *:pb-[1.05rem]',
+  middle:
+    'price-ledger__middle bg-haldi *:relative *:border-y *:border-ink *:pt-[1.6rem] *:pb-[1.4rem]',
+}
+
 /** The three tiers as an account: a summary of the packages further down, without their badge. */
 export function PriceLedger({ tiers }: { tiers: Service['tiers'] }) {
   const period = tiers[0]?.period ?? 'project'
   return (
-    <table className="price-ledger">
-      <caption className="price-ledger__caption">
-        <span>Price in rupees</span> <span>{paid[period]}</span>
+    <table className="price-ledger w-full border-separate [border-spacing:0]">
+      <caption className="overflow-hidden border-b-2 border-ink pb-[0.55rem] font-mono text-note text-ink-3">
+        <span className="float-left">Price in rupees</span>{' '}
+        <span className="float-right">{paid[period]}</span>
       </caption>
       <tbody>
         {tiers.map((tier, index) => (
-          <tr
-            key={tier._key}
-            className={`price-ledger__row ${index === 1 ? 'price-ledger__row--middle' : ''}`}
-          >
-            <th scope="row" className="price-ledger__name">
+          <tr key={tier._key} className={index === 1 ? row.middle : row.outer}>
+            <th scope="row" className="pr-4 text-left text-h4/[1.15] font-semibold">
               {tier.name}
-              <span className="price-ledger__scope">{scopeOf(tier)}</span>
+              <span
+                className={`mt-1 block text-[1rem]/[1.35] font-normal first-letter:uppercase ${index === 1 ? '' : 'text-ink-2'}`}
+              >
+                {scopeOf(tier)}
+              </span>
             </th>
-            <td className="price-ledger__price">
+            <td className="text-right align-middle">
               <Price price={tier} />
             </td>
           </tr>
@@ -37,7 +45,7 @@ export function PriceLedger({ tiers }: { tiers: Service['tiers'] }) {
       </tbody>
       <tfoot>
         <tr>
-          <td colSpan={2} className="price-ledger__note">
+          <td colSpan={2} className="price-ledger__note border-t-6 border-double border-ink">
             <PriceNote />
           </td>
         </tr>

@@ -1,7 +1,6 @@
 import type { Service } from '#app/routing/page-content.ts'
 import { ServiceDrawing } from '#app/sections/service/service-drawing.tsx'
 import { art } from '#app/ui/art.ts'
-import './system-drawing.css'
 
 const NARROW = '(max-width: 37.99rem)'
 
@@ -13,7 +12,10 @@ export function SystemDrawing({ service }: { service: Service }) {
   const { slug, title, drawing, pictures } = service
   const { wide, tall } = pictures ?? {}
   return (
-    <section className="system-drawing on-night" aria-label={`How ${title} works`}>
+    <section
+      className="on-night overflow-hidden pt-[clamp(1rem,2vw,2rem)] @max-xs/service:pt-6"
+      aria-label={`How ${title} works`}
+    >
       <figure>
         <picture>
           {tall ? (
@@ -33,7 +35,7 @@ export function SystemDrawing({ service }: { service: Service }) {
           <ServiceDrawing
             service={service}
             place="wide"
-            className="system-drawing__image"
+            className="w-full @max-xs/service:max-w-[26rem] @max-xs/service:px-safe"
             sizes="(min-width: 64rem) 80vw, 100vw"
             alt={drawing?.alt}
             width={1240}
@@ -41,13 +43,19 @@ export function SystemDrawing({ service }: { service: Service }) {
             decoding="async"
           />
         </picture>
+        {/* Five columns that stand under the five stations of the drawing. */}
         {drawing && (
           <figcaption>
-            <ul className="system-drawing__stations">
+            <ul className="grid grid-cols-5 pt-4 pb-10 @max-xs/service:grid-cols-1 @max-xs/service:px-safe @max-xs/service:pt-5 @max-xs/service:pb-8">
               {drawing.stations.map((station) => (
-                <li key={station._key} className="system-drawing__station">
-                  <strong className="system-drawing__title">{station.title}</strong>
-                  <span className="system-drawing__text">{station.text}</span>
+                <li
+                  key={station._key}
+                  className="grid-cols-[minmax(0,min(8.5rem,40%))_minmax(0,1fr)] gap-x-4 border-night-rule @max-xs/service:grid @max-xs/service:border-t @max-xs/service:pt-[0.8rem] @max-xs/service:pb-[0.7rem] @xs/service:px-[0.6rem] @xs/service:pt-[0.2rem] @xs/service:not-first:border-l @xs/service:first:pl-safe @lg/service:px-[1.1rem]"
+                >
+                  <strong className="block text-h5/[1.2]">{station.title}</strong>
+                  <span className="block text-[1rem]/[1.42] text-on-night-2 @xs/service:mt-[0.3rem] @xs/service:max-w-[13.6em]">
+                    {station.text}
+                  </span>
                 </li>
               ))}
             </ul>

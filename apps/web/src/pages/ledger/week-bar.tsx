@@ -2,23 +2,29 @@ import { Axis, OnAxis } from './axis.tsx'
 import type { Bar } from './week-plan.ts'
 import './week-bar.css'
 
+const fill = 'week-fill block h-[1.1rem] @lg/service:mt-[1.15rem] @lg/service:h-7'
+const sample = 'week-fill mr-[0.35rem] inline-block h-[0.8rem] w-[1.6rem] align-[-0.02em]'
+
 /** The time of one step on the axis; its words stand beside it. */
 export function WeekBar({ bar, marks = [] }: { bar?: Bar | null; marks?: number[] }) {
   return (
-    <div className="week-bar" aria-hidden="true">
+    <div
+      className={`relative min-h-[1.1rem] @max-lg/service:col-span-full @max-lg/service:mt-[0.4rem] @lg/service:min-h-[4.05rem] ${bar ? '' : '@max-lg/service:hidden'}`}
+      aria-hidden="true"
+    >
       <Axis>
         {marks.map((place) => (
           <OnAxis key={place} start={place}>
-            <span className="week-bar__mark" />
+            <span className="block h-full w-px bg-rule" />
           </OnAxis>
         ))}
         {bar && (
           <>
             <OnAxis start={bar.start} length={bar.longest}>
-              <span className="week-bar__longest" />
+              <span className={`week-fill--longest ${fill}`} />
             </OnAxis>
             <OnAxis start={bar.start} length={bar.shortest}>
-              <span className="week-bar__shortest" />
+              <span className={`bg-(--group) ${fill}`} />
             </OnAxis>
           </>
         )}
@@ -30,10 +36,10 @@ export function WeekBar({ bar, marks = [] }: { bar?: Bar | null; marks?: number[
 /** What the two fills of a bar mean. */
 export function WeekKey() {
   return (
-    <p className="week-key">
-      <span className="week-key__sample week-key__sample--shortest" /> shortest
-      <span className="week-key__sample week-key__sample--longest" /> longest. Steps run one after
-      the other.
+    <p className="mt-[1.1rem] text-[1rem] text-ink-2">
+      <span className={`bg-(--group) ${sample}`} /> shortest
+      <span className={`week-fill--longest ml-4 [--gap:4px] ${sample}`} /> longest. Steps run one
+      after the other.
     </p>
   )
 }
