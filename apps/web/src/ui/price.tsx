@@ -9,7 +9,7 @@ export function Price({ price, className = '' }: { price: PriceValue; className?
   const period = periodText(price)
   return (
     <p className={`price ${className}`}>
-      <span className="whitespace-nowrap">{rangeText(price)}</span>
+      <span className="price__range">{rangeText(price)}</span>
       {period && <span className="price__period"> {period}</span>}
     </p>
   )

@@ -55,7 +55,7 @@ type HalfProps = { heading: string; makes: string[]; look: { half: string; thing
 function Half({ heading, makes, look }: HalfProps) {
   return (
     <div className={`row-span-full grid grid-rows-subgrid ${look.half}`}>
-      <h2 className="font-mono text-note tracking-note pb-4 text-ink-3">{heading}</h2>
+      <h2 className="pb-4 font-mono text-note font-normal tracking-note text-ink-3">{heading}</h2>
       <ul className="row-[2/-1] grid grid-rows-subgrid">
         {makes.map((thing) => (
           <li
