@@ -28,7 +28,7 @@ const controls: Control[] = [
     name: 'mobile menu',
     view: 'phone',
     path: '/',
-    button: (page) => page.locator('.header__toggle'),
+    button: (page) => page.getByRole('banner').locator('[popovertarget]'),
   },
   {
     name: 'question',

@@ -69,7 +69,7 @@ test('home: header, page and facts share their margins', async ({ page }) => {
   await open(page, '/', 1024)
   for (const width of [1024, 1280, 1440]) {
     await resize(page, width, 900)
-    const logo = await boxOf(page.locator('.header__logo'))
+    const logo = await boxOf(page.getByRole('banner').getByRole('link', { name: 'Kitewright' }))
     const cards = await boxOf(page.locator('.service-cards'))
     expect.soft(Math.abs(logo.left - cards.left), `${width} px: left`).toBeLessThan(1)
     const last = page.locator('[data-title-block] dd').last()
@@ -86,7 +86,7 @@ for (const path of ['/services', '/services/ai-automation']) {
     for (const width of [390, 844, 1024, 1152, 1280, 1440]) {
       await resize(page, width, 900)
       const header = await boxOf(
-        page.locator('.header__toggle:visible, .site-menu__actions a:visible').last(),
+        page.getByRole('banner').locator('a:visible, button:visible').last(),
       )
       const footer = await boxOf(page.getByRole('contentinfo').getByText('©').locator('..'))
       const margin = await page

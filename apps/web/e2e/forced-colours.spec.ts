@@ -53,7 +53,8 @@ for (const colorScheme of ['dark', 'light'] as const) {
       page,
     }) => {
       await visit(page, '/about')
-      const links = page.getByRole('banner').locator('.site-menu__link')
+      const menu = page.getByRole('navigation', { name: 'Main' })
+      const links = menu.getByRole('link').or(menu.getByRole('button'))
       const lines = await links.evaluateAll((all) =>
         all
           .filter((link) => Number.parseFloat(getComputedStyle(link).borderBottomWidth) > 0)

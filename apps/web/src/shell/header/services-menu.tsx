@@ -1,5 +1,4 @@
 import { servicePath } from '@kitewright/content-types/addresses'
-import './services-menu.css'
 import { Later } from '@kitewright/site-engine/later'
 import { Link } from '@kitewright/site-engine/link'
 import { usePagePath } from '@kitewright/site-engine/page-path'
@@ -9,6 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { KiteMark } from '#app/ui/kite-mark.tsx'
 import { isServicesPath } from '../navigation/is-services-path.ts'
 import { NewBadge } from '../new-badge/new-badge.tsx'
+import { menuItem, menuLink } from './menu-looks.ts'
 import type { ServicesMenuState } from './use-services-menu.ts'
 
 const PANEL_ID = 'services-menu'
@@ -23,29 +23,42 @@ export function ServicesMenu({ state }: { state: ServicesMenuState }) {
   const marked = isServicesPath(usePagePath())
 
   return (
-    <li className="site-menu__item" {...state.itemProps}>
+    <li className={menuItem} {...state.itemProps}>
       <button
         type="button"
-        className="site-menu__link"
+        className={menuLink}
         aria-controls={PANEL_ID}
         aria-current={marked ? 'true' : undefined}
         {...state.toggleProps}
       >
         Services
-        <Icon name="caret-down-bold" className="site-menu__caret" />
+        <Icon
+          name="caret-down-bold"
+          className="transition-transform duration-(--dur-ui) ease-glide in-aria-expanded:rotate-180 @max-xl:size-[1.35rem] @max-xl:text-rani @xl:size-[.85em] @max-xl:noscript:hidden"
+        />
       </button>
-      <div id={PANEL_ID} className="services-menu" data-open={state.open || undefined}>
-        <Later when="touched" className="services-menu__content">
-          <Link className="services-menu__overview" href={overview.action.href}>
+      <div
+        id={PANEL_ID}
+        className="inset-x-0 top-header grid overscroll-contain border-rule bg-sheet @xl:fixed @xl:block @xl:max-h-[calc(100dvh-var(--spacing-header))] @xl:overflow-auto @xl:border-b @xl:[box-shadow:var(--shadow-menu)]"
+        data-open={state.open || undefined}
+      >
+        <Later
+          when="touched"
+          className={`grid-cols-4 gap-x-3 gap-y-5 text-[1.0625rem]/[1.25] @max-xl:overflow-hidden @xl:mx-auto @xl:grid @xl:pt-[1.9rem] @xl:pb-8 @xl:text-[1rem] @[71rem]:gap-x-[min(1.7vw,1.75rem)] @[87rem]:grid-cols-[repeat(4,1fr)_.92fr] ${marked ? '@xl:px-7' : 'max-w-page @xl:px-6 @[79rem]:px-safe'}`}
+        >
+          <Link
+            className="mt-2 mb-4 flex items-center justify-between bg-ink px-4 pt-[.8rem] pb-[.7rem] leading-[1.3] font-semibold text-sheet focus-visible:-outline-offset-5 focus-visible:outline-haldi @xl:hidden"
+            href={overview.action.href}
+          >
             {overview.title}
             <Icon name="arrow-right" />
           </Link>
           {groups.map((group) => (
             <MenuGroup key={group.slug} group={group} />
           ))}
-          <div className="services-menu__tiles">
-            <Tile className="services-menu__tile on-night" tile={overview} />
-            <Tile className="services-menu__tile services-menu__tile--callback" tile={callback} />
+          <div className="grid auto-rows-fr gap-4 pb-5 @xl:pb-0 @xl:@max-[87rem]:col-span-full @xl:@max-[87rem]:grid-cols-2">
+            <Tile className="bg-ink text-sheet @max-xl:hidden" tile={overview} />
+            <Tile className="bg-haldi @max-xl:pt-4 @max-xl:pb-[.9rem]" tile={callback} />
           </div>
         </Later>
       </div>
@@ -56,11 +69,14 @@ export function ServicesMenu({ state }: { state: ServicesMenuState }) {
 function MenuGroup({ group }: { group: Site['groups'][number] }) {
   const label = `services-menu-${group.slug}`
   return (
-    <div className="services-menu__group" data-tissue={group.colour}>
-      <p id={label} className="services-menu__group-title">
+    <div data-tissue={group.colour}>
+      <p
+        id={label}
+        className="flex min-h-9 items-center border-(--group) font-semibold @max-xl:border-l-6 @max-xl:pt-[.1rem] @max-xl:pl-[.8rem] @xl:border-t-6 @xl:pt-[.7rem] @xl:pb-[.55rem] @xl:text-sm/[1.25] @xl:font-bold"
+      >
         {group.title}
       </p>
-      <ul aria-labelledby={label}>
+      <ul className="@max-xl:pt-[.3rem] @max-xl:pb-4" aria-labelledby={label}>
         {group.services.map((service) => (
           <li key={service.slug}>
             <ServiceItem service={service} />
@@ -75,13 +91,22 @@ function ServiceItem({ service }: { service: ServiceLink }) {
   const href = servicePath(service.slug)
   const shown = usePagePath() === href
   return (
-    <Link className="services-menu__service" href={href} aria-current={shown ? 'page' : undefined}>
-      <KiteMark service={service.slug} className="services-menu__kite" />
-      <span className="services-menu__title">
+    <Link
+      className="flex min-h-11 grid-cols-[auto_1fr] items-center gap-x-[.8rem] pl-[.85rem] focus-visible:-outline-offset-3 aria-[current]:bg-(--group-wash) @max-xl:aria-[current]:font-semibold @xl:mx-[-.4rem] @xl:grid @xl:items-start @xl:gap-x-2 @xl:px-[.4rem] @xl:pt-2 @xl:pb-[.42rem] @xl:hover:bg-(--group-wash) @xl:focus-visible:-outline-offset-2 @[71rem]:gap-x-[.7rem]"
+      href={href}
+      aria-current={shown ? 'page' : undefined}
+    >
+      <KiteMark
+        service={service.slug}
+        className="w-7 @xl:row-span-2 @xl:mt-[.15rem] @xl:@max-[71rem]:w-6"
+      />
+      <span className="@xl:font-semibold">
         {service.title}
-        {service.isNew && <NewBadge />}
+        {service.isNew && <NewBadge className="ml-[.1rem]" />}
       </span>{' '}
-      <span className="services-menu__line">{service.menuLine}</span>
+      <span className="text-[.8125rem]/[1.3] text-ink-2 @max-xl:hidden @[71rem]:text-[.875rem]">
+        {service.menuLine}
+      </span>
     </Link>
   )
 }
@@ -90,12 +115,22 @@ type TileContent = NonNullable<Site['settings']>['menu']['overview']
 
 function Tile({ tile, className }: { tile: TileContent; className: string }) {
   return (
-    <Link className={className} href={tile.action.href}>
-      <span className="services-menu__tile-title">{tile.title}</span>{' '}
-      <span className="services-menu__tile-text">{tile.text}</span>{' '}
-      <span className="services-menu__tile-action">
+    <Link
+      className={`group flex grid-cols-[1fr_auto] flex-col content-center gap-x-6 px-[1.2rem] py-[1.15rem] @max-xl:focus-visible:-outline-offset-5 @xl:@max-[87rem]:grid ${className}`}
+      href={tile.action.href}
+    >
+      <span className="leading-[1.15] font-semibold @xl:text-[1.25rem] @xl:font-bold">
+        {tile.title}
+      </span>{' '}
+      <span className="mt-[.4rem] leading-[1.4] @max-xl:hidden @max-[87rem]:text-balance">
+        {tile.text}
+      </span>{' '}
+      <span className="mt-auto flex items-center gap-[.4rem] pt-[.2rem] text-[1rem]/[1.6] underline-offset-[.2em] [grid-area:1/2/span_2] @max-xl:underline @xl:pt-4 @xl:font-semibold @xl:@max-[87rem]:mb-auto @xl:@max-[87rem]:pt-0">
         {tile.action.label}
-        <Icon name="arrow-right" />
+        <Icon
+          name="arrow-right"
+          className="transition-transform duration-(--dur-ui) ease-glide group-hover:translate-x-1"
+        />
       </span>
     </Link>
   )

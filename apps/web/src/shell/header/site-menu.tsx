@@ -1,10 +1,10 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
-import './site-menu.css'
 import { Link } from '@kitewright/site-engine/link'
 import { usePagePath } from '@kitewright/site-engine/page-path'
 import type { MouseEvent } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { useMenu } from '../navigation/use-menu.ts'
+import { menuItem, menuLink } from './menu-looks.ts'
 import { ServicesMenu } from './services-menu.tsx'
 import type { MobileMenu } from './use-mobile-menu.ts'
 import type { ServicesMenuState } from './use-services-menu.ts'
@@ -30,9 +30,14 @@ export function SiteMenu({ menu, services }: SiteMenuProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: clicks bubble up from the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link clicks it
-    <div id={MENU_ID} className="site-menu" onClick={closeOnLink} {...menu.panelProps}>
-      <nav className="site-menu__nav" aria-label="Main">
-        <ul className="site-menu__links">
+    <div
+      id={MENU_ID}
+      className="fixed inset-x-0 top-header h-[calc(100dvh-var(--spacing-header))] w-auto overflow-auto overscroll-contain bg-sheet text-ink @max-xl:flex-col @xl:static @xl:flex @xl:h-auto @xl:flex-1 @xl:items-center @xl:justify-end @xl:gap-[inherit] @xl:overflow-visible @xl:bg-transparent print:hidden"
+      onClick={closeOnLink}
+      {...menu.panelProps}
+    >
+      <nav className="@max-xl:flex-1 @max-xl:px-safe" aria-label="Main">
+        <ul className="gap-4 @xl:flex @[79rem]:gap-[min(1.9vw,1.9rem)]">
           <MenuLink label="Home" href={pagePaths.home} />
           <ServicesMenu state={services} />
           {links.map((link) => (
@@ -40,13 +45,14 @@ export function SiteMenu({ menu, services }: SiteMenuProps) {
           ))}
         </ul>
       </nav>
-      <div className="site-menu__actions">
+      <div className="flex gap-[.6rem] border-ink @max-xl:sticky @max-xl:bottom-0 @max-xl:flex-row-reverse @max-xl:flex-wrap @max-xl:border-t @max-xl:bg-sheet @max-xl:px-safe @max-xl:py-[.9rem] @max-xl:[--surface:var(--color-sheet)] @xl:gap-2.5">
         {buttons.map(({ label, href }, place) => (
           <ButtonLink
             key={label}
             href={href}
             kind={place === buttons.length - 1 ? 'rani' : 'ghost'}
             small
+            className="flex-auto @max-xl:px-[.6rem] @xl:@max-[79rem]:px-[.8rem] @xl:@max-[79rem]:text-[.9375rem]"
           >
             {label}
           </ButtonLink>
@@ -59,8 +65,8 @@ export function SiteMenu({ menu, services }: SiteMenuProps) {
 function MenuLink({ label, href }: { label: string; href: string }) {
   const shown = usePagePath() === href
   return (
-    <li className="site-menu__item">
-      <Link className="site-menu__link" href={href} aria-current={shown ? 'page' : undefined}>
+    <li className={menuItem}>
+      <Link className={menuLink} href={href} aria-current={shown ? 'page' : undefined}>
         {label}
       </Link>
     </li>
