@@ -205,7 +205,7 @@ for (const engine of engines) {
       await visit('/')
       const time = () => tab.read(() => document.querySelector('video')?.currentTime ?? 0)
       await expect.poll(time).toBeGreaterThan(0)
-      await tab.click('.hero__pause')
+      await tab.click('[aria-label="Pause background film"]')
       await expect.poll(() => tab.read(() => document.querySelector('video')?.paused)).toBe(true)
     })
 
@@ -213,17 +213,17 @@ for (const engine of engines) {
       await visit('/')
       const opacity = () =>
         tab.read(() => {
-          const card = document.querySelector('.service-card')
+          const card = document.querySelector('#services ul > li')
           return card ? getComputedStyle(card).opacity : ''
         })
       // It hides shortly before it comes into view: what was seen is never hidden.
       await tab.read(() => {
         const { top = 0, height = 0 } =
-          document.querySelector('.service-card')?.getBoundingClientRect() ?? {}
+          document.querySelector('#services ul > li')?.getBoundingClientRect() ?? {}
         scrollTo({ top: top + scrollY - innerHeight - height / 10, behavior: 'instant' })
       })
       await expect.poll(opacity).toBe('0')
-      await tab.read(() => document.querySelector('.service-cards')?.scrollIntoView())
+      await tab.read(() => document.querySelector('#services ul')?.scrollIntoView())
       await expect.poll(opacity).toBe('1')
     })
 

@@ -70,7 +70,7 @@ test('home: header, page and facts share their margins', async ({ page }) => {
   for (const width of [1024, 1280, 1440]) {
     await resize(page, width, 900)
     const logo = await boxOf(page.getByRole('banner').getByRole('link', { name: 'Kitewright' }))
-    const cards = await boxOf(page.locator('.service-cards'))
+    const cards = await boxOf(page.locator('#services ul').first())
     expect.soft(Math.abs(logo.left - cards.left), `${width} px: left`).toBeLessThan(1)
     const last = page.locator('[data-title-block] dd').last()
     const [line, ...others] = await linesOf(last)
@@ -137,10 +137,10 @@ test('storyboards: steps and facts stand in the same columns', async ({ page }) 
 test('the kite of the card under the pointer stays clear of the title', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/', 1440)
-  const card = page.locator('.service-cards > li').first()
+  const card = page.locator('#services ul > li').first()
   await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await card.hover({ position: { x: 40, y: 40 } })
-  const kite = card.locator('.service-card__kite')
+  const kite = card.locator('svg')
   await kite.evaluate((element) =>
     Promise.all(element.getAnimations().map((animation) => animation.finished)),
   )

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const PAPER = [0xf7, 0xf3, 0xeb] as const
 
-const hero = (page: Page) => page.locator('.hero')
+const hero = (page: Page) => page.getByRole('main').locator('section').first()
 const button = (page: Page) => hero(page).getByRole('link', { name: 'Book a meeting' })
 const facts = (page: Page) => page.getByRole('region', { name: 'At a glance' })
 
@@ -54,7 +54,7 @@ test('button and facts stand in the first screen', async ({ page }) => {
 
 test('nothing is drawn behind the words', async ({ page }) => {
   await visit(page, '/')
-  const box = hero(page).locator('.hero__words')
+  const box = hero(page).locator('> div').first()
   for (const [width, height] of [
     [320, 568],
     [390, 844],

@@ -130,7 +130,7 @@ test('the cards of home begin where the packages of their services do', async ()
   const { html } = await formsOf(pages[0] as PageData)
   const shown = [
     ...html.matchAll(
-      /class="service-card__link" href="\/services\/([\w-]+)".*?from <strong>([^<]*)</gs,
+      / href="\/services\/([\w-]+)"(?:(?! href="\/services).)*?from <strong[^>]*>([^<]*)</gs,
     ),
   ]
   expect(shown).toHaveLength(10)

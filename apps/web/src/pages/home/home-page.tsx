@@ -13,7 +13,7 @@ export function HomePage({ content }: PageProps<'home'>) {
   return (
     <>
       <Hero hero={content.hero} />
-      <div className="home-facts">
+      <div className="home-facts [--title-block-columns:2.1fr_1.05fr_0.95fr_1.45fr]">
         <TitleBlock facts={content.facts} label="At a glance" />
       </div>
       <Later>

@@ -6,7 +6,7 @@ export function FilmButton({ film }: { film: Film }) {
   return (
     <button
       type="button"
-      className="hero__pause"
+      className="absolute right-safe bottom-5 grid size-11 cursor-pointer place-items-center border-[1.5px] border-ink bg-sheet hover:bg-haldi"
       aria-label={film.isWanted ? 'Pause background film' : 'Play background film'}
       onClick={film.toggle}
     >

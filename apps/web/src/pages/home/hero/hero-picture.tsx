@@ -3,11 +3,13 @@ import type { Film } from './use-film.ts'
 
 const { desktop, mobile } = posters
 
+const plate = 'hero__plate absolute right-0 max-w-none'
+
 /** The poster, and over it the film once that has loaded. Both are decoration. */
 export function HeroPicture({ film }: { film: Film }) {
   const { format, video, isLoaded, onLoaded, onFailed } = film
   return (
-    <div className={isLoaded ? 'hero__picture hero__picture--film' : 'hero__picture'}>
+    <div className="absolute inset-0 -z-1 flex-1 overflow-hidden max-md:relative max-md:min-h-[min(78vw,40svh,23rem)] xs:max-md:low:absolute xs:max-md:low:left-1/2 xs:max-md:low:min-h-0">
       <picture>
         <source
           media={MOBILE_MEDIA}
@@ -24,7 +26,7 @@ export function HeroPicture({ film }: { film: Film }) {
         />
         <source type="image/avif" srcSet={desktop.avif} />
         <img
-          className="hero__poster"
+          className={`${plate} ${isLoaded ? 'opacity-0' : ''}`}
           src={desktop.webp}
           alt=""
           width={desktop.width}
@@ -35,7 +37,7 @@ export function HeroPicture({ film }: { film: Film }) {
       {format && (
         <video
           ref={video}
-          className="hero__film"
+          className={`${plate} ${isLoaded ? '' : 'opacity-0'}`}
           muted
           loop
           playsInline

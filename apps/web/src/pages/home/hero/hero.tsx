@@ -13,17 +13,35 @@ export function Hero({ hero }: { hero: PageContent['home']['hero'] }) {
   const film = useFilm()
   const { heading, subtitle } = useHeroShift()
   return (
-    <Reveal as="section" className="hero">
-      <div className="hero__words wrap">
+    <Reveal
+      as="section"
+      className="hero relative isolate flex flex-col overflow-hidden border-b border-rule"
+    >
+      <div className="mx-auto flex w-full max-w-page flex-col justify-center px-safe pt-(--air) pb-(--air-end,var(--air)) md:min-h-[min(48rem,100svh-11.5rem)] max-lg:low:min-h-0">
         <div ref={heading}>
-          <Headline headline={hero.headline} className="hero__heading" />
+          <Headline
+            headline={hero.headline}
+            className="flex max-w-[6.6em] flex-col text-wrap text-(length:--size)/[0.88] max-md:leading-[0.86] xs:max-lg:low:max-w-none"
+          />
         </div>
-        <p ref={subtitle} className="hero__subtitle">
+        <p
+          ref={subtitle}
+          className="mt-(--lead-gap) max-w-(--lead-width) text-lead/[1.42] xs:max-lg:low:text-base/[1.42] xs:max-md:low:text-[1rem]/[1.35]"
+        >
           {hero.subtitle}
         </p>
-        <div className="hero__actions actions">
-          <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
-          <Link href={hero.secondary.href} className="text-link">
+        {/* From 768 to 1024 px the words' half has no room for button and link side by side. */}
+        <div className="mt-(--actions-gap) flex flex-wrap items-center gap-(--actions) md:max-lg:low:max-w-[49vw] md:max-lg:not-low:flex-col md:max-lg:not-low:items-start md:max-lg:not-low:gap-y-3">
+          <ButtonLink
+            href={hero.primary.href}
+            className="px-(--button) xs:max-md:low:min-h-11 xs:max-md:low:text-[1rem]"
+          >
+            {hero.primary.label}
+          </ButtonLink>
+          <Link
+            href={hero.secondary.href}
+            className="text-link max-md:py-[0.6rem] max-md:text-[1rem] xs:max-md:low:text-[0.9375rem]"
+          >
             {hero.secondary.label}
           </Link>
         </div>

@@ -1,13 +1,13 @@
-import './section-head.css'
-
 /** Heading left, one or two sentences right on its last line. */
 export function SectionHead({ id, heading, text }: { id: string; heading: string; text: string }) {
   return (
-    <div className="section-head grid-12">
-      <h2 id={id} className="section-head__heading">
+    <div className="mb-part grid grid-cols-12 items-end gap-x-twelfths gap-y-5">
+      <h2 id={id} className="col-span-full lg:col-end-9">
         {heading}
       </h2>
-      <p className="section-head__text">{text}</p>
+      <p className="col-span-full text-ink-2 lg:col-start-9 in-[.on-night]:text-on-night-2">
+        {text}
+      </p>
     </div>
   )
 }

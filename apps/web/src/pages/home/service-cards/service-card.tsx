@@ -4,31 +4,48 @@ import { fromText } from '@kitewright/content-rules/price-text'
 import { Link } from '@kitewright/site-engine/link'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { Kite } from '#app/ui/kite.tsx'
+import { cardLook, NIGHT_PLACE } from './card-looks.ts'
 
 type ServiceCardProps = {
   card: PageContent['home']['services']['cards'][number]
-  on: 'light' | 'night'
+  /** In the mosaic, from 0. */
+  place: number
 }
 
 /** The whole card is the link to its service, and says where the prices of that one begin. */
-export function ServiceCard({ card, on }: ServiceCardProps) {
+export function ServiceCard({ card, place }: ServiceCardProps) {
+  const look = cardLook(place)
   return (
-    <li className="service-card">
-      <Link href={servicePath(card.slug)} className="service-card__link">
-        <div className="service-card__picture">
-          <Kite service={card.slug} on={on} className="service-card__kite" />
+    <li className={`grid border-ink max-md:border-b-[1.5px] md:outline ${look.card}`}>
+      <Link
+        href={servicePath(card.slug)}
+        className={`service-card relative grid gap-x-[1.1rem] pb-[1.15rem] outline-offset-[-5px] outline-current max-md:items-start md:flex md:flex-col ${look.strong} ${look.link}`}
+      >
+        <div className={look.picture}>
+          <Kite
+            service={card.slug}
+            on={place === NIGHT_PLACE ? 'night' : 'light'}
+            className={`service-card__kite origin-bottom ${look.kite}`}
+          />
         </div>
-        <div className="service-card__words">
-          <h3 className="service-card__title">{card.title}</h3>
-          <p className="service-card__text">{card.description}</p>
-          <ul className="service-card__tags note">
+        <div className={`relative flex flex-col ${look.words}`}>
+          <h3 className={look.title}>{card.title}</h3>
+          <p className={`mt-2 text-[1.0625rem]/[1.45] ${look.size} ${look.text}`}>
+            {card.description}
+          </p>
+          <ul
+            className={`mt-auto flex flex-wrap gap-[0.1rem_0.9rem] pt-[0.85rem] font-mono text-note/[1.65] tracking-note ${look.tags}`}
+          >
             {card.technologies.map((technology) => (
               <li key={technology}>{technology}</li>
             ))}
           </ul>
           {card.price && (
-            <p className="service-card__price">
-              from <strong>{fromText(card.price)}</strong>
+            <p className={`mt-[0.55rem] text-[1rem]/[1.25] ${look.text}`}>
+              from{' '}
+              <strong className={`text-[1.1875rem] tracking-[-0.01em] ${look.strong}`}>
+                {fromText(card.price)}
+              </strong>
             </p>
           )}
         </div>

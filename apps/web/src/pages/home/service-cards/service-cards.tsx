@@ -1,4 +1,3 @@
-import './service-cards.css'
 import { Link } from '@kitewright/site-engine/link'
 import { Reveal } from '#app/motion/reveal.tsx'
 import type { PageContent } from '#app/routing/page-content.ts'
@@ -6,24 +5,20 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { SectionHead } from '../section-head/section-head.tsx'
 import { ServiceCard } from './service-card.tsx'
 
-/** The night tile of the mosaic; the places of all ten are in the style sheet. */
-const NIGHT_PLACE = 7
-
 export function ServiceCards({ services }: { services: PageContent['home']['services'] }) {
   return (
-    <section id="services" className="section" aria-labelledby="services-heading">
-      <div className="wrap">
+    <section id="services" className="py-section" aria-labelledby="services-heading">
+      <div className="mx-auto max-w-page px-safe">
         <SectionHead id="services-heading" heading={services.heading} text={services.text} />
-        <Reveal as="ul" className="service-cards">
+        <Reveal
+          as="ul"
+          className="border-ink max-md:border-t-[1.5px] md:grid md:auto-rows-[minmax(15rem,auto)] md:grid-cols-2 md:gap-px md:p-px lg:auto-rows-[minmax(18.25rem,auto)] lg:grid-cols-4"
+        >
           {services.cards.map((card, place) => (
-            <ServiceCard
-              key={card._key}
-              card={card}
-              on={place === NIGHT_PLACE ? 'night' : 'light'}
-            />
+            <ServiceCard key={card._key} card={card} place={place} />
           ))}
         </Reveal>
-        <div className="service-cards__after">
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
           <Link href={services.allLink.href} className="text-link">
             {services.allLink.label}
           </Link>
