@@ -89,10 +89,13 @@ for (const path of ['/services', '/services/ai-automation']) {
         page.getByRole('banner').locator('a:visible, button:visible').last(),
       )
       const footer = await boxOf(page.getByRole('contentinfo').getByText('©').locator('..'))
-      const margin = await page
-        .locator('.service-page .wrap')
-        .first()
-        .evaluate((wrap) => Number.parseFloat(getComputedStyle(wrap).paddingRight))
+      // The first box around the headline that has one.
+      const margin = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const padding = (of: Element) => Number.parseFloat(getComputedStyle(of).paddingRight)
+        let box: Element | null = heading
+        while (box && padding(box) === 0) box = box.parentElement
+        return box ? padding(box) : 0
+      })
       const end = width - margin
       expect.soft(Math.abs(header.right - end), `${width} px: header`).toBeLessThan(1)
       expect.soft(Math.abs(footer.right - end), `${width} px: footer`).toBeLessThan(1)

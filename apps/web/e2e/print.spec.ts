@@ -54,7 +54,7 @@ for (const slug of ['web-development', 'devops-cicd', 'pcb-hardware-design', 'co
     await visit(page, `/services/${slug}`)
     await laidOut(page)
     await page.emulateMedia({ media: 'print' })
-    const packages = page.locator('.packages')
+    const packages = page.getByRole('article').filter({ hasText: 'Most Popular' }).locator('..')
     await expect(packages).toHaveCSS('break-inside', 'avoid')
     const { height = PAPER.height } = (await packages.boundingBox()) ?? {}
     expect(height).toBeLessThan(PAPER.height * 0.8)

@@ -1,7 +1,7 @@
-import '#app/sections/service/service-page.css'
 import { Later } from '@kitewright/site-engine/later'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
+import { serviceColumn } from '#app/sections/service/service-column.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { PriceIndex } from './price-index.tsx'
 import { Reasons } from './reasons.tsx'
@@ -11,7 +11,7 @@ import { StartTiles } from './start-tiles.tsx'
 export function ServicesOverviewPage({ content }: PageProps<'servicesOverview'>) {
   return (
     // The column beside the services list; its parts measure themselves against it.
-    <div className="service-page @container">
+    <div className={`@container ${serviceColumn}`}>
       <div className="mx-auto max-w-page px-safe flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pt-[clamp(2.5rem,4.6vw,4.5rem)] pb-[clamp(1.75rem,2.8vw,2.75rem)]">
         <Headline
           headline={content.headline}
@@ -28,7 +28,7 @@ export function ServicesOverviewPage({ content }: PageProps<'servicesOverview'>)
       </Later>
       <Later>
         <Reasons reasons={content.reasons} />
-        <ClosingBand closing={content.closing} tone="haldi" />
+        <ClosingBand closing={content.closing} tone="haldi" besideServices />
       </Later>
     </div>
   )

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import type { PageContent } from '#app/routing/page-content.ts'
+import { ghostOnGroup } from '#app/sections/ghost-on-group.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 
@@ -9,6 +10,8 @@ type ClosingBandProps = {
   closing: Closing
   /** The colour of the whole band. */
   tone: 'rani' | 'haldi'
+  /** In the column beside the services list, which hangs on the left. */
+  besideServices?: boolean
 }
 
 /** Rani buttons never stand on rani, haldi ones never on haldi. */
@@ -17,15 +20,11 @@ const primaryOn: Record<ClosingBandProps['tone'], ComponentProps<typeof ButtonLi
   haldi: 'ink',
 }
 
-/** Outlined in the colour of the words, and open to that of the band. */
-const ghost =
-  '[--fill:var(--on-group)] [--label:var(--on-group)] not-hover:[--surface:var(--group)] hover:[--fill:var(--on-group)] hover:[--label:var(--color-ink)] hover:[--surface:var(--color-sheet)]'
-
 /**
  * The last words of a page, in one flat colour: question left, ways to answer right. It also stands beside the services
  * list, so its own width decides.
  */
-export function ClosingBand({ closing, tone }: ClosingBandProps) {
+export function ClosingBand({ closing, tone, besideServices }: ClosingBandProps) {
   const { headline, text, primary, secondary } = closing
   const id = useId()
   return (
@@ -34,7 +33,9 @@ export function ClosingBand({ closing, tone }: ClosingBandProps) {
       data-tissue={tone}
       aria-labelledby={id}
     >
-      <div className="wrap grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-10 gap-y-7 py-[clamp(2.75rem,4.5vw,4.5rem)] @max-lg:grid-cols-1">
+      <div
+        className={`grid max-w-page grid-cols-[minmax(0,1fr)_auto] items-center gap-x-10 gap-y-7 px-safe py-[clamp(2.75rem,4.5vw,4.5rem)] @max-lg:grid-cols-1 ${besideServices ? '' : 'mx-auto'}`}
+      >
         <div>
           <Headline
             as="h2"
@@ -49,7 +50,7 @@ export function ClosingBand({ closing, tone }: ClosingBandProps) {
             {primary.label}
           </ButtonLink>
           {secondary && (
-            <ButtonLink href={secondary.href} kind="ghost" className={ghost}>
+            <ButtonLink href={secondary.href} kind="ghost" className={ghostOnGroup}>
               {secondary.label}
             </ButtonLink>
           )}

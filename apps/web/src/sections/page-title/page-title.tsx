@@ -5,7 +5,7 @@ type PageTitleProps = { headline: { impact: string; effort: string }; lead: stri
 /** The h1 at its largest, one sentence beside its last line. */
 export function PageTitle({ headline, lead }: PageTitleProps) {
   return (
-    <div className="wrap grid-12 items-end gap-y-5 pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(2rem,3.4vw,3.5rem)]">
+    <div className="mx-auto grid max-w-page grid-cols-12 items-end gap-x-twelfths gap-y-5 px-safe pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(2rem,3.4vw,3.5rem)]">
       <Headline
         headline={headline}
         className="col-span-full -ml-[0.04em] text-[clamp(3.25rem,1.6rem+7.2vw,8.5rem)]/[0.84] tracking-[-0.035em] max-md:text-[clamp(2.9rem,16.4vw,6rem)] lg:col-span-8"

@@ -2,12 +2,22 @@ import './prose.css'
 import type { ComponentProps } from 'react'
 import { RichText } from '#app/ui/rich-text.tsx'
 
-type ProseProps = ComponentProps<typeof RichText> & { className?: string }
+type ProseProps = Pick<ComponentProps<typeof RichText>, 'value'> & {
+  /** Its headings have sizes for the third rank and the one below. */
+  level: 3
+  className?: string
+}
+
+const parts = [
+  '[&_h3]:text-h4 [&_h4]:text-h5/[1.2]',
+  '[&_li]:ml-[1.15rem] [&_li]:list-disc [&_li]:pl-[0.35rem] [&_li+li]:mt-[0.35em] [&_li::marker]:text-rani [&_ol>li]:list-decimal',
+  '[&_a]:font-semibold [&_a]:underline [&_a]:decoration-rani [&_a]:decoration-2 [&_a]:underline-offset-[0.22em] [&_a]:hover:decoration-4',
+].join(' ')
 
 /** Running text from the CMS with its headings, lists and links. */
 export function Prose({ className = '', ...text }: ProseProps) {
   return (
-    <div className={`prose ${className}`}>
+    <div className={`prose ${parts} ${className}`}>
       <RichText {...text} />
     </div>
   )

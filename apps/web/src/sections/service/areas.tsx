@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Service } from '#app/routing/page-content.ts'
 import { ServiceSection } from './service-section.tsx'
+// Drawn steps and the drawings have the classes still.
 import './areas.css'
 
 type AreasProps = {
@@ -10,17 +11,30 @@ type AreasProps = {
   flush?: boolean
 }
 
+const item = 'bg-sheet p-[1.3rem] pb-[1.4rem]'
+
+/** Four cells that share their edges; also the row of drawn steps on a page without areas. */
+export const areaLooks = {
+  list: 'grid grid-cols-4 gap-px border border-ink bg-ink @max-lg/service:grid-cols-2 @max-sm/service:grid-cols-1',
+  item,
+  /** With a drawing: above the words, or beside all of them on a phone. */
+  drawn: `${item} content-start gap-x-[1.1rem] @max-sm/service:grid @max-sm/service:grid-cols-[clamp(4.5rem,60cqi-6.75rem,8rem)_minmax(0,1fr)]`,
+  drawing: 'mb-[1.1rem] h-auto w-full @max-sm/service:row-span-4 @max-sm/service:mb-0',
+  title: 'text-h5/[1.15]',
+  text: 'mt-[0.4rem] text-[1rem]/[1.45] text-ink-2',
+}
+
 /** Areas, types or categories of a service, where it has them (specification, section 2). */
 export function Areas({ areas, drawing, flush }: AreasProps) {
   if (!areas) return null
   return (
     <ServiceSection heading={areas.title} flush={flush}>
-      <ul className="areas">
+      <ul className={areaLooks.list}>
         {areas.items.map((area, index) => (
-          <li key={area._key} className="areas__item">
+          <li key={area._key} className={drawing ? areaLooks.drawn : areaLooks.item}>
             {drawing?.(index)}
-            <h3 className="areas__title">{area.title}</h3>
-            <p className="areas__text">{area.text}</p>
+            <h3 className={areaLooks.title}>{area.title}</h3>
+            <p className={areaLooks.text}>{area.text}</p>
           </li>
         ))}
       </ul>

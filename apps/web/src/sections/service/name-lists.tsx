@@ -3,21 +3,22 @@ import { useSite } from '#app/routing/site-context.tsx'
 import { ServiceSection } from './service-section.tsx'
 import './name-lists.css'
 
-/** Further lists, where a service has them: features, technologies, what we build, platforms. */
+/** A parts list: what it is on the left, the parts to the right. Further lists, where a service has them: features, technologies, what we build, platforms. */
 export function NameLists({ lists, flush }: { lists: Service['extraLists']; flush?: boolean }) {
   const { serviceHeadings } = useSite()
   if (!lists || lists.length === 0) return null
   return (
     <ServiceSection heading={serviceHeadings.nameLists} flush={flush}>
-      <div className="name-lists">
+      <div className="border-t-2 border-b border-ink">
         {lists.map((list) => (
-          <div key={list._key} className="name-lists__list">
-            <h3 className="name-lists__title">{list.title}</h3>
-            <ul className="name-lists__names">
+          <div
+            key={list._key}
+            className="grid grid-cols-[minmax(0,3fr)_minmax(0,9fr)] gap-x-gutter gap-y-2 border-ink pt-[1.15rem] pb-[1.1rem] not-first:border-t @max-md/service:grid-cols-1"
+          >
+            <h3 className="pt-[0.28rem] text-h5/[1.2]">{list.title}</h3>
+            <ul className="name-list columns-[3_11rem] gap-x-gutter text-[1.0625rem]/[1.35] *:relative *:break-inside-avoid *:pt-[0.32rem] *:pb-[0.3rem] *:pl-[1.35rem]">
               {list.items.map((name) => (
-                <li key={name} className="name-lists__name">
-                  {name}
-                </li>
+                <li key={name}>{name}</li>
               ))}
             </ul>
           </div>

@@ -1,3 +1,4 @@
+import './package-card.css'
 import { useId } from 'react'
 import type { Service } from '#app/routing/page-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -10,26 +11,66 @@ type PackageCardProps = {
   popular: boolean
 }
 
+/**
+ * Looks of a card. On a phone the popular one comes first; on paper the cheapest does. Between phone and column
+ * width the words stand left, the list right.
+ */
+const looks = {
+  plain: {
+    card: 'bg-sheet pt-[1.6rem] [--surface:var(--color-sheet)] @lg/service:row-[2/-1] @sm/service:@max-lg/service:grid-rows-[auto_auto_1fr_auto] not-print:@lg/service:first:border-r-0 not-print:@lg/service:last:border-l-0 not-print:@max-lg/service:last:border-t-0',
+    name: '',
+    tagline: 'text-ink-2',
+    bullets: 'border-rule @sm/service:@max-lg/service:row-start-1',
+    check: 'text-firozi-text',
+  },
+  popular: {
+    card: 'bg-haldi @max-lg/service:-order-1 @max-lg/service:mb-5 @lg/service:row-span-full @sm/service:@max-lg/service:grid-rows-[auto_auto_auto_1fr_auto] print:order-none',
+    // The card has no padding above its flag; this puts its name level with the others.
+    name: 'pt-[calc(1.6rem+1px)] @sm/service:@max-lg/service:pt-0',
+    tagline: '',
+    bullets: 'border-ink/25 @sm/service:@max-lg/service:row-start-2',
+    check: '',
+  },
+}
+
 /** One package: name, price, tagline, four bullets. Its `facts` are not shown apart, as they stand in bullets. */
 export function PackageCard({ tier, popular }: PackageCardProps) {
   const id = useId()
+  const look = popular ? looks.popular : looks.plain
   return (
-    <article className={`package ${popular ? 'package--popular' : ''}`} aria-labelledby={id}>
-      {popular && <p className="package__flag">Most Popular</p>}
-      <h3 id={id} className="package__name">
+    <article
+      className={`grid content-start gap-x-8 border border-ink px-[1.6rem] pb-7 *:col-start-1 @lg/service:grid-rows-subgrid @sm/service:@max-lg/service:grid-cols-2 print:-mb-px ${look.card}`}
+      aria-labelledby={id}
+    >
+      {popular && (
+        <p className="package-flag col-span-full -mx-[1.6rem] -mt-px flex items-center gap-[0.7rem] bg-ink px-[1.6rem] pt-[0.62rem] pb-[0.52rem] leading-[1.1] font-semibold text-sheet @sm/service:@max-lg/service:mb-[1.35rem] print:mt-0 print:border-b">
+          Most Popular
+        </p>
+      )}
+      <h3 id={id} className={`text-h5/[1.2] ${look.name}`}>
         {tier.name}
       </h3>
-      <Price price={tier} className="package__price" />
-      <p className="package__tagline">{tier.tagline}</p>
-      <ul className="package__bullets">
+      {/* The range, and under it the period where there is one. */}
+      <Price
+        price={tier}
+        className="mt-3 text-[clamp(1.9rem,1.1rem+1.75vw,2.9rem)]/[1] font-heavy tracking-[-0.03em] *:block *:nth-2:mt-[0.35rem] *:nth-2:text-base/[1.3] *:nth-2:font-semibold *:nth-2:tracking-[0] @max-lg/service:text-[min(2.5rem,11cqi)]"
+      />
+      <p className={`mt-[0.55rem] pb-5 leading-[1.4] ${look.tagline}`}>{tier.tagline}</p>
+      <ul
+        className={`row-span-4 grid content-start border-t text-[1.0625rem]/[1.35] *:flex *:gap-[0.65rem] *:border-b *:border-inherit *:pt-[0.6rem] *:pb-[0.52rem] @lg/service:grid-rows-subgrid @sm/service:@max-lg/service:col-start-2 ${look.bullets}`}
+      >
         {tier.bullets.map((bullet) => (
-          <li key={bullet} className="package__bullet">
-            <Icon name="check-bold" />
+          <li key={bullet}>
+            <Icon name="check-bold" className={`mt-[0.1rem] size-[1.1rem] ${look.check}`} />
             {bullet}
           </li>
         ))}
       </ul>
-      <ButtonLink href={enquiryPath} kind={popular ? 'ink' : 'ghost'} className="package__ask">
+      <ButtonLink
+        href={enquiryPath}
+        kind={popular ? 'ink' : 'ghost'}
+        className="mt-7 w-full px-3 text-center @sm/service:@max-lg/service:mt-0 @sm/service:@max-lg/service:self-end"
+      >
         Ask about {tier.name}
       </ButtonLink>
     </article>

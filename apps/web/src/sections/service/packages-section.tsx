@@ -8,7 +8,7 @@ export function PackagesSection({ tiers, heading }: { tiers: Service['tiers']; h
   return (
     <ServiceSection heading={heading} vellum>
       <Packages tiers={tiers} />
-      <PriceNote />
+      <PriceNote className="mt-5" />
     </ServiceSection>
   )
 }

@@ -1,11 +1,14 @@
 import type { Service } from '#app/routing/page-content.ts'
 import { PackageCard } from './package-card.tsx'
-import './packages.css'
 
-/** Three priced packages, cheapest first; the middle one is the most popular. */
+/**
+ * Three priced packages, cheapest first; the middle one is the most popular. In a wide column they are joined on
+ * one subgrid, so that names, prices and the four rules line up across. Its first row is the flag of the middle
+ * one, which rises by it above its neighbours. On paper the three are one sheet.
+ */
 export function Packages({ tiers }: { tiers: Service['tiers'] }) {
   return (
-    <div className="packages">
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)_minmax(0,1fr)] grid-rows-[repeat(9,auto)] @lg/service:mt-12 @max-lg/service:grid-cols-1 @max-lg/service:grid-rows-none print:break-inside-avoid">
       {tiers.map((tier, index) => (
         <PackageCard key={tier._key} tier={tier} popular={index === 1} />
       ))}

@@ -1,7 +1,10 @@
 import { useSite } from '#app/routing/site-context.tsx'
-import './price-note.css'
 
 /** One line that explains K and L, and that these are ranges. */
-export function PriceNote() {
-  return <p className="price-note">{useSite().settings.priceNote}</p>
+export function PriceNote({ className = '' }: { className?: string }) {
+  return (
+    <p className={`price-note max-w-[47.5em] text-[1rem]/[1.5] text-ink-2 ${className}`}>
+      {useSite().settings.priceNote}
+    </p>
+  )
 }

@@ -1,6 +1,6 @@
 import type { Service } from '#app/routing/page-content.ts'
+import { ghostOnGroup } from '#app/sections/ghost-on-group.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import './service-actions.css'
 
 /** Both links of a service page lead here (specification, section 2). */
 export const enquiryPath = '/contact'
@@ -17,14 +17,23 @@ const kindOn = ({ service, on }: ServiceActionsProps) => {
   return service.group.colour === 'rani' ? 'haldi' : 'ink'
 }
 
+/** Looks of the outlined button, and of focus. */
+const looks = {
+  paper: { row: '', ghost: '' },
+  wash: { row: '', ghost: 'not-hover:[--surface:var(--group-wash)]' },
+  group: { row: '**:focus-visible:outline-(--on-group)', ghost: ghostOnGroup },
+}
+
 /** The two calls to action, with the labels that the page assigns. */
 export function ServiceActions({ service, on }: ServiceActionsProps) {
   return (
-    <div className={`actions service-actions service-actions--on-${on}`}>
+    <div
+      className={`flex flex-wrap gap-3.5 max-md:*:flex-auto @max-xs/service:w-full ${looks[on].row}`}
+    >
       <ButtonLink href={enquiryPath} kind={kindOn({ service, on })}>
         {service.closing.primary}
       </ButtonLink>
-      <ButtonLink href={enquiryPath} kind="ghost">
+      <ButtonLink href={enquiryPath} kind="ghost" className={looks[on].ghost}>
         {service.closing.secondary}
       </ButtonLink>
     </div>

@@ -1,19 +1,19 @@
 import { useId } from 'react'
 import type { Service } from '#app/routing/page-content.ts'
 import { ServiceActions } from './service-actions.tsx'
-import './service-closing.css'
+import { sectionHeading } from './service-section.tsx'
 
 /** The last words of a service page, in the colour of its group. */
 export function ServiceClosing({ service }: { service: Service }) {
   const id = useId()
   return (
-    <section className="service-closing" aria-labelledby={id}>
-      <div className="wrap service-closing__row">
+    <section className="bg-(--group) text-(--on-group)" aria-labelledby={id}>
+      <div className="grid max-w-page grid-cols-[minmax(0,1fr)_auto] items-center gap-x-10 gap-y-7 px-safe py-[clamp(2.75rem,4.5vw,4rem)] @max-lg/service:grid-cols-1">
         <div>
-          <h2 id={id} className="service-closing__heading">
+          <h2 id={id} className={`max-w-[14em] ${sectionHeading}`}>
             {service.closing.headline}
           </h2>
-          <p className="service-closing__text">{service.closing.text}</p>
+          <p className="mt-[0.9rem] max-w-[26em] leading-[1.5]">{service.closing.text}</p>
         </div>
         <ServiceActions service={service} on="group" />
       </div>

@@ -5,6 +5,8 @@ import './service-headline.css'
 
 type ServiceHeadlineProps = { service: Service; className: string }
 
+const label = 'text-base/[1.5] font-semibold'
+
 /**
  * The group, and the h1: the service's name on the group's line, then the headline, whose styles know its
  * letter counts, for sizes that fit the column.
@@ -14,15 +16,28 @@ export function ServiceHeadline({ service, className }: ServiceHeadlineProps) {
   const { all, longestPart, longestWord } = headlineMeasure(parts)
   const counts = { '--letters': all, '--line-letters': longestPart, '--word-letters': longestWord }
   return (
-    <div className="service-title">
-      <p className="service-title__group">{service.group.title}</p>
-      <h1 className={`headline service-headline ${className}`} style={counts}>
-        <span className="service-headline__name">{service.title}</span>
+    <div className="flow-root">
+      {/* It floats, so that the name, which is the first line of the h1, goes on where the group ends. A narrow
+          column always has two lines, where one may be too short, so that nothing moves when the font arrives. */}
+      <p
+        className={`service-title__group float-left mr-[0.4em] flex items-center gap-[0.65rem] @max-lg/service:float-none xs:max-lg:low:@2xs/service:float-left ${label}`}
+      >
+        {service.group.title}
+      </p>
+      <h1
+        className={`headline xs:max-lg:low:text-[clamp(1.75rem,min(13svh,var(--one-line,205cqi)/var(--letters)),4rem)] ${className}`}
+        style={counts}
+      >
+        <span
+          className={`service-headline__name mb-4 block tracking-[0] text-wrap lg:short:mb-2 xs:max-lg:low:mb-[0.35rem] ${label}`}
+        >
+          {service.title}
+        </span>
         {parts.map((part, index) => (
           <Fragment key={part}>
             {' '}
             <span
-              className={`service-headline__part ${index === parts.length - 1 ? 'headline__effort' : ''}`}
+              className={`service-headline__part xs:max-lg:low:inline ${index === parts.length - 1 ? 'headline__effort' : ''}`}
             >
               {part}
             </span>

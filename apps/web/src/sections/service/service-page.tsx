@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Service } from '#app/routing/page-content.ts'
-import './service-page.css'
+import { serviceColumn } from './service-column.ts'
 
 /** Everything inside stands in the colours and in the type scale of the service's page. */
 export function ServicePage({ service, children }: { service: Service; children: ReactNode }) {
   return (
-    <div className="service-page" data-tissue={service.group.colour}>
+    <div className={serviceColumn} data-tissue={service.group.colour}>
       {children}
     </div>
   )

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import './service-section.css'
+
+/** Smaller than on other pages, as the column beside the services list is narrower. */
+export const sectionHeading = 'text-[clamp(1.9rem,1.5rem+1.9vw,3rem)]'
 
 type ServiceSectionProps = {
   heading: string
@@ -23,15 +25,14 @@ export function ServiceSection({
 }: ServiceSectionProps) {
   const id = useId()
   const classes = [
-    'section',
-    vellum && 'service-section--vellum',
-    flush && 'service-section--flush',
+    flush ? 'pb-section' : 'py-section',
+    vellum && 'bg-vellum [--surface:var(--color-vellum)]',
     className,
   ]
   return (
     <section className={classes.filter(Boolean).join(' ')} aria-labelledby={id}>
-      <div className="wrap">
-        <h2 id={id} className={headingHidden ? 'visually-hidden' : 'service-section__heading'}>
+      <div className="max-w-page px-safe">
+        <h2 id={id} className={headingHidden ? 'sr-only' : `mb-[1.9rem] ${sectionHeading}`}>
           {heading}
         </h2>
         {children}
