@@ -15,6 +15,7 @@ type ServiceCardProps = {
 /** The whole card is the link to its service, and says where the prices of that one begin. */
 export function ServiceCard({ card, place }: ServiceCardProps) {
   const look = cardLook(place)
+  const strong = `text-[1.1875rem] tracking-[-0.01em] ${look.strong}`
   return (
     <li className={`grid border-ink max-md:border-b-[1.5px] md:outline ${look.card}`}>
       <Link
@@ -42,10 +43,7 @@ export function ServiceCard({ card, place }: ServiceCardProps) {
           </ul>
           {card.price && (
             <p className={`mt-[0.55rem] text-[1rem]/[1.25] ${look.text}`}>
-              from{' '}
-              <strong className={`text-[1.1875rem] tracking-[-0.01em] ${look.strong}`}>
-                {fromText(card.price)}
-              </strong>
+              from <strong className={strong}>{fromText(card.price)}</strong>
             </p>
           )}
         </div>
