@@ -71,7 +71,10 @@ test.each([
   ['/services/web-development', true],
 ])('%s carries the styles of the services list: %s', async (path, carried) => {
   const [html = ''] = pages.find((page) => page.path === path)?.files ?? []
-  expect((await readFile(join(out, html), 'utf8')).includes('.services-sidebar{')).toBe(carried)
+  const text = await readFile(join(out, html), 'utf8')
+  // Its own sheet, and the width that it alone has.
+  expect(text.includes(':has(#services-sidebar)')).toBe(carried)
+  expect(text.includes('.w-sidebar{')).toBe(carried)
 })
 
 test('each film stays within its bytes', async () => {

@@ -40,7 +40,7 @@ const controls: Control[] = [
     name: 'services list',
     view: 'phone',
     path: '/services/web-development',
-    button: (page) => page.locator('.services-layout__toggle'),
+    button: (page) => page.getByRole('button', { name: 'All services' }),
   },
 ]
 

@@ -111,11 +111,11 @@ for (const engine of engines) {
     test('the services list is a drawer that closes and opens', async () => {
       await tab.resize(500, 900)
       await visit('/services/web-development')
-      const toggle = '.services-layout__toggle'
+      const toggle = '[aria-controls="services-sidebar"]'
       await expect.poll(() => attribute(toggle, 'aria-expanded')).toBe('true')
-      await tab.click('.services-sidebar__close')
+      await tab.click('#services-sidebar button')
       await expect.poll(() => attribute(toggle, 'aria-expanded')).toBe('false')
-      await expect.poll(() => count('.services-layout[data-open]')).toBe(0)
+      await expect.poll(() => count('[data-drawer]')).toBe(0)
       await tab.click(toggle)
       await expect.poll(() => attribute(toggle, 'aria-expanded')).toBe('true')
     })
@@ -194,9 +194,9 @@ for (const engine of engines) {
 
     test('the cookie banner appears after two seconds, and keeps a refusal', async () => {
       await visit('/about', false)
-      await expect.poll(() => count('.cookie-banner[open]')).toBe(1)
-      await tab.click('.cookie-banner__choices .button:last-child')
-      await expect.poll(() => count('.cookie-banner[open]')).toBe(0)
+      await expect.poll(() => count('dialog[open]')).toBe(1)
+      await tab.click('dialog button + button')
+      await expect.poll(() => count('dialog[open]')).toBe(0)
       const kept = await tab.read(() => localStorage.getItem('kitewright-analytics-consent'))
       expect(kept).toBe('false')
     })

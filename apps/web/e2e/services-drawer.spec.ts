@@ -8,7 +8,7 @@ const path = '/services/web-development'
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Services' })
 const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name })
 const toggle = (page: Page) => page.getByRole('button', { name: 'All services' })
-const backdrop = (page: Page) => page.locator('.services-layout__backdrop')
+const backdrop = (page: Page) => page.locator('div:has(+ #services-sidebar)')
 
 async function expectOpen(page: Page) {
   await expect(sidebar(page)).toBeInViewport({ ratio: 1 })
@@ -83,7 +83,7 @@ for (const shown of ['/services/devops-cicd', '/services/progressive-web-apps'])
 }
 
 test.describe('it stands where it was scrolled', () => {
-  const list = (page: Page) => page.locator('.services-sidebar__scroller')
+  const list = (page: Page) => page.getByRole('navigation', { name: 'All services' }).locator('..')
   const expectScrolled = (page: Page) =>
     expect.poll(() => list(page).evaluate((element) => element.scrollTop)).toBe(300)
 

@@ -92,7 +92,8 @@ test('choosing scrolls smoothly to the top after 100 ms', async ({ page }) => {
 test.describe('its scroll position', () => {
   test.use({ viewport: { width: 1440, height: 600 } })
 
-  const list = (page: Page) => sidebar(page).locator('.services-sidebar__scroller')
+  const list = (page: Page) =>
+    sidebar(page).getByRole('navigation', { name: 'All services' }).locator('..')
   const position = (page: Page) => list(page).evaluate((element) => element.scrollTop)
   const scrollList = async (page: Page, top: number) => {
     await list(page).evaluate((element, to) => element.scrollTo({ top: to }), top)

@@ -3,7 +3,7 @@ import { scrollWith } from './scroll-to-top.ts'
 
 /** While one of these is open the page beneath it must not move. */
 const isLocked = () =>
-  document.querySelector('.mobile-menu-open, .services-layout[data-open], dialog:modal') !== null
+  document.querySelector('.mobile-menu-open, [data-drawer], dialog:modal') !== null
 
 /**
  * Lets lenis glide the page on the wheel (specification, section 9). Lists that scroll by themselves

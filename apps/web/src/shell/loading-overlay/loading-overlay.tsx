@@ -7,27 +7,40 @@ import './loading-overlay.css'
 export function LoadingOverlay({ late }: { late?: boolean }) {
   return (
     <div
-      className={
-        late ? 'loading-overlay loading-overlay--late on-night' : 'loading-overlay on-night'
-      }
+      className={`on-night fixed inset-0 z-39 flex flex-col items-start justify-center gap-4 bg-night/92 p-safe ${
+        late ? 'animate-[loading-appears_var(--dur-ui)_1s_backwards]' : ''
+      }`}
       role="status"
     >
-      <svg className="loading-overlay__drawing" viewBox="0 0 420 120" aria-hidden="true">
-        <path className="loading-overlay__ground" d="M0 104H420" />
+      <svg
+        className="h-auto w-[min(26rem,90%)] overflow-visible"
+        viewBox="0 0 420 120"
+        aria-hidden="true"
+      >
         <path
-          className="loading-overlay__string"
+          className="stroke-night-line"
+          strokeWidth="1.2"
+          strokeDasharray="14 5 3 5"
+          d="M0 104H420"
+        />
+        {/* The string draws itself to the mark, which stays still. */}
+        <path
+          className="stroke-haldi motion-safe:animate-[loading-string_1.6s_var(--ease-glide)_infinite]"
+          fill="none"
+          strokeWidth="3"
+          strokeDasharray="1"
           pathLength="1"
           d="M0 104H210C262 100 288 84 312 52"
         />
-        <g transform="translate(296 -6) scale(1.12)">
-          <path className="loading-overlay__paper" d="M22.6 1.4V46.6L0 24Z" />
-          <path className="loading-overlay__paper" d="M25.4 1.4L35 11L25.4 20.6Z" />
-          <path className="loading-overlay__square" d="M37 13L48 24L37 35L26 24Z" />
-          <path className="loading-overlay__paper" d="M25.4 27.4L35 37L25.4 46.6Z" />
-          <path className="loading-overlay__tail" d="M24 47.2L31.6 58H16.4Z" />
+        <g className="fill-on-night" transform="translate(296 -6) scale(1.12)">
+          <path d="M22.6 1.4V46.6L0 24Z" />
+          <path d="M25.4 1.4L35 11L25.4 20.6Z" />
+          <path fill="#ff5c93" d="M37 13L48 24L37 35L26 24Z" />
+          <path d="M25.4 27.4L35 37L25.4 46.6Z" />
+          <path className="fill-haldi" d="M24 47.2L31.6 58H16.4Z" />
         </g>
       </svg>
-      <p className="loading-overlay__text">Loading...</p>
+      <p className="text-h3/[1] font-bold tracking-head">Loading...</p>
     </div>
   )
 }

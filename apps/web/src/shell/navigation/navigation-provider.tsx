@@ -42,7 +42,7 @@ export function NavigationProvider({ known, links, children }: NavigationProvide
       </SiteLinksContext>
       <NavigationIndicator busy={loading || reselected} />
       {loading && <LoadingOverlay late />}
-      <p className="visually-hidden" aria-live="polite" aria-atomic="true">
+      <p className="sr-only" aria-live="polite" aria-atomic="true">
         {message}
       </p>
     </NavigationContext>

@@ -8,6 +8,12 @@ import { Icon } from '#app/ui/icon.tsx'
 import { ServicesSidebar, SIDEBAR_ID } from './services-sidebar.tsx'
 import { useSidebar } from './use-sidebar.ts'
 
+/** Closed, it is out of sight when it has faded. */
+const dimming = {
+  open: '[transition:opacity_var(--dur-ui)]',
+  closed: 'invisible opacity-0 [transition:opacity_var(--dur-ui),visibility_0s_var(--dur-ui)]',
+}
+
 /**
  * Pages under /services: the list of all services, then the content (specification, section 2).
  * From 1024 px the list is fixed beside the content. Below, the bar under the header slides it in
@@ -19,12 +25,16 @@ export function ServicesLayout() {
   const current = useCurrentTitle()
 
   return (
-    <div className="services-layout" data-open={sidebar.open || undefined}>
-      <div className="services-layout__bar">
+    <div
+      // Menus and their icons take their durations from here.
+      className="max-lg:pt-13.25 lg:pl-sidebar motion-reduce:[--dur-tap:0ms] motion-reduce:[--dur-ui:0ms] print:p-0 noscript:pt-0"
+      data-drawer={sidebar.open ? 'open' : undefined}
+    >
+      <div className="fixed inset-x-0 top-header z-33 flex h-13.25 items-center border-b border-rule bg-sheet lg:hidden print:hidden noscript:hidden">
         <button
           ref={sidebar.toggle}
           type="button"
-          className="services-layout__toggle"
+          className="flex h-full shrink-0 grow cursor-pointer items-center gap-[0.6rem] px-(--spacing-column) pt-[0.2rem] text-[1.0625rem]/[1.2] font-semibold focus-visible:-outline-offset-3"
           aria-controls={SIDEBAR_ID}
           aria-expanded={hydrated ? sidebar.open : undefined}
           onClick={sidebar.open ? sidebar.close : sidebar.show}
@@ -32,15 +42,27 @@ export function ServicesLayout() {
           <Icon name="list" />
           All services
         </button>
-        <span className="services-layout__current" aria-hidden="true">
+        <span
+          className="min-w-0 truncate pt-[0.2rem] pr-(--spacing-column) text-[1rem] text-ink-2"
+          aria-hidden="true"
+        >
           {current}
         </span>
       </div>
       {/* Escape, the cross and the bar do the same for the keyboard. */}
       {/* biome-ignore lint/a11y: a pointer's shortcut only */}
-      <div className="services-layout__backdrop" onClick={sidebar.close} />
+      <div
+        className={`fixed inset-x-0 top-header bottom-0 z-31 bg-ink/60 lg:hidden print:hidden ${sidebar.open ? dimming.open : dimming.closed}`}
+        onClick={sidebar.close}
+      />
       <ServicesSidebar sidebar={sidebar} />
-      <main ref={sidebar.main} id="main" tabIndex={-1} className="services-layout__main">
+      {/* The parts of a service page measure themselves against this column, which is narrower than the page. */}
+      <main
+        ref={sidebar.main}
+        id="main"
+        tabIndex={-1}
+        className="@container/service min-w-0 [--spacing-safe:var(--spacing-column)]"
+      >
         <Outlet />
       </main>
     </div>

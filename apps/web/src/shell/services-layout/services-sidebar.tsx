@@ -1,5 +1,4 @@
 import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
-import './services-sidebar.css'
 import { Later } from '@kitewright/site-engine/later'
 import { Link } from '@kitewright/site-engine/link'
 import { usePagePath } from '@kitewright/site-engine/page-path'
@@ -14,6 +13,20 @@ import type { Sidebar } from './use-sidebar.ts'
 import { useSidebarScroll } from './use-sidebar-scroll.ts'
 
 export const SIDEBAR_ID = 'services-sidebar'
+
+/** The page that is shown stands out; the one pointed at a little. */
+const choice =
+  'hover:bg-vellum aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-sheet'
+
+/**
+ * Below 1024 px a drawer from the left. It reaches up to the header; the bar lies over its upper edge.
+ * Closed, it takes no focus once it has slid away; open, it does at once.
+ */
+const drawer = {
+  open: 'max-lg:[transition:translate_var(--dur-ui)_var(--ease-glide)]',
+  closed:
+    'max-lg:invisible max-lg:[transition:translate_var(--dur-ui)_var(--ease-glide),visibility_0s_var(--dur-ui)] max-lg:[translate:-100%]',
+}
 
 /** All services by group, the one shown highlighted, and the way to a consultation. */
 export function ServicesSidebar({ sidebar }: { sidebar: Sidebar }) {
@@ -31,14 +44,14 @@ export function ServicesSidebar({ sidebar }: { sidebar: Sidebar }) {
     <aside
       ref={sidebar.aside}
       id={SIDEBAR_ID}
-      className="services-sidebar"
+      className={`fixed top-header bottom-0 left-0 z-32 flex w-sidebar max-w-[86vw] flex-col border-r border-rule bg-sheet focus-visible:-outline-offset-3 max-lg:border-ink max-lg:pt-13.25 print:hidden ${sidebar.open ? drawer.open : drawer.closed}`}
       aria-label="Services"
       tabIndex={-1}
       onClick={choose}
     >
-      <div className="services-sidebar__head">
+      <div className="flex items-center gap-2 pt-3 pr-3 pb-2 pl-7 lg:pt-6 lg:pr-[0.65rem]">
         <Link
-          className="services-sidebar__start"
+          className={`-ml-[0.6rem] flex grow items-center gap-[0.6rem] px-[0.6rem] py-[0.4rem] font-semibold max-lg:min-h-11 ${choice}`}
           href={pagePaths.servicesOverview}
           aria-current={path === pagePaths.servicesOverview ? 'page' : undefined}
         >
@@ -47,16 +60,22 @@ export function ServicesSidebar({ sidebar }: { sidebar: Sidebar }) {
         </Link>
         <button
           type="button"
-          className="services-sidebar__close"
+          className="grid size-11 cursor-pointer place-items-center lg:hidden"
           aria-label="Close services list"
           onClick={sidebar.close}
         >
-          <Icon name="x" />
+          <Icon name="x" className="size-6" />
         </button>
       </div>
-      <div ref={scroller} className="services-sidebar__scroller" onScroll={remember}>
-        <nav aria-label="All services">
-          <Later when="touched" far>
+      <div
+        ref={scroller}
+        className="min-h-0 flex-1 overflow-auto overscroll-contain pr-5 pb-8 pl-7"
+        onScroll={remember}
+      >
+        {/* Margins inside stay inside, whether the list is laid out yet or not. */}
+        <nav className="-mt-2 flow-root" aria-label="All services">
+          {/* Beside the page it is in sight at once. */}
+          <Later className="lg:animate-none lg:[content-visibility:visible]" when="touched" far>
             {groups.map((group) => (
               <SidebarGroup key={group.slug} group={group} path={path} />
             ))}
@@ -72,10 +91,13 @@ function SidebarGroup({ group, path }: { group: Site['groups'][number]; path: st
   const label = `services-sidebar-${group.slug}`
   return (
     <div data-tissue={group.colour}>
-      <p id={label} className="services-sidebar__group-title note">
+      <p
+        id={label}
+        className="mt-[1.4rem] mb-[0.4rem] border-t-4 border-(--group) pt-[0.8rem] font-mono text-note font-medium tracking-note text-ink-3"
+      >
         {group.title}
       </p>
-      <ul aria-labelledby={label}>
+      <ul className="text-[1rem]/[1.25]" aria-labelledby={label}>
         {group.services.map((service) => (
           <li key={service.slug}>
             <SidebarItem service={service} shown={path === servicePath(service.slug)} />
@@ -89,11 +111,11 @@ function SidebarGroup({ group, path }: { group: Site['groups'][number]; path: st
 function SidebarItem({ service, shown }: { service: ServiceLink; shown: boolean }) {
   return (
     <Link
-      className="services-sidebar__item"
+      className={`-ml-[0.6rem] grid min-h-11 grid-cols-[1.15rem_1fr_auto] items-center gap-[0.65rem] px-[0.6rem] pt-[0.46rem] pb-[0.4rem] lg:min-h-9 ${choice}`}
       href={servicePath(service.slug)}
       aria-current={shown ? 'page' : undefined}
     >
-      <KiteMark service={service.slug} on={shown ? 'night' : 'light'} />
+      <KiteMark className="w-4.5" service={service.slug} on={shown ? 'night' : 'light'} />
       {service.title}
       {service.isNew && <NewBadge />}
     </Link>
@@ -102,9 +124,9 @@ function SidebarItem({ service, shown }: { service: ServiceLink; shown: boolean 
 
 function ReadyBox({ box }: { box: Site['settings']['readyBox'] }) {
   return (
-    <div className="services-sidebar__ready">
-      <p className="services-sidebar__ready-title">{box.title}</p>
-      <p className="services-sidebar__ready-text">{box.text}</p>
+    <div className="mt-7 bg-haldi px-[1.15rem] pt-[1.15rem] pb-[1.2rem]">
+      <p className="text-[1.25rem]/[1.1] font-bold">{box.title}</p>
+      <p className="mt-[0.4rem] mb-[0.9rem] text-sm/[1.4]">{box.text}</p>
       <ButtonLink href={box.action.href} kind="ink" small>
         {box.action.label}
       </ButtonLink>
