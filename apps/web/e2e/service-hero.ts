@@ -22,13 +22,7 @@ export async function expectHeroInSight(page: Page) {
     await inSight(hero.getByRole('link').first(), `${size}: first link`)
     if (width < 1280) continue
     // The numbers that the layout begins with: prices, or the facts under the hero.
-<<<<<<< HEAD
-    const numbers = page.locator(
-      '.price-ledger .price, section:first-child + [data-title-block] dd',
-    )
-=======
-    const numbers = page.locator('table .price, .specimen-hero + [data-title-block] dd')
->>>>>>> wt-ledger
+    const numbers = page.locator('table .price, section:first-child + [data-title-block] dd')
     for (const number of await numbers.all()) await inSight(number, `${size}: number`)
   }
 }

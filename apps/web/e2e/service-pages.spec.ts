@@ -83,33 +83,20 @@ for (const { title, services } of groups) {
 
       // Three highlights, two lists (key facts are a third), feature cards, four steps.
       await expect(
-<<<<<<< HEAD
         main(page)
           .getByRole('region', { name: /^(What you gain|Three things you can hold us to)$/ })
           .getByRole('listitem'),
-=======
-        part(page, 'What you gain').getByRole('listitem').or(main(page).locator('.promises > li')),
->>>>>>> wt-ledger
       ).toHaveCount(3)
       await expect(main(page).locator(':not([data-title-block]) > dl')).toHaveCount(2)
       for (const list of await main(page).locator('dl').all()) {
         expect(await list.locator('dt').count()).toBeGreaterThanOrEqual(3)
       }
-<<<<<<< HEAD
       const features = main(page)
         .getByRole('region', { name: 'Details that decide it' })
         .getByRole('heading', { level: 3 })
       // Storyboards have them as headings, each beside its drawing.
       const plates = main(page).locator('section > div:has(> img) + div > h2')
       expect(await features.or(plates).count()).toBeGreaterThanOrEqual(3)
-=======
-      expect(
-        await part(page, 'Details that decide it')
-          .getByRole('heading', { level: 3 })
-          .or(main(page).locator('.plate__title'))
-          .count(),
-      ).toBeGreaterThanOrEqual(3)
->>>>>>> wt-ledger
       await expect(steps(page)).toHaveCount(4)
       await expect(steps(page).getByRole('heading', { level: 3 })).toHaveCount(4)
 

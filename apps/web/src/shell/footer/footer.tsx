@@ -42,7 +42,7 @@ export function Footer() {
 
   return (
     <footer className={`on-night border-t border-night-rule print:bg-transparent ${look.footer}`}>
-      <div className={`wrap ${look.content}`}>
+      <div className={`mx-auto max-w-page px-safe ${look.content}`}>
         <div className={`grid gap-x-gutter gap-y-8 pt-14 pb-12 print:hidden ${look.top}`}>
           <div>
             <img
