@@ -45,8 +45,8 @@ export function PriceLedger({ tiers }: { tiers: Service['tiers'] }) {
       </tbody>
       <tfoot>
         <tr>
-          <td colSpan={2} className="price-ledger__note border-t-6 border-double border-ink">
-            <PriceNote />
+          <td colSpan={2} className="border-t-6 border-double border-ink">
+            <PriceNote className="mt-[0.9rem]" />
           </td>
         </tr>
       </tfoot>

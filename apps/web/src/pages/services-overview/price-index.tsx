@@ -18,7 +18,7 @@ export function PriceIndex({ heading, prices }: PriceIndexProps) {
   const id = useId()
   return (
     <section className="py-section" aria-labelledby={id}>
-      <div className="mx-auto max-w-page px-safe">
+      <div className="max-w-page px-safe">
         <h2 id={id} className="mb-[1.9rem] text-[clamp(1.9rem,1.5rem+1.9vw,3rem)]">
           {heading}
         </h2>

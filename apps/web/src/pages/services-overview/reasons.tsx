@@ -8,7 +8,7 @@ export function Reasons({ reasons }: ReasonsProps) {
   const id = useId()
   return (
     <section className="py-section bg-vellum" aria-labelledby={id}>
-      <div className="mx-auto max-w-page px-safe grid gap-x-8 @lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className="max-w-page px-safe grid gap-x-8 @lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <h2 id={id} className="mb-[1.9rem] text-[clamp(1.9rem,1.5rem+1.9vw,3rem)]">
           {reasons.heading}
         </h2>

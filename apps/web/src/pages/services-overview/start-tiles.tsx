@@ -40,7 +40,7 @@ const looks = [
 /** Three ways to begin, edge to edge; each tile is one link. */
 export function StartTiles({ cards }: StartTilesProps) {
   return (
-    <ul className="mx-auto max-w-page px-safe grid @max-sm:px-0 @sm:grid-cols-2 @lg:grid-cols-[1.5fr_1fr_1fr]">
+    <ul className="max-w-page px-safe grid @max-sm:px-0 @sm:grid-cols-2 @lg:grid-cols-[1.5fr_1fr_1fr]">
       {looks.map(({ drawing, width, tile, link, picture, text }, index) => {
         const card = cards[index]
         return (

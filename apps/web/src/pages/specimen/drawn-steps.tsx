@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Service } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
+import { areaLooks } from '#app/sections/service/areas.tsx'
 import { ServiceSection } from '#app/sections/service/service-section.tsx'
-import '#app/sections/service/areas.css'
 
 type DrawnStepsProps = {
   steps: Service['steps']
@@ -15,15 +15,15 @@ export function DrawnSteps({ steps, drawing }: DrawnStepsProps) {
   const { serviceHeadings } = useSite()
   return (
     <ServiceSection heading={serviceHeadings.steps} flush>
-      <ol className="areas">
+      <ol className={areaLooks.list}>
         {steps.map((step, index) => (
-          <li key={step._key} className="areas__item">
+          <li key={step._key} className={areaLooks.drawn}>
             {drawing(index)}
-            <h3 className="areas__title">{step.title}</h3>
+            <h3 className={areaLooks.title}>{step.title}</h3>
             {step.duration && (
-              <p className="areas__text font-mono tracking-note">{step.duration}</p>
+              <p className={`${areaLooks.text} font-mono tracking-note`}>{step.duration}</p>
             )}
-            <p className="areas__text">{step.text}</p>
+            <p className={areaLooks.text}>{step.text}</p>
           </li>
         ))}
       </ol>

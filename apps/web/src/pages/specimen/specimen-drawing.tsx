@@ -1,4 +1,5 @@
 import type { Service } from '#app/routing/page-content.ts'
+import { areaLooks } from '#app/sections/service/areas.tsx'
 import { ServiceDrawing } from '#app/sections/service/service-drawing.tsx'
 
 const places = ['1', '2', '3', '4'] as const
@@ -9,7 +10,7 @@ export function SpecimenDrawing({ service, index }: { service: Service; index: n
     <ServiceDrawing
       service={service}
       place={places[index] ?? '4'}
-      className="areas__drawing"
+      className={areaLooks.drawing}
       sizes="(min-width: 64rem) 18vw, 40vw"
       width={200}
       height={96}

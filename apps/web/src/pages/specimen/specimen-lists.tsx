@@ -4,8 +4,8 @@ import { TermRows } from '#app/sections/service/term-rows.tsx'
 /** The two lists side by side, on vellum. */
 export function SpecimenLists({ lists }: { lists: Service['lists'] }) {
   return (
-    <section className="bg-vellum py-(--section-space)">
-      <div className="grid max-w-[88rem] grid-cols-2 gap-x-12 gap-y-10 px-safe @max-lg/service:grid-cols-1">
+    <section className="bg-vellum py-section">
+      <div className="grid max-w-page grid-cols-2 gap-x-12 gap-y-10 px-safe @max-lg/service:grid-cols-1">
         {lists.map((list) => (
           <div key={list._key}>
             <h2 className="pb-[0.7rem] text-h4/[1.15]">{list.title}</h2>

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Service } from '#app/routing/page-content.ts'
 import { ServiceDrawing } from '#app/sections/service/service-drawing.tsx'
-import './plate.css'
 
 type PlateProps = {
   service: Service
@@ -50,7 +49,7 @@ export function Plate({ service, place, feature, turned, children }: PlateProps)
           decoding="async"
         />
       </div>
-      <div className={`plate__words ${words} ${look.words}`}>
+      <div className={`${words} ${look.words}`}>
         <h2
           id={id}
           className="text-[clamp(2rem,1rem+2.9cqi,3.75rem)]/[0.94] font-heavy tracking-display"

@@ -30,7 +30,7 @@ export function Plates({ service }: { service: Service }) {
         {list && (
           <>
             <h3 className="mt-7 pb-[0.55rem] text-h5/[1.25]">{list.title}</h3>
-            <TermRows items={list.items} />
+            <TermRows items={list.items} narrow />
           </>
         )}
         {index === drawn.length - 1 && <TitledList items={others} look={features} />}

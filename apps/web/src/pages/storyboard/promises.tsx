@@ -15,8 +15,8 @@ const promiseList = {
 export function Promises({ highlights }: { highlights: Service['highlights'] }) {
   const id = useId()
   return (
-    <section className="on-night py-(--section-space)" aria-labelledby={id}>
-      <div className="max-w-[88rem] px-safe">
+    <section className="on-night py-section" aria-labelledby={id}>
+      <div className="max-w-page px-safe">
         <Headline
           as="h2"
           id={id}

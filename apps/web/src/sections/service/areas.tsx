@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Service } from '#app/routing/page-content.ts'
 import { ServiceSection } from './service-section.tsx'
-// Drawn steps and the drawings have the classes still.
-import './areas.css'
 
 type AreasProps = {
   areas: Service['areas']

@@ -3,4 +3,4 @@
  * `py-section`. The parts of a service page measure themselves against the container `service`, the column.
  */
 export const serviceColumn =
-  '[--container-page:88rem] [--section-space:clamp(3.5rem,5.5vw,5.5rem)] [--spacing-section:var(--section-space)] [--title-block-edge:var(--color-ink)] [--title-block-width:none] [&_.wrap]:ml-0'
+  '[--container-page:88rem] [--spacing-section:clamp(3.5rem,5.5vw,5.5rem)] [--title-block-edge:var(--color-ink)] [--title-block-width:none]'
