@@ -38,7 +38,6 @@ const calls: Record<string, [first: string, second: string]> = {
 }
 
 const main = (page: Page) => page.getByRole('main')
-const part = (page: Page, heading: string) => main(page).getByRole('region', { name: heading })
 const steps = (page: Page) => main(page).locator('ol > li')
 
 const words = (text: string) => shownWords(text.toLowerCase()).split(/\s+/)

@@ -15,9 +15,11 @@ type FieldProps = {
 }
 
 const control = [
-  'block min-h-13 w-full appearance-none rounded-control border-[1.5px] border-rule-strong bg-paper px-[0.9rem] pt-[0.72rem] pb-[0.6rem]',
+  'block min-h-13 w-full appearance-none rounded-control border-[1.5px] border-rule-strong bg-paper px-3.5 pt-3 pb-2.5',
   'placeholder:text-ink-3 hover:border-ink focus-visible:border-ink focus-visible:bg-sheet focus-visible:outline-offset-1',
   'aria-invalid:border-2 aria-invalid:border-error',
+  'in-[.on-night]:border-night-line in-[.on-night]:bg-night in-[.on-night]:placeholder:text-on-night-2 in-[.on-night]:hover:border-on-night-2',
+  'in-[.on-night]:focus-visible:border-on-night in-[.on-night]:focus-visible:bg-night',
 ].join(' ')
 
 /** One line of text. */
@@ -91,8 +93,8 @@ function Field({
   children,
 }: FieldProps & { optional?: boolean; children: ReactNode }) {
   return (
-    <div className="mb-[1.35rem]">
-      <div className="mb-[0.3rem] flex justify-between gap-4 text-[1.0625rem]">
+    <div className="mb-5.5">
+      <div className="mb-1.25 flex justify-between gap-4 text-copy">
         <label className="font-semibold" htmlFor={id}>
           {label}
         </label>
@@ -105,10 +107,10 @@ function Field({
       {children}
       {error && (
         <p
-          className="mt-[0.45rem] flex items-center gap-[0.45rem] text-[1rem]/[1.35] font-medium text-error"
+          className="mt-1.75 flex items-center gap-1.75 text-md/[1.35] font-medium text-error"
           id={`${id}-error`}
         >
-          <Icon name="warning-circle-fill" className="size-[1.15rem]" /> {error}
+          <Icon name="warning-circle-fill" className="size-4.5" /> {error}
         </p>
       )}
     </div>

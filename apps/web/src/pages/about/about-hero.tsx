@@ -23,11 +23,7 @@ export function AboutHero({ headline, lead, whoWeAre }: AboutHeroProps) {
             <h2 id="who-we-are" className="mt-[clamp(2.25rem,4vw,3.75rem)] text-h3/[1.05]">
               {whoWeAre.heading}
             </h2>
-            <Prose
-              value={whoWeAre.body}
-              level={3}
-              className="mt-[0.9rem] max-w-[30.6em] text-ink-2"
-            />
+            <Prose value={whoWeAre.body} level={3} className="mt-3.5 max-w-[30.6em] text-ink-2" />
           </section>
         </div>
         <div className="relative before:absolute before:inset-y-0 before:-left-0.5 before:z-1 before:w-1 before:bg-ink max-md:ml-[50%] max-md:h-[92vw]">

@@ -44,7 +44,7 @@ export function Halves({ halves }: HalvesProps) {
 const software = {
   half: 'text-right font-bold',
   thing:
-    'after:absolute after:top-1/2 after:right-[calc(var(--to-spine)*-1)] after:size-[0.8rem] after:translate-x-1/2 after:translate-y-[calc(-50%-0.08em)] after:rotate-45 after:border-3 after:border-ink after:bg-haldi odd:after:bg-rani md:after:size-[1.1rem]',
+    'after:absolute after:top-1/2 after:right-[calc(var(--to-spine)*-1)] after:size-3 after:translate-x-1/2 after:translate-y-[calc(-50%-0.08em)] after:rotate-45 after:border-3 after:border-ink after:bg-haldi odd:after:bg-rani md:after:size-4.5',
 }
 
 const hardware = { half: 'font-light', thing: '' }

@@ -15,7 +15,7 @@ export function Philosophy({ philosophy }: PhilosophyProps) {
           {philosophy.items.map((principle, index) => (
             <div
               key={principle._key}
-              className="border-ink max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-md:gap-x-[1.1rem] max-md:py-5 max-md:not-first:border-t-2 md:pt-6 md:pr-7 md:not-first:border-l-2 md:not-first:pl-7"
+              className="border-ink max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-md:gap-x-4.5 max-md:py-5 max-md:not-first:border-t-2 md:pt-6 md:pr-7 md:not-first:border-l-2 md:not-first:pl-7"
             >
               <img
                 className="h-auto w-18 max-md:row-span-2 md:w-22"
@@ -29,9 +29,7 @@ export function Philosophy({ philosophy }: PhilosophyProps) {
               <h3 className="text-h3/[0.95] md:mt-6 md:text-[clamp(1.6rem,0.6rem+2.4vw,3.25rem)]">
                 {principle.title}
               </h3>
-              <p className="mt-[0.4rem] max-w-[19.2em] text-lg/normal md:mt-[0.8rem]">
-                {principle.text}
-              </p>
+              <p className="mt-1.5 max-w-[19.2em] text-lg/normal md:mt-3">{principle.text}</p>
             </div>
           ))}
         </div>

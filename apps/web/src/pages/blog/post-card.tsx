@@ -65,12 +65,12 @@ export function PostCard({ post, isLead, isOpen }: PostCardProps) {
           className="size-full object-cover"
         />
       </div>
-      <div id={post.slug} className="group peer pt-[1.1rem]">
+      <div id={post.slug} className="group peer pt-4.5">
         <p className={`font-mono text-note tracking-note ${betweenDiamonds}`}>
           <span>{post.author}</span> <time dateTime={post.publishedAt}>{dateText(day, UTC)}</time>
         </p>
-        <h2 className={`mt-[0.45rem] ${look.title}`}>{post.title}</h2>
-        <p className={`mt-[0.6rem] max-w-[29.4em] text-ink-2 ${look.text}`}>{post.description}</p>
+        <h2 className={`mt-1.75 ${look.title}`}>{post.title}</h2>
+        <p className={`mt-2.5 max-w-[29.4em] text-ink-2 ${look.text}`}>{post.description}</p>
         {post.body && (
           // The link covers plate and words.
           <Link

@@ -30,14 +30,14 @@ export function BookingPage({ content }: PageProps<'booking'>) {
             headline={heading}
             className="mt-6 text-[clamp(2.5rem,1.4rem+3.3vw,4.75rem)]/[0.92] *:block"
           />
-          <p className="mt-[1.4rem] mb-8 max-w-[15.8em] text-lead/[1.42] text-on-night-2">
+          <p className="mt-5.5 mb-8 max-w-[15.8em] text-lead/[1.42] text-on-night-2">
             {content.lead}
           </p>
           <dl className="mt-auto w-full border-t border-night-line max-lg:mb-8">
             {content.facts.map(({ _key, label, value }) => (
               <div
                 key={_key}
-                className="grid grid-cols-[6.5rem_1fr] gap-4 border-b border-night-rule pt-3 pb-[0.65rem] leading-[1.4]"
+                className="grid grid-cols-[6.5rem_1fr] gap-4 border-b border-night-rule pt-3 pb-2.5 leading-[1.4]"
               >
                 <dt className="text-on-night-2">{label}</dt>
                 <dd className="font-semibold">{value}</dd>

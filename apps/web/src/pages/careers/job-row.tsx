@@ -14,7 +14,7 @@ type JobRowProps = {
 
 /** Colours reach over the row on both sides, with a mark on the left where the address names it. */
 const row =
-  'grid items-start gap-x-[clamp(1.5rem,3.6vw,4rem)] gap-y-[0.9rem] border-b border-ink bg-(--surface) pt-7 pb-[1.6rem] shadow-[-1rem_0_0_var(--surface),1rem_0_0_var(--surface),-1.25rem_0_0_var(--mark,transparent)] outline-none hover:[--surface:var(--color-haldi-wash)] md:grid-cols-[minmax(0,1fr)_auto] md:gap-y-4 lg:grid-cols-[minmax(0,4.6fr)_minmax(0,5fr)_auto]'
+  'grid items-start gap-x-[clamp(1.5rem,3.6vw,4rem)] gap-y-3.5 border-b border-ink bg-(--surface) pt-7 pb-6.5 shadow-[-1rem_0_0_var(--surface),1rem_0_0_var(--surface),-1.25rem_0_0_var(--mark,transparent)] outline-none hover:[--surface:var(--color-haldi-wash)] md:grid-cols-[minmax(0,1fr)_auto] md:gap-y-4 lg:grid-cols-[minmax(0,4.6fr)_minmax(0,5fr)_auto]'
 
 /** Until scripts answer the browser alone knows which opening the address names. */
 const named = {

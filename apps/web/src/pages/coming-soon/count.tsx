@@ -6,10 +6,10 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const
 export function Count({ remaining }: { remaining: Remaining }) {
   return (
     <div role="timer" aria-label="Time left until launch">
-      <dl className="mt-[clamp(1.5rem,3vw,2.5rem)] inline-flex gap-[clamp(1rem,2.6vw,2.75rem)] border-t-4 border-haldi pt-[1.2rem] max-3xs:gap-3">
+      <dl className="mt-[clamp(1.5rem,3vw,2.5rem)] inline-flex gap-[clamp(1rem,2.6vw,2.75rem)] border-t-4 border-haldi pt-5 max-3xs:gap-3">
         {units.map((unit) => (
           <div key={unit} className="flex flex-col-reverse">
-            <dt className="mt-[0.35rem] font-mono text-note text-on-night-2">{unit}</dt>
+            <dt className="mt-1.5 font-mono text-note text-on-night-2">{unit}</dt>
             <dd className="min-w-[1.35em] text-[clamp(2.75rem,1.6rem+4.2vw,6rem)]/[0.9] font-heavy tracking-[-0.03em] tabular-nums max-3xs:text-[2.25rem]">
               {String(remaining[unit]).padStart(2, '0')}
             </dd>

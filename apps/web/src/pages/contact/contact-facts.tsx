@@ -40,11 +40,11 @@ type FactProps = { name: string; more?: string; children: ReactNode }
 /** Under its name where that leaves too little room for a mail address. */
 function Fact({ name, more, children }: FactProps) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 border-b border-rule pt-[0.8rem] pb-[0.7rem]">
-      <dt className="flex-[0_0_6.5rem] text-[1rem] text-ink-2 md:basis-32">{name}</dt>
+    <div className="flex flex-wrap items-baseline gap-x-4 border-b border-rule pt-3 pb-3">
+      <dt className="flex-[0_0_6.5rem] text-md text-ink-2 md:basis-32">{name}</dt>
       <dd className="flex-[1_1_12.5rem] text-lg/[1.35] font-semibold">
         {children}
-        {more && <span className="block text-[1rem] font-normal text-ink-2">{more}</span>}
+        {more && <span className="block text-md font-normal text-ink-2">{more}</span>}
       </dd>
     </div>
   )

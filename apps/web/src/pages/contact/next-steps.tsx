@@ -37,7 +37,7 @@ export function NextSteps({ meeting, next }: NextStepsProps) {
             {next.items.map(({ _key, title, text }) => (
               <li
                 key={_key}
-                className="grid gap-[0.3rem] border-t border-night-rule pt-[1.1rem] pb-4 last:border-b md:grid-cols-[9rem_1fr] md:gap-5"
+                className="grid gap-1.25 border-t border-night-rule pt-4.5 pb-4 last:border-b md:grid-cols-[9rem_1fr] md:gap-5"
               >
                 <strong className="text-h4/[1.1] text-haldi">{title}</strong> <span>{text}</span>
               </li>

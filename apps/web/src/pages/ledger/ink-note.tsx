@@ -8,9 +8,9 @@ import './ink-note.css'
 export function InkNote({ note }: { note: NonNullable<Service['isNot']> }) {
   const { slug, from, ...price } = note.neighbour
   return (
-    <aside className="ink-note on-night relative flex flex-col bg-ink px-[1.6rem] py-7">
+    <aside className="ink-note on-night relative flex flex-col bg-ink px-6.5 py-7">
       <h3 className="pr-6 text-h4/[1.1]">{note.title}</h3>
-      <p className="mt-3 mb-6 max-w-[34em] text-[1.0625rem]/[1.5] text-on-night-2">{note.text}</p>
+      <p className="mt-3 mb-6 max-w-[34em] text-copy/[1.5] text-on-night-2">{note.text}</p>
       <p className="mt-auto leading-[1.45]">
         <Link href={servicePath(slug)} className="text-link decoration-haldi">
           {note.linkLabel}

@@ -22,12 +22,12 @@ export function LedgerLists({ service }: { service: Service }) {
               key={list._key}
               className="row-span-full grid grid-rows-subgrid border-ink/18 @max-md/service:block @max-md/service:border-y-2 @max-md/service:border-ink @max-md/service:not-first:mt-7 @md/service:first:pr-6 @md/service:not-first:border-l @md/service:not-first:pl-6"
             >
-              <h3 className="pt-3 pb-[0.6rem] text-h5/[1.25]">{list.title}</h3>
-              <dl className="row-[2/-1] grid grid-rows-subgrid text-[1.0625rem]/[1.4] @max-md/service:block">
+              <h3 className="pt-3 pb-2.5 text-h5/[1.25]">{list.title}</h3>
+              <dl className="row-[2/-1] grid grid-rows-subgrid text-copy/[1.4] @max-md/service:block">
                 {list.items.map((item) => (
                   <div
                     key={item._key}
-                    className="grid grid-cols-[minmax(0,min(7.4rem,40%))_minmax(0,1fr)] content-start gap-x-3 gap-y-1 border-t border-ink/18 pt-[0.8rem] pb-[0.68rem] first:border-t-2 first:border-ink"
+                    className="grid grid-cols-[minmax(0,min(7.4rem,40%))_minmax(0,1fr)] content-start gap-x-3 gap-y-1 border-t border-ink/18 pt-3 pb-2.5 first:border-t-2 first:border-ink"
                   >
                     <dt className="font-semibold">{item.term}</dt>
                     <dd className="text-ink-2">{item.text}</dd>

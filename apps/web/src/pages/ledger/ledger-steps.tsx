@@ -16,10 +16,10 @@ export function LedgerSteps({ steps }: { steps: Service['steps'] }) {
   return (
     <ServiceSection heading={plan ? serviceHeadings.stepsInWeeks : serviceHeadings.steps} flush>
       <div
-        className={`ledger-steps grid border-y-2 border-ink text-[1.0625rem]/[1.42] @max-lg/service:grid-cols-[minmax(0,1fr)_auto] ${outcomes ? '' : 'ledger-steps--no-outcome'}`}
+        className={`ledger-steps grid border-y-2 border-ink text-copy/[1.42] @max-lg/service:grid-cols-[minmax(0,1fr)_auto] ${outcomes ? '' : 'ledger-steps--no-outcome'}`}
       >
         <div
-          className="col-span-full grid grid-cols-subgrid border-b border-ink pt-[0.55rem] pb-2 font-mono text-note tracking-note text-ink-3 @max-lg/service:hidden"
+          className="col-span-full grid grid-cols-subgrid border-b border-ink pt-2 pb-2 font-mono text-note tracking-note text-ink-3 @max-lg/service:hidden"
           aria-hidden="true"
         >
           <span>Step</span>
@@ -41,7 +41,7 @@ export function LedgerSteps({ steps }: { steps: Service['steps'] }) {
             // The bar has the padding of the words beside it too, but is drawn over it.
             <li
               key={step._key}
-              className="col-span-full grid grid-cols-subgrid border-rule not-first:border-t @max-lg/service:gap-x-4 @max-lg/service:gap-y-[0.4rem] @max-lg/service:py-[1.1rem] @lg/service:*:pt-5 @lg/service:*:pr-5 @lg/service:*:pb-[1.15rem]"
+              className="col-span-full grid grid-cols-subgrid border-rule not-first:border-t @max-lg/service:gap-x-4 @max-lg/service:gap-y-1.5 @max-lg/service:py-4.5 @lg/service:*:pt-5 @lg/service:*:pr-5 @lg/service:*:pb-4.5"
             >
               <h3 className="text-h5/[1.15]">{step.title}</h3>
               <p className={words}>{step.text}</p>

@@ -12,9 +12,8 @@ const paid = {
 } as const
 
 const row = {
-  outer: '*:pt-[1.2rem] *:pb-[1.05rem]',
-  middle:
-    'price-ledger__middle bg-haldi *:relative *:border-y *:border-ink *:pt-[1.6rem] *:pb-[1.4rem]',
+  outer: '*:pt-5 *:pb-4',
+  middle: 'price-ledger__middle bg-haldi *:relative *:border-y *:border-ink *:pt-6.5 *:pb-5.5',
 }
 
 /** The three tiers as an account: a summary of the packages further down, without their badge. */
@@ -22,7 +21,7 @@ export function PriceLedger({ tiers }: { tiers: Service['tiers'] }) {
   const period = tiers[0]?.period ?? 'project'
   return (
     <table className="price-ledger w-full border-separate [border-spacing:0]">
-      <caption className="overflow-hidden border-b-2 border-ink pb-[0.55rem] font-mono text-note text-ink-3">
+      <caption className="overflow-hidden border-b-2 border-ink pb-2 font-mono text-note text-ink-3">
         <span className="float-left">Price in rupees</span>{' '}
         <span className="float-right">{paid[period]}</span>
       </caption>
@@ -32,7 +31,7 @@ export function PriceLedger({ tiers }: { tiers: Service['tiers'] }) {
             <th scope="row" className="pr-4 text-left text-h4/[1.15] font-semibold">
               {tier.name}
               <span
-                className={`mt-1 block text-[1rem]/[1.35] font-normal first-letter:uppercase ${index === 1 ? '' : 'text-ink-2'}`}
+                className={`mt-1 block text-md/[1.35] font-normal first-letter:uppercase ${index === 1 ? '' : 'text-ink-2'}`}
               >
                 {scopeOf(tier)}
               </span>
@@ -46,7 +45,7 @@ export function PriceLedger({ tiers }: { tiers: Service['tiers'] }) {
       <tfoot>
         <tr>
           <td colSpan={2} className="border-t-6 border-double border-ink">
-            <PriceNote className="mt-[0.9rem]" />
+            <PriceNote className="mt-3.5" />
           </td>
         </tr>
       </tfoot>

@@ -35,7 +35,7 @@ export function SystemDrawing({ service }: { service: Service }) {
           <ServiceDrawing
             service={service}
             place="wide"
-            className="w-full @max-xs/service:max-w-[26rem] @max-xs/service:px-safe"
+            className="w-full @max-xs/service:max-w-104 @max-xs/service:px-safe"
             sizes="(min-width: 64rem) 80vw, 100vw"
             alt={drawing?.alt}
             width={1240}
@@ -50,10 +50,10 @@ export function SystemDrawing({ service }: { service: Service }) {
               {drawing.stations.map((station) => (
                 <li
                   key={station._key}
-                  className="grid-cols-[minmax(0,min(8.5rem,40%))_minmax(0,1fr)] gap-x-4 border-night-rule @max-xs/service:grid @max-xs/service:border-t @max-xs/service:pt-[0.8rem] @max-xs/service:pb-[0.7rem] @xs/service:px-[0.6rem] @xs/service:pt-[0.2rem] @xs/service:not-first:border-l @xs/service:first:pl-safe @lg/service:px-[1.1rem]"
+                  className="grid-cols-[minmax(0,min(8.5rem,40%))_minmax(0,1fr)] gap-x-4 border-night-rule @max-xs/service:grid @max-xs/service:border-t @max-xs/service:pt-3 @max-xs/service:pb-3 @xs/service:px-2.5 @xs/service:pt-0.75 @xs/service:not-first:border-l @xs/service:first:pl-safe @lg/service:px-4.5"
                 >
                   <strong className="block text-h5/[1.2]">{station.title}</strong>
-                  <span className="block text-[1rem]/[1.42] text-on-night-2 @xs/service:mt-[0.3rem] @xs/service:max-w-[13.6em]">
+                  <span className="block text-md/[1.42] text-on-night-2 @xs/service:mt-1.25 @xs/service:max-w-[13.6em]">
                     {station.text}
                   </span>
                 </li>

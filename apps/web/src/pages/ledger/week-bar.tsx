@@ -2,14 +2,14 @@ import { Axis, OnAxis } from './axis.tsx'
 import type { Bar } from './week-plan.ts'
 import './week-bar.css'
 
-const fill = 'week-fill block h-[1.1rem] @lg/service:mt-[1.15rem] @lg/service:h-7'
-const sample = 'week-fill mr-[0.35rem] inline-block h-[0.8rem] w-[1.6rem] align-[-0.02em]'
+const fill = 'week-fill block h-4.5 @lg/service:mt-4.5 @lg/service:h-7'
+const sample = 'week-fill mr-1.5 inline-block h-3 w-6.5 align-[-0.02em]'
 
 /** The time of one step on the axis; its words stand beside it. */
 export function WeekBar({ bar, marks = [] }: { bar?: Bar | null; marks?: number[] }) {
   return (
     <div
-      className={`relative min-h-[1.1rem] @max-lg/service:col-span-full @max-lg/service:mt-[0.4rem] @lg/service:min-h-[4.05rem] ${bar ? '' : '@max-lg/service:hidden'}`}
+      className={`relative min-h-4.5 @max-lg/service:col-span-full @max-lg/service:mt-1.5 @lg/service:min-h-16 ${bar ? '' : '@max-lg/service:hidden'}`}
       aria-hidden="true"
     >
       <Axis>
@@ -36,7 +36,7 @@ export function WeekBar({ bar, marks = [] }: { bar?: Bar | null; marks?: number[
 /** What the two fills of a bar mean. */
 export function WeekKey() {
   return (
-    <p className="mt-[1.1rem] text-[1rem] text-ink-2">
+    <p className="mt-4.5 text-md text-ink-2">
       <span className={`bg-(--group) ${sample}`} /> shortest
       <span className={`week-fill--longest ml-4 [--gap:4px] ${sample}`} /> longest. Steps run one
       after the other.

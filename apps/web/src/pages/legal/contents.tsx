@@ -14,7 +14,7 @@ export function Contents({ sections }: Pick<PageContent['legal'], 'sections'>) {
         {sections.map(({ _key, anchor, title }) => (
           <li key={_key}>
             <Link
-              className="-ml-1 block border-l-4 border-transparent pt-2 pb-[0.4rem] pl-4 text-[1.0625rem]/[1.3] underline-offset-[0.2em] hover:underline aria-[current]:border-rani aria-[current]:font-semibold"
+              className="-ml-1 block border-l-4 border-transparent pt-2 pb-1.5 pl-4 text-copy/[1.3] underline-offset-[0.2em] hover:underline aria-[current]:border-rani aria-[current]:font-semibold"
               href={`#${anchor}`}
               aria-current={anchor === current ? 'location' : undefined}
             >

@@ -7,8 +7,8 @@ import { Contents } from './contents.tsx'
 
 /** The text of the sections is rich text, whose elements have no names of their own. */
 const prose = [
-  '[&_h2]:text-h4 [&_h3]:mt-5 [&_h3]:text-h5 [&_:is(p,ul,ol)]:mt-[0.6rem]',
-  '[&_li]:ml-[1.15rem] [&_li]:list-disc [&_li]:pl-[0.35rem] [&_li+li]:mt-[0.3rem]',
+  '[&_h2]:text-h4 [&_h3]:mt-5 [&_h3]:text-h5 [&_:is(p,ul,ol)]:mt-2.5',
+  '[&_li]:ml-4.5 [&_li]:list-disc [&_li]:pl-1.5 [&_li+li]:mt-1.25',
   '[&_a]:font-semibold [&_a]:underline [&_a]:decoration-rani [&_a]:decoration-2 [&_a]:underline-offset-[0.22em]',
 ].join(' ')
 

@@ -29,25 +29,25 @@ export function ProjectCard({ project, first }: ProjectCardProps) {
           className="size-full object-cover"
         />
       </div>
-      <h2 id={project.slug} className="mt-[1.1rem] text-h3/[1.05]">
+      <h2 id={project.slug} className="mt-4.5 text-h3/[1.05]">
         {project.title}
       </h2>
       <p className="mt-2 max-w-[29.4em] leading-normal text-ink-2">{project.description}</p>
       {/* As high as their lines, however many the neighbour has. */}
       <ul
-        className={`font-mono text-note tracking-note mt-[0.9rem] place-content-start items-start ${betweenDiamonds}`}
+        className={`font-mono text-note tracking-note mt-3.5 place-content-start items-start ${betweenDiamonds}`}
         aria-label="Tags"
       >
         {project.tags.map((tag) => (
           <li key={tag}>{tag}</li>
         ))}
       </ul>
-      <ul className="mt-[0.6rem] flex flex-wrap gap-x-6 gap-y-1" aria-label="Services">
+      <ul className="mt-2.5 flex flex-wrap gap-x-6 gap-y-1" aria-label="Services">
         {project.services.map((service) => (
           <li key={service.slug}>
             <Link
               href={servicePath(service.slug)}
-              className="inline-flex min-h-11 items-center gap-[0.55rem] leading-[1.2] font-semibold decoration-rani decoration-2 underline-offset-[0.22em] hover:underline"
+              className="inline-flex min-h-11 items-center gap-2 leading-[1.2] font-semibold decoration-rani decoration-2 underline-offset-[0.22em] hover:underline"
             >
               <KiteMark service={service.slug} className="w-5.5" />
               {service.title}

@@ -19,13 +19,13 @@ export function PriceIndex({ heading, prices }: PriceIndexProps) {
   return (
     <section className="py-section" aria-labelledby={id}>
       <div className="max-w-page px-safe">
-        <h2 id={id} className="mb-[1.9rem] text-[clamp(1.9rem,1.5rem+1.9vw,3rem)]">
+        <h2 id={id} className="mb-7.5 text-[clamp(1.9rem,1.5rem+1.9vw,3rem)]">
           {heading}
         </h2>
         {groups.map((group) => (
           <Band key={group.slug} group={group} lowest={lowest} />
         ))}
-        <p className="mt-7 max-w-[47.5em] text-[1rem]/[1.45] text-ink-2">{settings.priceNote}</p>
+        <p className="mt-7 max-w-[47.5em] text-md/[1.45] text-ink-2">{settings.priceNote}</p>
       </div>
     </section>
   )
@@ -39,7 +39,7 @@ function Band({ group, lowest }: BandProps) {
       className="grid border-t-6 border-(--group) @lg:grid-cols-[10.5rem_minmax(0,1fr)] print:break-inside-avoid [&+&]:mt-7"
       data-tissue={group.colour}
     >
-      <div className="pt-[0.8rem] pb-[0.7rem] @lg:pt-[1.1rem] @lg:pr-4 @lg:pb-0">
+      <div className="pt-3 pb-3 @lg:pt-4.5 @lg:pr-4 @lg:pb-0">
         <h3 className="text-h4/[1.1]">{group.shortTitle}</h3>
         <p className="mt-1 text-sm/[1.4] text-ink-2 @lg:mt-2">{group.intro}</p>
       </div>
@@ -53,17 +53,15 @@ function Band({ group, lowest }: BandProps) {
             >
               <Link
                 href={servicePath(service.slug)}
-                className="group flex h-full flex-col px-[0.85rem] hover:bg-(--group-wash) focus-visible:-outline-offset-4 @max-sm:grid @max-sm:min-h-14 @max-sm:grid-cols-[2.25rem_minmax(0,1fr)_auto] @max-sm:items-center @max-sm:gap-[0.9rem] @max-sm:py-2 @sm:min-h-42 @sm:pt-4 @sm:pb-[0.8rem] @lg:min-h-46 print:min-h-0"
+                className="group flex h-full flex-col px-3.5 hover:bg-(--group-wash) focus-visible:-outline-offset-4 @max-sm:grid @max-sm:min-h-14 @max-sm:grid-cols-[2.25rem_minmax(0,1fr)_auto] @max-sm:items-center @max-sm:gap-3.5 @max-sm:py-2 @sm:min-h-42 @sm:pt-4 @sm:pb-3 @lg:min-h-46 print:min-h-0"
               >
                 <Kite
                   service={service.slug}
-                  className="w-9 duration-400 ease-tug motion-safe:transition-transform motion-safe:group-hover:-translate-y-1 motion-safe:group-hover:-rotate-7 @sm:mb-[0.6rem] @sm:w-15 print:hidden"
+                  className="w-9 duration-400 ease-tug motion-safe:transition-transform motion-safe:group-hover:-translate-y-1 motion-safe:group-hover:-rotate-7 @sm:mb-2.5 @sm:w-15 print:hidden"
                 />
-                <span className="text-[1rem]/[1.2] font-semibold text-balance">
-                  {service.title}
-                </span>{' '}
+                <span className="text-md/[1.2] font-semibold text-balance">{service.title}</span>{' '}
                 {price && (
-                  <span className="text-[1rem]/tight text-ink-2 @max-sm:text-right @sm:mt-auto @sm:pt-2">
+                  <span className="text-md/tight text-ink-2 @max-sm:text-right @sm:mt-auto @sm:pt-2">
                     from{' '}
                     <strong className="text-[1.1875rem] tracking-[-0.01em] text-ink">
                       {price.amount}

@@ -9,14 +9,14 @@ export function Reasons({ reasons }: ReasonsProps) {
   return (
     <section className="py-section bg-vellum" aria-labelledby={id}>
       <div className="max-w-page px-safe grid gap-x-8 @lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <h2 id={id} className="mb-[1.9rem] text-[clamp(1.9rem,1.5rem+1.9vw,3rem)]">
+        <h2 id={id} className="mb-7.5 text-[clamp(1.9rem,1.5rem+1.9vw,3rem)]">
           {reasons.heading}
         </h2>
         <ul className="grid gap-x-10 border-t-2 border-ink @sm:grid-cols-2">
           {reasons.items.map((reason) => (
             <li
               key={reason._key}
-              className="border-b border-ink/16 pt-[1.05rem] pb-[0.95rem] leading-[1.45] text-ink-2"
+              className="border-b border-ink/16 pt-4 pb-4 leading-[1.45] text-ink-2"
             >
               <strong className="block text-h5/tight font-bold text-ink">{reason.title}</strong>{' '}
               {reason.text}

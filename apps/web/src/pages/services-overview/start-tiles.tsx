@@ -48,7 +48,7 @@ export function StartTiles({ cards }: StartTilesProps) {
             <li key={card._key} className={`grid border-ink @sm:border ${tile}`}>
               <Link
                 href={card.href}
-                className={`group relative isolate flex min-h-54 flex-col overflow-hidden px-safe pt-[1.4rem] pb-5 focus-visible:-outline-offset-6 @sm:min-h-76 @sm:px-[1.4rem] ${link}`}
+                className={`group relative isolate flex min-h-54 flex-col overflow-hidden px-safe pt-5.5 pb-5 focus-visible:-outline-offset-6 @sm:min-h-76 @sm:px-5.5 ${link}`}
               >
                 <img
                   className={`absolute right-0 bottom-0 -z-1 object-cover object-right-bottom duration-400 ease-tug motion-safe:transition-transform motion-safe:group-hover:-translate-y-1 motion-safe:group-hover:-rotate-2 ${picture}`}
@@ -59,8 +59,8 @@ export function StartTiles({ cards }: StartTilesProps) {
                   decoding="async"
                 />
                 <h2 className="max-w-[9em] text-h3/[1.05]">{card.title}</h2>
-                <p className={`mt-2 text-[1.0625rem]/[1.42] ${text}`}>{card.text}</p>
-                <span className="mt-auto flex items-center gap-[0.45rem] pt-4 font-semibold">
+                <p className={`mt-2 text-copy/[1.42] ${text}`}>{card.text}</p>
+                <span className="mt-auto flex items-center gap-1.75 pt-4 font-semibold">
                   {card.label} <Icon name="arrow-right" />
                 </span>
               </Link>

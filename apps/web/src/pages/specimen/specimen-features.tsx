@@ -5,9 +5,9 @@ import './specimen-features.css'
 
 const featureRows = {
   list: 'grid auto-rows-[1fr] border-t border-ink',
-  item: 'feature-row relative grid content-center border-b border-ink py-[1.1rem] pl-11',
+  item: 'feature-row relative grid content-center border-b border-ink py-4.5 pl-11',
   title: 'text-h5/[1.2]',
-  text: 'mt-1 text-[1.0625rem]/[1.45] text-ink-2',
+  text: 'mt-1 text-copy/[1.45] text-ink-2',
 }
 
 /** The first feature large on ink with its drawing, the others as rows. */
@@ -29,7 +29,7 @@ export function SpecimenFeatures({ service }: { service: Service }) {
         />
         <div>
           <h3 className="text-h3/[1.08]">{first.title}</h3>
-          <p className="mt-[0.7rem] max-w-[23.8em] text-on-night-2">{first.text}</p>
+          <p className="mt-3 max-w-[23.8em] text-on-night-2">{first.text}</p>
         </div>
       </article>
       <TitledList items={others} look={featureRows} />

@@ -8,7 +8,7 @@ export function SpecimenLists({ lists }: { lists: Service['lists'] }) {
       <div className="grid max-w-page grid-cols-2 gap-x-12 gap-y-10 px-safe @max-lg/service:grid-cols-1">
         {lists.map((list) => (
           <div key={list._key}>
-            <h2 className="pb-[0.7rem] text-h4/[1.15]">{list.title}</h2>
+            <h2 className="pb-3 text-h4/[1.15]">{list.title}</h2>
             <TermRows items={list.items} />
           </div>
         ))}

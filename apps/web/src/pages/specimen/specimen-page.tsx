@@ -20,7 +20,7 @@ import { StepsLine } from './steps-line.tsx'
 /** The first of the three speaks louder. */
 const highlights = {
   list: 'grid grid-cols-[1.35fr_1fr_1fr] border-t-2 border-ink @max-md/service:grid-cols-1',
-  item: 'group row-span-2 grid grid-rows-subgrid items-baseline-last border-rule @max-md/service:py-[1.1rem] @max-md/service:not-first:border-t @md/service:pt-5 @md/service:pr-6 @md/service:not-first:border-l @md/service:not-first:pl-6',
+  item: 'group row-span-2 grid grid-rows-subgrid items-baseline-last border-rule @max-md/service:py-4.5 @max-md/service:not-first:border-t @md/service:pt-5 @md/service:pr-6 @md/service:not-first:border-l @md/service:not-first:pl-6',
   title: 'text-h4/[1.15] group-first:text-h3/[1.08]',
   text: 'mt-2 max-w-[22.6em] self-start text-ink-2',
 }

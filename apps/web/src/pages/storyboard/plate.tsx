@@ -28,7 +28,7 @@ const looks = {
 const drawing =
   'relative border-ink @max-lg/service:aspect-4/3 @max-lg/service:border-b @lg/service:min-h-[43.05cqi] print:break-inside-avoid'
 const words =
-  '@max-lg/service:max-w-[46rem] @max-lg/service:px-safe @max-lg/service:pt-8 @max-lg/service:pb-10 @lg/service:self-center @lg/service:py-[clamp(2rem,3vw,3rem)]'
+  '@max-lg/service:max-w-184 @max-lg/service:px-safe @max-lg/service:pt-8 @max-lg/service:pb-10 @lg/service:self-center @lg/service:py-[clamp(2rem,3vw,3rem)]'
 
 /** A drawing of the work and its words; every second one stands the other way round. */
 export function Plate({ service, place, feature, turned, children }: PlateProps) {

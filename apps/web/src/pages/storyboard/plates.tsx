@@ -5,9 +5,9 @@ import { Plate } from './plate.tsx'
 
 const features = {
   list: 'mt-7 border-y-2 border-ink empty:hidden',
-  item: 'border-rule pt-4 pb-[0.95rem] not-first:border-t',
+  item: 'border-rule pt-4 pb-4 not-first:border-t',
   title: 'text-h5/[1.2]',
-  text: 'mt-[0.3rem] text-[1.0625rem]/[1.42] text-ink-2',
+  text: 'mt-1.25 text-copy/[1.42] text-ink-2',
 }
 
 /** There is a drawing for each of the first three features. */
@@ -29,7 +29,7 @@ export function Plates({ service }: { service: Service }) {
       >
         {list && (
           <>
-            <h3 className="mt-7 pb-[0.55rem] text-h5/[1.25]">{list.title}</h3>
+            <h3 className="mt-7 pb-2 text-h5/[1.25]">{list.title}</h3>
             <TermRows items={list.items} narrow />
           </>
         )}

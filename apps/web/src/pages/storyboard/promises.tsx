@@ -6,9 +6,9 @@ import { Headline } from '#app/ui/headline.tsx'
 
 const promiseList = {
   list: 'mt-[clamp(2.25rem,4vw,3.75rem)] grid grid-cols-3 border-t border-night-line @max-lg/service:grid-cols-1',
-  item: 'border-night-rule @max-lg/service:py-[1.2rem] @max-lg/service:not-first:border-t @lg/service:pt-[1.35rem] @lg/service:pr-6 @lg/service:not-first:border-l @lg/service:not-first:pl-6',
+  item: 'border-night-rule @max-lg/service:py-5 @max-lg/service:not-first:border-t @lg/service:pt-5.5 @lg/service:pr-6 @lg/service:not-first:border-l @lg/service:not-first:pl-6',
   title: 'text-h3/[1.05] text-(--group-night)',
-  text: 'mt-[0.7rem] max-w-[19.2em] text-on-night-2 @max-lg/service:max-w-[34em]',
+  text: 'mt-3 max-w-[19.2em] text-on-night-2 @max-lg/service:max-w-[34em]',
 }
 
 /** The highlights, on night, as promises. */

@@ -9,7 +9,7 @@ const frameStep =
 const frame =
   'h-[clamp(15rem,30.4cqi,34rem)] w-full border-ink object-cover @max-lg/service:h-[44cqi] @max-xs/service:h-full @max-xs/service:min-h-46 @max-xs/service:border-r @xs/service:border-b'
 const words =
-  'px-gutter pt-[1.4rem] pb-7 @max-xs/service:pt-[1.1rem] @max-xs/service:pr-safe @max-xs/service:pb-[1.2rem] @max-xs/service:pl-[1.1rem]'
+  'px-gutter pt-5.5 pb-7 @max-xs/service:pt-4.5 @max-xs/service:pr-safe @max-xs/service:pb-5 @max-xs/service:pl-4.5'
 
 /** Beside the margin of the page the words keep it; in two columns that is every second step. */
 const edges = ['pl-safe', '', '@max-lg/service:pl-safe', '']
@@ -44,7 +44,7 @@ export function StepFrames({ service }: { service: Service }) {
               {step.duration && (
                 <p className="mt-2 font-mono text-note tracking-note text-ink-3">{step.duration}</p>
               )}
-              <p className="mt-2 text-[1.0625rem]/[1.5] text-ink-2 @max-xs/service:text-[1rem]/[1.42]">
+              <p className="mt-2 text-copy/[1.5] text-ink-2 @max-xs/service:text-md/[1.42]">
                 {step.text}
               </p>
             </div>

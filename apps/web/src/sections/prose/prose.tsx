@@ -10,7 +10,7 @@ type ProseProps = Pick<ComponentProps<typeof RichText>, 'value'> & {
 
 const parts = [
   '[&_h3]:text-h4 [&_h4]:text-h5/[1.2]',
-  '[&_li]:ml-[1.15rem] [&_li]:list-disc [&_li]:pl-[0.35rem] [&_li+li]:mt-[0.35em] [&_li::marker]:text-rani [&_ol>li]:list-decimal',
+  '[&_li]:ml-4.5 [&_li]:list-disc [&_li]:pl-1.5 [&_li+li]:mt-[0.35em] [&_li::marker]:text-rani [&_ol>li]:list-decimal',
   '[&_a]:font-semibold [&_a]:underline [&_a]:decoration-rani [&_a]:decoration-2 [&_a]:underline-offset-[0.22em] [&_a]:hover:decoration-4',
 ].join(' ')
 

@@ -9,17 +9,17 @@ type AreasProps = {
   flush?: boolean
 }
 
-const item = 'bg-sheet p-[1.3rem] pb-[1.4rem]'
+const item = 'bg-sheet p-5 pb-5.5'
 
 /** Four cells that share their edges; also the row of drawn steps on a page without areas. */
 export const areaLooks = {
   list: 'grid grid-cols-4 gap-px border border-ink bg-ink @max-lg/service:grid-cols-2 @max-sm/service:grid-cols-1',
   item,
   /** With a drawing: above the words, or beside all of them on a phone. */
-  drawn: `${item} content-start gap-x-[1.1rem] @max-sm/service:grid @max-sm/service:grid-cols-[clamp(4.5rem,60cqi-6.75rem,8rem)_minmax(0,1fr)]`,
-  drawing: 'mb-[1.1rem] h-auto w-full @max-sm/service:row-span-4 @max-sm/service:mb-0',
+  drawn: `${item} content-start gap-x-4.5 @max-sm/service:grid @max-sm/service:grid-cols-[clamp(4.5rem,60cqi-6.75rem,8rem)_minmax(0,1fr)]`,
+  drawing: 'mb-4.5 h-auto w-full @max-sm/service:row-span-4 @max-sm/service:mb-0',
   title: 'text-h5/[1.15]',
-  text: 'mt-[0.4rem] text-[1rem]/[1.45] text-ink-2',
+  text: 'mt-1.5 text-md/[1.45] text-ink-2',
 }
 
 /** Areas, types or categories of a service, where it has them (specification, section 2). */

@@ -17,7 +17,7 @@ type PackageCardProps = {
  */
 const looks = {
   plain: {
-    card: 'bg-sheet pt-[1.6rem] [--surface:var(--color-sheet)] @lg/service:row-[2/-1] @sm/service:@max-lg/service:grid-rows-[auto_auto_1fr_auto] not-print:@lg/service:first:border-r-0 not-print:@lg/service:last:border-l-0 not-print:@max-lg/service:last:border-t-0',
+    card: 'bg-sheet pt-6.5 [--surface:var(--color-sheet)] @lg/service:row-[2/-1] @sm/service:@max-lg/service:grid-rows-[auto_auto_1fr_auto] not-print:@lg/service:first:border-r-0 not-print:@lg/service:last:border-l-0 not-print:@max-lg/service:last:border-t-0',
     name: '',
     tagline: 'text-ink-2',
     bullets: 'border-rule @sm/service:@max-lg/service:row-start-1',
@@ -39,11 +39,11 @@ export function PackageCard({ tier, popular }: PackageCardProps) {
   const look = popular ? looks.popular : looks.plain
   return (
     <article
-      className={`grid content-start gap-x-8 border border-ink px-[1.6rem] pb-7 *:col-start-1 @lg/service:grid-rows-subgrid @sm/service:@max-lg/service:grid-cols-2 print:-mb-px ${look.card}`}
+      className={`grid content-start gap-x-8 border border-ink px-6.5 pb-7 *:col-start-1 @lg/service:grid-rows-subgrid @sm/service:@max-lg/service:grid-cols-2 print:-mb-px ${look.card}`}
       aria-labelledby={id}
     >
       {popular && (
-        <p className="package-flag col-span-full -mx-[1.6rem] -mt-px flex items-center gap-[0.7rem] bg-ink px-[1.6rem] pt-[0.62rem] pb-[0.52rem] leading-[1.1] font-semibold text-sheet @sm/service:@max-lg/service:mb-[1.35rem] print:mt-0 print:border-b">
+        <p className="package-flag col-span-full -mx-6.5 -mt-px flex items-center gap-3 bg-ink px-6.5 pt-2.5 pb-2 leading-[1.1] font-semibold text-sheet @sm/service:@max-lg/service:mb-5.5 print:mt-0 print:border-b">
           Most Popular
         </p>
       )}
@@ -53,15 +53,15 @@ export function PackageCard({ tier, popular }: PackageCardProps) {
       {/* The range, and under it the period where there is one. */}
       <Price
         price={tier}
-        className="mt-3 text-[clamp(1.9rem,1.1rem+1.75vw,2.9rem)]/[1] font-heavy tracking-[-0.03em] *:block *:nth-2:mt-[0.35rem] *:nth-2:text-base/[1.3] *:nth-2:font-semibold *:nth-2:tracking-[0] @max-lg/service:text-[min(2.5rem,11cqi)]"
+        className="mt-3 text-[clamp(1.9rem,1.1rem+1.75vw,2.9rem)]/[1] font-heavy tracking-[-0.03em] *:block *:nth-2:mt-1.5 *:nth-2:text-base/[1.3] *:nth-2:font-semibold *:nth-2:tracking-[0] @max-lg/service:text-[min(2.5rem,11cqi)]"
       />
-      <p className={`mt-[0.55rem] pb-5 leading-[1.4] ${look.tagline}`}>{tier.tagline}</p>
+      <p className={`mt-2 pb-5 leading-[1.4] ${look.tagline}`}>{tier.tagline}</p>
       <ul
-        className={`row-span-4 grid content-start border-t text-[1.0625rem]/[1.35] *:flex *:gap-[0.65rem] *:border-b *:border-inherit *:pt-[0.6rem] *:pb-[0.52rem] @lg/service:grid-rows-subgrid @sm/service:@max-lg/service:col-start-2 ${look.bullets}`}
+        className={`row-span-4 grid content-start border-t text-copy/[1.35] *:flex *:gap-2.5 *:border-b *:border-inherit *:pt-2.5 *:pb-2 @lg/service:grid-rows-subgrid @sm/service:@max-lg/service:col-start-2 ${look.bullets}`}
       >
         {tier.bullets.map((bullet) => (
           <li key={bullet}>
-            <Icon name="check-bold" className={`mt-[0.1rem] size-[1.1rem] ${look.check}`} />
+            <Icon name="check-bold" className={`mt-0.5 size-4.5 ${look.check}`} />
             {bullet}
           </li>
         ))}

@@ -3,7 +3,7 @@ import { useSite } from '#app/routing/site-context.tsx'
 /** One line that explains K and L, and that these are ranges. */
 export function PriceNote({ className = '' }: { className?: string }) {
   return (
-    <p className={`max-w-[47.5em] text-[1rem]/[1.5] text-ink-2 ${className}`}>
+    <p className={`max-w-[47.5em] text-md/[1.5] text-ink-2 ${className}`}>
       {useSite().settings.priceNote}
     </p>
   )

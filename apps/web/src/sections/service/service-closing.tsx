@@ -13,7 +13,7 @@ export function ServiceClosing({ service }: { service: Service }) {
           <h2 id={id} className={`max-w-[14em] ${sectionHeading}`}>
             {service.closing.headline}
           </h2>
-          <p className="mt-[0.9rem] max-w-[26em] leading-[1.5]">{service.closing.text}</p>
+          <p className="mt-3.5 max-w-[26em] leading-[1.5]">{service.closing.text}</p>
         </div>
         <ServiceActions service={service} on="group" />
       </div>

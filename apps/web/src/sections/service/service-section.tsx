@@ -32,7 +32,7 @@ export function ServiceSection({
   return (
     <section className={classes.filter(Boolean).join(' ')} aria-labelledby={id}>
       <div className="max-w-page px-safe">
-        <h2 id={id} className={headingHidden ? 'sr-only' : `mb-[1.9rem] ${sectionHeading}`}>
+        <h2 id={id} className={headingHidden ? 'sr-only' : `mb-7.5 ${sectionHeading}`}>
           {heading}
         </h2>
         {children}

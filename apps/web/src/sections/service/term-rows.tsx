@@ -14,7 +14,7 @@ type TermRowsProps = {
 /** One capability or technology list, as ruled rows. */
 export function TermRows({ items, narrow = false }: TermRowsProps) {
   return (
-    <dl className="border-t-2 border-ink text-[1.0625rem]/[1.4] *:grid *:gap-x-4 *:gap-y-1 *:border-b *:border-ink/16 *:pt-[0.72rem] *:pb-[0.62rem]">
+    <dl className="border-t-2 border-ink text-copy/[1.4] *:grid *:gap-x-4 *:gap-y-1 *:border-b *:border-ink/16 *:pt-3 *:pb-2.5">
       {items.map((item) => (
         <div key={item._key} className={narrow ? row.narrow : row.wide}>
           <dt className="font-semibold">{item.term}</dt>

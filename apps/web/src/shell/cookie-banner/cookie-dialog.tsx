@@ -28,14 +28,14 @@ export function CookieDialog({ onClosed }: { onClosed: () => void }) {
       {...props}
     >
       <div className="cookie-banner__slip relative isolate">
-        <h2 className="pt-[0.1rem] pr-18 text-h4/[1.15]" id={`${id}-heading`}>
+        <h2 className="pt-0.5 pr-18 text-h4/[1.15]" id={`${id}-heading`}>
           {heading}
         </h2>
-        <div className="mt-2 mb-4 grid gap-2 text-[1rem]/[1.42] text-ink-2" id={`${id}-text`}>
+        <div className="mt-2 mb-4 grid gap-2 text-md/[1.42] text-ink-2" id={`${id}-text`}>
           <p>{text}</p>
           <PortableText value={detail} />
         </div>
-        <div className="flex gap-[0.6rem] [--surface:var(--color-sheet)]">
+        <div className="flex gap-2.5 [--surface:var(--color-sheet)]">
           <Button kind="ghost" small className={half} onClick={() => choose(true)}>
             Accept Analytics
           </Button>
@@ -45,7 +45,7 @@ export function CookieDialog({ onClosed }: { onClosed: () => void }) {
         </div>
         <button
           type="button"
-          className="absolute top-[0.45rem] right-6 grid size-11 cursor-pointer place-items-center"
+          className="absolute top-1.75 right-6 grid size-11 cursor-pointer place-items-center"
           aria-label="Close"
           onClick={close}
         >

@@ -23,15 +23,15 @@ const looks = {
   alone: { footer: '', content: '', top: 'lg:grid-cols-[1.35fr_4fr]', social: '', services: '' },
   besideServices: {
     footer: '[--spacing-safe:var(--spacing-column)] lg:pl-sidebar print:pl-0',
-    content: '@container/footer lg:ml-0 lg:max-w-[88rem]',
+    content: '@container/footer lg:ml-0 lg:max-w-352',
     top: 'lg:grid-cols-[1.2fr_4fr] lg:@max-lg/footer:grid-cols-1',
-    social: 'lg:max-w-[9.6rem] lg:@max-lg/footer:max-w-none',
+    social: 'lg:max-w-38.5 lg:@max-lg/footer:max-w-none',
     services: 'lg:@max-[46rem]/footer:grid-cols-2',
   },
 }
 
 const quietLink =
-  'block cursor-pointer py-[0.3rem] underline underline-offset-[0.15em] hover:text-on-night'
+  'block cursor-pointer py-1.25 underline underline-offset-[0.15em] hover:text-on-night'
 
 /** Company line, social links, all services, legal line (specification, section 2). */
 export function Footer() {
@@ -53,7 +53,7 @@ export function Footer() {
               height="52"
               loading="lazy"
             />
-            <p className="mt-[1.1rem] max-w-[14.7em] text-[1.0625rem]/[1.5] text-on-night-2">
+            <p className="mt-4.5 max-w-[14.7em] text-copy/[1.5] text-on-night-2">
               {settings.footerLine}
             </p>
             <SocialLinks className={look.social} />
@@ -67,7 +67,7 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-night-rule py-[1.1rem] text-sm/[1.6] text-on-night-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-night-rule py-4.5 text-sm/[1.6] text-on-night-2">
           <p>
             © {year} {settings.legalName}
           </p>
@@ -94,10 +94,10 @@ export function Footer() {
 function FooterGroup({ group }: { group: Site['groups'][number] }) {
   const label = `footer-${group.slug}`
   return (
-    <div className="text-[1rem]" data-tissue={group.colour}>
+    <div className="text-md" data-tissue={group.colour}>
       <p
         id={label}
-        className="min-h-[3.4rem] max-w-[8.5em] pb-[0.8rem] leading-[1.25] font-semibold text-balance text-(--group-night)"
+        className="min-h-13.5 max-w-[8.5em] pb-3 leading-[1.25] font-semibold text-balance text-(--group-night)"
       >
         {group.title}
       </p>
@@ -105,7 +105,7 @@ function FooterGroup({ group }: { group: Site['groups'][number] }) {
         {group.services.map(({ slug, title }) => (
           <li key={slug}>
             <Link
-              className="block py-[0.45rem] underline-offset-[0.2em] hover:underline md:py-[0.3rem]"
+              className="block py-1.75 underline-offset-[0.2em] hover:underline md:py-1.25"
               href={servicePath(slug)}
             >
               {title}

@@ -18,7 +18,7 @@ export function SocialLinks({ className }: { className: string }) {
   const { social, brand } = useSite().settings
   return (
     <ul
-      className={`mt-6 -ml-[0.65rem] flex flex-wrap gap-[clamp(0.15rem,0.4vw,0.35rem)] ${className}`}
+      className={`mt-6 -ml-2.5 flex flex-wrap gap-[clamp(0.15rem,0.4vw,0.35rem)] ${className}`}
       aria-label={`${brand} on social networks`}
     >
       {social.map(({ _key, network, url }) => (

@@ -34,7 +34,7 @@ export function ServicesMenu({ state }: { state: ServicesMenuState }) {
         Services
         <Icon
           name="caret-down-bold"
-          className="transition-transform duration-(--dur-ui) ease-glide in-aria-expanded:rotate-180 @max-xl:size-[1.35rem] @max-xl:text-rani @xl:size-[.85em] @max-xl:noscript:hidden"
+          className="transition-transform duration-(--dur-ui) ease-glide in-aria-expanded:rotate-180 @max-xl:size-5.5 @max-xl:text-rani @xl:size-[0.85em] @max-xl:noscript:hidden"
         />
       </button>
       <div
@@ -44,10 +44,10 @@ export function ServicesMenu({ state }: { state: ServicesMenuState }) {
       >
         <Later
           when="touched"
-          className={`grid-cols-4 gap-x-3 gap-y-5 text-[1.0625rem]/[1.25] @max-xl:overflow-hidden @xl:mx-auto @xl:grid @xl:pt-[1.9rem] @xl:pb-8 @xl:text-[1rem] @[71rem]:gap-x-[min(1.7vw,1.75rem)] @[87rem]:grid-cols-[repeat(4,1fr)_.92fr] ${marked ? '@xl:px-7' : 'max-w-page @xl:px-6 @[79rem]:px-safe'}`}
+          className={`grid-cols-4 gap-x-3 gap-y-5 text-copy/[1.25] @max-xl:overflow-hidden @xl:mx-auto @xl:grid @xl:pt-7.5 @xl:pb-8 @xl:text-md @[71rem]:gap-x-[min(1.7vw,1.75rem)] @[87rem]:grid-cols-[repeat(4,1fr)_.92fr] ${marked ? '@xl:px-7' : 'max-w-page @xl:px-6 @[79rem]:px-safe'}`}
         >
           <Link
-            className="mt-2 mb-4 flex items-center justify-between bg-ink px-4 pt-[.8rem] pb-[.7rem] leading-[1.3] font-semibold text-sheet focus-visible:-outline-offset-5 focus-visible:outline-haldi @xl:hidden"
+            className="mt-2 mb-4 flex items-center justify-between bg-ink px-4 pt-3 pb-3 leading-[1.3] font-semibold text-sheet focus-visible:-outline-offset-5 focus-visible:outline-haldi @xl:hidden"
             href={overview.action.href}
           >
             {overview.title}
@@ -58,7 +58,7 @@ export function ServicesMenu({ state }: { state: ServicesMenuState }) {
           ))}
           <div className="grid auto-rows-fr gap-4 pb-5 @xl:pb-0 @xl:@max-[87rem]:col-span-full @xl:@max-[87rem]:grid-cols-2">
             <Tile className="bg-ink text-sheet @max-xl:hidden" tile={overview} />
-            <Tile className="bg-haldi @max-xl:pt-4 @max-xl:pb-[.9rem]" tile={callback} />
+            <Tile className="bg-haldi @max-xl:pt-4 @max-xl:pb-3.5" tile={callback} />
           </div>
         </Later>
       </div>
@@ -72,11 +72,11 @@ function MenuGroup({ group }: { group: Site['groups'][number] }) {
     <div data-tissue={group.colour}>
       <p
         id={label}
-        className="flex min-h-9 items-center border-(--group) font-semibold @max-xl:border-l-6 @max-xl:pt-[.1rem] @max-xl:pl-[.8rem] @xl:border-t-6 @xl:pt-[.7rem] @xl:pb-[.55rem] @xl:text-sm/[1.25] @xl:font-bold"
+        className="flex min-h-9 items-center border-(--group) font-semibold @max-xl:border-l-6 @max-xl:pt-0.5 @max-xl:pl-3 @xl:border-t-6 @xl:pt-3 @xl:pb-2 @xl:text-sm/[1.25] @xl:font-bold"
       >
         {group.title}
       </p>
-      <ul className="@max-xl:pt-[.3rem] @max-xl:pb-4" aria-labelledby={label}>
+      <ul className="@max-xl:pt-1.25 @max-xl:pb-4" aria-labelledby={label}>
         {group.services.map((service) => (
           <li key={service.slug}>
             <ServiceItem service={service} />
@@ -92,19 +92,19 @@ function ServiceItem({ service }: { service: ServiceLink }) {
   const shown = usePagePath() === href
   return (
     <Link
-      className="flex min-h-11 grid-cols-[auto_1fr] items-center gap-x-[.8rem] pl-[.85rem] focus-visible:-outline-offset-3 aria-[current]:bg-(--group-wash) @max-xl:aria-[current]:font-semibold @xl:mx-[-.4rem] @xl:grid @xl:items-start @xl:gap-x-2 @xl:px-[.4rem] @xl:pt-2 @xl:pb-[.42rem] @xl:hover:bg-(--group-wash) @xl:focus-visible:-outline-offset-2 @[71rem]:gap-x-[.7rem]"
+      className="flex min-h-11 grid-cols-[auto_1fr] items-center gap-x-3 pl-3.5 focus-visible:-outline-offset-3 aria-[current]:bg-(--group-wash) @max-xl:aria-[current]:font-semibold @xl:-mx-1.5 @xl:grid @xl:items-start @xl:gap-x-2 @xl:px-1.5 @xl:pt-2 @xl:pb-1.75 @xl:hover:bg-(--group-wash) @xl:focus-visible:-outline-offset-2 @[71rem]:gap-x-3"
       href={href}
       aria-current={shown ? 'page' : undefined}
     >
       <KiteMark
         service={service.slug}
-        className="w-7 @xl:row-span-2 @xl:mt-[.15rem] @xl:@max-[71rem]:w-6"
+        className="w-7 @xl:row-span-2 @xl:mt-0.5 @xl:@max-[71rem]:w-6"
       />
       <span className="@xl:font-semibold">
         {service.title}
-        {service.isNew && <NewBadge className="ml-[.1rem]" />}
+        {service.isNew && <NewBadge className="ml-0.5" />}
       </span>{' '}
-      <span className="text-[.8125rem]/[1.3] text-ink-2 @max-xl:hidden @[71rem]:text-[.875rem]">
+      <span className="text-[0.8125rem]/[1.3] text-ink-2 @max-xl:hidden @[71rem]:text-[0.875rem]">
         {service.menuLine}
       </span>
     </Link>
@@ -116,16 +116,16 @@ type TileContent = NonNullable<Site['settings']>['menu']['overview']
 function Tile({ tile, className }: { tile: TileContent; className: string }) {
   return (
     <Link
-      className={`group flex grid-cols-[1fr_auto] flex-col content-center gap-x-6 px-[1.2rem] py-[1.15rem] @max-xl:focus-visible:-outline-offset-5 @xl:@max-[87rem]:grid ${className}`}
+      className={`group flex grid-cols-[1fr_auto] flex-col content-center gap-x-6 px-5 py-4.5 @max-xl:focus-visible:-outline-offset-5 @xl:@max-[87rem]:grid ${className}`}
       href={tile.action.href}
     >
       <span className="leading-[1.15] font-semibold @xl:text-[1.25rem] @xl:font-bold">
         {tile.title}
       </span>{' '}
-      <span className="mt-[.4rem] leading-[1.4] @max-xl:hidden @max-[87rem]:text-balance">
+      <span className="mt-1.5 leading-[1.4] @max-xl:hidden @max-[87rem]:text-balance">
         {tile.text}
       </span>{' '}
-      <span className="mt-auto flex items-center gap-[.4rem] pt-[.2rem] text-[1rem]/[1.6] underline-offset-[.2em] [grid-area:1/2/span_2] @max-xl:underline @xl:pt-4 @xl:font-semibold @xl:@max-[87rem]:mb-auto @xl:@max-[87rem]:pt-0">
+      <span className="mt-auto flex items-center gap-1.5 pt-0.75 text-md/[1.6] underline-offset-[0.2em] [grid-area:1/2/span_2] @max-xl:underline @xl:pt-4 @xl:font-semibold @xl:@max-[87rem]:mb-auto @xl:@max-[87rem]:pt-0">
         {tile.action.label}
         <Icon
           name="arrow-right"

@@ -45,14 +45,14 @@ export function SiteMenu({ menu, services }: SiteMenuProps) {
           ))}
         </ul>
       </nav>
-      <div className="flex gap-[.6rem] border-ink @max-xl:sticky @max-xl:bottom-0 @max-xl:flex-row-reverse @max-xl:flex-wrap @max-xl:border-t @max-xl:bg-sheet @max-xl:px-safe @max-xl:py-[.9rem] @max-xl:[--surface:var(--color-sheet)] @xl:gap-2.5">
+      <div className="flex gap-2.5 border-ink @max-xl:sticky @max-xl:bottom-0 @max-xl:flex-row-reverse @max-xl:flex-wrap @max-xl:border-t @max-xl:bg-sheet @max-xl:px-safe @max-xl:py-3.5 @max-xl:[--surface:var(--color-sheet)] @xl:gap-2.5">
         {buttons.map(({ label, href }, place) => (
           <ButtonLink
             key={label}
             href={href}
             kind={place === buttons.length - 1 ? 'rani' : 'ghost'}
             small
-            className="flex-auto @max-xl:px-[.6rem] @xl:@max-[79rem]:px-[.8rem] @xl:@max-[79rem]:text-[.9375rem]"
+            className="flex-auto @max-xl:px-2.5 @xl:@max-[79rem]:px-3 @xl:@max-[79rem]:text-[0.9375rem]"
           >
             {label}
           </ButtonLink>

@@ -4,7 +4,7 @@ export function NewBadge({ className = '' }: { className?: string }) {
     <>
       {' '}
       <span
-        className={`inline-block bg-rani-wash px-[.3rem] pt-[.22rem] pb-[.2rem] align-[.1em] font-mono text-[.6875rem]/none font-semibold text-rani-text ${className}`}
+        className={`inline-block bg-rani-wash px-1.25 pt-1 pb-0.75 align-[0.1em] font-mono text-[0.6875rem]/none font-semibold text-rani-text ${className}`}
       >
         NEW
       </span>

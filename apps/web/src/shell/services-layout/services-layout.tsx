@@ -34,7 +34,7 @@ export function ServicesLayout() {
         <button
           ref={sidebar.toggle}
           type="button"
-          className="flex h-full shrink-0 grow cursor-pointer items-center gap-[0.6rem] px-(--spacing-column) pt-[0.2rem] text-[1.0625rem]/[1.2] font-semibold focus-visible:-outline-offset-3"
+          className="flex h-full shrink-0 grow cursor-pointer items-center gap-2.5 px-(--spacing-column) pt-0.75 text-copy/[1.2] font-semibold focus-visible:-outline-offset-3"
           aria-controls={SIDEBAR_ID}
           aria-expanded={hydrated ? sidebar.open : undefined}
           onClick={sidebar.open ? sidebar.close : sidebar.show}
@@ -43,7 +43,7 @@ export function ServicesLayout() {
           All services
         </button>
         <span
-          className="min-w-0 truncate pt-[0.2rem] pr-(--spacing-column) text-[1rem] text-ink-2"
+          className="min-w-0 truncate pt-0.75 pr-(--spacing-column) text-md text-ink-2"
           aria-hidden="true"
         >
           {current}

@@ -49,9 +49,9 @@ export function ServicesSidebar({ sidebar }: { sidebar: Sidebar }) {
       tabIndex={-1}
       onClick={choose}
     >
-      <div className="flex items-center gap-2 pt-3 pr-3 pb-2 pl-7 lg:pt-6 lg:pr-[0.65rem]">
+      <div className="flex items-center gap-2 pt-3 pr-3 pb-2 pl-7 lg:pt-6 lg:pr-2.5">
         <Link
-          className={`-ml-[0.6rem] flex grow items-center gap-[0.6rem] px-[0.6rem] py-[0.4rem] font-semibold max-lg:min-h-11 ${choice}`}
+          className={`-ml-2.5 flex grow items-center gap-2.5 px-2.5 py-1.5 font-semibold max-lg:min-h-11 ${choice}`}
           href={pagePaths.servicesOverview}
           aria-current={path === pagePaths.servicesOverview ? 'page' : undefined}
         >
@@ -93,11 +93,11 @@ function SidebarGroup({ group, path }: { group: Site['groups'][number]; path: st
     <div data-tissue={group.colour}>
       <p
         id={label}
-        className="mt-[1.4rem] mb-[0.4rem] border-t-4 border-(--group) pt-[0.8rem] font-mono text-note font-medium tracking-note text-ink-3"
+        className="mt-5.5 mb-1.5 border-t-4 border-(--group) pt-3 font-mono text-note font-medium tracking-note text-ink-3"
       >
         {group.title}
       </p>
-      <ul className="text-[1rem]/[1.25]" aria-labelledby={label}>
+      <ul className="text-md/[1.25]" aria-labelledby={label}>
         {group.services.map((service) => (
           <li key={service.slug}>
             <SidebarItem service={service} shown={path === servicePath(service.slug)} />
@@ -111,7 +111,7 @@ function SidebarGroup({ group, path }: { group: Site['groups'][number]; path: st
 function SidebarItem({ service, shown }: { service: ServiceLink; shown: boolean }) {
   return (
     <Link
-      className={`-ml-[0.6rem] grid min-h-11 grid-cols-[1.15rem_1fr_auto] items-center gap-[0.65rem] px-[0.6rem] pt-[0.46rem] pb-[0.4rem] lg:min-h-9 ${choice}`}
+      className={`-ml-2.5 grid min-h-11 grid-cols-[1.15rem_1fr_auto] items-center gap-2.5 px-2.5 pt-1.75 pb-1.5 lg:min-h-9 ${choice}`}
       href={servicePath(service.slug)}
       aria-current={shown ? 'page' : undefined}
     >
@@ -124,9 +124,9 @@ function SidebarItem({ service, shown }: { service: ServiceLink; shown: boolean 
 
 function ReadyBox({ box }: { box: Site['settings']['readyBox'] }) {
   return (
-    <div className="mt-7 bg-haldi px-[1.15rem] pt-[1.15rem] pb-[1.2rem]">
+    <div className="mt-7 bg-haldi px-4.5 pt-4.5 pb-5">
       <p className="text-[1.25rem]/[1.1] font-bold">{box.title}</p>
-      <p className="mt-[0.4rem] mb-[0.9rem] text-sm/[1.4]">{box.text}</p>
+      <p className="mt-1.5 mb-3.5 text-sm/[1.4]">{box.text}</p>
       <ButtonLink href={box.action.href} kind="ink" small>
         {box.action.label}
       </ButtonLink>

@@ -20,7 +20,7 @@ export function ContactPanel({ notice, schedulingUrl }: ContactPanelProps) {
       <h2 id="contact-panel-heading" className="text-h3/[1.05]">
         Let’s Connect
       </h2>
-      <p className="mt-[0.6rem] mb-[1.4rem] leading-[1.45]">{notice}</p>
+      <p className="mt-2.5 mb-5.5 leading-[1.45]">{notice}</p>
       <dl className="mt-auto border-t-2 border-ink">
         <Contact label="Email">
           <a className="text-link decoration-ink" href={`mailto:${email}`}>
@@ -53,8 +53,8 @@ export function ContactPanel({ notice, schedulingUrl }: ContactPanelProps) {
 
 function Contact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="border-b border-ink/35 pt-3 pb-[0.65rem] leading-[1.4]">
-      <dt className="text-[1rem]">{label}</dt>
+    <div className="border-b border-ink/35 pt-3 pb-2.5 leading-[1.4]">
+      <dt className="text-md">{label}</dt>
       <dd className="text-[1.125rem] font-semibold">{children}</dd>
     </div>
   )

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '#app/ui/button.tsx'
 import { LongTextField, TextField } from '#app/ui/field.tsx'
 
-const words = 'mt-[0.6rem] text-sm/[1.45] text-on-night-2 [&_a]:underline'
+const words = 'mt-2.5 text-sm/[1.45] text-on-night-2 [&_a]:underline'
 
 /** A form that sends nothing: its button leads to the contact page (specification, section 2). */
 export function QuickContact({ note }: { note: string }) {
@@ -25,7 +25,7 @@ export function QuickContact({ note }: { note: string }) {
           <Link href={pagePaths.contact}>contact page</Link>, write an email or phone us.
         </p>
       </noscript>
-      <div className="mt-[1.4rem] grid gap-x-gutter md:max-lg:grid-cols-2 xl:grid-cols-2">
+      <div className="mt-5.5 grid gap-x-gutter md:max-lg:grid-cols-2 xl:grid-cols-2">
         <TextField
           id="quick-name"
           name="name"

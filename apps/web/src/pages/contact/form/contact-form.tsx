@@ -31,9 +31,9 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
       <h2 className="pr-16 text-h3" id="contact-form-heading">
         {formHeading}
       </h2>
-      <p className="mt-[0.4rem] mb-[1.6rem] text-[1rem] text-ink-2 max-lg:pr-8">{formHelp}</p>
+      <p className="mt-1.5 mb-6.5 text-md text-ink-2 max-lg:pr-8">{formHelp}</p>
       <noscript>
-        <p className="mb-[1.4rem] font-medium">
+        <p className="mb-5.5 font-medium">
           This form needs JavaScript. Please write an email, or phone us in business hours.
         </p>
       </noscript>
@@ -89,7 +89,7 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
         <label htmlFor="contact-website">Leave this empty</label>
         <input id="contact-website" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
-      <div className="mt-[0.4rem] flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" className="min-w-46" disabled={status === 'pending'}>
           {status === 'pending' ? (
             'Sending...'
@@ -99,7 +99,7 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
             </>
           )}
         </Button>
-        <div className="flex-[1_1_14rem] text-[1rem]/[1.4] text-ink-2 [&_a]:underline">
+        <div className="flex-[1_1_14rem] text-md/[1.4] text-ink-2 [&_a]:underline">
           <RichText value={privacyNote} />
         </div>
       </div>

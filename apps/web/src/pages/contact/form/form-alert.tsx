@@ -25,11 +25,11 @@ export function FormAlert({ status }: { status: keyof typeof looks }) {
   return (
     <div
       ref={element}
-      className={`mb-[1.4rem] flex gap-3 border-l-6 px-[1.1rem] pt-4 pb-[0.9rem] leading-[1.4] font-medium ${colours}`}
+      className={`mb-5.5 flex gap-3 border-l-6 px-4.5 pt-4 pb-3.5 leading-[1.4] font-medium ${colours}`}
       role={role}
       tabIndex={-1}
     >
-      <Icon name={icon} className="-mt-[0.05rem] size-6" />
+      <Icon name={icon} className="-mt-px size-6" />
       <p>{text}</p>
     </div>
   )

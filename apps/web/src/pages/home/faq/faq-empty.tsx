@@ -13,7 +13,7 @@ export function FaqEmpty({ children }: { children: ReactNode }) {
         height="150"
       />
       <div>
-        <p className="mb-[1.1rem] text-h4 font-bold tracking-head">
+        <p className="mb-4.5 text-h4 font-bold tracking-head">
           No question matches that. Ask us directly.
         </p>
         {children}

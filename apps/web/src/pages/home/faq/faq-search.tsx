@@ -11,7 +11,7 @@ type FaqSearchProps = { value: string; onChange: (text: string) => void }
  */
 export function FaqSearch(props: FaqSearchProps) {
   return (
-    <search className="mt-7 flex h-13 items-center gap-[0.6rem] rounded-control border-[1.5px] border-rule-strong bg-sheet pl-[0.9rem] has-[input:focus]:outline-3 has-[input:focus]:outline-offset-2 noscript:hidden">
+    <search className="mt-7 flex h-13 items-center gap-2.5 rounded-control border-[1.5px] border-rule-strong bg-sheet pl-3.5 has-[input:focus]:outline-3 has-[input:focus]:outline-offset-2 noscript:hidden">
       {useHydrated() && <SearchField {...props} />}
     </search>
   )
@@ -33,7 +33,7 @@ function SearchField({ value, onChange }: FaqSearchProps) {
       <input
         ref={input}
         id="faq-search"
-        className="faq-search__input h-full min-w-0 flex-1 pt-[0.15rem] pr-[0.9rem] outline-none placeholder:text-ink-3"
+        className="faq-search__input h-full min-w-0 flex-1 pt-0.5 pr-3.5 outline-none placeholder:text-ink-3"
         type="search"
         placeholder="Search questions..."
         autoComplete="off"
@@ -44,7 +44,7 @@ function SearchField({ value, onChange }: FaqSearchProps) {
       {value !== '' && (
         <button
           type="button"
-          className="-ml-[0.9rem] grid h-full w-11 flex-none cursor-pointer place-items-center focus-visible:-outline-offset-5"
+          className="-ml-3.5 grid h-full w-11 flex-none cursor-pointer place-items-center focus-visible:-outline-offset-5"
           aria-label="Clear search"
           onClick={clear}
         >

@@ -7,13 +7,13 @@ type FaqTopicButtonsProps = {
 
 export function FaqTopicButtons({ categories, chosen, onChoose }: FaqTopicButtonsProps) {
   return (
-    <fieldset className="mt-4 flex min-w-0 flex-wrap gap-2 text-[1rem]/[1] font-medium">
+    <fieldset className="mt-4 flex min-w-0 flex-wrap gap-2 text-md/[1] font-medium">
       <legend className="sr-only">Topics</legend>
       {[null, ...categories].map((category) => (
         <button
           key={category ?? ''}
           type="button"
-          className={`min-h-11 cursor-pointer rounded-control border-[1.5px] px-[0.8rem] pt-[0.72rem] pb-[0.6rem] ${category === chosen ? 'border-ink bg-ink text-sheet' : 'border-rule-strong hover:border-ink'}`}
+          className={`min-h-11 cursor-pointer rounded-control border-[1.5px] px-3 pt-3 pb-2.5 ${category === chosen ? 'border-ink bg-ink text-sheet' : 'border-rule-strong hover:border-ink'}`}
           aria-pressed={category === chosen}
           onClick={() => onChoose(category)}
         >

@@ -12,7 +12,7 @@ type FaqTopicProps = {
 export function FaqTopic({ topic, open, onToggle }: FaqTopicProps) {
   return (
     <div className="*:not-first:border-t-[1.5px] *:last:border-b-[1.5px]">
-      <h3 className="pb-[0.55rem] text-[1rem]/[1.25] font-semibold tracking-[0] text-ink-2">
+      <h3 className="pb-2 text-md/[1.25] font-semibold tracking-[0] text-ink-2">
         {topic.category}
       </h3>
       {topic.questions.map((question) => (

@@ -64,9 +64,9 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
             </FaqEmpty>
           )}
         </div>
-        <div className="faq__help relative bg-vellum px-[1.6rem] pt-[1.6rem] pb-[1.7rem] lg:col-span-4">
+        <div className="faq__help relative bg-vellum px-6.5 pt-6.5 pb-7 lg:col-span-4">
           <h3 className="pr-6 text-h4">{faq.helpTitle}</h3>
-          <p className="mt-[0.35rem] mb-[1.1rem] text-ink-2">{faq.helpText}</p>
+          <p className="mt-1.5 mb-4.5 text-ink-2">{faq.helpText}</p>
           <FaqLinks primary={faq.helpPrimary} secondary={faq.helpSecondary} />
         </div>
       </div>

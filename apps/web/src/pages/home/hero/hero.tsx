@@ -26,7 +26,7 @@ export function Hero({ hero }: { hero: PageContent['home']['hero'] }) {
         </div>
         <p
           ref={subtitle}
-          className="mt-(--lead-gap) max-w-(--lead-width) text-lead/[1.42] xs:max-lg:low:text-base/[1.42] xs:max-md:low:text-[1rem]/[1.35]"
+          className="mt-(--lead-gap) max-w-(--lead-width) text-lead/[1.42] xs:max-lg:low:text-base/[1.42] xs:max-md:low:text-md/[1.35]"
         >
           {hero.subtitle}
         </p>
@@ -34,13 +34,13 @@ export function Hero({ hero }: { hero: PageContent['home']['hero'] }) {
         <div className="mt-(--actions-gap) flex flex-wrap items-center gap-(--actions) md:max-lg:low:max-w-[49vw] md:max-lg:not-low:flex-col md:max-lg:not-low:items-start md:max-lg:not-low:gap-y-3">
           <ButtonLink
             href={hero.primary.href}
-            className="px-(--button) xs:max-md:low:min-h-11 xs:max-md:low:text-[1rem]"
+            className="px-(--button) xs:max-md:low:min-h-11 xs:max-md:low:text-md"
           >
             {hero.primary.label}
           </ButtonLink>
           <Link
             href={hero.secondary.href}
-            className="text-link max-md:py-[0.6rem] max-md:text-[1rem] xs:max-md:low:text-[0.9375rem]"
+            className="text-link max-md:py-2.5 max-md:text-md xs:max-md:low:text-[0.9375rem]"
           >
             {hero.secondary.label}
           </Link>

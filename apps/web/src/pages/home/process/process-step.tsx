@@ -16,11 +16,11 @@ export function ProcessStep({ step, isActive, isReached, onChoose }: ProcessStep
   const label = `${step._key}-deliverables`
   return (
     <li
-      className="group relative row-span-6 grid border-night-rule transition-[transform] duration-(--dur-ui) ease-glide motion-safe:hover:transform-[translateY(-4px)] max-md:grid-cols-[min(6.25rem,31.25vw)_1fr] max-md:gap-x-[1.1rem] max-md:border-t max-md:py-[1.4rem] max-md:*:not-first:col-start-2 motion-reduce:transition-none md:grid-rows-subgrid md:pr-[1.4rem] md:max-lg:nth-[even]:pr-0 md:max-lg:nth-[n+3]:pt-12"
+      className="group relative row-span-6 grid border-night-rule transition-[transform] duration-(--dur-ui) ease-glide motion-safe:hover:transform-[translateY(-4px)] max-md:grid-cols-[min(6.25rem,31.25vw)_1fr] max-md:gap-x-4.5 max-md:border-t max-md:py-5.5 max-md:*:not-first:col-start-2 motion-reduce:transition-none md:grid-rows-subgrid md:pr-5.5 md:max-lg:nth-[even]:pr-0 md:max-lg:nth-[n+3]:pt-12"
       data-tissue={step.colour}
     >
       <div
-        className={`relative overflow-hidden border border-night-rule max-md:row-span-6 max-md:aspect-[0.82] max-md:self-start md:-mr-[1.4rem] md:aspect-[1.12] md:max-lg:group-even:mr-0 md:max-lg:group-even:border-l-0 lg:group-not-first:border-l-0 ${isActive ? 'bg-night-2' : 'process-step__paper'}`}
+        className={`relative overflow-hidden border border-night-rule max-md:row-span-6 max-md:aspect-[0.82] max-md:self-start md:-mr-5.5 md:aspect-[1.12] md:max-lg:group-even:mr-0 md:max-lg:group-even:border-l-0 lg:group-not-first:border-l-0 ${isActive ? 'bg-night-2' : 'process-step__paper'}`}
       >
         <img
           className="size-full object-cover"
@@ -32,13 +32,13 @@ export function ProcessStep({ step, isActive, isReached, onChoose }: ProcessStep
           decoding="async"
         />
       </div>
-      <div className="flex gap-[0.6rem] md:mt-5">
+      <div className="flex gap-2.5 md:mt-5">
         <span
-          className={`mx-[0.2rem] mt-[0.1rem] grid size-5 flex-none rotate-45 place-items-center border-[1.5px] ${isReached ? 'border-(--group-night) bg-(--group-night) text-ink' : 'border-night-line'}`}
+          className={`mx-0.75 mt-0.5 grid size-5 flex-none rotate-45 place-items-center border-[1.5px] ${isReached ? 'border-(--group-night) bg-(--group-night) text-ink' : 'border-night-line'}`}
         >
           {isReached && (
             <>
-              <Icon name="check-bold" className="size-[0.85rem] -rotate-45" />
+              <Icon name="check-bold" className="size-3.5 -rotate-45" />
               <span className="sr-only">Done</span>
             </>
           )}
@@ -55,15 +55,15 @@ export function ProcessStep({ step, isActive, isReached, onChoose }: ProcessStep
           </button>
         </h3>
       </div>
-      <p className="mt-[0.45rem] font-mono text-note font-medium tracking-note text-(--group-night)">
+      <p className="mt-1.75 font-mono text-note font-medium tracking-note text-(--group-night)">
         {step.duration}
       </p>
-      <p className="mt-2 text-[1.0625rem]/[1.5] text-on-night-2">{step.description}</p>
+      <p className="mt-2 text-copy/[1.5] text-on-night-2">{step.description}</p>
       <p id={label} className="mt-4 font-mono text-note tracking-note text-on-night-2">
         Deliverables
       </p>
       <ul
-        className="mt-[0.35rem] border-t border-night-rule text-[1rem]/[1.35] *:border-b *:border-night-rule *:pt-[0.42rem] *:pb-[0.36rem]"
+        className="mt-1.5 border-t border-night-rule text-md/[1.35] *:border-b *:border-night-rule *:pt-1.75 *:pb-1.5"
         aria-labelledby={label}
       >
         {step.deliverables.map((deliverable) => (

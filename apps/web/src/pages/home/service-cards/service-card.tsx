@@ -20,7 +20,7 @@ export function ServiceCard({ card, place }: ServiceCardProps) {
     <li className={`grid border-ink max-md:border-b-[1.5px] md:outline ${look.card}`}>
       <Link
         href={servicePath(card.slug)}
-        className={`service-card relative grid gap-x-[1.1rem] pb-[1.15rem] outline-offset-[-5px] outline-current max-md:items-start md:flex md:flex-col ${look.strong} ${look.link}`}
+        className={`service-card relative grid gap-x-4.5 pb-4.5 outline-offset-[-5px] outline-current max-md:items-start md:flex md:flex-col ${look.strong} ${look.link}`}
       >
         <div className={look.picture}>
           <Kite
@@ -31,18 +31,16 @@ export function ServiceCard({ card, place }: ServiceCardProps) {
         </div>
         <div className={`relative flex flex-col ${look.words}`}>
           <h3 className={look.title}>{card.title}</h3>
-          <p className={`mt-2 text-[1.0625rem]/[1.45] ${look.size} ${look.text}`}>
-            {card.description}
-          </p>
+          <p className={`mt-2 text-copy/[1.45] ${look.size} ${look.text}`}>{card.description}</p>
           <ul
-            className={`mt-auto flex flex-wrap gap-[0.1rem_0.9rem] pt-[0.85rem] font-mono text-note/[1.65] tracking-note ${look.tags}`}
+            className={`mt-auto flex flex-wrap gap-[0.1rem_0.9rem] pt-3.5 font-mono text-note/[1.65] tracking-note ${look.tags}`}
           >
             {card.technologies.map((technology) => (
               <li key={technology}>{technology}</li>
             ))}
           </ul>
           {card.price && (
-            <p className={`mt-[0.55rem] text-[1rem]/[1.25] ${look.text}`}>
+            <p className={`mt-2 text-md/[1.25] ${look.text}`}>
               from <strong className={strong}>{fromText(card.price)}</strong>
             </p>
           )}
