@@ -1,4 +1,4 @@
-import { addToHome, HOME_BUDGET } from './home.ts'
+import { addToHome } from './home.ts'
 import { namesOf } from './names.ts'
 import { type Plan, type Render, SourceFiles } from './source-files.ts'
 
@@ -33,7 +33,6 @@ export function documentPlan(one: string, several: string, render: Render): Plan
   1. Write the ${section.words}: ${document}; heading and text of the section: packages/seed/src/documents/home.ts, ${section.camel}
   2. See them: CONTENT_SOURCE=seed pnpm --filter @kitewright/web dev, then http://localhost:5173
   3. Editors find them in the Studio under Content, “${section.title}”, and order them by dragging
-  4. pnpm test; every-word.test.tsx asks home for every word of them
-  5. ${HOME_BUDGET}`,
+  4. pnpm test; every-word.test.tsx asks home for every word of them`,
   }
 }

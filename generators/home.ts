@@ -9,10 +9,6 @@ type HomePart = {
   shown: string
 }
 
-/** What whoever adds to home must decide. */
-export const HOME_BUDGET =
-  'Home has almost used up its bytes: apps/web/bench/byte-budgets.test.ts fails until another section is shorter or the budget is decided anew'
-
 /** Puts a section before the closing band of home: in its schema, query, seed and page. */
 export function addToHome(files: SourceFiles, names: Names, part: HomePart): void {
   const { camel, pascal, kebab, title } = names

@@ -1,4 +1,4 @@
-import { addToHome, HOME_BUDGET } from './home.ts'
+import { addToHome } from './home.ts'
 import { namesOf } from './names.ts'
 import { type Plan, type Render, SourceFiles } from './source-files.ts'
 
@@ -25,7 +25,6 @@ export function sectionPlan(title: string, render: Render): Plan {
   1. Write its words: packages/seed/src/documents/home.ts, ${names.camel}
   2. See it: CONTENT_SOURCE=seed pnpm --filter @kitewright/web dev, then http://localhost:5173
   3. Move it up or down: apps/web/src/pages/home/home-page.tsx. A section without words is left out.
-  4. pnpm test; every-word.test.tsx asks home for every word of it
-  5. ${HOME_BUDGET}`,
+  4. pnpm test; every-word.test.tsx asks home for every word of it`,
   }
 }

@@ -11,16 +11,18 @@ import { brotliBytes, type FileBytes, fontBytes, pageBytes, sum } from './page-b
 
 /** In bytes after brotli: what a page may weigh (apps/web/QUALITY.md). */
 const JAVASCRIPT = 100_000
-const JAVASCRIPT_WHEN_IDLE = 110_000
-const HTML = 25_000
+const JAVASCRIPT_WHEN_IDLE = 115_000
+/** Up to 43 KB take a new connection the same two round trips; half of this are styles and their names. */
+const HTML = 32_000
 const FONTS = 36_000
 const FILM = 900_000
 /** And single files, so that the one that grew is named. */
 const files: [RegExp, number][] = [
   [/^vendor-/, 74_000],
-  [/^start-/, 11_500],
-  [/^home-page-/, 6_000],
-  [/^((ledger|booking)-page|service)-/, 3_200],
+  [/^start-/, 13_500],
+  [/^home-page-/, 8_500],
+  [/^service-/, 5_500],
+  [/^(ledger|booking)-page-/, 3_600],
   // The contact form sends by react-query, which fetches other pages when this one answers.
   [/^contact-page-/, 4_500],
   [/^query-client-/, 7_000],
