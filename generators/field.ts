@@ -24,10 +24,9 @@ export const kinds = {
     query: 'packages/content-types/src/queries/services.ts',
     asked: '*[_type == "service"] | order(slug.current asc){\n  _id,\n',
     page: 'apps/web/src/sections/service/service-closing.tsx',
-    shownAfter:
-      '<p className="mt-[0.9rem] max-w-[26em] leading-[1.5]">{service.closing.text}</p>\n',
+    shownAfter: '<p className="mt-3.5 max-w-[26em] leading-[1.5]">{service.closing.text}</p>\n',
     shown: (camel) =>
-      `{service.${camel} && <p className="mt-[0.9rem] max-w-[26em] leading-[1.5]">{service.${camel}}</p>}\n`,
+      `{service.${camel} && <p className="mt-3.5 max-w-[26em] leading-[1.5]">{service.${camel}}</p>}\n`,
     seed: 'packages/seed/src/documents/services/web-development.ts',
     writtenBefore: '  layout: ',
     indent: '  ',
