@@ -2,6 +2,8 @@ import { loadOnce } from '@kitewright/site-engine/load-once'
 import { memo, Suspense, use } from 'react'
 import type { RichTextProps } from './portable-text.tsx'
 
+let loading: Promise<unknown> | null = null
+
 const loadPortableText = loadOnce(() => {
   const code = import('./portable-text.tsx').then((m) => m.PortableText)
   loading = code
@@ -19,8 +21,6 @@ const portableText = loadOnce(() =>
     return new Promise<never>(() => {})
   }),
 )
-
-let loading: Promise<unknown> | null = null
 
 /** The code of texts while it is on its way, settled where it does not come; else null. */
 export const textsUnderWay = () => loading

@@ -30,18 +30,18 @@ function PageLink({ href, onClick, ...rest }: LinkProps) {
 
   const getAhead = () => prefetch(href)
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event)
-    if (event.defaultPrevented || opensElsewhere(event)) return
     const link = event.currentTarget
-    if (isShown(link)) {
-      reselect()
-      if (!location.hash) event.preventDefault()
+    const waiting = opensElsewhere(event) || isShown(link) ? null : underWay()
+    if (waiting) {
+      // Clicked once more later, so that what else a click does happens once.
+      event.preventDefault()
+      waiting.then(() => link.click())
       return
     }
-    const waiting = underWay()
-    if (!waiting) return
-    event.preventDefault()
-    waiting.then(() => link.click())
+    onClick?.(event)
+    if (event.defaultPrevented || opensElsewhere(event) || !isShown(link)) return
+    reselect()
+    if (!location.hash) event.preventDefault()
   }
   return (
     <RouterLink
