@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process'
 import { access, constants } from 'node:fs/promises'
 import { platform } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { execa } from 'execa'
 import { root, run } from './run.ts'
-
-const runQuietly = promisify(execFile)
 
 const installed = [
   '/usr/bin/chromium',
@@ -33,13 +30,10 @@ async function find(): Promise<string | undefined> {
 async function download(): Promise<string | undefined> {
   const web = join(root, 'apps/web')
   try {
-    await runQuietly('npx', ['playwright', 'install', 'chromium'], { cwd: web, timeout: 300_000 })
-    const { stdout } = await runQuietly(
-      'node',
-      ['-e', "console.log(require('@playwright/test').chromium.executablePath())"],
-      { cwd: web },
-    )
-    return (await isProgram(stdout.trim())) ? stdout.trim() : undefined
+    await execa({ cwd: web, preferLocal: true, timeout: 300_000 })`playwright install chromium`
+    const program = "console.log(require('@playwright/test').chromium.executablePath())"
+    const { stdout } = await execa({ cwd: web })`node -e ${program}`
+    return (await isProgram(stdout)) ? stdout : undefined
   } catch {
     console.log('Playwright could not download its browser; trying the system packages.')
     return undefined

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { execaNode } from 'execa'
 import { expect, it, vi } from 'vitest'
 import { localLake } from './local-lake.ts'
 import { ready } from './ready.ts'
@@ -11,33 +11,27 @@ const lake = { port: first, url: `http://localhost:${first}` }
 const site = { port: first + 1, url: `http://localhost:${first + 1}` }
 
 /** Runs one of the programs that `pnpm dev` runs, until the test is over. */
-function running(folder: string, args: string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, args, {
-    cwd: join(root, folder),
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+function running(folder: string, program: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  const cwd = join(root, folder)
+  const child = execaNode(program, args, { cwd, env, stdin: 'ignore', all: true, reject: false })
+  let said = ''
+  child.all.on('data', (text) => {
+    said += text
   })
-  // A test that ran out of time never comes to its end.
-  process.once('exit', () => child.kill('SIGKILL'))
-  const said: string[] = []
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => said.push(text))
-  }
-  const ended = new Promise((resolve) => child.once('close', resolve))
   return {
-    said: () => said.join(''),
+    said: () => said,
     [Symbol.asyncDispose]: async () => {
-      child.kill('SIGTERM')
-      await ended
+      child.kill()
+      await child
     },
   }
 }
 
 const startLake = () =>
-  running('packages/content-lake', ['src/start.ts', '--in-memory', '--port', String(lake.port)])
+  running('packages/content-lake', 'src/start.ts', ['--in-memory', '--port', String(lake.port)])
 
 const startSite = (env: NodeJS.ProcessEnv) =>
-  running('apps/web', ['node_modules/vite/bin/vite.js', '--port', String(site.port)], env)
+  running('apps/web', 'node_modules/vite/bin/vite.js', ['--port', String(site.port)], env)
 
 const answers = (url: string) => ready(url, AbortSignal.timeout(60_000))
 const page = async () => (await fetch(`${site.url}/services/web-development`)).text()

@@ -1,15 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
+import { execaNode, type Result } from 'execa'
 import { root } from './run.ts'
 import { wordsOf } from './words-of.ts'
 
-const preload = join(import.meta.dirname, 'end-with-parent.ts')
-/** Milliseconds that a process has for an orderly end. */
-const PATIENCE = 10_000
-
 /** In ms: before a process is started again, first and at most, doubled each time it ends soon. */
 const usual = { first: 500, longest: 30_000, soon: 60_000 }
+
+const runNode = execaNode({
+  cwd: root,
+  nodeOptions: ['--import', join(import.meta.dirname, 'end-with-parent.ts')],
+  stdin: 'ignore',
+  all: true,
+  buffer: false,
+  // Out of reach of the terminal's Ctrl-C, which would tell each a second time to stop.
+  detached: true,
+  // Milliseconds that a process has for an orderly end.
+  forceKillAfterDelay: 10_000,
+  // An end is told, whatever it is.
+  reject: false,
+})
 
 type Program = {
   name: string
@@ -26,7 +35,7 @@ type Program = {
  * that ends is started again and the others go on.
  */
 export class Processes {
-  readonly #children = new Map<string, ChildProcess>()
+  readonly #children = new Map<string, ReturnType<typeof runNode>>()
   readonly #restarts = new Set<NodeJS.Timeout>()
   readonly #death = Promise.withResolvers<never>()
   readonly #pauses: typeof usual
@@ -59,41 +68,21 @@ export class Processes {
   async stop(): Promise<void> {
     this.#stopping = true
     for (const restart of this.#restarts) clearTimeout(restart)
-    const ends = [...this.#children.values()].map(
-      (child) => new Promise<void>((resolve) => child.once('close', () => resolve())),
-    )
-    for (const child of this.#children.values()) child.kill('SIGTERM')
-    const impatience = setTimeout(() => {
-      for (const child of this.#children.values()) child.kill('SIGKILL')
-    }, PATIENCE)
-    await Promise.all(ends)
-    clearTimeout(impatience)
+    const children = [...this.#children.values()]
+    for (const child of children) child.kill()
+    await Promise.all(children)
   }
 
-  #run(program: Program, args: readonly string[], pause: number): void {
-    const file = resolve(root, program.program)
-    const child = spawn(process.execPath, ['--import', preload, file, ...args], {
-      cwd: root,
-      env: { ...process.env, ...program.env },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // Out of reach of the terminal's Ctrl-C, which would tell each a second time to stop.
-      detached: true,
-    })
-    this.#children.set(program.name, child)
-    for (const stream of [child.stdout, child.stderr]) {
-      if (!stream) continue
-      createInterface(stream).on('line', (line) => console.log(`${program.name}: ${wordsOf(line)}`))
+  async #run(program: Program, args: readonly string[], pause: number): Promise<void> {
+    const { name, env } = program
+    const child = runNode(resolve(root, program.program), args, { env })
+    this.#children.set(name, child)
+    for await (const line of child.iterable({ from: 'all' })) {
+      console.log(`${name}: ${wordsOf(line)}`)
     }
-    const started = performance.now()
-    let failure = ''
-    child.once('error', (error) => {
-      failure = `could not start (${error.message})`
-    })
-    child.once('close', (code, signal) => {
-      const ranLong = performance.now() - started >= this.#pauses.soon
-      const how = failure || `ended (${signal ?? `exit code ${code}`})`
-      this.#ended(program, how, ranLong ? this.#pauses.first : pause)
-    })
+    const end = await child
+    const ranLong = end.durationMs >= this.#pauses.soon
+    this.#ended(program, howOf(end), ranLong ? this.#pauses.first : pause)
   }
 
   #ended(program: Program, how: string, pause: number): void {
@@ -112,3 +101,8 @@ export class Processes {
     this.#restarts.add(restart)
   }
 }
+
+const howOf = ({ exitCode, signal, originalMessage }: Result): string =>
+  exitCode === undefined && signal === undefined
+    ? `could not start (${originalMessage})`
+    : `ended (${signal ?? `exit code ${exitCode}`})`

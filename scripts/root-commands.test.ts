@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { execa } from 'execa'
 import { expect, it } from 'vitest'
 import { quiet, root } from './run.ts'
 
@@ -14,10 +13,11 @@ it.each(tasks)(
   'turbo knows the task %s, and a package has it',
   { timeout: 60_000 },
   async (task) => {
-    const turbo = join(root, 'node_modules/.bin/turbo')
-    const args = ['run', task, '--dry=json']
-    const env = { ...process.env, ...quiet }
-    const { stdout } = await promisify(execFile)(turbo, args, { cwd: root, env, maxBuffer: 1e8 })
+    const { stdout } = await execa('turbo', ['run', task, '--dry=json'], {
+      cwd: root,
+      preferLocal: true,
+      env: quiet,
+    })
     const planned: { task: string; command: string }[] = JSON.parse(stdout).tasks
     const commands = planned.filter((plan) => plan.task === task).map(({ command }) => command)
     expect(commands.some((command) => command !== '<NONEXISTENT>')).toBe(true)

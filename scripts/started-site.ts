@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { execaNode } from 'execa'
 
 /** First of the ports in use; another one lets two checkouts run their tests side by side. */
 const first = Number(process.env.START_E2E_PORT ?? 5900)
@@ -18,19 +18,19 @@ export const urls = {
 export function startProcess(data: string, ...more: string[]) {
   const flags = Object.entries(ports).flatMap(([name, port]) => [`--${name}-port`, String(port)])
   const program = join(import.meta.dirname, 'start.ts')
-  const child = spawn(process.execPath, [program, '--data', data, ...flags, ...more], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const child = execaNode(program, ['--data', data, ...flags, ...more], {
+    ipc: false,
+    stdin: 'ignore',
+    reject: false,
   })
-  // A test that ran out of time never comes to its end.
-  process.once('exit', () => child.kill('SIGKILL'))
   const said = { output: '', errors: '' }
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+  child.stdout.on('data', (text) => {
     said.output += text
   })
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr.on('data', (text) => {
     said.errors += text
   })
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const ended = child.then(({ exitCode }) => exitCode)
   return {
     said,
     ended,
@@ -42,9 +42,17 @@ export function startProcess(data: string, ...more: string[]) {
     /** The process that it started with a program of this name (Linux). */
     childWith: (program: string) => childWith(child.pid, program),
     /** Resolves when it says that all runs. */
-    running: () => running(child, said),
+    running: () =>
+      new Promise<void>((resolve, reject) => {
+        const look = () => {
+          if (said.output.includes('Ctrl-C stops everything')) resolve()
+        }
+        child.stdout.on('data', look)
+        ended.then(() => reject(new Error(`It ended: ${said.output}${said.errors}`)))
+        look()
+      }),
     [Symbol.asyncDispose]: async () => {
-      child.kill('SIGTERM')
+      child.kill()
       await ended
     },
   }
@@ -56,15 +64,4 @@ async function childWith(parent: number | undefined, program: string): Promise<n
     if ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes(program)) return Number(pid)
   }
   throw new Error(`No ${program} runs`)
-}
-
-function running(child: ChildProcess, said: { output: string; errors: string }): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const look = () => {
-      if (said.output.includes('Ctrl-C stops everything')) resolve()
-    }
-    child.stdout?.on('data', look)
-    child.once('close', () => reject(new Error(`It ended: ${said.output}${said.errors}`)))
-    look()
-  })
 }

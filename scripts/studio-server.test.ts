@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,6 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type FrontDoor, testFrontDoor } from '@kitewright/file-server/tests/front-doors'
 import { rawRequest } from '@kitewright/file-server/tests/raw-request'
+import { execaNode } from 'execa'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ready } from './ready.ts'
 
@@ -34,9 +34,11 @@ beforeAll(async () => {
   await mkdir(join(folder, 'static'), { recursive: true })
   for (const [path, body] of Object.entries(files)) await writeFile(join(folder, path), body)
   const port = await freePort()
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'studio-server.ts')], {
-    env: { ...process.env, PORT: String(port), STUDIO_FOLDER: folder },
+  const child = execaNode(join(import.meta.dirname, 'studio-server.ts'), {
+    env: { PORT: String(port), STUDIO_FOLDER: folder },
     stdio: 'ignore',
+    ipc: false,
+    reject: false,
   })
   end = () => child.kill('SIGKILL')
   await ready(`http://127.0.0.1:${port}`, AbortSignal.timeout(20_000))
