@@ -74,7 +74,7 @@ test('a click into each kind of field opens it', async ({ page }) => {
   const main = service.locator('main')
   await clickInto(main.getByText('Found.').first(), /web-development.*headline\.impact/)
   await clickInto(
-    main.locator('.package-card, article').first().locator('li').first(),
+    main.locator('article').first().locator('li').first(),
     /tiers\[_key=="[^"]+"\]\.bullets/,
   )
   const footer = service.locator('footer')

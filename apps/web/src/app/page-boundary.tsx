@@ -39,7 +39,7 @@ const forgetFailedPages = () =>
 /** Loading the document anew also helps when a newer release has replaced the files of this one. */
 function PageFailure() {
   return (
-    <main id="main" tabIndex={-1} className="mx-auto max-w-page px-safe min-h-[60svh] py-section">
+    <main id="main" tabIndex={-1} className="mx-auto min-h-[60svh] max-w-page px-safe py-section">
       <title>Page not loaded</title>
       <h1 className="max-w-[12em] text-h1 font-heavy tracking-display">This page did not load</h1>
       <p className="mt-5 mb-7 max-w-[21.5em] text-lead/[1.42]">

@@ -12,7 +12,7 @@ type AboutHeroProps = Pick<PageContent['about'], 'headline' | 'lead' | 'whoWeAre
 export function AboutHero({ headline, lead, whoWeAre }: AboutHeroProps) {
   return (
     <div className="overflow-hidden">
-      <div className="mx-auto max-w-page px-safe relative md:grid md:min-h-[min(50rem,100svh-var(--spacing-header))] md:grid-cols-2">
+      <div className="relative mx-auto max-w-page px-safe md:grid md:min-h-[min(50rem,100svh-var(--spacing-header))] md:grid-cols-2">
         <div className="pt-9 pb-7 md:pt-[clamp(2.5rem,5vw,5rem)] md:pr-[clamp(1.5rem,4.5vw,5rem)] md:pb-[clamp(2.5rem,5vw,4.5rem)]">
           <Headline
             headline={headline}

@@ -18,7 +18,7 @@ export function Halves({ halves }: HalvesProps) {
       className="border-t border-ink bg-sheet [--to-spine:clamp(1.1rem,3vw,3rem)]"
       aria-label="What each half makes"
     >
-      <div className="mx-auto max-w-page px-safe relative grid justify-items-center pt-[clamp(2.25rem,4vw,3.75rem)] pb-[clamp(2.5rem,5vw,4.5rem)] before:absolute before:-top-px before:bottom-0 before:left-[calc(50%-2px)] before:w-1 before:bg-ink">
+      <div className="relative mx-auto grid max-w-page justify-items-center px-safe pt-[clamp(2.25rem,4vw,3.75rem)] pb-[clamp(2.5rem,5vw,4.5rem)] before:absolute before:-top-px before:bottom-0 before:left-[calc(50%-2px)] before:w-1 before:bg-ink">
         <div
           className="relative grid w-full grid-cols-2 gap-x-[calc(var(--to-spine)*2)]"
           style={{ gridTemplateRows: `repeat(${halves.software.length + 1}, auto)` }}

@@ -8,7 +8,7 @@ const diamonds = ['outline', 'half', 'whole']
 
 export function Philosophy({ philosophy }: PhilosophyProps) {
   return (
-    <section className="py-section bg-haldi" aria-labelledby="philosophy-heading">
+    <section className="bg-haldi py-section" aria-labelledby="philosophy-heading">
       <div className="mx-auto max-w-page px-safe">
         <h2 id="philosophy-heading">{philosophy.heading}</h2>
         <div className="mt-part grid border-t-2 border-ink md:grid-cols-3">

@@ -29,7 +29,7 @@ export function BlogPage({ content }: PageProps<'blog'>) {
     <>
       <PageTitle headline={content.headline} lead={content.lead} />
       {newest ? (
-        <div className="mx-auto max-w-page px-safe grid gap-[clamp(2.25rem,3.6vw,3.5rem)] pb-section">
+        <div className="mx-auto grid max-w-page gap-[clamp(2.25rem,3.6vw,3.5rem)] px-safe pb-section">
           {/* Two columns of their own, so that a post which opens in one does not pull the other apart. */}
           <div className={`md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] ${columns}`}>
             {newest}

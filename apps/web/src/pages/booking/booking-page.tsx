@@ -18,7 +18,7 @@ export function BookingPage({ content }: PageProps<'booking'>) {
   const contacts = <ContactPanel notice={content.fallbackNotice} schedulingUrl={schedulingUrl} />
   return (
     <div className="on-night">
-      <div className="mx-auto max-w-page px-safe grid grid-cols-1 gap-x-[clamp(1.5rem,4vw,4.5rem)] pt-[clamp(2rem,4vw,3.75rem)] pb-[clamp(3rem,5vw,5rem)] lg:grid-cols-[minmax(0,4.2fr)_minmax(0,7.8fr)]">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-[clamp(1.5rem,4vw,4.5rem)] px-safe pt-[clamp(2rem,4vw,3.75rem)] pb-[clamp(3rem,5vw,5rem)] lg:grid-cols-[minmax(0,4.2fr)_minmax(0,7.8fr)]">
         <div className="flex flex-col items-start">
           <Link
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-on-night-2 hover:text-haldi"

@@ -11,7 +11,7 @@ export function CareersAddress({ note }: { note: PageContent['careers']['note'] 
       className="bg-haldi [&_a]:underline [&_a]:decoration-2 [&_a]:underline-offset-[0.22em] [&_a]:hover:decoration-4"
       aria-label="Where to reach us"
     >
-      <div className="mx-auto max-w-page px-safe flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3 py-8">
+      <div className="mx-auto flex max-w-page flex-wrap items-baseline justify-between gap-x-12 gap-y-3 px-safe py-8">
         <div className="text-h4/[1.35] font-semibold">
           <RichText value={note} />
         </div>

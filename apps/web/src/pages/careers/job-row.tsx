@@ -34,7 +34,7 @@ export function JobRow({ job, isNamed, onStay }: JobRowProps) {
     >
       <div>
         <h2 className="text-[clamp(1.6rem,1.2rem+1.5vw,2.6rem)]">{job.title}</h2>
-        <p className="font-mono text-note tracking-note mt-3 flex items-center gap-2 text-ink-2">
+        <p className="mt-3 flex items-center gap-2 font-mono text-note tracking-note text-ink-2">
           <Icon name="map-pin" /> {job.location}
         </p>
       </div>

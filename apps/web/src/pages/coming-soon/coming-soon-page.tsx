@@ -18,7 +18,7 @@ export function ComingSoonPage({ content }: PageProps<'comingSoon'>) {
   return (
     <section className="on-night relative overflow-hidden">
       <Sky />
-      <div className="mx-auto max-w-page px-safe relative flex flex-col items-start py-[clamp(2rem,4vw,3.5rem)] max-lg:pb-96 lg:min-h-[max(40rem,calc(100svh-var(--spacing-header)))]">
+      <div className="relative mx-auto flex max-w-page flex-col items-start px-safe py-[clamp(2rem,4vw,3.5rem)] max-lg:pb-96 lg:min-h-[max(40rem,calc(100svh-var(--spacing-header)))]">
         <img src={art('logo/lockup-on-night')} alt={brand} width="212" height="46" />
         <div className="mt-auto pt-12">
           <Headline

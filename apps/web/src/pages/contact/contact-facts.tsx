@@ -40,7 +40,7 @@ type FactProps = { name: string; more?: string; children: ReactNode }
 /** Under its name where that leaves too little room for a mail address. */
 function Fact({ name, more, children }: FactProps) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 border-b border-rule pt-3 pb-3">
+    <div className="flex flex-wrap items-baseline gap-x-4 border-b border-rule py-3">
       <dt className="flex-[0_0_6.5rem] text-md text-ink-2 md:basis-32">{name}</dt>
       <dd className="flex-[1_1_12.5rem] text-lg/[1.35] font-semibold">
         {children}

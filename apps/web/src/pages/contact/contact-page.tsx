@@ -18,7 +18,7 @@ export function ContactPage({ content }: PageProps<'contact'>) {
           height="1160"
           decoding="async"
         />
-        <div className="mx-auto max-w-page px-safe grid grid-cols-12 gap-x-twelfths relative">
+        <div className="relative mx-auto grid max-w-page grid-cols-12 gap-x-twelfths px-safe">
           <div className="col-span-full flex flex-col lg:col-span-5 lg:max-xl:pr-4">
             <Headline
               headline={content.headline}

@@ -15,7 +15,7 @@ const reportClick = () =>
 export function NextSteps({ meeting, next }: NextStepsProps) {
   return (
     <div className="on-night">
-      <div className="mx-auto max-w-page px-safe grid grid-cols-12 gap-x-twelfths items-center py-[clamp(3.5rem,6vw,6rem)]">
+      <div className="mx-auto grid max-w-page grid-cols-12 items-center gap-x-twelfths px-safe py-[clamp(3.5rem,6vw,6rem)]">
         <section className="col-span-full lg:col-span-5" aria-labelledby="contact-meeting">
           <h2 id="contact-meeting">{meeting.heading}</h2>
           <p className="mt-4 mb-7 max-w-[17em] text-lead/[1.42] text-on-night-2">{meeting.text}</p>

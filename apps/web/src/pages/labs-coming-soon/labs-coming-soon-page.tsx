@@ -9,7 +9,7 @@ import { RichText } from '#app/ui/rich-text.tsx'
 export function LabsComingSoonPage({ content }: PageProps<'labsComingSoon'>) {
   return (
     <section className="overflow-hidden border-b border-rule">
-      <div className="mx-auto max-w-page px-safe grid min-h-[min(52rem,calc(100svh-var(--spacing-header)))] grid-cols-1 items-center gap-y-10 py-[clamp(2.5rem,5vw,5rem)] lg:grid-cols-2">
+      <div className="mx-auto grid min-h-[min(52rem,calc(100svh-var(--spacing-header)))] max-w-page grid-cols-1 items-center gap-y-10 px-safe py-[clamp(2.5rem,5vw,5rem)] lg:grid-cols-2">
         <div>
           <p className="mb-5 font-semibold text-kesar-text">{content.label}</p>
           <h1 className="headline relative z-1 -ml-[0.04em] text-[clamp(3.5rem,1.8rem+7.4vw,9.25rem)]/[0.82] tracking-[-0.035em] max-md:text-[clamp(3.5rem,22vw,8rem)]">
@@ -33,7 +33,7 @@ export function LabsComingSoonPage({ content }: PageProps<'labsComingSoon'>) {
             aria-valuemax={100}
             aria-valuetext="75% Complete"
           />
-          <p className="font-mono text-note tracking-note mt-2 mb-8 text-ink-2">75% Complete</p>
+          <p className="mt-2 mb-8 font-mono text-note tracking-note text-ink-2">75% Complete</p>
           <ButtonLink href="/" kind="ghost">
             <Icon name="arrow-left" /> Back to Home
           </ButtonLink>

@@ -8,7 +8,7 @@ import './ledger-hero.css'
 export function LedgerHero({ service }: { service: Service }) {
   return (
     <section className="border-t-6 border-(--group)" aria-label={service.title}>
-      <div className="grid max-w-page grid-cols-[minmax(0,6.4fr)_minmax(0,6fr)] items-end gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-11 px-safe pt-[clamp(2.5rem,4.4vw,4.25rem)] pb-[clamp(2.5rem,4.4vw,4rem)] lg:short:py-6 xs:max-lg:low:pt-3 @max-lg/service:grid-cols-1">
+      <div className="grid max-w-page grid-cols-[minmax(0,6.4fr)_minmax(0,6fr)] items-end gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-11 px-safe pt-[clamp(2.5rem,4.4vw,4.25rem)] pb-[clamp(2.5rem,4.4vw,4rem)] @max-lg/service:grid-cols-1 lg:short:py-6 xs:max-lg:low:pt-3">
         <div>
           <ServiceHeadline service={service} className="ledger-hero__headline" />
           <p className="ledger-hero__lead">{service.lead}</p>

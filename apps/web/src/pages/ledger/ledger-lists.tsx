@@ -20,7 +20,7 @@ export function LedgerLists({ service }: { service: Service }) {
           {service.lists.map((list) => (
             <div
               key={list._key}
-              className="row-span-full grid grid-rows-subgrid border-ink/18 @max-md/service:block @max-md/service:border-y-2 @max-md/service:border-ink @max-md/service:not-first:mt-7 @md/service:first:pr-6 @md/service:not-first:border-l @md/service:not-first:pl-6"
+              className="row-span-full grid grid-rows-subgrid border-ink/18 @max-md/service:block @max-md/service:border-y-2 @max-md/service:border-ink @max-md/service:not-first:mt-7 @md/service:not-first:border-l @md/service:not-first:pl-6 @md/service:first:pr-6"
             >
               <h3 className="pt-3 pb-2.5 text-h5/[1.25]">{list.title}</h3>
               <dl className="row-[2/-1] grid grid-rows-subgrid text-copy/[1.4] @max-md/service:block">

@@ -19,7 +19,7 @@ export function LedgerSteps({ steps }: { steps: Service['steps'] }) {
         className={`ledger-steps grid border-y-2 border-ink text-copy/[1.42] @max-lg/service:grid-cols-[minmax(0,1fr)_auto] ${outcomes ? '' : 'ledger-steps--no-outcome'}`}
       >
         <div
-          className="col-span-full grid grid-cols-subgrid border-b border-ink pt-2 pb-2 font-mono text-note tracking-note text-ink-3 @max-lg/service:hidden"
+          className="col-span-full grid grid-cols-subgrid border-b border-ink py-2 font-mono text-note tracking-note text-ink-3 @max-lg/service:hidden"
           aria-hidden="true"
         >
           <span>Step</span>

@@ -50,7 +50,7 @@ export function SystemDrawing({ service }: { service: Service }) {
               {drawing.stations.map((station) => (
                 <li
                   key={station._key}
-                  className="grid-cols-[minmax(0,min(8.5rem,40%))_minmax(0,1fr)] gap-x-4 border-night-rule @max-xs/service:grid @max-xs/service:border-t @max-xs/service:pt-3 @max-xs/service:pb-3 @xs/service:px-2.5 @xs/service:pt-0.75 @xs/service:not-first:border-l @xs/service:first:pl-safe @lg/service:px-4.5"
+                  className="grid-cols-[minmax(0,min(8.5rem,40%))_minmax(0,1fr)] gap-x-4 border-night-rule @max-xs/service:grid @max-xs/service:border-t @max-xs/service:py-3 @xs/service:px-2.5 @xs/service:pt-0.75 @xs/service:not-first:border-l @xs/service:first:pl-safe @lg/service:px-4.5"
                 >
                   <strong className="block text-h5/[1.2]">{station.title}</strong>
                   <span className="block text-md/[1.42] text-on-night-2 @xs/service:mt-1.25 @xs/service:max-w-[13.6em]">

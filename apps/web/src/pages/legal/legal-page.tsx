@@ -15,7 +15,7 @@ const prose = [
 /** Privacy Policy and Terms of Use (specification, section 2, Legal pages). */
 export function LegalPage({ content }: PageProps<'legal'>) {
   return (
-    <div className="mx-auto max-w-page px-safe grid grid-cols-12 gap-x-twelfths gap-y-part pt-[clamp(2.5rem,5vw,4.5rem)] pb-section">
+    <div className="mx-auto grid max-w-page grid-cols-12 gap-x-twelfths gap-y-part px-safe pt-[clamp(2.5rem,5vw,4.5rem)] pb-section">
       <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-5">
         <h1 className="text-h1 font-heavy tracking-display">{content.title}</h1>
         <LastUpdated />

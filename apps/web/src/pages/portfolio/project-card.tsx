@@ -35,7 +35,7 @@ export function ProjectCard({ project, first }: ProjectCardProps) {
       <p className="mt-2 max-w-[29.4em] leading-normal text-ink-2">{project.description}</p>
       {/* As high as their lines, however many the neighbour has. */}
       <ul
-        className={`font-mono text-note tracking-note mt-3.5 place-content-start items-start ${betweenDiamonds}`}
+        className={`mt-3.5 place-content-start items-start font-mono text-note tracking-note ${betweenDiamonds}`}
         aria-label="Tags"
       >
         {project.tags.map((tag) => (

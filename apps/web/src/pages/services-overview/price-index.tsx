@@ -39,7 +39,7 @@ function Band({ group, lowest }: BandProps) {
       className="grid border-t-6 border-(--group) @lg:grid-cols-[10.5rem_minmax(0,1fr)] print:break-inside-avoid [&+&]:mt-7"
       data-tissue={group.colour}
     >
-      <div className="pt-3 pb-3 @lg:pt-4.5 @lg:pr-4 @lg:pb-0">
+      <div className="py-3 @lg:pt-4.5 @lg:pr-4 @lg:pb-0">
         <h3 className="text-h4/[1.1]">{group.shortTitle}</h3>
         <p className="mt-1 text-sm/[1.4] text-ink-2 @lg:mt-2">{group.intro}</p>
       </div>
@@ -49,7 +49,7 @@ function Band({ group, lowest }: BandProps) {
           return (
             <li
               key={service.slug}
-              className="border-rule @max-sm:not-first:border-t @sm:@max-lg:nth-[n+4]:border-t @sm:@max-lg:not-nth-[3n+1]:border-l @lg:not-first:border-l"
+              className="border-rule @max-sm:not-first:border-t @sm:@max-lg:not-nth-[3n+1]:border-l @sm:@max-lg:nth-[n+4]:border-t @lg:not-first:border-l"
             >
               <Link
                 href={servicePath(service.slug)}

@@ -12,7 +12,7 @@ export function ServicesOverviewPage({ content }: PageProps<'servicesOverview'>)
   return (
     // The column beside the services list; its parts measure themselves against it.
     <div className={`@container ${serviceColumn}`}>
-      <div className="max-w-page px-safe flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pt-[clamp(2.5rem,4.6vw,4.5rem)] pb-[clamp(1.75rem,2.8vw,2.75rem)]">
+      <div className="flex max-w-page flex-wrap items-end justify-between gap-x-8 gap-y-5 px-safe pt-[clamp(2.5rem,4.6vw,4.5rem)] pb-[clamp(1.75rem,2.8vw,2.75rem)]">
         <Headline
           headline={content.headline}
           className="text-[clamp(3.25rem,1.9rem+5.2vw,7rem)] leading-[0.86]"

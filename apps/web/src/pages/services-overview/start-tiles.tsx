@@ -40,7 +40,7 @@ const looks = [
 /** Three ways to begin, edge to edge; each tile is one link. */
 export function StartTiles({ cards }: StartTilesProps) {
   return (
-    <ul className="max-w-page px-safe grid @max-sm:px-0 @sm:grid-cols-2 @lg:grid-cols-[1.5fr_1fr_1fr]">
+    <ul className="grid max-w-page px-safe @max-sm:px-0 @sm:grid-cols-2 @lg:grid-cols-[1.5fr_1fr_1fr]">
       {looks.map(({ drawing, width, tile, link, picture, text }, index) => {
         const card = cards[index]
         return (
@@ -51,7 +51,7 @@ export function StartTiles({ cards }: StartTilesProps) {
                 className={`group relative isolate flex min-h-54 flex-col overflow-hidden px-safe pt-5.5 pb-5 focus-visible:-outline-offset-6 @sm:min-h-76 @sm:px-5.5 ${link}`}
               >
                 <img
-                  className={`absolute right-0 bottom-0 -z-1 object-cover object-right-bottom duration-400 ease-tug motion-safe:transition-transform motion-safe:group-hover:-translate-y-1 motion-safe:group-hover:-rotate-2 ${picture}`}
+                  className={`absolute right-0 bottom-0 -z-1 object-cover object-bottom-right duration-400 ease-tug motion-safe:transition-transform motion-safe:group-hover:-translate-y-1 motion-safe:group-hover:-rotate-2 ${picture}`}
                   src={art(drawing)}
                   alt=""
                   width={width}

@@ -13,10 +13,10 @@ export function NameLists({ lists, flush }: { lists: Service['extraLists']; flus
         {lists.map((list) => (
           <div
             key={list._key}
-            className="grid grid-cols-[minmax(0,3fr)_minmax(0,9fr)] gap-x-gutter gap-y-2 border-ink pt-4.5 pb-4.5 not-first:border-t @max-md/service:grid-cols-1"
+            className="grid grid-cols-[minmax(0,3fr)_minmax(0,9fr)] gap-x-gutter gap-y-2 border-ink py-4.5 not-first:border-t @max-md/service:grid-cols-1"
           >
             <h3 className="pt-1 text-h5/[1.2]">{list.title}</h3>
-            <ul className="name-list columns-[3_11rem] gap-x-gutter text-copy/[1.35] *:relative *:break-inside-avoid *:pt-1.25 *:pb-1.25 *:pl-5.5">
+            <ul className="name-list columns-[3_11rem] gap-x-gutter text-copy/[1.35] *:relative *:break-inside-avoid *:py-1.25 *:pl-5.5">
               {list.items.map((name) => (
                 <li key={name}>{name}</li>
               ))}

@@ -39,7 +39,7 @@ export function PackageCard({ tier, popular }: PackageCardProps) {
   const look = popular ? looks.popular : looks.plain
   return (
     <article
-      className={`grid content-start gap-x-8 border border-ink px-6.5 pb-7 *:col-start-1 @lg/service:grid-rows-subgrid @sm/service:@max-lg/service:grid-cols-2 print:-mb-px ${look.card}`}
+      className={`grid content-start gap-x-8 border border-ink px-6.5 pb-7 *:col-start-1 @sm/service:@max-lg/service:grid-cols-2 @lg/service:grid-rows-subgrid print:-mb-px ${look.card}`}
       aria-labelledby={id}
     >
       {popular && (
@@ -57,7 +57,7 @@ export function PackageCard({ tier, popular }: PackageCardProps) {
       />
       <p className={`mt-2 pb-5 leading-[1.4] ${look.tagline}`}>{tier.tagline}</p>
       <ul
-        className={`row-span-4 grid content-start border-t text-copy/[1.35] *:flex *:gap-2.5 *:border-b *:border-inherit *:pt-2.5 *:pb-2 @lg/service:grid-rows-subgrid @sm/service:@max-lg/service:col-start-2 ${look.bullets}`}
+        className={`row-span-4 grid content-start border-t text-copy/[1.35] *:flex *:gap-2.5 *:border-b *:border-inherit *:pt-2.5 *:pb-2 @sm/service:@max-lg/service:col-start-2 @lg/service:grid-rows-subgrid ${look.bullets}`}
       >
         {tier.bullets.map((bullet) => (
           <li key={bullet}>

@@ -8,7 +8,7 @@ import { PackageCard } from './package-card.tsx'
  */
 export function Packages({ tiers }: { tiers: Service['tiers'] }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)_minmax(0,1fr)] grid-rows-[repeat(9,auto)] @lg/service:mt-12 @max-lg/service:grid-cols-1 @max-lg/service:grid-rows-none print:break-inside-avoid">
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)_minmax(0,1fr)] grid-rows-[repeat(9,auto)] @max-lg/service:grid-cols-1 @max-lg/service:grid-rows-none @lg/service:mt-12 print:break-inside-avoid">
       {tiers.map((tier, index) => (
         <PackageCard key={tier._key} tier={tier} popular={index === 1} />
       ))}

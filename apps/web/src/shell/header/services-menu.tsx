@@ -47,7 +47,7 @@ export function ServicesMenu({ state }: { state: ServicesMenuState }) {
           className={`grid-cols-4 gap-x-3 gap-y-5 text-copy/[1.25] @max-xl:overflow-hidden @xl:mx-auto @xl:grid @xl:pt-7.5 @xl:pb-8 @xl:text-md @[71rem]:gap-x-[min(1.7vw,1.75rem)] @[87rem]:grid-cols-[repeat(4,1fr)_.92fr] ${marked ? '@xl:px-7' : 'max-w-page @xl:px-6 @[79rem]:px-safe'}`}
         >
           <Link
-            className="mt-2 mb-4 flex items-center justify-between bg-ink px-4 pt-3 pb-3 leading-[1.3] font-semibold text-sheet focus-visible:-outline-offset-5 focus-visible:outline-haldi @xl:hidden"
+            className="mt-2 mb-4 flex items-center justify-between bg-ink px-4 py-3 leading-[1.3] font-semibold text-sheet focus-visible:-outline-offset-5 focus-visible:outline-haldi @xl:hidden"
             href={overview.action.href}
           >
             {overview.title}
@@ -122,7 +122,7 @@ function Tile({ tile, className }: { tile: TileContent; className: string }) {
       <span className="leading-[1.15] font-semibold @xl:text-[1.25rem] @xl:font-bold">
         {tile.title}
       </span>{' '}
-      <span className="mt-1.5 leading-[1.4] @max-xl:hidden @max-[87rem]:text-balance">
+      <span className="mt-1.5 leading-[1.4] @max-[87rem]:text-balance @max-xl:hidden">
         {tile.text}
       </span>{' '}
       <span className="mt-auto flex items-center gap-1.5 pt-0.75 text-md/[1.6] underline-offset-[0.2em] [grid-area:1/2/span_2] @max-xl:underline @xl:pt-4 @xl:font-semibold @xl:@max-[87rem]:mb-auto @xl:@max-[87rem]:pt-0">

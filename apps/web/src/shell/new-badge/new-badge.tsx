@@ -4,7 +4,7 @@ export function NewBadge({ className = '' }: { className?: string }) {
     <>
       {' '}
       <span
-        className={`inline-block bg-rani-wash px-1.25 pt-1 pb-0.75 align-[0.1em] font-mono text-[0.6875rem]/none font-semibold text-rani-text ${className}`}
+        className={`text-[0.6875rem]/none inline-block bg-rani-wash px-1.25 pt-1 pb-0.75 align-[0.1em] font-mono font-semibold text-rani-text ${className}`}
       >
         NEW
       </span>

@@ -12,7 +12,7 @@ export function QuickContact({ note }: { note: string }) {
   return (
     <form
       // The message takes what the frame leaves.
-      className="flex flex-col p-[clamp(1.25rem,2.6vw,2.25rem)] *:has-[textarea]:flex *:has-[textarea]:flex-1 *:has-[textarea]:flex-col max-lg:px-safe max-lg:py-8 [&_textarea]:min-h-28 [&_textarea]:flex-1 max-lg:[&_:is(input,textarea):not(:focus-visible)]:bg-night-2"
+      className="flex flex-col p-[clamp(1.25rem,2.6vw,2.25rem)] *:has-[textarea]:flex *:has-[textarea]:flex-1 *:has-[textarea]:flex-col max-lg:px-safe max-lg:py-8 max-lg:[&_:is(input,textarea):not(:focus-visible)]:bg-night-2 [&_textarea]:min-h-28 [&_textarea]:flex-1"
       aria-labelledby="quick-contact-heading"
     >
       <h2 id="quick-contact-heading" className="text-h3/[1.05]">

@@ -1,4 +1,4 @@
-import './faq.css'
+import '#app/ui/dog-ear.css'
 import { useMemo, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { distanceTo, scrollToElement } from '#app/motion/scroll-to-top.ts'
@@ -64,7 +64,7 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
             </FaqEmpty>
           )}
         </div>
-        <div className="faq__help relative bg-vellum px-6.5 pt-6.5 pb-7 lg:col-span-4">
+        <div className="dog-ear bg-vellum px-6.5 pt-6.5 pb-7 [--surface:var(--color-vellum)] lg:col-span-4">
           <h3 className="pr-6 text-h4">{faq.helpTitle}</h3>
           <p className="mt-1.5 mb-4.5 text-ink-2">{faq.helpText}</p>
           <FaqLinks primary={faq.helpPrimary} secondary={faq.helpSecondary} />

@@ -31,7 +31,7 @@ export function Hero({ hero }: { hero: PageContent['home']['hero'] }) {
           {hero.subtitle}
         </p>
         {/* From 768 to 1024 px the words' half has no room for button and link side by side. */}
-        <div className="mt-(--actions-gap) flex flex-wrap items-center gap-(--actions) md:max-lg:low:max-w-[49vw] md:max-lg:not-low:flex-col md:max-lg:not-low:items-start md:max-lg:not-low:gap-y-3">
+        <div className="mt-(--actions-gap) flex flex-wrap items-center gap-(--actions) md:max-lg:not-low:flex-col md:max-lg:not-low:items-start md:max-lg:not-low:gap-y-3 md:max-lg:low:max-w-[49vw]">
           <ButtonLink
             href={hero.primary.href}
             className="px-(--button) xs:max-md:low:min-h-11 xs:max-md:low:text-md"

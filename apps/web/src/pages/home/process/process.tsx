@@ -28,7 +28,7 @@ export function Process({ process }: { process: PageContent['home']['process'] }
             />
           ))}
         </ol>
-        <div className="mt-[clamp(2.5rem,4vw,4rem)] flex flex-wrap justify-between gap-x-8 gap-y-5 flex-col md:flex-row-reverse md:items-center">
+        <div className="mt-[clamp(2.5rem,4vw,4rem)] flex flex-col flex-wrap justify-between gap-x-8 gap-y-5 md:flex-row-reverse md:items-center">
           <ProcessControls
             current={active + 1}
             total={steps.length}

@@ -5,7 +5,7 @@ export function SectionHead({ id, heading, text }: { id: string; heading: string
       <h2 id={id} className="col-span-full lg:col-end-9">
         {heading}
       </h2>
-      <p className="col-span-full text-ink-2 lg:col-start-9 in-[.on-night]:text-on-night-2">
+      <p className="col-span-full text-ink-2 in-[.on-night]:text-on-night-2 lg:col-start-9">
         {text}
       </p>
     </div>
