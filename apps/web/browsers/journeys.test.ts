@@ -148,7 +148,7 @@ for (const engine of engines) {
       await tab.read(() => {
         document.documentElement.dataset.first = 'yes'
       })
-      await tab.click('.footer a[href="/portfolio"]')
+      await tab.click('footer a[href="/portfolio"]')
       await expect.poll(path).toBe('/portfolio')
       await expect.poll(() => tab.read(() => document.title)).toMatch(/^Portfolio/)
       await expect.poll(height).toBe(0)
@@ -157,14 +157,14 @@ for (const engine of engines) {
 
     test('Back lands where the visitor was', async () => {
       await visit('/')
-      await tab.read(() => document.querySelector('.footer')?.scrollIntoView())
+      await tab.read(() => document.querySelector('footer')?.scrollIntoView())
       // The page hears of it with the next frame; a driver clicks sooner than any visitor.
       await tab.read(
         () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
       )
       const left = await height()
       expect(left).toBeGreaterThan(5_000)
-      await tab.click('.footer a[href="/portfolio"]')
+      await tab.click('footer a[href="/portfolio"]')
       await expect.poll(() => textOf('h1')).toMatch(/fly/)
       await expect.poll(height).toBe(0)
       await tab.read(() => history.back())
