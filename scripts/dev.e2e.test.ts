@@ -12,10 +12,17 @@ const site = { port: first + 1, url: `http://localhost:${first + 1}` }
 
 /** Runs one of the programs that `pnpm dev` runs, until the test is over. */
 function running(folder: string, program: string, args: string[], env: NodeJS.ProcessEnv = {}) {
-  const cwd = join(root, folder)
-  const child = execaNode(program, args, { cwd, env, stdin: 'ignore', all: true, reject: false })
+  const child = execaNode(program, args, {
+    cwd: join(root, folder),
+    env,
+    nodeOptions: [],
+    ipc: false,
+    stdin: 'ignore',
+    all: true,
+    reject: false,
+  })
   let said = ''
-  child.all.on('data', (text) => {
+  child.all.setEncoding('utf8').on('data', (text) => {
     said += text
   })
   return {

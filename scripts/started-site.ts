@@ -19,15 +19,16 @@ export function startProcess(data: string, ...more: string[]) {
   const flags = Object.entries(ports).flatMap(([name, port]) => [`--${name}-port`, String(port)])
   const program = join(import.meta.dirname, 'start.ts')
   const child = execaNode(program, ['--data', data, ...flags, ...more], {
+    nodeOptions: [],
     ipc: false,
     stdin: 'ignore',
     reject: false,
   })
   const said = { output: '', errors: '' }
-  child.stdout.on('data', (text) => {
+  child.stdout.setEncoding('utf8').on('data', (text) => {
     said.output += text
   })
-  child.stderr.on('data', (text) => {
+  child.stderr.setEncoding('utf8').on('data', (text) => {
     said.errors += text
   })
   const ended = child.then(({ exitCode }) => exitCode)

@@ -36,6 +36,7 @@ beforeAll(async () => {
   const port = await freePort()
   const child = execaNode(join(import.meta.dirname, 'studio-server.ts'), {
     env: { PORT: String(port), STUDIO_FOLDER: folder },
+    nodeOptions: [],
     stdio: 'ignore',
     ipc: false,
     reject: false,

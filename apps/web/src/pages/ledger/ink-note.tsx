@@ -1,8 +1,8 @@
+import '#app/ui/dog-ear.css'
 import { fromText } from '@kitewright/content-rules/price-text'
 import { servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/link'
 import type { Service } from '#app/routing/page-content.ts'
-import '#app/ui/dog-ear.css'
 
 /** What the service is not, and which of ours is, with its lowest price. */
 export function InkNote({ note }: { note: NonNullable<Service['isNot']> }) {

@@ -11,7 +11,7 @@ export function PortfolioPage({ content }: PageProps<'portfolio'>) {
     <>
       <PageTitle headline={content.headline} lead={content.lead} />
       {content.projects.length > 0 ? (
-        <div className="mx-auto grid max-w-page grid-cols-12 gap-x-(--spacing-twelfths) px-safe pb-section">
+        <div className="mx-auto grid max-w-page grid-cols-12 gap-x-twelfths px-safe pb-section">
           {content.projects.map((project, index) => (
             <ProjectCard key={project._id} project={project} first={index < 2} />
           ))}

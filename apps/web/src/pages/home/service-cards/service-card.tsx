@@ -20,7 +20,7 @@ export function ServiceCard({ card, place }: ServiceCardProps) {
     <li className={`grid border-ink max-md:border-b-[1.5px] md:outline ${look.card}`}>
       <Link
         href={servicePath(card.slug)}
-        className={`service-card relative grid gap-x-4.5 pb-4.5 outline-offset-[-5px] outline-current max-md:items-start md:flex md:flex-col ${look.strong} ${look.link}`}
+        className={`service-card relative grid gap-x-4.5 pb-4.5 outline-offset-[-5px] outline-current after:absolute after:top-0 after:right-0 after:size-(--cut-lg) max-md:items-start md:flex md:flex-col ${look.strong} ${look.link}`}
       >
         <div className={look.picture}>
           <Kite
