@@ -14,6 +14,7 @@ const layered = [
   'packages/content-loader',
   'packages/content-rules',
   'packages/content-types',
+  'packages/enquiry',
   'packages/file-server',
   'packages/seed',
   'packages/site-engine',

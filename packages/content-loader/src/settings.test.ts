@@ -88,6 +88,7 @@ describe('readSettings', () => {
     'YOUR_SCRIPT_URL',
     'placeholder',
     'http://localhost:9999/contact',
+    '/enquiries',
   ])('lets %s stand as an endpoint', (value) => {
     expect(readSettings({ PUBLIC_CONTACT_ENDPOINT: value }).contactEndpoint).toBe(value)
   })
@@ -100,6 +101,7 @@ describe('readSettings', () => {
     ['PUBLIC_CONTACT_ENDPOINT', 'http://script.example/exec'],
     ['PUBLIC_CONTACT_ENDPOINT', 'script.google.com'],
     ['PUBLIC_CONTACT_ENDPOINT', 'https://user:word@script.example'],
+    ['PUBLIC_CONTACT_ENDPOINT', '//script.example'],
     ['PUBLIC_GA_MEASUREMENT_ID', 'UA-12345-1'],
     ['PUBLIC_GA_MEASUREMENT_ID', 'G-"><script>'],
     ['PUBLIC_SCHEDULING_URL', 'http://calendly.com/kitewright'],

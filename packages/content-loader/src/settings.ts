@@ -14,6 +14,7 @@ export type LakeSettings = {
 export type Settings = {
   /** Origin without a slash at its end, for canonical addresses, sitemap and social tags. */
   siteUrl: string
+  /** Where enquiries are sent: an address, or a path of the site. */
   contactEndpoint: string | null
   gaMeasurementId: string | null
   schedulingUrl: string | null
@@ -51,6 +52,9 @@ function isAddress(value: string): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isPrivateHost(url))
 }
 
+/** A path of the site itself. */
+const isPath = (value: string) => /^\/[\w-]+(\/[\w-]+)*$/.test(value)
+
 function isOrigin(value: string): boolean {
   const url = parsed(value)
   if (!url || url.username || url.password || url.search || url.hash) return false
@@ -63,8 +67,8 @@ const isPlaceholder = (value: string) => /your[-_ ]|placeholder|change[-_ ]?me|^
 const environment = z.object({
   PUBLIC_SITE_URL: variable('an origin such as https://kitewright.example', isOrigin),
   PUBLIC_CONTACT_ENDPOINT: variable(
-    'an https: address',
-    (value) => isAddress(value) || isPlaceholder(value),
+    'an https: address, or a path of the site such as /enquiries',
+    (value) => isAddress(value) || isPath(value) || isPlaceholder(value),
   ),
   PUBLIC_GA_MEASUREMENT_ID: variable('a measurement ID such as G-1A2B3C4D5E', (value) =>
     /^G-[A-Z0-9]{4,20}$/.test(value),

@@ -2,7 +2,7 @@ import { pagePaths } from '@kitewright/content-types/addresses'
 import type { HeaderNeeds, Sources } from '@kitewright/site-engine/header-rules'
 import { calendarSource } from '../pages/booking/calendar/calendar-source.ts'
 import { widgetAddress } from '../pages/booking/calendar/calendly.ts'
-import { isConfigured } from '../pages/contact/enquiry/send-enquiry.ts'
+import { isConfigured, isOwnReceiver } from '../pages/contact/enquiry/send-enquiry.ts'
 import type { Config } from '../routing/config-context.tsx'
 
 /** Hosts that answer a POST with a redirect, and where to; a browser checks both. */
@@ -19,7 +19,9 @@ export function policySources({
   Pick<HeaderNeeds, 'sources' | 'pages'>
 > {
   const sources = [
-    ...(isConfigured(contactEndpoint) ? [endpointSources(contactEndpoint)] : []),
+    ...(isConfigured(contactEndpoint) && !isOwnReceiver(contactEndpoint)
+      ? [endpointSources(contactEndpoint)]
+      : []),
     ...(gaMeasurementId ? [analyticsSources] : []),
   ]
   if (!schedulingUrl) return { sources, pages: [] }

@@ -7,7 +7,12 @@ export const SEND_LIMIT_MS = 15_000
 const placeholder = /your[-_ ]|placeholder|change[-_ ]?me|<.*>/i
 
 export const isConfigured = (endpoint: string | null): endpoint is string =>
-  endpoint !== null && URL.canParse(endpoint) && !placeholder.test(endpoint)
+  endpoint !== null &&
+  (isOwnReceiver(endpoint) || URL.canParse(endpoint)) &&
+  !placeholder.test(endpoint)
+
+/** Whether a path of the site itself takes enquiries (apps/rebuild/README.md), whose answer can be read. */
+export const isOwnReceiver = (endpoint: string) => endpoint.startsWith('/')
 
 /**
  * Sends the enquiry to the spreadsheet script (specification, section 7). The answer cannot be

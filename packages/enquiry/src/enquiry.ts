@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { enquiryLimits } from './limits.ts'
+
+const line = (most: number) => z.string().trim().max(most)
+const needed = (most: number) => line(most).min(1)
+
+/**
+ * What the contact form sends, as JSON. The first six fields are those of the specification (section 7); a receiver
+ * may ignore the others.
+ */
+export const enquirySchema = z.object({
+  name: needed(enquiryLimits.name),
+  email: needed(enquiryLimits.email),
+  phone: needed(enquiryLimits.phone),
+  /** Value of a project type; empty when none is chosen. */
+  project: line(enquiryLimits.project).default(''),
+  /** Its last line says what the enquiry is about, if anything: `About: Web Development, Professional, ₹2L – 8L`. */
+  message: needed(enquiryLimits.message + enquiryLimits.about + 20),
+  /** When it was sent, as a person in India reads it. */
+  timestamp: line(60),
+  /** The same however often it is sent, so that a receiver stores it once. */
+  id: z.uuid(),
+  /** Why it may come from a program; such an enquiry is marked, never dropped. */
+  flag: line(200).optional(),
+  /** What it is about, in words, and the page of that: `/services/web-development`. */
+  about: line(enquiryLimits.about).optional(),
+  page: line(300).optional(),
+  /** Path of the first page of the visit. */
+  landing: line(300).optional(),
+  /** Origin of the site that the visit came from. */
+  referrer: line(300).optional(),
+  /** Campaign parameters of the first page, as in an address: `utm_source=mail&gclid=x`. */
+  campaign: line(1_000).optional(),
+})
+
+export type Enquiry = z.infer<typeof enquirySchema>

@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createBrowserStore } from './browser-store.ts'
+
+vi.spyOn(console, 'warn').mockImplementation(() => {})
+
+const isNumber = (value: unknown) => typeof value === 'number'
+
+/** A storage that works. */
+function mapStorage(entries: [string, unknown][] = []) {
+  const values = new Map<string, unknown>(entries)
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, text: string) => void values.set(key, text),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}
+
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+const full = () => {
+  throw new DOMException('Full', 'QuotaExceededError')
+}
+
+const odd: Record<string, () => unknown> = {
+  missing: () => undefined,
+  null: () => null,
+  refused: refuse,
+  'refusing each call': () => ({ getItem: refuse, setItem: refuse, removeItem: refuse }),
+  full: () => ({ ...mapStorage(), setItem: full }),
+  'without its methods': () => ({}),
+  'of another type': () => 'storage',
+  'answering with what is no text': () => ({ ...mapStorage([['height', {}]]), setItem: full }),
+}
+
+describe.each(Object.entries(odd))('a storage that is %s', (_, open) => {
+  it('holds what is written until the page is left', () => {
+    const store = createBrowserStore(open)
+    expect(store.read('height', isNumber)).toBeNull()
+    store.write('height', 12)
+    expect(store.read('height', isNumber)).toBe(12)
+    store.remove('height')
+    expect(store.read('height', isNumber)).toBeNull()
+  })
+})
+
+it('keeps values over pages', () => {
+  const storage = mapStorage()
+  createBrowserStore(() => storage).write('height', 12)
+  expect(createBrowserStore(() => storage).read('height', isNumber)).toBe(12)
+})
+
+it.each(['', '{', 'NaN', '"12"', '[12]', 'null'])('takes the spoilt value %j for none', (text) => {
+  const storage = mapStorage([['height', text]])
+  expect(createBrowserStore(() => storage).read('height', isNumber)).toBeNull()
+})
+
+it('goes back to the storage when that takes values again', () => {
+  const storage = mapStorage()
+  const works = { ...storage }
+  storage.setItem = full
+  const store = createBrowserStore(() => storage)
+  store.write('height', 1)
+  storage.setItem = works.setItem
+  store.write('height', 2)
+  expect(createBrowserStore(() => works).read('height', isNumber)).toBe(2)
+  expect(store.read('height', isNumber)).toBe(2)
+})
