@@ -2,6 +2,7 @@ import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { duplicatesAsNew } from './duplicate/duplicate-action.ts'
 import { Mark } from './face/mark.tsx'
+import { inboxTool } from './inbox/inbox-tool.ts'
 import { templates } from './initial-values/templates.ts'
 import { CountedInput } from './limits/counted-input.tsx'
 import { localContentLake } from './local-content-lake.ts'
@@ -32,7 +33,7 @@ export default defineConfig({
   ...localContentLake(process.env.SANITY_STUDIO_API_HOST),
   plugins: [structureTool({ title: 'Content', structure }), previewTool],
   // The first one is where the Studio opens.
-  tools: (tools) => [overviewTool, ...tools, priceDeskTool, timeMachineTool],
+  tools: (tools) => [overviewTool, ...tools, priceDeskTool, inboxTool, timeMachineTool],
   // Below each field with a limit, how much of it is used; lists are written in place.
   form: { components: { input: CountedInput, item: RowItem, field: RowField } },
   studio: { components: { layout: StudioLayout, navbar: SearchNavbar, toolMenu: ToolMenu } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enquiryOf, isTrapped, projectTypes, TRAP_FIELD } from './enquiry.ts'
+import { enquiryOf, isTrapped, TRAP_FIELD } from './enquiry.ts'
 
 const form = (values: Record<string, string>) => {
   const data = new FormData()
@@ -33,15 +33,4 @@ test('only a filled trap counts', () => {
   expect(isTrapped(form({}))).toBe(false)
   expect(isTrapped(form({ [TRAP_FIELD]: ' ' }))).toBe(false)
   expect(isTrapped(form({ [TRAP_FIELD]: 'https://spam.example' }))).toBe(true)
-})
-
-test('the project types are those of the specification', () => {
-  expect(projectTypes.map(({ value, label }) => `${value}: ${label}`)).toEqual([
-    'web-development: Web Development',
-    'mobile-app: Mobile App',
-    'iot-hardware: IoT & Hardware',
-    'automation: System Automation',
-    'consulting: Consulting & Strategy',
-    'other: Other',
-  ])
 })

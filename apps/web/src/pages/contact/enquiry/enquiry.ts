@@ -9,16 +9,6 @@ export type Enquiry = {
 
 export type EnquiryField = keyof Enquiry
 
-/** Project types as the endpoint expects them, and as they are shown. */
-export const projectTypes = [
-  { value: 'web-development', label: 'Web Development' },
-  { value: 'mobile-app', label: 'Mobile App' },
-  { value: 'iot-hardware', label: 'IoT & Hardware' },
-  { value: 'automation', label: 'System Automation' },
-  { value: 'consulting', label: 'Consulting & Strategy' },
-  { value: 'other', label: 'Other' },
-] as const
-
 /** Name of the field that people do not see; whatever fills it in is a program. */
 export const TRAP_FIELD = 'website'
 

@@ -1,11 +1,12 @@
 import './contact-form.css'
+import { projectTypes } from '@kitewright/enquiry/project-types'
 import { useHydrated } from '@kitewright/site-engine/use-hydrated'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LongTextField, OptionalChoiceField, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
-import { projectTypes, TRAP_FIELD } from '../enquiry/enquiry.ts'
+import { TRAP_FIELD } from '../enquiry/enquiry.ts'
 import { FormAlert } from './form-alert.tsx'
 import { useContactForm } from './use-contact-form.ts'
 

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { callHref, mailHref } from './answer.ts'
+import { testEnquiry } from './test-enquiry.ts'
+
+/** What a mail program makes of the address. */
+function mail(href: string) {
+  const { protocol, pathname, searchParams } = new URL(href)
+  expect(protocol).toBe('mailto:')
+  return {
+    to: decodeURIComponent(pathname),
+    subject: searchParams.get('subject'),
+    body: searchParams.get('body') ?? '',
+    fields: [...searchParams.keys()],
+  }
+}
+
+it('begins a mail to the one who asked, and quotes what they wrote', () => {
+  const href = mailHref(testEnquiry(), 'Kitewright')
+  expect(href).toContain('mailto:asha@company.example?subject=')
+  expect(mail(href)).toEqual({
+    to: 'asha@company.example',
+    subject: 'Re: your enquiry at Kitewright',
+    body: 'Dear Asha Rao,\r\n\r\n\r\n\r\nOn 25 November 2026, 16:20 IST you wrote:\r\n> A shop for our looms.\r\n> How soon?',
+    fields: ['subject', 'body'],
+  })
+})
+
+it('writes nobody and nothing else, whatever stands in the fields', () => {
+  const href = mailHref(
+    testEnquiry({
+      email: 'a@b.example?bcc=all@b.example&subject=x#y',
+      name: 'A & B\r\nBcc: c@d.example',
+      message: '100 % sure? a=b&cc=x@y.example #1 + 2',
+    }),
+    'A & B',
+  )
+  const { to, fields, body, subject } = mail(href)
+  expect(to).toBe('a@b.example?bcc=all@b.example&subject=x#y')
+  expect(fields).toEqual(['subject', 'body'])
+  expect(subject).toBe('Re: your enquiry at A & B')
+  expect(body).toContain('> 100 % sure? a=b&cc=x@y.example #1 + 2')
+})
+
+it.each([
+  ['long lines', 'word '.repeat(2_000)],
+  ['many lines', 'line\n'.repeat(2_000)],
+  ['signs of nine characters', 'नमस्ते '.repeat(1_400)],
+  ['signs of two halves', '🪁'.repeat(5_000)],
+])('stays as short as every mail program takes: %s', (_what, message) => {
+  const href = mailHref(testEnquiry({ message }), 'Kitewright')
+  expect(href.length).toBeLessThanOrEqual(2_000)
+  expect(href.length).toBeGreaterThan(1_950)
+  expect(mail(href).body).toMatch(/^Dear Asha Rao,[^…]+> [^…]+ …$/)
+})
+
+it('keeps the whole address when there is no room for a quote', () => {
+  const name = 'न'.repeat(200)
+  const email = `${'a'.repeat(300)}@company.example`
+  const href = mailHref(testEnquiry({ name, email, message: 'x'.repeat(9_000) }), 'Kitewright')
+  expect(mail(href).to).toBe(email)
+  expect(href.length).toBeLessThanOrEqual(2_000)
+})
+
+it.each([
+  ['+91 98765 43210', 'tel:+919876543210'],
+  ['080-5550 (0142)', 'tel:08055500142'],
+  ['ask my office', null],
+])('calls %s', (phone, href) => {
+  expect(callHref(testEnquiry({ phone }))).toBe(href)
+})

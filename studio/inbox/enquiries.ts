@@ -1,0 +1,72 @@
+import { cleaned } from '@kitewright/content-rules/clean-text'
+import type { Fields } from '@kitewright/content-rules/problem'
+import { projectLabel } from '@kitewright/enquiry/project-types'
+import {
+  type EnquiryState,
+  type StoredEnquiry,
+  storedEnquirySchema,
+} from '@kitewright/enquiry/stored-enquiry'
+import { folded } from '../search/fold.ts'
+
+/** All enquiries, the newest first. */
+export type Enquiries = {
+  list: readonly StoredEnquiry[]
+  /** Ids of those that this version of the Studio cannot read. */
+  unreadable: readonly string[]
+}
+
+export type Filter = EnquiryState | 'all'
+
+export const filters = [
+  { name: 'new', title: 'New' },
+  { name: 'answered', title: 'Answered' },
+  { name: 'spam', title: 'Spam' },
+  { name: 'all', title: 'All' },
+] as const satisfies { name: Filter; title: string }[]
+
+/** How a state is called. */
+export const stateTitle = (state: EnquiryState): string =>
+  filters.find(({ name }) => name === state)?.title ?? state
+
+/** One document as it is shown; its id alone where it does not have the shape of an enquiry. */
+export function readEnquiry(document: Fields): StoredEnquiry | string {
+  const { data, error } = storedEnquirySchema.safeParse(cleaned(document))
+  if (data) return data
+  console.warn(`The enquiry ${document._id} cannot be read.`, error)
+  return String(document._id)
+}
+
+export function enquiriesOf(read: Iterable<StoredEnquiry | string>): Enquiries {
+  const all = [...read]
+  return {
+    list: all
+      .filter((one) => typeof one !== 'string')
+      .sort((a, b) => compare(b.receivedAt, a.receivedAt) || compare(a._id, b._id)),
+    unreadable: all.filter((one) => typeof one === 'string'),
+  }
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Those in which all of the words stand, each in name, email, phone, project type or message. */
+export function withWords(list: readonly StoredEnquiry[], query: string): StoredEnquiry[] {
+  const words = folded(query).split(/\s+/).filter(Boolean)
+  return list.filter((enquiry) => {
+    const text = textOf(enquiry)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** A phone number is found with its blanks and without. */
+const textOf = ({ name, email, phone, project, message }: StoredEnquiry) =>
+  folded([name, email, phone, phone.replace(/\D/g, ''), projectLabel(project), message].join('\n'))
+
+/** How many each filter shows. */
+export function counts(list: readonly StoredEnquiry[]): Record<Filter, number> {
+  const found = { new: 0, answered: 0, spam: 0, all: list.length }
+  for (const { state } of list) found[state] += 1
+  return found
+}
+
+export const inFilter = (list: readonly StoredEnquiry[], filter: Filter): StoredEnquiry[] =>
+  list.filter(({ state }) => filter === 'all' || state === filter)

@@ -1,0 +1,70 @@
+import Papa from 'papaparse'
+import { expect, it } from 'vitest'
+import { csvName, enquiryCsv } from './enquiry-csv.ts'
+import { testEnquiry } from './test-enquiry.ts'
+
+/** Rows of cells, as a spreadsheet reads them. */
+const rows = (csv: string) => Papa.parse<string[]>(csv.slice(1)).data
+const nameCell = (name: string) => rows(enquiryCsv([testEnquiry({ name })]))[1]?.[0]
+
+it('holds the fields of the form in its order, then where it came from', () => {
+  const csv = enquiryCsv([
+    testEnquiry({
+      about: 'Web Development, Professional, ₹2L – 8L',
+      page: '/services/web-development',
+      landing: '/',
+      referrer: 'https://search.example',
+      campaign: 'utm_source=mail',
+      flag: 'hidden field filled in',
+    }),
+  ])
+  const [titles = [], values = []] = rows(csv)
+  expect(Object.fromEntries(titles.map((title, place) => [title, values[place]]))).toEqual({
+    Name: 'Asha Rao',
+    Email: 'asha@company.example',
+    Phone: "'+91 98765 43210",
+    'Project type': 'Web Development',
+    Message: 'A shop for our looms.\nHow soon?',
+    Sent: '25/11/2026, 4:20:09 pm',
+    Received: '25 November 2026, 16:20 IST',
+    State: 'New',
+    About: 'Web Development, Professional, ₹2L – 8L',
+    Page: '/services/web-development',
+    'First page': '/',
+    'Came from': 'https://search.example',
+    Campaign: 'utm_source=mail',
+    'May come from a program': 'a field was filled in that people do not see',
+    Id: 'enquiry.0b5f3b0e-8f5e-4c8e-9d0a-0d6f0f1c2b3a',
+  })
+  expect(titles.slice(0, 6)).toEqual(['Name', 'Email', 'Phone', 'Project type', 'Message', 'Sent'])
+})
+
+it('opens in Excel: a byte order mark, and lines that end with CR and LF', () => {
+  const csv = enquiryCsv([testEnquiry({ message: 'x' }), testEnquiry({ message: 'y' })])
+  expect([...new TextEncoder().encode(csv).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(csv.split('\r\n')).toHaveLength(3)
+  expect(csv.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+})
+
+it.each([
+  '=cmd|"/c calc"!A1',
+  '=HYPERLINK("https://evil.example")\nsecond line',
+  '+91 98765',
+  '-1',
+  '@x',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  ' =1+1',
+  '＝1+1',
+])('has no formula in %j', (value) => {
+  expect(nameCell(value)).toBe(`'${value}`)
+})
+
+it.each(['Asha, "A" Rao', 'a=b', '1 + 1', 'x\ny', "O'Brien", ''])('leaves %j as it is', (value) => {
+  expect(nameCell(value)).toBe(value)
+})
+
+it('is called by its filter and the day in India', () => {
+  expect(csvName('new', new Date('2026-11-03T20:00:00Z'))).toBe('enquiries-new-2026-11-04.csv')
+})

@@ -1,0 +1,52 @@
+import { TIME_ZONE } from '@kitewright/content-types/site-clock'
+import { projectLabel } from '@kitewright/enquiry/project-types'
+import type { StoredEnquiry } from '@kitewright/enquiry/stored-enquiry'
+import Papa from 'papaparse'
+import { type Filter, stateTitle } from './enquiries.ts'
+import { flagWords, receivedWords } from './enquiry-words.ts'
+
+/** Without it Excel takes the file for one of its own old encodings. */
+const BOM = '\uFEFF'
+
+/**
+ * What a spreadsheet may take for a formula: `=`, `+`, `-` and `@` in both widths, behind blanks too, and what begins
+ * with a tab or a new line. Such a cell gets an apostrophe, also a phone number `+91 …`. Papa Parse's own rule
+ * leaves out cells of several lines.
+ */
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+
+/** In the order of the form, and then where it came from. */
+const columns: readonly [string, (enquiry: StoredEnquiry) => string | undefined][] = [
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Project type', ({ project }) => projectLabel(project)],
+  ['Message', ({ message }) => message],
+  ['Sent', ({ timestamp }) => timestamp],
+  ['Received', ({ receivedAt }) => receivedWords(receivedAt)],
+  ['State', ({ state }) => stateTitle(state)],
+  ['About', ({ about }) => about],
+  ['Page', ({ page }) => page],
+  ['First page', ({ landing }) => landing],
+  ['Came from', ({ referrer }) => referrer],
+  ['Campaign', ({ campaign }) => campaign],
+  ['May come from a program', ({ flag }) => flag && flagWords(flag)],
+  ['Id', ({ _id }) => _id],
+]
+
+/** The enquiries as a file that spreadsheets open, Excel with a double click: UTF-8, CRLF, no cell a formula. */
+export const enquiryCsv = (list: readonly StoredEnquiry[]): string =>
+  BOM +
+  Papa.unparse(
+    {
+      fields: columns.map(([title]) => title),
+      data: list.map((enquiry) => columns.map(([, value]) => value(enquiry) ?? '')),
+    },
+    { newline: '\r\n', escapeFormulae: formula },
+  )
+
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' })
+
+/** `enquiries-new-2026-11-03.csv`, by the day in India. */
+export const csvName = (filter: Filter, now: Date): string =>
+  `enquiries-${filter}-${day.format(now)}.csv`

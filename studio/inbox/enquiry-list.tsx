@@ -1,0 +1,164 @@
+import { projectLabel } from '@kitewright/enquiry/project-types'
+import { ENQUIRY_PREFIX, type StoredEnquiry } from '@kitewright/enquiry/stored-enquiry'
+import { Badge, Box, Button } from '@sanity/ui'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { StateLink } from 'sanity/router'
+import styled from 'styled-components'
+import { stateTitle } from './enquiries.ts'
+import { shortReceived } from './enquiry-words.ts'
+
+/** Rows that are shown, and that each “Show more” adds. */
+const ROWS = 100
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity }
+
+type Props = {
+  list: readonly StoredEnquiry[]
+  /** The id of the document that is open. */
+  opened: string | null
+  /** Whether rows say which state they are in. */
+  isMixed: boolean
+}
+
+/** One stop of the Tab key; arrows, Home and End walk through the rows, Enter opens one. */
+export function EnquiryList({ list, opened, isMixed }: Props) {
+  const [rows, setRows] = useState(ROWS)
+  const [focused, setFocused] = useState<string | null>(null)
+  const element = useRef<HTMLUListElement>(null)
+  const shown = list.slice(0, rows)
+  const stop = [focused, opened].find((id) => shown.some(({ _id }) => _id === id)) ?? shown[0]?._id
+
+  const before = useRef(opened)
+  useEffect(() => {
+    const closed = before.current
+    before.current = opened
+    if (closed && !opened) element.current?.querySelector<HTMLElement>(rowOf(closed))?.focus()
+  }, [opened])
+
+  const walk = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const links = [...(element.current?.querySelectorAll('a') ?? [])]
+    const at = links.findIndex((link) => link.matches(':focus')) + step
+    links[Math.min(Math.max(at, 0), links.length - 1)]?.focus()
+  }
+  return (
+    <>
+      <Rows ref={element} onKeyDown={walk} aria-label="Enquiries">
+        {shown.map((enquiry) => (
+          <li key={enquiry._id}>
+            <Row
+              state={{ enquiry: enquiry._id.slice(ENQUIRY_PREFIX.length) }}
+              data-id={enquiry._id}
+              aria-current={enquiry._id === opened ? 'true' : undefined}
+              tabIndex={enquiry._id === stop ? 0 : -1}
+              onFocus={() => setFocused(enquiry._id)}
+            >
+              <RowWords enquiry={enquiry} isMixed={isMixed} />
+            </Row>
+          </li>
+        ))}
+      </Rows>
+      {list.length > shown.length && (
+        <Box padding={3}>
+          <Button
+            mode="ghost"
+            fontSize={1}
+            width="fill"
+            text={`Show more (${list.length - shown.length})`}
+            onClick={() => setRows(rows + ROWS)}
+          />
+        </Box>
+      )}
+    </>
+  )
+}
+
+const rowOf = (id: string) => `[data-id=${CSS.escape(id)}]`
+
+function RowWords({ enquiry, isMixed }: { enquiry: StoredEnquiry; isMixed: boolean }) {
+  const { name, about, project, message, state, receivedAt, flag } = enquiry
+  const topic = about ?? projectLabel(project)
+  return (
+    <>
+      <Line>
+        <Name data-new={state === 'new' ? '' : undefined}>{name}</Name>
+        {isMixed && state !== 'new' && <Badge fontSize={0}>{stateTitle(state)}</Badge>}
+        {flag && state === 'new' && (
+          <Badge fontSize={0} tone="caution">
+            Program?
+          </Badge>
+        )}
+        <time dateTime={receivedAt}>{shortReceived(receivedAt)}</time>
+      </Line>
+      {topic && <Cut>{topic}</Cut>}
+      <Cut data-muted="">{message}</Cut>
+    </>
+  )
+}
+
+const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Row = styled(StateLink)`
+  display: grid;
+  gap: 5px;
+  padding: 12px 16px;
+  border-bottom: 1px solid var(--card-border-color);
+  font-size: 13px;
+  line-height: 1.35;
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    background: color-mix(in srgb, var(--card-focus-ring-color) 7%, transparent);
+  }
+
+  &[aria-current] {
+    background: color-mix(in srgb, var(--card-focus-ring-color) 14%, transparent);
+    box-shadow: inset 3px 0 var(--card-focus-ring-color);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--card-focus-ring-color);
+    outline-offset: -2px;
+  }
+`
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+
+  time {
+    margin-left: auto;
+    white-space: nowrap;
+    color: var(--card-muted-fg-color);
+  }
+`
+
+const cut = `
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Name = styled.span`
+  ${cut}
+
+  &[data-new] {
+    font-weight: 600;
+  }
+`
+
+const Cut = styled.span`
+  ${cut}
+
+  &[data-muted] {
+    color: var(--card-muted-fg-color);
+  }
+`

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { campaignWords, flagWords, receivedWords, shortReceived } from './enquiry-words.ts'
+
+it('tells times in India', () => {
+  expect(receivedWords('2026-11-03T20:00:00Z')).toBe('4 November 2026, 01:30 IST')
+  const now = new Date('2026-11-03T21:00:00Z')
+  expect(shortReceived('2026-11-03T20:00:00Z', now)).toBe('01:30')
+  expect(shortReceived('2026-11-03T18:00:00Z', now)).toBe('3 Nov')
+  expect(shortReceived('2025-11-03T18:00:00Z', now)).toBe('3 Nov 2025')
+})
+
+it('says in words why an enquiry may come from a program', () => {
+  expect(flagWords('hidden field filled in; sent 812 ms after page load')).toBe(
+    'a field was filled in that people do not see; it was sent 0.8 seconds after the page had loaded, and people take longer',
+  )
+  expect(flagWords('something new')).toBe('something new')
+})
+
+it('lists the parameters of a campaign', () => {
+  expect(campaignWords('utm_source=mail&utm_campaign=Diwali%20offer')).toEqual([
+    'utm_source: mail',
+    'utm_campaign: Diwali offer',
+  ])
+})

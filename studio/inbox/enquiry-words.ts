@@ -1,0 +1,42 @@
+import { TIME_ZONE, ZONE_LETTERS } from '@kitewright/content-types/site-clock'
+
+const inIndia = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, hourCycle: 'h23', ...options })
+
+const clock = inIndia({ hour: '2-digit', minute: '2-digit' })
+const day = inIndia({ day: 'numeric', month: 'short' })
+const dayOfYear = inIndia({ day: 'numeric', month: 'short', year: 'numeric' })
+const whole = inIndia({ day: 'numeric', month: 'long', year: 'numeric' })
+const year = inIndia({ year: 'numeric' })
+
+/** “3 November 2026, 16:20 IST”, wherever the Studio is open. */
+export function receivedWords(iso: string): string {
+  const at = new Date(iso)
+  return `${whole.format(at)}, ${clock.format(at)} ${ZONE_LETTERS}`
+}
+
+/** The same for a narrow row: “16:20” today, “3 Nov”, “3 Nov 2025”. */
+export function shortReceived(iso: string, now = new Date()): string {
+  const at = new Date(iso)
+  if (whole.format(at) === whole.format(now)) return clock.format(at)
+  return (year.format(at) === year.format(now) ? day : dayOfYear).format(at)
+}
+
+/** Why an enquiry may come from a program, as the form's `flag` has it. */
+export function flagWords(flag: string): string {
+  return flag
+    .split(';')
+    .map((reason) => reasonWords(reason.trim()))
+    .join('; ')
+}
+
+function reasonWords(reason: string): string {
+  if (reason === 'hidden field filled in') return 'a field was filled in that people do not see'
+  const [, ms] = /^sent (\d+) ms after page load$/.exec(reason) ?? []
+  if (ms === undefined) return reason
+  return `it was sent ${(Number(ms) / 1000).toFixed(1)} seconds after the page had loaded, and people take longer`
+}
+
+/** The parameters of a campaign, one by one: `utm_source: mail`. */
+export const campaignWords = (campaign: string): string[] =>
+  [...new URLSearchParams(campaign)].map(([name, value]) => `${name}: ${value}`)

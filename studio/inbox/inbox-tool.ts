@@ -1,0 +1,15 @@
+import { InboxIcon } from '@sanity/icons/Inbox'
+import type { Tool } from 'sanity'
+import { route } from 'sanity/router'
+import { Inbox } from './inbox.tsx'
+
+export const INBOX = 'inbox'
+
+/** What visitors sent with the contact form. Each enquiry has an address of its own: `/inbox/<id>`. */
+export const inboxTool: Tool = {
+  name: INBOX,
+  title: 'Inbox',
+  icon: InboxIcon,
+  component: Inbox,
+  router: route.create('/', [route.create('/:enquiry')]),
+}

@@ -1,0 +1,243 @@
+import { ENQUIRY_PREFIX, type StoredEnquiry } from '@kitewright/enquiry/stored-enquiry'
+import { ArrowLeftIcon } from '@sanity/icons/ArrowLeft'
+import { DownloadIcon } from '@sanity/icons/Download'
+import { SearchIcon } from '@sanity/icons/Search'
+import {
+  Box,
+  Button,
+  Card,
+  Flex,
+  Heading,
+  Spinner,
+  Stack,
+  Tab,
+  TabList,
+  Text,
+  TextInput,
+} from '@sanity/ui'
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
+import { useRouter } from 'sanity/router'
+import styled from 'styled-components'
+import {
+  counts,
+  type Enquiries,
+  type Filter,
+  filters,
+  inFilter,
+  stateTitle,
+  withWords,
+} from './enquiries.ts'
+import { csvName, enquiryCsv } from './enquiry-csv.ts'
+import { EnquiryList } from './enquiry-list.tsx'
+import { EnquiryPane } from './enquiry-pane.tsx'
+import { NoEnquiries, NotAllowed, Unreadable } from './no-enquiries.tsx'
+import { saveFile } from './save-file.ts'
+import { useEnquiries, useInboxRights } from './use-enquiries.ts'
+
+/** What visitors sent with the contact form, from the first look to the answer. */
+export function Inbox() {
+  const { enquiries, trouble } = useEnquiries()
+  const rights = useInboxRights()
+  if (rights && !rights.mayRead) return <NotAllowed />
+  if (!rights || (!enquiries && !trouble)) {
+    return (
+      <Box padding={5}>
+        <Spinner />
+      </Box>
+    )
+  }
+  return (
+    <Flex direction="column" height="fill">
+      {trouble && (
+        <Card tone="critical" padding={3} borderBottom role="alert">
+          <Text size={1}>
+            New enquiries do not come in: {trouble} Load the page anew to try again.
+          </Text>
+        </Card>
+      )}
+      {enquiries && <Loaded enquiries={enquiries} mayChange={rights.mayChange} />}
+    </Flex>
+  )
+}
+
+function Loaded({ enquiries, mayChange }: { enquiries: Enquiries; mayChange: boolean }) {
+  const { list, unreadable } = enquiries
+  const [filter, setFilter] = useState<Filter>('new')
+  const [query, setQuery] = useState('')
+  const asked = useDeferredValue(query)
+  const found = useMemo(() => withWords(list, asked), [list, asked])
+  const shown = inFilter(found, filter)
+  const { state, navigate } = useRouter()
+  const opened = typeof state.enquiry === 'string' ? `${ENQUIRY_PREFIX}${state.enquiry}` : null
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) navigate({})
+  }
+  return (
+    <Panes data-open={opened ? '' : undefined}>
+      <ListPane>
+        <Card borderBottom padding={4} paddingBottom={3}>
+          <Stack gap={4}>
+            <Flex align="center" justify="space-between" gap={3}>
+              <Heading as="h1" size={3}>
+                Inbox
+              </Heading>
+              <Button
+                mode="ghost"
+                icon={DownloadIcon}
+                fontSize={1}
+                padding={2}
+                text="Export CSV"
+                disabled={shown.length === 0}
+                onClick={() => saveFile(csvName(filter, new Date()), enquiryCsv(shown), 'text/csv')}
+              />
+            </Flex>
+            <TextInput
+              aria-label="Search enquiries"
+              icon={SearchIcon}
+              fontSize={1}
+              placeholder="Name, email, phone or words"
+              value={query}
+              clearButton={query !== ''}
+              onClear={() => setQuery('')}
+              onChange={(event) => setQuery(event.currentTarget.value)}
+            />
+            <Filters filter={filter} found={found} onFilter={setFilter} />
+          </Stack>
+        </Card>
+        <Scrolled role="tabpanel" id={PANEL} aria-labelledby={tabId(filter)}>
+          {unreadable.length > 0 && <Unreadable ids={unreadable} />}
+          {list.length === 0 && <NoEnquiries />}
+          {list.length > 0 && shown.length === 0 && (
+            <Box padding={4}>
+              <Text size={1} muted role="status">
+                {emptyWords(filter, asked)}
+              </Text>
+            </Box>
+          )}
+          <EnquiryList list={shown} opened={opened} isMixed={filter === 'all'} />
+        </Scrolled>
+      </ListPane>
+      {opened && (
+        <OpenPane onKeyDown={onKeyDown}>
+          <Box padding={[3, 4, 5]} style={{ maxWidth: 760 }}>
+            <Stack gap={4}>
+              <Back>
+                <Button
+                  mode="bleed"
+                  icon={ArrowLeftIcon}
+                  fontSize={1}
+                  padding={2}
+                  text="All enquiries"
+                  onClick={() => navigate({})}
+                />
+              </Back>
+              <Opened id={opened} list={list} mayChange={mayChange} />
+            </Stack>
+          </Box>
+        </OpenPane>
+      )}
+    </Panes>
+  )
+}
+
+const PANEL = 'inbox-list'
+const tabId = (filter: Filter) => `inbox-${filter}`
+
+function Filters({
+  filter,
+  found,
+  onFilter,
+}: {
+  filter: Filter
+  found: readonly StoredEnquiry[]
+  onFilter: (filter: Filter) => void
+}) {
+  const count = counts(found)
+  return (
+    <TabList gap={1}>
+      {filters.map(({ name, title }) => (
+        <Tab
+          key={name}
+          id={tabId(name)}
+          aria-controls={PANEL}
+          fontSize={1}
+          padding={2}
+          label={`${title} ${count[name]}`}
+          selected={name === filter}
+          onClick={() => onFilter(name)}
+        />
+      ))}
+    </TabList>
+  )
+}
+
+/** Why a filter shows nothing though there are enquiries. */
+function emptyWords(filter: Filter, query: string): string {
+  const which = filter === 'all' ? '' : `${stateTitle(filter).toLowerCase()} `
+  if (query.trim()) return `No ${which}enquiry holds “${query.trim()}”.`
+  return filter === 'new' ? 'All enquiries are seen to.' : `No ${which}enquiries.`
+}
+
+function Opened({
+  id,
+  list,
+  mayChange,
+}: {
+  id: string
+  list: readonly StoredEnquiry[]
+  mayChange: boolean
+}) {
+  const enquiry = list.find(({ _id }) => _id === id)
+  if (enquiry) return <EnquiryPane key={id} enquiry={enquiry} mayChange={mayChange} />
+  return (
+    <Text size={1} role="status">
+      This enquiry is not here any more: it was deleted.
+    </Text>
+  )
+}
+
+/** List and enquiry side by side; one of them where there is no room for both. */
+const Panes = styled.div`
+  display: flex;
+  flex: 1;
+  min-height: 0;
+  container-type: inline-size;
+`
+
+const ListPane = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-width: 0;
+
+  @container (min-width: 900px) {
+    flex: none;
+    width: 400px;
+    border-right: 1px solid var(--card-border-color);
+  }
+
+  @container (max-width: 899px) {
+    [data-open] > & {
+      display: none;
+    }
+  }
+`
+
+const Scrolled = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+`
+
+const OpenPane = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow: auto;
+`
+
+const Back = styled.div`
+  @container (min-width: 900px) {
+    display: none;
+  }
+`

@@ -1,0 +1,64 @@
+import type { Fields } from '@kitewright/content-rules/problem'
+import type { SanityClient } from '@sanity/client'
+import { concatMap, defer, from, map, type Observable, ReplaySubject, share, timer } from 'rxjs'
+
+/** Documents of one request; thousands come in a few. */
+const CHUNK = 500
+/** Milliseconds for which nobody needs to look before the Studio stops listening. */
+const LINGER = 60_000
+
+/**
+ * All documents of some types as they are now, drafts included: one listener, shared by everyone who asks.
+ * Answers at once when somebody asked before.
+ *
+ * @param read makes of a document what is kept of it; called once for each version.
+ * @param made makes of all documents, by their ids, what is told after each change.
+ */
+export const liveDocuments = <Read, Made>(
+  client: SanityClient,
+  types: readonly string[],
+  read: (document: Fields) => Read,
+  made: (documents: Iterable<Read>) => Made,
+): Observable<Made> =>
+  defer(() => {
+    let documents = new Map<string, Read>()
+    const events = client.listen(
+      '*[_type in $types]',
+      { types },
+      { events: ['welcome', 'mutation'], includeResult: true, includeMutations: false },
+    )
+    return events.pipe(
+      // One after another: what changes while all are being loaded waits until they are there.
+      concatMap((event) => {
+        if (event.type === 'welcome') {
+          return from(loaded(client, types, read).then((all) => (documents = all)))
+        }
+        if (event.type === 'mutation') {
+          const { documentId, transition, result } = event
+          if (transition === 'disappear') documents.delete(documentId)
+          else if (result) documents.set(documentId, read(result))
+        }
+        return [documents]
+      }),
+      map((all) => made(all.values())),
+    )
+  }).pipe(
+    share({ connector: () => new ReplaySubject(1), resetOnRefCountZero: () => timer(LINGER) }),
+  )
+
+async function loaded<Read>(
+  client: SanityClient,
+  types: readonly string[],
+  read: (document: Fields) => Read,
+): Promise<Map<string, Read>> {
+  const documents = new Map<string, Read>()
+  for (let after = ''; ; ) {
+    const chunk: Fields[] = await client.fetch(
+      '*[_type in $types && _id > $after] | order(_id asc)[0...$size]',
+      { types, after, size: CHUNK },
+    )
+    for (const document of chunk) documents.set(String(document._id), read(document))
+    if (chunk.length < CHUNK) return documents
+    after = String(chunk.at(-1)?._id)
+  }
+}
