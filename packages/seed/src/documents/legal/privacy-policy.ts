@@ -22,6 +22,12 @@ export const privacyPolicy = legalPage({
 
         - Contact form: your name, email address, phone number and message, and the project type
           if you choose one. The time of sending, in Indian Standard Time, is added automatically.
+          So is what your enquiry is about, if you came from a service, a package, a job or a
+          project: its name and its page.
+        - With the contact form, how you found us: the first page of your visit, the site that
+          you came from (its address without the page), and the campaign parameters in the link
+          that you followed, such as utm_source or gclid. They are kept in the browser tab only,
+          for as long as it is open, and reach us only if you send the form.
         - Meeting bookings: the details you enter in the calendar on the booking page. They go
           to the scheduling provider and reach us from there.
         - Other messages: what you write or tell us by email, phone or a social network, and the
@@ -54,6 +60,7 @@ export const privacyPolicy = legalPage({
         We use personal data to:
 
         - answer your enquiry and prepare a proposal
+        - see which pages and campaigns bring enquiries
         - arrange and hold a meeting that you booked
         - count visits and see which pages help, if you accepted analytics
         - keep the site working and prevent misuse
@@ -64,8 +71,13 @@ export const privacyPolicy = legalPage({
         We do not use personal data from this site for advertising, and we take no decision about
         you by automated means alone.
 
-        We keep enquiry details for as long as we need them to answer you, to carry out a project
-        that follows, or to meet a legal duty. Then we delete them.
+        Where the General Data Protection Regulation of the European Union (“GDPR”) applies, we
+        answer enquiries as a step before a contract that you asked for, keep the site working in
+        our legitimate interest, and use analytics with your consent.
+
+        We keep an enquiry for 180 days and then delete it. We keep what we need for longer only to
+        carry out a project that follows from it, or to meet a legal duty. You can ask us to delete
+        it before.
       `,
     },
     {
@@ -74,7 +86,8 @@ export const privacyPolicy = legalPage({
       body: `
         We do not sell personal data. We share it only with:
 
-        - the spreadsheet service that receives what you send with the contact form
+        - the services that receive and store what you send with the contact form: our content
+          database or a spreadsheet service, and the providers of our email and chat
         - the scheduling provider, when you use the calendar on the booking page
         - the analytics provider, Google Analytics, if you accepted analytics
         - the company that hosts the site, which may keep the server records described above
@@ -109,6 +122,9 @@ export const privacyPolicy = legalPage({
         - The scroll position of the services sidebar, and whether you closed it, in session
           storage. It goes when you close the tab. If the opening animation is set to show once a
           visit, a note that you have seen it is kept there too.
+        - What you have typed into the contact form, so that it is not lost, and how you found us,
+          also in session storage. What you typed is removed when it has been sent, and after a day;
+          both go when you close the tab.
 
         If you choose “Accept Analytics”, the analytics provider may set cookies to tell one visit
         from another. If you choose “Essential Only”, analytics is not loaded. If you close the
@@ -116,8 +132,8 @@ export const privacyPolicy = legalPage({
         again on a later page load.
 
         You can change your choice at any time under “Cookie choices” at the foot of every page.
-        From then on no analytics data is sent. You can delete cookies that were set before in
-        your browser’s settings.
+        From then on no analytics data is sent, and the cookies that analytics has set on this site
+        are removed.
 
         When the booking page shows its calendar, it loads files from the scheduling provider,
         which may set its own cookies. This does not depend on your analytics choice. If you do
@@ -143,10 +159,14 @@ export const privacyPolicy = legalPage({
 
         The DPDP Act comes into force in stages. We act on these requests in any case.
 
-        To use a right, write to {email}. We
-        may have to check that the request comes from you. If our answer does not settle the
-        matter, you may complain to the Data Protection Board of India. The Act asks you to raise
-        it with us first.
+        Where the GDPR applies to you, you also have the rights that it gives: access,
+        rectification, erasure, restriction, data portability, objection, and to complain to the
+        supervisory authority of the place where you live or work.
+
+        To use a right, write to {email}. If you ask us to delete an enquiry, we delete it at once,
+        and the messages about it. We may have to check that the request comes from you. If our
+        answer does not settle the matter, you may complain to the Data Protection Board of India.
+        The DPDP Act asks you to raise it with us first.
       `,
     },
     {

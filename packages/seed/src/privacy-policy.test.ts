@@ -1,0 +1,32 @@
+import type { LegalPage } from '@kitewright/content-types/generated/sanity.types'
+import { DEFAULT_KEEP_DAYS } from '@kitewright/enquiry/keep-days'
+import { expect, it } from 'vitest'
+import { privacyPolicy } from './documents/legal/privacy-policy.ts'
+
+/** The words of a section, by the end of its address. */
+function wordsOf(anchor: string): string {
+  const section = privacyPolicy.sections.find((one) => one.anchor.current === anchor)
+  if (!section) throw new Error(`The privacy policy has no section “${anchor}”.`)
+  return section.body.map(blockWords).join('\n')
+}
+
+const blockWords = ({ children = [] }: LegalPage['sections'][number]['body'][number]) =>
+  children.map((child) => ('text' in child ? child.text : '')).join('')
+
+it.each([
+  ['information-collected', /Contact form: your name, email address, phone number and message/],
+  ['information-collected', /project type/],
+  ['information-collected', /what your enquiry is about.* its page/],
+  ['information-collected', /first page of your visit, the site that you came from/],
+  ['information-collected', /campaign parameters.*utm_source or gclid/],
+  ['information-collected', /browser tab only, for as long as it is open/],
+  ['use', new RegExp(`We keep an enquiry for ${DEFAULT_KEEP_DAYS} days and then delete it`)],
+  ['use', /ask us to delete it before/],
+  ['sharing', /content database or a spreadsheet service/],
+  ['cookies', /typed into the contact form.*session storage/],
+  ['rights', /DPDP Act/],
+  ['rights', /GDPR/],
+  ['rights', /ask us to delete an enquiry, we delete it at once/],
+])('the privacy policy says under “%s” what the form and its receivers do: %s', (section, fact) => {
+  expect(wordsOf(section)).toMatch(fact)
+})
