@@ -106,8 +106,9 @@ const Rows = styled.ul`
 
 const Row = styled(StateLink)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 5px;
-  padding: 12px 16px;
+  padding: 12px 20px;
   border-bottom: 1px solid var(--card-border-color);
   font-size: 13px;
   line-height: 1.35;

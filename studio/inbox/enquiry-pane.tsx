@@ -15,9 +15,9 @@ import { useEnquiryChanges } from './use-enquiry-changes.ts'
 
 const tones = { new: 'primary', answered: 'positive', spam: 'caution' } as const
 
-const changes: { to: EnquiryState; text: string }[] = [
+const changes: { to: EnquiryState; text: string; textNow?: string }[] = [
+  { to: 'new', text: 'New again', textNow: 'New' },
   { to: 'answered', text: 'Answered' },
-  { to: 'new', text: 'New again' },
   { to: 'spam', text: 'Spam' },
 ]
 
@@ -38,6 +38,9 @@ export function EnquiryPane({
   useEffect(() => heading.current?.focus(), [])
   const brand = useBrand()
   const call = callHref(enquiry)
+  const change = async (to: EnquiryState) => {
+    if (to !== state && !isBusy) await setState(enquiry, to)
+  }
 
   return (
     <Stack gap={5} as="article" aria-label={`Enquiry of ${name}`}>
@@ -48,7 +51,7 @@ export function EnquiryPane({
         <Badge tone={tones[state]}>{stateTitle(state)}</Badge>
       </Flex>
 
-      <Flex gap={2} wrap="wrap">
+      <Flex gap={2} wrap="wrap" role="group" aria-label="Answer it, or put it away">
         <Button
           as="a"
           href={mailHref(enquiry, brand)}
@@ -70,7 +73,37 @@ export function EnquiryPane({
             text={`Call ${enquiry.phone}`}
           />
         )}
+        {mayChange &&
+          changes.map(({ to, text, textNow = text }) => (
+            // All three stay, so that the one that was pressed keeps the focus.
+            <Button
+              key={to}
+              mode="ghost"
+              fontSize={1}
+              padding={3}
+              text={to === state ? textNow : text}
+              aria-pressed={to === state}
+              selected={to === state}
+              onClick={() => change(to)}
+            />
+          ))}
+        {mayChange && (
+          <Button
+            mode="bleed"
+            tone="critical"
+            icon={TrashIcon}
+            fontSize={1}
+            padding={3}
+            text="Delete …"
+            onClick={() => setDeleting(true)}
+          />
+        )}
       </Flex>
+      {!mayChange && (
+        <Text size={1} muted>
+          You may read enquiries, but not change them.
+        </Text>
+      )}
 
       {flag && (
         <Card tone="caution" border radius={2} padding={3}>
@@ -86,8 +119,10 @@ export function EnquiryPane({
               fontSize={1}
               padding={2}
               text="Mark as answered"
-              disabled={isBusy}
-              onClick={() => setState(enquiry, 'answered')}
+              onClick={async () => {
+                await change('answered')
+                heading.current?.focus()
+              }}
             />
           </Flex>
         </Card>
@@ -100,37 +135,6 @@ export function EnquiryPane({
       </Card>
       <EnquiryFacts enquiry={enquiry} />
 
-      {mayChange ? (
-        <Flex gap={2} wrap="wrap" role="group" aria-label="What becomes of it">
-          {changes
-            .filter(({ to }) => to !== state)
-            .map(({ to, text }) => (
-              <Button
-                key={to}
-                mode="ghost"
-                fontSize={1}
-                padding={3}
-                text={text}
-                disabled={isBusy}
-                onClick={() => setState(enquiry, to)}
-              />
-            ))}
-          <Button
-            mode="bleed"
-            tone="critical"
-            icon={TrashIcon}
-            fontSize={1}
-            padding={3}
-            text="Delete …"
-            disabled={isBusy}
-            onClick={() => setDeleting(true)}
-          />
-        </Flex>
-      ) : (
-        <Text size={1} muted>
-          You may read enquiries, but not change them.
-        </Text>
-      )}
       {isDeleting && (
         <DeleteDialog
           enquiry={enquiry}

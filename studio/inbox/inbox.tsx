@@ -2,35 +2,16 @@ import { ENQUIRY_PREFIX, type StoredEnquiry } from '@kitewright/enquiry/stored-e
 import { ArrowLeftIcon } from '@sanity/icons/ArrowLeft'
 import { DownloadIcon } from '@sanity/icons/Download'
 import { SearchIcon } from '@sanity/icons/Search'
-import {
-  Box,
-  Button,
-  Card,
-  Flex,
-  Heading,
-  Spinner,
-  Stack,
-  Tab,
-  TabList,
-  Text,
-  TextInput,
-} from '@sanity/ui'
+import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text, TextInput } from '@sanity/ui'
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
 import { useRouter } from 'sanity/router'
-import styled from 'styled-components'
-import {
-  counts,
-  type Enquiries,
-  type Filter,
-  filters,
-  inFilter,
-  stateTitle,
-  withWords,
-} from './enquiries.ts'
+import { type Enquiries, type Filter, inFilter, stateTitle, withWords } from './enquiries.ts'
 import { csvName, enquiryCsv } from './enquiry-csv.ts'
 import { EnquiryList } from './enquiry-list.tsx'
 import { EnquiryPane } from './enquiry-pane.tsx'
+import { Filters, PANEL, tabId } from './filters.tsx'
 import { NoEnquiries, NotAllowed, Unreadable } from './no-enquiries.tsx'
+import { Back, ListPane, NothingOpen, OpenPane, Panes, Scrolled } from './panes.tsx'
 import { saveFile } from './save-file.ts'
 import { useEnquiries, useInboxRights } from './use-enquiries.ts'
 
@@ -74,7 +55,7 @@ function Loaded({ enquiries, mayChange }: { enquiries: Enquiries; mayChange: boo
     if (event.key === 'Escape' && !event.defaultPrevented) navigate({})
   }
   return (
-    <Panes data-open={opened ? '' : undefined}>
+    <Panes id="inbox" data-open={opened ? '' : undefined}>
       <ListPane>
         <Card borderBottom padding={4} paddingBottom={3}>
           <Stack gap={4}>
@@ -115,9 +96,18 @@ function Loaded({ enquiries, mayChange }: { enquiries: Enquiries; mayChange: boo
               </Text>
             </Box>
           )}
-          <EnquiryList list={shown} opened={opened} isMixed={filter === 'all'} />
+          {shown.length > 0 && (
+            <EnquiryList list={shown} opened={opened} isMixed={filter === 'all'} />
+          )}
         </Scrolled>
       </ListPane>
+      {!opened && list.length > 0 && (
+        <NothingOpen>
+          <Text size={1} muted>
+            Choose an enquiry to read it.
+          </Text>
+        </NothingOpen>
+      )}
       {opened && (
         <OpenPane onKeyDown={onKeyDown}>
           <Box padding={[3, 4, 5]} style={{ maxWidth: 760 }}>
@@ -138,37 +128,6 @@ function Loaded({ enquiries, mayChange }: { enquiries: Enquiries; mayChange: boo
         </OpenPane>
       )}
     </Panes>
-  )
-}
-
-const PANEL = 'inbox-list'
-const tabId = (filter: Filter) => `inbox-${filter}`
-
-function Filters({
-  filter,
-  found,
-  onFilter,
-}: {
-  filter: Filter
-  found: readonly StoredEnquiry[]
-  onFilter: (filter: Filter) => void
-}) {
-  const count = counts(found)
-  return (
-    <TabList gap={1}>
-      {filters.map(({ name, title }) => (
-        <Tab
-          key={name}
-          id={tabId(name)}
-          aria-controls={PANEL}
-          fontSize={1}
-          padding={2}
-          label={`${title} ${count[name]}`}
-          selected={name === filter}
-          onClick={() => onFilter(name)}
-        />
-      ))}
-    </TabList>
   )
 }
 
@@ -196,48 +155,3 @@ function Opened({
     </Text>
   )
 }
-
-/** List and enquiry side by side; one of them where there is no room for both. */
-const Panes = styled.div`
-  display: flex;
-  flex: 1;
-  min-height: 0;
-  container-type: inline-size;
-`
-
-const ListPane = styled.div`
-  display: flex;
-  flex-direction: column;
-  flex: 1;
-  min-width: 0;
-
-  @container (min-width: 900px) {
-    flex: none;
-    width: 400px;
-    border-right: 1px solid var(--card-border-color);
-  }
-
-  @container (max-width: 899px) {
-    [data-open] > & {
-      display: none;
-    }
-  }
-`
-
-const Scrolled = styled.div`
-  flex: 1;
-  min-height: 0;
-  overflow: auto;
-`
-
-const OpenPane = styled.div`
-  flex: 1;
-  min-width: 0;
-  overflow: auto;
-`
-
-const Back = styled.div`
-  @container (min-width: 900px) {
-    display: none;
-  }
-`

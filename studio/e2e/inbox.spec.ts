@@ -1,0 +1,230 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import Papa from 'papaparse'
+import { testEnquiry } from '../inbox/test-enquiry.ts'
+import { lakeClient } from './content-lake.ts'
+import { expect, test } from './editor.ts'
+import { lake, site } from './places.ts'
+
+const enquiries = '*[_type == "enquiry"]'
+const asha = testEnquiry({
+  about: 'Web Development, Professional, ₹2L – 8L',
+  page: '/services/web-development',
+  landing: '/blog',
+  referrer: 'https://search.example',
+  campaign: 'utm_source=mail&gclid=x',
+  message: 'A shop for our looms.\n\n<img src=x onerror=alert(1)> How soon?',
+})
+const ben = testEnquiry({
+  _id: 'enquiry.1b5f3b0e-8f5e-4c8e-9d0a-0d6f0f1c2b3b',
+  name: '=HYPERLINK("https://evil.example")',
+  email: 'ben@home.example',
+  message: 'Buy links\nnow',
+  flag: 'hidden field filled in',
+  receivedAt: '2026-11-24T10:00:00.000Z',
+})
+const chitra = testEnquiry({
+  _id: 'enquiry.2b5f3b0e-8f5e-4c8e-9d0a-0d6f0f1c2b3c',
+  name: 'Chitra Iyer',
+  email: 'chitra@fields.example',
+  phone: '080-5550-0142',
+  project: 'iot-hardware',
+  message: 'A board that measures water.',
+  receivedAt: '2026-11-26T04:00:00.000Z',
+})
+
+test.use({ viewport: { width: 1440, height: 900 } })
+test.beforeEach(() => lakeClient.delete({ query: enquiries }))
+test.afterAll(() => lakeClient.delete({ query: enquiries }))
+
+test('an enquiry comes, is read, answered, found, exported and deleted', async ({
+  page,
+  complained,
+}) => {
+  const bar = page.getByTestId('studio-navbar')
+  const list = page.getByRole('list', { name: 'Enquiries' })
+  const rows = list.getByRole('link')
+  const row = (name: string) => rows.filter({ hasText: name })
+  const enquiry = page.getByRole('article')
+  const stateOf = ({ _id }: { _id: string }) => lakeClient.fetch('*[_id == $_id][0].state', { _id })
+
+  await test.step('none yet: it says how they get here', async () => {
+    await page.goto('/inbox')
+    await expect(page.getByText('No enquiries yet')).toBeVisible()
+    await expect(page.getByText('spreadsheet')).toBeVisible()
+  })
+
+  await test.step('they come while one looks, newest first, and are counted beside the name', async () => {
+    for (const one of [chitra, ben, asha]) await lakeClient.create(one)
+    await expect(bar.getByRole('link', { name: 'Inbox (3)' })).toBeVisible()
+    await expect(rows).toContainText(['Chitra Iyer', 'Asha Rao', '=HYPERLINK'])
+    await expect(row('=HYPERLINK')).toContainText('Program?')
+  })
+
+  await test.step('the keyboard walks through them, opens one and goes back', async () => {
+    await row('Chitra Iyer').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(row('Asha Rao')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(enquiry.getByRole('heading', { name: 'Asha Rao' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(enquiry).toBeHidden()
+    await expect(row('Asha Rao')).toBeFocused()
+    await page.keyboard.press('Enter')
+  })
+
+  await test.step('what was sent, as it was typed, and where it came from', async () => {
+    const message = enquiry.getByRole('region', { name: 'Message' })
+    expect(await message.innerText()).toBe(asha.message)
+    await expect(enquiry).toContainText('25 November 2026, 16:20 IST')
+    await expect(enquiry).toContainText('https://search.example')
+    await expect(enquiry).toContainText('utm_source: mail')
+    await expect(enquiry.getByRole('link', { name: asha.page, exact: true })).toHaveAttribute(
+      'href',
+      `${site.url}/services/web-development`,
+    )
+    await expect(enquiry.getByRole('link', { name: 'Web Development in Content' })).toHaveAttribute(
+      'href',
+      /service-web-development/,
+    )
+    // The colours of buttons are those of Sanity's design.
+    const { violations } = await new AxeBuilder({ page })
+      .include('#inbox')
+      .exclude('[data-ui="Button"]')
+      .analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+
+  await test.step('it is answered by mail or phone', async () => {
+    const mail = enquiry.getByRole('link', { name: 'Answer by mail' })
+    const href = (await mail.getAttribute('href')) ?? ''
+    expect(decodeURIComponent(href)).toMatch(
+      /^mailto:asha@company\.example\?subject=Re: your enquiry at Kitewright&body=Dear Asha Rao,/,
+    )
+    await expect(enquiry.getByRole('link', { name: /^Call/ })).toHaveAttribute(
+      'href',
+      'tel:+919876543210',
+    )
+    // What a mail program does with it is not the Studio's.
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => event.preventDefault(), { once: true }),
+    )
+    await mail.click()
+    await enquiry.getByRole('button', { name: 'Mark as answered' }).click()
+    await expect(page.getByText('Marked as answered')).toBeVisible()
+    await expect(bar.getByRole('link', { name: 'Inbox (2)' })).toBeVisible()
+    await expect(rows).toHaveCount(2)
+    await expect(enquiry.getByRole('button', { name: 'Answered' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    expect(await stateOf(asha)).toBe('answered')
+  })
+
+  await test.step('one that a program sent goes to Spam, and is new again', async () => {
+    await row('=HYPERLINK').click()
+    await expect(enquiry).toContainText('This may come from a program: a field was filled in')
+    await enquiry.getByRole('button', { name: 'Spam' }).click()
+    await expect(bar.getByRole('link', { name: 'Inbox (1)' })).toBeVisible()
+    await expect(enquiry.getByRole('button', { name: 'Spam' })).toBeFocused()
+    expect(await stateOf(ben)).toBe('spam')
+    await enquiry.getByRole('button', { name: 'New again' }).click()
+    await expect(bar.getByRole('link', { name: 'Inbox (2)' })).toBeVisible()
+  })
+
+  await test.step('a change that is refused is told, and changes nothing', async () => {
+    const refused = { error: { description: 'permission "update" required' } }
+    await page.route('**/data/mutate/**', (route) => route.fulfill({ status: 403, json: refused }))
+    await enquiry.getByRole('button', { name: 'Spam' }).click()
+    await expect(page.getByText('Not marked as spam')).toBeVisible()
+    await page.unroute('**/data/mutate/**')
+    expect(complained.splice(0).join()).toContain('403')
+    expect(await stateOf(ben)).toBe('new')
+  })
+
+  await test.step('words find it in any state', async () => {
+    const search = page.getByRole('textbox', { name: 'Search enquiries' })
+    await search.fill('9876543210 looms')
+    await expect(page.getByText('No new enquiry holds “9876543210 looms”.')).toBeVisible()
+    await page.getByRole('tab', { name: 'Answered 1' }).click()
+    await expect(rows).toHaveText([/Asha Rao/])
+    await search.fill('')
+  })
+
+  await test.step('a spreadsheet opens what is shown, and takes nothing for a formula', async () => {
+    await page.getByRole('tab', { name: 'All 3' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^enquiries-all-\d{4}-\d\d-\d\d\.csv$/)
+    const file = await readFile(await download.path())
+    expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const cells = Papa.parse<string[]>(file.toString('utf8').slice(1)).data
+    expect(cells.map(([name]) => name)).toEqual(['Name', 'Chitra Iyer', 'Asha Rao', `'${ben.name}`])
+    expect(cells[2]?.[2]).toBe(`'${asha.phone}`)
+    expect(cells[2]?.[4]).toBe(asha.message)
+  })
+
+  await test.step('enquiries are no content: the search of the Studio does not know them', async () => {
+    await page.keyboard.press('ControlOrMeta+K')
+    await page.getByRole('textbox', { name: 'Words to find' }).fill('looms')
+    await expect(page.getByText('Nothing holds “looms”.')).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('strangers read none of it', async () => {
+    const data = `${lake.url}/v2025-02-19/data`
+    const query = await fetch(`${data}/query/production?query=${encodeURIComponent(enquiries)}`)
+    expect(await query.json()).toMatchObject({ result: [] })
+    const document = await fetch(`${data}/doc/production/${asha._id}`)
+    expect(await document.text()).not.toContain('looms')
+  })
+
+  await test.step('in a narrow window it is one or the other', async () => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await expect(list).toBeHidden()
+    await page.getByRole('button', { name: 'All enquiries' }).click()
+    await expect(enquiry).toBeHidden()
+    await row('Asha Rao').click()
+    await expect(enquiry.getByRole('heading', { name: 'Asha Rao' })).toBeVisible()
+    await expect(list).toBeHidden()
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  await test.step('it is deleted after one question, and gone for good', async () => {
+    await enquiry.getByRole('button', { name: 'Delete …' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete the enquiry of Asha Rao?' })
+    await expect(dialog).toContainText('stay where they are')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    expect(await stateOf(asha)).toBe('answered')
+    const asked = page.waitForRequest('**/data/mutate/**')
+    await enquiry.getByRole('button', { name: 'Delete …' }).click()
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    expect((await asked).postDataJSON().mutations).toEqual([
+      { delete: { id: asha._id, purge: true } },
+    ])
+    await expect(page.getByText('This enquiry is not here any more')).toBeVisible()
+    await expect(rows).toHaveCount(2)
+    expect(await lakeClient.getDocument(asha._id)).toBeUndefined()
+  })
+})
+
+test('whoever may not read enquiries is told so', async ({ page }) => {
+  await page.route('**/acl*', (route) =>
+    route.fulfill({ json: [{ filter: '_type != "enquiry"', permissions: ['read', 'update'] }] }),
+  )
+  await page.goto('/inbox')
+  await expect(page.getByText('You may not read enquiries.')).toBeVisible()
+})
+
+test('whoever may only read them is offered no change', async ({ page }) => {
+  await page.route('**/acl*', (route) =>
+    route.fulfill({ json: [{ filter: '_id in path("**")', permissions: ['read'] }] }),
+  )
+  await lakeClient.create(asha)
+  await page.goto(`/inbox/${asha._id.replace('enquiry.', '')}`)
+  await expect(page.getByText('but not change them')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Answer by mail' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Answered|Spam|Delete/ })).toHaveCount(0)
+})
