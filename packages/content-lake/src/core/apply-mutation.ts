@@ -19,7 +19,8 @@ export function applyMutation(set: WorkingSet, mutation: Mutation, find: Finder)
   if ('createIfNotExists' in mutation) return [createIfMissing(set, mutation.createIfNotExists)]
   if ('createOrReplace' in mutation) return [replace(set, mutation.createOrReplace)]
   if ('delete' in mutation) {
-    return selected(set, mutation.delete, find).map((id) => remove(set, id))
+    const { purge } = mutation.delete
+    return selected(set, mutation.delete, find).map((id) => remove(set, id, purge))
   }
   const { patch: body } = mutation
   const ids = selected(set, body, find)
@@ -40,9 +41,9 @@ export function replace(set: WorkingSet, incoming: IncomingDocument): Outcome {
   return { id: document._id, operation }
 }
 
-export function remove(set: WorkingSet, id: string): Outcome {
+export function remove(set: WorkingSet, id: string, purge?: true): Outcome {
   if (!set.get(id)) return { id, operation: 'none' }
-  set.put(id, null, { delete: { id } })
+  set.put(id, null, { delete: { id, ...(purge && { purge }) } })
   return { id, operation: 'delete' }
 }
 

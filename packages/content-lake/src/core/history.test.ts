@@ -54,6 +54,23 @@ it('tells those who were away what they missed', () => {
   expect(history.newest).toBe(history.sequenceOf(publish))
 })
 
+it('holds nothing of a document that was purged, and tells that it went', () => {
+  const { history, mutate, publish } = edited()
+  const told = () => JSON.stringify(history.transactions({ documents: ['a'] }))
+  expect(told()).toContain('"n":')
+  mutate([{ delete: { id: 'a', purge: true } }])
+  expect(told()).not.toContain('"n":')
+  const [gone] = history.transactions({ documents: ['a'], reverse: true })
+  expect(gone?.changes).toMatchObject([{ id: 'a', before: { _id: 'a', _type: 't' }, after: null }])
+  expect(history.documentAt('a', { revision: publish })).toMatchObject({ _id: 'a', _type: 't' })
+})
+
+it('keeps what a document was that was deleted without a purge', () => {
+  const { history, mutate, publish } = edited()
+  mutate([{ delete: { id: 'a' } }])
+  expect(history.documentAt('a', { revision: publish })).toMatchObject({ n: 2 })
+})
+
 it('tells the life of a document', () => {
   const { history, act, edit, first, second, publish } = edited()
   edit(3)

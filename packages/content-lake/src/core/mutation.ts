@@ -15,7 +15,8 @@ export type Mutation =
   | { readonly create: IncomingDocument }
   | { readonly createOrReplace: IncomingDocument }
   | { readonly createIfNotExists: IncomingDocument }
-  | { readonly delete: Selection }
+  /** `purge`: what the document was before goes from its history, too. */
+  | { readonly delete: Selection & { readonly purge?: true } }
   | { readonly patch: Selection & Patch & { readonly ifRevisionID?: string } }
 
 /** Reads what a client sent. Throws TransactionError (400) at the first thing that is not right. */
@@ -39,7 +40,9 @@ function parseMutation(input: unknown): Mutation {
   if (kind === 'create') return { create: parseDocument(body) }
   if (kind === 'createOrReplace') return { createOrReplace: withId(parseDocument(body), kind) }
   if (kind === 'createIfNotExists') return { createIfNotExists: withId(parseDocument(body), kind) }
-  if (kind === 'delete') return { delete: parseSelection(body) }
+  if (kind === 'delete') {
+    return { delete: { ...parseSelection(body), ...(body.purge === true && { purge: true }) } }
+  }
   if (kind === 'patch') return { patch: { ...parseSelection(body), ...parsePatch(body) } }
   throw malformed(`Unknown mutation "${kind}"`)
 }

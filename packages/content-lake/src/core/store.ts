@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { UnreadableError } from './database-error.ts'
 import { isStoredDocument, type StoredDocument } from './document.ts'
-import type { Transaction } from './transaction.ts'
+import type { Change, Transaction } from './transaction.ts'
 
 /** A row that another part of the lake wants written together with the transaction. */
 export type OutboxEntry = { hook: string; document: string }
@@ -23,6 +23,9 @@ export function openStore(database: DatabaseSync): Store {
   const addChange = database.prepare(
     'insert into changes (document, sequence, place, after, mutations) values (?, ?, ?, ?, ?)',
   )
+  const empty = database.prepare(
+    `update changes set after = iif(after is null, null, ?), mutations = '[]' where document = ?`,
+  )
   const save = database.prepare('insert or replace into documents (id, body) values (?, ?)')
   const remove = database.prepare('delete from documents where id = ?')
   const addOutbox = database.prepare(
@@ -33,6 +36,7 @@ export function openStore(database: DatabaseSync): Store {
     const sequence = Number(addTransaction.get(id, author, timestamp)?.sequence)
     for (const [place, change] of changes.entries()) {
       const after = change.after && JSON.stringify(change.after)
+      if (change.before && isPurge(change)) empty.run(shellOf(change.before), change.id)
       addChange.run(change.id, sequence, place, after, JSON.stringify(change.mutations))
       if (after === null) remove.run(change.id)
       else save.run(change.id, after)
@@ -62,6 +66,14 @@ export function openStore(database: DatabaseSync): Store {
       }
     },
   }
+}
+
+const isPurge = ({ mutations }: Change) =>
+  mutations.some((mutation) => 'delete' in mutation && mutation.delete.purge)
+
+/** What stays of a purged document in its history, so that listeners can still be told that it disappeared. */
+function shellOf({ _id, _type, _rev, _createdAt, _updatedAt }: StoredDocument): string {
+  return JSON.stringify({ _id, _type, _rev, _createdAt, _updatedAt })
 }
 
 /** Reads a document that the store wrote. Throws UnreadableError if it is not one. */
