@@ -10,6 +10,7 @@ import { keepOutsidersAway } from '../e2e/outsiders.ts'
 import { priceDesk } from '../e2e/price-desk.ts'
 import { siteShows, visit } from '../e2e/public-site.ts'
 import { serviceRests } from '../e2e/rebuild-service.ts'
+import { testEnquiry } from '../inbox/test-enquiry.ts'
 
 test.use({ viewport: { width: 1120, height: 640 } })
 test.afterEach(thawLake)
@@ -183,6 +184,29 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
     await picture('not-saved', page)
     await thawLake()
     await expect(page.getByText('everything you typed is saved')).toBeVisible()
+  })
+
+  await test.step('the inbox', async () => {
+    const asha = testEnquiry({
+      about: 'Web Development, Professional, ₹2L – 8L',
+      page: '/services/web-development',
+      landing: '/blog',
+      referrer: 'https://www.linkedin.com',
+    })
+    const ben = testEnquiry({
+      _id: 'enquiry.1b5f3b0e-8f5e-4c8e-9d0a-0d6f0f1c2b3b',
+      name: 'Ben Thomas',
+      project: 'iot-hardware',
+      message: 'A board that measures water.',
+      receivedAt: '2026-11-24T05:20:00.000Z',
+    })
+    await lakeClient.transaction().create(asha).create(ben).commit()
+    await page.goto('/inbox')
+    await page.getByRole('link', { name: asha.name }).click()
+    await expect(page.getByText('Web Development in Content')).toBeVisible()
+    await page.mouse.move(0, 0)
+    await picture('inbox', page)
+    await lakeClient.delete({ query: '*[_type == "enquiry"]' })
   })
 
   await test.step('the time machine', async () => {
