@@ -141,6 +141,9 @@ describe('problemsIn', () => {
       for (const listItem of textForms.lists) {
         expect(problemsIn(faq(block({ listItem, level: 1 })))).toEqual([])
       }
+      for (let level = 1; level <= textForms.mostLevels; level += 1) {
+        expect(problemsIn(faq(block({ listItem: 'bullet', level })))).toEqual([])
+      }
       for (const mark of [...textForms.decorators, 'l']) {
         const children = [span({ marks: [mark] })]
         expect(problemsIn(faq(block({ markDefs: [markedLink], children })))).toEqual([])
@@ -157,10 +160,30 @@ describe('problemsIn', () => {
       },
     )
 
+    it.each([
+      ['one mark twice', ['strong', 'strong']],
+      ['two links', ['l', 'm']],
+      ['a list of none', 'strong'],
+    ])('may not hold words with %s', (_, marks) => {
+      const markDefs = [markedLink, { ...markedLink, _key: 'm' }]
+      const document = faq(block({ markDefs, children: [span({ marks })] }))
+      expect(brokenAt(document)).toEqual(['answer[0].children[0].marks'])
+    })
+
     it.each<[string, unknown]>([
       ['answer[0].style', block({ style: 'h1' })],
       ['answer[0].style', block({ style: 'constructor' })],
       ['answer[0].listItem', block({ listItem: 'square' })],
+      ['answer[0].level', block({ listItem: 'bullet', level: 1000 })],
+      ['answer[0].level', block({ listItem: 'bullet', level: textForms.mostLevels + 1 })],
+      ['answer[0].level', block({ listItem: 'bullet', level: 1.5 })],
+      ['answer[0].level', block({ listItem: 'bullet', level: 0 })],
+      ['answer[0].level', block({ listItem: 'bullet', level: '2' })],
+      ['answer[0].level', block({ level: 1000 })],
+      ['answer[0].children', block({ children: undefined })],
+      ['answer[0].children', block({ children: 'words' })],
+      ['answer[0].markDefs', block({ markDefs: 'link' })],
+      ['answer[0].markDefs[0]', block({ markDefs: [{ _type: 'link', href: '/contact' }] })],
       ['answer[0].markDefs[0]', block({ markDefs: [{ _type: 'script', _key: 'x' }] })],
       ['answer[0].children[1]', block({ children: [span(), { _type: 'widget', _key: 'i' }] })],
       ['answer[0].children[1]', block({ children: [span(), 'words'] })],

@@ -5,6 +5,8 @@
 export const textForms = {
   styles: ['normal', 'h2', 'h3'],
   lists: ['bullet', 'number'],
+  /** How deep a list may stand in lists: each takes 24 px of the width, which a phone has 280 of. */
+  mostLevels: 5,
   /** Marks without data. */
   decorators: ['strong', 'em'],
   /** Marks that stand in `markDefs` of their block, by key. */

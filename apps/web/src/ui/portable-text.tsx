@@ -32,7 +32,22 @@ const components = (level: Level): Partial<PortableTextComponents> => {
 
 const byLevel = { 2: components(2), 3: components(3), 4: components(4) }
 
+/**
+ * Levels of list items are relative: an item stands one level below the nearest before it that is less deep,
+ * however far the numbers are apart. A level that no item has would be drawn as an empty bullet.
+ */
+function withoutJumps(blocks: RichTextProps['value']): RichTextProps['value'] {
+  const above: number[] = []
+  return blocks.map((block) => {
+    const level = block.listItem ? (block.level ?? 1) : 0
+    above.splice(above.findLastIndex((outer) => outer < level) + 1)
+    if (!level) return block
+    above.push(level)
+    return { ...block, level: above.length }
+  })
+}
+
 /** Portable Text at once, for what is itself loaded on need; `RichText` is for pages. */
 export function PortableText({ value, level = 2 }: RichTextProps) {
-  return <PortableTextBlocks value={value} components={byLevel[level]} />
+  return <PortableTextBlocks value={withoutJumps(value)} components={byLevel[level]} />
 }

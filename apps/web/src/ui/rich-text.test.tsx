@@ -52,3 +52,35 @@ test('whatever an address is, a text holds no other scheme than those that links
     }),
   )
 })
+
+const item = (level: number, listItem: 'bullet' | 'number' = 'bullet') => ({
+  _type: 'block' as const,
+  _key: `${level}${listItem}`,
+  listItem,
+  level,
+  children: [{ _type: 'span' as const, _key: 's', text: `${level}` }],
+})
+const drawn = (...value: ReturnType<typeof item>[]) =>
+  renderToStaticMarkup(
+    <RichText value={value.map((block, _key) => ({ ...block, _key: `${_key}` }))} />,
+  )
+
+test.each([
+  ['a first item at level 3', [item(3)], '<ul><li>3</li></ul>'],
+  ['a jump over levels', [item(1), item(5)], '<ul><li>1<ul><li>5</li></ul></li></ul>'],
+  ['levels in order', [item(1), item(2)], '<ul><li>1<ul><li>2</li></ul></li></ul>'],
+  [
+    'a way back to a level that was jumped over',
+    [item(1), item(4), item(2), item(4), item(1)],
+    '<ul><li>1<ul><li>4</li><li>2<ul><li>4</li></ul></li></ul></li><li>1</li></ul>',
+  ],
+  ['a way back beyond the first', [item(3), item(1)], '<ul><li>3</li><li>1</li></ul>'],
+  [
+    'numbers within bullets',
+    [item(2), item(4, 'number')],
+    '<ul><li>2<ol><li>4</li></ol></li></ul>',
+  ],
+  ['a level that no rule lets pass', [item(100_000)], '<ul><li>100000</li></ul>'],
+] as const)('%s draws no empty bullet', (_, items, html) => {
+  expect(drawn(...items)).toBe(html)
+})

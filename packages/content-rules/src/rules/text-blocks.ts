@@ -15,6 +15,7 @@ export function textBlocks({ path, value }: Node): Problem[] {
     return [
       ...named(item, 'style', textForms.styles, place),
       ...named(item, 'listItem', textForms.lists, place),
+      ...level(item, place),
       ...annotations(item, place),
       ...spans(item, place),
     ]
@@ -34,11 +35,29 @@ function named(block: Fields, name: string, values: readonly string[], path: Pat
   ]
 }
 
+/** Each level becomes a list within a list: without a bound one number could nest a page too deeply to be drawn. */
+function level({ level }: Fields, path: Path): Problem[] {
+  const most = textForms.mostLevels
+  if (level === undefined || level === null) return []
+  if (Number.isInteger(level) && Number(level) >= 1 && Number(level) <= most) return []
+  return [
+    {
+      path: [...path, 'level'],
+      message: `A list may be nested ${most} deep. Move this item to the left with Shift and Tab.`,
+      expected: `a whole number from 1 to ${most}`,
+      found: foundText(level),
+    },
+  ]
+}
+
 function annotations({ markDefs }: Fields, path: Path): Problem[] {
-  return itemsOf(markDefs, [...path, 'markDefs']).flatMap(({ item, place }) =>
-    isFields(item) && isOneOf(textForms.annotations, item._type)
+  const place = [...path, 'markDefs']
+  if (markDefs === undefined || markDefs === null) return []
+  if (!Array.isArray(markDefs)) return [foreign(place, 'a list', markDefs)]
+  return itemsOf(markDefs, place).flatMap(({ item, place }) =>
+    isFields(item) && isOneOf(textForms.annotations, item._type) && typeof item._key === 'string'
       ? []
-      : [foreign(place, textForms.annotations.join(' or '), item)],
+      : [foreign(place, `${textForms.annotations.join(' or ')} with a key`, item)],
   )
 }
 
@@ -46,21 +65,42 @@ function spans({ children, markDefs }: Fields, path: Path): Problem[] {
   const keys = itemsOf(markDefs, []).flatMap(({ item }) =>
     isFields(item) && typeof item._key === 'string' ? [item._key] : [],
   )
-  return itemsOf(children, [...path, 'children']).flatMap(({ item, place }) => {
+  const place = [...path, 'children']
+  if (!Array.isArray(children)) return [foreign(place, 'a list of words', children)]
+  return itemsOf(children, place).flatMap(({ item, place }) => {
     if (isFields(item) && isOneOf(textForms.chips, item._type)) return []
     if (!isFields(item) || item._type !== 'span') return [foreign(place, 'words', item)]
-    const marks: readonly unknown[] = Array.isArray(item.marks) ? item.marks : []
-    const unknown = marks.find((mark) => !isOneOf([...textForms.decorators, ...keys], mark))
-    if (unknown === undefined) return []
+    return marks(item.marks, keys, [...place, 'marks'])
+  })
+}
+
+/** Marks nest around the words as elements do: each at most once, and no link within a link. */
+function marks(value: unknown, keys: readonly string[], path: Path): Problem[] {
+  if (value === undefined || value === null) return []
+  if (!Array.isArray(value)) return [foreign(path, 'a list', value)]
+  const given: readonly unknown[] = value
+  const unknown = given.findIndex((mark) => !isOneOf([...textForms.decorators, ...keys], mark))
+  if (unknown !== -1) {
     return [
       {
-        path: [...place, 'marks'],
-        message: `A page cannot show words marked ${foundText(unknown)}. Clear their formatting.`,
+        path,
+        message: `A page cannot show words marked ${foundText(given[unknown])}. Clear their formatting.`,
         expected: `${textForms.decorators.join(', ')} or a link of the same paragraph`,
-        found: foundText(unknown),
+        found: foundText(given[unknown]),
       },
     ]
-  })
+  }
+  const isTwice = new Set(given).size < given.length
+  if (!isTwice && given.filter((mark) => isOneOf(keys, mark)).length <= 1) return []
+  return [
+    {
+      path,
+      message:
+        'These words have two links, or one mark twice. Clear their formatting, set it anew.',
+      expected: 'each mark once, and one link',
+      found: given.map(foundText).slice(0, 5).join(', '),
+    },
+  ]
 }
 
 const foreign = (path: Path, expected: string, value: unknown): Problem => ({

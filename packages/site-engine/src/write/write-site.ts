@@ -93,17 +93,10 @@ export async function writeSite(work: Work): Promise<Written> {
       pages.push({ ...plan, image: earlier })
       continue
     }
-    const chosen = page.sharingPicture()
-    const image = 'svg' in chosen ? sharingPicture(chosen.svg) : chosen
-    hashed.push(image)
-    pages.push({ ...plan, image: image.path })
-
-    const made = async (file: string, isUnknown: boolean) => {
+    /** A part of the page; a failure to make it names both, so that an editor knows where to look. */
+    const made = async <Part>(make: () => Part | Promise<Part>): Promise<Part> => {
       try {
-        const options = { bundle: bundleOf(page.module), image: image.path, isUnknown }
-        const text = await page.html(options)
-        checkInlineCode(file, text, policy)
-        return text
+        return await make()
       } catch (cause) {
         throw new Error(
           `The page ${path}, made of the ${page.source}, could not be rendered: ${reasonOf(cause)}`,
@@ -111,9 +104,23 @@ export async function writeSite(work: Work): Promise<Written> {
         )
       }
     }
-    await write(join(out, html), await made(html, false))
-    await write(join(out, json), JSON.stringify(page.json()))
-    if (unknown) await write(join(out, unknown), await made(unknown, true))
+    const image = await made(() => {
+      const chosen = page.sharingPicture()
+      return 'svg' in chosen ? sharingPicture(chosen.svg) : chosen
+    })
+    hashed.push(image)
+    pages.push({ ...plan, image: image.path })
+
+    const document = (file: string, isUnknown: boolean) =>
+      made(async () => {
+        const options = { bundle: bundleOf(page.module), image: image.path, isUnknown }
+        const text = await page.html(options)
+        checkInlineCode(file, text, policy)
+        return text
+      })
+    await write(join(out, html), await document(html, false))
+    await write(join(out, json), await made(() => JSON.stringify(page.json())))
+    if (unknown) await write(join(out, unknown), await document(unknown, true))
   }
   const { studioUrl } = settings
   const isPreviewed = hasPreview(bundleFolder, studioUrl)

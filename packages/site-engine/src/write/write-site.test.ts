@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readSettings } from '@kitewright/content-loader/settings'
+import type { Snapshot } from '@kitewright/content-loader/snapshot'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { SitePage, SiteProgram } from './site-program.ts'
+import { writeSite } from './write-site.ts'
+
+const { loadProgram } = vi.hoisted(() => ({ loadProgram: vi.fn<() => Promise<SiteProgram>>() }))
+vi.mock('./load-program.ts', () => ({ loadProgram }))
+const bundle = { css: '', linked: [], styles: [], scripts: [], font: '' }
+vi.mock('../bundle/page-bundle.ts', () => ({ readBundle: async () => () => bundle }))
+
+let out: string
+beforeAll(async () => {
+  out = await mkdtemp(join(tmpdir(), 'write-site-'))
+})
+afterAll(() => rm(out, { recursive: true }))
+
+const snapshot: Snapshot = JSON.parse('{ "content": {}, "loadedAt": "2026-11-25", "assets": [] }')
+
+const page: SitePage = {
+  path: '/services/web',
+  module: 'page.tsx',
+  content: null,
+  source: 'service “Web” (service-web)',
+  sharingPicture: () => ({ path: '/social/web.png', make: () => '' }),
+  json: () => ({}),
+  html: async () => '<html></html>',
+}
+
+it.each<keyof SitePage>(['sharingPicture', 'html', 'json'])(
+  'names the page and its document when its %s cannot be made',
+  async (part) => {
+    const broken = () => {
+      throw new RangeError('Maximum call stack size exceeded')
+    }
+    loadProgram.mockResolvedValue({
+      font: '',
+      configOf: () => ({}),
+      siteOf: async () => ({
+        pages: [{ ...page, [part]: broken }],
+        shared: null,
+        drawings: [],
+        files: () => ({}),
+        policy: { scripts: [], styles: [] },
+      }),
+    })
+    const settings = readSettings({ CONTENT_SOURCE: 'seed' })
+    const written = writeSite({ snapshot, settings, bundleFolder: out, out, cache: out })
+    await expect(written).rejects.toThrow(
+      'The page /services/web, made of the service “Web” (service-web), could not be rendered: Maximum call stack',
+    )
+  },
+)
