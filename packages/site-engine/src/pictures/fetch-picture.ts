@@ -27,10 +27,8 @@ export const unusable = (
   { path = 'image', ...owner }: PictureOwner,
   expected: string,
   found: string,
-) =>
-  new ContentInvalidError([
-    { ...owner, path: `${path}.asset`, expected, found, message: 'Upload the picture again.' },
-  ])
+  message = 'Upload the picture again.',
+) => new ContentInvalidError([{ ...owner, path: `${path}.asset`, expected, found, message }])
 
 /**
  * The bytes behind a picture's address. Redirects are not followed: the lake knows its own

@@ -37,14 +37,21 @@ export const USUAL_WIDTH = 800
 export const widthsOf = (full: number, isDrawing: boolean): number[] =>
   isDrawing ? WIDTHS : [...WIDTHS.filter((wide) => wide < full), ...(full <= WIDEST ? [full] : [])]
 
-/** A crop that takes something away and leaves something; shares of the picture's sides. */
+/** Smaller shares are what is left of calculating with fractions: less than a pixel of any picture. */
+const ROUNDING = 1e-6
+
+/**
+ * A crop that takes something away and leaves something; shares of the picture's sides, rounded. The Studio
+ * writes what its calculating leaves, such as -5.5e-17 for nothing.
+ */
 function usableCrop(crop: Crop | null): Crop | null {
   if (!crop) return null
-  const { top, right, bottom, left } = crop
-  const isWithin = [top, right, bottom, left].every((share) => share >= 0 && share < 1)
-  const isEmpty = left + right >= 1 || top + bottom >= 1
+  const sides = [crop.top, crop.right, crop.bottom, crop.left]
+  if (!sides.every((part) => part > -ROUNDING && part < 1)) return null
+  const [top = 0, right = 0, bottom = 0, left = 0] = sides.map(share)
+  const isEmpty = Math.max(left + right, top + bottom) > 1 - ROUNDING / 2
   const isWhole = top + right + bottom + left === 0
-  return isWithin && !isEmpty && !isWhole ? crop : null
+  return isEmpty || isWhole ? null : { top, right, bottom, left }
 }
 
 /** The middle of what an editor marked, in the part that the crop leaves; null for the middle of the picture. */

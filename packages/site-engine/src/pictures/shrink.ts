@@ -1,3 +1,4 @@
+import { ContentInvalidError } from '@kitewright/content-loader/errors'
 import sharp from 'sharp'
 import { type PictureOwner, unusable } from './fetch-picture.ts'
 import { type Crop, WHOLE } from './picture-sizes.ts'
@@ -11,8 +12,11 @@ export const encoderOf = (format: Cut['format']) => `${format} 78 ${sharp.versio
 /** A picture of this many pixels takes some 400 MB while it is made smaller. */
 const MOST_PIXELS = 100_000_000
 const SECONDS = 30
-/** Pixels per inch at which one unit of a drawing is one pixel. */
+/** Pixels per inch at which one unit of a drawing is one pixel, and the most that sharp takes. */
 const UNIT_DENSITY = 72
+const MOST_DENSITY = 100_000
+/** A side of a drawing in pixels; librsvg draws 32,767. */
+const LONGEST_SIDE = 32_000
 
 /**
  * A picture of the size asked for. WebP on pages, as AVIF is a third smaller but takes 5 to 10 s for the widths
@@ -26,7 +30,7 @@ export async function shrunk(body: Buffer, cut: Cut, owner: PictureOwner): Promi
     const shown = cut.crop ? 1 - cut.crop.left - cut.crop.right : 1
     const enlarged = cut.width / (autoOrient.width * shown)
     const isDrawing = format === 'svg'
-    const density = isDrawing ? Math.max(1, UNIT_DENSITY * enlarged) : UNIT_DENSITY
+    const density = isDrawing ? densityOf(autoOrient, enlarged, owner) : UNIT_DENSITY
     const whole = sharp(body, { ...limits, density })
     const picture = cut.format === 'jpeg' ? whole.flatten({ background: '#fff' }) : whole
     const size = isDrawing ? await picture.metadata() : autoOrient
@@ -39,9 +43,41 @@ export async function shrunk(body: Buffer, cut: Cut, owner: PictureOwner): Promi
       .timeout({ seconds: SECONDS })
       .toBuffer()
   } catch (cause) {
+    if (cause instanceof ContentInvalidError) throw cause
     const why = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause)
-    throw unusable(owner, 'a JPEG, PNG, WebP, AVIF, GIF or SVG file', `none (${why})`)
+    throw unusable(
+      owner,
+      'a JPEG, PNG, WebP, AVIF, GIF or SVG file',
+      `none (${why})`,
+      'Upload the picture again, as a JPEG, PNG, WebP, AVIF, GIF or SVG file. A drawing (SVG) must be at least 1 unit wide and high.',
+    )
   }
+}
+
+/**
+ * The density at which the whole of a drawing of this size, in its units, becomes so much larger that the part
+ * shown is sharp; as near to it as the renderer can. Throws ContentInvalidError when that is less than half.
+ */
+function densityOf(
+  { width, height }: { width: number; height: number },
+  enlarged: number,
+  owner: PictureOwner,
+): number {
+  const most = Math.min(
+    MOST_DENSITY / UNIT_DENSITY,
+    LONGEST_SIDE / Math.max(width, height),
+    // The size comes in whole units: the drawing may be somewhat larger.
+    Math.sqrt((0.8 * MOST_PIXELS) / (width * height)),
+  )
+  if (most < enlarged / 2) {
+    throw unusable(
+      owner,
+      `a drawing that is sharp at ${Math.round(enlarged)} times its size`,
+      `one of ${width} × ${height} units, which can be drawn at ${Math.floor(most)} times`,
+      'So small a part of this drawing cannot be drawn sharp. Take less of it away, or upload that part as a drawing of its own.',
+    )
+  }
+  return Math.max(1, UNIT_DENSITY * Math.min(enlarged, most))
 }
 
 /** The part of a picture that is left by a crop, in whole pixels and never empty. */
