@@ -1,10 +1,10 @@
 import { patched } from './apply-patch.ts'
 import type { StoredDocument } from './document.ts'
-import { newId } from './document-id.ts'
+import { idRules, isDocumentId, newId } from './document-id.ts'
 import type { IncomingDocument, Mutation, Selection } from './mutation.ts'
 import type { Patch } from './patch.ts'
 import type { Operation } from './transaction.ts'
-import { alreadyExists, notFound } from './transaction-error.ts'
+import { alreadyExists, malformed, notFound } from './transaction-error.ts'
 import type { WorkingSet } from './working-set.ts'
 
 /** What a mutation did to a document; `none` where there was nothing to do. */
@@ -63,10 +63,13 @@ function createIfMissing(set: WorkingSet, incoming: IncomingDocument): Outcome {
 
 /** With an id, made up where it is missing or only a folder (`post.`), and with dates. */
 function named(set: WorkingSet, incoming: IncomingDocument): StoredDocument {
-  const { _id = '', _createdAt } = incoming
+  const { _id: given = '', _createdAt } = incoming
+  const _id = given === '' || given.endsWith('.') ? `${given}${newId()}` : given
+  // Also of drafts and versions, whose ids are made out of others.
+  if (!isDocumentId(_id)) throw malformed(idRules(_id))
   return {
     ...incoming,
-    _id: _id === '' || _id.endsWith('.') ? `${_id}${newId()}` : _id,
+    _id,
     _rev: set.transactionId,
     _createdAt: typeof _createdAt === 'string' ? _createdAt : set.timestamp,
     _updatedAt: set.timestamp,

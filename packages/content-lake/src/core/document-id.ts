@@ -6,8 +6,22 @@ const VERSIONS = 'versions.'
 /** What stands before the first document id of a release, for example `_.releases.spring`. */
 export const RELEASES = '_.releases.'
 
-/** Letters, digits, dot, hyphen and underscore; at most 128; no dot or hyphen in front. */
-export const isDocumentId = (id: string): boolean => /^[a-z0-9_][a-z0-9._-]{0,127}$/i.test(id)
+/**
+ * Whether hosted Sanity takes an id (sanity.io/docs/ids): at most 128 characters, in segments parted by single dots.
+ * A segment holds letters, digits, hyphens and underscores, and no hyphen in front. `versions` is the
+ * first of three or more, with a release after it, or none.
+ */
+export function isDocumentId(id: string): boolean {
+  const segments = id.split('.')
+  if (id.length > 128 || !segments.every((segment) => /^\w[\w-]*$/.test(segment))) return false
+  const isVersion = segments[0] === 'versions'
+  if (segments.includes('versions', isVersion ? 1 : 0)) return false
+  return !isVersion || (segments.length >= 3 && segments[1] !== 'drafts')
+}
+
+/** What is wrong with an id that is none. */
+export const idRules = (id: unknown): string =>
+  `Invalid document ID ${JSON.stringify(id)}: it may hold 128 letters, digits, hyphens, underscores and single dots; no part between dots may be empty or begin with a hyphen, and "versions" may only be the first of three parts or more, before a release`
 
 export const isDraftId = (id: string): boolean => id.startsWith(DRAFTS)
 

@@ -1,5 +1,5 @@
 import { type Fields, isFields } from './document.ts'
-import { isDocumentId } from './document-id.ts'
+import { idRules, isDocumentId } from './document-id.ts'
 import { type Patch, parsePatch } from './patch.ts'
 import { malformed, TransactionError } from './transaction-error.ts'
 
@@ -8,7 +8,7 @@ export type Selection =
   | { readonly id: string }
   | { readonly query: string; readonly params: Fields }
 
-/** A document on its way in: its id may still be missing or end with a dot. */
+/** A document on its way in: its id may still be missing or, where one is made up, end with a dot. */
 export type IncomingDocument = Fields & { readonly _type: string; readonly _id?: string }
 
 export type Mutation =
@@ -37,7 +37,7 @@ function parseMutation(input: unknown): Mutation {
   if (!entry || more.length > 0) throw malformed('A mutation must have exactly one operation')
   const [kind, body] = entry
   if (!isFields(body)) throw malformed(`Expected the body of ${kind} to be an object`)
-  if (kind === 'create') return { create: parseDocument(body) }
+  if (kind === 'create') return { create: parseDocument(body, isIdOrFolder) }
   if (kind === 'createOrReplace') return { createOrReplace: withId(parseDocument(body), kind) }
   if (kind === 'createIfNotExists') return { createIfNotExists: withId(parseDocument(body), kind) }
   if (kind === 'delete') {
@@ -47,17 +47,18 @@ function parseMutation(input: unknown): Mutation {
   throw malformed(`Unknown mutation "${kind}"`)
 }
 
+/** An id, or the beginning of one that is to be made up: `post.`. */
+const isIdOrFolder = (id: string) => isDocumentId(id.endsWith('.') ? `${id}made-up` : id)
+
 /** Also used by actions, whose documents come in the same way. */
-export function parseDocument(body: unknown): IncomingDocument {
+export function parseDocument(body: unknown, isAllowed = isDocumentId): IncomingDocument {
   if (!isFields(body)) throw malformed('Expected a document to be an object')
   const { _id, _type } = body
   if (typeof _type !== 'string' || _type === '') {
     throw malformed('The document must have a "_type" property of type string')
   }
   if (_id === undefined || _id === '') return { ...without(body, '_id'), _type }
-  if (typeof _id !== 'string' || !isDocumentId(_id)) {
-    throw malformed(`Invalid document ID ${JSON.stringify(_id)}`)
-  }
+  if (typeof _id !== 'string' || !isAllowed(_id)) throw malformed(idRules(_id))
   return { ...body, _id, _type }
 }
 
@@ -68,7 +69,10 @@ function withId(document: IncomingDocument, kind: string): IncomingDocument {
 
 function parseSelection(body: Fields): Selection {
   const { id, query, params = {} } = body
-  if (typeof id === 'string' && isDocumentId(id)) return { id }
+  if (typeof id === 'string') {
+    if (isDocumentId(id)) return { id }
+    throw malformed(idRules(id))
+  }
   if (typeof query === 'string' && isFields(params)) return { query, params }
   throw malformed('Expected an "id", or a "query" with "params"')
 }

@@ -1,5 +1,5 @@
 import { type Fields, isFields } from '../document.ts'
-import { isDocumentId } from '../document-id.ts'
+import { idRules, isDocumentId } from '../document-id.ts'
 import { malformed } from '../transaction-error.ts'
 import type { WorkingSet } from '../working-set.ts'
 
@@ -23,8 +23,11 @@ export function parseActions(input: unknown): Action[] {
 /** A document id that the action must name. */
 export function idIn(action: Action, name: string): string {
   const value = action[name]
-  if (typeof value === 'string' && isDocumentId(value)) return value
-  throw malformed(`${action.actionType} needs a document ID in "${name}"`)
+  if (typeof value !== 'string') {
+    throw malformed(`${action.actionType} needs a document ID in "${name}"`)
+  }
+  if (!isDocumentId(value)) throw malformed(idRules(value))
+  return value
 }
 
 /** Text that the action may name. */

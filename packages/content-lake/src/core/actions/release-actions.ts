@@ -1,6 +1,13 @@
 import { create, patch, remove, replace } from '../apply-mutation.ts'
 import { isFields, type StoredDocument } from '../document.ts'
-import { draftIdOf, publishedIdOf, RELEASES, releaseOf } from '../document-id.ts'
+import {
+  draftIdOf,
+  isDocumentId,
+  publishedIdOf,
+  RELEASES,
+  releaseOf,
+  versionIdOf,
+} from '../document-id.ts'
 import { parseDocument } from '../mutation.ts'
 import { parsePatch } from '../patch.ts'
 import { malformed } from '../transaction-error.ts'
@@ -84,7 +91,7 @@ function inState(set: WorkingSet, action: Action, state: string): StoredDocument
 
 function releaseName(action: Action): string {
   const name = textIn(action, 'releaseId')
-  if (name !== undefined && /^[a-z0-9_-]+$/i.test(name)) return name
+  if (name !== undefined && !name.includes('.') && isDocumentId(versionIdOf('a', name))) return name
   throw malformed(`${action.actionType} needs a "releaseId"`)
 }
 

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { refusal, testLake } from '../../tests/test-lake.ts'
+import { isDocumentId } from './document-id.ts'
+
+const uuid = '0b5f3b0e-8f5e-4c8e-9d0a-0d6f0f1c2b3a'
+
+describe('a document id', () => {
+  it.each([
+    'home',
+    'service-web',
+    'site.status',
+    'site.request.2026',
+    `enquiry.${uuid}`,
+    `drafts.enquiry.${uuid}`,
+    'drafts.x',
+    'versions.spring.x',
+    'versions.r2.site.status',
+    '_.releases.spring',
+    'image-abc-90x60-svg',
+    'my-versions.x',
+    'x'.repeat(128),
+  ])('may be %s', (id) => {
+    expect(isDocumentId(id)).toBe(true)
+  })
+
+  it.each([
+    '',
+    'a..b',
+    'a.',
+    '.a',
+    '-a',
+    'a.-b',
+    'a b',
+    'é',
+    'a\n',
+    'versions',
+    'versions.a',
+    'versions.drafts.a',
+    'versions.a.versions',
+    'icon.versions',
+    'abc.versions.bar',
+    'drafts.versions.r.a',
+    'x'.repeat(129),
+  ])('may not be %j', (id) => {
+    expect(isDocumentId(id)).toBe(false)
+    const { mutate, ask } = testLake([{ _id: 'here', _type: 'a' }])
+    const document = { _id: id, _type: 'a' }
+    for (const kind of ['create', 'createOrReplace', 'createIfNotExists', 'delete', 'patch']) {
+      const body = ['delete', 'patch'].includes(kind) ? { id, set: { b: 1 } } : document
+      // Of these two alone the lake makes up the rest.
+      if (kind === 'create' && ['', 'a.'].includes(id)) continue
+      expect(refusal(() => mutate([{ [kind]: body }])).status).toBe(400)
+    }
+    expect(ask('*._id')).toEqual(['here'])
+  })
+})
+
+it('says which id is refused, and why', () => {
+  const { mutate } = testLake()
+  const { message } = refusal(() => mutate([{ create: { _id: 'icon.versions', _type: 'a' } }]))
+  expect(message).toContain('Invalid document ID "icon.versions"')
+  expect(message).toContain('"versions" may only be the first')
+})
+
+it('makes up the rest of an id, but for what would be none', () => {
+  const { mutate } = testLake()
+  const [made] = mutate([{ create: { _id: 'drafts.', _type: 'a' } }]).results
+  expect(made?.id).toMatch(/^drafts\.\w{22}$/)
+  for (const _id of ['versions.', `${'x'.repeat(120)}.`]) {
+    expect(refusal(() => mutate([{ create: { _id, _type: 'a' } }])).status).toBe(400)
+  }
+})
+
+it('refuses drafts and releases whose ids would be none', () => {
+  const long = { _id: 'x'.repeat(125), _type: 'a' }
+  const { act } = testLake([long])
+  const edit = {
+    actionType: 'sanity.action.document.edit',
+    draftId: `drafts.${long._id}`,
+    publishedId: long._id,
+    patch: { set: { b: 1 } },
+  }
+  expect(refusal(() => act([edit])).status).toBe(400)
+  for (const releaseId of ['versions', 'drafts', '-a', 'a.b']) {
+    const create = { actionType: 'sanity.action.release.create', releaseId, metadata: {} }
+    expect(refusal(() => act([create])).status).toBe(400)
+  }
+})
