@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-const walked = ['apps', 'packages', 'studio', 'scripts']
+const walked = ['apps', 'integrations', 'packages', 'studio', 'scripts']
 
 /** Where not even folders import each other in a circle. */
 const layered = [
@@ -54,7 +54,7 @@ beforeAll(async () => {
           name: 'a package that knows an app',
           severity: 'error',
           from: { path: '^packages/' },
-          to: { path: '^(apps|studio|scripts)/' },
+          to: { path: '^(apps|integrations|studio|scripts)/' },
         },
         {
           name: 'the engine knows a site',
@@ -65,9 +65,9 @@ beforeAll(async () => {
         {
           name: 'a way around the face of a package',
           severity: 'error',
-          from: { path: '^((?:apps|packages)/[^/]+|studio|scripts)/' },
+          from: { path: '^((?:apps|integrations|packages)/[^/]+|studio|scripts)/' },
           to: {
-            path: '^(apps|packages|studio|scripts)/',
+            path: '^(apps|integrations|packages|studio|scripts)/',
             pathNot: '^$1/',
             dependencyTypes: ['local'],
           },
