@@ -2,6 +2,7 @@ import { pagePaths } from '@kitewright/content-types/addresses'
 import './styles/main.css'
 import { canonicalPath } from '@kitewright/site-engine/canonical-path'
 import { readInlinedData } from '@kitewright/site-engine/inlined-data'
+import { meantAddress } from '@kitewright/site-engine/meant-address'
 import { whenIdle } from '@kitewright/site-engine/when-idle'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -38,12 +39,20 @@ const app = (
   </StrictMode>
 )
 
+// A host that serves files alone answers another spelling with the page, or with the one for unknown paths.
+const { pathname, search, hash } = location
+const meant = meantAddress({ path: pathname, search }, (other) => known.has(other))
+const isHere = meant !== undefined && pathOf(meant) === data.meta.path
+if (isHere) history.replaceState(history.state, '', meant + hash)
+
 const path = pathOf(location.href)
-if (path === data.meta.path) {
+if (meant !== undefined && !isHere) {
+  location.replace(meant + hash)
+} else if (path === data.meta.path) {
   await loadPage(data.page)
   startTransition(() => void hydrateRoot(root, app))
 } else {
-  // A known page reached in another spelling, on a host that answered with the page for unknown paths.
+  // A known page that the host answered with the page for unknown paths.
   createRoot(root).render(app)
 }
 

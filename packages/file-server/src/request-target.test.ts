@@ -9,27 +9,20 @@ it.each([
   ['/../../etc/passwd', '/etc/passwd', ''],
   ['/a%2Fb', '/a%2Fb', ''],
   ['/?//', '/', '?//'],
+  ['//', '//', ''],
+  ['//host/about?a', '//host/about', '?a'],
+  ['//:80', '//:80', ''],
+  ['/\\host', '//host', ''],
+  ['/..//', '//', ''],
+  ['/about%A0', '/about%A0', ''],
+  ['/%', '/%', ''],
   ['http://localhost:4173/about', '/about', ''],
   ['HTTPS://kitewright.example', '/', ''],
 ])('%s asks for %s', (target, path, search) => {
   expect(requestTarget(target)).toEqual({ path, search })
 })
 
-it.each([
-  '',
-  '//',
-  '///',
-  '//:80',
-  '//host/about',
-  '/\\host',
-  'http://',
-  'http://[',
-  'ftp://host/',
-  '*',
-  'about',
-  '/%',
-  '/%zz',
-  '/%ff',
-  '/%00',
-  '/..//',
-])('%s makes no sense', (target) => expect(requestTarget(target)).toBeNull())
+it.each(['', 'http://', 'http://[', 'ftp://host/', '*', 'about', '/%00'])(
+  '%s makes no sense',
+  (target) => expect(requestTarget(target)).toBeNull(),
+)

@@ -16,19 +16,19 @@ export type FrontDoor = {
   film: string
 }
 
-const senseless = [
+const senseless = ['http://', 'https://[', '/%00', '*', 'a']
+
+/** A browser would read another host in them, were they sent back. */
+const ofOtherHosts = [
   '//',
-  '///',
-  '//:80',
   '//localhost',
-  'http://',
-  'https://[',
+  '//:80',
+  '/\\a',
+  '/%5Ca',
+  '//%2Fa',
+  '/..//a',
   '/%zz',
   '/%',
-  '/%00',
-  '/\\a',
-  '*',
-  'a',
 ]
 
 const ranges: [string, number, string | undefined][] = [
@@ -66,6 +66,13 @@ export function testFrontDoor(door: () => FrontDoor) {
 
   it.each(senseless)('answers %s with 400', async (target) => {
     expect((await ask(target)).status).toBe(400)
+    await isAlive()
+  })
+
+  it.each(ofOtherHosts)('answers %s, and leads to no other host', async (target) => {
+    const { status, headers } = await ask(target)
+    expect([200, 308, 404]).toContain(status)
+    expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/)
     await isAlive()
   })
 

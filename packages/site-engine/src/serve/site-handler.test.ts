@@ -88,6 +88,11 @@ test.each([
   '/about/index',
   '/no-such/',
   '/no-such.html',
+  '/no-such.',
+  '//no-such.example/',
+  '/_headers.',
+  '/vercel.json,',
+  '/%zz',
 ])('%s shows home, with status 404', async (path) => {
   const response = await get(path)
   expect([response.status, await response.text()]).toEqual([404, 'home'])
@@ -110,9 +115,16 @@ test.each([
   ['/contact//', '/contact'],
   ['/contact/index.html', '/contact'],
   ['/index.html', '/'],
+  ['//about', '/about'],
+  ['/about),', '/about'],
+  ['/about%E2%80%8B?from=mail', '/about?from=mail'],
+  ['/about&utm_source=chat', '/about?utm_source=chat'],
+  ['/assets/a.js.', '/assets/a.js'],
 ])('%s is sent to %s', async (path, location) => {
   const response = await get(path)
   expect([response.status, response.headers.get('location')]).toEqual([308, location])
+  // Also below the folders whose files are kept for good.
+  expect(response.headers.get('cache-control')).toBe('no-cache')
 })
 
 test('home for an unknown path is neither a part nor known already', async () => {

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { encodings, type FolderFile, folderFiles } from '@kitewright/file-server/folder-files'
 import { fileListener, type LogFailure } from '@kitewright/file-server/listener'
 import { bestEncoding, sendFile, vary } from '@kitewright/file-server/send-file'
-import { canonicalPath } from '../addresses/canonical-path.ts'
 import { htmlFile } from '../addresses/html-file.ts'
+import { meantAddress } from '../addresses/meant-address.ts'
 import { isPreviewPath, PREVIEW_FILE } from '../addresses/preview-path.ts'
 import { isForHost, readHeaderRules } from '../headers/header-files.ts'
 import { headersFor } from '../headers/header-rules.ts'
 
 /**
  * Serves a built site folder as a static host would: the headers that the folder's rules say, home
- * with status 404 for unknown paths, other spellings of a page's path sent to the path as the site
- * writes it. The folder is read once: make a new handler when it changes. Throws when it is no site.
+ * with status 404 for unknown paths, other spellings of a path, and what a chat or mail made of it, sent
+ * to the path as the site writes it. The folder is read once: make a new handler when it changes. Throws when it is no site.
  *
  * @param log told once of each request that failed; unset, the console is.
  */
@@ -24,6 +24,7 @@ export function siteHandler(folder: string, log?: LogFailure): RequestListener {
 
   /** The file at an address; pages are there without their `.html` only. */
   const fileAt = (path: string): FolderFile | undefined => {
+    if (isForHost(path)) return undefined
     if (path === '/') return files.get('/index.html')
     if (isPreviewPath(path)) return files.get(PREVIEW_FILE)
     if (path.endsWith('.html') || path.endsWith('/index') || path === '/404') return undefined
@@ -33,11 +34,12 @@ export function siteHandler(folder: string, log?: LogFailure): RequestListener {
 
   return fileListener(async (request, response, { path, search }) => {
     const headers = headersFor(rules, path)
-    const file = isForHost(path) ? undefined : fileAt(path)
+    const file = fileAt(path)
     if (file) return sendFile(request, response, file, headers)
-    const page = spelled(path)
-    if (page !== path && fileAt(page)?.path.endsWith('.html')) {
-      response.writeHead(308, { ...headers, location: `${encodeURI(page)}${search}` }).end()
+    const location = meantAddress({ path, search }, (other) => fileAt(other) !== undefined)
+    if (location) {
+      // Not remembered: what is unknown today may be the address of a page tomorrow.
+      response.writeHead(308, { ...headers, 'Cache-Control': 'no-cache', location }).end()
       return
     }
     const encoding = bestEncoding(request, home.file)
@@ -52,10 +54,6 @@ export function siteHandler(folder: string, log?: LogFailure): RequestListener {
     response.end(home.bodies[encoding ?? 'identity'])
   }, log)
 }
-
-/** A page's path as the site writes it. */
-const spelled = (path: string) =>
-  canonicalPath(path.replace(/\/{2,}/g, '/')).replace(/(\/index)?\.html$/, '') || '/'
 
 /** Kept in memory: no condition and no range of a request is one for it. */
 function unknownPage(files: ReadonlyMap<string, FolderFile>) {

@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { meantAddress } from './meant-address.ts'
+
+const known = new Set([
+  '/',
+  '/about',
+  '/services',
+  '/services/web-development',
+  '/feed.xml',
+  '/.well-known/security.txt',
+  '/assets/App_x-1.js',
+])
+const isKnown = (path: string) => known.has(path)
+
+/** As the server asks, which decodes, and as a browser does, which does not. */
+const asked = (address: string) => {
+  const { pathname, search } = new URL(`http://site${address}`)
+  const inBrowser = meantAddress({ path: pathname, search }, isKnown)
+  const onServer = meantAddress({ path: decodeURI(pathname), search }, isKnown)
+  expect(onServer).toBe(inBrowser)
+  return onServer
+}
+
+it.each([
+  ...[
+    '.',
+    ',',
+    ';',
+    ':',
+    '!',
+    '%3F',
+    ')',
+    ']',
+    '}',
+    '>',
+    "'",
+    '"',
+    '…',
+    '”',
+    '’',
+    '»',
+    '।',
+    '॥',
+    '。',
+  ],
+  ...[
+    '*',
+    '_',
+    '~',
+    '`',
+    '|',
+    '\\',
+    '=',
+    '-',
+    '.)',
+    '),',
+    '."',
+    '/',
+    '//',
+    '/.',
+    './',
+    ' .',
+    '%2C',
+  ],
+  ...['%20', '%09', '%0D%0A', '%C2%A0', '%E2%80%8B', '%E2%80%8C', '%E2%80%8D', '%EF%BB%BF'],
+  ...['%E2%81%A0', '%C2%AD', '%E2%80%8F', '%EF%B8%8F', '😀', '看看', '%2520', '&', '%26'],
+])('/about%s is /about', (end) => expect(asked(`/about${end}`)).toBe('/about'))
+
+it.each([
+  ['//about', '/about'],
+  ['///services//web-development', '/services/web-development'],
+  ['/\\about', '/about'],
+  ['/services%2Fweb-development', '/services/web-development'],
+  ['/services%20/%E2%80%8Bweb-development', '/services/web-development'],
+  ['/%20about', '/about'],
+  ['/*about*', '/about'],
+  ['/About/', '/about'],
+  ['/ABOUT.html.', '/about'],
+  ['/services/index.html', '/services'],
+  ['/index.html', '/'],
+  ['//', '/'],
+  ['/,', '/'],
+  ['/&utm_source=x', '/?utm_source=x'],
+  ['/feed.xml)', '/feed.xml'],
+  ['/.well-known/security.txt.', '/.well-known/security.txt'],
+  ['/assets/App_x-1.js,', '/assets/App_x-1.js'],
+  ['/about.?utm_source=x', '/about?utm_source=x'],
+  ['/about&utm_source=x&utm_medium=y', '/about?utm_source=x&utm_medium=y'],
+  ['/about&amp;utm_source=x', '/about?utm_source=x'],
+  ['/about.&utm_source=a%26b?gclid=1', '/about?utm_source=a%26b&gclid=1'],
+  ['/about&utm_campaign=caf%C3%A9%20%0D%0A', '/about?utm_campaign=caf%C3%A9%20%0D%0A'],
+  ['/about%3Futm_source%3Dx%26utm_medium%3Dy', '/about?utm_source=x&utm_medium=y'],
+  ['/services%23packages', '/services#packages'],
+  ['/services%23packages?a', '/services?a#packages'],
+])('%s is %s', (address, meant) => expect(asked(address)).toBe(meant))
+
+it.each([
+  ...[
+    ...known,
+    '/about?a=b',
+    '/?//',
+    '/no-such',
+    '/no-such.',
+    '//evil.example',
+    '/\\evil.example/',
+  ],
+  ...[
+    '/%5C%5Cevil.example',
+    '//about.example',
+    '/aboutx',
+    '/a',
+    '/.well-known',
+    '/well-known/security.txt',
+  ],
+])('%s leads nowhere else', (address) => expect(asked(address)).toBeUndefined())
+
+const noise = fc.constantFrom(
+  ...[
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    ',',
+    ')',
+    '%20',
+    '%2F',
+    '%5C',
+    '%E2%80%8B',
+    '&',
+    '?',
+    '%3F',
+    '%23',
+    '%26',
+  ],
+  ...[
+    '%',
+    '%zz',
+    '=',
+    '@',
+    ':',
+    ';',
+    '"',
+    ' ',
+    '\u200B',
+    '\u00A0',
+    '।',
+    'x',
+    'A',
+    '.html',
+    '\r\n',
+    '%0D%0A',
+  ],
+)
+const paths = fc
+  .array(fc.oneof(noise, fc.constantFrom(...known), fc.string({ unit: 'grapheme' })), {
+    maxLength: 12,
+  })
+  .map((parts) => `/${parts.join('')}`)
+const searches = fc.oneof(fc.constant(''), fc.constantFrom('?', '?a=b', '?//evil.example', '?#'))
+
+it('whatever is asked, the answer is a known path of this host, and leads on to no other', () => {
+  fc.assert(
+    fc.property(paths, searches, (path, search) => {
+      const meant = meantAddress({ path, search }, isKnown)
+      if (meant === undefined) return
+      expect(known).not.toContain(path)
+      // As a browser reads a Location.
+      const url = new URL(meant, 'https://kitewright.example/a/b')
+      expect(url.origin).toBe('https://kitewright.example')
+      expect(meant).toMatch(/^[!-~]+$/)
+      expect(meant.startsWith(url.pathname)).toBe(true)
+      expect(known).toContain(decodeURI(url.pathname))
+      expect(meantAddress({ path: url.pathname, search: url.search }, isKnown)).toBeUndefined()
+    }),
+    { numRuns: 5_000 },
+  )
+})
+
+it('noise around a known path never hides it', () => {
+  const signs = fc.constantFrom(
+    ...['.', ',', ')', '"', '…', '।', '%20', '%E2%80%8B', '\u200D', '\u2060', '/', '*', ' ', '!'],
+  )
+  const page = fc.constantFrom('/', '/about', '/services/web-development')
+  fc.assert(
+    fc.property(page, fc.array(signs, { minLength: 1, maxLength: 20 }), (path, end) => {
+      expect(meantAddress({ path: `${path}${end.join('')}`, search: '?a=b' }, isKnown)).toBe(
+        `${path}?a=b`,
+      )
+    }),
+  )
+})
+
+it('what is asked to keep it busy is answered at once', () => {
+  const start = performance.now()
+  expect(asked(`/about${'.'.repeat(16_000)}`)).toBeUndefined()
+  for (const part of ['.', '/', '/.', '%20', '%', '&', 'a.', '\\', '%5C']) {
+    meantAddress({ path: `/${part.repeat(16_000)}a`, search: '' }, isKnown)
+  }
+  expect(performance.now() - start).toBeLessThan(500)
+})
