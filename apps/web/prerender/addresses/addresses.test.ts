@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { pagePaths } from '@kitewright/content-types/addresses'
 import { siteHandler } from '@kitewright/site-engine/site-handler'
 import { writeSite } from '@kitewright/site-engine/write-site'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Host, hosts } from './hosts.ts'
+import { type Host, hosts, underscoreRedirect, vercelRedirect } from './hosts.ts'
 
 const app = join(import.meta.dirname, '../..')
 
@@ -98,11 +98,35 @@ it('the local server answers every page at its address, and sends other spelling
   for (const path of pages) {
     expect([path, ...(await answer(path))]).toEqual([path, 200, null])
     if (path === '/') continue
-    for (const other of [`${path}/`, `${path}.html`, path.toUpperCase()]) {
+    const others = [`${path}/`, `${path}.html`, path.toUpperCase(), `/${path}`, `${path}).`]
+    for (const other of others) {
       expect([other, ...(await answer(other))]).toEqual([other, 308, path])
     }
   }
   server.close()
+})
+
+it('a link that was copied with more than it is leads to its page at hosts that can be told so', async () => {
+  const [lines, vercel] = await Promise.all(
+    ['_redirects', 'vercel.json'].map((file) => readFile(join(out, file), 'utf8')),
+  )
+  const leads = (path: string) => [
+    underscoreRedirect(lines ?? '', path),
+    vercelRedirect(vercel ?? '', path),
+  ]
+  for (const path of pages.filter((page) => page !== '/')) {
+    expect(leads(path)).toEqual([undefined, undefined])
+    for (const end of ['.', ',', ')', '%20', '%E2%80%8B']) {
+      expect([`${path}${end}`, ...leads(`${path}${end}`)]).toEqual([`${path}${end}`, path, path])
+    }
+    const campaign = `${path}?utm_source=x&utm_medium=y`
+    expect(leads(campaign.replace('?', '&'))).toEqual([campaign, campaign])
+  }
+  for (const file of files) expect([file, ...leads(file)]).toEqual([file, undefined, undefined])
+  expect(leads('/about).')).toEqual([undefined, '/about'])
+  for (const other of ['/', '//evil.example', '//evil.example.', '//evil&a', '/.', '/%5Cevil.']) {
+    expect(leads(other)).toEqual([undefined, undefined])
+  }
 })
 
 /** What the folders of earlier versions got, and the rules above would tell. */

@@ -64,11 +64,11 @@ const gitHubPages: Host = (files, path) => {
   return files.has(`${path}/index.html`) ? { status: 301, location: `${path}/` } : missing
 }
 
-/** `nginx-addresses.ts` and `caddy-addresses.ts`, which say the same. */
+/** `nginx-addresses.ts` and `caddy-addresses.ts`, which say the same (test `own-servers` in the engine runs both). */
 const withOurSnippet: Host = (files, path) => {
   if (path === '/index.html') return { status: 301, location: '/' }
   const [, page] = path.match(/^(\/\w.*?)(\.html|\/+)$/) ?? []
-  if (page) return { status: 301, location: page }
+  if (page) return files.has(`${page}.html`) ? { status: 301, location: page } : missing
   return served(files, path === '/' ? '/index.html' : path, `${path}.html`) ?? missing
 }
 
@@ -78,4 +78,29 @@ export const hosts = {
   Vercel: vercel,
   'GitHub Pages': gitHubPages,
   'nginx and Caddy': withOurSnippet,
+}
+
+/**
+ * Where a `_redirects` file leads, as the rules engines of both its readers do: whole lines first, then those
+ * with a `*` at their end, which stands for what follows. (Read from workers-shared, `parseRedirects.ts` and
+ * `rulesEngine.ts`, and tried with `netlify-redirector` 0.5.0.)
+ *
+ * @param path as browsers send it.
+ */
+export function underscoreRedirect(text: string, path: string): string | undefined {
+  const lines = text.split('\n').filter((line) => line.endsWith(' 301'))
+  for (const [from = '', to = ''] of lines.map((line) => line.split(' '))) {
+    const start = from.replace(/\*$/, '')
+    if (from === path) return to
+    if (from !== start && path.startsWith(start))
+      return to.replace(':splat', path.slice(start.length))
+  }
+  return undefined
+}
+
+/** Where `redirects` of a `vercel.json` lead; its package routing-utils makes the same expressions of ours. */
+export function vercelRedirect(text: string, path: string): string | undefined {
+  const { redirects }: { redirects: { source: string; destination: string }[] } = JSON.parse(text)
+  const rule = redirects.find(({ source }) => new RegExp(`^${source}$`).test(path))
+  return rule && path.replace(new RegExp(`^${rule.source}$`), rule.destination)
 }

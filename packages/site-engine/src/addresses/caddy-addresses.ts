@@ -1,16 +1,48 @@
+/** A sign that no name of a page begins or ends with; percent-encoded, as Caddy has the address. */
+const sign = '(?:%[0-9a-f][0-9a-f]|[^a-z0-9&?%])'
+
+/** What a chat makes of the question mark. */
+const mark = '(?:&(?:amp;)?|%26|%3F)'
+
+/** What follows a path: a query without its question mark, or a place; then a query. */
+const rest = String.raw`(?:(?:${mark}|%23)[^?]*)?(?:\?.*)?$`
+
 /**
  * The same for Caddy as `nginxAddresses`; `file_server` stands in the site block. Caddy sorts directives:
- * `error` comes after `try_files`, which has made `/404.html` of `/404`.
+ * `error` comes after `try_files`, which has made `/404.html` of `/404`. In `handle_errors` they stand in
+ * their order, and the address is again what was asked for.
  */
-export const caddyAddresses = String.raw`redir /index.html / permanent
-@spelled-out vars_regexp page {uri} ^(/\w[^?]*?)(?:\.html|/+)(\?.*)?$
-redir @spelled-out {re.page.1}{re.page.2} permanent
+export const caddyAddresses = String.raw`@elsewhere vars_regexp {http.request.orig_uri} ^[^?]*(//|\.html(\?|$))
+error @elsewhere 404
 @no-page path /404.html /index.html /manifest.json /_headers /_redirects /vercel.json /.headers/*
 error @no-page 404
 rewrite /preview/* /preview.html
 try_files {path} {path}.html
 handle_errors {
-	rewrite * /404.html
-	file_server
+	map {uri} {meant_query} {
+		~(?i)^[^?]*?${mark}([^?]+)\?(.+)$ ?$1&$2
+		~(?i)^[^?]*?${mark}([^?]+) ?$1
+		~\?(.+)$ ?$1
+		default ""
+	}
+	route {
+		uri path_regexp //+ /
+		header Cache-Control no-cache
+		@missing expression {err.status_code} == 404
+		route @missing {
+			@home vars_regexp {uri} (?i)^/${sign}*(?:index\.html)?${sign}*${rest}
+			redir @home /{meant_query} permanent
+			@named vars_regexp named {uri} (?i)^/${sign}*((?:[\w.-]+/)*?[\w.-]*?[a-z0-9])(?:(?:/index)?\.html)?${sign}*${rest}
+			route @named {
+				@known {
+					file {re.named.1}.html {re.named.1}
+					not vars {re.named.1} 404 index manifest.json vercel.json
+				}
+				redir @known /{re.named.1}{meant_query} permanent
+			}
+		}
+		rewrite * /404.html
+		file_server
+	}
 }
 `

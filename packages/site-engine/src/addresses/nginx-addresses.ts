@@ -1,16 +1,32 @@
 /**
- * How nginx finds pages by their addresses. Paths that end in a slash or in `.html` are sent to the
- * address as the site writes it. Those that do not begin with a letter or digit are not, so that no
- * redirect leads to another host (`/\host/`).
+ * How nginx finds pages by their addresses. What names no file goes to `@meant`, which does what
+ * `meantAddress` does: a page or file that is there after signs around the path, doubled slashes (nginx
+ * itself merges them and serves the page), `.html` and a query without its question mark are taken
+ * away gets a redirect. It begins with a letter or digit, so that none leads to another host (`/\host/`).
  */
 export const nginxAddresses = String.raw`absolute_redirect off;
 error_page 404 /404.html;
-location = / { try_files /index.html =404; }
-location = /index.html { return 301 /; }
+set $doubled "";
+if ($request_uri ~ "^[^?]*//") { set $doubled /.doubled; }
+location = / { try_files $doubled/index.html @meant; }
 location = /404.html { internal; }
 location ~ ^/(404|index|manifest\.json|_headers|_redirects|vercel\.json|\.headers/.*)$ { return 404; }
-location ~ ^/\w.*\.html$ { rewrite ^(.+)\.html$ $1 permanent; }
-location ~ ^/\w.*/$ { rewrite ^(.+?)/+$ $1 permanent; }
+location ~ \.html$ { try_files /.none @meant; }
 location /preview/ { try_files /preview.html =404; }
-location / { try_files $uri $uri.html =404; }
+location / { try_files $doubled$uri $doubled$uri.html @meant; }
+location @meant {
+	set $header_cache_control no-cache;
+	set $page /.none;
+	if ($uri ~ "^/[^a-zA-Z0-9&?#]*((?:(?:[\w.-]+/)*[\w.-]*[a-zA-Z0-9])?)[^a-zA-Z0-9]*(?:[&?#].*)?$") { set $page /$1; }
+	if ($page ~ "^(.*?)(?:/index)?\.html$") { set $page $1; }
+	set $query $args;
+	if ($request_uri ~* "^[^?]*?(?:&(?:amp;)?|%26|%3F)(?<of_path>[^?]*)") { set $query $of_path; }
+	if ($request_uri ~* "^[^?]*?(?:&(?:amp;)?|%26|%3F)[^?]+\?.") { set $query $of_path&$args; }
+	if ($query != "") { set $query ?$query; }
+	if ($page ~ "^/?$") { return 301 /$query; }
+	if ($page ~ "^/(404|index|manifest\.json|vercel\.json)$") { return 404; }
+	if (-f $document_root$page.html) { return 301 $page$query; }
+	if (-f $document_root$page) { return 301 $page$query; }
+	return 404;
+}
 `

@@ -106,7 +106,7 @@ test.each(['/', '/headers', '/about.json', '/site.webmanifest'])('%s is for visi
 )
 
 test('hosts find the one file of the preview at all paths below it, where there is one', () => {
-  const previewed = headerFiles(rules, { isPreviewed: true })
+  const previewed = headerFiles(rules, { isPreviewed: true, pages: [] })
   expect(previewed['/_redirects']).toBe('/preview/* /preview 200\n')
   expect(JSON.parse(previewed['/vercel.json'] ?? '')).toMatchObject({
     rewrites: [{ source: '/preview/(.*)', destination: '/preview' }],
@@ -115,7 +115,31 @@ test('hosts find the one file of the preview at all paths below it, where there 
     'location /preview/ { try_files /preview.html =404; }',
   )
   expect(files['/.headers/Caddyfile']).toContain('rewrite /preview/* /preview.html')
-  expect(files).not.toHaveProperty('/_redirects')
+  expect(files['/_redirects']).toBe('')
   expect(files['/vercel.json']).not.toContain('rewrites')
   expect(isForHost('/_redirects')).toBe(true)
+})
+
+test('_redirects leads from what a chat makes of a link to its page, literal lines first', () => {
+  const { '/_redirects': text = '' } = headerFiles(rules, {
+    isPreviewed: true,
+    pages: ['/', '/about'],
+  })
+  expect(text).toBe(`/about. /about 301
+/about, /about 301
+/about) /about 301
+/about%20 /about 301
+/about%E2%80%8B /about 301
+/preview/* /preview 200
+/about&* /about?:splat 301
+`)
+})
+
+test('_redirects keeps to what hosts read, and to the preview', () => {
+  const pages = Array.from({ length: 1000 }, (_, place) => `/page-${place}`)
+  const lines = (headerFiles(rules, { isPreviewed: true, pages })['/_redirects'] ?? '').split('\n')
+  expect(lines.filter((line) => line && !line.includes('*'))).toHaveLength(2000)
+  expect(lines.filter((line) => line.includes('*'))).toHaveLength(100)
+  expect(lines.findIndex((line) => line.includes('*'))).toBe(2000)
+  expect(lines).toContain('/preview/* /preview 200')
 })

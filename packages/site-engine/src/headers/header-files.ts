@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { caddyAddresses } from '../addresses/caddy-addresses.ts'
+import {
+  underscoreRedirects,
+  vercelRedirects,
+  vercelRewrites,
+} from '../addresses/host-redirects.ts'
 import { nginxAddresses } from '../addresses/nginx-addresses.ts'
-import { underscoreRedirects, vercelRewrites } from '../addresses/preview-rewrites.ts'
 import { caddySnippet } from './caddy-snippet.ts'
 import type { HeaderRule } from './header-rules.ts'
 import { nginxSnippet } from './nginx-snippet.ts'
@@ -11,18 +15,28 @@ import { vercelJson } from './vercel-json.ts'
 
 const rulesFile = '/.headers/rules.json'
 
+type SiteFacts = {
+  /** Whether the folder has a preview of drafts. */
+  isPreviewed: boolean
+  /** Paths of all pages. */
+  pages: readonly string[]
+}
+
 /**
- * The rules in the form that each host reads, by path in the site's folder; for servers of one's own
- * also how they find pages. They go with the site, as the hashes in them are those of its pages.
- * Servers keep them to themselves (`isForHost`).
+ * The rules in the form that each host reads, by path in the site's folder; also how they find pages. They
+ * go with the site, as the hashes in them are those of its pages. Servers keep them to themselves
+ * (`isForHost`).
  */
 export const headerFiles = (
   rules: readonly HeaderRule[],
-  { isPreviewed }: { isPreviewed: boolean } = { isPreviewed: false },
+  { isPreviewed, pages }: SiteFacts = { isPreviewed: false, pages: [] },
 ): Record<string, string> => ({
   '/_headers': underscoreHeaders(rules),
-  ...(isPreviewed && { '/_redirects': underscoreRedirects }),
-  '/vercel.json': vercelJson(rules, isPreviewed ? vercelRewrites : undefined),
+  '/_redirects': underscoreRedirects(pages, isPreviewed),
+  '/vercel.json': vercelJson(rules, {
+    redirects: vercelRedirects,
+    ...(isPreviewed && { rewrites: vercelRewrites }),
+  }),
   '/.headers/nginx.conf': nginxSnippet(rules) + nginxAddresses,
   '/.headers/Caddyfile': caddySnippet(rules) + caddyAddresses,
   [rulesFile]: `${JSON.stringify(rules, null, 2)}\n`,

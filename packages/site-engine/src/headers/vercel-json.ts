@@ -7,11 +7,13 @@ const sourceOf = (path: string) =>
     .replace(/[.+?(){}[\]:]/g, '\\$&')
     .replace('\u0000', '(.*)')
 
+type Addresses = {
+  redirects: readonly { source: string; destination: string; permanent: boolean }[]
+  rewrites?: readonly { source: string; destination: string }[]
+}
+
 /** The rules as a `vercel.json` in the folder that is deployed, and paths as the site writes them. */
-export function vercelJson(
-  rules: readonly HeaderRule[],
-  rewrites?: readonly { source: string; destination: string }[],
-): string {
+export function vercelJson(rules: readonly HeaderRule[], addresses: Addresses): string {
   const headers = rules.map(({ path, headers }) => ({
     source: sourceOf(path),
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -21,7 +23,7 @@ export function vercelJson(
     cleanUrls: true,
     trailingSlash: false,
     headers,
-    ...(rewrites && { rewrites }),
+    ...addresses,
   }
   return `${JSON.stringify(settings, null, 2)}\n`
 }

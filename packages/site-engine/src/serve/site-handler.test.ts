@@ -29,7 +29,7 @@ const files = {
   '/book-meeting.html': 'calendar',
   '/assets/a.js': 'run()',
   '/preview.html': 'drafts',
-  ...headerFiles(rules, { isPreviewed: true }),
+  ...headerFiles(rules, { isPreviewed: true, pages: ['/', '/about'] }),
 }
 
 let folder: string

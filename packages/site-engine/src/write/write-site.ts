@@ -125,7 +125,10 @@ export async function writeSite(work: Work): Promise<Written> {
   const { studioUrl } = settings
   const isPreviewed = hasPreview(bundleFolder, studioUrl)
   const preview = isPreviewed ? { studioUrl, pictures: pictureHost(settings) } : null
-  const forHosts = headerFiles(headerRules({ ...policy, studioUrl, preview }), { isPreviewed })
+  const forHosts = headerFiles(headerRules({ ...policy, studioUrl, preview }), {
+    isPreviewed,
+    pages: pages.map(({ path }) => path),
+  })
   if (isPreviewed) await write(join(out, PREVIEW_FILE), await previewHtml(bundleFolder, studioUrl))
   for (const [path, body] of Object.entries({ ...forHosts, ...site.files() })) {
     await write(join(out, path), body)

@@ -1,0 +1,127 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { rawRequest } from '@kitewright/file-server/tests/raw-request'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { freePort, ownServers } from '../../tests/own-servers.ts'
+import { headerFiles } from '../headers/header-files.ts'
+
+const files = {
+  '/index.html': 'home',
+  '/404.html': 'unknown',
+  '/about.html': 'about',
+  '/services.html': 'services',
+  '/services/web-development.html': 'web development',
+  '/feed.xml': '<feed/>',
+  '/assets/a.js': 'run()',
+  ...headerFiles([
+    { path: '/*', headers: { 'Cache-Control': 'no-cache', 'X-Frame-Options': 'DENY' } },
+    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  ]),
+}
+
+/** Address asked for -> where it leads; nowhere: the page for unknown paths. */
+const addresses: Record<string, string | null> = {
+  '/about.': '/about',
+  '/about,': '/about',
+  '/about)': '/about',
+  '/about"': '/about',
+  '/about%2C': '/about',
+  '/about%20': '/about',
+  '/about%A0': '/about',
+  '/about%E2%80%8B': '/about',
+  '/about%E0%A5%A4': '/about',
+  '/about/': '/about',
+  '/about/.': '/about',
+  '/about.html': '/about',
+  '/about.html.': '/about',
+  '/index.html': '/',
+  '/services/index.html': '/services',
+  '//about': '/about',
+  '//': '/',
+  '//about.': '/about',
+  '//about?from=mail': '/about?from=mail',
+  '/services//web-development': '/services/web-development',
+  '/services///web-development),?a=b': '/services/web-development?a=b',
+  '/%20about': '/about',
+  '/,': '/',
+  '/feed.xml)': '/feed.xml',
+  '/assets/a.js.': '/assets/a.js',
+  '/about&utm_source=x&b=c': '/about?utm_source=x&b=c',
+  '/about&amp;utm_source=x': '/about?utm_source=x',
+  '/about.&utm_source=caf%C3%A9%0D%0A?gclid=1': '/about?utm_source=caf%C3%A9%0D%0A&gclid=1',
+  '/about%3Futm_source=x': '/about?utm_source=x',
+  '/&utm_source=x': '/?utm_source=x',
+  '/no-such.': null,
+  '/no-such/': null,
+  '/no-such.html': null,
+  '/no-such&a=b': null,
+  '/assets/gone.js.': null,
+  '//evil.example': null,
+  '//evil.example/': null,
+  '//evil.example.&a=b': null,
+  '/\\evil.example.': null,
+  '/%5Cevil.example/': null,
+  '/%2Fevil.example/': null,
+  '/about%0D%0Ax:y': null,
+  '/404.': null,
+  '/404.html': null,
+  '/index.': null,
+  '/vercel.json': null,
+  '/vercel.json.': null,
+  '/_headers.': null,
+  '/.headers/rules.json.': null,
+}
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kitewright-servers-'))
+  for (const [path, body] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, 'site', path)), { recursive: true })
+    await writeFile(join(folder, 'site', path), body)
+  }
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe.each(ownServers)('$name', ({ start, isHere }) => {
+  let port: number
+  let end: (() => Promise<unknown>) | undefined
+  const ask = (target: string) =>
+    rawRequest(port, { target, headers: { host: `127.0.0.1:${port}` } })
+
+  beforeAll(async () => {
+    if (!isHere) return
+    port = await freePort()
+    end = await start(folder, port)
+    await vi.waitFor(() => ask('/'), { timeout: 15_000 })
+  }, 20_000)
+  afterAll(() => end?.())
+
+  it.skipIf(!isHere).each(Object.entries(addresses))('leads %s to %s', async (target, location) => {
+    const { status, headers, body } = await ask(target)
+    expect([Math.floor(status / 100), headers.location]).toEqual(
+      location === null ? [4, undefined] : [3, location],
+    )
+    if (location === null) {
+      expect(status).toBe(404)
+      expect(String(body)).toContain('unknown')
+      return
+    }
+    // What leads on must not be remembered, also where files are.
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['x-frame-options']).toBe('DENY')
+    expect((await ask(location)).status).toBe(200)
+  })
+
+  it.skipIf(!isHere).each([
+    ['/', 'home'],
+    ['/?a=//b', 'home'],
+    ['/about', 'about'],
+    ['/about?a=b&c=d', 'about'],
+    ['/services/web-development', 'web development'],
+    ['/feed.xml', '<feed/>'],
+  ])('answers %s as it stands', async (target, page) => {
+    const { status, body } = await ask(target)
+    expect([status, String(body)]).toEqual([200, page])
+  })
+})
