@@ -39,7 +39,13 @@ for (const path of ['/no-such-page', '/services/no-such-service', '/a/b/c?x=1'])
   })
 }
 
-for (const path of ['/about/', '/ABOUT', '/about?from=mail', '/Services/Web-Development/']) {
+for (const path of [
+  '/about/',
+  '/ABOUT',
+  '/about?from=mail',
+  '/Services/Web-Development/',
+  '/about).',
+]) {
   test(`${path} reaches the known page`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
@@ -47,6 +53,48 @@ for (const path of ['/about/', '/ABOUT', '/about?from=mail', '/Services/Web-Deve
     await expect(page).not.toHaveTitle('Custom Software Development & IT Solutions')
   })
 }
+
+for (const path of ['/about).', '/about&utm_source=chat', '//about']) {
+  test(`${path} leads to its page where a host can only answer it with the page for unknown paths`, async ({
+    page,
+    baseURL,
+    request,
+  }) => {
+    const unknown = await (await request.get('/no-such-page')).text()
+    const asked = new URL(`${baseURL}${path}`).href
+    await page.route(asked, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: unknown }),
+    )
+    await page.goto(asked)
+    await page.waitForURL((url) => url.pathname === '/about')
+    await hydrated(page)
+    await expect(page).toHaveTitle(/^About/)
+    expect(await page.evaluate(() => location.search)).toBe(
+      path.includes('utm_source') ? '?utm_source=chat' : '',
+    )
+    // Back leads to where the visitor came from, not to the address that was none.
+    expect(await page.evaluate(() => history.length)).toBe(2)
+  })
+}
+
+test('a page that a host answers at another spelling stays, under its own address', async ({
+  page,
+  request,
+}) => {
+  const found = complaints(page)
+  const about = await (await request.get('/about')).text()
+  await page.route('**/about.html?a=b', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: about }),
+  )
+  const documents: string[] = []
+  page.on('request', (asked) => asked.isNavigationRequest() && documents.push(asked.url()))
+  await page.goto('/about.html?a=b#team')
+  await hydrated(page)
+  await expect(page).toHaveURL('/about?a=b#team')
+  await expect(page).toHaveTitle(/^About/)
+  expect(documents).toHaveLength(1)
+  expect(found).toEqual([])
+})
 
 test('the build says where its content came from', async ({ request }) => {
   const { content } = await (await request.get('/build.json')).json()
