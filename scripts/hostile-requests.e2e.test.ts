@@ -65,14 +65,22 @@ async function doors(): Promise<Door[]> {
   ]
 }
 
-/** Sends all, some side by side; gives those that had to be answered and were not. */
+/** A path of the site itself, which a browser reads as no other host. */
+const isOnSite = (location: string) => /^\/(?![/\\])[!-~]*$/.test(location)
+
+/**
+ * Sends all, some side by side; gives those that had to be answered and were not, and those that the site
+ * answered with the way to another host.
+ */
 async function unanswered(requests: readonly HostileRequest[]): Promise<string[]> {
   const silent: string[] = []
   const waiting = requests.values()
   const client = async () => {
     for (const request of waiting) {
-      const status = await rawExchange(request)
-      if (request.isProper && status === null) {
+      const answer = await rawExchange(request)
+      const { location } = answer ?? {}
+      const leadsAway = request.port === ports.site && location && !isOnSite(location)
+      if (leadsAway || (request.isProper && answer === null)) {
         silent.push(`${request.port}: ${request.bytes.subarray(0, 300).toString('latin1')}`)
       }
     }

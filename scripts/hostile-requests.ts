@@ -33,6 +33,15 @@ const oddTargets = [
   ...['/?', '/?%', '/#', '/%ff%fe', '/%c0%af', '/index', '/404', '/manifest.json', '/.git/config'],
   ...['/a\\b', '/:80', '/;', '/constructor', '/__proto__', '/%5c%5c', `/${'a/'.repeat(2_000)}`],
   ...[`/${'x'.repeat(8_000)}`, '/about/', '/about.html', '/about%2F', '/about%00.html'],
+  // Which lead to a page, and must not lead to another host.
+  ...['/about).', '//about', '/about&a=b', '/about%3Fa', '/about%E2%80%8B', '/about%A0', '/&a=//b'],
+  ...[
+    '/about&%0D%0Ax:y',
+    '//evil.example/about.',
+    '/\\evil.example&a',
+    `/about${'.'.repeat(8_000)}`,
+  ],
+  ...['/%2F/evil.example/about/', '/about%23//evil.example', '/%5Cabout', `/${'/.'.repeat(4_000)}`],
 ]
 
 /** Targets that it does not allow, or only for proxies. */

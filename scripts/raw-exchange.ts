@@ -10,13 +10,19 @@ const IMPATIENCE = 500
 /** Bytes of an answer that are read; then the client hangs up. */
 const ENOUGH = 64 * 1024
 
-/** The status that a server answered with; null if the connection ended without one. */
+export type RawAnswer = {
+  status: number
+  /** Where the answer leads. */
+  location: string | undefined
+}
+
+/** What a server answered; null if the connection ended without a status. */
 export async function rawExchange({
   port,
   bytes,
   isProper,
   breaksOff,
-}: HostileRequest): Promise<number | null> {
+}: HostileRequest): Promise<RawAnswer | null> {
   const socket = connect(port, '127.0.0.1')
   let answer = ''
   let size = 0
@@ -39,5 +45,7 @@ export async function rawExchange({
     }
   })
   const status = answer.match(/^HTTP\/1\.1 (\d{3}) /)?.[1]
-  return status === undefined ? null : Number(status)
+  if (status === undefined) return null
+  const location = answer.match(/^location: (.*)\r$/im)?.[1]
+  return { status: Number(status), location }
 }

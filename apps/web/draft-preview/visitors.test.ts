@@ -55,11 +55,11 @@ test('a site with a preview has the same files for visitors, and its page shows 
   const [without, preview] = written
   if (!without || !preview) throw new Error('Two sites were to be written')
   // These say which Studio may read and hold what; the time of reading stands in the last.
-  const aboutHosts = /^(_headers|vercel\.json|\.headers\/.*|build\.json)$/
+  const aboutHosts = /^(_headers|_redirects|vercel\.json|\.headers\/.*|build\.json)$/
   const forVisitors = Object.entries(without.hashes).filter(([file]) => !aboutHosts.test(file))
   expect(preview.hashes).toMatchObject(Object.fromEntries(forVisitors))
   const further = Object.keys(preview.hashes).filter((file) => !(file in without.hashes))
-  expect(further.toSorted()).toEqual(['_redirects', 'preview.html'])
+  expect(further.toSorted()).toEqual(['preview.html'])
   expect(preview.copied.slice(0, without.copied.length)).toEqual(without.copied)
   const scripts = preview.copied.slice(without.copied.length)
   expect(scripts.filter(({ path }) => !path.startsWith('/assets/'))).toEqual([])

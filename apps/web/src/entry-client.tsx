@@ -2,7 +2,6 @@ import { pagePaths } from '@kitewright/content-types/addresses'
 import './styles/main.css'
 import { canonicalPath } from '@kitewright/site-engine/canonical-path'
 import { readInlinedData } from '@kitewright/site-engine/inlined-data'
-import { meantAddress } from '@kitewright/site-engine/meant-address'
 import { whenIdle } from '@kitewright/site-engine/when-idle'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -39,16 +38,15 @@ const app = (
   </StrictMode>
 )
 
-// A host that serves files alone answers another spelling with the page, or with the one for unknown paths.
-const { pathname, search, hash } = location
-const meant = meantAddress({ path: pathname, search }, (other) => known.has(other))
-const isHere = meant !== undefined && pathOf(meant) === data.meta.path
-if (isHere) history.replaceState(history.state, '', meant + hash)
+// Few visitors need it: links copied with more than they are. Where it fails, the page stays as it was served.
+if (!known.has(location.pathname)) {
+  await import('./app/meant-page.ts')
+    .then(({ leadToMeantPage }) => leadToMeantPage((path) => known.has(path), data.meta.path))
+    .catch((error: unknown) => console.warn(error))
+}
 
 const path = pathOf(location.href)
-if (meant !== undefined && !isHere) {
-  location.replace(meant + hash)
-} else if (path === data.meta.path) {
+if (path === data.meta.path) {
   await loadPage(data.page)
   startTransition(() => void hydrateRoot(root, app))
 } else {
