@@ -44,7 +44,7 @@ const spellings: Record<keyof typeof hosts, Row> = {
   'Cloudflare Pages': { slash: 308, html: 308 },
   Netlify: { slash: 301, html: 200 },
   Vercel: { slash: 308, html: 308 },
-  // Its 404 page is ours, whose script shows the page that was meant.
+  // Its 404 page is ours, whose script leads to the page that was meant.
   'GitHub Pages': { slash: 404, html: 200 },
   'nginx and Caddy': { slash: 301, html: 301 },
 }
