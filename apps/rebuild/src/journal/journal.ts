@@ -5,6 +5,7 @@ import { REMEMBERED } from '../hook/delivery-policy.ts'
 import { syncFolder } from '../releases/sync-folder.ts'
 import { isDamage, openDatabase } from './database.ts'
 import { earlierLock } from './earlier-journal.ts'
+import { GroupCommit } from './group-commit.ts'
 import { LATELY, type Named } from './named-memory.ts'
 import type { Lock, PastFailure, State, Want } from './state.ts'
 
@@ -15,8 +16,6 @@ type Opened = {
   aside?: string
 }
 
-type Waiting = { work: () => void; done: () => void; failed: (error: unknown) => void }
-
 const mayHaveBeen = 'the journal could not be read, and may have held a lock'
 
 /**
@@ -26,11 +25,12 @@ const mayHaveBeen = 'the journal could not be read, and may have held a lock'
  */
 export class Journal {
   readonly #database: DatabaseSync
-  #waiting: Waiting[] = []
+  readonly #commits: GroupCommit
 
   /** @param database as `openDatabase` gives it. */
   constructor(database: DatabaseSync) {
     this.#database = database
+    this.#commits = new GroupCommit(database)
   }
 
   /**
@@ -60,7 +60,7 @@ export class Journal {
   /** A webhook, told from others by `ids`. False when it was kept before, within a day. */
   async deliver(ids: readonly string[], want: Want, document?: Named['document']) {
     let isNew = false
-    await this.#write(() => {
+    await this.#commits.write(() => {
       const known = this.#database.prepare('select 1 from deliveries where id = ? and at > ?')
       isNew = !ids.some((id) => known.get(id, want.at - REMEMBERED))
       if (!isNew) return
@@ -74,33 +74,33 @@ export class Journal {
 
   /** A person asks for a build. */
   want(want: Want): Promise<void> {
-    return this.#write(() => this.#want(want))
+    return this.#commits.write(() => this.#want(want))
   }
 
   /** Everything asked for up to `seq` is live, or cannot go live as it is. */
   settle(seq: number): Promise<void> {
-    return this.#write(() => this.#run('delete from wants where seq <= ?', seq))
+    return this.#commits.write(() => this.#run('delete from wants where seq <= ?', seq))
   }
 
   /** Nothing goes live; null: it does again. */
   lock(lock: Lock | null): Promise<void> {
-    return this.#write(() => this.#fact('lock', lock))
+    return this.#commits.write(() => this.#fact('lock', lock))
   }
 
   fail(failure: PastFailure | null): Promise<void> {
-    return this.#write(() => this.#fact('failure', failure))
+    return this.#commits.write(() => this.#fact('failure', failure))
   }
 
   /** What is too old to matter. */
   forgetOld(now: number): Promise<void> {
-    return this.#write(() => {
+    return this.#commits.write(() => {
       this.#run('delete from deliveries where at <= ?', now - REMEMBERED)
       this.#run('delete from named where at <= ?', now - LATELY)
     })
   }
 
   async close() {
-    this.#commit()
+    this.#commits.flush()
     this.#database.close()
   }
 
@@ -118,28 +118,6 @@ export class Journal {
 
   #run(sql: string, ...values: SQLInputValue[]) {
     this.#database.prepare(sql).run(...values)
-  }
-
-  #write(work: () => void): Promise<void> {
-    const { promise, resolve: done, reject: failed } = Promise.withResolvers<void>()
-    // What came with the same turn of the event loop is here by then.
-    if (this.#waiting.length === 0) setImmediate(() => this.#commit())
-    this.#waiting.push({ work, done, failed })
-    return promise
-  }
-
-  #commit() {
-    const batch = this.#waiting.splice(0)
-    if (batch.length === 0) return
-    try {
-      this.#database.exec('begin immediate')
-      for (const { work } of batch) work()
-      this.#database.exec('commit')
-      for (const { done } of batch) done()
-    } catch (error) {
-      for (const { failed } of batch) failed(error)
-      if (this.#database.isTransaction) this.#database.exec('rollback')
-    }
   }
 }
 

@@ -1,0 +1,37 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+type Waiting = { work: () => void; done: () => void; failed: (error: unknown) => void }
+
+/** Changes of a database that come together share one commit, so that a thousand cost a few. */
+export class GroupCommit {
+  readonly #database: DatabaseSync
+  #waiting: Waiting[] = []
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  /** Resolves once it is on the disk itself; rejects when nothing of it was kept. */
+  write(work: () => void): Promise<void> {
+    const { promise, resolve: done, reject: failed } = Promise.withResolvers<void>()
+    // What came with the same turn of the event loop is here by then.
+    if (this.#waiting.length === 0) setImmediate(() => this.flush())
+    this.#waiting.push({ work, done, failed })
+    return promise
+  }
+
+  /** Commits what waits, now: before the database is closed. */
+  flush(): void {
+    const batch = this.#waiting.splice(0)
+    if (batch.length === 0) return
+    try {
+      this.#database.exec('begin immediate')
+      for (const { work } of batch) work()
+      this.#database.exec('commit')
+      for (const { done } of batch) done()
+    } catch (error) {
+      for (const { failed } of batch) failed(error)
+      if (this.#database.isTransaction) this.#database.exec('rollback')
+    }
+  }
+}
