@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Enquiries } from './enquiries/enquiries.ts'
 import type { Log } from './log.ts'
 import type { Publisher } from './publish/publisher.ts'
 import type { Releases } from './releases/releases.ts'
@@ -13,10 +14,11 @@ export type Control = {
   releases: Releases
   /** Carries out what the Studio asks for; null where it cannot ask. */
   requestBox: RequestBox | null
+  enquiries: Enquiries
 }
 
 export type Options = {
-  settings: Pick<RebuildSettings, 'secrets' | 'adminToken' | 'requestTimeout' | 'hosts'>
+  settings: Pick<RebuildSettings, 'secrets' | 'adminToken' | 'requestTimeout' | 'hosts' | 'alerts'>
   log: Log
   /** Null while the service starts or stops. */
   control: () => Control | null

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { alertWords } from './alert-settings.ts'
 import { type Alerts, startAlerts } from './alerts/alerts.ts'
+import { Enquiries } from './enquiries/enquiries.ts'
 import { createControlServer } from './http/control-server.ts'
 import { createSiteServer, type SiteServer } from './http/site-server.ts'
 import { Journal } from './journal/journal.ts'
@@ -35,8 +36,12 @@ export async function startService(
   program?: string,
 ): Promise<Service> {
   let control: Control | null = null
-  const controlServer = createControlServer({ settings, log, control: () => control })
-  const site = createSiteServer(log)
+  const enquiries = new Enquiries(settings, log)
+  const controlServer = createControlServer(
+    { settings, log, control: () => control },
+    enquiries.door,
+  )
+  const site = createSiteServer(log, enquiries.door)
   const { dataFolder } = settings
   const cacheFolder = join(dataFolder, 'cache')
   const copies = [join(settings.bundleFolder, 'client'), cacheFolder]
@@ -52,6 +57,7 @@ export async function startService(
   }
 
   await mkdir(dataFolder, { recursive: true })
+  await enquiries.open()
   await releases.prepare()
   const { journal, state, aside } = await Journal.open(dataFolder)
   if (aside) log.error({ aside }, 'The journal could not be read; publishing is locked')
@@ -76,15 +82,17 @@ export async function startService(
     last,
   )
   studio = studioLine({ settings, publisher, releases, log })
-  alerts = await startAlerts({ settings, publisher, log })
-  control = { publisher, releases, requestBox: studio?.requestBox ?? null }
+  alerts = await startAlerts({ settings, publisher, enquiries, log })
+  control = { publisher, releases, requestBox: studio?.requestBox ?? null, enquiries }
 
-  const forgetOld = () =>
-    journal
+  const forgetOld = () => {
+    void enquiries.forgetOld()
+    return journal
       .forgetOld(Date.now())
       .catch((error: unknown) =>
         log.error({ err: error }, 'What is old could not be deleted from the journal'),
       )
+  }
   const timers = [
     setInterval(() => {
       publisher.check('the regular check')
@@ -117,6 +125,7 @@ export async function startService(
     await publisher.stop()
     await studio?.stop()
     await alerts?.stop()
+    await enquiries.stop()
     await journal.close()
     for (const server of [controlServer, site.server]) server.closeAllConnections()
     log.info('The service has stopped')

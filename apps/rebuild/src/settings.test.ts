@@ -85,6 +85,34 @@ describe('readRebuildSettings', () => {
     })
   })
 
+  it('passes enquiries on to nobody unless it is told whom, and keeps them for half a year', () => {
+    expect(readRebuildSettings({}).enquiries).toEqual({
+      mail: null,
+      chat: null,
+      keep: 180 * 24 * 60 * 60_000,
+      mostPerHour: 600,
+    })
+  })
+
+  it('mails enquiries by the server of the alerts, also where alerts are mailed to nobody', () => {
+    const to = { ENQUIRY_MAIL_TO: 'sales@a.example' }
+    expect(problemOf(to)).toMatch(/^REBUILD_ALERT_SMTP_URL: expected .* ENQUIRY_MAIL_TO is set/)
+    const server = { ...to, REBUILD_ALERT_SMTP_URL: 'smtp://mail.example' }
+    expect(problemOf(server)).toMatch(/^REBUILD_ALERT_FROM: expected [^\n]*$/)
+    const { enquiries, alerts } = readRebuildSettings({
+      ...server,
+      REBUILD_ALERT_FROM: 'site@a.example',
+      ENQUIRY_CHAT_URL: 'https://prod-12.westeurope.logic.azure.com/workflows/x',
+    })
+    expect(enquiries.mail).toEqual({
+      server: 'smtp://mail.example',
+      from: 'site@a.example',
+      to: ['sales@a.example'],
+    })
+    expect(enquiries.chat?.format).toBe('teams')
+    expect(alerts.mail).toBeNull()
+  })
+
   it('takes blank for unset, and "off" for no site', () => {
     expect(readRebuildSettings({ PORT: ' ', SITE_PORT: 'off' })).toMatchObject({
       port: 8787,
@@ -107,6 +135,11 @@ describe('readRebuildSettings', () => {
     ['REBUILD_ALERT_TO', 'a@b.example,'],
     ['REBUILD_ALERT_AFTER_SECONDS', '0'],
     ['SANITY_TOKEN_EXPIRES', '2027-02-30'],
+    ['ENQUIRY_MAIL_TO', 'sales'],
+    ['ENQUIRY_CHAT_FORMAT', 'discord'],
+    ['ENQUIRY_KEEP_DAYS', '0'],
+    ['ENQUIRY_KEEP_DAYS', '3651'],
+    ['ENQUIRY_MOST_PER_HOUR', '1.5'],
   ])('names %s when it is %j', (name, value) => {
     expect(problemOf({ [name]: value })).toContain(`${name}: expected `)
     expect(problemOf({ [name]: value })).toContain(JSON.stringify(value))
@@ -117,9 +150,10 @@ describe('readRebuildSettings', () => {
       REBUILD_ADMIN_TOKEN: 'too short',
       REBUILD_ALERT_URL: 'hooks.example/secret-word',
       REBUILD_ALERT_SMTP_URL: 'imap://site:secret-word@mail.example',
+      ENQUIRY_CHAT_URL: 'chat.example/secret-word',
     }
     const found = problemOf({ PORT: 'x', LOG_LEVEL: 'y', ...secrets })
-    expect(found.split('\n')).toHaveLength(5)
+    expect(found.split('\n')).toHaveLength(6)
     expect(found).not.toMatch(/too short|secret-word/)
   })
 })

@@ -9,6 +9,13 @@ import {
   alertVariables,
   missingAlertVariables,
 } from './alert-settings.ts'
+import {
+  type EnquirySettings,
+  enquirySecrets,
+  enquirySettings,
+  enquiryVariables,
+  missingEnquiryVariables,
+} from './enquiry-settings.ts'
 import type { Retention } from './releases/retention.ts'
 import { milliseconds, seconds, variable, whole } from './variables.ts'
 
@@ -42,6 +49,7 @@ export type RebuildSettings = {
   /** Lets the service tell the Studio what is live, and take its requests; null: it does neither. */
   writeToken: string | null
   alerts: AlertSettings
+  enquiries: EnquirySettings
   logLevel: string
 }
 
@@ -109,6 +117,7 @@ const environment = z.object({
       .default(null),
   ),
   ...alertVariables,
+  ...enquiryVariables,
   LOG_LEVEL: variable(z.enum(levels, { error: `one of ${levels.join(', ')}` }).default('info')),
 })
 
@@ -119,6 +128,7 @@ const secrets = new Set([
   'REBUILD_ADMIN_TOKEN',
   'SANITY_WRITE_TOKEN',
   ...alertSecrets,
+  ...enquirySecrets,
 ])
 
 /**
@@ -132,7 +142,10 @@ export function readRebuildSettings(env: Environment = process.env): RebuildSett
   const content = contentSettings(env, lines)
   if (!result.success || !content) throw new SettingsError(lines.join('\n'))
   const values = result.data
-  const missing = missingAlertVariables(values)
+  const missing = [
+    ...missingAlertVariables(values, values.ENQUIRY_MAIL_TO !== null),
+    ...missingEnquiryVariables(values),
+  ]
   if (missing.length > 0) throw new SettingsError(missing.join('\n'))
 
   if (content.contentSource === 'sanity' && !values.SANITY_WEBHOOK_SECRET) {
@@ -165,6 +178,7 @@ export function readRebuildSettings(env: Environment = process.env): RebuildSett
     },
     writeToken: values.SANITY_WRITE_TOKEN,
     alerts: alertSettings(values),
+    enquiries: enquirySettings(values),
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -11,6 +11,7 @@ const quiet: Facts = {
   isChecked: true,
   isWaiting: false,
   late: null,
+  enquiries: [{ destination: 'mail', waiting: 0, late: 0 }],
   tokenExpires: null,
   studioUrl: 'https://studio.example',
   now,
@@ -152,6 +153,32 @@ describe('a publish that is not live', () => {
       'The website is locked since 20 February 2027 at 00:00 UTC by Ben: launch day. It goes live once that is ended.',
     )
     expect(locked?.version).toBe(only(late)?.version)
+  })
+})
+
+describe('enquiries', () => {
+  const waiting = (count: number, late: number): Facts => ({
+    ...quiet,
+    enquiries: [
+      { destination: 'lake', waiting: 0, late: 0 },
+      { destination: 'mail', waiting: count, late },
+    ],
+  })
+
+  it('that wait longer than they should are told, with where they should go', () => {
+    expect(alerts(waiting(3, 0))).toEqual([])
+    expect(only(waiting(3, 1))).toMatchObject({
+      key: 'enquiries:mail',
+      title: 'An enquiry could not be mailed',
+      mended: 'All enquiries could be mailed.',
+    })
+    expect(only(waiting(3, 2))?.title).toBe('2 enquiries could not be mailed')
+    expect(only(waiting(3, 2))?.version).toBe(only(waiting(3, 1))?.version)
+  })
+
+  it('are not all brought while one waits, as after a start', () => {
+    const { isUndecided } = alertsOf(waiting(1, 0))
+    expect(['enquiries:mail', 'enquiries:lake'].map(isUndecided)).toEqual([true, false])
   })
 })
 

@@ -17,6 +17,8 @@ export type Facts = {
   isWaiting: boolean
   /** What was published `after` ms ago or earlier, and is not live; null: nothing. */
   late: { after: number; reasons: readonly string[] } | null
+  /** How many enquiries wait for each destination, and how many of those for longer than they should. */
+  enquiries: readonly { destination: 'lake' | 'mail' | 'chat'; waiting: number; late: number }[]
   /** The day on which a token expires, in ms since 1970. */
   tokenExpires: number | null
   studioUrl: string | null
@@ -29,19 +31,26 @@ const SOON = 14 * DAY
 const FAILED = 'failed'
 const LATE = 'late'
 const HELD = 'held:'
+const ENQUIRIES = 'enquiries:'
 
 /** What somebody should be told of a site that is as these facts say. */
 export function alertsOf(facts: Facts): Judged {
-  const { held } = facts.site
+  const { site, enquiries } = facts
+  const { held } = site
+  const isWaiting = (key: string) =>
+    enquiries.some(({ destination, waiting }) => key === ENQUIRIES + destination && waiting > 0)
   return {
     alerts: [
       ...failedAlert(facts),
       ...held.map((entry) => heldAlert(entry, facts)),
       ...lateAlert(facts),
+      ...enquiries.flatMap((line) => enquiriesAlert(line, facts)),
       ...tokenAlert(facts),
     ],
     isUndecided: (key) =>
-      key === LATE ? facts.isWaiting : (key === FAILED || key.startsWith(HELD)) && !facts.isChecked,
+      key === LATE
+        ? facts.isWaiting
+        : isWaiting(key) || ((key === FAILED || key.startsWith(HELD)) && !facts.isChecked),
   }
 }
 
@@ -100,6 +109,30 @@ function whyLate({ lock, failure, work }: Facts['site']): string {
   }
   if (failure) return failure.message.replace(NOT_UPDATED, '').trim()
   return work?.phase === 'building' ? 'It is still being built.' : 'It waits to be built.'
+}
+
+/** What enquiries do once they are there. */
+const arrivals = {
+  lake: 'reach the inbox of the Studio',
+  mail: 'be mailed',
+  chat: 'reach the chat',
+}
+
+function enquiriesAlert({ destination, late }: Facts['enquiries'][number], facts: Facts): Alert[] {
+  if (late === 0) return []
+  const several = late === 1 ? 'An enquiry' : `${late} enquiries`
+  return [
+    {
+      key: `${ENQUIRIES}${destination}`,
+      version: 'late',
+      title: `${several} could not ${arrivals[destination]}`,
+      lines: [
+        'Nothing is lost: they are kept on the server, which goes on trying. Its log says why it fails.',
+      ],
+      links: linkToOverview(facts.studioUrl),
+      mended: `All enquiries could ${arrivals[destination]}.`,
+    },
+  ]
 }
 
 function tokenAlert({ tokenExpires, now }: Facts): Alert[] {

@@ -4,7 +4,7 @@ import type { Publisher } from '../publish/publisher.ts'
 import type { RebuildSettings } from '../settings.ts'
 import { describeStatus } from '../site-state/describe-status.ts'
 import type { Judged } from './alert.ts'
-import { alertsOf } from './alerts-of.ts'
+import { alertsOf, type Facts } from './alerts-of.ts'
 import type { Channel } from './channel.ts'
 import { LatePublishes } from './late-publishes.ts'
 import { mailChannel } from './mail-channel.ts'
@@ -15,6 +15,7 @@ import { webhookChannel } from './webhook-channel.ts'
 type Parts = {
   settings: Pick<RebuildSettings, 'alerts' | 'content' | 'dataFolder'>
   publisher: Publisher
+  enquiries: { lines: (after: number) => Facts['enquiries'] }
   log: Log
 }
 
@@ -28,7 +29,8 @@ export type Alerts = {
 const LOOK = 30_000
 
 /** Tells people what they should know of the site; null when there is no way to them. */
-export async function startAlerts({ settings, publisher, log }: Parts): Promise<Alerts | null> {
+export async function startAlerts(parts: Parts): Promise<Alerts | null> {
+  const { settings, publisher, enquiries, log } = parts
   const { content, alerts, dataFolder } = settings
   const channels = channelsOf(alerts)
   if (channels.length === 0) return null
@@ -43,6 +45,7 @@ export async function startAlerts({ settings, publisher, log }: Parts): Promise<
       failureKind: status.failure?.kind ?? null,
       isChecked: status.lastChecked !== null,
       ...late.in(status, performance.now()),
+      enquiries: enquiries.lines(alerts.after),
       tokenExpires: alerts.tokenExpires,
       studioUrl: content.studioUrl,
       now: Date.now(),

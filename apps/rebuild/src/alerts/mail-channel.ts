@@ -1,5 +1,5 @@
-import { createTransport } from 'nodemailer'
-import type { AlertSettings } from '../alert-settings.ts'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { MailSettings } from '../message-variables.ts'
 import type { Channel } from './channel.ts'
 import { textOf } from './message.ts'
 
@@ -7,28 +7,35 @@ import { textOf } from './message.ts'
 const PATIENCE = 10_000
 
 /** Sends mail over SMTP, with TLS where the server offers it. */
-export function mailChannel({ server, from, to }: NonNullable<AlertSettings['mail']>): Channel {
+export function mailChannel({ server, from, to }: MailSettings): Channel {
+  const send = mailSender(server)
+  return {
+    name: 'mail',
+    send: (message, signal) =>
+      send({ from, to, subject: message.subject, text: textOf(message) }, signal),
+  }
+}
+
+/** Gives one mail to a server; rejects when it was not taken. */
+export type SendMail = (mail: SendMailOptions, signal: AbortSignal) => Promise<void>
+
+/** @param server an address as `MailSettings` has it. */
+export function mailSender(server: string): SendMail {
   const transport = createTransport({
     url: server,
     connectionTimeout: PATIENCE,
     greetingTimeout: PATIENCE,
     socketTimeout: PATIENCE,
     dnsTimeout: PATIENCE,
+    // A mail is what its texts say, and nothing from this machine or from elsewhere.
+    disableFileAccess: true,
+    disableUrlAccess: true,
   })
-  return {
-    name: 'mail',
-    async send(message, signal) {
-      const sent = transport.sendMail({
-        from,
-        to,
-        subject: message.subject,
-        text: textOf(message),
-        // No mail program answers it with a note of absence.
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      })
-      // The library knows no signal. What is given up may arrive all the same, and is sent again.
-      await Promise.race([sent, aborted(signal)])
-    },
+  return async (mail, signal) => {
+    // No mail program answers it with a note of absence.
+    const headers = { 'Auto-Submitted': 'auto-generated' }
+    // The library knows no signal. What is given up may arrive all the same, and is sent again.
+    await Promise.race([transport.sendMail({ ...mail, headers }), aborted(signal)])
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AlertSettings } from '../alert-settings.ts'
+import type { ChatSettings } from '../message-variables.ts'
 import type { Channel } from './channel.ts'
 import { type Message, textOf } from './message.ts'
 
@@ -9,10 +9,7 @@ import { type Message, textOf } from './message.ts'
  * that follow them. `teams`: an Adaptive Card in a message, the only body that a workflow of
  * Microsoft Teams (“When a Teams webhook request is received”) takes.
  */
-export const webhookChannel = ({
-  url,
-  format,
-}: NonNullable<AlertSettings['webhook']>): Channel => ({
+export const webhookChannel = ({ url, format }: ChatSettings): Channel => ({
   name: 'webhook',
   async send(message, signal) {
     const response = await fetch(url, {
@@ -23,7 +20,9 @@ export const webhookChannel = ({
       signal,
     })
     await response.body?.cancel()
-    if (!response.ok) throw new Error(`It answered HTTP ${response.status}`)
+    if (response.ok) return
+    const { status: statusCode } = response
+    throw Object.assign(new Error(`It answered HTTP ${statusCode}`), { statusCode })
   },
 })
 

@@ -10,7 +10,7 @@ import { refusal, type ServiceEnv } from '../service-env.ts'
 
 const LARGEST = 4 * 1024
 
-/** `POST /admin/<action>`: for people and scripts on this machine who know the token. */
+/** `/admin/<action>`: for people and scripts on this machine who know the token. */
 export function administration(token: string | null, log: Log) {
   const admitted = every(
     createMiddleware<ServiceEnv>(async (c, next) => {
@@ -45,6 +45,27 @@ export function administration(token: string | null, log: Log) {
       await asked(c, {})
       await c.get('control').publisher.unlock()
       return c.json({ locked: false })
+    })
+    .get('/enquiries', admitted, (c) => {
+      const enquiries = c.get('control').enquiries.list()
+      return c.json({
+        enquiries: enquiries.map(({ enquiry, at }) => ({
+          receivedAt: new Date(at).toISOString(),
+          ...enquiry,
+        })),
+      })
+    })
+    .post('/forget-enquiries', admitted, async (c) => {
+      const { email, id } = await asked(c, {
+        email: z.string().min(1).max(320).optional(),
+        id: z.uuid().optional(),
+      })
+      if ((email === undefined) === (id === undefined)) {
+        return refusal(c, 400, 'Say whose: {"email": "…"}, or which: {"id": "…"}.')
+      }
+      const { enquiries } = c.get('control')
+      const meant = email === undefined ? { id: id ?? '' } : { email }
+      return c.json({ deletedHere: await enquiries.forget(meant) })
     })
     .onError((error, c) => {
       if (error instanceof z.ZodError) return refusal(c, 400, z.prettifyError(error))

@@ -4,12 +4,17 @@ import { Hono } from 'hono'
 import { receiveHook } from '../hook/hook.ts'
 import { type Options, refusal, type ServiceEnv } from '../service-env.ts'
 import { administration } from './admin.ts'
+import type { Door } from './site-server.ts'
 import { statusOf } from './status.ts'
 import { statusPage, wantsPage } from './status-page.ts'
 import { strangerIn } from './stranger.ts'
 
-/** The server of webhooks, administration and status. */
-export function createControlServer(options: Options): Server {
+/**
+ * The server of webhooks, administration and status.
+ *
+ * @param door takes what the site's own pages send, where another program serves them.
+ */
+export function createControlServer(options: Options, door: Door): Server {
   const limits = {
     // A client that sends a byte now and then is cut off, headers and body together.
     headersTimeout: options.settings.requestTimeout,
@@ -19,7 +24,9 @@ export function createControlServer(options: Options): Server {
   }
   // A request that names no host is answered as one of a stranger.
   const listener = getRequestListener(controlApp(options).fetch, { hostname: 'service' })
-  const server = createServer(limits, listener)
+  const server = createServer(limits, (request, response) => {
+    if (!door(request, response)) listener(request, response)
+  })
   server.maxConnections = 4_096
   return server
 }
@@ -52,8 +59,9 @@ function controlApp({ control, settings, log }: Options) {
       return c.json({ ready: live !== null }, live ? 200 : 503)
     })
     .get('/status', async (c) => {
-      const { publisher, releases } = c.get('control')
-      const status = statusOf(publisher, await releases.ids())
+      const { publisher, releases, enquiries } = c.get('control')
+      const lines = enquiries.lines(settings.alerts.after)
+      const status = statusOf(publisher, await releases.ids(), lines)
       if (!wantsPage(c.req.header('accept'))) return c.json(status)
       // It loads nothing and runs no script.
       c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")

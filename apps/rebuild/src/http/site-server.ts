@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { fileListener, type LogFailure } from '@kitewright/file-server/listener'
 import { siteHandler } from '@kitewright/site-engine/site-handler'
 import type { Log } from '../log.ts'
@@ -10,8 +16,15 @@ export type SiteServer = {
   show: (release: Release) => void
 }
 
-/** Serves a release by its own folder, so that no request sees two of them. */
-export function createSiteServer(log: Log): SiteServer {
+/** Answers a request that is for it; otherwise leaves it alone and answers false. */
+export type Door = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/**
+ * Serves a release by its own folder, so that no request sees two of them.
+ *
+ * @param door what is answered without a release.
+ */
+export function createSiteServer(log: Log, door: Door): SiteServer {
   const tell: LogFailure = (err, url) => log.error({ err, url }, 'A request for the site failed')
   let handler: RequestListener = fileListener((_request, response) => {
     response.writeHead(503, {
@@ -21,7 +34,9 @@ export function createSiteServer(log: Log): SiteServer {
     })
     response.end('The site is being built for the first time.\n')
   }, tell)
-  const server = createServer((request, response) => handler(request, response))
+  const server = createServer((request, response) => {
+    if (!door(request, response)) handler(request, response)
+  })
   server.headersTimeout = 10_000
   server.requestTimeout = 30_000
   return {

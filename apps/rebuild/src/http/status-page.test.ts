@@ -15,6 +15,7 @@ const quiet: ReturnType<typeof statusOf> = {
   changesAt: null,
   builds: 0,
   releases: [],
+  enquiries: [],
 }
 
 it('names what was published and is wrong, who published it, and what visitors see', () => {

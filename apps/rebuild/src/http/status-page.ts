@@ -30,6 +30,7 @@ export function statusPage(status: Status): string {
     ],
     ['Last checked', status.lastChecked ?? 'not yet'],
     ['Changes by itself', status.changesAt ?? 'nothing does'],
+    ['Enquiries on their way', status.enquiries.map(lineText).join(', ') || 'they stay here'],
     ['Releases on disk', String(status.releases.length)],
   ]
   const [short, heading] = isFailing
@@ -52,6 +53,9 @@ export function statusPage(status: Status): string {
 </html>
 `
 }
+
+const lineText = ({ destination, waiting, late }: Status['enquiries'][number]) =>
+  `${waiting} to ${destination}${late > 0 ? `, of those ${late} for too long` : ''}`
 
 /** Which entry, who published it, what visitors see meanwhile, and what is wrong. */
 function heldText({ id, type, name, by, since, hasLastGood, problems }: Held): string {

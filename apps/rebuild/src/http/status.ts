@@ -1,4 +1,5 @@
 import { failureText } from '../build-process/failure.ts'
+import type { Line } from '../enquiries/enquiries.ts'
 import type { Want } from '../journal/state.ts'
 import type { Publisher } from '../publish/publisher.ts'
 import { reasonsOf } from '../publish/waiting-line.ts'
@@ -6,7 +7,11 @@ import { reasonsOf } from '../publish/waiting-line.ts'
 const iso = (at: number) => new Date(at).toISOString()
 
 /** What `GET /status` tells; times are ISO 8601, `null` means there is none. */
-export function statusOf({ status }: Publisher, releases: readonly string[]) {
+export function statusOf(
+  { status }: Publisher,
+  releases: readonly string[],
+  enquiries: readonly Line[],
+) {
   const { live, running, waiting, failure, lock, lastPublication, lastChecked, builds } = status
   return {
     live: live && {
@@ -41,6 +46,8 @@ export function statusOf({ status }: Publisher, releases: readonly string[]) {
     /** Builds begun since the service started. */
     builds,
     releases,
+    /** Enquiries on their way, by destination. */
+    enquiries,
   }
 }
 

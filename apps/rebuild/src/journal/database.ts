@@ -47,8 +47,7 @@ export function openDatabase(
 
 function stateIn(database: DatabaseSync): State {
   const all = (sql: string) => database.prepare(sql).all()
-  const [found] = all('pragma integrity_check')
-  if (found?.integrity_check !== 'ok') throw new DamageError(String(found?.integrity_check))
+  refuseDamage(database)
   const facts = all('select * from facts').map(({ name, value }) => [name, jsonIn(value)])
   const { data, error } = stateSchema.safeParse({
     wants: all('select * from wants order by seq'),
@@ -61,6 +60,12 @@ function stateIn(database: DatabaseSync): State {
   })
   if (!data) throw new DamageError(error.message, { cause: error })
   return data
+}
+
+/** Reads the whole file. Throws when it is damaged (see `isDamage`). */
+export function refuseDamage(database: DatabaseSync): void {
+  const [found] = database.prepare('pragma integrity_check').all()
+  if (found?.integrity_check !== 'ok') throw new DamageError(String(found?.integrity_check))
 }
 
 const jsonIn = (value: unknown): unknown => JSON.parse(String(value))

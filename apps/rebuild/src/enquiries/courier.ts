@@ -1,0 +1,152 @@
+import type { Log } from '../log.ts'
+import type { DestinationName, EnquiryStore, Received } from './enquiry-store.ts'
+import { reasonOf } from './reason-of.ts'
+
+/** Takes enquiries further. */
+export type Destination = {
+  name: DestinationName
+  /** Rejects when it was not taken. The same enquiry may come again. */
+  send: (received: Received, signal: AbortSignal) => Promise<unknown>
+}
+
+type Parts = {
+  destination: Destination
+  store: Pick<EnquiryStore, 'waitingFor' | 'read' | 'taken'>
+  log: Log
+  /** Ms until the first further try; doubles up to five minutes. */
+  pause?: number
+}
+
+/** `since` by a clock that nobody can set. */
+type Waiting = { id: string; since: number; failures: number; isSent: boolean }
+
+/** Ms that one sending may take. */
+const PATIENCE = 20_000
+const LONGEST_PAUSE = 5 * 60_000
+/** Ms that a stop leaves to a sending under way, so that it need not be made twice. */
+const LAST_WORDS = 2_000
+
+const seconds = (ms: number) => `${Math.round(ms / 1000)} s`
+
+/**
+ * Brings to one destination what waits for it, one after another, until it takes it: after each failure a pause, which
+ * grows for as long as nothing is taken. What failed least often comes first, so that one that is refused for good
+ * holds up no other, and what has just come is tried at once.
+ */
+export class Courier {
+  readonly #parts: Parts
+  readonly #stop = new AbortController()
+  readonly #line = new Map<string, Waiting>()
+  readonly #firstPause: number
+  #work: Promise<void> | null = null
+  #timer: NodeJS.Timeout | undefined
+  #isStopping = false
+  /** In a row, since when. */
+  #failures = 0
+  #failingSince = 0
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#firstPause = parts.pause ?? 1_000
+    for (const id of parts.store.waitingFor(parts.destination.name)) this.#add(id)
+    this.#look()
+  }
+
+  get name(): DestinationName {
+    return this.#parts.destination.name
+  }
+
+  /** How many wait, of those how many for longer than so many ms. */
+  waiting(longerThan = 0): number {
+    const until = performance.now() - longerThan
+    return [...this.#line.values()].filter(({ since }) => since <= until).length
+  }
+
+  /** It is stored, and waits. Neither waits nor throws. */
+  take(id: string): void {
+    this.#add(id)
+    this.#look()
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    clearTimeout(this.#timer)
+    const timer = setTimeout(() => this.#stop.abort(new Error('The service stops')), LAST_WORDS)
+    await this.#work
+    clearTimeout(timer)
+  }
+
+  #add(id: string): void {
+    this.#line.set(id, { id, since: performance.now(), failures: 0, isSent: false })
+  }
+
+  #look(): void {
+    clearTimeout(this.#timer)
+    if (this.#isStopping) return
+    this.#work ??= this.#bringAll().finally(() => {
+      this.#work = null
+    })
+  }
+
+  async #bringAll(): Promise<void> {
+    for (let next = this.#next(); next && !this.#isStopping; next = this.#next()) {
+      try {
+        await this.#bring(next)
+      } catch (error) {
+        this.#again(next, error)
+        return
+      }
+      this.#line.delete(next.id)
+      this.#wellAgain()
+    }
+  }
+
+  #next(): Waiting | undefined {
+    let least: Waiting | undefined
+    for (const waiting of this.#line.values()) {
+      if (waiting.failures === 0) return waiting
+      if (!least || waiting.failures < least.failures) least = waiting
+    }
+    return least
+  }
+
+  async #bring(waiting: Waiting): Promise<void> {
+    const { destination, store, log } = this.#parts
+    const received = store.read(waiting.id)
+    // Its text was deleted meanwhile.
+    if (!received) return
+    if (!waiting.isSent) {
+      const patience = AbortSignal.timeout(PATIENCE)
+      await destination.send(received, AbortSignal.any([this.#stop.signal, patience]))
+      // What is sent is sent, also when the disk refuses to know it.
+      waiting.isSent = true
+    }
+    await store.taken(destination.name, waiting.id)
+    log.debug({ destination: destination.name, id: waiting.id }, 'An enquiry is passed on')
+  }
+
+  #wellAgain(): void {
+    if (this.#failures === 0) return
+    const after = seconds(performance.now() - this.#failingSince)
+    this.#parts.log.info({ destination: this.name, after }, 'Enquiries are passed on again')
+    this.#failures = 0
+  }
+
+  #again(waiting: Waiting, error: unknown): void {
+    if (this.#stop.signal.aborted) return
+    waiting.failures += 1
+    if (this.#failures === 0) this.#failingSince = performance.now()
+    const pause = Math.min(this.#firstPause * 2 ** this.#failures, LONGEST_PAUSE)
+    this.#failures += 1
+    this.#parts.log.warn(
+      {
+        ...{ destination: this.name, id: waiting.id, why: reasonOf(error) },
+        waiting: this.#line.size,
+        since: seconds(performance.now() - this.#failingSince),
+        again: seconds(pause),
+      },
+      'An enquiry could not be passed on',
+    )
+    if (!this.#isStopping) this.#timer = setTimeout(() => this.#look(), pause)
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  ENQUIRY_TYPE,
+  enquiryDocumentId,
+  storedEnquirySchema,
+} from '@kitewright/enquiry/stored-enquiry'
+import type { SanityClient } from '@sanity/client'
+import { mailSender } from '../alerts/mail-channel.ts'
+import { webhookChannel } from '../alerts/webhook-channel.ts'
+import type { EnquirySettings } from '../enquiry-settings.ts'
+import type { Destination } from './courier.ts'
+import type { DestinationName, Received } from './enquiry-store.ts'
+import { chatMessageOf, mailOf, type Places } from './enquiry-words.ts'
+
+/** Where enquiries go. @param lake null where there is none, or none that may be written to. */
+export function destinationsOf(
+  { mail, chat }: EnquirySettings,
+  places: Places,
+  lake: SanityClient | null,
+): Destination[] {
+  return [
+    ...(lake ? [toLake(lake)] : []),
+    ...(mail ? [byMail(mail, places)] : []),
+    ...(chat ? [toChat(chat, places)] : []),
+  ]
+}
+
+/** What programs fill in is stored and nothing else. */
+export const isFor = (name: DestinationName, { enquiry }: Pick<Received, 'enquiry'>) =>
+  name === 'lake' || stateOf(enquiry.flag) !== 'spam'
+
+/** People see no hidden field. One that was merely quick is marked, and treated as all others. */
+const stateOf = (flag: string | undefined) =>
+  flag?.startsWith('hidden field filled in') ? 'spam' : 'new'
+
+/** As a document that the public cannot read, once however often it comes. */
+const toLake = (client: SanityClient): Destination => ({
+  name: 'lake',
+  send({ enquiry, at }, signal) {
+    const { id, ...fields } = enquiry
+    const document = storedEnquirySchema.parse({
+      ...fields,
+      _id: enquiryDocumentId(id),
+      _type: ENQUIRY_TYPE,
+      receivedAt: new Date(at).toISOString(),
+      state: stateOf(enquiry.flag),
+    })
+    return client.createIfNotExists(document, { signal, returnDocuments: false })
+  },
+})
+
+function byMail(
+  { server, from, to }: NonNullable<EnquirySettings['mail']>,
+  places: Places,
+): Destination {
+  const send = mailSender(server)
+  return {
+    name: 'mail',
+    send: ({ enquiry }, signal) => send({ from, to, ...mailOf(enquiry, places) }, signal),
+  }
+}
+
+function toChat(chat: NonNullable<EnquirySettings['chat']>, places: Places): Destination {
+  const channel = webhookChannel(chat)
+  return {
+    name: 'chat',
+    send: ({ enquiry }, signal) => channel.send(chatMessageOf(enquiry, places), signal),
+  }
+}

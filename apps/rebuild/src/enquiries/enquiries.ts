@@ -1,0 +1,137 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { lakeClient } from '@kitewright/content-loader/lake'
+import { ENQUIRY_TYPE, enquiryDocumentId } from '@kitewright/enquiry/stored-enquiry'
+import type { SanityClient } from '@sanity/client'
+import { ENQUIRY_PATH } from '../enquiry-settings.ts'
+import type { Log } from '../log.ts'
+import type { RebuildSettings } from '../settings.ts'
+import { Courier, type Destination } from './courier.ts'
+import { destinationsOf, isFor } from './destinations.ts'
+import { type DestinationName, EnquiryStore, type Received } from './enquiry-store.ts'
+import { reasonOf } from './reason-of.ts'
+import { enquiryListener } from './receive.ts'
+
+type Settings = Pick<RebuildSettings, 'content' | 'writeToken' | 'enquiries' | 'dataFolder'>
+
+/** Whose enquiries are meant. */
+export type Meant = { email: string } | { id: string }
+
+/** How many wait for a destination, of those how many for longer than they should. */
+export type Line = { destination: DestinationName; waiting: number; late: number }
+
+/** Takes enquiries of the site's form, keeps them, and brings them to those who answer. */
+export class Enquiries {
+  readonly #settings: Settings
+  readonly #log: Log
+  readonly #lake: SanityClient | null
+  readonly #destinations: Destination[]
+  readonly #listener: ReturnType<typeof enquiryListener>
+  #store: EnquiryStore | null = null
+  #couriers: Courier[] = []
+
+  constructor(settings: Settings, log: Log) {
+    this.#settings = settings
+    this.#log = log
+    const { content, writeToken, enquiries } = settings
+    this.#lake =
+      content.contentSource !== 'seed' && content.lake && writeToken
+        ? lakeClient({ ...content.lake, token: writeToken })
+        : null
+    this.#destinations = destinationsOf(enquiries, content, this.#lake)
+    this.#listener = enquiryListener({
+      siteUrl: content.siteUrl,
+      mostPerHour: enquiries.mostPerHour,
+      keep: () => this.#store && ((enquiry, at) => this.#keep({ enquiry, at })),
+      log,
+    })
+  }
+
+  /** Answers a request if it brings an enquiry, and the site's own server takes those; otherwise answers false. */
+  door = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const isTaken = this.#settings.content.contactEndpoint === ENQUIRY_PATH
+    const [path] = (request.url ?? '').split('?')
+    if (!isTaken || request.method !== 'POST' || path !== ENQUIRY_PATH) return false
+    this.#listener(request, response)
+    return true
+  }
+
+  /** From now on enquiries are taken; what an earlier process left is brought on. Throws when the disk refuses. */
+  async open(): Promise<void> {
+    const names = this.#destinations.map(({ name }) => name)
+    const { store, aside } = await EnquiryStore.open(this.#settings.dataFolder, names)
+    const log = this.#log
+    if (aside) log.error({ aside }, 'The enquiries could not be read; new ones are taken')
+    this.#couriers = this.#destinations.map(
+      (destination) => new Courier({ destination, store, log }),
+    )
+    this.#store = store
+  }
+
+  /** Deletes what is older than it may be, here and in the lake. Never rejects. */
+  async forgetOld(): Promise<void> {
+    const { keep } = this.#settings.enquiries
+    try {
+      await this.#opened.forgetOld(Date.now() - keep)
+      // By the lake's clock: a wrong one here would delete all.
+      await this.#lake?.delete({
+        query: '*[_type == $type && dateTime(receivedAt) < dateTime(now()) - $seconds]',
+        params: { type: ENQUIRY_TYPE, seconds: keep / 1000 },
+      })
+    } catch (error) {
+      this.#log.warn({ why: reasonOf(error) }, 'Old enquiries could not be deleted; tried again')
+    }
+  }
+
+  /** Deletes those of one person, or one, here and in the lake; answers how many here. Rejects when the lake does not. */
+  async forget(meant: Meant): Promise<number> {
+    const email = 'email' in meant ? meant.email.trim().toLowerCase() : null
+    const count = await this.#opened.forget(({ enquiry }) =>
+      'id' in meant ? enquiry.id === meant.id : enquiry.email.toLowerCase() === email,
+    )
+    const params = {
+      type: ENQUIRY_TYPE,
+      id: 'id' in meant ? enquiryDocumentId(meant.id) : '',
+      email,
+    }
+    const query = '*[_type == $type && (_id == $id || lower(email) == $email)]'
+    await this.#lake?.delete({ query, params })
+    return count
+  }
+
+  /** Those whose texts are here, the newest first. */
+  list(): Received[] {
+    return this.#opened.list()
+  }
+
+  /** @param after ms that one may wait. */
+  lines(after: number): Line[] {
+    return this.#couriers.map((courier) => ({
+      destination: courier.name,
+      waiting: courier.waiting(),
+      late: courier.waiting(after),
+    }))
+  }
+
+  /** Nothing is taken any more; what is being brought may end. */
+  async stop(): Promise<void> {
+    const store = this.#store
+    this.#store = null
+    await Promise.all(this.#couriers.map((courier) => courier.stop()))
+    store?.close()
+  }
+
+  get #opened(): EnquiryStore {
+    if (!this.#store) throw new Error('Enquiries are not open')
+    return this.#store
+  }
+
+  async #keep(received: Received): Promise<boolean> {
+    const couriers = this.#couriers.filter(({ name }) => isFor(name, received))
+    const isNew = await this.#opened.keep(
+      received,
+      couriers.map(({ name }) => name),
+    )
+    if (isNew) for (const courier of couriers) courier.take(received.enquiry.id)
+    return isNew
+  }
+}

@@ -1,0 +1,30 @@
+import { isFields } from '@kitewright/content-rules/problem'
+import { type Enquiry, enquirySchema } from '@kitewright/enquiry/enquiry'
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** The enquiry that a body holds, or why it holds none: in words that repeat nothing of it. */
+export function enquiryIn(body: Uint8Array): Enquiry | string {
+  const found = jsonIn(body)
+  if (!isFields(found)) return 'The body is no JSON object.'
+  const texts = Object.entries(found).map(([name, value]) => [name, cleaned(name, value)])
+  const { data, error } = enquirySchema.safeParse(Object.fromEntries(texts))
+  if (data) return data
+  return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+}
+
+function jsonIn(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(utf8.decode(body))
+  } catch {
+    return undefined
+  }
+}
+
+/** What may stand in one line of a mail, or in a text; half a character of two halves is none. */
+function cleaned(name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const text = value.toWellFormed()
+  if (name !== 'message') return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
+}

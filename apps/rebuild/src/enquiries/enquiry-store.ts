@@ -1,0 +1,193 @@
+import { rename, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { type Enquiry, enquirySchema } from '@kitewright/enquiry/enquiry'
+import { isDamage, refuseDamage } from '../journal/database.ts'
+import { GroupCommit } from '../journal/group-commit.ts'
+import { syncFolder } from '../releases/sync-folder.ts'
+
+/** Where an enquiry goes. */
+export type DestinationName = 'lake' | 'mail' | 'chat'
+
+/** An enquiry as it was received; `at` in ms since 1970. */
+export type Received = { enquiry: Enquiry; at: number }
+
+const schema = `
+  pragma user_version = 1;
+  -- Of one that the lake holds and everybody took, the text is gone: so a repeated send is still known.
+  create table enquiries (
+    id text primary key,
+    at integer not null,
+    text text,
+    in_lake integer not null default 0
+  ) strict;
+  create index enquiries_at on enquiries (at);
+  create table waiting (
+    destination text not null,
+    id text not null references enquiries on delete cascade,
+    primary key (destination, id)
+  ) strict, without rowid;
+  create index waiting_id on waiting (id);
+`
+
+/**
+ * Enquiries on disk. What a method resolves for is on the disk itself, as in the journal and kept in the same way:
+ * in one file, by the rollback log, of which nothing stays behind; what is deleted is overwritten. A method rejects
+ * when that could not be kept; the file is then as it was before.
+ */
+export class EnquiryStore {
+  readonly #database: DatabaseSync
+  readonly #commits: GroupCommit
+
+  private constructor(database: DatabaseSync) {
+    this.#database = database
+    this.#commits = new GroupCommit(database)
+  }
+
+  /**
+   * Opens the store of a data folder for these destinations. What waits for another one waits no more; what the lake
+   * never had waits for it. A damaged file is put aside, and answered as `aside`. Throws when the disk refuses.
+   */
+  static async open(folder: string, destinations: readonly DestinationName[]) {
+    const file = join(folder, 'enquiries.sqlite')
+    const opened = () => new EnquiryStore(openDatabase(file, destinations))
+    try {
+      return { store: opened() }
+    } catch (error) {
+      if (!isDamage(error)) throw error
+      const aside = `${file}.unreadable-${Date.now()}`
+      // Its rollback log first: that of another file would spoil the new one.
+      for (const end of ['-journal', '']) await moveIfThere(`${file}${end}`, `${aside}${end}`)
+      await syncFolder(folder)
+      return { store: opened(), aside }
+    }
+  }
+
+  /** False when an enquiry of this id was kept before; the first one stays as it is. */
+  async keep({ enquiry, at }: Received, destinations: readonly DestinationName[]) {
+    let isNew = false
+    await this.#commits.write(() => {
+      const { id } = enquiry
+      const added = this.#run(
+        'insert into enquiries (id, at, text) values (?, ?, ?) on conflict do nothing',
+        ...[id, at, JSON.stringify(enquiry)],
+      )
+      isNew = added === 1
+      if (!isNew) return
+      for (const destination of destinations) {
+        this.#run('insert into waiting values (?, ?)', destination, id)
+      }
+    })
+    return isNew
+  }
+
+  /** Ids of what waits for a destination, the oldest first. */
+  waitingFor(destination: DestinationName): string[] {
+    const found = this.#all(
+      'select id from waiting join enquiries using (id) where destination = ? order by at',
+      destination,
+    )
+    return found.map(({ id }) => String(id))
+  }
+
+  /** Null when it was forgotten meanwhile. */
+  read(id: string): Received | null {
+    const [row] = this.#all('select at, text from enquiries where id = ?', id)
+    return row?.text == null ? null : receivedIn(row)
+  }
+
+  /** All whose text is here, the newest first. */
+  list(): Received[] {
+    return this.#all('select at, text from enquiries where text is not null order by at desc').map(
+      receivedIn,
+    )
+  }
+
+  /** A destination took it; once the lake holds it and nobody waits for it, its text is deleted. */
+  taken(destination: DestinationName, id: string): Promise<void> {
+    return this.#commits.write(() => {
+      this.#run('delete from waiting where destination = ? and id = ?', destination, id)
+      if (destination === 'lake') this.#run('update enquiries set in_lake = 1 where id = ?', id)
+      this.#run(`${blank} and id = ?`, id)
+    })
+  }
+
+  /** Deletes the texts that `isMeant` picks, wherever they wait to go; answers how many. Their ids stay known. */
+  async forget(isMeant: (received: Received) => boolean): Promise<number> {
+    const ids = this.list()
+      .filter(isMeant)
+      .map(({ enquiry }) => enquiry.id)
+    await this.#commits.write(() => {
+      for (const id of ids) {
+        this.#run('update enquiries set text = null where id = ?', id)
+        this.#run('delete from waiting where id = ?', id)
+      }
+    })
+    return ids.length
+  }
+
+  /** Deletes all from before that time, ids too; answers how many. */
+  async forgetOld(before: number): Promise<number> {
+    let count = 0
+    await this.#commits.write(() => {
+      count = this.#run('delete from enquiries where at < ?', before)
+    })
+    return count
+  }
+
+  close(): void {
+    this.#commits.flush()
+    this.#database.close()
+  }
+
+  #run(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.#database.prepare(sql).run(...values).changes)
+  }
+
+  #all(sql: string, ...values: SQLInputValue[]) {
+    return this.#database.prepare(sql).all(...values)
+  }
+}
+
+/** Of what the lake holds and nobody waits for. */
+const blank = `update enquiries set text = null where text is not null and in_lake = 1
+  and not exists (select 1 from waiting where waiting.id = enquiries.id)`
+
+const receivedIn = ({ at, text }: Record<string, unknown>): Received => ({
+  at: Number(at),
+  enquiry: enquirySchema.parse(JSON.parse(String(text))),
+})
+
+function openDatabase(file: string, destinations: readonly DestinationName[]): DatabaseSync {
+  const database = new DatabaseSync(file)
+  try {
+    database.exec(`
+      pragma locking_mode = exclusive; pragma synchronous = extra;
+      pragma journal_mode = truncate; pragma secure_delete = on; begin immediate`)
+    const { user_version: version } = database.prepare('pragma user_version').get() ?? {}
+    if (version === 0) database.exec(schema)
+    const all = JSON.stringify(destinations)
+    database
+      .prepare('delete from waiting where destination not in (select value from json_each(?))')
+      .run(all)
+    if (destinations.includes('lake')) {
+      database.exec(`insert or ignore into waiting
+        select 'lake', id from enquiries where text is not null and in_lake = 0`)
+    }
+    database.exec(blank)
+    database.exec('commit')
+    refuseDamage(database)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+async function moveIfThere(from: string, to: string): Promise<void> {
+  const isThere = await stat(from).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (isThere) await rename(from, to)
+}

@@ -1,0 +1,76 @@
+import type { Enquiry } from '@kitewright/enquiry/enquiry'
+import type { Message } from '../alerts/message.ts'
+
+/** Where the parts of an enquiry lead. */
+export type Places = { siteUrl: string; studioUrl: string | null }
+
+/** A chat refuses what is too long; the whole is in the mail and in the inbox. */
+const LONGEST_IN_CHAT = 1_500
+
+/** What browsers accept in an email field (HTML standard, "valid email address"). */
+const emailAddress =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
+
+/** A mail for those who answer; a reply to it reaches the visitor. */
+export function mailOf(enquiry: Enquiry, places: Places) {
+  const { id, name, email, phone, message } = enquiry
+  const details = [...detailsOf(enquiry, places), ...inboxOf(places), ['Enquiry', id]]
+  return {
+    // The same however often it is sent: mail programs show it once.
+    messageId: `<enquiry.${id}@${new URL(places.siteUrl).hostname}>`,
+    subject: subjectOf(enquiry),
+    // What is no address may not stand in a header.
+    ...(emailAddress.test(email) && { replyTo: { name, address: email } }),
+    text: [
+      [name, email, phone].join('\n'),
+      message,
+      details.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    ].join('\n\n'),
+  }
+}
+
+/** A message for a chat. */
+export function chatMessageOf(enquiry: Enquiry, places: Places): Message {
+  const { email, phone, message } = enquiry
+  const details = detailsOf(enquiry, places).map(([label, value]) => `${label}: ${value}`)
+  return {
+    subject: plain(subjectOf(enquiry)),
+    parts: [
+      {
+        title: plain([email, phone].join(', ')),
+        lines: [shortened(message), ...details].map(plain),
+        links: inboxOf(places).map(([, url]) => ({ label: 'Open the inbox', url })),
+      },
+    ],
+  }
+}
+
+const subjectOf = ({ name, about, project }: Enquiry) =>
+  [`Enquiry from ${name}`, about || project].filter(Boolean).join(': ').slice(0, 200)
+
+type Detail = [label: string, value: string]
+
+function detailsOf(enquiry: Enquiry, { siteUrl }: Places): Detail[] {
+  const { project, about, page, landing, referrer, campaign, timestamp, flag } = enquiry
+  const onSite = (path: string | undefined) => path && `${siteUrl}${path}`
+  const details: [string, string | undefined][] = [
+    ['Project', project],
+    ['About', about],
+    ['Page', onSite(page)],
+    ['First page', onSite(landing)],
+    ['Came from', referrer],
+    ['Campaign', campaign],
+    ['Sent', timestamp],
+    ['Odd', flag],
+  ]
+  return details.flatMap(([label, value]): Detail[] => (value ? [[label, value]] : []))
+}
+
+const inboxOf = ({ studioUrl }: Places): Detail[] =>
+  studioUrl ? [['Inbox', `${studioUrl}/inbox`]] : []
+
+const shortened = (text: string) =>
+  text.length > LONGEST_IN_CHAT ? `${text.slice(0, LONGEST_IN_CHAT).toWellFormed()}…` : text
+
+/** Teams would show `[words](address)` as the words alone, and a visitor's link as ours. */
+const plain = (text: string) => text.replaceAll('](', '] (')

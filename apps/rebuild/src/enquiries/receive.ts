@@ -1,0 +1,117 @@
+import type { RequestListener } from 'node:http'
+import { isIP } from 'node:net'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import type { Enquiry } from '@kitewright/enquiry/enquiry'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { ENQUIRY_PATH } from '../enquiry-settings.ts'
+import type { Log } from '../log.ts'
+import { enquiryIn } from './enquiry-in.ts'
+import { clientOf, RateLimits } from './rate-limits.ts'
+import { reasonOf } from './reason-of.ts'
+
+const LARGEST = 64 * 1024
+
+type Options = {
+  /** Origin of the site. */
+  siteUrl: string
+  mostPerHour: number
+  /** Resolves once it is on the disk; false when it was before. Null while the service starts or stops. */
+  keep: () => ((enquiry: Enquiry, at: number) => Promise<boolean>) | null
+  log: Log
+}
+
+type Env = { Bindings: HttpBindings }
+
+/**
+ * `POST /enquiries`, from pages of the site alone. 201 stored, 200 stored before, 400 no enquiry, 403 from elsewhere, 413
+ * over 64 KiB, 415 no JSON, 429 too many, 503 own trouble. Nothing of what is sent, nor who sent it, is logged.
+ */
+export function enquiryListener({ siteUrl, mostPerHour, keep, log }: Options): RequestListener {
+  const limits = new RateLimits(mostPerHour)
+  const app = new Hono<Env>()
+    .use(async (c, next) => {
+      c.header('cache-control', 'no-store')
+      c.header('x-content-type-options', 'nosniff')
+      c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      await next()
+      // A refused client is not to hold the connection, nor to send what is left of its body.
+      if (c.res.status >= 400) c.header('connection', 'close')
+    })
+    .use(async (c, next) => {
+      if (!keep()) return later(c, 5, 'The service is starting or stopping. Send it again.')
+      if (!isOwnPage(c, siteUrl)) {
+        log.warn('An enquiry was refused: it came from no page of the site (see PUBLIC_SITE_URL)')
+        return refusal(c, 403, 'Only pages of the site may send enquiries.')
+      }
+      if (!isJson(c)) return refusal(c, 415, 'Only application/json is taken.')
+      const refused = await limits.refused(clientOf(c.env.incoming))
+      if (!refused) return next()
+      if (refused.isFirst) {
+        const { isByAll, seconds } = refused
+        log.warn({ from: isByAll ? 'all' : 'one client', seconds }, 'Too many enquiries')
+      }
+      c.header('retry-after', String(refused.seconds))
+      return refusal(c, 429, 'Too many enquiries. Send it later.')
+    })
+    .use(
+      bodyLimit({
+        maxSize: LARGEST,
+        onError: (c) => refusal(c, 413, 'The body is larger than 64 KiB.'),
+      }),
+    )
+    .post(ENQUIRY_PATH, async (c) => {
+      const enquiry = enquiryIn(new Uint8Array(await c.req.arrayBuffer()))
+      if (typeof enquiry === 'string') return refusal(c, 400, enquiry)
+      const keepNow = keep()
+      if (!keepNow) return later(c, 5, 'The service is stopping. Send it again.')
+      try {
+        const isNew = await keepNow(enquiry, Date.now())
+        log.info({ id: enquiry.id, isNew }, 'An enquiry is stored')
+        return c.json({ stored: true }, isNew ? 201 : 200)
+      } catch (error) {
+        log.error(
+          { why: reasonOf(error) },
+          'An enquiry could not be kept on disk; its sender was told',
+        )
+        return later(c, 30, 'The enquiry could not be kept. Send it again.')
+      }
+    })
+    .notFound((c) => refusal(c, 404, 'There is nothing here.'))
+    .onError((error, c) => {
+      // The client went away, or was too slow: no fault of the service, and nobody to answer.
+      if (c.env.incoming.errored) return c.body(null)
+      log.error({ why: reasonOf(error) }, 'An enquiry could not be received')
+      return refusal(c, 500, 'The service has a fault; see its log.')
+    })
+  return getRequestListener(app.fetch, { hostname: 'site' })
+}
+
+const refusal = (c: Context, status: ContentfulStatusCode, error: string) =>
+  c.json({ error }, status)
+
+function later(c: Context, seconds: number, error: string) {
+  c.header('retry-after', String(seconds))
+  return refusal(c, 503, error)
+}
+
+/**
+ * Whether a page of the site asks, by what its browser says. A site that is opened under another name than it has, as on
+ * this machine or from a phone beside it, is known by its address: a name can be pointed here by anybody.
+ */
+function isOwnPage(c: Context, siteUrl: string): boolean {
+  const site = c.req.header('sec-fetch-site')
+  const origin = URL.parse(c.req.header('origin') ?? '')
+  if (!origin || (site !== undefined && site !== 'same-origin')) return false
+  if (origin.origin === siteUrl) return true
+  const isAddress = isIP(origin.hostname.replace(/^\[|\]$/g, '')) !== 0
+  return (isAddress || origin.hostname === 'localhost') && origin.host === c.req.header('host')
+}
+
+function isJson(c: Context): boolean {
+  const [type = '', ...parameters] = (c.req.header('content-type') ?? '').toLowerCase().split(';')
+  const isUtf8 = parameters.every((text) => /^\s*(charset="?utf-8"?)?\s*$/.test(text))
+  const encoding = c.req.header('content-encoding') ?? 'identity'
+  return type.trim() === 'application/json' && isUtf8 && encoding === 'identity'
+}

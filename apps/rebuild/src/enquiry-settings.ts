@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import {
+  type ChatSettings,
+  chatAddress,
+  chatFormat,
+  chatSettings,
+  type MailSettings,
+  mailAddress,
+  mailAddresses,
+  mailServer,
+} from './message-variables.ts'
+import { whole } from './variables.ts'
+
+/** Where the site's own server takes enquiries, and what `PUBLIC_CONTACT_ENDPOINT` says then. */
+export const ENQUIRY_PATH = '/enquiries'
+
+const DAY = 24 * 60 * 60_000
+
+/** Where enquiries go, and for how long they are kept. */
+export type EnquirySettings = {
+  /** By the mail server of the alerts. */
+  mail: MailSettings | null
+  chat: ChatSettings | null
+  /** In ms. */
+  keep: number
+  /** From all visitors together. */
+  mostPerHour: number
+}
+
+export const enquiryVariables = {
+  ENQUIRY_MAIL_TO: mailAddresses,
+  ENQUIRY_CHAT_URL: chatAddress,
+  ENQUIRY_CHAT_FORMAT: chatFormat,
+  ENQUIRY_KEEP_DAYS: whole('a whole number from 1 to 3650', 1, 3_650, 180),
+  ENQUIRY_MOST_PER_HOUR: whole('a whole number from 1 to 1000000', 1, 1_000_000, 600),
+}
+
+/** It lets anybody write to that place. */
+export const enquirySecrets = ['ENQUIRY_CHAT_URL']
+
+const environment = z.object({
+  ...enquiryVariables,
+  REBUILD_ALERT_SMTP_URL: mailServer,
+  REBUILD_ALERT_FROM: mailAddress,
+})
+
+type Values = z.infer<typeof environment>
+
+/** One line for each variable that others need; empty when nothing is missing. */
+export const missingEnquiryVariables = (values: Values): string[] =>
+  values.ENQUIRY_MAIL_TO !== null && values.REBUILD_ALERT_SMTP_URL === null
+    ? [
+        'REBUILD_ALERT_SMTP_URL: expected a mail server, because ENQUIRY_MAIL_TO is set; found nothing',
+      ]
+    : []
+
+export function enquirySettings(values: Values): EnquirySettings {
+  const {
+    ENQUIRY_MAIL_TO: to,
+    REBUILD_ALERT_SMTP_URL: server,
+    REBUILD_ALERT_FROM: from,
+    ENQUIRY_CHAT_URL: url,
+    ENQUIRY_CHAT_FORMAT: format,
+  } = values
+  return {
+    mail: server !== null && from !== null && to !== null ? { server, from, to } : null,
+    chat: chatSettings(url, format),
+    keep: values.ENQUIRY_KEEP_DAYS * DAY,
+    mostPerHour: values.ENQUIRY_MOST_PER_HOUR,
+  }
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { variable } from './variables.ts'
+
+/** An address that takes JSON, and in which form. */
+export type ChatSettings = { url: string; format: 'slack' | 'teams' }
+
+/** A mail server and whom it is to reach. */
+export type MailSettings = {
+  /** `smtp:` or `smtps:`, with name and password if the server wants them. */
+  server: string
+  from: string
+  to: string[]
+}
+
+const chatWords = 'an address, beginning with https: or http:, without a name or a password'
+const serverWords = 'an address such as smtps://name:password@mail.example'
+const mail = /^[^\s@<>,]+@[^\s@<>,]+$/
+const mailWords = 'an address such as site@kitewright.example'
+const mailsWords = 'addresses such as editors@kitewright.example, with commas between them'
+
+export const chatAddress = variable(
+  z.string().refine(isWebAddress, { error: chatWords }).nullable().default(null),
+)
+
+export const chatFormat = variable(
+  z.enum(['slack', 'teams'], { error: 'slack or teams' }).nullable().default(null),
+)
+
+export const mailServer = variable(
+  z.string().refine(isMailServer, { error: serverWords }).nullable().default(null),
+)
+
+export const mailAddress = variable(
+  z.string().regex(mail, { error: mailWords }).nullable().default(null),
+)
+
+export const mailAddresses = variable(
+  z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.every((part) => mail.test(part)), { error: mailsWords })
+    .nullable()
+    .default(null),
+)
+
+/** The format follows from the address, unless it is said. */
+export const chatSettings = (
+  url: string | null,
+  format: ChatSettings['format'] | null,
+): ChatSettings | null => (url === null ? null : { url, format: format ?? formatAt(url) })
+
+/** Who is told, for the log: names no secret. */
+export const wayWords = (chat: ChatSettings | null, mails: MailSettings | null): string[] => [
+  ...(chat ? [`${chat.format} at ${new URL(chat.url).host}`] : []),
+  ...(mails ? [`mail to ${mails.to.join(', ')}`] : []),
+]
+
+/** Where workflows of Microsoft Teams, and the connectors before them, take messages. */
+const teamsHosts =
+  /(^|\.)(logic\.azure\.com|api\.powerplatform\.com|api\.powerautomate\.com|webhook\.office\.com)$/
+
+const formatAt = (url: string) => (teamsHosts.test(new URL(url).hostname) ? 'teams' : 'slack')
+
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password
+}
+
+function isMailServer(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+}
