@@ -6,10 +6,14 @@ import { SMTPServer } from 'smtp-server'
 export async function chatSink() {
   const texts: string[] = []
   let status = 200
+  let requests = 0
+  let refused = Number.POSITIVE_INFINITY
   const server = createServer(async (request, response) => {
     const body = JSON.parse(await text(request))
-    if (status === 200) texts.push(body.text)
-    response.writeHead(status).end()
+    requests += 1
+    const answer = requests % refused === 0 ? 503 : status
+    if (answer === 200) texts.push(body.text)
+    response.writeHead(answer).end()
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const address = server.address()
@@ -20,6 +24,10 @@ export async function chatSink() {
     texts,
     answer(next: number) {
       status = next
+    },
+    /** Refuses each of so many messages. */
+    refuseEach(count: number) {
+      refused = count
     },
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
@@ -32,6 +40,7 @@ export async function chatSink() {
 export async function mailSink() {
   const mails: { from: string; to: string[]; raw: string }[] = []
   let hangs = false
+  let unsure = Number.POSITIVE_INFINITY
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
@@ -46,10 +55,12 @@ export async function mailSink() {
         const raw = sent.replaceAll('=\r\n', '')
         const to = rcptTo.map(({ address }) => address)
         mails.push({ from: mailFrom ? mailFrom.address : '', to, raw })
-        taken()
+        taken(mails.length % unsure === 0 ? new Error('It may have been taken') : null)
       }, taken)
     },
   })
+  // Its client may be killed.
+  server.on('error', () => {})
   const listening = server.listen(0, '127.0.0.1')
   await new Promise((ready) => listening.once('listening', ready))
   const address = listening.address()
@@ -63,6 +74,10 @@ export async function mailSink() {
     mails,
     hang() {
       hangs = true
+    },
+    /** Takes each of so many mails, and says that it did not. */
+    doubtEach(count: number) {
+      unsure = count
     },
     [Symbol.asyncDispose]: () => new Promise<void>((closed) => server.close(() => closed())),
   }

@@ -29,6 +29,8 @@ export async function startProcess(env: NodeJS.ProcessEnv, program = service) {
       REBUILD_ADMIN_TOKEN: adminToken,
       REBUILD_RECONCILE_SECONDS: '3600',
       LOG_LEVEL: 'debug',
+      // Pages name it: the same for all, or each start would make them anew.
+      PUBLIC_CONTACT_ENDPOINT: '/enquiries',
       // Half of a start is compiling.
       ...(env.REBUILD_DATA && { NODE_COMPILE_CACHE: join(env.REBUILD_DATA, 'cache/node') }),
       ...env,

@@ -19,10 +19,15 @@ export function mailChannel({ server, from, to }: MailSettings): Channel {
 /** Gives one mail to a server; rejects when it was not taken. */
 export type SendMail = (mail: SendMailOptions, signal: AbortSignal) => Promise<void>
 
-/** @param server an address as `MailSettings` has it. */
-export function mailSender(server: string): SendMail {
+/**
+ * @param server an address as `MailSettings` has it.
+ * @param isForMany whether mails may come one after another: a few connections then take them all.
+ */
+export function mailSender(server: string, isForMany = false): SendMail {
   const transport = createTransport({
     url: server,
+    pool: isForMany,
+    maxConnections: 4,
     connectionTimeout: PATIENCE,
     greetingTimeout: PATIENCE,
     socketTimeout: PATIENCE,

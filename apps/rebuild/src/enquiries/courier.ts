@@ -18,27 +18,29 @@ type Parts = {
 }
 
 /** `since` by a clock that nobody can set. */
-type Waiting = { id: string; since: number; failures: number; isSent: boolean }
+type Waiting = { id: string; since: number; failures: number; isSent: boolean; isUnderWay: boolean }
 
 /** Ms that one sending may take. */
 const PATIENCE = 20_000
 const LONGEST_PAUSE = 5 * 60_000
+const SIDE_BY_SIDE = 4
 /** Ms that a stop leaves to a sending under way, so that it need not be made twice. */
 const LAST_WORDS = 2_000
 
 const seconds = (ms: number) => `${Math.round(ms / 1000)} s`
 
 /**
- * Brings to one destination what waits for it, one after another, until it takes it: after each failure a pause, which
- * grows for as long as nothing is taken. What failed least often comes first, so that one that is refused for good
- * holds up no other, and what has just come is tried at once.
+ * Brings to one destination what waits for it, until it takes it: after a failure a pause, which grows for as long as
+ * nothing is taken. What failed least often comes first, so that one that is refused for good holds up no other, and
+ * what has just come is tried at once. Once something was taken, a few are brought side by side.
  */
 export class Courier {
   readonly #parts: Parts
   readonly #stop = new AbortController()
   readonly #line = new Map<string, Waiting>()
   readonly #firstPause: number
-  #work: Promise<void> | null = null
+  readonly #work = new Set<Promise<void>>()
+  /** Set during a pause. */
   #timer: NodeJS.Timeout | undefined
   #isStopping = false
   /** In a row, since when. */
@@ -49,7 +51,7 @@ export class Courier {
     this.#parts = parts
     this.#firstPause = parts.pause ?? 1_000
     for (const id of parts.store.waitingFor(parts.destination.name)) this.#add(id)
-    this.#look()
+    this.#begin()
   }
 
   get name(): DestinationName {
@@ -65,45 +67,64 @@ export class Courier {
   /** It is stored, and waits. Neither waits nor throws. */
   take(id: string): void {
     this.#add(id)
-    this.#look()
+    this.#begin()
   }
 
   async stop(): Promise<void> {
     this.#isStopping = true
     clearTimeout(this.#timer)
     const timer = setTimeout(() => this.#stop.abort(new Error('The service stops')), LAST_WORDS)
-    await this.#work
+    await Promise.all(this.#work)
     clearTimeout(timer)
   }
 
   #add(id: string): void {
-    this.#line.set(id, { id, since: performance.now(), failures: 0, isSent: false })
-  }
-
-  #look(): void {
-    clearTimeout(this.#timer)
-    if (this.#isStopping) return
-    this.#work ??= this.#bringAll().finally(() => {
-      this.#work = null
+    this.#line.set(id, {
+      id,
+      since: performance.now(),
+      failures: 0,
+      isSent: false,
+      isUnderWay: false,
     })
   }
 
-  async #bringAll(): Promise<void> {
-    for (let next = this.#next(); next && !this.#isStopping; next = this.#next()) {
+  /** Brings on, with one more side by side if there is work for it. */
+  #begin(): void {
+    this.#endPause()
+    if (this.#work.size >= SIDE_BY_SIDE || !this.#next()) return
+    const work = this.#bringSome().finally(() => this.#work.delete(work))
+    this.#work.add(work)
+  }
+
+  #endPause(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
+
+  async #bringSome(): Promise<void> {
+    for (let next = this.#next(); next; next = this.#next()) {
+      next.isUnderWay = true
       try {
         await this.#bring(next)
       } catch (error) {
         this.#again(next, error)
         return
+      } finally {
+        next.isUnderWay = false
       }
       this.#line.delete(next.id)
       this.#wellAgain()
+      // What others failed with is no fault of the destination.
+      this.#begin()
     }
   }
 
+  /** Nothing during a pause. */
   #next(): Waiting | undefined {
+    if (this.#timer || this.#isStopping) return undefined
     let least: Waiting | undefined
     for (const waiting of this.#line.values()) {
+      if (waiting.isUnderWay) continue
       if (waiting.failures === 0) return waiting
       if (!least || waiting.failures < least.failures) least = waiting
     }
@@ -137,7 +158,6 @@ export class Courier {
     waiting.failures += 1
     if (this.#failures === 0) this.#failingSince = performance.now()
     const pause = Math.min(this.#firstPause * 2 ** this.#failures, LONGEST_PAUSE)
-    this.#failures += 1
     this.#parts.log.warn(
       {
         ...{ destination: this.name, id: waiting.id, why: reasonOf(error) },
@@ -147,6 +167,9 @@ export class Courier {
       },
       'An enquiry could not be passed on',
     )
-    if (!this.#isStopping) this.#timer = setTimeout(() => this.#look(), pause)
+    // Of those that failed side by side the first one begins the pause.
+    if (this.#timer || this.#isStopping) return
+    this.#failures += 1
+    this.#timer = setTimeout(() => this.#begin(), pause)
   }
 }

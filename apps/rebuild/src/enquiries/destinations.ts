@@ -52,7 +52,7 @@ function byMail(
   { server, from, to }: NonNullable<EnquirySettings['mail']>,
   places: Places,
 ): Destination {
-  const send = mailSender(server)
+  const send = mailSender(server, true)
   return {
     name: 'mail',
     send: ({ enquiry }, signal) => send({ from, to, ...mailOf(enquiry, places) }, signal),

@@ -84,17 +84,14 @@ export class Enquiries {
 
   /** Deletes those of one person, or one, here and in the lake; answers how many here. Rejects when the lake does not. */
   async forget(meant: Meant): Promise<number> {
-    const email = 'email' in meant ? meant.email.trim().toLowerCase() : null
-    const count = await this.#opened.forget(({ enquiry }) =>
-      'id' in meant ? enquiry.id === meant.id : enquiry.email.toLowerCase() === email,
+    const value = 'id' in meant ? meant.id : meant.email.trim().toLowerCase()
+    const count = await this.#opened.forget(({ enquiry: { id, email } }) =>
+      'id' in meant ? id === value : email.toLowerCase() === value,
     )
-    const params = {
-      type: ENQUIRY_TYPE,
-      id: 'id' in meant ? enquiryDocumentId(meant.id) : '',
-      email,
-    }
-    const query = '*[_type == $type && (_id == $id || lower(email) == $email)]'
-    await this.#lake?.delete({ query, params })
+    await this.#lake?.delete({
+      query: `*[_type == $type && ${'id' in meant ? '_id' : 'lower(email)'} == $value]`,
+      params: { type: ENQUIRY_TYPE, value: 'id' in meant ? enquiryDocumentId(value) : value },
+    })
     return count
   }
 
