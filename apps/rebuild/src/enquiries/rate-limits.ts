@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
@@ -53,11 +52,17 @@ export class RateLimits {
   }
 }
 
+/** What a request tells of who sends it. */
+type Asking = {
+  socket: { remoteAddress?: string | undefined }
+  headers: NodeJS.Dict<string | string[]>
+}
+
 /**
  * Who asks: the address of the connection or, where that is this machine's own, the one that its proxy names last.
  * Of IPv6 the network of 64 bits, which one customer has.
  */
-export function clientOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string {
+export function clientOf({ socket, headers }: Asking): string {
   const peer = addressIn(socket.remoteAddress)
   const told = peer?.range() === 'loopback' ? addressIn(lastIn(headers['x-forwarded-for'])) : null
   const address = told ?? peer

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Courier } from './courier.ts'
+import type { Received } from './enquiry-store.ts'
+
+const received = (id: string): Received => ({
+  at: 1,
+  enquiry: {
+    id,
+    name: 'Asha Rao',
+    email: 'asha@company.example',
+    phone: '1',
+    project: '',
+    message: 'A shop.',
+    timestamp: '',
+  },
+})
+
+/** A destination whose behaviour is asked for, and a store that knows what was taken. */
+function courierWith(send: (id: string) => Promise<unknown>, waiting: string[] = []) {
+  const texts = new Map(waiting.map((id) => [id, received(id)]))
+  const taken: string[] = []
+  const said: Record<string, unknown>[] = []
+  const log = pino(
+    { level: 'debug', base: null, timestamp: false, formatters: { level: () => ({}) } },
+    { write: (line) => said.push(JSON.parse(line)) },
+  )
+  const store = {
+    waitingFor: () => waiting,
+    read: (id: string) => texts.get(id) ?? null,
+    taken: vi.fn(async (_name: string, id: string) => void taken.push(id)),
+  }
+  const courier = new Courier({
+    destination: { name: 'mail', send: ({ enquiry }) => send(enquiry.id) },
+    store,
+    log,
+    pause: 1_000,
+  })
+  const add = (id = randomUUID()) => {
+    texts.set(id, received(id))
+    courier.take(id)
+    return id
+  }
+  return { courier, add, taken, said, store, texts }
+}
+
+vi.useFakeTimers()
+afterEach(() => vi.clearAllTimers())
+
+const down = async () => {
+  throw Object.assign(new Error('for asha@company.example'), { code: 'ECONNREFUSED' })
+}
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
+
+it('brings what an earlier process left, and what comes', async () => {
+  const { courier, add, taken } = courierWith(async () => {}, ['a', 'b'])
+  const id = add()
+  await pass()
+  expect(taken.toSorted()).toEqual(['a', 'b', id].toSorted())
+  expect(courier.waiting()).toBe(0)
+})
+
+it('tries again after pauses that grow to five minutes, until it is taken', async () => {
+  const tries: number[] = []
+  let isUp = false
+  const send = async () => {
+    tries.push(Date.now())
+    if (!isUp) await down()
+  }
+  const { courier, taken, said } = courierWith(send, ['a'])
+  await pass(60 * 60_000)
+  const pauses = tries.slice(1).map((at, place) => (at - (tries[place] ?? 0)) / 1_000)
+  expect(pauses.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300])
+  expect(pauses.at(-1)).toBe(300)
+  expect(courier.waiting(59 * 60_000)).toBe(1)
+  isUp = true
+  await pass(5 * 60_000)
+  expect(taken).toEqual(['a'])
+  const [last] = said.slice(-1)
+  expect(last).toMatchObject({ destination: 'mail', msg: 'Enquiries are passed on again' })
+})
+
+it('logs which destination fails, since when, and nothing that a visitor wrote', async () => {
+  const { said } = courierWith(down, ['a'])
+  await pass(1_000)
+  expect(said.at(-1)).toEqual({
+    ...{ destination: 'mail', id: 'a', waiting: 1, since: '1 s', again: '2 s' },
+    why: 'Error, code ECONNREFUSED',
+    msg: 'An enquiry could not be passed on',
+  })
+  expect(JSON.stringify(said)).not.toContain('asha')
+})
+
+it('lets one that is refused for good hold up no other', async () => {
+  const { courier, add, taken } = courierWith(
+    async (id) => {
+      if (id.startsWith('bad')) await down()
+    },
+    ['bad 1', 'bad 2'],
+  )
+  await pass(60 * 60_000)
+  const id = add()
+  await pass()
+  expect(taken).toEqual([id])
+  expect(courier.waiting()).toBe(2)
+})
+
+it('sends nothing again because the disk refused to know that it was sent', async () => {
+  const send = vi.fn(async () => {})
+  const { taken, store } = courierWith(send, ['a'])
+  store.taken.mockRejectedValueOnce(new Error('disk full'))
+  await pass(1_000)
+  expect(taken).toEqual(['a'])
+  expect(send).toHaveBeenCalledOnce()
+})
+
+it('forgets what was deleted meanwhile', async () => {
+  const send = vi.fn(down)
+  const { courier, texts } = courierWith(send, ['a'])
+  await pass()
+  texts.delete('a')
+  await pass(1_000)
+  expect(send).toHaveBeenCalledOnce()
+  expect(courier.waiting()).toBe(0)
+})
+
+it('ends a stop soon, whatever a destination does', async () => {
+  const { courier, taken } = courierWith(
+    () => new Promise((_, reject) => setTimeout(reject, 60_000)),
+    ['a'],
+  )
+  await pass()
+  const stopped = courier.stop()
+  await pass(60_000)
+  await stopped
+  await pass(60 * 60_000)
+  expect(taken).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { enquiryWith, sendEnquiry } from '../../tests/enquiry-sender.ts'
+import { createLog } from '../log.ts'
+import { readRebuildSettings } from '../settings.ts'
+import { Enquiries } from './enquiries.ts'
+
+/** A server that takes enquiries as the environment says, and answers 418 to all else. */
+async function serverWith(env: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'kitewright-enquiries-'))
+  const settings = readRebuildSettings({ ...env, REBUILD_DATA: folder })
+  const enquiries = new Enquiries(settings, createLog('silent'))
+  const server = createServer((request, response) => {
+    if (!enquiries.door(request, response)) response.writeHead(418).end()
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const address = server.address()
+  return {
+    enquiries,
+    site: `http://127.0.0.1:${typeof address === 'object' ? address?.port : undefined}`,
+    [Symbol.asyncDispose]: async () => {
+      await enquiries.stop()
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+it('takes enquiries from when it is open until it stops, and asks for patience otherwise', async () => {
+  await using running = await serverWith({ PUBLIC_CONTACT_ENDPOINT: '/enquiries' })
+  const one = enquiryWith()
+  const early = await sendEnquiry(running.site, one)
+  expect([early.status, early.headers.get('retry-after')]).toEqual([503, '5'])
+  await running.enquiries.open()
+  expect((await sendEnquiry(running.site, one)).status).toBe(201)
+  await running.enquiries.stop()
+  expect((await sendEnquiry(running.site, one)).status).toBe(503)
+})
+
+it.each([{}, { PUBLIC_CONTACT_ENDPOINT: 'https://script.google.com/macros/s/abc/exec' }])(
+  'takes none where the form sends them elsewhere: %j',
+  async (env) => {
+    await using running = await serverWith(env)
+    await running.enquiries.open()
+    expect((await sendEnquiry(running.site, enquiryWith())).status).toBe(418)
+  },
+)

@@ -1,0 +1,62 @@
+import { enquiryLimits } from '@kitewright/enquiry/limits'
+import { expect, it } from 'vitest'
+import { enquiryIn } from './enquiry-in.ts'
+
+const enquiry = {
+  name: 'Asha Rao',
+  email: 'asha@company.example',
+  phone: '+91 98765 43210',
+  project: '',
+  message: 'A shop.\n\tFor tea.',
+  timestamp: '25/11/2026, 10:05:09 am',
+  id: '0b5f3b0e-8f5e-4c8e-9d0a-0d6f0f1c2b3a',
+}
+const bytesOf = (value: unknown) => Buffer.from(JSON.stringify(value))
+
+it('takes what the form sends, and nothing else that stands beside it', () => {
+  const body = JSON.stringify({ ...enquiry, admin: true }).replace('{', '{"__proto__":{"x":1},')
+  expect(enquiryIn(Buffer.from(body))).toEqual(enquiry)
+  expect(({} as { x?: number }).x).toBeUndefined()
+})
+
+it('leaves nothing in a line that would begin another, and no half of a character', () => {
+  const found = enquiryIn(
+    bytesOf({
+      ...enquiry,
+      name: 'Asha\r\nBcc: all@evil.example\u2028x',
+      email: 'a@b.example\u0000',
+      message: 'One\r\nTwo\u0007\ud800',
+    }),
+  )
+  expect(found).toMatchObject({
+    name: 'Asha Bcc: all@evil.example x',
+    email: 'a@b.example',
+    message: 'One\nTwo\ufffd',
+  })
+})
+
+it.each([
+  ['nothing', Buffer.alloc(0)],
+  ['half of it', bytesOf(enquiry).subarray(0, 60)],
+  ['bytes that are no text', Buffer.concat([bytesOf(enquiry), Buffer.from([0xff])])],
+  ['a list', bytesOf([enquiry])],
+  ['depth', Buffer.from('['.repeat(60_000))],
+  ['null', Buffer.from('null')],
+])('refuses %s', (_name, body) => {
+  expect(enquiryIn(body)).toBe('The body is no JSON object.')
+})
+
+it('names each field that is wrong, and repeats nothing of it', () => {
+  const wrong = {
+    ...enquiry,
+    id: 'secret-word',
+    name: ' \u0000 ',
+    email: 7,
+    phone: { secret: 'word' },
+    message: 'secret '.repeat(enquiryLimits.message),
+  }
+  const words = enquiryIn(bytesOf(wrong))
+  for (const field of ['id', 'name', 'email', 'phone', 'message'])
+    expect(words).toContain(`${field}: `)
+  expect(words).not.toContain('secret')
+})

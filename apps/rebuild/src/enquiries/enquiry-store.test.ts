@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type DestinationName, EnquiryStore, type Received } from './enquiry-store.ts'
+
+const all = ['lake', 'mail', 'chat'] as const
+const received = (more: Partial<Received['enquiry']> = {}, at = 1_000): Received => ({
+  at,
+  enquiry: {
+    id: randomUUID(),
+    name: 'Asha Rao',
+    email: 'asha@company.example',
+    phone: '+91 98765 43210',
+    project: '',
+    message: 'A shop for tea.',
+    timestamp: '25/11/2026, 10:05:09 am',
+    ...more,
+  },
+})
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kitewright-enquiries-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const opened = async (destinations: readonly DestinationName[] = all) =>
+  (await EnquiryStore.open(folder, destinations)).store
+const bytes = async () =>
+  (await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name))))).join('')
+
+it('keeps each once, also of many that come at once, and the first of two that differ', async () => {
+  const store = await opened()
+  const first = received()
+  const again = { ...first, enquiry: { ...first.enquiry, message: 'Another.' } }
+  const others = Array.from({ length: 200 }, () => received())
+  const kept = [first, again, ...others].map((one) => store.keep(one, all))
+  expect(await Promise.all(kept)).toEqual([true, false, ...others.map(() => true)])
+  expect(store.read(first.enquiry.id)).toEqual(first)
+  expect(store.waitingFor('mail')).toHaveLength(201)
+  store.close()
+})
+
+it('deletes the text from the disk once the lake holds it and everybody took it, and knows the id', async () => {
+  const store = await opened()
+  const one = received()
+  const { id } = one.enquiry
+  await store.keep(one, all)
+  await store.taken('mail', id)
+  await store.taken('chat', id)
+  expect(await bytes()).toContain('A shop for tea.')
+  await store.taken('lake', id)
+  expect(store.read(id)).toBeNull()
+  expect(await store.keep(one, all)).toBe(false)
+  store.close()
+  const left = await bytes()
+  expect(left).toContain(id)
+  expect(left).not.toMatch(/tea|Asha|asha|98765/)
+})
+
+it('keeps the text where there is no lake, and brings it there once there is one', async () => {
+  let store = await opened(['mail'])
+  const one = received()
+  const { id } = one.enquiry
+  await store.keep(one, ['mail'])
+  await store.taken('mail', id)
+  expect(store.list()).toEqual([one])
+  store.close()
+  store = await opened(['mail', 'lake'])
+  expect([store.waitingFor('lake'), store.waitingFor('mail')]).toEqual([[id], []])
+  await store.taken('lake', id)
+  expect(store.read(id)).toBeNull()
+  store.close()
+})
+
+it('waits no more for a destination that is none any more, nor twice for the lake', async () => {
+  let store = await opened()
+  const one = received()
+  const { id } = one.enquiry
+  await store.keep(one, all)
+  await store.taken('lake', id)
+  await store.taken('chat', id)
+  store.close()
+  store = await opened()
+  expect([store.waitingFor('lake'), store.waitingFor('mail')]).toEqual([[], [id]])
+  store.close()
+  store = await opened(['lake'])
+  expect(store.read(id)).toBeNull()
+  store.close()
+})
+
+it('deletes what is meant, wherever it waits to go, and what is old altogether', async () => {
+  const store = await opened()
+  const mine = received({ email: 'ben@company.example' })
+  const old = received({}, 10)
+  const other = received()
+  for (const one of [mine, old, other]) await store.keep(one, all)
+  expect(await store.forget(({ enquiry }) => enquiry.email.startsWith('ben@'))).toBe(1)
+  expect(await store.keep(mine, all)).toBe(false)
+  expect(await store.forgetOld(1_000)).toBe(1)
+  expect(await store.keep(old, all)).toBe(true)
+  expect(store.waitingFor('lake')).toEqual([old.enquiry.id, other.enquiry.id])
+  store.close()
+  expect(await bytes()).not.toContain('ben@')
+})
+
+it('puts a damaged file aside, and takes new ones', async () => {
+  await writeFile(join(folder, 'enquiries.sqlite'), 'no database '.repeat(1_000))
+  const { store, aside } = await EnquiryStore.open(folder, all)
+  expect(String(await readFile(String(aside)))).toContain('no database')
+  expect(await store.keep(received(), all)).toBe(true)
+  store.close()
+})

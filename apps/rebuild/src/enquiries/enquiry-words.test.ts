@@ -1,0 +1,77 @@
+import { createTransport } from 'nodemailer'
+import { expect, it } from 'vitest'
+import { textOf } from '../alerts/message.ts'
+import { chatMessageOf, mailOf } from './enquiry-words.ts'
+
+const places = { siteUrl: 'https://kitewright.example', studioUrl: 'https://studio.example' }
+const enquiry = {
+  id: '0b5f3b0e-8f5e-4c8e-9d0a-0d6f0f1c2b3a',
+  name: 'Asha Rao',
+  email: 'asha@company.example',
+  phone: '+91 98765 43210',
+  project: 'web-development',
+  message: 'A shop.\n\nAbout: Web Development, Professional',
+  timestamp: '25/11/2026, 10:05:09 am',
+  about: 'Web Development, Professional',
+  page: '/services/web-development',
+  campaign: 'utm_source=mail',
+  flag: 'sent 900 ms after page load',
+}
+
+/** As it leaves: headers, and text. */
+async function sent(mail: object) {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const { message } = await transport.sendMail({
+    ...mail,
+    from: 'site@a.example',
+    to: 'b@a.example',
+  })
+  const [head = '', ...body] = String(message).replaceAll('\n ', ' ').split('\n\n')
+  return { head: head.split('\n'), body: body.join('\n\n') }
+}
+
+it('is a mail that is answered to the visitor, the same however often it is sent', async () => {
+  const { head, body } = await sent(mailOf(enquiry, places))
+  expect(head).toEqual(
+    expect.arrayContaining([
+      'Subject: Enquiry from Asha Rao: Web Development, Professional',
+      'Reply-To: Asha Rao <asha@company.example>',
+      `Message-ID: <enquiry.${enquiry.id}@kitewright.example>`,
+    ]),
+  )
+  for (const line of [
+    enquiry.phone,
+    enquiry.message,
+    'Page: https://kitewright.example/services/web-development',
+    'Campaign: utm_source=mail',
+    'Odd: sent 900 ms after page load',
+    'Inbox: https://studio.example/inbox',
+  ]) {
+    expect(body).toContain(line)
+  }
+})
+
+it.each([
+  'a@b.example\r\nBcc: all@evil.example',
+  'a@b.example, all@evil.example',
+  '<a@b.example>',
+  'nobody',
+])('has no header of an address that is none: %j', async (email) => {
+  const name = 'Asha\r\nBcc: all@evil.example\r\n\r\n'
+  const { head } = await sent(mailOf({ ...enquiry, email, name }, places))
+  expect(head.filter((line) => /^(reply-to|bcc|cc)/i.test(line))).toEqual([])
+  const valid = await sent(mailOf({ ...enquiry, name }, places))
+  expect(valid.head.filter((line) => /^(bcc|cc)/i.test(line))).toEqual([])
+  expect(valid.head.filter((line) => /^reply-to/i.test(line))).toHaveLength(1)
+})
+
+it('is short in a chat, with no link that says something else than where it leads', () => {
+  const message = `${'x'.repeat(3_000)}`
+  const text = textOf(
+    chatMessageOf({ ...enquiry, message: `[Pay](https://evil.example) ${message}` }, places),
+  )
+  expect(text.length).toBeLessThan(2_000)
+  expect(text).toContain('[Pay] (https://evil.example)')
+  expect(text).toContain('asha@company.example, +91 98765 43210')
+  expect(text).toContain('Open the inbox: https://studio.example/inbox')
+})
