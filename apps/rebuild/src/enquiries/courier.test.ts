@@ -23,7 +23,7 @@ function courierWith(send: (id: string) => Promise<unknown>, waiting: string[] =
   const taken: string[] = []
   const said: Record<string, unknown>[] = []
   const log = pino(
-    { level: 'debug', base: null, timestamp: false, formatters: { level: () => ({}) } },
+    { level: 'debug', base: null, timestamp: false },
     { write: (line) => said.push(JSON.parse(line)) },
   )
   const store = {
@@ -87,7 +87,7 @@ it('logs which destination fails, since when, and nothing that a visitor wrote',
   expect(said.at(-1)).toEqual({
     ...{ destination: 'mail', id: 'a', waiting: 1, since: '1 s', again: '2 s' },
     why: 'Error, code ECONNREFUSED',
-    msg: 'An enquiry could not be passed on',
+    ...{ level: 40, msg: 'An enquiry could not be passed on' },
   })
   expect(JSON.stringify(said)).not.toContain('asha')
 })
