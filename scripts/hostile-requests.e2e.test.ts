@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,6 +24,12 @@ beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'kitewright-hostile-'))
 })
 afterAll(() => rm(data, { recursive: true, maxRetries: 5 }))
+
+/** What the form sends; each has an id of its own in the place of the blank one. */
+const enquiry = {
+  ...{ name: 'Asha Rao', email: 'asha@company.example', phone: '+91 98765 43210' },
+  ...{ project: '', message: 'A shop.', timestamp: '25/11/2026, 10:05:09 am', id: '' },
+}
 
 /** The files that a page names. */
 async function filesOf(url: string): Promise<string[]> {
@@ -50,7 +57,8 @@ async function doors(): Promise<Door[]> {
   return [
     {
       port: ports.site,
-      paths: ['/', '/about', '/services', '/contact', ...(await filesOf(urls.site))],
+      paths: ['/', '/about', '/services', '/contact', '/enquiries', ...(await filesOf(urls.site))],
+      form: { path: '/enquiries', body: enquiry },
     },
     { port: ports.studio, paths: ['/', '/structure', ...(await filesOf(urls.studio))] },
     { port: ports.lake, paths: reading, bodies: [JSON.stringify({ query: '*' })] },
@@ -58,7 +66,7 @@ async function doors(): Promise<Door[]> {
       port: ports.service,
       paths: [
         ...['/status', '/healthz', '/readyz', '/hooks/sanity', '/admin/rollback', '/admin/lock'],
-        ...['/admin/publish', '/admin/', '/admin/constructor'],
+        ...['/admin/publish', '/admin/', '/admin/constructor', '/enquiries', '/admin/enquiries'],
       ],
       bodies: [JSON.stringify({ _id: 'home', _type: 'home' })],
     },
@@ -123,6 +131,12 @@ it.runIf(process.platform === 'linux')(
     })) {
       expect([name, (await fetch(url)).status]).toEqual([name, 200])
     }
+    const sent = await fetch(`${urls.site}/enquiries`, {
+      method: 'POST',
+      headers: { origin: urls.site, 'content-type': 'application/json', 'x-forwarded-for': '::2' },
+      body: JSON.stringify({ ...enquiry, id: randomUUID() }),
+    })
+    expect(sent.status).toBe(201)
     // Connections that nobody uses any more take a moment to be closed.
     await vi.waitFor(
       async () => {

@@ -7,6 +7,8 @@ export type Door = {
   paths: readonly string[]
   /** Bodies that mean something to it. */
   bodies?: readonly string[]
+  /** What it takes from a form of its own pages: requests that pass the door, with bodies that may not. */
+  form?: { path: string; body: Readonly<Record<string, string>> }
 }
 
 export type HostileRequest = {
@@ -113,7 +115,12 @@ const oddBodies = [
 ]
 
 /** Requests of all kinds for one server. */
-export function hostileRequests({ port, paths, bodies = [] }: Door): fc.Arbitrary<HostileRequest> {
+export function hostileRequests({
+  port,
+  paths,
+  bodies = [],
+  form,
+}: Door): fc.Arbitrary<HostileRequest> {
   const target = fc.oneof(
     { arbitrary: fc.constantFrom(...paths), weight: 3 },
     { arbitrary: fc.constantFrom(...oddTargets), weight: 2 },
@@ -154,8 +161,73 @@ export function hostileRequests({ port, paths, bodies = [] }: Door): fc.Arbitrar
       { arbitrary: whole, weight: 5 },
       { arbitrary: aborted, weight: 2 },
       { arbitrary: broken, weight: 3 },
+      ...(form ? [{ arbitrary: hostileForms(port, form), weight: 5 }] : []),
     )
     .map((request) => ({ port, ...request }))
+}
+
+const oddValues: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(
+    ...['', ' ', '\u0000', '\ud800', '\r\nBcc: x@evil.example', 'x'.repeat(20_000), '=1+1', '💥'],
+    ...[null, true, -1, 1e308, Number.MAX_SAFE_INTEGER, [], {}, [['x']]],
+  ),
+  fc.jsonValue(),
+  fc.string({ unit: 'binary' }),
+)
+
+/** Values that no `JSON.stringify` writes, in the place of the first one. */
+const oddTexts = [
+  ...[
+    `1${'0'.repeat(5_000)}`,
+    '1e99999',
+    '-',
+    'NaN',
+    '01',
+    '"\\ud800"',
+    '"\\u0000"',
+    '"\\x"',
+    "'x'",
+  ],
+  ...['['.repeat(20_000), `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`, '"x","name":"y"'],
+  ...['{"__proto__":1}', '"x","__proto__":{"toString":1}', '"x","constructor":{"prototype":{}}'],
+]
+
+/** A form whose body is whole, odd in one place, cut off, or has bytes that are no text; from somebody else each time. */
+function hostileForms(port: number, { path, body }: NonNullable<Door['form']>) {
+  const [first = ''] = Object.keys(body)
+  const odd = fc.record({ name: fc.constantFrom(...Object.keys(body), 'flag'), value: oddValues })
+  const text = fc.oneof(
+    odd.map(({ name, value }) => JSON.stringify({ ...body, [name]: value })),
+    fc.constantFrom(...oddTexts).map((value) => {
+      const { [first]: _first, ...others } = body
+      return `{"${first}":${value},${JSON.stringify(others).slice(1)}`
+    }),
+  )
+  const spoil = fc.oneof(
+    { arbitrary: fc.constant((bytes: Buffer) => bytes), weight: 3 },
+    fc.nat(200).map((at) => (bytes: Buffer) => bytes.subarray(0, at)),
+    fc.tuple(fc.nat(200), fc.uint8Array({ minLength: 1, maxLength: 4 })).map(
+      ([at, by]) =>
+        (bytes: Buffer) =>
+          Buffer.concat([bytes.subarray(0, at), by, bytes.subarray(at)]),
+    ),
+  )
+  return fc
+    .record({ text, spoil, client: fc.ipV4(), id: fc.uuid({ version: 4 }) })
+    .map(({ text: written, spoil: spoilt, client, id }) => {
+      const sent = spoilt(Buffer.from(written.replace('"id":"', `"id":"${id}`)))
+      const head = [
+        `POST ${path} HTTP/1.1`,
+        `host: localhost:${port}`,
+        `origin: http://localhost:${port}`,
+        'connection: close',
+        'content-type: application/json',
+        `x-forwarded-for: ${client}`,
+        `content-length: ${sent.length}`,
+      ]
+      const bytes = Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), sent])
+      return { bytes, isProper: true, breaksOff: 'never' as const }
+    })
 }
 
 type Parts = {

@@ -94,6 +94,8 @@ async function serve(options: StartOptions, processes: Processes, signal: AbortS
       ...secrets,
       PUBLIC_SITE_URL: process.env.PUBLIC_SITE_URL || site,
       PUBLIC_STUDIO_URL: studio,
+      // The service itself, which puts them into the inbox of the Studio.
+      PUBLIC_CONTACT_ENDPOINT: process.env.PUBLIC_CONTACT_ENDPOINT || '/enquiries',
       // The token that the lake takes.
       SANITY_WRITE_TOKEN: process.env.SANITY_WRITE_TOKEN || 'local-editor',
       HOST: '127.0.0.1',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -23,6 +24,26 @@ const publish = (set: object) =>
     headers: { authorization: 'Bearer local-editor', 'content-type': 'application/json' },
     body: JSON.stringify({ mutations: [{ patch: { id: 'service-web-development', set } }] }),
   })
+
+/** As the form sends one. */
+const sendEnquiry = (id: string) =>
+  fetch(`${urls.site}/enquiries`, {
+    method: 'POST',
+    headers: { origin: urls.site, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ id, name: 'Asha Rao', email: 'asha@company.example', phone: '+91 98765 43210' },
+      ...{ project: '', message: 'A shop.', timestamp: '25/11/2026, 10:05:09 am' },
+    }),
+  })
+
+const inLake = async (id: string) => {
+  const url = `${urls.lake}/v2025-02-19/data/doc/production/${id}`
+  const headers = { authorization: 'Bearer local-editor' }
+  const { documents }: { documents: unknown[] } = JSON.parse(
+    await (await fetch(url, { headers })).text(),
+  )
+  return documents[0]
+}
 
 /** What a rollback does too; it outlives every start but one that begins afresh. */
 async function lock() {
@@ -59,6 +80,11 @@ describe('pnpm start', () => {
       timeout: 60_000,
       interval: 100,
     })
+
+    const id = randomUUID()
+    expect((await sendEnquiry(id)).status).toBe(201)
+    await vi.waitFor(async () => expect(await inLake(`enquiry.${id}`)).toBeDefined(), 10_000)
+    expect(await inLake(`enquiry.${id}`)).toMatchObject({ name: 'Asha Rao', state: 'new' })
     expect(await start.stop('SIGINT')).toBe(0)
     expect(start.said.errors).toBe('')
     await refuseBusyPorts(ports)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { dataFolder, liveBytes, liveId, liveProblems, releaseNames } from './data-folder.ts'
+import { enquiryWith, sendEnquiry } from './enquiry-sender.ts'
 import { startProcess } from './service-process.ts'
 import { standInLake } from './stand-in-lake.ts'
 
@@ -62,6 +63,10 @@ describe.skipIf('missing' in disk)(`a full disk${reason}`, () => {
     }
     // Sanity must send it again.
     await expect.poll(note, { interval: 0, timeout: 20_000 }).toBe(503)
+    // The form is told so, and keeps what was typed.
+    const enquiry = enquiryWith({ message: 'x'.repeat(10_000) })
+    const refused = await sendEnquiry(service.site, enquiry)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])
     // A lock has its place in the journal already.
     expect((await service.admin('lock', { reason: 'x'.repeat(300) })).status).toBe(200)
     expect((await service.admin('unlock')).status).toBe(200)
@@ -69,6 +74,7 @@ describe.skipIf('missing' in disk)(`a full disk${reason}`, () => {
     expect(await liveId(data.folder)).toBe(before.id)
 
     for (const filler of fillers) await rm(filler)
+    expect((await sendEnquiry(service.site, enquiry)).status).toBe(201)
     await service.until(({ lastFailure: last }) => last.resolvedAt)
     expect(await service.shows('/services/web-development', `>${price}`)).toBe(true)
     expect(await liveProblems(data.folder)).toEqual([])

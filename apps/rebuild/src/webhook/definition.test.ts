@@ -1,4 +1,5 @@
 import { documentTypes } from '@kitewright/content-types/document-types'
+import { ENQUIRY_TYPE } from '@kitewright/enquiry/stored-enquiry'
 import { REQUEST_TYPE } from '@kitewright/site-state/site-request'
 import { describe, expect, it } from 'vitest'
 import { webhookDefinition } from './definition.ts'
@@ -13,6 +14,8 @@ describe('webhookDefinition', () => {
     const { rule, includeDrafts } = await webhookDefinition('service', service)
     const named = [...rule.filter.matchAll(/"([a-zA-Z]+)"/g)].map(([, type]) => type)
     expect(named).toEqual([...documentTypes, REQUEST_TYPE])
+    // Nothing is built of those, nor told to anybody.
+    expect(named).not.toContain(ENQUIRY_TYPE)
     expect(rule.filter).toContain('!(_id in path("drafts.**"))')
     expect(includeDrafts).toBe(false)
   })
