@@ -1,3 +1,4 @@
+import { DEFAULT_KEEP_DAYS } from '@kitewright/enquiry/keep-days'
 import { z } from 'zod'
 import {
   type ChatSettings,
@@ -31,7 +32,7 @@ export const enquiryVariables = {
   ENQUIRY_MAIL_TO: mailAddresses,
   ENQUIRY_CHAT_URL: chatAddress,
   ENQUIRY_CHAT_FORMAT: chatFormat,
-  ENQUIRY_KEEP_DAYS: whole('a whole number from 1 to 3650', 1, 3_650, 180),
+  ENQUIRY_KEEP_DAYS: whole('a whole number from 1 to 3650', 1, 3_650, DEFAULT_KEEP_DAYS),
   ENQUIRY_MOST_PER_HOUR: whole('a whole number from 1 to 1000000', 1, 1_000_000, 600),
 }
 

@@ -73,9 +73,8 @@ export class Enquiries {
     try {
       await this.#opened.forgetOld(Date.now() - keep)
       // By the lake's clock: a wrong one here would delete all.
-      await this.#lake?.delete({
-        query: '*[_type == $type && dateTime(receivedAt) < dateTime(now()) - $seconds]',
-        params: { type: ENQUIRY_TYPE, seconds: keep / 1000 },
+      await this.#deleteInLake('dateTime(receivedAt) < dateTime(now()) - $seconds', {
+        seconds: keep / 1000,
       })
     } catch (error) {
       this.#log.warn({ why: reasonOf(error) }, 'Old enquiries could not be deleted; tried again')
@@ -88,9 +87,8 @@ export class Enquiries {
     const count = await this.#opened.forget(({ enquiry: { id, email } }) =>
       'id' in meant ? id === value : email.toLowerCase() === value,
     )
-    await this.#lake?.delete({
-      query: `*[_type == $type && ${'id' in meant ? '_id' : 'lower(email)'} == $value]`,
-      params: { type: ENQUIRY_TYPE, value: 'id' in meant ? enquiryDocumentId(value) : value },
+    await this.#deleteInLake(`${'id' in meant ? '_id' : 'lower(email)'} == $value`, {
+      value: 'id' in meant ? enquiryDocumentId(value) : value,
     })
     return count
   }
@@ -120,6 +118,19 @@ export class Enquiries {
   get #opened(): EnquiryStore {
     if (!this.#store) throw new Error('Enquiries are not open')
     return this.#store
+  }
+
+  /** A thousand at most; with their history, which hosted Sanity keeps otherwise. */
+  async #deleteInLake(filter: string, params: Record<string, unknown>): Promise<void> {
+    if (!this.#lake) return
+    const query = `*[_type == $type && ${filter}][0...1000]._id`
+    const ids: string[] = await this.#lake.fetch(query, { ...params, type: ENQUIRY_TYPE })
+    if (ids.length === 0) return
+    const deletions = ids.map((id) => {
+      const forGood = { id, purge: true }
+      return { delete: forGood }
+    })
+    await this.#lake.mutate(deletions, { returnDocuments: false })
   }
 
   async #keep(received: Received): Promise<boolean> {

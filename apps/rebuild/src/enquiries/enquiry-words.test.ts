@@ -45,7 +45,8 @@ it('is a mail that is answered to the visitor, the same however often it is sent
     'Page: https://kitewright.example/services/web-development',
     'Campaign: utm_source=mail',
     'Odd: sent 900 ms after page load',
-    'Inbox: https://studio.example/inbox',
+    'Project: Web Development',
+    `Inbox: https://studio.example/inbox/${enquiry.id}`,
   ]) {
     expect(body).toContain(line)
   }
@@ -73,5 +74,5 @@ it('is short in a chat, with no link that says something else than where it lead
   expect(text.length).toBeLessThan(2_000)
   expect(text).toContain('[Pay] (https://evil.example)')
   expect(text).toContain('asha@company.example, +91 98765 43210')
-  expect(text).toContain('Open the inbox: https://studio.example/inbox')
+  expect(text).toContain(`Open the inbox: https://studio.example/inbox/${enquiry.id}`)
 })

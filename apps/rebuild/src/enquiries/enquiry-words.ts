@@ -1,4 +1,5 @@
 import type { Enquiry } from '@kitewright/enquiry/enquiry'
+import { projectLabel } from '@kitewright/enquiry/project-types'
 import type { Message } from '../alerts/message.ts'
 
 /** Where the parts of an enquiry lead. */
@@ -14,7 +15,7 @@ const emailAddress =
 /** A mail for those who answer; a reply to it reaches the visitor. */
 export function mailOf(enquiry: Enquiry, places: Places) {
   const { id, name, email, phone, message } = enquiry
-  const details = [...detailsOf(enquiry, places), ...inboxOf(places), ['Enquiry', id]]
+  const details = [...detailsOf(enquiry, places), ...inboxOf(id, places)]
   return {
     // The same however often it is sent: mail programs show it once.
     messageId: `<enquiry.${id}@${new URL(places.siteUrl).hostname}>`,
@@ -31,7 +32,7 @@ export function mailOf(enquiry: Enquiry, places: Places) {
 
 /** A message for a chat. */
 export function chatMessageOf(enquiry: Enquiry, places: Places): Message {
-  const { email, phone, message } = enquiry
+  const { id, email, phone, message } = enquiry
   const details = detailsOf(enquiry, places).map(([label, value]) => `${label}: ${value}`)
   return {
     subject: plain(subjectOf(enquiry)),
@@ -39,14 +40,14 @@ export function chatMessageOf(enquiry: Enquiry, places: Places): Message {
       {
         title: plain([email, phone].join(', ')),
         lines: [shortened(message), ...details].map(plain),
-        links: inboxOf(places).map(([, url]) => ({ label: 'Open the inbox', url })),
+        links: inboxOf(id, places).map(([, url]) => ({ label: 'Open the inbox', url })),
       },
     ],
   }
 }
 
 const subjectOf = ({ name, about, project }: Enquiry) =>
-  [`Enquiry from ${name}`, about || project].filter(Boolean).join(': ').slice(0, 200)
+  [`Enquiry from ${name}`, about || projectLabel(project)].filter(Boolean).join(': ').slice(0, 200)
 
 type Detail = [label: string, value: string]
 
@@ -54,7 +55,7 @@ function detailsOf(enquiry: Enquiry, { siteUrl }: Places): Detail[] {
   const { project, about, page, landing, referrer, campaign, timestamp, flag } = enquiry
   const onSite = (path: string | undefined) => path && `${siteUrl}${path}`
   const details: [string, string | undefined][] = [
-    ['Project', project],
+    ['Project', projectLabel(project)],
     ['About', about],
     ['Page', onSite(page)],
     ['First page', onSite(landing)],
@@ -66,8 +67,9 @@ function detailsOf(enquiry: Enquiry, { siteUrl }: Places): Detail[] {
   return details.flatMap(([label, value]): Detail[] => (value ? [[label, value]] : []))
 }
 
-const inboxOf = ({ studioUrl }: Places): Detail[] =>
-  studioUrl ? [['Inbox', `${studioUrl}/inbox`]] : []
+/** Its own place in the Studio. */
+const inboxOf = (id: string, { studioUrl }: Places): Detail[] =>
+  studioUrl ? [['Inbox', `${studioUrl}/inbox/${id}`]] : []
 
 const shortened = (text: string) =>
   text.length > LONGEST_IN_CHAT ? `${text.slice(0, LONGEST_IN_CHAT).toWellFormed()}…` : text
