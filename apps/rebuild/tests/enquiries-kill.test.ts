@@ -12,7 +12,7 @@ import { type ServiceProcess, startProcess } from './service-process.ts'
 
 const COUNT = 1_000
 const SENDERS = 20
-const KILLS = 4
+const KILLS = 6
 
 it(`loses none of ${COUNT} enquiries and stores none twice, by ${KILLS} kills and destinations that fail`, async () => {
   await using stack = new AsyncDisposableStack()
