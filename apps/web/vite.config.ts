@@ -37,10 +37,11 @@ const chunkGroups = [
     name: (id: string, graph: Graph) =>
       !id.includes('node_modules') && startsWith(id, graph) ? 'start' : null,
   },
-  // Before the service pages, which would take the prices with them, and home shows those too.
+  // Before the service pages, which would take the prices with them, and home shows those too; and the address of an
+  // enquiry, to which others lead, too.
   {
     name: 'shared',
-    test: /\/src\/((ui|motion|sections)\/(?!number|prose|service)|price-text)/,
+    test: /\/src\/((ui|motion|sections)\/(?!number|prose|service)|price-text|routing\/enquiry-address)/,
     minShareCount: 3,
   },
   { name: 'service', test: /\/src\/(sections\/service|shell\/services-layout)\// },

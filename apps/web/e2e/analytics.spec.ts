@@ -9,7 +9,7 @@ import {
   tag,
   view,
 } from './analytics.ts'
-import { answering, failed, fillIn, openForm, send, sent } from './contact-form.ts'
+import { answering, failed, fillIn, form, openForm, send, sent } from './contact-form.ts'
 import { outsiders } from './outsiders.ts'
 import { configured } from './sites.ts'
 import { skipSplash } from './visit.ts'
@@ -41,6 +41,19 @@ test('each route change is a page view with path, query and title', async ({ pag
   await expectReports(page, 'page_view', [first, second])
   await page.goBack()
   await expectReports(page, 'page_view', [first, second, first])
+})
+
+test('what changes in the address while the visitor stays is no page view', async ({ page }) => {
+  await outsiders(page)
+  await open(page, `${configured.url}/contact?about=web-development&package=starter`)
+  const first = view('/contact?about=web-development&package=starter', 'Contact Us | Kitewright')
+  await expectReports(page, 'page_view', [first])
+  await form(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(page).toHaveURL(`${configured.url}/contact`)
+  await headerLink(page, 'About Us').click()
+  await expectReports(page, 'page_view', [first, view('/about', 'About Us | Kitewright')])
 })
 
 test('form_submit follows a successful send, and no other', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectFields } from './contact-form.ts'
 import { scheduling } from './scheduling.ts'
 import { configured } from './sites.ts'
 import { startStill } from './still-clock.ts'
@@ -79,18 +80,27 @@ test.describe('the Quick Contact form', () => {
     await expect(form(page).getByLabel('Message')).toHaveAttribute('rows', '3')
   })
 
-  test('sends nothing: its button only leads to the contact page', async ({ page }) => {
-    await visit(page, '/book-meeting')
+  test('sends nothing: its button only leads to the contact page, which has its words', async ({
+    page,
+  }) => {
+    await visit(page, '/book-meeting?about=web-development&utm_source=mail')
     await form(page).getByLabel('Name').fill('Ada Iyer')
+    await form(page).getByLabel('Preferred Time').fill('Tuesday')
+    await form(page).getByLabel('Message').fill('A sensor.')
     await form(page).getByLabel('Email').fill('not an address')
     await form(page).getByLabel('Email').press('Enter')
-    await expect(page).toHaveURL('/book-meeting')
+    await expect(page).toHaveURL('/book-meeting?about=web-development&utm_source=mail')
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.postData() ?? request.url()))
     await form(page).getByRole('button', { name: 'Send Message' }).click()
-    await expect(page).toHaveURL('/contact')
+    await expect(page).toHaveURL('/contact?about=web-development')
     await expect(page).toHaveTitle('Contact Us | Kitewright')
     expect(requests.filter((request) => request.includes('Ada'))).toEqual([])
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+    await expectFields(page, {
+      Name: 'Ada Iyer',
+      Email: 'not an address',
+      Message: 'A sensor.\n\nPreferred time: Tuesday',
+      'Project type': 'web-development',
+    })
   })
 })

@@ -74,8 +74,14 @@ test('granting starts analytics, withdrawing stops it', async ({ page }) => {
   const views = [view('/about', 'About Us | Kitewright')]
   await expectReports(page, 'page_view', views)
 
+  // As the provider's tag sets them.
+  const cookies = ['_ga', '_ga_TEST12345', 'language']
+  await page
+    .context()
+    .addCookies(cookies.map((name) => ({ name, value: '1', url: configured.url })))
   await page.getByRole('button', { name: 'Cookie choices' }).click()
   await answer('Essential Only')
+  await expect.poll(() => page.evaluate(() => document.cookie)).toBe('language=1')
   // The provider's own switch, for what its tag would do by itself.
   expect(await page.evaluate(() => Reflect.get(window, 'ga-disable-G-TEST12345'))).toBe(true)
   const reportedBefore = await keepReports(page)

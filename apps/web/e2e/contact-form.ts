@@ -6,7 +6,7 @@ import { visit } from './visit.ts'
 
 export const form = (page: Page) => page.getByRole('main').getByRole('form')
 export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
-export const send = (page: Page) => form(page).getByRole('button')
+export const send = (page: Page) => form(page).locator('button[type=submit]')
 
 /** Word for word from the specification, section 8. */
 export const sent = (page: Page) =>
@@ -55,11 +55,22 @@ export async function answering(
   return requests
 }
 
-type Opening = { site?: string; open?: (page: Page, address: string) => Promise<unknown> }
+/** What was sent, as the endpoint gets it. */
+export const payloadsOf = (requests: Request[]): Record<string, string>[] =>
+  requests.map((request) => request.postDataJSON())
+
+type Opening = {
+  site?: string
+  path?: string
+  open?: (page: Page, address: string) => Promise<unknown>
+}
 
 /** Opens the contact page and lets the time pass that a person needs for the form. */
-export async function openForm(page: Page, { site = configured.url, open = visit }: Opening = {}) {
+export async function openForm(
+  page: Page,
+  { site = configured.url, path = '/contact', open = visit }: Opening = {},
+) {
   await page.clock.install()
-  await open(page, `${site}/contact`)
+  await open(page, site + path)
   await page.clock.fastForward(5000)
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Request, test } from '@playwright/test'
 import {
   answering,
   enquiry,
@@ -8,6 +8,7 @@ import {
   field,
   fillIn,
   openForm,
+  payloadsOf,
   send,
   sent,
 } from './contact-form.ts'
@@ -20,7 +21,7 @@ test.describe('sending', () => {
   // The time in the enquiry is that of India, wherever the visitor is.
   test.use({ timezoneId: 'America/New_York' })
 
-  test('posts exactly six fields, without reading the answer', async ({ page }) => {
+  test('posts the six fields, then its own, without reading the answer', async ({ page }) => {
     const requests = await answering(page)
     await openForm(page)
     await page.clock.setFixedTime('2026-10-27T20:35:09Z')
@@ -32,14 +33,16 @@ test.describe('sending', () => {
 
     expect(requests).toHaveLength(1)
     expect(requests[0]?.method()).toBe('POST')
-    expect(JSON.parse(requests[0]?.postData() ?? '')).toEqual({
-      name: 'Ada Iyer',
-      email: 'ada@example.in',
-      phone: '+91 98765 43210',
-      project: 'iot-hardware',
-      message: 'A sensor for cool boxes.',
-      timestamp: '28/10/2026, 2:05:09 am',
-    })
+    expect(Object.entries(payloadsOf(requests)[0] ?? {})).toEqual([
+      ['name', 'Ada Iyer'],
+      ['email', 'ada@example.in'],
+      ['phone', '+91 98765 43210'],
+      ['project', 'iot-hardware'],
+      ['message', 'A sensor for cool boxes.'],
+      ['timestamp', '28/10/2026, 2:05:09 am'],
+      ['id', expect.stringMatching(/^[\da-f-]{36}$/)],
+      ['landing', '/contact'],
+    ])
   })
 })
 
@@ -92,6 +95,41 @@ test('a network error shows the error, keeps every field, and can be tried again
   await expect(sent(page)).toBeVisible()
   await expect(failed(page)).toBeHidden()
   expect(requests).toHaveLength(1)
+})
+
+test('our own receiver says whether the enquiry is stored', async ({ page, baseURL }) => {
+  // The plain site, as if it were built with the setting.
+  await page.route('/contact', async (route) => {
+    const page = await route.fetch()
+    const body = (await page.text()).replace(
+      '"contactEndpoint":null',
+      '"contactEndpoint":"/enquiries"',
+    )
+    await route.fulfill({ response: page, body })
+  })
+  const requests: Request[] = []
+  const answers = [
+    { status: 500, json: { error: 'The disk is full' } },
+    { status: 201, json: { stored: true } },
+  ]
+  await page.route('/enquiries', (route) => {
+    requests.push(route.request())
+    return route.fulfill(answers.shift())
+  })
+  await openForm(page, { site: baseURL })
+  await fillIn(page)
+  await send(page).click()
+  await expect(failed(page)).toBeVisible()
+  await expectFields(page, enquiry)
+  await send(page).click()
+  await expect(sent(page)).toBeVisible()
+  await expectCleared(page)
+  expect(requests.map((request) => request.headers()['content-type'])).toEqual([
+    'application/json',
+    'application/json',
+  ])
+  const [first, second] = payloadsOf(requests)
+  expect(second?.id).toBe(first?.id)
 })
 
 test('offline the error shows at once, and the enquiry can be sent later', async ({ page }) => {

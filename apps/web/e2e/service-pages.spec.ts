@@ -103,7 +103,7 @@ for (const { title, services } of groups) {
       const links = main(page).getByRole('link')
       for (const place of [0, 1]) {
         const link = links.nth(place - 2)
-        await expect(link).toHaveAttribute('href', '/contact')
+        await expect(link).toHaveAttribute('href', `/contact?about=${slug}`)
         // A service that came later has no words in the tables.
         if (calls[slug]) await expect(link).toHaveText(calls[slug][place] ?? '')
       }

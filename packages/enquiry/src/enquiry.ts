@@ -24,13 +24,13 @@ export const enquirySchema = z.object({
   flag: line(200).optional(),
   /** What it is about, in words, and the page of that: `/services/web-development`. */
   about: line(enquiryLimits.about).optional(),
-  page: line(300).optional(),
+  page: line(enquiryLimits.place).optional(),
   /** Path of the first page of the visit. */
-  landing: line(300).optional(),
+  landing: line(enquiryLimits.place).optional(),
   /** Origin of the site that the visit came from. */
-  referrer: line(300).optional(),
+  referrer: line(enquiryLimits.place).optional(),
   /** Campaign parameters of the first page, as in an address: `utm_source=mail&gclid=x`. */
-  campaign: line(1_000).optional(),
+  campaign: line(enquiryLimits.campaign).optional(),
 })
 
 export type Enquiry = z.infer<typeof enquirySchema>

@@ -10,4 +10,7 @@ export const enquiryLimits = {
   /** What the visitor types; the line that says what it is about comes on top. */
   message: 10_000,
   about: 300,
+  /** A path or an origin: `page`, `landing` and `referrer`. */
+  place: 300,
+  campaign: 1_000,
 } as const

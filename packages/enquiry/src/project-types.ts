@@ -8,6 +8,8 @@ export const projectTypes = [
   { value: 'other', label: 'Other' },
 ] as const
 
+export type ProjectType = (typeof projectTypes)[number]['value']
+
 /** How a project type is shown; one that is not known by the value that came, and none as ''. */
 export const projectLabel = (project: string): string =>
   projectTypes.find(({ value }) => value === project)?.label ?? project

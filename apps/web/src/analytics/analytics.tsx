@@ -1,6 +1,7 @@
 import { servicePath } from '@kitewright/content-types/addresses'
 import { canonicalPath } from '@kitewright/site-engine/canonical-path'
 import { useNavigation } from '@kitewright/site-engine/navigation-context'
+import { STAY } from '@kitewright/site-engine/page-change-plan'
 import { useEffect, useRef } from 'react'
 import { useConfig } from '#app/routing/config-context.tsx'
 import { useConsent } from './consent.ts'
@@ -12,7 +13,7 @@ const webDevelopment = servicePath('web-development')
 export function Analytics() {
   const { gaMeasurementId } = useConfig()
   const consent = useConsent()
-  const { pathname, search } = useNavigation().shown.location
+  const { pathname, search, state } = useNavigation().shown.location
   const reported = useRef('')
 
   // The reporter reads the choice itself; each change of it starts or stops the tag.
@@ -22,7 +23,9 @@ export function Analytics() {
   useEffect(() => {
     const address = pathname + search
     if (consent !== 'granted' || reported.current === address) return
+    const isSameView = state === STAY && reported.current !== ''
     reported.current = address
+    if (isSameView) return
     reporter.pageView(address, document.title)
     if (canonicalPath(pathname) === webDevelopment) {
       trackEvent('page_view', {
@@ -31,7 +34,7 @@ export function Analytics() {
         value: 1,
       })
     }
-  }, [pathname, search, consent])
+  }, [pathname, search, state, consent])
 
   return null
 }

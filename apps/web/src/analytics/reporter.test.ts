@@ -9,7 +9,8 @@ let choice: Consent
 const tag = { event: vi.fn(), send: vi.fn() }
 const startTag = vi.fn<(id: string) => Promise<typeof tag>>()
 const allow = vi.fn()
-const reporter = () => createReporter({ consent: { read: () => choice }, startTag, allow })
+const forget = vi.fn()
+const reporter = () => createReporter({ consent: { read: () => choice }, startTag, allow, forget })
 
 beforeEach(() => {
   choice = 'granted'
@@ -28,6 +29,7 @@ test('consent given earlier starts the tag at once, and once', async () => {
   analytics.pageView('/contact?from=mail', 'Contact Us')
   await settled()
   expect(startTag.mock.calls).toEqual([['G-TEST']])
+  expect(forget).not.toHaveBeenCalled()
   expect(tag.event.mock.calls).toEqual([['form_submit', event]])
   expect(tag.send.mock.calls).toEqual([
     [{ hitType: 'pageview', page: '/contact?from=mail', title: 'Contact Us' }],
@@ -38,6 +40,8 @@ test.each(['unknown', 'denied'] as const)('%s consent loads and sends nothing', 
   choice = consent
   const analytics = reporter()
   analytics.follow('G-TEST')
+  // What an earlier consent has left behind.
+  expect(forget).toHaveBeenCalledOnce()
   analytics.event('form_submit', event)
   choice = 'granted'
   await settled()
@@ -75,6 +79,7 @@ test('withdrawing stops events, also those on their way, and the tag itself', as
   await settled()
   expect(tag.event).not.toHaveBeenCalled()
   expect(allow).toHaveBeenLastCalledWith('G-TEST', false)
+  expect(forget).toHaveBeenCalledOnce()
 
   choice = 'granted'
   analytics.follow('G-TEST')

@@ -15,13 +15,15 @@ type ReporterParts = {
   startTag: (measurementId: string) => Promise<Tag>
   /** Tells a tag that has been started whether it may send. */
   allow: (measurementId: string, allowed: boolean) => void
+  /** Removes what a tag has stored on the device. */
+  forget: () => void
 }
 
 /**
  * Passes events and page views to the analytics tag. Nothing is loaded, kept or sent without
  * consent, or without a measurement ID.
  */
-export function createReporter({ consent, startTag, allow }: ReporterParts) {
+export function createReporter({ consent, startTag, allow, forget }: ReporterParts) {
   let measurementId: string | null = null
   let tag: Promise<Tag | null> | null = null
 
@@ -50,6 +52,7 @@ export function createReporter({ consent, startTag, allow }: ReporterParts) {
       if (!id) return
       if (tag) allow(id, isAllowed())
       else if (isAllowed()) void started(id)
+      if (!isAllowed()) forget()
     },
     event: (name: string, params: EventParams) => void report((tag) => tag.event(name, params)),
     pageView: (page: string, title: string) =>

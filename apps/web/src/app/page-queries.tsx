@@ -1,27 +1,12 @@
 import { readInlinedData } from '@kitewright/site-engine/inlined-data'
-import { jsonFile } from '@kitewright/site-engine/json-file'
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { use } from 'react'
-import type { InlinedData, PageData } from '../routing/page-content.ts'
-import { queryClient } from '../routing/query-client.ts'
+import type { InlinedData } from '../routing/page-content.ts'
+import { pageQuery, queryClient } from '../routing/query-client.ts'
 import { loadRichText } from '../ui/rich-text.tsx'
 import { loadPage } from './load-page.ts'
 import { loadUtilities } from './load-utilities.ts'
 import { LoadedPage } from './loaded-page.tsx'
-
-async function fetchPage(path: string, signal: AbortSignal): Promise<PageData> {
-  const response = await fetch(jsonFile(path), { signal })
-  if (!response.ok) throw new Error(`${jsonFile(path)} answered ${response.status}`)
-  return response.json()
-}
-
-/** Content changes only with a release, so a page fetched a moment ago is fresh. */
-const pageQuery = (path: string) =>
-  queryOptions({
-    queryKey: ['page', path],
-    queryFn: ({ signal }) => fetchPage(path, signal),
-    staleTime: 5 * 60_000,
-  })
 
 const { data } = readInlinedData<InlinedData>()
 queryClient.setQueryData(pageQuery(data.meta.path).queryKey, data)

@@ -71,8 +71,8 @@ describe('service pages', () => {
     expect(occurrences(steps, '<h3')).toBe(4)
     const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].slice(-2)
     expect(links.map(([, href, label]) => [href, label])).toEqual([
-      ['/contact', escaped(service.closing.primary)],
-      ['/contact', escaped(service.closing.secondary)],
+      [`/contact?about=${service.slug}`, escaped(service.closing.primary)],
+      [`/contact?about=${service.slug}`, escaped(service.closing.secondary)],
     ])
   })
 })

@@ -38,9 +38,15 @@ const markup = (changes: Partial<typeof job>, isNamed?: boolean) =>
 
 const text = (html: string) => html.replace(/<[^>]+>/g, '')
 
+/** Address and words of each link. */
+const links = (changes: Partial<typeof job>) =>
+  [...markup(changes).matchAll(/<a .*?href="([^"]*)".*?<\/a>/g)].map(([link, href]) => [
+    href,
+    text(link),
+  ])
+
 test('Apply Now names its job', () => {
-  const link = markup({}).match(/<a .*<\/a>/)?.[0] ?? ''
-  expect(text(link)).toBe('Apply Now: Kite Cutter')
+  expect(links({}).map(([, words]) => words)).toContain('Apply Now: Kite Cutter')
 })
 
 test('without an address Apply Now leads to the row it stands in', () => {
@@ -53,6 +59,12 @@ test('with an address Apply Now leads there', () => {
   expect(markup({ applyUrl: 'mailto:jobs@kitewright.example' })).toContain(
     'href="mailto:jobs@kitewright.example"',
   )
+})
+
+test('only a job without an address has a link to ask about it', () => {
+  const ask = ['/contact?job=kite-cutter', 'Ask about this job: Kite Cutter']
+  expect(links({})).toContainEqual(ask)
+  expect(links({ applyUrl: 'mailto:jobs@kitewright.example' })).not.toContainEqual(ask)
 })
 
 const paragraph = {

@@ -1,5 +1,6 @@
 import { Link } from '@kitewright/site-engine/link'
 import type { MouseEvent } from 'react'
+import { enquiryPath } from '#app/routing/enquiry-address.ts'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { Prose } from '#app/sections/prose/prose.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -51,6 +52,16 @@ export function JobRow({ job, isNamed, onStay }: JobRowProps) {
             </summary>
             <Prose value={job.body} level={3} className="border-l-4 border-rani pt-2 pb-3 pl-5" />
           </details>
+        )}
+        {/* Where Apply Now leads nowhere, there is a way to write all the same. */}
+        {!job.applyUrl && (
+          <Link
+            href={enquiryPath({ job: job.slug })}
+            className="mt-2 flex min-h-11 w-fit items-center gap-2 font-semibold text-ink decoration-rani decoration-2 underline-offset-[0.22em] hover:underline"
+          >
+            Ask about this job<span className="sr-only">: {job.title}</span>
+            <Icon name="arrow-right" className="size-4.5" />
+          </Link>
         )}
       </div>
       <ApplyLink job={job} onStay={onStay} />

@@ -60,7 +60,7 @@ export function LedgerPage({ content: service }: PageProps<'ledger'>) {
         <LedgerSteps steps={service.steps} />
       </Later>
       <Later>
-        <PackagesSection tiers={service.tiers} heading={serviceHeadings.pricesInFull} />
+        <PackagesSection service={service} heading={serviceHeadings.pricesInFull} />
       </Later>
       <Later>
         <ServiceClosing service={service} />

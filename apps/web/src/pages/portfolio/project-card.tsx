@@ -1,7 +1,9 @@
 import { servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/link'
+import { enquiryPath } from '#app/routing/enquiry-address.ts'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { betweenDiamonds } from '#app/ui/between-diamonds.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { KiteMark } from '#app/ui/kite-mark.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
@@ -12,13 +14,13 @@ type ProjectCardProps = {
 }
 
 /**
- * One project: its plate, what was made, its tags, and the services that went into it. Neighbours share these
- * five rows, and are wide and narrow in turn: 7/5, then 5/7.
+ * One project: its plate, what was made, its tags, the services that went into it, and the way to ask for the like.
+ * Neighbours share these six rows, and are wide and narrow in turn: 7/5, then 5/7.
  */
 export function ProjectCard({ project, first }: ProjectCardProps) {
   return (
     <article
-      className="col-span-full row-span-5 grid min-w-0 grid-rows-subgrid max-md:not-first:mt-10 md:col-span-5 md:nth-[4n]:col-span-7 md:nth-[4n+1]:col-span-7 md:nth-[n+3]:mt-[clamp(2.5rem,4vw,4rem)]"
+      className="col-span-full row-span-6 grid min-w-0 grid-rows-subgrid max-md:not-first:mt-10 md:col-span-5 md:nth-[4n]:col-span-7 md:nth-[4n+1]:col-span-7 md:nth-[n+3]:mt-[clamp(2.5rem,4vw,4rem)]"
       aria-labelledby={project.slug}
     >
       <div className="h-[72vw] overflow-hidden border border-ink bg-vellum max-md:-mx-safe max-md:border-x-0 md:h-[clamp(18rem,36vw,37rem)]">
@@ -55,6 +57,13 @@ export function ProjectCard({ project, first }: ProjectCardProps) {
           </li>
         ))}
       </ul>
+      <Link
+        href={enquiryPath({ project: project.slug })}
+        className="flex min-h-11 w-fit items-center gap-2 text-ink-2 decoration-rani decoration-2 underline-offset-[0.22em] hover:underline"
+      >
+        Ask about a project like this<span className="sr-only">: {project.title}</span>
+        <Icon name="arrow-right" className="size-4.5" />
+      </Link>
     </article>
   )
 }

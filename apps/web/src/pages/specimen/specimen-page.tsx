@@ -51,7 +51,7 @@ export function SpecimenPage({ content: service }: PageProps<'specimen'>) {
       </Later>
       <Later>
         {service.areas && <StepsLine steps={service.steps} />}
-        <PackagesSection tiers={service.tiers} heading={serviceHeadings.prices} />
+        <PackagesSection service={service} heading={serviceHeadings.prices} />
         <ServiceClosing service={service} />
       </Later>
     </ServicePage>

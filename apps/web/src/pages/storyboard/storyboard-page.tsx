@@ -32,7 +32,7 @@ export function StoryboardPage({ content: service }: PageProps<'storyboard'>) {
       </Later>
       <Later>
         <PackagesSection
-          tiers={service.tiers}
+          service={service}
           heading={monthly ? serviceHeadings.pricesByTheMonth : serviceHeadings.prices}
         />
         <ServiceClosing service={service} />

@@ -1,12 +1,14 @@
 import './package-card.css'
 import { useId } from 'react'
+import { enquiryPath, nameSlug } from '#app/routing/enquiry-address.ts'
 import type { Service } from '#app/routing/page-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { enquiryPath } from './service-actions.tsx'
 
 type PackageCardProps = {
+  /** The slug of its service. */
+  service: string
   tier: Service['tiers'][number]
   popular: boolean
 }
@@ -34,7 +36,7 @@ const looks = {
 }
 
 /** One package: name, price, tagline, four bullets. Its `facts` are not shown apart, as they stand in bullets. */
-export function PackageCard({ tier, popular }: PackageCardProps) {
+export function PackageCard({ service, tier, popular }: PackageCardProps) {
   const id = useId()
   const look = popular ? looks.popular : looks.plain
   return (
@@ -67,7 +69,7 @@ export function PackageCard({ tier, popular }: PackageCardProps) {
         ))}
       </ul>
       <ButtonLink
-        href={enquiryPath}
+        href={enquiryPath({ about: service, package: nameSlug(tier.name) })}
         kind={popular ? 'ink' : 'ghost'}
         className="mt-7 w-full px-3 text-center @sm/service:@max-lg/service:mt-0 @sm/service:@max-lg/service:self-end"
       >

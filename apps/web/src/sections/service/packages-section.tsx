@@ -4,10 +4,10 @@ import { PriceNote } from './price-note.tsx'
 import { ServiceSection } from './service-section.tsx'
 
 /** The prices of a service page, with the line that explains them. */
-export function PackagesSection({ tiers, heading }: { tiers: Service['tiers']; heading: string }) {
+export function PackagesSection({ service, heading }: { service: Service; heading: string }) {
   return (
     <ServiceSection heading={heading} vellum>
-      <Packages tiers={tiers} />
+      <Packages service={service} />
       <PriceNote className="mt-5" />
     </ServiceSection>
   )

@@ -18,11 +18,14 @@ const tier = (name: string, from: number, to: number | null): Service['tiers'][n
 const html = renderToStaticMarkup(
   <MemoryRouter>
     <Packages
-      tiers={[
-        tier('Basic', 25_000, 75_000),
-        tier('Advanced', 75_000, 200_000),
-        tier('Enterprise', 200_000, null),
-      ]}
+      service={{
+        slug: 'kite-repair',
+        tiers: [
+          tier('Basic', 25_000, 75_000),
+          tier('Advanced Kites', 75_000, 200_000),
+          tier('Enterprise', 200_000, null),
+        ],
+      }}
     />
   </MemoryRouter>,
 )
@@ -49,7 +52,8 @@ describe('Packages', () => {
   })
 
   it('lead to the enquiry form under names of their own', () => {
-    expect(occurrences(html, 'href="/contact"')).toBe(3)
-    expect(cards[1]).toContain('Ask about Advanced')
+    expect(occurrences(html, 'href="/contact?about=kite-repair&amp;package=')).toBe(3)
+    expect(cards[1]).toContain('package=advanced-kites"')
+    expect(cards[1]).toContain('Ask about Advanced Kites')
   })
 })

@@ -1,9 +1,7 @@
+import { enquiryPath } from '#app/routing/enquiry-address.ts'
 import type { Service } from '#app/routing/page-content.ts'
 import { ghostOnGroup } from '#app/sections/ghost-on-group.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-
-/** Both links of a service page lead here (specification, section 2). */
-export const enquiryPath = '/contact'
 
 type ServiceActionsProps = {
   service: Service
@@ -24,16 +22,17 @@ const looks = {
   group: { row: '**:focus-visible:outline-(--on-group)', ghost: ghostOnGroup },
 }
 
-/** The two calls to action, with the labels that the page assigns. */
+/** The two calls to action, with the labels that the page assigns. Both lead to the contact page (specification, section 2). */
 export function ServiceActions({ service, on }: ServiceActionsProps) {
+  const href = enquiryPath({ about: service.slug })
   return (
     <div
       className={`flex flex-wrap gap-3.5 max-md:*:flex-auto @max-xs/service:w-full ${looks[on].row}`}
     >
-      <ButtonLink href={enquiryPath} kind={kindOn({ service, on })}>
+      <ButtonLink href={href} kind={kindOn({ service, on })}>
         {service.closing.primary}
       </ButtonLink>
-      <ButtonLink href={enquiryPath} kind="ghost" className={looks[on].ghost}>
+      <ButtonLink href={href} kind="ghost" className={looks[on].ghost}>
         {service.closing.secondary}
       </ButtonLink>
     </div>

@@ -1,14 +1,25 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
+import { enquiryLimits } from '@kitewright/enquiry/limits'
 import { Link } from '@kitewright/site-engine/link'
-import { useNavigate } from 'react-router-dom'
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '#app/ui/button.tsx'
 import { LongTextField, TextField } from '#app/ui/field.tsx'
+import { pathAbout } from '../../contact/enquiry/about-query.ts'
+import { handOver } from './hand-over.ts'
 
 const words = 'mt-2.5 text-sm/[1.45] text-on-night-2 [&_a]:underline'
 
-/** A form that sends nothing: its button leads to the contact page (specification, section 2). */
+/** A form that sends nothing: its button leads to the contact page (specification, section 2), which has its words then. */
 export function QuickContact({ note }: { note: string }) {
   const navigate = useNavigate()
+  const { search } = useLocation()
+
+  const goToContact = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    if (form) handOver(form, search)
+    navigate(pathAbout(pagePaths.contact, search))
+  }
+
   return (
     <form
       // The message takes what the frame leaves.
@@ -29,6 +40,7 @@ export function QuickContact({ note }: { note: string }) {
         <TextField
           id="quick-name"
           name="name"
+          maxLength={enquiryLimits.name}
           label="Name"
           placeholder="Your full name"
           autoComplete="name"
@@ -36,6 +48,7 @@ export function QuickContact({ note }: { note: string }) {
         <TextField
           id="quick-email"
           name="email"
+          maxLength={enquiryLimits.email}
           type="email"
           label="Email"
           placeholder="you@company.in"
@@ -45,21 +58,19 @@ export function QuickContact({ note }: { note: string }) {
       <TextField
         id="quick-time"
         name="time"
+        maxLength={enquiryLimits.name}
         label="Preferred Time"
         placeholder="For example, Tuesday after 3 PM IST"
       />
       <LongTextField
         id="quick-message"
         name="message"
+        maxLength={enquiryLimits.message}
         label="Message"
         placeholder="What would you like to talk about?"
         rows={3}
       />
-      <Button
-        kind="haldi"
-        className="self-start max-md:w-full"
-        onClick={() => navigate(pagePaths.contact)}
-      >
+      <Button kind="haldi" className="self-start max-md:w-full" onClick={goToContact}>
         Send Message
       </Button>
     </form>

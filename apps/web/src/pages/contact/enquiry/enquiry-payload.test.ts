@@ -1,5 +1,8 @@
+import { enquirySchema } from '@kitewright/enquiry/enquiry'
+import { enquiryLimits } from '@kitewright/enquiry/limits'
 import { expect, test } from 'vitest'
 import { enquiryPayload, enquiryTimestamp } from './enquiry-payload.ts'
+import { sourceOf } from './source.ts'
 
 const enquiry = {
   name: 'Ada Iyer',
@@ -8,26 +11,55 @@ const enquiry = {
   project: '',
   message: 'A sensor.',
 }
-const usual = { at: new Date('2026-10-27T08:35:09Z'), sinceLoad: 40_000, trapped: false }
+const usual = {
+  id: '0b5f3b0e-8f5e-4c8e-9d0a-0d6f0f1c2b3a',
+  at: new Date('2026-10-27T08:35:09Z'),
+  sinceLoad: 40_000,
+  trapped: false,
+  about: '',
+  page: '',
+  source: {},
+}
 
 test('the timestamp is the time in India', () => {
   expect(enquiryTimestamp(new Date('2026-10-27T08:35:09Z'))).toMatch(/^27\/10\/2026, 2:05:09\spm$/)
   expect(enquiryTimestamp(new Date('2026-12-31T20:00:00Z'))).toMatch(/^1\/1\/2027, 1:30:00\sam$/)
 })
 
-test('an ordinary enquiry has six fields', () => {
-  expect(enquiryPayload(enquiry, usual)).toEqual({
-    ...enquiry,
-    timestamp: enquiryTimestamp(usual.at),
-  })
-  expect(Object.keys(enquiryPayload(enquiry, usual))).toEqual([
-    'name',
-    'email',
-    'phone',
-    'project',
-    'message',
-    'timestamp',
+test('an ordinary enquiry has the six fields of the specification, then its id', () => {
+  expect(Object.entries(enquiryPayload(enquiry, usual))).toEqual([
+    ...Object.entries(enquiry),
+    ['timestamp', enquiryTimestamp(usual.at)],
+    ['id', usual.id],
   ])
+})
+
+test('what it is about is the last line of the message, and a field', () => {
+  const about = 'Web Development, Professional, ₹2L – 8L'
+  const page = '/services/web-development'
+  const payload = enquiryPayload(enquiry, { ...usual, about, page })
+  expect(payload).toMatchObject({
+    project: '',
+    message: 'A sensor.\n\nAbout: Web Development, Professional, ₹2L – 8L',
+    about,
+    page,
+  })
+})
+
+test('the longest that can be typed and named is an enquiry that receivers take', () => {
+  const payload = enquiryPayload(
+    { ...enquiry, message: 'x'.repeat(enquiryLimits.message) },
+    {
+      ...usual,
+      about: 'y'.repeat(2_000),
+      page: `/${'z'.repeat(2_000)}`,
+      source: sourceOf([
+        `https://kitewright.example/${'z'.repeat(2_000)}?utm_source=a`,
+        `https://${'z'.repeat(2_000)}.example/`,
+      ]),
+    },
+  )
+  expect(enquirySchema.parse(payload)).toEqual(payload)
 })
 
 test('the hidden field adds a flag', () => {

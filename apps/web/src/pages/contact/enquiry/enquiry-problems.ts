@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryField } from './enquiry.ts'
+import type { EnquiryField, EnquiryFields } from './enquiry.ts'
 
 /** What is wrong, by field. */
 export type EnquiryProblems = Partial<Record<EnquiryField, string>>
@@ -17,7 +17,7 @@ const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
 /** Checks the fields as the browser would (specification, section 5), in the order of the form. */
-export function problemsIn(enquiry: Enquiry): EnquiryProblems {
+export function problemsIn(enquiry: EnquiryFields): EnquiryProblems {
   const problems: EnquiryProblems = {}
   for (const field of ['name', 'email', 'phone', 'message'] as const) {
     if (enquiry[field].trim() === '') problems[field] = missing[field]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enquiryOf, isTrapped, TRAP_FIELD } from './enquiry.ts'
+import { enquiryOf, fieldsOf, isTrapped, TRAP_FIELD } from './enquiry.ts'
 
 const form = (values: Record<string, string>) => {
   const data = new FormData()
@@ -22,6 +22,13 @@ test('the enquiry is what the five fields hold, without blanks around it', () =>
     phone: '+91 98765 43210',
     project: 'iot-hardware',
     message: 'A sensor.\n\nTwo of them.',
+  })
+})
+
+test('the fields as they stand keep the blanks that may be in the middle of a sentence', () => {
+  expect(fieldsOf(form({ name: 'Ada ', message: 'A sensor.\n' }))).toMatchObject({
+    name: 'Ada ',
+    message: 'A sensor.\n',
   })
 })
 

@@ -9,6 +9,7 @@ const payload = {
   project: '',
   message: 'A sensor.',
   timestamp: '27/10/2026, 2:05:09 pm',
+  id: '0b5f3b0e-8f5e-4c8e-9d0a-0d6f0f1c2b3a',
 }
 
 const log = vi.spyOn(console, 'info')
@@ -39,6 +40,39 @@ test('the payload is posted as text, without asking first', async () => {
 test('an unreadable answer counts as sent', async () => {
   request.mockResolvedValue(Response.error())
   await expect(deliverEnquiry(payload, endpoint)).resolves.toBeUndefined()
+})
+
+const stored = (status: number) => Response.json({ stored: true }, { status })
+
+test.each([
+  ['stored', stored(201)],
+  ['known already', stored(200)],
+])('our own receiver, asked as a page of its site, says that it is %s', async (_, answer) => {
+  request.mockResolvedValue(answer)
+  await deliverEnquiry(payload, '/enquiries')
+  const [address, options] = request.mock.lastCall ?? []
+  expect(address).toBe('/enquiries')
+  expect(options).toMatchObject({ method: 'POST', mode: 'same-origin' })
+  expect(new Headers(options?.headers).get('content-type')).toBe('application/json')
+  expect(JSON.parse(String(options?.body))).toEqual(payload)
+})
+
+test.each([
+  ['an error', stored(500)],
+  ['a refusal', Response.json({ error: 'email is missing' }, { status: 400 })],
+  ['that it stored nothing', Response.json({ stored: false })],
+  ['with a page', new Response('<!doctype html>')],
+  ['with nothing', new Response(null, { status: 204 })],
+])('our own receiver answers %s: not sent', async (_, answer) => {
+  request.mockResolvedValue(answer)
+  await expect(deliverEnquiry(payload, '/enquiries')).rejects.toThrow()
+})
+
+test('a send outlives the page, unless it is too long for that', async () => {
+  await deliverEnquiry(payload, endpoint)
+  expect(request.mock.lastCall?.[1]).toMatchObject({ keepalive: true })
+  await deliverEnquiry({ ...payload, message: 'ॐ'.repeat(20_000) }, endpoint)
+  expect(request.mock.lastCall?.[1]).toMatchObject({ keepalive: false })
 })
 
 test('a network error counts as failed', async () => {

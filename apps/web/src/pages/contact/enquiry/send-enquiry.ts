@@ -1,4 +1,4 @@
-import type { EnquiryPayload } from './enquiry-payload.ts'
+import type { Enquiry } from '@kitewright/enquiry/enquiry'
 
 /** After this a send counts as failed (decisions, Contact). */
 export const SEND_LIMIT_MS = 15_000
@@ -14,34 +14,56 @@ export const isConfigured = (endpoint: string | null): endpoint is string =>
 /** Whether a path of the site itself takes enquiries (apps/rebuild/README.md), whose answer can be read. */
 export const isOwnReceiver = (endpoint: string) => endpoint.startsWith('/')
 
+/** All bodies on their way that outlive their page may have 64 KiB together (Fetch standard). */
+const KEEPALIVE_BYTES = 60_000
+
 /**
- * Sends the enquiry to the spreadsheet script (specification, section 7). The answer cannot be
- * read, so any completed request counts. Without an endpoint the enquiry is only logged.
- * Throws on a network error and after 15 s.
+ * Sends the enquiry. A spreadsheet script's answer cannot be read, so any completed request counts (specification,
+ * section 7); our own receiver says whether the enquiry is stored. Without an endpoint it is only logged.
+ * Throws on a network error, after 15 s, and when our receiver did not store it.
  */
-export async function sendEnquiry(payload: EnquiryPayload, endpoint: string | null): Promise<void> {
+export async function sendEnquiry(payload: Enquiry, endpoint: string | null): Promise<void> {
   if (!isConfigured(endpoint)) {
     console.info('The contact endpoint is not configured; the enquiry was not sent:', payload)
     return
   }
+  const body = JSON.stringify(payload)
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), SEND_LIMIT_MS)
   try {
-    await fetch(endpoint, {
+    const answer = await fetch(endpoint, {
       method: 'POST',
-      mode: 'no-cors',
-      // Any other type would make the browser ask the endpoint first, which it does not answer.
-      headers: { 'content-type': 'text/plain;charset=utf-8' },
-      body: JSON.stringify(payload),
+      body,
       signal: limit.signal,
+      // Goes on when the visitor leaves. The limit holds as long as the page does.
+      keepalive: new Blob([body]).size < KEEPALIVE_BYTES,
+      ...(isOwnReceiver(endpoint) ? toOwnReceiver : toSpreadsheet),
     })
+    if (isOwnReceiver(endpoint)) await expectStored(answer, endpoint)
   } finally {
     clearTimeout(timer)
   }
 }
 
+const toOwnReceiver: RequestInit = {
+  mode: 'same-origin',
+  headers: { 'content-type': 'application/json' },
+}
+
+const toSpreadsheet: RequestInit = {
+  mode: 'no-cors',
+  // Any other type would make the browser ask the endpoint first, which it does not answer.
+  headers: { 'content-type': 'text/plain;charset=utf-8' },
+}
+
+/** A host that knows no receiver may answer a POST with a page, and 200. */
+async function expectStored(answer: Response, endpoint: string) {
+  const { stored } = answer.ok ? await answer.json() : { stored: false }
+  if (stored !== true) throw new Error(`${endpoint} answered ${answer.status}, and stored nothing`)
+}
+
 /** The second way to pass an enquiry on; no webhook is set up, so it only logs (section 7). */
-export async function submitToWebhook(payload: EnquiryPayload): Promise<void> {
+export async function submitToWebhook(payload: Enquiry): Promise<void> {
   console.info('No webhook is set up for enquiries:', payload.timestamp)
 }
 
@@ -50,10 +72,7 @@ const isNotConfigured = (error: unknown) =>
   error instanceof Error && error.message.includes('not configured')
 
 /** Passes the enquiry on in every way there is. Throws when the visitor should try again. */
-export async function deliverEnquiry(
-  payload: EnquiryPayload,
-  endpoint: string | null,
-): Promise<void> {
+export async function deliverEnquiry(payload: Enquiry, endpoint: string | null): Promise<void> {
   try {
     await sendEnquiry(payload, endpoint)
     await submitToWebhook(payload)

@@ -1,4 +1,5 @@
 import './contact-form.css'
+import { enquiryLimits } from '@kitewright/enquiry/limits'
 import { projectTypes } from '@kitewright/enquiry/project-types'
 import { useHydrated } from '@kitewright/site-engine/use-hydrated'
 import type { PageContent } from '#app/routing/page-content.ts'
@@ -7,6 +8,7 @@ import { LongTextField, OptionalChoiceField, TextField } from '#app/ui/field.tsx
 import { Icon } from '#app/ui/icon.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
 import { TRAP_FIELD } from '../enquiry/enquiry.ts'
+import { AboutSlot } from './about-slot.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
@@ -14,20 +16,21 @@ type ContactFormProps = Pick<PageContent['contact'], 'formHeading' | 'formHelp' 
 
 /** The enquiry (specification, sections 2 to 5). */
 export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormProps) {
-  const { status, attempt, problems, submit, forgetProblem } = useContactForm()
+  const { form, status, attempt, problems, about, submit, onInput, removeAbout } = useContactForm()
   // With scripts our own messages replace the browser's bubbles, which would hide the error state.
   const hydrated = useHydrated()
 
   return (
     // `dialog` keeps an early or script-free submit from putting the enquiry into the address.
     <form
+      ref={form}
       className="contact-form relative border border-ink bg-sheet p-[clamp(1.4rem,3vw,2.75rem)] outline-none"
       method="dialog"
       aria-labelledby="contact-form-heading"
       tabIndex={-1}
       noValidate={hydrated}
       onSubmit={submit}
-      onInput={forgetProblem}
+      onInput={onInput}
     >
       <h2 className="pr-16 text-h3" id="contact-form-heading">
         {formHeading}
@@ -38,11 +41,15 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
           This form needs JavaScript. Please write an email, or phone us in business hours.
         </p>
       </noscript>
-      {(status === 'success' || status === 'error') && <FormAlert key={attempt} status={status} />}
+      {(status === 'success' || status === 'error') && (
+        <FormAlert key={attempt} status={status} takesFocus={attempt > 0} />
+      )}
+      {hydrated && about && <AboutSlot key={about} query={about} onRemove={removeAbout} />}
       <div className="grid gap-x-gutter md:grid-cols-2">
         <TextField
           id="contact-name"
           name="name"
+          maxLength={enquiryLimits.name}
           label="Name"
           placeholder="Your full name"
           autoComplete="name"
@@ -52,6 +59,7 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
         <TextField
           id="contact-email"
           name="email"
+          maxLength={enquiryLimits.email}
           type="email"
           label="Email"
           placeholder="you@company.in"
@@ -62,6 +70,7 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
         <TextField
           id="contact-phone"
           name="phone"
+          maxLength={enquiryLimits.phone}
           type="tel"
           label="Phone"
           placeholder="+91 98765 43210"
@@ -80,6 +89,7 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
       <LongTextField
         id="contact-message"
         name="message"
+        maxLength={enquiryLimits.message}
         label="Message"
         placeholder="What should it do, who will use it, and by when?"
         required

@@ -17,10 +17,18 @@ const looks = {
   },
 } as const
 
-/** How the send ended. Takes focus when it appears: the button that had it is far below. */
-export function FormAlert({ status }: { status: keyof typeof looks }) {
+type FormAlertProps = {
+  status: keyof typeof looks
+  /** When it appears: the button that had the focus is far below. Not for one who has only come back to the page. */
+  takesFocus: boolean
+}
+
+/** How the send ended. */
+export function FormAlert({ status, takesFocus }: FormAlertProps) {
   const element = useRef<HTMLDivElement>(null)
-  useEffect(() => element.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) element.current?.focus()
+  }, [takesFocus])
   const { role, colours, icon, text } = looks[status]
   return (
     <div

@@ -1,0 +1,219 @@
+import { expect, type Page, test } from '@playwright/test'
+import { headerLink } from './analytics.ts'
+import { complaints } from './console.ts'
+import {
+  answering,
+  enquiry,
+  expectCleared,
+  expectFields,
+  field,
+  fillIn,
+  form,
+  openForm,
+  payloadsOf,
+  send,
+  sent,
+} from './contact-form.ts'
+import { configured } from './sites.ts'
+import { visit } from './visit.ts'
+
+/** The enquiry knows what it is about, and where the visit came from. */
+
+const main = (page: Page) => page.getByRole('main')
+const about = (page: Page) =>
+  form(page)
+    .getByRole('paragraph')
+    .filter({ hasText: /^About:/ })
+const remove = (page: Page) => form(page).getByRole('button', { name: /^Remove/ })
+
+/** One service of each layout, its package by words typed from the specification, and the project type. */
+for (const [layout, slug, name, query, words, project] of [
+  [
+    'storyboard',
+    'web-development',
+    'Professional',
+    'package=professional',
+    'Web Development, Professional, ₹2L – 8L',
+    'web-development',
+  ],
+  [
+    'ledger',
+    'seo-optimization',
+    'Basic',
+    'package=basic',
+    'SEO Optimization, Basic, ₹15K – 35K per month',
+    'consulting',
+  ],
+  [
+    'specimen',
+    'rd-prototyping',
+    'Innovation Program',
+    'package=innovation-program',
+    'R&D Prototyping, Innovation Program, ₹25L+',
+    'iot-hardware',
+  ],
+] as const) {
+  test(`the form knows the package it was opened from, on a ${layout}`, async ({ page }) => {
+    const requests = await answering(page)
+    const found = complaints(page)
+    await openForm(page, { path: `/services/${slug}` })
+    await main(page)
+      .getByRole('link', { name: `Ask about ${name}`, exact: true })
+      .click()
+    await expect(page).toHaveURL(`${configured.url}/contact?about=${slug}&${query}`)
+    await expect(about(page)).toHaveText(`About: ${words}`)
+    await expectFields(page, { 'Project type': project })
+    expect(found).toEqual([])
+    await fillIn(page)
+    await send(page).click()
+    await expect(sent(page)).toBeVisible()
+    expect(payloadsOf(requests)).toEqual([
+      expect.objectContaining({
+        project,
+        message: `${enquiry.Message}\n\nAbout: ${words}`,
+        about: words,
+        page: `/services/${slug}`,
+      }),
+    ])
+    // A next enquiry is about something else.
+    await expectCleared(page)
+    await expect(about(page)).toBeHidden()
+    await expect(page).toHaveURL(`${configured.url}/contact`)
+  })
+}
+
+test('a document with a package has its line, as fast as content comes, and the page keeps still', async ({
+  page,
+}) => {
+  const found = complaints(page)
+  const content = Promise.withResolvers<void>()
+  await page.route('**/services/web-development.json', async (route) => {
+    await content.promise
+    await route.continue()
+  })
+  await visit(page, '/contact?about=web-development&package=professional')
+  await expect(about(page)).toHaveText('About: Web Development')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact$/)
+  content.resolve()
+  await expect(about(page)).toHaveText('About: Web Development, Professional, ₹2L – 8L')
+  expect(found).toEqual([])
+})
+
+test('it can be removed by keyboard, which is said, and comes with whoever comes back', async ({
+  page,
+}) => {
+  const requests = await answering(page)
+  await openForm(page, { path: '/services/web-development' })
+  const [closing] = await main(page).locator('a[href="/contact?about=web-development"]').all()
+  await closing?.click()
+  await expect(about(page)).toHaveText('About: Web Development')
+  await fillIn(page)
+  await field(page, 'Project type').selectOption('other')
+
+  await headerLink(page, 'About Us').click()
+  await expect(page).toHaveTitle(/^About Us/)
+  await headerLink(page, 'Contact Us').click()
+  await expect(about(page)).toHaveText('About: Web Development')
+  await expectFields(page, { 'Project type': 'other' })
+
+  await remove(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(about(page)).toBeHidden()
+  await expect(page.getByText('Removed: Web Development')).toBeAttached()
+  await expect(form(page)).toBeFocused()
+  await expect(page).toHaveURL(`${configured.url}/contact`)
+  await expectFields(page, { ...enquiry, 'Project type': 'other' })
+
+  await headerLink(page, 'About Us').click()
+  await expect(page).toHaveTitle(/^About Us/)
+  await headerLink(page, 'Contact Us').click()
+  await expectFields(page, enquiry)
+  await expect(about(page)).toBeHidden()
+  await send(page).click()
+  await expect(sent(page)).toBeVisible()
+  const [payload] = payloadsOf(requests)
+  expect(payload).toMatchObject({ message: enquiry.Message, landing: '/services/web-development' })
+  expect(payload).not.toHaveProperty('about')
+})
+
+test('another package chosen later brings its own project type', async ({ page }) => {
+  await openForm(page, { path: '/contact?about=web-development' })
+  await fillIn(page)
+  await visit(page, `${configured.url}/contact?about=pcb-hardware-design&package=simple`)
+  await expect(about(page)).toHaveText(/^About: PCB & Hardware Design, Simple, ₹/)
+  await expectFields(page, { ...enquiry, 'Project type': 'iot-hardware' })
+})
+
+test('words that content does not know are not shown', async ({ page }) => {
+  const found = complaints(page)
+  for (const query of [
+    'about=You+have+won',
+    'job=kite-cutter',
+    'project=%3Cb%3E',
+    'package=starter',
+  ]) {
+    await visit(page, `/contact?${query}`)
+    await expectCleared(page)
+    await expect(about(page)).toBeHidden()
+  }
+  await visit(page, '/contact?about=web-development&package=You+have+won')
+  await expect(about(page)).toHaveText('About: Web Development')
+  expect(found).toEqual([])
+})
+
+test('a job, a project and the booking page hand on what it is about', async ({ page }) => {
+  await visit(page, '/careers')
+  await main(page)
+    .getByRole('link', { name: /^Ask about this job.*Backend Engineer$/ })
+    .click()
+  await expect(page).toHaveURL('/contact?job=backend-engineer')
+  await expect(about(page)).toHaveText('About: Backend Engineer, New York')
+  await expectFields(page, { 'Project type': 'other' })
+
+  await visit(page, '/portfolio')
+  await main(page)
+    .getByRole('link', { name: /^Ask about a project like this.*Cold-chain tracker$/ })
+    .click()
+  await expect(about(page)).toHaveText('About: A project like Cold-chain tracker')
+  await expectFields(page, { 'Project type': 'iot-hardware' })
+
+  await main(page).getByRole('link', { name: 'Book a Meeting' }).click()
+  await expect(page).toHaveURL('/book-meeting?project=cold-chain-tracker')
+  await main(page).getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveURL('/contact?project=cold-chain-tracker')
+  await expect(about(page)).toHaveText('About: A project like Cold-chain tracker')
+})
+
+test('where the visit came from goes with it, over pages and documents, and stays in the tab', async ({
+  page,
+}) => {
+  const requests = await answering(page)
+  await openForm(page, {
+    path: '/services/web-development?utm_source=news&utm_medium=e%20mail&page=2&gclid=x',
+    open: async (tab, address) => {
+      await tab.route('http://news.example/', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<a href="${address.replaceAll('&', '&amp;')}">Read</a>`,
+        }),
+      )
+      await tab.goto('http://news.example/')
+      await tab.getByText('Read').click()
+      await tab.waitForURL(address)
+    },
+  })
+  await visit(page, `${configured.url}/about?utm_source=later`)
+  await headerLink(page, 'Contact Us').click()
+  await fillIn(page)
+  await send(page).click()
+  await expect(sent(page)).toBeVisible()
+  expect(payloadsOf(requests)).toEqual([
+    expect.objectContaining({
+      landing: '/services/web-development',
+      referrer: 'http://news.example',
+      campaign: 'utm_source=news&utm_medium=e+mail&gclid=x',
+    }),
+  ])
+  const state = await page.context().storageState()
+  expect(JSON.stringify(state)).not.toContain('utm_source')
+})

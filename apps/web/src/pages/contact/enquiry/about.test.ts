@@ -1,0 +1,128 @@
+import { join } from 'node:path'
+import { load } from '@kitewright/content-loader/load'
+import { readSettings } from '@kitewright/content-loader/settings'
+import { projectTypes } from '@kitewright/enquiry/project-types'
+import { describe, expect, test } from 'vitest'
+import { pagesOf } from '#app/app/routes.tsx'
+import { enquiryPath, nameSlug } from '#app/routing/enquiry-address.ts'
+import type { PageData } from '#app/routing/page-content.ts'
+import { sitePictures } from '../../../../tests/site-pictures.ts'
+import { askedAbout } from './about.ts'
+import { projectTypeOf } from './project-type-of.ts'
+
+const snapshot = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
+const cache = join(import.meta.dirname, '../../../../.cache')
+const { content } = await sitePictures(snapshot, cache)
+const { groups } = content.site
+const services = groups.flatMap((group) => group.services)
+
+const pages = pagesOf(content)
+
+function pageAt(path: string): PageData {
+  const found = pages.find(({ meta }) => meta.path === path)
+  if (!found) throw new Error(`No page stands at ${path}`)
+  return found
+}
+
+const asked = (address: string) => askedAbout(new URL(address, 'https://x.example').search, groups)
+const found = (address: string) => {
+  const about = asked(address)
+  return about?.foundIn(pageAt(about.path)) ?? null
+}
+
+test('a service and a package have their words, and the price that content has', () => {
+  const address = enquiryPath({ about: 'web-development', package: 'professional' })
+  expect(address).toBe('/contact?about=web-development&package=professional')
+  expect(found(address)).toEqual({
+    words: 'Web Development, Professional, ₹2L – 8L',
+    page: '/services/web-development',
+    project: 'web-development',
+  })
+  expect(asked(address)?.known?.words).toBe('Web Development')
+})
+
+test('the link of every package leads to its own', () => {
+  for (const service of content.services) {
+    const words = service.tiers.map(
+      ({ name }) => found(enquiryPath({ about: service.slug, package: nameSlug(name) }))?.words,
+    )
+    expect(new Set(words).size).toBe(3)
+    for (const [place, { name }] of service.tiers.entries()) {
+      expect(words[place]).toContain(`${service.title}, ${name}, ₹`)
+    }
+  }
+})
+
+test('a job has its place, a project the type of its services', () => {
+  expect(found(enquiryPath({ job: 'backend-engineer' }))).toEqual({
+    words: 'Backend Engineer, New York',
+    page: '/careers#backend-engineer',
+    project: 'other',
+  })
+  expect(found(enquiryPath({ project: 'cold-chain-tracker' }))).toEqual({
+    words: 'A project like Cold-chain tracker',
+    page: '/portfolio#cold-chain-tracker',
+    project: 'iot-hardware',
+  })
+})
+
+describe('what content does not know', () => {
+  test('a package: the service alone', () => {
+    expect(found('/contact?about=web-development&package=<b>free</b>')?.words).toBe(
+      'Web Development',
+    )
+  })
+
+  test.each([
+    '',
+    '?about=',
+    '?about=Buy%20now',
+    '?about=__proto__',
+    '?about=../careers',
+    '?package=professional',
+    '?about=backend-engineer',
+    '?job=kite-cutter',
+    '?project=toString',
+  ])('%s: nothing', (search) => {
+    expect(found(`/contact${search}`)).toBeNull()
+  })
+})
+
+describe('names in addresses', () => {
+  test.each([
+    ['Starter Store', 'starter-store'],
+    ['R&D + Prototype (pro)', 'r-d-prototype-pro'],
+    // As pages show it and as the preview marks it, with signs that nobody sees.
+    ['Pre-\u2060launch\u200b\u200d', 'pre-launch'],
+    ['शुरुआत', 'शुरुआत'],
+  ])('%s -> %s', (name, slug) => {
+    expect(nameSlug(name)).toBe(slug)
+  })
+})
+
+describe('the project type of a service', () => {
+  test('is one of those in the form, and each of them but Other is used', () => {
+    const used = new Set(services.map(({ slug }) => projectTypeOf(slug, groups)))
+    expect(projectTypes.map(({ value }) => value)).toEqual(expect.arrayContaining([...used]))
+    expect(used).toContain('other')
+    expect(used.size).toBe(projectTypes.length)
+  })
+
+  test.each([
+    ['app-development', 'mobile-app'],
+    ['pcb-hardware-design', 'iot-hardware'],
+    ['system-integration', 'automation'],
+    ['seo-optimization', 'consulting'],
+    ['ui-ux-design', 'other'],
+    ['kite-repair', 'other'],
+  ])('%s: %s', (slug, type) => {
+    expect(projectTypeOf(slug, groups)).toBe(type)
+  })
+
+  test('of one that came later is that of its group', () => {
+    const [first] = groups
+    if (!first?.services[0]) throw new Error('The seed has no service')
+    const later = [{ ...first, services: [{ ...first.services[0], slug: 'web-audits' }] }]
+    expect(projectTypeOf('web-audits', later)).toBe('web-development')
+  })
+})

@@ -1,0 +1,79 @@
+import { priceText } from '@kitewright/content-rules/price-text'
+import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
+import type { ProjectType } from '@kitewright/enquiry/project-types'
+import { nameSlug } from '#app/routing/enquiry-address.ts'
+import type { PageData, Site } from '#app/routing/page-content.ts'
+import { projectTypeOf } from './project-type-of.ts'
+
+/** What an enquiry is about. */
+export type About = {
+  /** As content has them: `Web Development, Professional, ₹2L – 8L`. */
+  words: string
+  /** Where that stands on the site. */
+  page: string
+  project: ProjectType
+}
+
+/** What an address asks about. */
+export type AskedAbout = {
+  /** The page whose content knows it. */
+  path: string
+  /** As much as is known without that content. */
+  known: About | null
+  /** What the content of that page says; null where it does not know it. */
+  foundIn: (data: PageData) => About | null
+}
+
+/**
+ * Reads from the query of an address what an enquiry is about. What content does not know is ignored: no word of an
+ * address is ever shown, or anybody could make a link that lets the site say theirs.
+ */
+export function askedAbout(search: string, groups: Site['groups']): AskedAbout | null {
+  const query = new URLSearchParams(search)
+  const [service, job, project] = ['about', 'job', 'project'].map((name) => query.get(name))
+  if (job) return { path: pagePaths.careers, known: null, foundIn: (data) => jobIn(data, job) }
+  if (project) {
+    const foundIn = (data: PageData) => projectIn(data, project, groups)
+    return { path: pagePaths.portfolio, known: null, foundIn }
+  }
+  const named = groups.flatMap(({ services }) => services).find(({ slug }) => slug === service)
+  if (!named) return null
+  const known: About = {
+    words: named.title,
+    page: servicePath(named.slug),
+    project: projectTypeOf(named.slug, groups),
+  }
+  return {
+    path: known.page,
+    known,
+    foundIn: (data) => packageIn(data, query.get('package'), known),
+  }
+}
+
+/** The service alone where it has no such package. */
+function packageIn({ content }: PageData, name: string | null, service: About): About {
+  const tiers = 'tiers' in content ? content.tiers : []
+  const tier = tiers.find((one) => nameSlug(one.name) === name)
+  if (!tier) return service
+  return { ...service, words: `${service.words}, ${tier.name}, ${priceText(tier)}` }
+}
+
+function jobIn({ content }: PageData, slug: string): About | null {
+  const job = 'jobs' in content ? content.jobs.find((one) => one.slug === slug) : undefined
+  if (!job) return null
+  return {
+    words: `${job.title}, ${job.location}`,
+    page: `${pagePaths.careers}#${slug}`,
+    project: 'other',
+  }
+}
+
+function projectIn({ content }: PageData, slug: string, groups: Site['groups']): About | null {
+  const project = 'projects' in content ? content.projects.find((one) => one.slug === slug) : null
+  if (!project) return null
+  return {
+    words: `A project like ${project.title}`,
+    page: `${pagePaths.portfolio}#${slug}`,
+    project: projectTypeOf(project.services[0]?.slug ?? '', groups),
+  }
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const fields = {
+  name: 'Ada ',
+  email: 'ada@example.in',
+  phone: '',
+  project: 'other',
+  message: 'A sensor for',
+}
+const HOUR_MS = 60 * 60_000
+
+/** Keeps values as session storage does. */
+function tabStorage() {
+  const values = new Map<string, string>()
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, text: string) => void values.set(key, text),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}
+
+/** The module, as a page loads it anew. */
+async function onPage() {
+  vi.resetModules()
+  return import('./kept-enquiry.ts')
+}
+
+let storage: ReturnType<typeof tabStorage>
+
+beforeEach(() => {
+  storage = tabStorage()
+  vi.stubGlobal('window', { sessionStorage: storage })
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('what is kept outlives the page, and goes when it is forgotten', async () => {
+  ;(await onPage()).keepEnquiry(fields, 'about=web-development')
+  const { keptEnquiry, forgetEnquiry } = await onPage()
+  expect(keptEnquiry()).toMatchObject({ fields, about: 'about=web-development' })
+  forgetEnquiry()
+  expect(keptEnquiry()).toBeNull()
+  expect(storage.values.size).toBe(0)
+})
+
+test('after a day it is removed, with its id', async () => {
+  const { enquiryId, keepEnquiry, keptEnquiry } = await onPage()
+  keepEnquiry(fields, '')
+  enquiryId('A sensor for')
+  vi.advanceTimersByTime(24 * HOUR_MS - 1)
+  expect(keptEnquiry()).not.toBeNull()
+  vi.advanceTimersByTime(1)
+  expect(keptEnquiry()).toBeNull()
+  expect(storage.values.size).toBe(0)
+})
+
+test.each(['null', '{', '[]', '{"at":0}', '{"at":1,"about":"","fields":{"name":"Ada"}}'])(
+  'the spoilt value %s is none',
+  async (text) => {
+    storage.setItem('kitewright:enquiry', text)
+    expect((await onPage()).keptEnquiry()).toBeNull()
+  },
+)
+
+test('the same content has the same id, on the next page too; another one, another', async () => {
+  const first = (await onPage()).enquiryId('A sensor.')
+  const { enquiryId, forgetEnquiry } = await onPage()
+  expect(enquiryId('A sensor.')).toBe(first)
+  expect(enquiryId('Two sensors.')).not.toBe(first)
+  const second = enquiryId('A sensor.')
+  forgetEnquiry()
+  expect(enquiryId('A sensor.')).not.toBe(second)
+})
+
+test('without https an id is one as well', async () => {
+  const { enquirySchema } = await import('@kitewright/enquiry/enquiry')
+  const getRandomValues = crypto.getRandomValues.bind(crypto)
+  vi.stubGlobal('crypto', { getRandomValues })
+  const { enquiryId } = await onPage()
+  const ids = Array.from({ length: 100 }, (_, place) => enquiryId(String(place)))
+  expect(new Set(ids).size).toBe(100)
+  for (const id of ids) expect(enquirySchema.shape.id.parse(id)).toBe(id)
+})

@@ -1,0 +1,72 @@
+import { sessionStore } from '@kitewright/site-engine/browser-store'
+import type { EnquiryFields } from './enquiry.ts'
+
+const KEY = 'kitewright:enquiry'
+const LAST_TRY_KEY = 'kitewright:enquiry-tried'
+const DAY_MS = 24 * 60 * 60_000
+
+/** An enquiry that is not sent yet, kept in the tab. */
+export type KeptEnquiry = {
+  fields: EnquiryFields
+  /** What it is about, as in the query of the contact page; empty when nothing. */
+  about: string
+  /** When it was kept, in ms since 1970. */
+  at: number
+}
+
+/** What was sent last, and under which id. */
+type Try = { id: string; content: string }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isFields = (value: unknown): value is EnquiryFields =>
+  isObject(value) &&
+  ['name', 'email', 'phone', 'project', 'message'].every((name) => typeof value[name] === 'string')
+
+const isKept = (value: unknown): value is KeptEnquiry =>
+  isObject(value) &&
+  typeof value.at === 'number' &&
+  typeof value.about === 'string' &&
+  isFields(value.fields)
+
+const isTry = (value: unknown): value is Try =>
+  isObject(value) && typeof value.id === 'string' && typeof value.content === 'string'
+
+/** Keeps what stands in the form, until it is sent, for a day, or until the tab is closed. */
+export const keepEnquiry = (fields: EnquiryFields, about: string) =>
+  sessionStore.write(KEY, { fields, about, at: Date.now() } satisfies KeptEnquiry)
+
+/** What was kept. After a day it is removed: by then it is somebody else's turn at a shared computer. */
+export function keptEnquiry(): KeptEnquiry | null {
+  const kept = sessionStore.read(KEY, isKept)
+  if (kept && Date.now() - kept.at < DAY_MS) return kept
+  if (kept) forgetEnquiry()
+  return null
+}
+
+export function forgetEnquiry() {
+  sessionStore.remove(KEY)
+  sessionStore.remove(LAST_TRY_KEY)
+}
+
+/**
+ * The id of an enquiry with this content. A send that failed may have arrived all the same, so the same content is
+ * sent again under the same id, after a reload too, and a receiver stores it once. What was changed since is
+ * another enquiry: under the id of the first, a receiver that has that one would drop it.
+ */
+export function enquiryId(content: string): string {
+  const last = sessionStore.read(LAST_TRY_KEY, isTry)
+  if (last?.content === content) return last.id
+  const id = newId()
+  sessionStore.write(LAST_TRY_KEY, { id, content } satisfies Try)
+  return id
+}
+
+/** A UUID of version 4. `crypto.randomUUID` is missing where the site is not served by https, as in a test on a phone. */
+function newId(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID()
+  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5')
+}

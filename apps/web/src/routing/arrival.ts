@@ -1,0 +1,14 @@
+/** Under which session storage has how the visit in this tab began: addresses of its first page and of the one before. */
+export const ARRIVAL_KEY = 'kitewright:arrival'
+
+/**
+ * Remembers how the visit began, until the tab is closed and nowhere else; on all pages but the first it is known.
+ * Stands in the document as text (document/early.ts), as a visitor may leave the first page before scripts arrive.
+ */
+export function keepArrival() {
+  try {
+    sessionStorage[ARRIVAL_KEY] ??= JSON.stringify([location.href, document.referrer])
+  } catch {
+    // The browser keeps nothing. The contact form, which asks for it, says so (site-engine's browser-store.ts).
+  }
+}
