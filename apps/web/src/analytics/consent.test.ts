@@ -1,13 +1,14 @@
+import { createBrowserStore } from '@kitewright/site-engine/browser-store'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CONSENT_KEY, createConsentStore } from './consent.ts'
 
-const storage = (value: string | null = null) => {
+function storeOf(value: string | null = null) {
   const values = new Map(value === null ? [] : [[CONSENT_KEY, value]])
-  return {
-    values,
+  const storage = {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
   }
+  return { values, consent: createConsentStore(createBrowserStore(() => storage)) }
 }
 
 const forbidden = () => {
@@ -25,25 +26,24 @@ test.each([
   ['yes', 'unknown'],
   ['', 'unknown'],
 ])('stored %j means %s', (value, expected) => {
-  expect(createConsentStore(() => storage(value)).read()).toBe(expected)
+  expect(storeOf(value).consent.read()).toBe(expected)
 })
 
 test('a choice is stored and told', () => {
-  const kept = storage()
-  const store = createConsentStore(() => kept)
+  const { values, consent: store } = storeOf()
   const listener = vi.fn()
   store.subscribe(listener)
   store.choose(true)
-  expect(kept.values.get(CONSENT_KEY)).toBe('true')
+  expect(values.get(CONSENT_KEY)).toBe('true')
   expect(store.read()).toBe('granted')
   store.choose(false)
-  expect(kept.values.get(CONSENT_KEY)).toBe('false')
+  expect(values.get(CONSENT_KEY)).toBe('false')
   expect(store.read()).toBe('denied')
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
 test('who has left is not told', () => {
-  const store = createConsentStore(() => storage())
+  const store = storeOf().consent
   const listener = vi.fn()
   store.subscribe(listener)()
   store.choose(true)
@@ -52,7 +52,7 @@ test('who has left is not told', () => {
 
 test('without storage the choice is unknown, then holds for this page', () => {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const store = createConsentStore(forbidden)
+  const store = createConsentStore(createBrowserStore(forbidden))
   expect(store.read()).toBe('unknown')
   store.choose(true)
   expect(store.read()).toBe('granted')

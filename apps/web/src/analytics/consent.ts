@@ -1,3 +1,4 @@
+import { type BrowserStore, localStore } from '@kitewright/site-engine/browser-store'
 import { useSyncExternalStore } from 'react'
 
 /** Whether the visitor allows analytics (specification, section 4). */
@@ -5,39 +6,25 @@ export type Consent = 'unknown' | 'granted' | 'denied'
 
 export const CONSENT_KEY = 'kitewright-analytics-consent'
 
-type ConsentStorage = Pick<Storage, 'getItem' | 'setItem'>
-
-const stored: Record<string, Consent> = { true: 'granted', false: 'denied' }
+const isChoice = (value: unknown) => typeof value === 'boolean'
 
 export type ConsentStore = ReturnType<typeof createConsentStore>
 
 /**
- * The visitor's choice, kept as 'true' or 'false'. Where storage is forbidden the choice holds
+ * The visitor's choice, kept as `true` or `false`. Where the browser keeps nothing the choice holds
  * until the page is left, and counts as unknown on the next one.
  */
-export function createConsentStore(storage: () => ConsentStorage) {
+export function createConsentStore(store: BrowserStore) {
   const listeners = new Set<() => void>()
-  let ofThisPage: Consent = 'unknown'
-
-  const read = (): Consent => {
-    try {
-      return stored[storage().getItem(CONSENT_KEY) ?? ''] ?? ofThisPage
-    } catch {
-      // Said once, when the choice is written; reading happens on every render.
-      return ofThisPage
-    }
-  }
-
   return {
-    read,
+    read(): Consent {
+      const allowed = store.read(CONSENT_KEY, isChoice)
+      if (allowed === null) return 'unknown'
+      return allowed ? 'granted' : 'denied'
+    },
     /** Keeps the choice and tells everyone who asked to know. */
     choose(allowed: boolean) {
-      ofThisPage = allowed ? 'granted' : 'denied'
-      try {
-        storage().setItem(CONSENT_KEY, String(allowed))
-      } catch (error) {
-        console.warn('The choice is forgotten on the next page load:', error)
-      }
+      store.write(CONSENT_KEY, allowed)
       for (const listener of listeners) listener()
     },
     /** Calls `listener` after each choice. Returns the end of it. */
@@ -48,7 +35,7 @@ export function createConsentStore(storage: () => ConsentStorage) {
   }
 }
 
-export const consent = createConsentStore(() => window.localStorage)
+export const consent = createConsentStore(localStore)
 
 function subscribe(listener: () => void) {
   const end = consent.subscribe(listener)

@@ -1,11 +1,11 @@
+import { sessionStore } from '../storage/browser-store.ts'
 import { createScrollMemory, type ScrollMemory } from './scroll-memory.ts'
-import { sessionMemory } from './session-memory.ts'
 
 let memory: ScrollMemory | undefined
 
 /** The heights of this visit. Browser only. */
 export function scrollHeights(): ScrollMemory {
-  memory ??= createScrollMemory(sessionMemory())
+  memory ??= createScrollMemory(sessionStore)
   return memory
 }
 

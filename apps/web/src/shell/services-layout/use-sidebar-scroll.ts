@@ -1,4 +1,3 @@
-import { sessionMemory } from '@kitewright/site-engine/session-memory'
 import { type RefObject, useEffect } from 'react'
 import { sidebarMemory } from './sidebar-memory.ts'
 import { isWideScreen, watchWideScreen } from './wide-screen.ts'
@@ -22,7 +21,7 @@ export function useSidebarScroll(
     if (!list) return
     const timers: ReturnType<typeof setTimeout>[] = []
     const restoreSoon = () => {
-      const saved = sidebarMemory(sessionMemory()).scroll()
+      const saved = sidebarMemory.scroll()
       const restore = () => {
         list.scrollTop = saved ?? heightOfCurrent(list)
       }
@@ -37,7 +36,7 @@ export function useSidebarScroll(
   }, [scroller, path, open])
 
   return () => {
-    if (scroller.current) sidebarMemory(sessionMemory()).rememberScroll(scroller.current.scrollTop)
+    if (scroller.current) sidebarMemory.rememberScroll(scroller.current.scrollTop)
   }
 }
 

@@ -1,5 +1,4 @@
 import { inTurn } from '@kitewright/site-engine/in-turn'
-import { sessionMemory } from '@kitewright/site-engine/session-memory'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { scrollToTop } from '#app/motion/scroll-to-top.ts'
 import { sidebarMemory } from './sidebar-memory.ts'
@@ -8,8 +7,6 @@ import { isWideScreen, watchWideScreen } from './wide-screen.ts'
 /** Delay of the scroll to the top after a service was chosen, in ms; small screens wait longer for the slide. */
 const CHOICE_SCROLL_MS = 100
 const SMALL_SCREEN_EXTRA_MS = 50
-
-const memory = () => sidebarMemory(sessionMemory())
 
 export type Sidebar = ReturnType<typeof useSidebar>
 
@@ -26,14 +23,14 @@ export function useSidebar() {
 
   const show = useCallback(() => {
     setOpen(true)
-    memory().forgetClosed()
+    sidebarMemory.forgetClosed()
     // After the drawer has become visible; before, it takes no focus.
     requestAnimationFrame(() => aside.current?.focus({ preventScroll: true }))
   }, [])
 
   const dismiss = useCallback(() => {
     setOpen(false)
-    memory().rememberClosed()
+    sidebarMemory.rememberClosed()
   }, [])
 
   const close = useCallback(() => {
@@ -50,12 +47,12 @@ export function useSidebar() {
   useEffect(() => {
     // After the list has been laid out: what is in sight would shift when it gets its height.
     inTurn(() => {
-      if (!isWideScreen() && !memory().isClosedByVisitor()) setOpen(true)
+      if (!isWideScreen() && !sidebarMemory.isClosedByVisitor()) setOpen(true)
     })
     return watchWideScreen((wide) => {
       if (!wide) return
       setOpen(false)
-      memory().forgetClosed()
+      sidebarMemory.forgetClosed()
     })
   }, [])
 

@@ -21,9 +21,9 @@ export function runSplash(options: SplashOptions) {
 
   const isSeen = (key: string) => {
     try {
-      const seen = sessionStorage.getItem(key) !== null
+      if (sessionStorage.getItem(key) !== null) return true
       sessionStorage.setItem(key, 'true')
-      return seen
+      return false
     } catch (error) {
       console.warn('The splash cannot know whether it was shown:', error)
       return false
