@@ -1,7 +1,8 @@
-import { pagePaths } from '@kitewright/content-types/addresses'
 import './styles/main.css'
 import { canonicalPath } from '@kitewright/site-engine/canonical-path'
+import { ErrorBoundary } from '@kitewright/site-engine/error-boundary'
 import { readInlinedData } from '@kitewright/site-engine/inlined-data'
+import { PageAnswers } from '@kitewright/site-engine/page-answers'
 import { whenIdle } from '@kitewright/site-engine/when-idle'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -18,23 +19,27 @@ if (!root) throw new Error('The page lacks #root')
 const { site, config, data } = readInlinedData<InlinedData>()
 serveArtFrom(config.art)
 
-const known = new Set(knownPaths(site, data))
+const known = knownPaths(site, data)
 const pathOf = (href: string) => {
   const path = canonicalPath(new URL(href, location.href).pathname)
-  return known.has(path) ? path : pagePaths.home
+  // Under an address that this tab does not know stands what was served for it.
+  return known.has(path) ? path : data.meta.path
 }
+
+const fetchPage = (path: string) => loadPageQueries().then(({ prefetchPage }) => prefetchPage(path))
 
 /** Gets a page ahead of a click. A click tries again what failed here. */
 const prefetch = (href: string) =>
-  loadPageQueries()
-    .then(({ prefetchPage }) => prefetchPage(pathOf(href)))
-    .catch((error: unknown) => console.warn(error))
+  void fetchPage(pathOf(href)).catch((error: unknown) => console.warn(error))
 
 const app = (
   <StrictMode>
-    <BrowserRouter useTransitions={false}>
-      <App site={site} config={config} prefetch={prefetch} served={data} />
-    </BrowserRouter>
+    {/* Whatever comes this far leaves the whole page as it was served, and so do the two ways to fail below. */}
+    <ErrorBoundary within={() => root} instead={() => <PageAnswers />}>
+      <BrowserRouter useTransitions={false}>
+        <App site={site} config={config} prefetch={prefetch} served={data} />
+      </BrowserRouter>
+    </ErrorBoundary>
   </StrictMode>
 )
 
@@ -51,6 +56,7 @@ if (path === data.meta.path) {
   startTransition(() => void hydrateRoot(root, app))
 } else {
   // A known page that the host answered with the page for unknown paths.
+  if (!(await fetchPage(path))) throw new Error(`There is no page at ${path} any more`)
   createRoot(root).render(app)
 }
 

@@ -1,4 +1,3 @@
-import { loadOnce } from '@kitewright/site-engine/load-once'
 import { use } from 'react'
 import { LoadedPage } from '../../src/app/loaded-page.tsx'
 import type * as site from '../../src/app/page-view.tsx'
@@ -10,6 +9,3 @@ export const PageView: typeof site.PageView = ({ path }) => {
   const { pageAt } = useShown()
   return <LoadedPage data={pageAt?.(path) ?? use(publishedPage(path)).data} />
 }
-
-/** No page is ever asked for again: what is published comes once, drafts come by themselves. */
-export const loadPageQueries = loadOnce(async () => ({ forgetFailedPages: () => {} }))

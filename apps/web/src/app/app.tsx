@@ -1,8 +1,10 @@
 import { legalPath, legalSlugs, pagePaths, servicePath } from '@kitewright/content-types/addresses'
 import { canonicalPath } from '@kitewright/site-engine/canonical-path'
+import { ErrorBoundary, Kept } from '@kitewright/site-engine/error-boundary'
 import { Later } from '@kitewright/site-engine/later'
 import { useNavigation } from '@kitewright/site-engine/navigation-context'
 import { PageAnswers } from '@kitewright/site-engine/page-answers'
+import { PageOfContext } from '@kitewright/site-engine/page-path'
 import { Suspense, use } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { Analytics } from '../analytics/analytics.tsx'
@@ -19,6 +21,7 @@ import { PlainLayout } from '../shell/plain-layout/plain-layout.tsx'
 import { loadServicesLayout } from '../shell/services-layout/load-services-layout.ts'
 import { SmoothScroll } from '../shell/smooth-scroll.tsx'
 import { textsUnderWay } from '../ui/rich-text.tsx'
+import { OpenDocument } from './open-document.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageView } from './page-view.tsx'
 
@@ -42,11 +45,9 @@ const servicesPaths = (site: Site, served: PageData) => {
   )
 }
 
-/** Every path that has a page of its own; any other shows home. */
-export const knownPaths = (site: Site, served: PageData): string[] => [
-  ...plainPaths,
-  ...servicesPaths(site, served),
-]
+/** Every path that has a page of its own, as far as this tab knows. */
+export const knownPaths = (site: Site, served: PageData): ReadonlySet<string> =>
+  new Set([...plainPaths, ...servicesPaths(site, served)])
 
 /** Only the document of the booking page may ask the hosts of the calendar (document/policy-sources.ts). */
 const isBooking = (path: string, served: PageData) =>
@@ -54,15 +55,19 @@ const isBooking = (path: string, served: PageData) =>
 
 /** The whole site: header, the page of the address, footer. */
 export function App({ site, config, prefetch, served }: AppProps) {
+  const known = knownPaths(site, served)
   return (
     <ConfigProvider config={config}>
       <SiteProvider site={site}>
         <NavigationProvider
-          known={knownPaths(site, served)}
+          known={known}
+          served={served.meta.path}
           links={{
             prefetch,
             underWay: textsUnderWay,
-            isDocument: (path) => !!config.schedulingUrl && isBooking(path, served),
+            isDocument: (path) =>
+              !known.has(canonicalPath(path)) ||
+              (!!config.schedulingUrl && isBooking(path, served)),
           }}
         >
           <a
@@ -71,20 +76,30 @@ export function App({ site, config, prefetch, served }: AppProps) {
           >
             Skip to content
           </a>
-          <Header />
+          <Kept id="header">
+            <Header />
+          </Kept>
           <PageBoundary>
             <Suspense fallback={<LoadingOverlay />}>
               <Pages site={site} served={served} />
-              <PageChange />
+              <ErrorBoundary>
+                <PageChange />
+              </ErrorBoundary>
               <PageAnswers />
             </Suspense>
           </PageBoundary>
           <Later>
             <Footer />
           </Later>
-          <Analytics />
-          <CookieBanner />
-          <SmoothScroll />
+          <ErrorBoundary>
+            <Analytics />
+          </ErrorBoundary>
+          <ErrorBoundary>
+            <CookieBanner />
+          </ErrorBoundary>
+          <ErrorBoundary>
+            <SmoothScroll />
+          </ErrorBoundary>
         </NavigationProvider>
       </SiteProvider>
     </ConfigProvider>
@@ -101,12 +116,14 @@ function Pages({ site, served }: Pick<AppProps, 'site' | 'served'>) {
   const page = (path: string) => (
     <Route key={path} path={path} element={<PageView key={path} path={path} served={served} />} />
   )
+  const { location } = useNavigation().shown
+  const path = use(PageOfContext)(location.pathname)
   return (
-    <Routes location={useNavigation().shown.location}>
+    <Routes location={path ? { ...location, pathname: path } : location}>
       <Route element={<ServicesLayout />}>{servicesPaths(site, served).map(page)}</Route>
       <Route element={<PlainLayout />}>
         {plainPaths.map(page)}
-        <Route path="*" element={<PageView path={pagePaths.home} served={served} />} />
+        <Route path="*" element={<OpenDocument />} />
       </Route>
     </Routes>
   )

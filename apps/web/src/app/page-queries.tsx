@@ -1,32 +1,40 @@
 import { readInlinedData } from '@kitewright/site-engine/inlined-data'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { onlineManager, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import type { InlinedData } from '../routing/page-content.ts'
-import { pageQuery, queryClient } from '../routing/query-client.ts'
+import { fetchPage, pageKey, queryClient } from '../routing/query-client.ts'
 import { loadRichText } from '../ui/rich-text.tsx'
 import { loadPage } from './load-page.ts'
 import { loadUtilities } from './load-utilities.ts'
 import { LoadedPage } from './loaded-page.tsx'
+import { OpenDocument } from './open-document.tsx'
+
+/** Content, then code of a page; the content changes only with a release, so one fetched a moment ago is fresh. */
+const pageQuery = (path: string) =>
+  queryOptions({
+    queryKey: pageKey(path),
+    queryFn: async ({ signal }) => {
+      const data = await fetchPage(path, signal)
+      if (data) await Promise.all([loadPage(data.page), loadRichText(), loadUtilities()])
+      return data
+    },
+    staleTime: 5 * 60_000,
+  })
 
 const { data } = readInlinedData<InlinedData>()
 queryClient.setQueryData(pageQuery(data.meta.path).queryKey, data)
 
-/** Fetches content, then code, of a page ahead of a click. A click tries again what failed here. */
-export async function prefetchPage(path: string) {
-  const query = pageQuery(path)
-  await queryClient.prefetchQuery(query)
-  const next = queryClient.getQueryData(query.queryKey)
-  if (next) await Promise.all([loadPage(next.page), loadRichText(), loadUtilities()])
-}
+// What is asked for while offline waits, and goes on when the line is back.
+queryClient.mount()
+onlineManager.setOnline(navigator.onLine)
 
-/** Lets pages whose content could not be fetched be asked for again. */
-export const forgetFailedPages = () =>
-  queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' })
+/** Fetches a page ahead of a click. Rejects where it does not come; a click tries again. */
+export const prefetchPage = (path: string) => queryClient.fetchQuery(pageQuery(path))
 
 /** A page that the document did not bring along; suspends while content or code are on their way. */
 export function QueriedPage({ path }: { path: string }) {
   const { data } = useSuspenseQuery(pageQuery(path), queryClient)
   use(loadRichText())
   use(loadUtilities())
-  return <LoadedPage data={data} />
+  return data ? <LoadedPage data={data} /> : <OpenDocument />
 }

@@ -1,6 +1,5 @@
 import { loadOnce } from '@kitewright/site-engine/load-once'
-import { useWasServed } from '@kitewright/site-engine/use-hydrated'
-import { use } from 'react'
+import { use, useEffect, useState } from 'react'
 import type { PageData } from '../routing/page-content.ts'
 import { LoadedPage } from './loaded-page.tsx'
 
@@ -13,9 +12,19 @@ type PageViewProps = {
   served: PageData
 }
 
-/** The page of an address: the one served when the visit begins, later ones as they are fetched. */
+/** Whether the visit has gone on from its first page. */
+let isUnderWay = false
+const goOn = () => {
+  isUnderWay = true
+}
+
+/**
+ * The page of an address: the one served when the visit begins, later ones as they are fetched. The first one needs
+ * nothing more, also where React cannot take over its HTML and makes it anew: translated, or changed by an extension.
+ */
 export function PageView({ path, served }: PageViewProps) {
-  const isFirst = useWasServed()
+  const [isFirst] = useState(!isUnderWay)
+  useEffect(() => goOn, [])
   return isFirst && path === served.meta.path ? (
     <LoadedPage data={served} />
   ) : (

@@ -62,7 +62,7 @@ export function pageHtml(page: Page, bundle: PageBundle): string {
   return documentHtml(
     {
       lang: 'en-IN',
-      head: `${head}${socialTags(page)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><link rel="alternate" href="/feed.xml" type="application/rss+xml" title="${feed}"><meta name="theme-color" content="#F7F3EB">`,
+      head: `${head}${socialTags(page)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><link rel="alternate" href="/feed.xml" type="application/rss+xml" title="${feed}"><meta name="theme-color" content="#F7F3EB"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no">`,
       style: kiteMarksStyle(page),
       before: `<script>${earlyScript}</script>${splashHtml(site.settings.splash, config.art)}`,
       body,

@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { matchesMedia, watchMedia } from '#app/ui/media-query.ts'
 
-const query = () => matchMedia('(prefers-reduced-motion: reduce)')
+const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 
 /** True when the visitor asked for less motion. Browser only. */
-export const prefersReducedMotion = () => query().matches
+export const prefersReducedMotion = () => matchesMedia(LESS_MOTION)
 
-function subscribe(changed: () => void) {
-  const preference = query()
-  preference.addEventListener('change', changed)
-  return () => preference.removeEventListener('change', changed)
-}
+const subscribe = (changed: () => void) => watchMedia(LESS_MOTION, changed)
 
 /** Follows the visitor's wish for less motion; false on the server and in the first render. */
 export const useReducedMotion = () =>

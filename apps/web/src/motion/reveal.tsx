@@ -1,4 +1,5 @@
 import './reveal.css'
+import { attempt } from '@kitewright/site-engine/attempt'
 import { useWasServed } from '@kitewright/site-engine/use-hydrated'
 import { type HTMLAttributes, useLayoutEffect, useRef } from 'react'
 import { prefersReducedMotion } from './reduced-motion.ts'
@@ -35,9 +36,11 @@ export function Reveal({ as: Tag, ...rest }: RevealProps) {
   useLayoutEffect(() => {
     if (!container.current || prefersReducedMotion()) return
     const children = [...container.current.children]
+    const stop = attempt(() => watchArrival(children, { share: 0.3, onNear: hide, onArrive: show }))
+    // Nothing would show again what hides now.
+    if (!stop) return
     if (!wasSeen)
       children.filter((child) => isOnScreen(child.getBoundingClientRect())).forEach(hide)
-    const stop = watchArrival(children, { share: 0.3, onNear: hide, onArrive: show })
     return () => {
       stop()
       show(children)

@@ -1,3 +1,4 @@
+import { attempt } from '@kitewright/site-engine/attempt'
 import { type RefObject, useEffect, useState } from 'react'
 import { useReducedMotion } from './reduced-motion.ts'
 import { watchArrival } from './watch-arrival.ts'
@@ -13,12 +14,15 @@ export function useArrival(ref: RefObject<Element | null>, share: number): Arriv
   const [state, setState] = useState<ArrivalState>('away')
 
   useEffect(() => {
-    if (still || !ref.current) return
-    return watchArrival([ref.current], {
-      share,
-      onNear: () => setState('near'),
-      onArrive: () => setState('arrived'),
-    })
+    const element = ref.current
+    if (still || !element) return
+    return attempt(() =>
+      watchArrival([element], {
+        share,
+        onNear: () => setState('near'),
+        onArrive: () => setState('arrived'),
+      }),
+    )
   }, [ref, share, still])
 
   return still ? 'away' : state

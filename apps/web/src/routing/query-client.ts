@@ -1,5 +1,5 @@
 import { jsonFile } from '@kitewright/site-engine/json-file'
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import type { PageData } from './page-content.ts'
 
 /** Keeps what was fetched and what is being sent. Not part of what most pages start with. */
@@ -11,16 +11,13 @@ export const queryClient = new QueryClient({
   },
 })
 
-async function fetchPage(path: string, signal: AbortSignal): Promise<PageData> {
+/** Where `queryClient` keeps the page of a path. */
+export const pageKey = (path: string) => ['page', path] as const
+
+/** The content of a page; null where it was renamed or taken away. Throws where it does not come. */
+export async function fetchPage(path: string, signal: AbortSignal): Promise<PageData | null> {
   const response = await fetch(jsonFile(path), { signal })
+  if (response.status === 404 || response.status === 410) return null
   if (!response.ok) throw new Error(`${jsonFile(path)} answered ${response.status}`)
   return response.json()
 }
-
-/** The content of a page. It changes only with a release, so one fetched a moment ago is fresh. */
-export const pageQuery = (path: string) =>
-  queryOptions({
-    queryKey: ['page', path],
-    queryFn: ({ signal }) => fetchPage(path, signal),
-    staleTime: 5 * 60_000,
-  })

@@ -32,7 +32,8 @@ const htmlAt = (path: string, element: ReactNode, shown = site) =>
       <ConfigProvider config={config}>
         <SiteProvider site={shown}>
           <NavigationProvider
-            known={[...Object.values(pagePaths), ...servicePaths]}
+            known={new Set([...Object.values(pagePaths), ...servicePaths])}
+            served="/"
             links={{ prefetch: () => {}, isDocument: () => false, underWay: () => null }}
           >
             {element}

@@ -1,6 +1,7 @@
 import { whenIdle } from '@kitewright/site-engine/when-idle'
 import { useEffect } from 'react'
 import { useReducedMotion } from '#app/motion/reduced-motion.ts'
+import { matchesMedia } from '#app/ui/media-query.ts'
 
 /** Devices with a wheel; a finger on glass scrolls well enough by itself. */
 const wheelDevice = '(hover: hover) and (pointer: fine)'
@@ -9,7 +10,7 @@ const wheelDevice = '(hover: hover) and (pointer: fine)'
 export function SmoothScroll() {
   const calm = useReducedMotion()
   useEffect(() => {
-    if (calm || !matchMedia(wheelDevice).matches) return
+    if (calm || !matchesMedia(wheelDevice)) return
     let stop = () => {}
     let gone = false
     const start = async () => {

@@ -110,7 +110,8 @@ function Field({
           className="mt-1.75 flex items-center gap-1.75 text-md/[1.35] font-medium text-error"
           id={`${id}-error`}
         >
-          <Icon name="warning-circle-fill" className="size-4.5" /> {error}
+          <Icon name="warning-circle-fill" className="size-4.5" />
+          <span>{error}</span>
         </p>
       )}
     </div>

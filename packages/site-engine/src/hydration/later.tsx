@@ -1,5 +1,6 @@
 import './later.css'
 import { memo, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
+import { ErrorBoundary } from './error-boundary.tsx'
 import type { Gate } from './gate.ts'
 import { inTurn } from './in-turn.ts'
 import { useGate, type When } from './use-gate.ts'
@@ -16,8 +17,8 @@ type LaterProps = {
 /**
  * A part of the page that can wait: below the first screen, or in a closed menu. In the page that was
  * served React takes it over when the visitor comes near it or touches it, at the latest before the page
- * changes (`useGates`); until then it is HTML, and its links work. Saves a phone a third of the work of
- * loading home.
+ * changes (`useGates`); until then it is HTML, and its links work, and it is HTML again should it fail. Saves a
+ * phone a third of the work of loading home.
  */
 export function Later({ when = 'near', far = when === 'near', className, children }: LaterProps) {
   const element = useRef<HTMLDivElement>(null)
@@ -32,7 +33,9 @@ export function Later({ when = 'near', far = when === 'near', className, childre
 
   return (
     <div ref={element} className={className} data-far={isFar || undefined}>
-      <Gated gate={gate}>{children}</Gated>
+      <ErrorBoundary within={() => element.current}>
+        <Gated gate={gate}>{children}</Gated>
+      </ErrorBoundary>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { attempt } from './attempt.ts'
 import { createGate, type Gate } from './gate.ts'
 
 /** `near`: when at most a screen away. `touched`: when pointed at, clicked or focused. */
@@ -20,9 +21,12 @@ export function useGate(
   useEffect(() => {
     const part = element.current
     if (!part || !gate || gate.isOpen) return
-    const stops = [onTouch(part, gate.open), ...(when === 'near' ? [onNear(part, gate.open)] : [])]
+    const leave = onTouch(part, gate.open)
+    // Where it cannot be told, a touch or the first use of the page opens it.
+    const unwatch = when === 'near' ? attempt(() => onNear(part, gate.open)) : undefined
     const stop = () => {
-      for (const end of stops) end()
+      leave()
+      unwatch?.()
     }
     gate.opened.then(stop)
     return stop

@@ -1,3 +1,4 @@
+import { attempt } from '../hydration/attempt.ts'
 import { sessionStore } from '../storage/browser-store.ts'
 import { createScrollMemory, type ScrollMemory } from './scroll-memory.ts'
 
@@ -21,12 +22,15 @@ export function keepScrollHeights(placeShown: () => string | null): () => void {
     const place = placeShown()
     if (place) heights.remember(place, scrollY)
   }
-  const takeOver = () => {
-    history.scrollRestoration = 'manual'
+  const restore = (by: ScrollRestoration) => {
+    attempt(() => {
+      history.scrollRestoration = by
+    })
   }
+  const takeOver = () => restore('manual')
   const handBack = () => {
     heights.save()
-    history.scrollRestoration = 'auto'
+    restore('auto')
   }
   takeOver()
   remember()

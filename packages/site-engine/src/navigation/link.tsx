@@ -1,6 +1,6 @@
 import { safeLink } from '@kitewright/content-rules/safe-link'
 import { type AnchorHTMLAttributes, type MouseEvent, use } from 'react'
-import { Link as RouterLink, useLinkClickHandler } from 'react-router-dom'
+import { Link as RouterLink, useHref, useLinkClickHandler } from 'react-router-dom'
 import { canonicalPath } from '../addresses/canonical-path.ts'
 import { SiteLinksContext } from './site-links.ts'
 
@@ -26,7 +26,7 @@ const isPage = (href: string) => href.startsWith('/') && !/\.\w+$/.test(pathIn(h
 /** Fetches its page on hover and focus. The page already shown gets no other entry in the history. */
 function PageLink({ href, onClick, ...rest }: LinkProps) {
   const { prefetch, isDocument, underWay, reselect } = use(SiteLinksContext)
-  if (isDocument(pathIn(href))) return <a href={href} onClick={onClick} {...rest} />
+  if (isDocument(pathIn(href))) return <DocumentLink href={href} onClick={onClick} {...rest} />
 
   const getAhead = () => prefetch(href)
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -54,6 +54,9 @@ function PageLink({ href, onClick, ...rest }: LinkProps) {
     />
   )
 }
+
+/** Under the router's base, where it has one: the preview of drafts. */
+const DocumentLink = ({ href, ...rest }: LinkProps) => <a href={useHref(href)} {...rest} />
 
 /** The router's own link would write the path of the page before the `#`: that of `/404`, where home stands in. */
 function PlaceLink({ href, onClick, ...rest }: LinkProps) {

@@ -4,7 +4,7 @@ import { createContext } from 'react'
 export type SiteLinks = {
   /** Fetches a page before it is asked for. */
   prefetch: (href: string) => void
-  /** Which pages come as a document, because their policy is another one. */
+  /** Which pages come as a document: because their policy is another one, or the running tab does not know them. */
   isDocument: (path: string) => boolean
   /**
    * What the page shown still waits for, or null. React would take it away at a change of page until it is

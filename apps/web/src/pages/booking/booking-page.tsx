@@ -1,4 +1,5 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
+import { ErrorBoundary } from '@kitewright/site-engine/error-boundary'
 import { Link } from '@kitewright/site-engine/link'
 import { useConfig } from '#app/routing/config-context.tsx'
 import type { PageProps } from '#app/routing/page-content.ts'
@@ -16,6 +17,12 @@ const heading = { impact: 'Schedule Your', effort: 'Consultation' }
 export function BookingPage({ content }: PageProps<'booking'>) {
   const { schedulingUrl } = useConfig()
   const contacts = <ContactPanel notice={content.fallbackNotice} schedulingUrl={schedulingUrl} />
+  const fallback = (
+    <div className="grid grid-cols-1 md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      {contacts}
+      <QuickContact note={content.quickContactNote} />
+    </div>
+  )
   return (
     <div className="on-night">
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-[clamp(1.5rem,4vw,4.5rem)] px-safe pt-[clamp(2rem,4vw,3.75rem)] pb-[clamp(3rem,5vw,5rem)] lg:grid-cols-[minmax(0,4.2fr)_minmax(0,7.8fr)]">
@@ -45,17 +52,14 @@ export function BookingPage({ content }: PageProps<'booking'>) {
             ))}
           </dl>
         </div>
-        <Calendar
-          schedulingUrl={schedulingUrl}
-          notice={content.fallbackNotice}
-          contacts={contacts}
-          fallback={
-            <div className="grid grid-cols-1 md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-              {contacts}
-              <QuickContact note={content.quickContactNote} />
-            </div>
-          }
-        />
+        <ErrorBoundary instead={() => fallback}>
+          <Calendar
+            schedulingUrl={schedulingUrl}
+            notice={content.fallbackNotice}
+            contacts={contacts}
+            fallback={fallback}
+          />
+        </ErrorBoundary>
         {schedulingUrl && (
           <div className="mt-3 text-sm/[1.45] text-on-night-2 lg:col-start-2 [&_a]:underline">
             <RichText value={content.calendarNotice} />

@@ -1,14 +1,19 @@
-import { expect, test } from 'vitest'
-import { countdown, isOver, localMidnight } from './countdown.ts'
+import { expect, test, vi } from 'vitest'
+import { countdown, isOver, midnight } from './countdown.ts'
 
-const target = new Date(2025, 7, 15)
+const target = midnight('2025-08-15')
 
-test('a day is counted from local midnight', () => {
-  expect(localMidnight('2025-08-15')).toEqual(target)
-})
+test.each(['UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'])(
+  'a day is counted from midnight in India, also in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone)
+    expect(midnight('2025-08-15').toISOString()).toBe('2025-08-14T18:30:00.000Z')
+    vi.unstubAllEnvs()
+  },
+)
 
 test('what is left is split into whole units', () => {
-  const now = new Date(2025, 7, 12, 21, 57, 58)
+  const now = new Date('2025-08-12T21:57:58+05:30')
   expect(countdown(target, now)).toEqual({ days: 2, hours: 2, minutes: 2, seconds: 2 })
 })
 

@@ -1,3 +1,5 @@
+import { MINUTES_AHEAD } from '@kitewright/content-types/site-clock'
+
 export type Remaining = { days: number; hours: number; minutes: number; seconds: number }
 
 const SECOND = 1000
@@ -5,11 +7,8 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Midnight at the visitor's place on a day written YYYY-MM-DD. */
-export function localMidnight(day: string): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date)
-}
+/** Midnight in India on a day written YYYY-MM-DD: one moment, wherever the page is built or opened. */
+export const midnight = (day: string): Date => new Date(Date.parse(day) - MINUTES_AHEAD * MINUTE)
 
 /** What is left until `target`, in whole units; all zeros at or past it (specification, section 4). */
 export function countdown(target: Date, now: Date): Remaining {

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { art } from '#app/ui/art.ts'
+import { matchesMedia } from '#app/ui/media-query.ts'
 import { kiteShift } from './kite-shift.ts'
+
+const CALM = '(prefers-reduced-motion: reduce), (hover: none)'
 
 /** The drawing behind the words; its kite follows the cursor, 40 px at most. */
 export function Sky() {
   const kite = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    const calm = matchMedia('(prefers-reduced-motion: reduce), (hover: none)')
     const follow = (event: PointerEvent) => {
-      if (calm.matches || !kite.current) return
+      if (matchesMedia(CALM) || !kite.current) return
       const { x, y } = kiteShift(event.clientX / innerWidth, event.clientY / innerHeight)
       kite.current.style.transform = `translate(${x}px, ${y}px)`
     }

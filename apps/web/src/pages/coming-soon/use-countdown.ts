@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useConfig } from '#app/routing/config-context.tsx'
-import { countdown, localMidnight, type Remaining } from './countdown.ts'
+import { countdown, midnight, type Remaining } from './countdown.ts'
 
 /**
- * Time left until midnight of a day, renewed every second. The first value is that of the build, so
+ * Time left until midnight of a day in India, renewed every second. The first value is that of the build, so
  * that prerendered and hydrated pages agree.
  */
 export function useCountdown(day: string): Remaining {
@@ -14,5 +14,5 @@ export function useCountdown(day: string): Remaining {
     const timer = setInterval(() => setNow(new Date()), 1000)
     return () => clearInterval(timer)
   }, [])
-  return countdown(localMidnight(day), now)
+  return countdown(midnight(day), now)
 }

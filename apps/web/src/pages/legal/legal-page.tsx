@@ -47,5 +47,5 @@ export function LegalPage({ content }: PageProps<'legal'>) {
 function LastUpdated() {
   const [date, setDate] = useState(dateText(new Date(useConfig().builtAt), UTC))
   useEffect(() => setDate(dateText(new Date())), [])
-  return <p className="font-mono text-note tracking-note text-ink-3">Last updated {date}</p>
+  return <p className="font-mono text-note tracking-note text-ink-3">{`Last updated ${date}`}</p>
 }

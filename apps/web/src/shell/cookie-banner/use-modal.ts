@@ -24,8 +24,8 @@ export function useModal(onClosed: () => void) {
   useEffect(() => {
     const dialog = element.current
     if (!dialog) return
-    const letGo = holdPage()
     dialog.showModal()
+    const letGo = holdPage()
     // Content blockers hide dialogs like this one; an unseen one would leave the page inert.
     if (dialog.getClientRects().length === 0) dialog.close()
     else dialog.focus()

@@ -68,9 +68,7 @@ export function Footer() {
           </nav>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-night-rule py-4.5 text-sm/[1.6] text-on-night-2">
-          <p>
-            © {year} {settings.legalName}
-          </p>
+          <p>{`© ${year} ${settings.legalName}`}</p>
           <ul className="flex flex-wrap gap-x-7 print:hidden">
             {[...links, ...legalLinks].map(({ label, href }) => (
               <li key={href}>

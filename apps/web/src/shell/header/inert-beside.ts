@@ -8,8 +8,8 @@ import { afterPaint } from '@kitewright/site-engine/after-paint'
  */
 export function setInertBeside(header: Element, inert: boolean) {
   afterPaint(() => {
-    for (const other of header.parentElement?.children ?? []) {
-      if (other instanceof HTMLElement && other !== header) other.inert = inert
+    for (const other of document.getElementById('root')?.children ?? []) {
+      if (other instanceof HTMLElement && !other.contains(header)) other.inert = inert
     }
   })
 }

@@ -1,3 +1,4 @@
+import { attempt } from '@kitewright/site-engine/attempt'
 import { useHydrated } from '@kitewright/site-engine/use-hydrated'
 import {
   type RefObject,
@@ -43,11 +44,14 @@ export function useMobileMenu(header: RefObject<HTMLElement | null>, closeServic
   }, [])
 
   useEffect(() => {
-    if (!header.current) return
-    return watchLinksInRow(header.current, () => {
-      close()
-      closeServices()
-    })
+    const container = header.current
+    if (!container) return
+    return attempt(() =>
+      watchLinksInRow(container, () => {
+        close()
+        closeServices()
+      }),
+    )
   }, [header, close, closeServices])
 
   // Back and Forward close both menus too.

@@ -1,5 +1,6 @@
 import './page-change.css'
 import { afterPaint } from '@kitewright/site-engine/after-paint'
+import { attempt } from '@kitewright/site-engine/attempt'
 import { focusReadingPoint } from '@kitewright/site-engine/focus-reading-point'
 import { fragmentName } from '@kitewright/site-engine/fragment-name'
 import { keepScrollHeights, scrollHeights } from '@kitewright/site-engine/keep-scroll-heights'
@@ -70,7 +71,7 @@ function arriveAtTop() {
 
 function fadeIn() {
   if (prefersReducedMotion()) return
-  document.querySelector('main')?.animate({ opacity: [0, 1] }, FADE_MS)
+  attempt(() => document.querySelector('main')?.animate({ opacity: [0, 1] }, FADE_MS))
 }
 
 const startOfPage = () =>

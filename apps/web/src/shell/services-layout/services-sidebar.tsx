@@ -116,7 +116,7 @@ function SidebarItem({ service, shown }: { service: ServiceLink; shown: boolean 
       aria-current={shown ? 'page' : undefined}
     >
       <KiteMark className="w-4.5" service={service.slug} on={shown ? 'night' : 'light'} />
-      {service.title}
+      <span>{service.title}</span>
       {service.isNew && <NewBadge />}
     </Link>
   )

@@ -241,3 +241,14 @@ test('without session storage it shows on every page', () => {
   expect(warning).toHaveBeenCalledOnce()
   warning.mockRestore()
 })
+
+test('a browser that refuses what the splash needs shows the page at once', () => {
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const page = createPage()
+  vi.stubGlobal('matchMedia', () => {
+    throw new Error('refused')
+  })
+  runSplash(options)
+  expect(page.dataset.splash).toBe('done')
+  warning.mockRestore()
+})

@@ -59,6 +59,16 @@ export function runSplash(options: SplashOptions) {
     dispatchEvent(new Event(options.doneEvent))
   }
 
+  /** Whatever a browser refuses, the page behind comes into sight. */
+  const orFinish = (task: () => void) => {
+    try {
+      task()
+    } catch (error) {
+      console.warn(error)
+      finish()
+    }
+  }
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopImmediatePropagation()
@@ -88,7 +98,7 @@ export function runSplash(options: SplashOptions) {
       if (step.do === 'message' && message) message.textContent = options.messages[step.index] ?? ''
       play(steps, position + 1)
     }
-    const go = () => (step.do === 'hide' ? whenPageAnswers(next) : next())
+    const go = () => orFinish(() => (step.do === 'hide' ? whenPageAnswers(next) : next()))
     if (step.after === 0) go()
     else timer = setTimeout(go, step.after)
   }
@@ -101,7 +111,7 @@ export function runSplash(options: SplashOptions) {
   addEventListener('keydown', onKeyDown, true)
   document.getElementById('splash-skip')?.addEventListener('click', finish)
   document.addEventListener('DOMContentLoaded', makeInert)
-  requestAnimationFrame(() => {
+  const begin = () => {
     makeInert()
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     const { start, steps } = still ? options.stillTimeline : options.timeline
@@ -114,5 +124,6 @@ export function runSplash(options: SplashOptions) {
     })
     const least = new Promise((resolve) => setTimeout(resolve, start.least))
     Promise.all([logo, least]).then(() => play(steps, 0))
-  })
+  }
+  requestAnimationFrame(() => orFinish(begin))
 }

@@ -1,6 +1,7 @@
 import { useNavigation } from '@kitewright/site-engine/navigation-context'
 import { useEffect, useRef, useState } from 'react'
-import { pageQuery, queryClient } from '#app/routing/query-client.ts'
+import type { PageData } from '#app/routing/page-content.ts'
+import { fetchPage, pageKey, queryClient } from '#app/routing/query-client.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { type About, type AskedAbout, askedAbout } from '../enquiry/about.ts'
 import { keptEnquiry } from '../enquiry/kept-enquiry.ts'
@@ -52,10 +53,14 @@ const written = (words: string) => words.replaceAll('\u2060', '')
 
 /** From the page that the visitor comes from it is there at once, else as much as is known until it is fetched. */
 function useAbout({ path, known, foundIn }: AskedAbout): About | null {
-  const [data, setData] = useState(() => queryClient.getQueryData(pageQuery(path).queryKey))
+  const [data, setData] = useState(() => queryClient.getQueryData<PageData>(pageKey(path)) ?? null)
   useEffect(() => {
-    // What is not found out is not needed to send: a person will read what the visitor writes.
-    queryClient.fetchQuery(pageQuery(path)).then(setData, (error: unknown) => console.warn(error))
+    const left = new AbortController()
+    fetchPage(path, left.signal).then(setData, (error: unknown) => {
+      // What is not found out is not needed to send: a person will read what the visitor writes.
+      if (!left.signal.aborted) console.warn(error)
+    })
+    return () => left.abort()
   }, [path])
   return data ? foundIn(data) : known
 }

@@ -103,10 +103,11 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
       <div className="mt-1.5 flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" className="min-w-46" disabled={status === 'pending'}>
           {status === 'pending' ? (
-            'Sending...'
+            <span>Sending...</span>
           ) : (
             <>
-              Send Message <Icon name="paper-plane-tilt" />
+              <span>Send Message</span>
+              <Icon name="paper-plane-tilt" />
             </>
           )}
         </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useReducedMotion } from '#app/motion/reduced-motion.ts'
+import { matchesMedia } from '#app/ui/media-query.ts'
 import { type FilmFormat, MOBILE_MEDIA } from './film-formats.ts'
 
 /** Chromium only, and missing from TypeScript's DOM: https://wicg.github.io/savedata/ */
@@ -24,7 +25,7 @@ export function useFilmFormat(): FilmFormat | null {
   useEffect(() => {
     if (still || savesData()) return
     const choose = () =>
-      setFormat((chosen) => chosen ?? (matchMedia(MOBILE_MEDIA).matches ? 'mobile' : 'desktop'))
+      setFormat((chosen) => chosen ?? (matchesMedia(MOBILE_MEDIA) ? 'mobile' : 'desktop'))
     if (document.readyState === 'complete') {
       choose()
       return

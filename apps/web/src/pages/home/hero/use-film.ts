@@ -1,3 +1,4 @@
+import { attempt } from '@kitewright/site-engine/attempt'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FilmFormat } from './film-formats.ts'
 import { useFilmFormat } from './use-film-format.ts'
@@ -30,24 +31,30 @@ export function useFilm(): Film {
   const [isOnScreen, setOnScreen] = useState(false)
 
   useEffect(() => {
-    if (!format || !video.current) return
-    const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting } of entries) setOnScreen(isIntersecting)
+    const film = video.current
+    if (!format || !film) return
+    return attempt(() => {
+      const observer = new IntersectionObserver((entries) => {
+        for (const { isIntersecting } of entries) setOnScreen(isIntersecting)
+      })
+      observer.observe(film)
+      return () => {
+        observer.disconnect()
+        setLoaded(false)
+      }
     })
-    observer.observe(video.current)
-    return () => {
-      observer.disconnect()
-      setLoaded(false)
-    }
   }, [format])
 
   useEffect(() => {
-    if (!format || !video.current) return
-    if (isWanted && isOnScreen) {
-      video.current.play().catch((reason: unknown) => {
-        if (!wasInterrupted(reason)) warn(reason)
-      })
-    } else video.current.pause()
+    const film = video.current
+    if (!format || !film) return
+    const failed = (reason: unknown) => {
+      if (!wasInterrupted(reason)) warn(reason)
+    }
+    attempt(() => {
+      if (isWanted && isOnScreen) film.play().catch(failed)
+      else film.pause()
+    })
   }, [format, isWanted, isOnScreen])
 
   return {

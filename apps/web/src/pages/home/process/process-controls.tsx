@@ -19,9 +19,7 @@ export function ProcessControls({ current, total, isPaused, onToggle }: ProcessC
       >
         <Icon name={isPaused ? 'play-fill' : 'pause-fill'} />
       </button>
-      <p className="font-mono text-note tracking-note">
-        Step {current} of {total}
-      </p>
+      <p className="font-mono text-note tracking-note">{`Step ${current} of ${total}`}</p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import './process-string.css'
+import { ErrorBoundary } from '@kitewright/site-engine/error-boundary'
 import { lazy, Suspense, useRef } from 'react'
 import { useArrival } from '#app/motion/use-arrival.ts'
 import { StringKite } from './string-kite.tsx'
@@ -35,9 +36,11 @@ export function ProcessString({ progress }: { progress: number }) {
       </svg>
       <div className="process-string__end pointer-events-none absolute top-0 left-0">
         {isInView ? (
-          <Suspense fallback={<StringKite />}>
-            <LeaningKite progress={progress} />
-          </Suspense>
+          <ErrorBoundary instead={() => <StringKite />}>
+            <Suspense fallback={<StringKite />}>
+              <LeaningKite progress={progress} />
+            </Suspense>
+          </ErrorBoundary>
         ) : (
           <StringKite />
         )}
