@@ -19,7 +19,7 @@ const FILM = 900_000
 /** And single files, so that the one that grew is named. */
 const files: [RegExp, number][] = [
   [/^vendor-/, 74_000],
-  [/^start-/, 13_500],
+  [/^start-/, 14_000],
   [/^home-page-/, 8_500],
   [/^service-/, 5_500],
   [/^(ledger|booking)-page-/, 3_600],

@@ -2,12 +2,12 @@ import './styles/main.css'
 import { canonicalPath } from '@kitewright/site-engine/canonical-path'
 import { ErrorBoundary } from '@kitewright/site-engine/error-boundary'
 import { readInlinedData } from '@kitewright/site-engine/inlined-data'
-import { PageAnswers } from '@kitewright/site-engine/page-answers'
 import { whenIdle } from '@kitewright/site-engine/when-idle'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App, knownPaths } from './app/app.tsx'
+import { KeptPage } from './app/kept-page.tsx'
 import { loadPage } from './app/load-page.ts'
 import { loadPageQueries } from './app/page-view.tsx'
 import type { InlinedData } from './routing/page-content.ts'
@@ -35,7 +35,7 @@ const prefetch = (href: string) =>
 const app = (
   <StrictMode>
     {/* Whatever comes this far leaves the whole page as it was served, and so do the two ways to fail below. */}
-    <ErrorBoundary within={() => root} instead={() => <PageAnswers />}>
+    <ErrorBoundary within={() => root} instead={() => <KeptPage />}>
       <BrowserRouter useTransitions={false}>
         <App site={site} config={config} prefetch={prefetch} served={data} />
       </BrowserRouter>

@@ -79,15 +79,15 @@ export function App({ site, config, prefetch, served }: AppProps) {
           <Kept id="header">
             <Header />
           </Kept>
-          <PageBoundary>
-            <Suspense fallback={<LoadingOverlay />}>
+          <Suspense fallback={<LoadingOverlay />}>
+            <PageBoundary>
               <Pages site={site} served={served} />
               <ErrorBoundary>
                 <PageChange />
               </ErrorBoundary>
               <PageAnswers />
-            </Suspense>
-          </PageBoundary>
+            </PageBoundary>
+          </Suspense>
           <Later>
             <Footer />
           </Later>

@@ -2,30 +2,28 @@ import { Kept } from '@kitewright/site-engine/error-boundary'
 import { useNavigation } from '@kitewright/site-engine/navigation-context'
 import { PageAnswers } from '@kitewright/site-engine/page-answers'
 import type { ReactNode } from 'react'
+import { KeptPage } from './kept-page.tsx'
 import { OpenDocument } from './open-document.tsx'
 
 /**
  * Around the page. One that is on the screen stays there as HTML, whatever fails in it; for one that could not be
- * fetched, or not be shown by the code of this tab, the server is asked.
+ * fetched, or not be shown by the code of this tab, the server is asked. Stands inside the Suspense boundary of the
+ * page, so that it knows which page is on the screen, and not just asked for.
  */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useNavigation().shown.location
   return (
-    <Kept
-      id="page"
-      place={pathname}
-      instead={(kept) => (
-        <>
-          {!kept && (
-            <main id="main" tabIndex={-1}>
-              <OpenDocument />
-            </main>
-          )}
-          <PageAnswers />
-        </>
-      )}
-    >
+    <Kept id="page" place={pathname} instead={(kept) => (kept ? <KeptPage /> : <MissingPage />)}>
       {children}
     </Kept>
+  )
+}
+
+function MissingPage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <OpenDocument />
+      <PageAnswers />
+    </main>
   )
 }

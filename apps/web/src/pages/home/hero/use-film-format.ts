@@ -1,3 +1,4 @@
+import { attempt } from '@kitewright/site-engine/attempt'
 import { useEffect, useState } from 'react'
 import { useReducedMotion } from '#app/motion/reduced-motion.ts'
 import { matchesMedia } from '#app/ui/media-query.ts'
@@ -5,7 +6,7 @@ import { type FilmFormat, MOBILE_MEDIA } from './film-formats.ts'
 
 /** Chromium only, and missing from TypeScript's DOM: https://wicg.github.io/savedata/ */
 function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
+  const connection: unknown = attempt(() => Reflect.get(navigator, 'connection'))
   return (
     typeof connection === 'object' &&
     connection !== null &&

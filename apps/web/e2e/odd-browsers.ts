@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+
+/** What real browsers, apps and extensions do to a page, as scripts that run before those of the page. */
+
+const define = (target: string, name: string, descriptor: string) =>
+  `Object.defineProperty(${target}, '${name}', { configurable: true, ...${descriptor} });`
+const refuse = `() => { throw new DOMException('Refused', 'SecurityError') }`
+const bothStorages = (descriptor: string) =>
+  define('window', 'sessionStorage', descriptor) + define('window', 'localStorage', descriptor)
+/** Before scripts that wait for the first paint. */
+const whenParsed = (code: string) => `addEventListener('DOMContentLoaded', () => { ${code} });`
+
+export const storages: Record<string, string> = {
+  'no storage, as in the browsers of apps': bothStorages('{ value: null }'),
+  'storage that is refused': bothStorages(`{ get: ${refuse} }`),
+  'storage that is full': `Storage.prototype.setItem = () => { throw new DOMException('Full', 'QuotaExceededError') };`,
+  'spoilt memories': `
+    try {
+      for (const [key, value] of [['site-engine:scroll', '{'], ['kitewright:sidebar-closed', '<'], ['kitewright:sidebar-scroll', 'NaN']]) sessionStorage.setItem(key, value);
+      localStorage.setItem('kitewright-analytics-consent', '{}');
+    } catch {}`,
+}
+
+export const extensions: Record<string, string> = {
+  'nodes and attributes of extensions': whenParsed(`
+    document.documentElement.setAttribute('data-extension', 'on');
+    document.body.setAttribute('cz-shortcut-listen', 'true');
+    document.body.append(Object.assign(document.createElement('div'), { textContent: 'Extension' }));
+    document.getElementById('root').append(document.createElement('div'));`),
+  'a text before the page, and one inside it': whenParsed(`
+    document.getElementById('root').prepend('Extension');
+    document.querySelector('main').prepend('Extension');`),
+}
+
+const throwing = (target: string, name: string) =>
+  define(target, name, `{ value: function () { throw new Error('${name} is refused') } }`)
+
+/** Each takes away what one part that only adds stands on. */
+export const refusals: Record<string, string> = {
+  IntersectionObserver: throwing('window', 'IntersectionObserver'),
+  ResizeObserver: throwing('window', 'ResizeObserver'),
+  PerformanceObserver: throwing('window', 'PerformanceObserver'),
+  'performance entries': throwing('Performance.prototype', 'getEntriesByType'),
+  matchMedia: throwing('window', 'matchMedia'),
+  requestIdleCallback: throwing('window', 'requestIdleCallback'),
+  'scroll restoration': define('History.prototype', 'scrollRestoration', `{ set: ${refuse} }`),
+  scrolling: throwing('window', 'scrollTo'),
+  film: throwing('HTMLMediaElement.prototype', 'play'),
+  animations: throwing('Element.prototype', 'animate'),
+  dialogs: throwing('HTMLDialogElement.prototype', 'showModal'),
+  popovers: throwing('HTMLElement.prototype', 'hidePopover'),
+  'network information': define('Navigator.prototype', 'connection', `{ get: ${refuse} }`),
+  'inert parts': define('HTMLElement.prototype', 'inert', `{ set: ${refuse} }`),
+}
+
+/** Files of parts that only add, by the names of their chunks. */
+export const addingFiles = [
+  'smooth-scroll',
+  'cookie-dialog',
+  'portable-text',
+  'page-queries',
+  'leaning-kite',
+  'motion-features',
+]
+
+/** Lets a file arrive with an error in it, or not at all. */
+export async function spoilFile(page: Page, name: string, how: 'throws' | 'is missing') {
+  await page.route(`**/assets/${name}-*.js`, (route) =>
+    how === 'throws'
+      ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("spoilt")' })
+      : route.abort(),
+  )
+}

@@ -1,0 +1,179 @@
+import { expect, type Page, test } from '@playwright/test'
+import { follow, heading, isSameDocument, markDocument } from './kinds.ts'
+import { visit } from './visit.ts'
+
+/** What happens to a page that does not come, and to the one that stands meanwhile. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const about = 'About Us | Kitewright'
+const aboutHeading = 'Two halves, one spine.'
+const homeHeading = 'Impactful solutions Made effortlessly'
+const notice = (page: Page) => page.getByText('You are offline.')
+const missing = (page: Page) => page.getByText('This page did not load')
+
+/** Resolves when the code that fetches pages has come. */
+const canFetch = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/page-queries-')),
+  )
+
+async function start(page: Page, path = '/') {
+  await visit(page, path)
+  await canFetch(page)
+  await markDocument(page)
+}
+
+test.describe('a click while offline', () => {
+  test('leaves the page usable, and the next one comes when the line is back', async ({
+    page,
+    context,
+  }) => {
+    await start(page)
+    await context.setOffline(true)
+    await follow(page, '/about')
+    await expect(notice(page)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Try now' })).toHaveAttribute('href', '/about')
+    await expect(heading(page)).toHaveText(homeHeading)
+    const question = page.getByRole('button', { name: 'Is there a warranty?' })
+    await question.click()
+    await expect(question).toHaveAttribute('aria-expanded', 'true')
+
+    await context.setOffline(false)
+    await expect(page).toHaveTitle(about)
+    await expect(heading(page)).toHaveText(aboutHeading)
+    await expect(notice(page)).toBeHidden()
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('is taken back by Back, and another one counts instead', async ({ page, context }) => {
+    await start(page)
+    await context.setOffline(true)
+    await follow(page, '/about')
+    await expect(notice(page)).toBeVisible()
+    await page.goBack()
+    await expect(notice(page)).toBeHidden()
+    await expect(heading(page)).toHaveText(homeHeading)
+    await follow(page, '/about')
+    await follow(page, '/contact')
+    await context.setOffline(false)
+    await expect(page).toHaveTitle('Contact Us | Kitewright')
+    expect(await isSameDocument(page)).toBe(true)
+  })
+})
+
+test('a line that is down without a word: the page says so, and goes on by itself', async ({
+  page,
+}) => {
+  await start(page)
+  await page.route('**/*', (route) => route.abort())
+  await follow(page, '/about')
+  await expect(missing(page)).toBeVisible()
+  const link = page.getByRole('link', { name: 'Open the page' })
+  await expect(link).toHaveAttribute('href', '/about')
+  await page.unroute('**/*')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page).toHaveTitle(about)
+  expect(await isSameDocument(page)).toBe(false)
+})
+
+test('a server that fails: its document is a link away', async ({ page }) => {
+  await start(page)
+  await page.route('**/about.json', (route) => route.fulfill({ status: 503 }))
+  await page.route('**/about', (route) => route.fulfill({ status: 503, body: 'Busy' }))
+  await follow(page, '/about')
+  await expect(missing(page)).toBeVisible()
+  await page.unroute('**/about')
+  await page.getByRole('link', { name: 'Open the page' }).click()
+  await expect(page).toHaveTitle(about)
+  await expect(heading(page)).toHaveText(aboutHeading)
+})
+
+const gone: Record<string, (page: Page) => Promise<unknown>> = {
+  'content that was taken away': (page) =>
+    page.route('**/about.json', (route) => route.fulfill({ status: 410 })),
+  'content that was renamed': (page) =>
+    page.route('**/about.json', (route) => route.fulfill({ status: 404, body: '<!doctype html>' })),
+  'a page of a host that answers everything with home': (page) =>
+    page.route('**/about.json', (route) => route.fulfill({ body: '<!doctype html>' })),
+  'content that the code of the tab does not know': (page) =>
+    page.route('**/about.json', (route) =>
+      route.fulfill({ json: { page: 'newKind', meta: {}, content: {} } }),
+    ),
+  'content that the code of the page cannot show': (page) =>
+    page.route('**/about.json', (route) =>
+      route.fulfill({ json: { page: 'about', meta: {}, content: {} } }),
+    ),
+}
+
+for (const [what, spoil] of Object.entries(gone)) {
+  test(`${what}: the server's document comes`, async ({ page }) => {
+    await start(page, '/contact')
+    await spoil(page)
+    await follow(page, '/about')
+    await expect(heading(page)).toHaveText(aboutHeading)
+    await expect(page).toHaveTitle(about)
+    expect(await isSameDocument(page)).toBe(false)
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Tell us what should fly.')
+  })
+}
+
+test('the code of a page is gone after a release: the document stays readable', async ({
+  page,
+}) => {
+  await start(page)
+  await page.route('**/about-page-*.js', (route) => route.fulfill({ status: 404 }))
+  await follow(page, '/about')
+  await expect(heading(page)).toHaveText(aboutHeading)
+  expect(await isSameDocument(page)).toBe(false)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(heading(page)).toHaveText('Tell us what should fly.')
+})
+
+test.describe('an old tab', () => {
+  const service = '/services/web-development'
+
+  /** A tab that was opened before the service was published; its link comes with content. */
+  test.beforeEach(async ({ page }) => {
+    await page.route('/', async (route) => {
+      const html = await (await route.fetch()).text()
+      const body = html.replace(/(id="page-data">)(.*?)(<\/script>)/s, (_, start, json, end) => {
+        const data = JSON.parse(json)
+        for (const group of data.site.groups) {
+          group.services = group.services.filter(
+            ({ slug }: { slug: string }) => !service.endsWith(slug),
+          )
+        }
+        return start + JSON.stringify(data).replaceAll('<', '\\u003c') + end
+      })
+      await route.fulfill({ body, contentType: 'text/html' })
+    })
+    await start(page)
+  })
+
+  test('asks the server for the service of a link', async ({ page }) => {
+    await page.locator(`main a[href="${service}"]`).first().click()
+    await expect(heading(page)).toContainText('Web Development')
+    expect(await isSameDocument(page)).toBe(false)
+  })
+
+  test('asks the server on Back and Forward, too', async ({ page }) => {
+    await page.evaluate((path) => {
+      history.pushState(null, '', path)
+      history.pushState(null, '', '/about')
+    }, service)
+    await page.goBack()
+    await expect(heading(page)).toContainText('Web Development')
+    expect(await isSameDocument(page)).toBe(false)
+  })
+})
+
+test('Back to an address that nobody knows shows what the server says', async ({ page }) => {
+  await start(page, '/no-such-page')
+  await follow(page, '/about')
+  await expect(page).toHaveTitle(about)
+  await page.goBack()
+  await expect(page).toHaveURL('/no-such-page')
+  await expect(heading(page)).toHaveText(homeHeading)
+})
