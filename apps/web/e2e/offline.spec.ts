@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './console.ts'
 import { follow, heading, isSameDocument, markDocument } from './kinds.ts'
 import { visit } from './visit.ts'
 
@@ -12,10 +13,12 @@ const homeHeading = 'Impactful solutions Made effortlessly'
 const notice = (page: Page) => page.getByText('You are offline.')
 const missing = (page: Page) => page.getByText('This page did not load')
 
-/** Resolves when the code that fetches pages has come. */
+/** Resolves when the code that other pages need has come. */
 const canFetch = (page: Page) =>
   page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/page-queries-')),
+    ['/page-queries-', '/portable-text-'].every((file) =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes(file)),
+    ),
   )
 
 async function start(page: Page, path = '/') {
@@ -114,6 +117,7 @@ for (const [what, spoil] of Object.entries(gone)) {
     await expect(heading(page)).toHaveText(aboutHeading)
     await expect(page).toHaveTitle(about)
     expect(await isSameDocument(page)).toBe(false)
+    await hydrated(page)
     await page.goBack()
     await expect(heading(page)).toHaveText('Tell us what should fly.')
   })

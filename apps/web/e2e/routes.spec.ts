@@ -96,6 +96,16 @@ test('a page that a host answers at another spelling stays, under its own addres
   expect(found).toEqual([])
 })
 
+test('phones make no links of their own out of what looks like a number or a date', async ({
+  request,
+}) => {
+  for (const path of ['/', '/contact', '/no-such-page']) {
+    expect(await (await request.get(path)).text()).toContain(
+      '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
+    )
+  }
+})
+
 test('the build says where its content came from', async ({ request }) => {
   const { content } = await (await request.get('/build.json')).json()
   expect(content.source).toBe('seed')

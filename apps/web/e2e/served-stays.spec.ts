@@ -121,15 +121,60 @@ test.describe('where the code of a page does not come', () => {
   }
 })
 
-/** Lets something that all parts of a page use throw, after the page has been served. */
-const failing: Record<string, string> = {
-  // The router's own way to know where it is.
-  'the whole page': `Object.defineProperty(window.history, 'state', { get() { throw new Error('spoilt') } })`,
-}
+test.describe('a part whose code throws stays as HTML', () => {
+  /** Runs before the scripts of the page: what a name of the browser's own does instead. */
+  const spoil = (page: Page, owner: string, name: string, fails: string) =>
+    page.addInitScript(`{
+      const own = ${owner}.${name};
+      ${owner}.${name} = function (...given) {
+        if (${fails}) throw new Error('spoilt');
+        return own.apply(this, given);
+      };
+    }`)
 
-for (const [what, script] of Object.entries(failing)) {
-  test(`${what} stays as HTML when its code throws`, async ({ page }) => {
-    await page.addInitScript(script)
+  test('the footer, and the rest is at work', async ({ page }) => {
+    await spoil(page, 'Date.prototype', 'getFullYear', 'true')
+    await openServed(page, '/contact')
+    await answers(page)
+    await page.keyboard.press('Shift')
+    await expectFormWorks(page)
+    await expectPageChanges(page)
+    await expect(page.locator('footer').getByText('©')).toBeVisible()
+    await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click()
+    await expect(heading(page)).toHaveText('Privacy Policy')
+  })
+
+  test('the page, while header and footer are at work', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    // By it the hero follows the window.
+    await spoil(page, 'window', 'addEventListener', "given[0] === 'resize'")
+    await openServed(page, '/')
+    await answers(page)
+    await expect(heading(page)).toHaveText(await servedHeading(page, '/'))
+    await expect(page).toHaveTitle('Custom Software Development & IT Solutions')
+    await expect(page.locator('main a[href="/services/web-development"]').first()).toBeVisible()
+    await expectPageChanges(page)
+  })
+
+  test('the header, whose links lead to documents', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await spoil(page, 'DOMTokenList.prototype', 'add', "given[0] === 'mobile-menu-open'")
+    await openServed(page, '/contact')
+    await answers(page)
+    await markDocument(page)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expectFormWorks(page)
+    await page.getByRole('button', { name: /menu/ }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveTitle('About Us | Kitewright')
+    expect(await isSameDocument(page)).toBe(false)
+  })
+
+  test('the whole document', async ({ page }) => {
+    // By it the router knows where it is.
+    await page.addInitScript(
+      "Object.defineProperty(history, 'state', { get() { throw new Error('spoilt') } })",
+    )
     for (const path of ['/', '/services/web-development', '/contact']) {
       await openServed(page, path)
       await expect(heading(page)).toHaveText(await servedHeading(page, path))
@@ -140,4 +185,4 @@ for (const [what, script] of Object.entries(failing)) {
       expect(await isSameDocument(page)).toBe(false)
     }
   })
-}
+})

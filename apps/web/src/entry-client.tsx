@@ -12,6 +12,7 @@ import { loadPage } from './app/load-page.ts'
 import { loadPageQueries } from './app/page-view.tsx'
 import type { InlinedData } from './routing/page-content.ts'
 import { serveArtFrom } from './ui/art.ts'
+import { loadRichText } from './ui/rich-text.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page lacks #root')
@@ -61,4 +62,5 @@ if (path === data.meta.path) {
 }
 
 await whenIdle()
-loadPageQueries().catch((error: unknown) => console.warn(error))
+// What any second page needs, while there is a line: a browser that could not load it once does not try again.
+Promise.all([loadPageQueries(), loadRichText()]).catch((error: unknown) => console.warn(error))

@@ -55,6 +55,7 @@ const written = (words: string) => words.replaceAll('\u2060', '')
 function useAbout({ path, known, foundIn }: AskedAbout): About | null {
   const [data, setData] = useState(() => queryClient.getQueryData<PageData>(pageKey(path)) ?? null)
   useEffect(() => {
+    if (queryClient.getQueryData(pageKey(path))) return
     const left = new AbortController()
     fetchPage(path, left.signal).then(setData, (error: unknown) => {
       // What is not found out is not needed to send: a person will read what the visitor writes.
