@@ -63,7 +63,8 @@ type Thing = {
 }
 
 /** Every price in a text, as a visitor reads it. */
-const pricesIn = (text: string) => text.match(/₹[\d.,]+[KL]?(?: – [\d.,]+[KL]?|\+)?/g) ?? []
+const pricesIn = (text: string) =>
+  text.match(/₹[\d.,]*\d(?:[KL]|Cr)?(?: – [\d.,]*\d(?:[KL]|Cr)?|\+)?/g) ?? []
 
 const tiers = content.services.flatMap((service) => service.tiers)
 const known = new Set(tiers.flatMap((tier) => [rangeText(tier), `₹${amountText(tier.from)}`]))

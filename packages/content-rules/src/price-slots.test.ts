@@ -67,6 +67,7 @@ describe('prices in texts', () => {
     expect(wrongAt(service({ metaDescription }))).toEqual(['metaDescription'])
     const facts = [{ _key: 'a', label: 'Price from', value: '₹50K' }, ...service().facts.slice(1)]
     expect(wrongAt(service({ facts }))).toEqual(['facts[0].value'])
+    expect(wrongAt(faq('Enterprise is ₹1Cr – 2Cr.'))).toEqual(['answer[0].children[0].text'])
     expect(wrongAt(faq('Starter is ₹50K – 2L.'))).toEqual(['answer[0].children[0].text'])
     expect(wrongAt(faq('₹50K is fifty thousand rupees.'))).toEqual([])
   })

@@ -5,11 +5,18 @@ describe('prices', () => {
   it.each([
     [500, '500'],
     [25_000, '25K'],
-    [99_999, '100K'],
+    [66_550, '66.55K'],
+    [66_555, '66,555'],
+    [99_999, '99,999'],
     [100_000, '1L'],
     [150_000, '1.5L'],
     [250_000, '2.5L'],
+    [1_234_567, '12,34,567'],
     [5_000_000, '50L'],
+    [9_999_999, '99,99,999'],
+    [10_000_000, '1Cr'],
+    [12_500_000, '1.25Cr'],
+    [12_345_000, '1,23,45,000'],
   ])('writes %d rupees as %s', (rupees, text) => {
     expect(amountText(rupees)).toBe(text)
   })
@@ -18,6 +25,12 @@ describe('prices', () => {
     expect(rangeText({ from: 50_000, to: 200_000 })).toBe('₹50K – 2L')
     expect(rangeText({ from: 800_000 })).toBe('₹8L+')
     expect(rangeText({ from: 800_000, to: null })).toBe('₹8L+')
+  })
+
+  it('writes the upper end in full where the lower one is, so that no unit is read into it', () => {
+    expect(rangeText({ from: 500, to: 2_000 })).toBe('₹500 – 2,000')
+    expect(rangeText({ from: 99_999, to: 200_000 })).toBe('₹99,999 – 2,00,000')
+    expect(rangeText({ from: 50_000, to: 99_999 })).toBe('₹50K – 99,999')
   })
 
   it('names the month only', () => {

@@ -7,21 +7,36 @@ export type Price = {
   period?: PaidPeriod | null
 }
 
-const THOUSAND = 1_000
-const LAKH = 100_000
+/** The short forms, the largest first: each from its own amount of rupees on. */
+const UNITS = [
+  ['Cr', 10_000_000],
+  ['L', 100_000],
+  ['K', 1_000],
+] as const
 
-/** 50000 -> "50K", 150000 -> "1.5L". Falls back to digits for amounts under a thousand. */
+/**
+ * 50000 -> "50K", 150000 -> "1.5L", 12500000 -> "1.25Cr". What a short form with two decimals does not say to the
+ * rupee is written in full, grouped as in India: 99999 -> "99,999", 1234567 -> "12,34,567". `read-price.ts` reads
+ * all of them back as the same amount.
+ */
 export function amountText(rupees: number): string {
-  if (rupees >= LAKH) return `${trim(rupees / LAKH)}L`
-  if (rupees >= THOUSAND) return `${trim(rupees / THOUSAND)}K`
-  return String(rupees)
+  const [unit, worth] = UNITS.find(([, least]) => rupees >= least) ?? []
+  if (unit === undefined || rupees % (worth / 100) !== 0) return inFull(rupees)
+  return `${rupees / worth}${unit}`
 }
 
-const trim = (value: number) => String(Number(value.toFixed(2)))
+/** 1234567 -> "12,34,567". */
+export const inFull = (rupees: number): string => rupees.toLocaleString('en-IN')
 
-/** "₹50K – 2L" or "₹8L+": the range without its period (specification, section 9). */
+const isShort = (rupees: number) => /\D$/.test(amountText(rupees))
+
+/**
+ * "₹50K – 2L" or "₹8L+": the range without its period (specification, section 9). Where the lower end is written
+ * in full the upper end is too: "₹500 – 2K" would be read as 500 thousand.
+ */
 export function rangeText({ from, to }: Price): string {
-  return to == null ? `₹${amountText(from)}+` : `₹${amountText(from)} – ${amountText(to)}`
+  if (to == null) return `₹${amountText(from)}+`
+  return `₹${amountText(from)} – ${isShort(from) ? amountText(to) : inFull(to)}`
 }
 
 /** The words that follow a range: "per month" for monthly prices, else nothing. */

@@ -13,10 +13,10 @@ import { type Fields, foundText, type Path, type Problem } from '../problem.ts'
 import { textRule } from '../rule.ts'
 import { nodesOf } from '../walk.ts'
 
-/** ₹50K, ₹1.5 L: an amount as the site writes the prices of packages. */
-const writtenPrice = /₹\s?\d[\d.,]*\s?[KL]\b/
+/** ₹50K, ₹1.5 L, ₹1Cr: an amount as the site writes the prices of packages. In full it may be another sum. */
+const writtenPrice = /₹\s?\d[\d.,]*\s?(?:[KL]|Cr)\b/
 /** ₹50K – 2L, ₹8L+: a range of a package. A single amount may be an example. */
-const writtenRange = /₹\s?\d[\d.,]*\s?[KL]?(?:\s?[–—-]\s?₹?\s?\d|\+)/
+const writtenRange = /₹\s?\d[\d.,]*\s?(?:[KL]|Cr)?(?:\s?[–—-]\s?₹?\s?\d|\+)/
 
 const slotWords = 'a slot such as {from}, {range Starter} or {range Starter of web-development}'
 

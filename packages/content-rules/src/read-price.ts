@@ -1,0 +1,208 @@
+import { paidPeriods } from '@kitewright/content-types/paid-periods'
+import { inFull } from './price-text.ts'
+
+/** What somebody meant by a price as they wrote it. Amounts are whole rupees above zero. */
+export type Reading =
+  | { kind: 'nothing' }
+  | { kind: 'amount'; rupees: number }
+  /** Both ends of a package; without `to` it is “and more”. */
+  | { kind: 'range'; from: number; to: number | undefined }
+  /** “+” by itself: how the price desk shows that there is no highest price. */
+  | { kind: 'open' }
+  /**
+   * No price, or one that can be read in several ways. `why` tells an editor in sentences, with a way to write it;
+   * `readings` are what it may mean, each a text that can be read.
+   */
+  | { kind: 'refused'; why: string; readings: readonly string[] }
+
+/** An example of each form, for messages. */
+export const PRICE_FORMS = '66K, 66,000, 2L, 1.5Cr or ₹66K – 2L'
+
+/** Characters of the longest text that may be a price. */
+const LONGEST = 100
+
+/** Each unit, and how many zeros it stands for. */
+const UNITS = new Map([
+  ...['k', 'thousand', 'thousands', 'हजार'].map((name) => [name, 3] as const),
+  ...['l', 'lac', 'lacs', 'lakh', 'lakhs', 'लाख'].map((name) => [name, 5] as const),
+  ...['cr', 'crs', 'crore', 'crores', 'करोड'].map((name) => [name, 7] as const),
+])
+
+/** Spaces that group digits. What the space bar makes may as well stand between two prices. */
+const NARROW = '\\u00a0\\u2007\\u2009\\u200a\\u202f'
+const CURRENCY = '(?:₹|₨|rs\\.?|re\\.?|inr|rupees?|रुपये|रुपए|रु\\.?)'
+const AMOUNT = new RegExp(
+  `^${CURRENCY}?\\s*(?<digits>\\d(?:[\\d.,${NARROW}]*\\d)?)\\s*` +
+    `(?:(?<unit>${[...UNITS.keys()].join('|')})(?![\\p{L}\\p{M}])\\.?)?\\s*${CURRENCY}?\\.?$`,
+  'u',
+)
+const BETWEEN = /\s*[\u2010-\u2015\u2212-]\s*|\s+to\s+/
+/** “/-” after an amount, and “only”: no paise follow. Not “+/-”, which is more or less. */
+const NO_PAISE = /(?<!\+)\s*\/[-=](?=\s|$|\+)|\s*\(?\bonly\b\)?\.?$|\s*मात्र$/g
+const PERIOD = new RegExp(`(?:\\s+per\\s+|\\s*/\\s*)(?:${paidPeriods.join('|')})$`)
+const OPEN = /\s*(?:\+|(?:\b(?:and|or)|&)\s+(?:above|more|up|upwards?)|\bonwards?|\bplus)$/
+
+/** Digits grouped as in India, 12,34,567, or as elsewhere, 1,234,567. */
+const GROUPED = /^[1-9]\d?(?:,\d\d)*,\d{3}$|^[1-9]\d{0,2}(?:,\d{3})+$/
+
+/**
+ * Reads a price as Indians and spreadsheets write it: `66K`, `1,50,000/-`, `Rs. 1.5 lacs only`, `50000 INR`, and both
+ * ends of a package, as the site writes them or in words: `₹66K – 2L`, `₹8L+`, `2 lakh and above`. A unit at the end
+ * of a range stands for both its ends: `5–15 lakh`. It never guesses: what can be read in two ways (`66.000`,
+ * `1,5 lakh`) and digits that are grouped in no known way (`1,5000,00`) are refused.
+ */
+export function readPrice(written: string): Reading {
+  const text = plain(written)
+  if (text === '') return { kind: 'nothing' }
+  if (text.length > LONGEST) return refused(written, [])
+  const price = text.replace(NO_PAISE, '').replace(PERIOD, '').trim()
+  const open = OPEN.exec(price)
+  if (open) return openRange(written, price.slice(0, open.index))
+  const [first = '', second, ...more] = price.split(BETWEEN)
+  if (more.length > 0) return refused(written, [])
+  if (second !== undefined) return range(written, first, second)
+  const { may, only } = amountIn(first)
+  if (only === undefined) return refused(written, may.map(told))
+  return isPrice(only) ? { kind: 'amount', rupees: only } : notWhole(written)
+}
+
+function openRange(written: string, first: string): Reading {
+  if (first === '') return { kind: 'open' }
+  const { may, only } = amountIn(first)
+  if (only === undefined) {
+    return refused(
+      written,
+      may.map((rupees) => `${told(rupees)}+`),
+    )
+  }
+  return isPrice(only) ? { kind: 'range', from: only, to: undefined } : notWhole(written)
+}
+
+function range(written: string, first: string, second: string): Reading {
+  const lower = amountIn(first)
+  const upper = amountIn(second)
+  // “25 – 75K” means thousands at both ends; in “50K – 75” it is likely, and asked.
+  const lent = lower.isGrouped ? null : withUnitOf(upper, lower, first)
+  const lentBack = withUnitOf(lower, upper, second)
+  const { only: from } = lower
+  const { only: to } = upper
+  if (to !== undefined && !(lentBack && to < 1_000)) {
+    const isSmall = from === undefined || from < 1_000 || !isPrice(from)
+    const shared = lent?.only
+    if (isSmall && shared !== undefined && shared <= to) return both(written, shared, to)
+    const isOwn = !lent || (!isSmall && lent.may.every((rupees) => rupees > to))
+    if (isOwn && from !== undefined) return both(written, from, to)
+  }
+  const uppers = [...upper.may, ...(lentBack?.may ?? [])]
+  // “66 – 2L”: the K may have been forgotten.
+  const lowers = [...(lent?.may ?? []), ...lower.may, ...lower.may.map((rupees) => rupees * 1_000)]
+  const pairs = lowers.flatMap((from) =>
+    uppers.filter((to) => from < to).map((to) => `${told(from)} – ${inFull(to)}`),
+  )
+  return refused(written, pairs)
+}
+
+const both = (written: string, from: number, to: number): Reading =>
+  isPrice(from) && isPrice(to) ? { kind: 'range', from, to } : notWhole(written)
+
+/** An amount that has no unit, read with that of the other end; null where one of them says otherwise. */
+const withUnitOf = (lender: Amount, { zeros }: Amount, text: string): Amount | null =>
+  zeros === undefined && lender.zeros !== undefined ? amountIn(text, lender.zeros) : null
+
+/** What one end of a price may mean in rupees, and what it means if that is certain, though it is no price. */
+type Amount = {
+  may: readonly number[]
+  only?: number
+  zeros?: number | undefined
+  /** Its digits are grouped, so that it says all of itself. */
+  isGrouped?: boolean
+}
+
+const isPrice = (rupees: number) => Number.isSafeInteger(rupees) && rupees > 0
+
+function amountIn(text: string, lentZeros?: number): Amount {
+  const { digits, unit } = AMOUNT.exec(text.trim())?.groups ?? {}
+  if (digits !== undefined) {
+    const zeros = unit === undefined ? lentZeros : UNITS.get(unit)
+    const commas = digits.replace(new RegExp(`[${NARROW}]`, 'g'), ',')
+    return { ...amountOf(commas, zeros), zeros }
+  }
+  // “50 000”: a person's way, but two prices without their dash look the same.
+  const joined = text.replace(/(?<=\d) (?=\d)/g, ',')
+  const { only } = joined === text ? {} : amountIn(joined, lentZeros)
+  return { may: only === undefined ? [] : [only] }
+}
+
+function amountOf(digits: string, zeros: number | undefined): Amount {
+  const [whole = '', fraction = '', ...more] = digits.split('.')
+  const rupees = (before: string, after = '') =>
+    Number(`${before.replaceAll(',', '')}.${after}e${zeros ?? 0}`)
+  const sure = (only: number): Amount => ({ may: [only].filter(isPrice), only })
+  const unsure = (...may: number[]): Amount => ({ may: may.filter(isPrice) })
+
+  if (more.length > 0) {
+    const commas = digits.replaceAll('.', ',')
+    return GROUPED.test(commas) ? unsure(rupees(commas)) : unsure()
+  }
+  if (fraction.includes(',')) return unsure()
+  if (whole.includes(',')) {
+    if (GROUPED.test(whole) && zeros === undefined) {
+      return { ...sure(rupees(whole, fraction)), isGrouped: true }
+    }
+    const [before = '', after, ...others] = whole.split(',')
+    const isPoint = fraction === '' && others.length === 0
+    return unsure(...(isPoint ? [rupees(before, after)] : []), rupees(whole, fraction))
+  }
+  if (/^0\d/.test(whole)) return unsure(rupees(whole, fraction))
+  if (/^[1-9]\d{0,2}\.\d{3}$/.test(digits)) {
+    return unsure(rupees(whole, fraction), rupees(whole + fraction))
+  }
+  return sure(rupees(whole, fraction))
+}
+
+const told = (rupees: number) => `₹${inFull(rupees)}`
+
+function refused(written: string, all: readonly string[]): Reading {
+  const readings = [...new Set(all)]
+  const text = quoted(written)
+  const why =
+    readings.length === 0
+      ? `${text} is no price. Write ${PRICE_FORMS}.`
+      : readings.length === 1
+        ? `${text} is not how a price is written. If it means ${readings[0]}, write that.`
+        : `${text} can mean ${readings.join(' or ')}. Write the one you mean.`
+  return { kind: 'refused', why, readings }
+}
+
+const notWhole = (written: string): Reading => ({
+  kind: 'refused',
+  why: `${quoted(written)} is no whole number of rupees above zero. Write ${PRICE_FORMS}.`,
+  readings: [],
+})
+
+/** As much of a text as a message has room for. */
+function quoted(written: string): string {
+  const text = written.trim().replace(/\s+/g, ' ')
+  return `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
+}
+
+/** The zero of each script whose digits Indians type. */
+const NOUGHTS = [
+  0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0660, 0x06f0,
+]
+
+/** In small letters, with our digits, full-width characters as usual ones, and nothing that cannot be seen. */
+const plain = (text: string): string =>
+  text
+    .replace(/[\u00ad\u200b-\u200f\u202a\u202c\u202d\u2060\u2066\u2068\u2069\ufeff]/g, '')
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/\p{Nd}/gu, (digit) => {
+      const code = digit.charCodeAt(0)
+      const nought = NOUGHTS.find((zero) => code >= zero && code <= zero + 9)
+      return nought === undefined ? digit : String(code - nought)
+    })
+    .normalize('NFC')
+    // “हज़ार” and “करोड़” are written with a dot below, and often without.
+    .replaceAll('\u093c', '')
+    .toLowerCase()
+    .trim()
