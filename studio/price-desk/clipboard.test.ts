@@ -41,6 +41,46 @@ it('lays a block at a cell, whatever line ends and quotes the spreadsheet writes
   ])
 })
 
+it.each([
+  ['Excel: empty lines below', '11K\t22K\r\n\t\r\n\r\n'],
+  ['Excel: a line break within a cell', '"₹11K –\n22K"\r\n'],
+  ['Sheets: quotes around what holds a line break', '"11,000\n"\t"22,000"'],
+  ['Numbers: every cell in quotes', '"11K"\t"22K"\n'],
+  ['LibreOffice: narrow spaces', '11\u202f000\t22\u202f000\n'],
+])('takes what a spreadsheet copies. %s', (_, text) => {
+  expect(told(pasted(rows, cell(0, 0), text))).toEqual([
+    'web small from 11000',
+    'web small to 22000',
+  ])
+})
+
+it('takes an empty line between named services for nothing', () => {
+  expect(told(pasted(rows, cell(0, 0), 'Web\t11K\n\t\nApp\t12K\n\n'))).toEqual([
+    'web small from 11000',
+    'app small from 12000',
+  ])
+})
+
+it('opens an end with “+”, as the table shows it', () => {
+  expect(told(pasted(rows, cell(0, 1), '+'))).toEqual(['web small to undefined'])
+  expect(told(pasted(rows, cell(0, 1), '\r\n'))).toEqual(['web small to undefined'])
+})
+
+it('says of each cell that is refused why', () => {
+  const asked = pasted(rows, cell(0, 0), '11K\tsoon\n66.000\t12K')
+  expect(asked).toMatchObject({
+    problem: expect.stringMatching(/^Web, small: “soon” is no price.*So are 1 more/),
+    refused: [
+      { cell: { id: 'web', key: 'small', field: 'to' }, text: 'soon' },
+      {
+        cell: { id: 'app', key: 'small', field: 'from' },
+        text: '66.000',
+        why: '“66.000” can mean ₹66 or ₹66,000. Write the one you mean.',
+      },
+    ],
+  })
+})
+
 it('fills what is selected with one value', () => {
   expect(told(pasted(rows, { top: 0, bottom: 2, left: 0, right: 0 }, '15K'))).toEqual([
     'web small from 15000',
@@ -71,13 +111,14 @@ it('finds services by their names in any order, below a line of headings', () =>
 })
 
 it.each([
-  ['11K\tabc', 'Web, small: “abc” is no price. Write 66K, 66000, 2L or ₹66K – 2L.'],
+  ['11K\tabc', 'Web, small: “abc” is no price. Write 66K, 66,000, 2L, 1.5Cr or ₹66K – 2L.'],
+  ['"11K\t12K', 'Web, small: “"11K” is no price. Write 66K, 66,000, 2L, 1.5Cr or ₹66K – 2L.'],
   ['11K\t12K\n\t13K', 'App, small: A package needs its lowest price. Only “To” may be empty.'],
   ['1\n2\n3\n4', '“4” would stand outside of the table. Choose a cell further up or left.'],
   ['₹11K – 22K\t30K', 'Web, middle: “30K” stands among ranges. Write both ends, or 30K+.'],
   ['Web\t11K\nWeb design\t12K', 'No service is called “Web design”.'],
 ])('pastes nothing of %j, and says why', (text, problem) => {
-  expect(pasted(rows, cell(0, 0), text)).toEqual({ problem })
+  expect(pasted(rows, cell(0, 0), text)).toMatchObject({ problem })
 })
 
 it('pastes nothing where one may not write', () => {

@@ -1,6 +1,7 @@
+import { readPrice } from '@kitewright/content-rules/read-price'
 import Papa from 'papaparse'
-import { type Asked, askedAt, type Change } from './changes.ts'
-import { readPrice } from './read-price.ts'
+import { type Asked, askedAt, type Change, type RefusedCell } from './changes.ts'
+import type { Cell } from './prices.ts'
 import type { Area, Place } from './selection.ts'
 import { placesIn } from './selection.ts'
 import { amountIn, cellAt, type Row, sizeOf } from './sheet.ts'
@@ -21,9 +22,21 @@ export function copied(rows: readonly Row[], area: Area): string {
   return Papa.unparse(table, { delimiter: '\t', newline: '\n', escapeFormulae: true })
 }
 
-/** What a spreadsheet put on the clipboard, line by line. */
-export const tableIn = (text: string): string[][] =>
-  Papa.parse<string[]>(text.replace(/\r?\n$/, ''), { delimiter: '\t' }).data
+/**
+ * What a spreadsheet put on the clipboard, line by line: cells with line breaks or tabs stand in quotes. Lines below
+ * the last one that says something are nothing, as a spreadsheet ends with one, and more were easily selected.
+ */
+export function tableIn(text: string): string[][] {
+  const quoted = Papa.parse<string[]>(text, { delimiter: '\t' })
+  // A quote that never ends is one that somebody wrote.
+  const isQuoted = quoted.errors.every(({ type }) => type !== 'Quotes')
+  const { data } = isQuoted
+    ? quoted
+    : Papa.parse<string[]>(text, { delimiter: '\t', fastMode: true })
+  return data.slice(0, Math.max(1, data.findLastIndex((line) => !isBlank(line)) + 1))
+}
+
+const isBlank = (line: readonly string[]) => line.every((value) => value.trim() === '')
 
 /**
  * What pasting a text into an area asks for. One value fills the area; a block is laid at its first cell, or at
@@ -64,6 +77,7 @@ type Written = { place: Place; text: string }
 
 function together(all: readonly Written[], rows: readonly Row[], isRanges = false): Asked {
   const changes: Change[] = []
+  const refused: (RefusedCell & { where: string })[] = []
   for (const { place, text } of all) {
     const cell = cellAt(rows, place)
     const row = rows[place.row]
@@ -76,15 +90,20 @@ function together(all: readonly Written[], rows: readonly Row[], isRanges = fals
     }
     const where = `${row.title}, ${row.packages.find(({ key }) => key === cell.key)?.name}`
     if (!row.mayEdit) return { problem: `${where}: you may not change this service.` }
-    if (isRanges && readPrice(text).kind === 'amount') {
-      return { problem: `${where}: “${text}” stands among ranges. Write both ends, or ${text}+.` }
-    }
-    const asked = askedAt(cell, text)
-    if ('problem' in asked) return { problem: `${where}: ${asked.problem}` }
-    changes.push(...asked.changes)
+    const asked = isRanges ? askedAmongRanges(cell, text) : askedAt(cell, text)
+    if ('problem' in asked) refused.push({ cell, text, why: asked.problem, where })
+    else changes.push(...asked.changes)
   }
-  return { changes }
+  const [first, ...others] = refused
+  if (!first) return { changes }
+  const more = others.length === 0 ? '' : ` So are ${others.length} more, marked in the table.`
+  return { problem: `${first.where}: ${first.why}${more}`, refused }
 }
+
+const askedAmongRanges = (cell: Cell, text: string): Asked =>
+  readPrice(text).kind === 'amount'
+    ? { problem: `“${text}” stands among ranges. Write both ends, or ${text}+.` }
+    : askedAt(cell, text)
 
 type Named = { lines: string[][]; rowOf: (line: number) => number }
 
@@ -98,7 +117,7 @@ function byName(
   const first = table.findIndex((line) => placeOf(line) !== undefined)
   // More than one line above it is no heading.
   if (first === -1 || first > 1) return null
-  const lines = table.slice(first)
+  const lines = table.slice(first).filter((line) => !isBlank(line))
   const stranger = lines.find((line) => placeOf(line) === undefined)
   if (stranger) return { problem: `No service is called “${stranger[0] ?? ''}”.` }
   const found = lines.map((line) => placeOf(line) ?? 0)

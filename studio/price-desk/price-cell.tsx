@@ -13,6 +13,8 @@ type Props = {
   cell: Cell
   packageName: string
   problem: string | undefined
+  /** The problem is that of a text which is not in the cell, as it was not taken. */
+  isRefused: boolean
   /** Who else is here. */
   people: readonly DocumentPresence[]
   isActive: boolean
@@ -27,7 +29,8 @@ export const cellName = (row: Row, packageName: string, cell: Cell): string =>
 
 /** One price: what it will be, and beside it what visitors see as long as that differs. */
 export function PriceCell(props: Props) {
-  const { row, cell, packageName, problem, people, isActive, isSelected, place, children } = props
+  const { row, cell, packageName, people, isActive, isSelected, place, children } = props
+  const problem = props.isRefused ? `Not taken. ${props.problem}` : props.problem
   const amount = row.packages.find(({ key }) => key === cell.key)?.[cell.field]
   const old = oldAmountIn(row, cell)
   const isNew = row.published !== null && row.old.has(cell.key) && old !== amount

@@ -5,12 +5,14 @@ import styled from 'styled-components'
 import { useSite } from '../whole-site/use-site.ts'
 import { ChangedList } from './changed-list.tsx'
 import { changedLowest, changedTexts } from './changed-texts.ts'
+import { LeapDialog } from './leap-dialog.tsx'
 import { PriceGrid } from './price-grid.tsx'
 import { pricePublishes } from './price-publish.ts'
 import { PublishBar } from './publish-bar.tsx'
 import { RaiseBar } from './raise-bar.tsx'
 import { at } from './selection.ts'
 import { cellAt, type Row } from './sheet.ts'
+import { useAskFirst } from './use-ask-first.ts'
 import { useColleagues, useOwnPlace } from './use-colleagues.ts'
 import { useEdits } from './use-edits.ts'
 import { useGrid } from './use-grid.ts'
@@ -32,7 +34,8 @@ export function PriceDesk() {
 function Desk({ rows, isSaved, write }: PriceSheet & { rows: readonly Row[] }) {
   const site = useSite()
   const edits = useEdits(rows, write)
-  const grid = useGrid(rows, edits)
+  const asking = useAskFirst(rows, edits)
+  const grid = useGrid(rows, asking)
   const people = useColleagues(rows.map(({ id }) => id))
   useOwnPlace(cellAt(rows, grid.active))
   const publishes = useMemo(() => pricePublishes(rows), [rows])
@@ -60,7 +63,7 @@ function Desk({ rows, isSaved, write }: PriceSheet & { rows: readonly Row[] }) {
           <Heading as="h1" size={3}>
             Price desk
           </Heading>
-          <RaiseBar rows={rows} area={grid.area} onRaise={edits.apply} />
+          <RaiseBar rows={rows} area={grid.area} onRaise={asking.apply} />
         </Stack>
       </Card>
       <Box flex={1} overflow="auto" padding={4}>
@@ -77,9 +80,19 @@ function Desk({ rows, isSaved, write }: PriceSheet & { rows: readonly Row[] }) {
           publishes={publishes}
           isSaved={isSaved}
           edits={edits}
+          askFirst={asking.askFirst}
           onGoTo={({ row, column }) => grid.select(at(row, column))}
         />
       </Card>
+      {asking.question && (
+        <LeapDialog
+          leaps={asking.question}
+          onAnswer={(isMeant) => {
+            asking.answer(isMeant)
+            grid.focus()
+          }}
+        />
+      )}
     </Flex>
   )
 }

@@ -1,6 +1,5 @@
 import { amountText } from '@kitewright/content-rules/price-text'
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
-import { readPrice } from './read-price.ts'
 
 /** Whole rupees; undefined where nothing stands. */
 export type Amount = number | undefined
@@ -54,12 +53,8 @@ export function withPrices(service: Fields, prices: readonly Priced[]): Fields {
   return { ...service, tiers }
 }
 
-/** An amount as the site writes it where that says all of it, else every digit: 66K, 1,23,456. */
-export function exactText(amount: Amount): string {
-  if (amount === undefined) return ''
-  const short = amountText(amount)
-  const read = readPrice(short)
-  return read.kind === 'amount' && read.rupees === amount ? short : amount.toLocaleString('en-IN')
-}
+/** An amount as the site writes it: 66K, 1,23,456; empty where nothing stands. */
+export const exactText = (amount: Amount): string =>
+  amount === undefined ? '' : amountText(amount)
 
 export const pricesText = (count: number): string => (count === 1 ? '1 price' : `${count} prices`)

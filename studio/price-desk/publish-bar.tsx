@@ -13,6 +13,7 @@ import { pricesText } from './prices.ts'
 import { RefusedDialog } from './refused-dialog.tsx'
 import type { Place } from './selection.ts'
 import { oldAmountIn, type Row } from './sheet.ts'
+import type { Asking } from './use-ask-first.ts'
 import type { Edits } from './use-edits.ts'
 
 type Props = {
@@ -20,11 +21,12 @@ type Props = {
   publishes: readonly PricePublish[]
   isSaved: boolean
   edits: Edits
+  askFirst: Asking['askFirst']
   onGoTo: (place: Place) => void
 }
 
 /** What waits to go live, the way back, and the one Publish for all of it. */
-export function PublishBar({ rows, publishes, isSaved, edits, onGoTo }: Props) {
+export function PublishBar({ rows, publishes, isSaved, edits, askFirst, onGoTo }: Props) {
   const client = useClient({ apiVersion: API_VERSION })
   const live = useLiveSite()
   const toast = useToast()
@@ -91,7 +93,13 @@ export function PublishBar({ rows, publishes, isSaved, edits, onGoTo }: Props) {
           text={count === 0 ? 'Publish' : `Publish ${pricesText(count)}`}
           disabled={count === 0 || !isSaved || isPublishing || !mayPublish}
           loading={isPublishing}
-          onClick={publish}
+          // What a form wrote was not asked about here.
+          onClick={() =>
+            askFirst(
+              publishes.flatMap(({ changes }) => changes),
+              publish,
+            )
+          }
         />
       </Flex>
       {refused.length > 0 && <RefusedDialog problems={refused} onClose={() => setRefused([])} />}

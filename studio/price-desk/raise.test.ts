@@ -27,10 +27,19 @@ it.each([
   ['+5%', 5],
   ['-5', -5],
   ['−10 %', -10],
-  ['5K', 5_000],
+  ['5K', undefined],
   ['ten', undefined],
   ['', undefined],
   ['5–10', undefined],
-])('%s means %s', (text, by) => {
+])('%s means %s percent', (text, by) => {
   expect(raiseOf(text, { unit: 'percent', roundTo: 1 })?.by).toBe(by)
+})
+
+it.each([
+  ['5K', 5_000],
+  ['-₹2,500', -2_500],
+  ['5%', undefined],
+  ['2.500', undefined],
+])('%s means %s rupees', (text, by) => {
+  expect(raiseOf(text, { unit: 'rupees', roundTo: 1 })?.by).toBe(by)
 })

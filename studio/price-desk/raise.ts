@@ -1,4 +1,4 @@
-import { readPrice } from './read-price.ts'
+import { readPrice } from '@kitewright/content-rules/read-price'
 
 /** By how much prices are raised, or lowered when it is negative. */
 export type Raise = {
@@ -18,10 +18,20 @@ export function raised(rupees: number, { by, unit, roundTo }: Raise): number {
   return Math.round(Number(exact.toFixed(2)) / roundTo) * roundTo
 }
 
-/** What somebody meant by how much: 10, 7.5 %, −5, 5K; undefined when that is no number. */
+/** What somebody meant by how much: 10, 7.5 %, −5; of rupees also 5K. Undefined when that is no number. */
 export function raiseOf(text: string, how: Omit<Raise, 'by'>): Raise | undefined {
-  const [, sign, rest = ''] = /^\s*([-−+]?)\s*(.*?)\s*%?\s*$/.exec(text) ?? []
-  const read = readPrice(rest)
-  if (read.kind !== 'amount') return undefined
-  return { ...how, by: sign === '-' || sign === '−' ? -read.rupees : read.rupees }
+  const [, sign, rest = ''] = /^\s*([-−+]?)\s*(.*?)\s*$/.exec(text) ?? []
+  const size = how.unit === 'percent' ? percentIn(rest) : rupeesIn(rest)
+  if (size === undefined) return undefined
+  return { ...how, by: sign === '-' || sign === '−' ? -size : size }
+}
+
+function percentIn(text: string): number | undefined {
+  const [, digits] = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text) ?? []
+  return digits === undefined ? undefined : Number(digits)
+}
+
+function rupeesIn(text: string): number | undefined {
+  const reading = readPrice(text)
+  return reading.kind === 'amount' ? reading.rupees : undefined
 }

@@ -28,7 +28,7 @@ const nobody: readonly DocumentPresence[] = []
 /** The prices of one service, below the title of its group where that begins. */
 export function ServiceRow(props: Props) {
   const { row, place, grid, people, startsGroup } = props
-  const { size, area, active, editing } = grid
+  const { size, area, active, editing, refused } = grid
   useWatchedForm(row.id, 'service')
   const { cells, rest } = problemsOfRow(row)
   return (
@@ -62,7 +62,8 @@ export function ServiceRow(props: Props) {
               row={row}
               cell={cell}
               packageName={packageName}
-              problem={cells.get(placeKey(cell))}
+              problem={refused.get(keyOf(cell))?.why ?? cells.get(placeKey(cell))}
+              isRefused={refused.has(keyOf(cell))}
               people={people.get(keyOf(cell)) ?? nobody}
               isActive={isActive}
               isSelected={isIn(at, area)}

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { type Asked, NEEDS_LOWEST } from './changes.ts'
 import { copied, pasted } from './clipboard.ts'
-import { exactText } from './prices.ts'
+import { exactText, keyOf } from './prices.ts'
 import {
   areaOf,
   at,
@@ -23,7 +23,7 @@ import {
   wholeRows,
 } from './selection.ts'
 import { amountIn, cellAt, type Row, sizeOf } from './sheet.ts'
-import type { Edits } from './use-edits.ts'
+import type { Asking } from './use-ask-first.ts'
 
 /** Where to go once a cell is written. */
 export type Onward = 'down' | 'up' | 'left' | 'right' | 'next' | 'back' | 'stay'
@@ -37,7 +37,7 @@ export type Editing = {
 export type Grid = ReturnType<typeof useGrid>
 
 /** Selection, keyboard, mouse and clipboard of the table, as in a spreadsheet. */
-export function useGrid(rows: readonly Row[], edits: Edits) {
+export function useGrid(rows: readonly Row[], edits: Asking) {
   const table = useRef<HTMLTableElement>(null)
   const [selection, setSelection] = useState<Selection>(at(0, 0))
   const [editing, setEditing] = useState<Editing | null>(null)
@@ -64,17 +64,19 @@ export function useGrid(rows: readonly Row[], edits: Edits) {
   const begin = (typed?: string) => {
     const cell = cellAt(rows, active)
     if (!cell || !rows[active.row]?.mayEdit) return
+    // What was refused is still there to be mended.
+    const written = edits.refused.get(keyOf(cell))?.text ?? exactText(amountIn(rows, cell))
     setEditing(
       typed === undefined
-        ? { initial: exactText(amountIn(rows, cell)), isTypedOver: false }
+        ? { initial: written, isTypedOver: false }
         : { initial: typed, isTypedOver: true },
     )
   }
   /** `null` leaves the cell as it was. */
   const onDone = (asked: Asked | null, onward: Onward) => {
     setEditing(null)
-    if (asked) edits.apply(asked)
-    const next = placeAfter(active, onward, size)
+    const isTaken = !asked || edits.apply(asked)
+    const next = isTaken && placeAfter(active, onward, size)
     if (next) select(at(next.row, next.column))
     else takesFocus.current = asked === null
   }
@@ -100,7 +102,10 @@ export function useGrid(rows: readonly Row[], edits: Edits) {
       event.preventDefault()
       what()
     }
-    if (key === 'Escape') return select(at(active.row, active.column))
+    if (key === 'Escape') {
+      edits.forgetRefused()
+      return select(at(active.row, active.column))
+    }
     if (key === 'Tab') {
       const next = isLeaving ? undefined : readOn(active, shift ? -1 : 1, size)
       return next && does(() => select(at(next.row, next.column)))
@@ -154,7 +159,10 @@ export function useGrid(rows: readonly Row[], edits: Edits) {
     area,
     active,
     editing,
+    refused: edits.refused,
     select,
+    /** Back to the cell, from a dialog. */
+    focus: () => select(selection),
     onDone,
     handlers: { onKeyDown, onMouseDown, onMouseOver, onDoubleClick, onCopy, onPaste },
   }

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { leapsIn } from './leaps.ts'
+import { withPrices } from './prices.ts'
+import { rowOf } from './sheet.ts'
+import { testRows } from './sheet-for-tests.ts'
+
+const [web] = testRows()
+if (!web?.published) throw new Error('The rows for tests have no web service.')
+const cell = { id: 'web', key: 'small', field: 'from' as const }
+
+/** The row once its draft costs this; visitors see 10,000. */
+const withDraft = (from: number | undefined) =>
+  rowOf(
+    { ...web, draft: withPrices(web.published ?? {}, [{ key: 'small', from, to: 20_000 }]) },
+    '',
+  )
+
+it.each([
+  ['a K too few', 10_000, 66, true],
+  ['less than five times as much', 10_000, 49_000, false],
+  ['the way back to what visitors see', 66, 10_000, false],
+  ['near what visitors see, from a slip', 66, 11_000, false],
+  ['the second of two small steps', 40_000, 60_000, false],
+  ['a slip that stands in the draft, as it is published', 66, 66, true],
+  ['no price at all', 10_000, undefined, false],
+])('%s', (_, draft, to, isAsked) => {
+  expect(leapsIn([withDraft(draft)], [{ cell, to }])).toEqual(
+    isAsked ? [{ cell, place: 'Web, small, from', before: 10_000, after: to }] : [],
+  )
+})
+
+it('a price that nobody sees yet is compared with its draft', () => {
+  const draft = web.published
+  const fresh = rowOf({ ...web, draft, published: null }, '')
+  expect(leapsIn([fresh], [{ cell, to: 66 }])).toHaveLength(1)
+  expect(leapsIn([fresh], [{ cell, to: 10_000 }])).toEqual([])
+})
