@@ -4,7 +4,12 @@ import type { SharedProblem } from '@kitewright/content-rules/problems-among'
 import { Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
-import type { DocumentActionComponent, DocumentActionProps } from 'sanity'
+import type {
+  DocumentActionComponent,
+  DocumentActionDialogProps,
+  DocumentActionProps,
+} from 'sanity'
+import { packageLeaps } from '../rupees/package-leaps.ts'
 import { ProblemList } from './problem-list.tsx'
 import type { Site } from './site.ts'
 import { useLiveSite } from './use-site.ts'
@@ -41,6 +46,10 @@ const checks = new Map<string | undefined, Check>([
   ['delete', without('deleted')],
 ])
 
+/** What is asked before an action that nothing is in the way of; each with its question mark. */
+const questionsOf = (action: string | undefined, { draft, published }: DocumentActionProps) =>
+  action === 'publish' && draft ? packageLeaps(published, { ...draft }) : []
+
 const named = (document: object | null): Fields => ({ ...document })
 
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
@@ -63,26 +72,56 @@ function withCheck(action: DocumentActionComponent, check: Check): DocumentActio
     const described = action(props)
     const live = useLiveSite()
     const [refused, setRefused] = useState<Refusal | null>(null)
+    const [questions, setQuestions] = useState<readonly string[]>([])
     if (!described) return null
+
+    const dialog = (): DocumentActionDialogProps | false | null | undefined => {
+      if (refused) {
+        return {
+          type: 'dialog',
+          header: refused.title,
+          content: <Reasons problems={refused.problems} />,
+          onClose: () => setRefused(null),
+        }
+      }
+      if (questions.length === 0) return described.dialog
+      return {
+        type: 'confirm',
+        tone: 'caution',
+        message: <Questions questions={questions} />,
+        confirmButtonText: 'Yes, publish',
+        cancelButtonText: 'No',
+        onConfirm: () => {
+          setQuestions([])
+          described.onHandle?.()
+        },
+        onCancel: () => setQuestions([]),
+      }
+    }
     return {
       ...described,
       onHandle: async () => {
         const found = check(await firstValueFrom(live), props)
-        if (found) setRefused(found)
+        if (found) return setRefused(found)
+        const asked = questionsOf(action.action, props)
+        if (asked.length > 0) setQuestions(asked)
         else described.onHandle?.()
       },
-      dialog: refused
-        ? {
-            type: 'dialog',
-            header: refused.title,
-            content: <Reasons problems={refused.problems} />,
-            onClose: () => setRefused(null),
-          }
-        : described.dialog,
+      dialog: dialog(),
     }
   }
   return Object.assign(useGuarded, { action: action.action, displayName: action.displayName })
 }
+
+const Questions = ({ questions }: { questions: readonly string[] }) => (
+  <Stack gap={3}>
+    {questions.map((question) => (
+      <Text size={1} key={question}>
+        {question}
+      </Text>
+    ))}
+  </Stack>
+)
 
 function Reasons({ problems }: { problems: readonly SharedProblem[] }) {
   const places = problems.length === 1 ? 'one place' : `${problems.length} places`

@@ -1,6 +1,7 @@
 import { priceText } from '@kitewright/content-rules/price-text'
 import { paidPeriods } from '@kitewright/content-types/paid-periods'
 import { defineField, defineType } from 'sanity'
+import { RupeesInput } from '../../rupees/rupees-input.tsx'
 import { choice, line, lines } from '../fields.ts'
 
 export const periods = paidPeriods.map((value) => ({ value, title: `Per ${value}` }))
@@ -15,17 +16,19 @@ export const priceTier = defineType({
     defineField({
       name: 'from',
       title: 'From (rupees)',
-      description: 'The lowest price in whole rupees: 50000 is shown as ₹50K, 200000 as ₹2L.',
+      description: 'The lowest price, as you write prices: 50K, 50,000, 1.5 lakh.',
       type: 'number',
       options: { rules: { is: 'rupees' } },
+      components: { input: RupeesInput },
       validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'to',
       title: 'To (rupees)',
-      description: 'The highest price in whole rupees. Leave empty for “and more”: ₹8L+.',
+      description: 'The highest price. Leave empty for “and more”: ₹8L+.',
       type: 'number',
       options: { rules: { is: 'rupees' } },
+      components: { input: RupeesInput },
     }),
     choice('period', 'Paid', 'How the price is counted.', periods),
     line('tagline', 'Tagline', 'Who the package is for, at most 70 characters.', { most: 70 }),
