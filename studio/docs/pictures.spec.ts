@@ -65,19 +65,19 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
     await picture('price-list', page)
     await entry.click()
     await service.pane.getByRole('button', { name: 'Starter' }).click()
-    await service.pane.getByRole('spinbutton', { name: 'From (rupees)' }).fill('60000')
+    await service.field('From (rupees)').fill('60000')
     await picture('change-a-price', page)
   })
 
   await test.step('what does not fit', async () => {
-    await service.pane.getByRole('spinbutton', { name: 'From (rupees)' }).fill('900000')
+    await service.field('From (rupees)').fill('900000')
     await service.pane.getByRole('button', { name: 'Validation' }).click()
     // The list of problems takes the room of the form, where the message stands too.
     const message = page.getByText('The highest price must be above the lowest')
     await expect(message.filter({ visible: true }).first()).toBeVisible()
     await picture('problem', page)
     await service.pane.getByRole('button', { name: 'Close validation' }).click()
-    await service.pane.getByRole('spinbutton', { name: 'From (rupees)' }).fill('60000')
+    await service.field('From (rupees)').fill('60000')
   })
 
   await test.step('publish', async () => {

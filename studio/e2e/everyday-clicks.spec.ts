@@ -49,7 +49,7 @@ test('one price, in its form', async ({ page }) => {
   await everyday(page, 'one price, in its form', async () => {
     const service = await follow(page, ['Price list', 'Data Analytics'])
     await service.pane.getByRole('button', { name: 'Basic' }).click()
-    await service.pane.getByRole('spinbutton', { name: 'From (rupees)' }).fill('130000')
+    await service.field('From (rupees)').fill('130000')
     return service
   })
   await siteShows('/services/data-analytics', '₹1.3L')

@@ -7,7 +7,7 @@ test('an edit that breaks a rule cannot be published, and the rule is told', asy
   const before = await pageHtml(path)
   const service = await openDocument(page, 'prices;service-app-development,path=tiers')
   await service.pane.getByRole('button', { name: /₹3L – 8L/ }).click()
-  const from = service.pane.getByRole('spinbutton', { name: 'From (rupees)' })
+  const from = service.field('From (rupees)')
   await from.fill('900000')
 
   await service.pane.getByRole('button', { name: 'Validation' }).click()

@@ -10,7 +10,7 @@ test('a new price is on the site as soon as it is published', async ({ page, con
   await page.goto('/structure')
   const service = await follow(page, ['Price list', 'Web Development'])
   await service.pane.getByRole('button', { name: 'Starter' }).click()
-  await service.pane.getByRole('spinbutton', { name: 'From (rupees)' }).fill('65000')
+  await service.field('From (rupees)').fill('65000')
   // The list shows what is typed; visitors do not see it yet.
   await expect(page.getByRole('link', { name: 'Web Development' })).toContainText('₹65K – 2L')
   expect(await pageHtml(path)).toContain('₹50K – 2L')

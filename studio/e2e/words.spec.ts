@@ -50,7 +50,7 @@ test('a price is put among words as a chip, and stays right when its package is 
     const service = await openDocument(page, 'prices;service-app-development,path=tiers')
     await service.pane.getByRole('button', { name: 'Basic' }).click()
     await service.field('Name').fill('Small')
-    await service.pane.getByRole('spinbutton', { name: 'From (rupees)' }).fill('330000')
+    await service.field('From (rupees)').fill('330000')
     await page.keyboard.press('Escape')
     await service.publish()
     await siteShows('/', 'An app costs ₹3.3L – 8L')

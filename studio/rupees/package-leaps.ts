@@ -1,15 +1,15 @@
+import { tiersOf } from '@kitewright/content-rules/price-slots'
 import type { Fields } from '@kitewright/content-rules/problem'
-import { packagesOf } from '../price-desk/prices.ts'
 import { isLeap, leapText } from './leap.ts'
 
 /** Prices of a service that become others by far once its draft is published: “Starter, from ₹50K to ₹66?” */
 export function packageLeaps(published: Fields | null, draft: Fields): string[] {
-  const before = new Map(packagesOf(published).map((tier) => [tier.key, tier]))
-  return packagesOf(draft).flatMap((tier) => {
+  const before = new Map(tiersOf(published ?? {}).map((tier) => [tier.key, tier]))
+  return tiersOf(draft).flatMap((tier) => {
     const old = before.get(tier.key)
     return (['from', 'to'] as const).flatMap((field) => {
       const [was, is] = [old?.[field], tier[field]]
-      if (was === undefined || is === undefined || !isLeap(was, is)) return []
+      if (was == null || is == null || !isLeap(was, is)) return []
       return [`${tier.name}, ${field === 'from' ? 'lowest' : 'highest'} price ${leapText(was, is)}`]
     })
   })
