@@ -351,7 +351,7 @@ describe('of random prices and texts', () => {
         }
         expect(readPrice(rangeText({ from: amount }))).toEqual({ kind: 'range', from: amount })
       }),
-      { numRuns: 20_000 },
+      { numRuns: 5_000 },
     )
   })
 
@@ -362,7 +362,7 @@ describe('of random prices and texts', () => {
         const text = priceText({ from, to, period })
         expect(readPrice(text), text).toEqual({ kind: 'range', from, to })
       }),
-      { numRuns: 20_000 },
+      { numRuns: 5_000 },
     )
   })
 
@@ -402,7 +402,7 @@ describe('of random prices and texts', () => {
           expect(readPrice(rangeText(reading))).toEqual(reading)
         }
       }),
-      { numRuns: 30_000 },
+      { numRuns: 5_000 },
     )
   })
 
@@ -416,7 +416,7 @@ describe('of random prices and texts', () => {
         expect(new Set(meant).size).toBe(meant.length)
         expect(reading.why).toMatch(/Write|write/)
       }),
-      { numRuns: 30_000 },
+      { numRuns: 5_000 },
     )
   })
 
@@ -441,7 +441,7 @@ describe('of random prices and texts', () => {
         const isWhole = paise > 0n && paise % 100n === 0n
         expect(told(reading), written).toBe(isWhole ? Number(paise / 100n) : 'refused: no price')
       }),
-      { numRuns: 20_000 },
+      { numRuns: 5_000 },
     )
   })
 })
