@@ -87,6 +87,41 @@ it('numbers the events of one transaction', async () => {
   expect(second).toMatchObject({ transactionTotalEvents: 2, transactionCurrentEvent: 2 })
 })
 
+// `MutationEvent` in `src/types.ts` of @sanity/client: “The total number of events that will be sent for this
+// transaction. Note that this may differ from the amount of documents affected by the transaction, as this number
+// only includes the documents that matches the given filter.” Sanity's Studio counts on it: `getPairListener.ts`
+// holds back what happened to a document until it has that many events.
+it('counts only the events of a transaction that the listener is sent', async () => {
+  const client = lake.client()
+  await client.create({ _id: 'drafts.counted-b', _type: 'counted' })
+  const options: ListenOptions = { events: ['welcome', 'mutation'], includeAllVersions: true }
+  const pair = { ids: ['counted-b', 'drafts.counted-b'] }
+  using ofPair = collected<ListenEvent>(client.listen('*[_id in $ids]', pair, options))
+  const anyone = lake.client({ token: undefined })
+  using published = collected<ListenEvent>(anyone.listen('*[_type == "counted"]', {}, options))
+  await Promise.all([ofPair.until(1), published.until(1)])
+  await client
+    .transaction()
+    .create({ _id: 'counted-a', _type: 'counted' })
+    .create({ _id: 'drafts.counted-a', _type: 'counted' })
+    .create({ _id: 'counted-b', _type: 'counted' })
+    .delete('drafts.counted-b')
+    .commit()
+  const place = (documentId: string, transactionCurrentEvent: number) => ({
+    documentId,
+    transactionCurrentEvent,
+    transactionTotalEvents: 2,
+  })
+  expect((await ofPair.until(3)).slice(1)).toMatchObject([
+    place('counted-b', 1),
+    place('drafts.counted-b', 2),
+  ])
+  expect((await published.until(3)).slice(1)).toMatchObject([
+    place('counted-a', 1),
+    place('counted-b', 2),
+  ])
+})
+
 it('tells drafts and versions only to those who may know', async () => {
   const query = '*[_type == "secret"]'
   const events: ListenOptions['events'] = ['welcome', 'mutation']

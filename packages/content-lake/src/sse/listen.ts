@@ -36,21 +36,25 @@ export async function listen(
   if (c.env.outgoing.closed) return RESPONSE_ALREADY_SENT
 
   const stream = openEventStream(c, () => unsubscribe())
-  const send = async (transaction: Committed, changes: readonly Change[]): Promise<void> => {
-    const heard = changes.filter(mayHear)
-    const found = await match(heard)
-    for (const [place, change] of heard.entries()) {
+  const send = async (transaction: Committed, untold: readonly Change[]): Promise<void> => {
+    const changes = transaction.changes.filter(mayHear)
+    const found = await match(changes)
+    const heard = changes.flatMap((change, place) => {
       const { before = false, after = false } = found[place] ?? {}
       const transition = transitionOf(before, after)
-      if (!transition) continue
-      const event = mutationEvent(transaction, change, transition, options)
+      return transition ? [{ change, transition }] : []
+    })
+    for (const [place, { change, transition }] of heard.entries()) {
+      if (!untold.includes(change)) continue
+      const count = { current: place + 1, total: heard.length }
+      const event = mutationEvent(transaction, change, transition, count, options)
       stream.send('mutation', event, eventId(transaction, change))
     }
   }
   // One transaction after the other, however long the query takes.
   let told = Promise.resolve()
-  const tell = (transaction: Committed, changes = transaction.changes): void => {
-    told = told.then(() => send(transaction, changes))
+  const tell = (transaction: Committed, untold = transaction.changes): void => {
+    told = told.then(() => send(transaction, untold))
     told.catch((error) => {
       // The query can be read but not run; the listener will ask anew, or another one.
       if (c.env.outgoing.writableEnded) return
@@ -62,7 +66,7 @@ export async function listen(
   const missed = last !== undefined ? missedSince(history, last) : undefined
   if (missed) {
     stream.send('welcomeback', { listenerName: newId() })
-    for (const [transaction, changes] of missed) tell(transaction, changes)
+    for (const [transaction, untold] of missed) tell(transaction, untold)
   } else {
     stream.send(last === undefined ? 'welcome' : 'reset', { listenerName: newId() })
   }

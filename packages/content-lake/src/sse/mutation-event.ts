@@ -21,11 +21,19 @@ export function transitionOf(before: boolean, after: boolean): Transition | null
 /** Names one change of one transaction; a listener that comes back says which it heard last. */
 export const eventId = (transaction: Committed, { id }: Change): string => `${transaction.id}#${id}`
 
+/**
+ * How many events one listener is sent of a transaction, and the place of one of them, from 1. Changes that its
+ * query does not let through, or that it may not hear of, do not count: the Studio holds back what happened to a
+ * document until it has as many events as `total` says, and its form is locked until then.
+ */
+export type EventCount = { current: number; total: number }
+
 /** One change as the data of a `mutation` event. */
 export function mutationEvent(
   transaction: Committed,
   change: Change,
   transition: Transition,
+  { current, total }: EventCount,
   options: EventOptions,
 ): object {
   const { before, after } = change
@@ -40,8 +48,8 @@ export function mutationEvent(
     // A document that was not there before has no previous revision at all, not an empty one.
     ...(before && { previousRev: before._rev }),
     resultRev: transaction.id,
-    transactionTotalEvents: transaction.changes.length,
-    transactionCurrentEvent: transaction.changes.indexOf(change) + 1,
+    transactionTotalEvents: total,
+    transactionCurrentEvent: current,
     ...(options.includeMutations && { mutations: change.mutations }),
     ...(options.includeResult && after && { result: after }),
     ...(options.includePreviousRevision && { previous: before }),
