@@ -90,6 +90,7 @@ test('+10 % on all 24 services is one transaction and one build, and takes under
   console.log(`+10 % on all 24 services: ${clicks} clicks, ${seconds} s until it is live`)
 
   await siteShows(path, '₹55K – 2.2L')
+  await expect(desk.summary).toHaveText('All prices are as visitors see them.')
   await serviceRests()
   const ids = seed.map(({ _id }) => _id)
   const now = await published()
@@ -107,6 +108,16 @@ test('+10 % on all 24 services is one transaction and one build, and takes under
       expect(Math.abs(from - before * 1.1)).toBeLessThanOrEqual(2_500)
     }
   }
+
+  await test.step('the desk goes on from there', async () => {
+    await desk.cell(starter).click()
+    await page.keyboard.type('66K')
+    await page.keyboard.press('Enter')
+    await expect(desk.cell(starter)).toHaveAccessibleName(`${starter}: 66K, was 55K`)
+    await desk.publishButton.click()
+    await siteShows(path, '₹66K – 2.2L')
+    await expect(desk.summary).toHaveText('All prices are as visitors see them.')
+  })
 })
 
 test('a block comes from a spreadsheet, and goes to it', async ({ page }) => {

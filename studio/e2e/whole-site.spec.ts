@@ -27,6 +27,12 @@ test('renaming a package is refused by name, and can carry its texts along', asy
   expect(JSON.stringify(await lakeClient.fetch(question))).toContain(
     '{range Launch of web-development}',
   )
+
+  await test.step('the form goes on from there', async () => {
+    await service.pane.getByRole('tab', { name: 'Page', exact: true }).click()
+    await service.field('Lead').fill('What goes on.')
+    await expect(service.publishButton).toBeEnabled()
+  })
 })
 
 test('a price of a package that is not there is refused by name', async ({ page }) => {
