@@ -161,6 +161,32 @@ test('a block comes from a spreadsheet, and goes to it', async ({ page }) => {
   })
 })
 
+test('undo and redo in turn keep every price, also while the drafts of an undo are being removed', async ({
+  page,
+}) => {
+  const desk = priceDesk(page)
+  await desk.open()
+  await desk.grid.getByRole('button', { name: 'Service', exact: true }).click()
+  await desk.raise.getByRole('button', { name: 'Raise 120 prices' }).click()
+  await expect.poll(drafts).toHaveLength(24)
+  for (let turn = 0; turn < 4; turn++) {
+    await page.keyboard.press('ControlOrMeta+Z')
+    await expect(desk.cell(starter)).toHaveAccessibleName(`${starter}: 50K`)
+    // The first of them are gone, and others on their way.
+    const count = async () => (await drafts()).length
+    await expect.poll(count, { intervals: [10] }).toBeLessThan(24)
+    await page.keyboard.press('ControlOrMeta+Shift+Z')
+    await expect(desk.summary).toContainText('of 24 services changed.')
+    await expect.poll(drafts).toHaveLength(24)
+  }
+  await desk.cell(starter).click()
+  await page.keyboard.type('99K')
+  await page.keyboard.press('Enter')
+  await expect(desk.cell(starter)).toHaveAccessibleName(`${starter}: 99K, was 50K`)
+  const draft = () => lakeClient.getDocument('drafts.service-web-development')
+  await expect.poll(async () => (await draft())?.tiers[0].from).toBe(99_000)
+})
+
 test('the rules of the content are told at the cell while one types, and hold Publish', async ({
   page,
   colleague,

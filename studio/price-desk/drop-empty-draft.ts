@@ -3,9 +3,12 @@ import { getDraftId } from 'sanity'
 import { sameContent } from './price-publish.ts'
 import type { ServicePair } from './service-pairs.ts'
 
-/** Whether a draft holds nothing but what is published, as after an undo. */
-export const isEmptyDraft = ({ draft, published, isSaved }: ServicePair): boolean =>
-  isSaved && draft !== null && published !== null && sameContent(draft, published)
+/**
+ * Whether a draft holds nothing but what is published, as after an undo, and may go: somebody who has it open
+ * would lose the words that are on their way.
+ */
+export const isEmptyDraft = ({ draft, published, isSaved, hasColleague }: ServicePair): boolean =>
+  isSaved && !hasColleague && draft !== null && published !== null && sameContent(draft, published)
 
 /** Removes such a draft, unless somebody writes in it at this moment. Rejects when the lake does not answer. */
 export async function dropEmptyDraft(

@@ -8,32 +8,33 @@ import { changedLowest, changedTexts } from './changed-texts.ts'
 import { LeapDialog } from './leap-dialog.tsx'
 import { PriceGrid } from './price-grid.tsx'
 import { pricePublishes } from './price-publish.ts'
+import type { PriceSheet, Sheet } from './price-sheet.ts'
 import { PublishBar } from './publish-bar.tsx'
 import { RaiseBar } from './raise-bar.tsx'
 import { at } from './selection.ts'
-import { cellAt, type Row } from './sheet.ts'
+import { cellAt } from './sheet.ts'
 import { useAskFirst } from './use-ask-first.ts'
 import { useColleagues, useOwnPlace } from './use-colleagues.ts'
 import { useEdits } from './use-edits.ts'
 import { useGrid } from './use-grid.ts'
-import { type PriceSheet, usePriceSheet } from './use-price-sheet.ts'
+import { usePriceSheet } from './use-price-sheet.ts'
 
 /** All prices of the site in one table, from the first thought to the publish. */
 export function PriceDesk() {
-  const { rows, ...sheet } = usePriceSheet()
-  if (!rows) {
+  const open = usePriceSheet()
+  if (!open) {
     return (
       <Box padding={5}>
         <Spinner />
       </Box>
     )
   }
-  return <Desk rows={rows} {...sheet} />
+  return <Desk sheet={open.sheet} {...open.shown} />
 }
 
-function Desk({ rows, isSaved, write }: PriceSheet & { rows: readonly Row[] }) {
+function Desk({ sheet, rows, isSaved }: Sheet & { sheet: PriceSheet }) {
   const site = useSite()
-  const edits = useEdits(rows, write)
+  const edits = useEdits(sheet)
   const asking = useAskFirst(rows, edits)
   const grid = useGrid(rows, asking)
   const people = useColleagues(rows.map(({ id }) => id))
@@ -81,6 +82,7 @@ function Desk({ rows, isSaved, write }: PriceSheet & { rows: readonly Row[] }) {
           isSaved={isSaved}
           edits={edits}
           askFirst={asking.askFirst}
+          whileRemoving={sheet.whileRemoving}
           onGoTo={({ row, column }) => grid.select(at(row, column))}
         />
       </Card>

@@ -9,6 +9,7 @@ import { useLiveSite } from '../whole-site/use-site.ts'
 import { wrongPlaces } from './cell-problems.ts'
 import type { Change } from './changes.ts'
 import { type PricePublish, problemsOfPublish, publishPrices } from './price-publish.ts'
+import type { PriceSheet } from './price-sheet.ts'
 import { pricesText } from './prices.ts'
 import { RefusedDialog } from './refused-dialog.tsx'
 import type { Place } from './selection.ts'
@@ -22,11 +23,13 @@ type Props = {
   isSaved: boolean
   edits: Edits
   askFirst: Asking['askFirst']
+  whileRemoving: PriceSheet['whileRemoving']
   onGoTo: (place: Place) => void
 }
 
 /** What waits to go live, the way back, and the one Publish for all of it. */
-export function PublishBar({ rows, publishes, isSaved, edits, askFirst, onGoTo }: Props) {
+export function PublishBar(props: Props) {
+  const { rows, publishes, isSaved, edits, askFirst, onGoTo } = props
   const client = useClient({ apiVersion: API_VERSION })
   const live = useLiveSite()
   const toast = useToast()
@@ -43,7 +46,11 @@ export function PublishBar({ rows, publishes, isSaved, edits, askFirst, onGoTo }
       const problems = problemsOfPublish(await firstValueFrom(live), publishes)
       setRefused(problems)
       if (problems.length > 0) return
-      await publishPrices(client, publishes)
+      const whole = publishes.filter(({ isWhole }) => isWhole)
+      await props.whileRemoving(
+        whole.map(({ before }) => String(before._id)),
+        () => publishPrices(client, publishes),
+      )
       toast.push({ status: 'success', title: `${pricesText(count)} published`, closable: true })
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error)

@@ -1,6 +1,15 @@
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
-import { combineLatest, filter, map, type Observable, of, switchMap } from 'rxjs'
-import { type DocumentStore, type GrantsStore, getDraftId } from 'sanity'
+import {
+  combineLatest,
+  distinctUntilChanged,
+  filter,
+  map,
+  type Observable,
+  of,
+  switchMap,
+} from 'rxjs'
+import { getDraftId } from 'sanity'
+import type { Stores } from './price-sheet.ts'
 
 /** A service as it is published and as it is being written, with the edits of this tab that are on their way. */
 export type ServicePair = {
@@ -8,6 +17,8 @@ export type ServicePair = {
   draft: Fields | null
   published: Fields | null
   isSaved: boolean
+  /** Whether somebody else has it open, in a form or in a cell. */
+  hasColleague: boolean
   mayEdit: boolean
   mayPublish: boolean
 }
@@ -18,42 +29,41 @@ const TYPE = 'service'
  * Follows services as their forms do: what others write shows at once, what is written here is kept until the
  * lake has it. Costs one stream of events for each service while somebody listens.
  */
-export const servicePairs = (
-  documents: DocumentStore,
-  grants: GrantsStore,
-  ids: readonly string[],
-): Observable<ServicePair[]> =>
-  ids.length === 0 ? of([]) : combineLatest(ids.map((id) => servicePair(documents, grants, id)))
+export const servicePairs = (stores: Stores, ids: readonly string[]): Observable<ServicePair[]> =>
+  ids.length === 0 ? of([]) : combineLatest(ids.map((id) => servicePair(stores, id)))
 
-function servicePair(
-  documents: DocumentStore,
-  grants: GrantsStore,
-  id: string,
-): Observable<ServicePair> {
+function servicePair({ documents, grants, presence }: Stores, id: string): Observable<ServicePair> {
   const may = (permission: 'create' | 'update', document: { _id: string }) =>
     grants
       .checkDocumentPermission(permission, { ...document, _type: TYPE })
       .pipe(map(({ granted }) => granted))
+  const documentsOf = documents.pair.editState(id, TYPE).pipe(filter(({ ready }) => ready))
+  // Beside what is written, as the answer takes a moment, and what is written stands at once.
+  const permissions = documentsOf.pipe(
+    switchMap(({ draft, published }) =>
+      combineLatest([
+        draft ? may('update', draft) : may('create', { ...published, _id: getDraftId(id) }),
+        may('update', { ...published, _id: id }),
+      ]),
+    ),
+  )
   return combineLatest([
-    documents.pair.editState(id, TYPE),
+    documentsOf,
     documents.pair.consistencyStatus(id, TYPE),
+    presence.documentPresence(id).pipe(
+      map((people) => people.length > 0),
+      distinctUntilChanged(),
+    ),
+    permissions,
   ]).pipe(
-    filter(([{ ready }]) => ready),
-    switchMap(([{ draft, published }, isSaved]) => {
-      const mayWrite = draft
-        ? may('update', draft)
-        : may('create', { ...published, _id: getDraftId(id) })
-      const mayPublish = may('update', { ...published, _id: id })
-      return combineLatest([mayWrite, mayPublish]).pipe(
-        map(([mayEdit, mayGoLive]) => ({
-          id,
-          draft: isFields(draft) ? draft : null,
-          published: isFields(published) ? published : null,
-          isSaved,
-          mayEdit,
-          mayPublish: mayGoLive,
-        })),
-      )
-    }),
+    map(([{ draft, published }, isSaved, hasColleague, [mayEdit, mayPublish]]) => ({
+      id,
+      draft: isFields(draft) ? draft : null,
+      published: isFields(published) ? published : null,
+      isSaved,
+      hasColleague,
+      mayEdit,
+      mayPublish,
+    })),
   )
 }

@@ -1,6 +1,6 @@
 import type { Fields } from '@kitewright/content-rules/problem'
-import type { Amount, Cell, Package } from './prices.ts'
-import { packagesOf } from './prices.ts'
+import type { Change } from './changes.ts'
+import { type Amount, type Cell, type Package, packagesOf } from './prices.ts'
 import type { Place, Size } from './selection.ts'
 
 /** A service in the table. */
@@ -55,3 +55,13 @@ export function rowOf(
     old: new Map(packagesOf(documents.published).map((tier) => [tier.key, tier])),
   }
 }
+
+/** The row as it will be once this is written. */
+export const withChanges = (row: Row, changes: readonly Change[]): Row => ({
+  ...row,
+  packages: changes.reduce<readonly Package[]>(
+    (packages, { cell, to }) =>
+      packages.map((tier) => (tier.key === cell.key ? { ...tier, [cell.field]: to } : tier)),
+    row.packages,
+  ),
+})

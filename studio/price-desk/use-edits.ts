@@ -1,10 +1,10 @@
 import { useToast } from '@sanity/ui/toast'
 import { useCallback, useRef, useState } from 'react'
-import { type Asked, editsOf } from './changes.ts'
+import { type Asked, editsAsked } from './changes.ts'
 import { emptyHistory, type History, redo, type Step, undo, withStep } from './history.ts'
+import type { PriceSheet } from './price-sheet.ts'
 import type { Cell } from './prices.ts'
-import { amountIn, type Row } from './sheet.ts'
-import type { PriceSheet } from './use-price-sheet.ts'
+import { amountIn } from './sheet.ts'
 
 export type Edits = {
   /** Does what is asked for as one step; tells why, and answers false, when it cannot be done. */
@@ -16,41 +16,37 @@ export type Edits = {
 }
 
 /** Writes into the table, and remembers it for undo. */
-export function useEdits(rows: readonly Row[], write: PriceSheet['write']): Edits {
+export function useEdits({ now, write }: Pick<PriceSheet, 'now' | 'write'>): Edits {
   const [history, setHistory] = useState<History>(emptyHistory)
   const toast = useToast()
   // Keys are pressed faster than the table is drawn.
-  const latest = useRef({ rows, history })
-  latest.current.rows = rows
+  const latest = useRef(history)
 
   const remember = useCallback((next: History) => {
-    latest.current.history = next
+    latest.current = next
     setHistory(next)
   }, [])
 
   const apply = useCallback(
     (asked: Asked) => {
-      const refuse = (why: string) => {
-        toast.push({ status: 'error', title: 'Nothing was changed', description: why })
+      const found = editsAsked(now()?.rows ?? [], asked)
+      if ('problem' in found) {
+        const description = found.problem
+        toast.push({ status: 'error', title: 'Nothing was changed', description })
         return false
       }
-      if ('problem' in asked) return refuse(asked.problem)
-      const { rows: now, history: before } = latest.current
-      const edits = editsOf(asked.changes, (cell) => amountIn(now, cell))
-      if (edits.length === 0) return true
-      const closed = edits.find(({ cell }) => !now.find(({ id }) => id === cell.id)?.mayEdit)
-      if (closed) return refuse('You may not change the prices of this service.')
-      write(edits)
-      remember(withStep(before, edits))
+      if (found.edits.length === 0) return true
+      write(found.edits)
+      remember(withStep(latest.current, found.edits))
       return true
     },
-    [remember, toast, write],
+    [now, remember, toast, write],
   )
 
   const step = useCallback(
     (go: typeof undo) => {
-      const { rows: now, history: before } = latest.current
-      const next: Step | undefined = go(before, (cell: Cell) => amountIn(now, cell))
+      const rows = now()?.rows ?? []
+      const next: Step | undefined = go(latest.current, (cell: Cell) => amountIn(rows, cell))
       if (!next) return
       write(next.changes)
       remember(next.history)
@@ -61,7 +57,7 @@ export function useEdits(rows: readonly Row[], write: PriceSheet['write']): Edit
         description: 'Somebody else has changed it since.',
       })
     },
-    [remember, toast, write],
+    [now, remember, toast, write],
   )
 
   return {

@@ -1,15 +1,15 @@
 import { API_VERSION } from '@kitewright/content-types/api-version'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import type { Observable } from 'rxjs'
 import { useClient, useDocumentStore } from 'sanity'
 import { formStatesIn } from './form-states.ts'
-import { PATIENCE, type Saving, savingStore } from './saving.ts'
+import { type FormState, PATIENCE, type Saving, type SavingStore, savingStore } from './saving.ts'
 
 const SavingContext = createContext<Saving>({ kind: 'well' })
-const WatchContext = createContext<(id: string, type: string) => () => void>(() => () => {})
+const WatchContext = createContext<SavingStore['watch']>(() => () => {})
 
 /** Stands around the whole Studio: what is typed waits to be saved even when its form is closed. */
 export function SavingProvider({ children }: { children: ReactNode }) {
-  const documents = useDocumentStore()
   const client = useClient({ apiVersion: API_VERSION })
   const [saving, setSaving] = useState<Saving>({ kind: 'well' })
   const store = useMemo(() => {
@@ -24,12 +24,8 @@ export function SavingProvider({ children }: { children: ReactNode }) {
     return () => subscription.unsubscribe()
   }, [store])
   useQuestionBeforeLeaving(saving)
-  const watch = useMemo(() => {
-    const stateOf = formStatesIn(documents)
-    return (id: string, type: string) => store.watch(stateOf(id, type))
-  }, [documents, store])
   return (
-    <WatchContext value={watch}>
+    <WatchContext value={store.watch}>
       <SavingContext value={saving}>{children}</SavingContext>
     </WatchContext>
   )
@@ -40,8 +36,14 @@ export const useSaving = (): Saving => useContext(SavingContext)
 
 /** Watches whether the form of a document is saved. */
 export function useWatchedForm(id: string, type: string): void {
+  const documents = useDocumentStore()
+  useWatched(useMemo(() => formStatesIn(documents)(id, type), [documents, id, type]))
+}
+
+/** Watches whether anything else that is typed is saved. */
+export function useWatched(form: Observable<FormState> | undefined): void {
   const watch = useContext(WatchContext)
-  useEffect(() => watch(id, type), [watch, id, type])
+  useEffect(() => form && watch(form), [watch, form])
 }
 
 /** While something waits in this tab alone, the browser asks before the tab is closed. */
