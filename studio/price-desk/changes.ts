@@ -1,6 +1,5 @@
 import { readPrice } from '@kitewright/content-rules/read-price'
 import { type Amount, type Cell, keyOf } from './prices.ts'
-import { amountIn, type Row } from './sheet.ts'
 
 /** What is to stand in a cell. */
 export type Change = { cell: Cell; to: Amount }
@@ -42,14 +41,3 @@ export const editsOf = (changes: readonly Change[], amountAt: (cell: Cell) => Am
     const from = amountAt(change.cell)
     return from === change.to ? [] : [{ ...change, from }]
   })
-
-/** The edits of one step; in words why there are none, where nothing may be changed. */
-export function editsAsked(
-  rows: readonly Row[],
-  asked: Asked,
-): { edits: Edit[] } | { problem: string } {
-  if ('problem' in asked) return asked
-  const edits = editsOf(asked.changes, (cell) => amountIn(rows, cell))
-  const closed = edits.find(({ cell }) => !rows.find(({ id }) => id === cell.id)?.mayEdit)
-  return closed ? { problem: 'You may not change the prices of this service.' } : { edits }
-}

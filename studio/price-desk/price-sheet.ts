@@ -1,4 +1,3 @@
-import type { SanityClient } from '@sanity/client'
 import {
   BehaviorSubject,
   combineLatest,
@@ -8,18 +7,11 @@ import {
   type Observable,
   shareReplay,
 } from 'rxjs'
-import {
-  type DocumentStore,
-  type GrantsStore,
-  type OperationsAPI,
-  type PatchOperations,
-  type PresenceStore,
-  pathToString,
-} from 'sanity'
+import { type OperationsAPI, type PatchOperations, pathToString } from 'sanity'
 import type { Change } from './changes.ts'
 import { dropEmptyDraft, isEmptyDraft } from './drop-empty-draft.ts'
 import type { Ordered } from './order.ts'
-import { type ServicePair, servicePairs } from './service-pairs.ts'
+import { type ServicePair, type Stores, servicePairs } from './service-pairs.ts'
 import { type Row, rowOf, withChanges } from './sheet.ts'
 
 /** Milliseconds without a change. */
@@ -47,13 +39,6 @@ export type PriceSheet = {
   whileRemoving: (ids: readonly string[], remove: () => Promise<void>) => Promise<void>
   /** Ends the sheet, once all that was written is on its way. */
   close: () => void
-}
-
-export type Stores = {
-  documents: DocumentStore
-  grants: GrantsStore
-  presence: Pick<PresenceStore, 'documentPresence'>
-  client: SanityClient
 }
 
 /** All services with their prices, as the Studio's own store holds them. */

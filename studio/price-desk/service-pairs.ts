@@ -1,4 +1,5 @@
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import type { SanityClient } from '@sanity/client'
 import {
   combineLatest,
   distinctUntilChanged,
@@ -8,8 +9,15 @@ import {
   of,
   switchMap,
 } from 'rxjs'
-import { getDraftId } from 'sanity'
-import type { Stores } from './price-sheet.ts'
+import { type DocumentStore, type GrantsStore, getDraftId, type PresenceStore } from 'sanity'
+
+/** Sanity's stores, which the price desk shares with the forms. */
+export type Stores = {
+  documents: DocumentStore
+  grants: GrantsStore
+  presence: Pick<PresenceStore, 'documentPresence'>
+  client: SanityClient
+}
 
 /** A service as it is published and as it is being written, with the edits of this tab that are on their way. */
 export type ServicePair = {

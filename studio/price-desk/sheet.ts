@@ -1,5 +1,5 @@
 import type { Fields } from '@kitewright/content-rules/problem'
-import type { Change } from './changes.ts'
+import { type Asked, type Change, type Edit, editsOf } from './changes.ts'
 import { type Amount, type Cell, type Package, packagesOf } from './prices.ts'
 import type { Place, Size } from './selection.ts'
 
@@ -65,3 +65,14 @@ export const withChanges = (row: Row, changes: readonly Change[]): Row => ({
     row.packages,
   ),
 })
+
+/** The edits of one step; in words why there are none, where nothing may be changed. */
+export function editsAsked(
+  rows: readonly Row[],
+  asked: Asked,
+): { edits: Edit[] } | { problem: string } {
+  if ('problem' in asked) return asked
+  const edits = editsOf(asked.changes, (cell) => amountIn(rows, cell))
+  const closed = edits.find(({ cell }) => !rows.find(({ id }) => id === cell.id)?.mayEdit)
+  return closed ? { problem: 'You may not change the prices of this service.' } : { edits }
+}

@@ -8,7 +8,7 @@ import {
 } from 'sanity'
 import { vi } from 'vitest'
 import { testSource } from '../test-workspace.ts'
-import type { Stores } from './price-sheet.ts'
+import type { Stores } from './service-pairs.ts'
 
 /** The stores that the Studio itself would hold its documents in, without a browser; nobody else is present. */
 export async function testStores(client: SanityClient): Promise<Stores> {

@@ -1,10 +1,10 @@
 import { useToast } from '@sanity/ui/toast'
 import { useCallback, useRef, useState } from 'react'
-import { type Asked, editsAsked } from './changes.ts'
+import type { Asked } from './changes.ts'
 import { emptyHistory, type History, redo, type Step, undo, withStep } from './history.ts'
 import type { PriceSheet } from './price-sheet.ts'
 import type { Cell } from './prices.ts'
-import { amountIn } from './sheet.ts'
+import { amountIn, editsAsked } from './sheet.ts'
 
 export type Edits = {
   /** Does what is asked for as one step; tells why, and answers false, when it cannot be done. */

@@ -25,7 +25,7 @@ const files: [RegExp, number][] = [
   [/^(ledger|booking)-page-/, 3_600],
   // The contact form keeps what is typed and knows how a send went. It sends by react-query, which fetches other
   // pages when this one answers.
-  [/^contact-page-/, 5_600],
+  [/^contact-page-/, 5_800],
   [/^query-client-/, 7_000],
   // The looks of a page stand in its code, as names of utilities.
   [/./, 2_200],
