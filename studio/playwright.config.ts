@@ -66,6 +66,8 @@ export default defineConfig({
         SANITY_WRITE_TOKEN: lake.writeToken,
         PUBLIC_STUDIO_URL: studio.url,
         PUBLIC_SITE_URL: site.url,
+        // The contact form sends to the site's own server, and the Inbox shows it.
+        PUBLIC_CONTACT_ENDPOINT: '/enquiries',
         WEBHOOK_URL: `${service.url}/hooks/sanity`,
         REBUILD_ADMIN_TOKEN: service.adminToken,
         REBUILD_DATA: service.folder,
