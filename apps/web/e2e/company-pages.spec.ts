@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { scrollHeight, visit } from './visit.ts'
 
-/** Specification, section 2: Portfolio, About, Careers, Blog; decisions for what they leave open. */
+/** Specification, section 2: Portfolio, About, Careers, Blog; section 10, Company pages, for what they leave open. */
 
 const main = (page: Page) => page.getByRole('main')
 const headings = (page: Page, level: number) => main(page).getByRole('heading', { level })

@@ -16,10 +16,10 @@ import { groups } from './services.ts'
 import { configured } from './sites.ts'
 import { painted } from './visit.ts'
 
-/** Specification, section 4, Analytics consent; decisions, Consent. */
+/** Specification, section 4, Analytics consent; section 10, Consent. */
 
 test.describe('without consent nothing leaves', () => {
-  // The calendar is the one exception (decisions, Consent).
+  // The calendar is the one exception (specification, section 10, Consent).
   const others = paths.filter((path) => !servicePaths.includes(path) && path !== '/book-meeting')
   const ofGroups = groups.map(({ title, services }) => ({
     when: `before a choice, on the pages of ${title}`,

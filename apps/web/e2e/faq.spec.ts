@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { shownWords } from './shown-words.ts'
 import { painted, visit } from './visit.ts'
 
-/** Specification, section 2 (FAQ section); decisions, FAQ. */
+/** Specification, section 2 (FAQ section); section 10, FAQ. */
 
 const section = (page: Page) =>
   page.locator('section').filter({ has: page.getByPlaceholder('Search questions...') })

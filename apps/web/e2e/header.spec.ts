@@ -13,7 +13,7 @@ import {
 import { splashNever } from './sites.ts'
 import { visit } from './visit.ts'
 
-/** Specification, section 2, Header; decisions, Dropdown. */
+/** Specification, section 2, Header; section 10, Dropdown. */
 
 for (const width of [1440, 1024]) {
   test.describe(`${width} px wide`, () => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { painted, scrollPage, visit } from './visit.ts'
 
-/** Specification, section 2 (Home), sections 4 and 9; decisions, Hero shift. */
+/** Specification, section 2 (Home), sections 4 and 9; section 10, Hero shift. */
 
 const heading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Impactful solutions Made effortlessly' })

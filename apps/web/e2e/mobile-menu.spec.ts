@@ -10,7 +10,7 @@ import {
 } from './header.ts'
 import { visit } from './visit.ts'
 
-/** Specification, section 2, Header on small screens; decisions, Mobile menu. */
+/** Specification, section 2, Header on small screens; section 10, Mobile menu. */
 
 test.use({ viewport: { width: 390, height: 844 } })
 

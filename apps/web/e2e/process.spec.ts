@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { painted, scrollPage, stopClock, visit } from './visit.ts'
 
-/** Specification, section 2 (Process section) and section 4; decisions, Process section. */
+/** Specification, section 2 (Process section) and section 4; section 10, Process section. */
 
 const steps = [
   ['Discovery & Feasibility', '1–2 weeks'],

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts'
 import { painted, scrollHeight, scrollPage, stopClock, visit } from './visit.ts'
 
-/** Specification, section 2 (Services documentation layout) and section 4 below 1024 px; decisions, Sidebar. */
+/** Specification, section 2 (Services documentation layout) and section 4 below 1024 px; section 10, Sidebar. */
 
 const path = '/services/web-development'
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Services' })

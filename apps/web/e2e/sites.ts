@@ -7,7 +7,7 @@ const site = (place: number) => {
   return { port, url: `http://localhost:${port}`, folder: `.cache/e2e/${port}` }
 }
 
-/** What `build` wrote, with no setting of the environment (decisions, Settings). Tests start here. */
+/** What `build` wrote, with no setting of the environment (specification, section 10, Settings). Tests start here. */
 export const plain = { ...site(0), folder: process.env.OUT_DIR ?? 'dist' }
 
 /** Built from the same content with every public setting. */
@@ -18,6 +18,6 @@ export const configured = {
   schedulingUrl: 'https://calendly.com/kitewright/consultation',
 }
 
-/** Built with the splash as site settings can have it, too (decisions, Splash). */
+/** Built with the splash as site settings can have it, too (specification, section 10, Splash). */
 export const splashOnFirstPage = site(2)
 export const splashNever = site(3)

@@ -4,7 +4,7 @@ import { expectOver, expectRunning, site, splash } from './splash.ts'
 import { openStill } from './still-clock.ts'
 import { visit } from './visit.ts'
 
-/** When the splash shows, and over what (decisions, Splash). */
+/** When the splash shows, and over what (specification, section 10, Splash). */
 
 const heading = (page: Page) => page.locator('main h1')
 

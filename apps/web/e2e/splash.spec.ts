@@ -3,7 +3,7 @@ import { hydrated } from './console.ts'
 import { expectOver, expectRunning, site, splash } from './splash.ts'
 import { openStill } from './still-clock.ts'
 
-/** Specification, section 4, Splash, and the constants of section 9; decisions, Splash. */
+/** Specification, section 4, Splash, and the constants of section 9; section 10, Splash. */
 
 const message = (page: Page) => splash(page).getByRole('status')
 const logo = (page: Page) => page.getByRole('banner').locator('img')

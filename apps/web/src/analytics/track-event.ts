@@ -26,7 +26,7 @@ function forget() {
 export const reporter = createReporter({ consent, startTag, allow, forget })
 
 /**
- * Reports an event under exactly this name, if the visitor allows analytics (decisions, Analytics
+ * Reports an event under exactly this name, if the visitor allows analytics (specification, section 10, Analytics
  * events). react-ga4's other form of the call would capitalise the name.
  */
 export const trackEvent = (name: string, params: EventParams) => reporter.event(name, params)

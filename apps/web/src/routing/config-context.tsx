@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** Settings of the environment that the site was built with; null where unset (decisions, Settings). */
+/** Settings of the environment that the site was built with; null where unset (specification, section 10, Settings). */
 export type Config = {
   siteUrl: string
   contactEndpoint: string | null

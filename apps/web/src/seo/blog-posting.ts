@@ -4,7 +4,7 @@ import type { Thing } from './thing.ts'
 
 type Post = PageContent['blog']['posts'][number]
 
-/** Address of a post: it opens on the blog page (decisions, Blog). */
+/** Address of a post: it opens on the blog page (specification, section 10, Blog). */
 export const postUrl = (siteUrl: string, slug: string) => `${siteUrl}/blog#${slug}`
 
 export const blogPosting = (page: InlinedData, post: Post): Thing => ({

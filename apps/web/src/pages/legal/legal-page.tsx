@@ -43,7 +43,7 @@ export function LegalPage({ content }: PageProps<'legal'>) {
   )
 }
 
-/** The visitor's current date; the prerendered page holds the date of the build (decisions, Legal pages). */
+/** The visitor's current date; the prerendered page holds the date of the build (specification, section 10, Legal pages). */
 function LastUpdated() {
   const [date, setDate] = useState(dateText(new Date(useConfig().builtAt), UTC))
   useEffect(() => setDate(dateText(new Date())), [])

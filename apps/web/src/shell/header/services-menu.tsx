@@ -15,7 +15,7 @@ const PANEL_ID = 'services-menu'
 
 /**
  * "Services" and what it opens: beside links in a row a panel across the screen, else a part of the
- * mobile menu that unfolds in place with all four groups (specification, section 2; decisions).
+ * mobile menu that unfolds in place with all four groups (specification, section 2; section 10, Mobile menu).
  */
 export function ServicesMenu({ state }: { state: ServicesMenuState }) {
   const { groups, settings } = useSite()

@@ -19,7 +19,7 @@ const overlay = `<style>${splashStyle}</style><section class="splash on-night" i
 
 /**
  * What stands before `#root` in the document: the overlay and the script that shows, plays and
- * removes it (decisions, Splash). `art` is the address of the folder of drawings. Empty when site
+ * removes it (specification, section 10, Splash). `art` is the address of the folder of drawings. Empty when site
  * settings say "never". Without JavaScript the overlay stays hidden.
  */
 export const splashHtml = (settings: SplashSettings, art: string): string =>

@@ -27,7 +27,7 @@ export type SplashTimeline = {
   steps: SplashStep[]
 }
 
-/** What happens when, from the first paint on (decisions, Splash). */
+/** What happens when, from the first paint on (specification, section 10, Splash). */
 export function splashTimeline(messages: number): SplashTimeline {
   return {
     start: { least: wait.start, most: LOGO_LIMIT_MS },

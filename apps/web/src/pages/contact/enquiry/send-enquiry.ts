@@ -1,6 +1,6 @@
 import type { Enquiry } from '@kitewright/enquiry/enquiry'
 
-/** After this a send counts as failed (decisions, Contact). */
+/** After this a send counts as failed (specification, section 10, Contact). */
 export const SEND_LIMIT_MS = 15_000
 
 /** The word that stands in a template until someone fills it in. */

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { execa } from 'execa'
+import { expect, it } from 'vitest'
+import { root } from './run.ts'
+
+// Comments lead to docs/spec.md by section and, where one says so, by a name in it: "(specification, section 2,
+// Header)". A section that is not there leads nobody anywhere.
+
+const spec = await readFile(join(root, 'docs/spec.md'), 'utf8')
+const sections = new Map(
+  spec
+    .split(/^## (?=\d)/m)
+    .slice(1)
+    .map((text) => [Number.parseInt(text, 10), text.toLowerCase()]),
+)
+
+type Reference = { section: number; name: string | null }
+
+/** What a comment names after the word "specification", until its sentence or its bracket ends. */
+export function referencesIn(code: string): Reference[] {
+  const text = code.replaceAll(/\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ')
+  return [...text.matchAll(/\bspecification(?=[,:] sections? \d|, [a-z ]*section \d)/gi)].flatMap(
+    ({ index }) =>
+      [...sentenceFrom(text, index).matchAll(place)].map(([, section, listed, bracketed]) => ({
+        section: Number(section),
+        name: listed ?? bracketed ?? null,
+      })),
+  )
+}
+
+/** A number of a section, and the name after it: "2, Header", "2: Portfolio", "2 (FAQ section)". */
+const place =
+  /(?:sections?|and|to|[,;]) (\d+)\b(?! (?:px|s|ms|%))(?:[,:] ([A-Z]\w*(?: (?!(?:and|for|on|below)\b)\w+)*)| \(([A-Z][\w ]*)\))?/g
+
+function sentenceFrom(text: string, start: number): string {
+  let depth = 0
+  for (let end = start; end < text.length; end += 1) {
+    if (text[end] === '(') depth += 1
+    if (text[end] === ')') depth -= 1
+    if (depth < 0 || text.startsWith('*/', end) || /^\.\s/.test(text.slice(end, end + 2))) {
+      return text.slice(start, end)
+    }
+  }
+  return text.slice(start)
+}
+
+it('reads them', () => {
+  expect(
+    referencesIn('/** Specification: section 2, Book Meeting; 4, Booking page; 9 for 3 s. */'),
+  ).toEqual([
+    { section: 2, name: 'Book Meeting' },
+    { section: 4, name: 'Booking page' },
+    { section: 9, name: null },
+  ])
+  expect(
+    referencesIn('/** x (specification, section 10, Analytics\n * events). Section 99. */'),
+  ).toEqual([{ section: 10, name: 'Analytics events' }])
+  expect(referencesIn('// Specification, section 2 (FAQ section); section 10, FAQ.')).toEqual([
+    { section: 2, name: 'FAQ section' },
+    { section: 10, name: 'FAQ' },
+  ])
+  expect(referencesIn('(specification, sections 2 to 5)')).toEqual([
+    { section: 2, name: null },
+    { section: 5, name: null },
+  ])
+})
+
+it('each reference to the specification leads to a place in docs/spec.md', async () => {
+  const { stdout } = await execa(
+    'git',
+    ['grep', '-liE', 'specification', '--', '*.ts', '*.tsx', '*.css', '*.md'],
+    { cwd: root },
+  )
+  const files = stdout
+    .split('\n')
+    .filter((file) => !file.startsWith('docs/') && file !== 'scripts/references.test.ts')
+  const found: string[] = []
+  const lost: string[] = []
+  for (const file of files) {
+    for (const { section, name } of referencesIn(await readFile(join(root, file), 'utf8'))) {
+      const text = `${file}: section ${section}${name ? `, ${name}` : ''}`
+      const place = sections.get(section)
+      if (!place || (name && !place.includes(name.toLowerCase()))) lost.push(text)
+      else found.push(text)
+    }
+  }
+  expect(lost).toEqual([])
+  expect(found.length).toBeGreaterThan(80)
+})
