@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { execa } from 'execa'
 import { expect, it } from 'vitest'
 import { root } from './run.ts'
@@ -87,4 +88,23 @@ it('each reference to the specification leads to a place in docs/spec.md', async
   }
   expect(lost).toEqual([])
   expect(found.length).toBeGreaterThan(80)
+})
+
+it('each link of a document leads to a file', async () => {
+  const { stdout } = await execa('git', ['ls-files', '*.md'], { cwd: root })
+  const lost: string[] = []
+  for (const file of stdout.split('\n')) {
+    const text = await readFile(join(root, file), 'utf8')
+    for (const [, link = ''] of text.matchAll(/\]\(((?!https?:|mailto:|#)[^)\s]+)\)/g)) {
+      const target = join(root, dirname(file), link.replace(/#.*/, ''))
+      if (!existsSync(target)) lost.push(`${file}: ${link}`)
+    }
+  }
+  expect(lost).toEqual([])
+})
+
+it('.node-version names the Node that is installed', async () => {
+  const catalog = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8')
+  const version = (await readFile(join(root, '.node-version'), 'utf8')).trim()
+  expect(catalog).toContain(`\n  node: ${version}\n`)
 })
