@@ -66,13 +66,14 @@ export function useMobileMenu(header: RefObject<HTMLElement | null>, closeServic
   useLayoutEffect(() => {
     const container = header.current
     if (!open || !container) return
-    setInertBeside(container, true)
     document.body.classList.add(BODY_CLASS)
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close()
       else keepFocusInside(event, container)
     }
     document.addEventListener('keydown', onKeyDown)
+    // Last: where something before it fails, nobody would give the page back.
+    setInertBeside(container, true)
     return () => {
       setInertBeside(container, false)
       document.body.classList.remove(BODY_CLASS)

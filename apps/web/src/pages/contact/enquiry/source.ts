@@ -1,5 +1,6 @@
 import type { Enquiry } from '@kitewright/enquiry/enquiry'
 import { enquiryLimits } from '@kitewright/enquiry/limits'
+import { attempt } from '@kitewright/site-engine/attempt'
 import { sessionStore } from '@kitewright/site-engine/browser-store'
 import { ARRIVAL_KEY } from '#app/routing/arrival.ts'
 
@@ -24,12 +25,19 @@ const siteOf = (address: unknown) => String(address).match(/^[^/]+\/\/[^/?#]+/)?
 
 const isArray = (value: unknown): value is unknown[] => Array.isArray(value)
 
-/** How the visit in this tab began; where the browser keeps nothing, how this document was come to. */
-export const arrival = (): readonly unknown[] =>
-  sessionStore.read(ARRIVAL_KEY, isArray) ?? [
-    performance.getEntriesByType('navigation')[0]?.name,
-    document.referrer,
-  ]
+/**
+ * How the visit in this tab began; where the browser keeps nothing, how this document was come to. It only adds to
+ * an enquiry, which is sent without it where the browser refuses to tell.
+ */
+export const visitSource = (): Source =>
+  attempt(() =>
+    sourceOf(
+      sessionStore.read(ARRIVAL_KEY, isArray) ?? [
+        performance.getEntriesByType('navigation')[0]?.name,
+        document.referrer,
+      ],
+    ),
+  ) ?? {}
 
 /**
  * Where a visit came from that began so: first page, campaign, and the site that led here, if

@@ -11,7 +11,7 @@ import { aboutIn, enquiryOf, isTrapped } from '../enquiry/enquiry.ts'
 import { enquiryPayload } from '../enquiry/enquiry-payload.ts'
 import { type EnquiryProblems, problemsIn } from '../enquiry/enquiry-problems.ts'
 import { enquiryId } from '../enquiry/kept-enquiry.ts'
-import { arrival, sourceOf } from '../enquiry/source.ts'
+import { visitSource } from '../enquiry/source.ts'
 import { sending } from './sending.ts'
 import { useAboutQuery } from './use-about-query.ts'
 import { useKeptFields } from './use-kept-fields.ts'
@@ -63,7 +63,7 @@ export function useContactForm() {
       trapped: isTrapped(data),
       about,
       page,
-      source: sourceOf(arrival()),
+      source: visitSource(),
     })
     sending.start({ payload, endpoint: contactEndpoint })
     // The button goes out of order and would drop the focus.
@@ -75,8 +75,10 @@ export function useContactForm() {
   /** What the visitor types is kept, and what they correct is no longer marked. */
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     keep(currentTarget)
-    if (!('name' in target) || !(String(target.name) in problems)) return
-    setProblems({ ...problems, [String(target.name)]: undefined })
+    if (!('name' in target)) return
+    const name = String(target.name)
+    // Browsers fill in several fields at once, before React has drawn what the first one changed.
+    setProblems((found) => (name in found ? { ...found, [name]: undefined } : found))
   }
 
   /** The button that asked for it goes, and with it would the focus. */
