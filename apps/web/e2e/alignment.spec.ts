@@ -83,25 +83,65 @@ test('home: header, page and facts share their margins', async ({ page }) => {
 for (const path of ['/services', '/services/ai-automation']) {
   test(`${path}: header, page and footer end at one edge`, async ({ page }) => {
     await open(page, path, 390)
-    for (const width of [390, 844, 1024, 1152, 1280, 1440]) {
+    for (const width of [390, 844, 1024, 1152, 1280, 1440, 1640, 1920, 2560]) {
       await resize(page, width, 900)
       const header = await boxOf(
         page.getByRole('banner').locator('a:visible, button:visible').last(),
       )
       const footer = await boxOf(page.getByRole('contentinfo').getByText('©').locator('..'))
       // The first box around the headline that has one.
-      const margin = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const end = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
         const padding = (of: Element) => Number.parseFloat(getComputedStyle(of).paddingRight)
         let box: Element | null = heading
         while (box && padding(box) === 0) box = box.parentElement
-        return box ? padding(box) : 0
+        return box ? box.getBoundingClientRect().right - padding(box) : 0
       })
-      const end = width - margin
       expect.soft(Math.abs(header.right - end), `${width} px: header`).toBeLessThan(1)
       expect.soft(Math.abs(footer.right - end), `${width} px: footer`).toBeLessThan(1)
     }
   })
 }
+
+test('wide: logo and last button stand on every page where they stand on others', async ({
+  page,
+}) => {
+  const widths = [1680, 1920, 2560]
+  const edges = async (path: string) => {
+    await open(page, path, 1680)
+    const header = page.getByRole('banner')
+    const found: number[] = []
+    for (const width of widths) {
+      await resize(page, width, 900)
+      const logo = await boxOf(header.getByRole('link', { name: 'Kitewright' }))
+      const button = await boxOf(header.getByRole('link', { name: 'Book a Meeting' }))
+      found.push(Math.round(logo.left), Math.round(button.right))
+    }
+    return found
+  }
+  const usual = await edges('/about')
+  expect(await edges('/services/web-development')).toEqual(usual)
+  // The list's text stands under the logo.
+  const list = page.getByRole('complementary', { name: 'Services' })
+  const title = await boxOf(list.getByText('Engineering and AI'))
+  expect(Math.round(title.left)).toBe(usual.at(-2))
+})
+
+test('group and service share a line where there is room, and the name is never broken', async ({
+  page,
+}) => {
+  const expectOneLine = async (width: number) => {
+    await resize(page, width, 900)
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+    const [name, ...rest] = await linesOf(heading.locator('> span').first())
+    expect.soft(rest, `${width} px: the name is on one line`).toEqual([])
+    const [group] = await linesOf(page.locator('main p:has(+ h1)'))
+    expect.soft(name?.y, `${width} px: on the group's line`).toBe(group?.y)
+  }
+  await open(page, '/services/web-development', 640)
+  for (const width of [640, 768, 1024, 1152]) await expectOneLine(width)
+  await open(page, '/services/seo-optimization', 1280)
+  await expectOneLine(1280)
+})
 
 test('portfolio at 768 px: the diamond of a tag stands on its line, beside a neighbour of two', async ({
   page,

@@ -157,7 +157,7 @@ describe('Footer', () => {
   it('leads to all services and is moved beside the list on their pages only', () => {
     const hrefs = linksOf(htmlAt('/', <Footer />)).map(({ href }) => href)
     expect(hrefs).toEqual(expect.arrayContaining([...servicePaths, '/privacy-policy']))
-    expect(htmlAt('/services', <Footer />)).toContain('lg:pl-sidebar')
-    expect(htmlAt('/about', <Footer />)).not.toContain('lg:pl-sidebar')
+    expect(htmlAt('/services', <Footer />)).toContain('lg:pl-list-end')
+    expect(htmlAt('/about', <Footer />)).not.toContain('lg:pl-list-end')
   })
 })

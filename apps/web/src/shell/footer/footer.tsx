@@ -22,8 +22,8 @@ const reopenCookieChoices = () => window.dispatchEvent(new Event(COOKIE_CHOICES_
 const looks = {
   alone: { footer: '', content: '', top: 'lg:grid-cols-[1.35fr_4fr]', social: '', services: '' },
   besideServices: {
-    footer: '[--spacing-safe:var(--spacing-column)] lg:pl-sidebar print:pl-0',
-    content: '@container/footer lg:ml-0 lg:max-w-352',
+    footer: '[--spacing-safe:var(--spacing-column)] lg:pl-list-end print:pl-0',
+    content: '@container/footer lg:ml-0 lg:max-w-322',
     top: 'lg:grid-cols-[1.2fr_4fr] lg:@max-lg/footer:grid-cols-1',
     social: 'lg:max-w-38.5 lg:@max-lg/footer:max-w-none',
     services: 'lg:@max-[46rem]/footer:grid-cols-2',

@@ -11,10 +11,11 @@ import { MENU_ID, SiteMenu } from './site-menu.tsx'
 import { useMobileMenu } from './use-mobile-menu.ts'
 import { useServicesMenu } from './use-services-menu.ts'
 
-/** Beside the services list the logo stands over the list's text, and the row ends where the content does. */
+/** Beside the services list the logo stands over the list's text; the row ends where the content does. */
 const bars = {
   alone: 'max-w-page px-safe @xl:px-6 @[79rem]:px-safe',
-  besideServices: 'px-(--spacing-column) @xl:pr-6 @xl:pl-7 @[79rem]:pr-(--spacing-column)',
+  besideServices:
+    'px-(--spacing-column) @xl:pr-6 @xl:pl-[calc(var(--spacing-list-start)+1.75rem)] @[79rem]:pr-[max(var(--spacing-column),50%-52.5rem+var(--spacing-safe))]',
 }
 
 /**

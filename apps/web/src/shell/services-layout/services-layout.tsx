@@ -27,7 +27,7 @@ export function ServicesLayout() {
   return (
     <div
       // Menus and their icons take their durations from here.
-      className="motion-reduce:[--dur-tap:0ms] motion-reduce:[--dur-ui:0ms] max-lg:pt-13.25 lg:pl-sidebar print:p-0 noscript:pt-0"
+      className="motion-reduce:[--dur-tap:0ms] motion-reduce:[--dur-ui:0ms] max-lg:pt-13.25 lg:pl-list-end print:p-0 noscript:pt-0"
       data-drawer={sidebar.open ? 'open' : undefined}
     >
       <div className="fixed inset-x-0 top-header z-33 flex h-13.25 items-center border-b border-rule bg-sheet lg:hidden print:hidden noscript:hidden">

@@ -44,7 +44,7 @@ export function ServicesSidebar({ sidebar }: { sidebar: Sidebar }) {
     <aside
       ref={sidebar.aside}
       id={SIDEBAR_ID}
-      className={`fixed top-header bottom-0 left-0 z-32 flex w-sidebar max-w-[86vw] flex-col border-r border-rule bg-sheet focus-visible:-outline-offset-3 max-lg:border-ink max-lg:pt-13.25 print:hidden ${sidebar.open ? drawer.open : drawer.closed}`}
+      className={`fixed top-header bottom-0 left-0 z-32 flex w-sidebar max-w-[86vw] flex-col border-r border-rule bg-sheet focus-visible:-outline-offset-3 max-lg:border-ink max-lg:pt-13.25 lg:left-list-start lg:before:absolute lg:before:inset-y-0 lg:before:right-full lg:before:w-screen lg:before:bg-sheet print:hidden ${sidebar.open ? drawer.open : drawer.closed}`}
       aria-label="Services"
       tabIndex={-1}
       onClick={choose}
