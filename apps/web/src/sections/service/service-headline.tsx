@@ -17,10 +17,10 @@ export function ServiceHeadline({ service, className }: ServiceHeadlineProps) {
   const counts = { '--letters': all, '--line-letters': longestPart, '--word-letters': longestWord }
   return (
     <div className="flow-root">
-      {/* It floats, so that the name, which is the first line of the h1, goes on where the group ends. A narrow
-          column always has two lines, where one may be too short, so that nothing moves when the font arrives. */}
+      {/* It floats, so that the name, which is the first line of the h1, goes on where the group ends. On a phone
+          there are always two lines, as one may be too short, so that nothing moves when the font arrives. */}
       <p
-        className={`service-title__group float-left mr-[0.4em] flex items-center gap-2.5 @max-lg/service:float-none xs:max-lg:low:@2xs/service:float-left ${label}`}
+        className={`service-title__group float-left mr-[0.4em] flex items-center gap-2.5 @max-2xs/service:float-none ${label}`}
       >
         {service.group.title}
       </p>
@@ -29,7 +29,7 @@ export function ServiceHeadline({ service, className }: ServiceHeadlineProps) {
         style={counts}
       >
         <span
-          className={`service-headline__name mb-4 block tracking-[0] text-wrap lg:short:mb-2 xs:max-lg:low:mb-1.5 ${label}`}
+          className={`service-headline__name mb-4 block tracking-[0] text-wrap @2xs/service:text-nowrap lg:short:mb-2 xs:max-lg:low:mb-1.5 ${label}`}
         >
           {service.title}
         </span>
