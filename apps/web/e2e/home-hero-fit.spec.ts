@@ -52,6 +52,21 @@ test('button and facts stand in the first screen', async ({ page }) => {
   }
 })
 
+test('an upright tablet has no empty space above the headline', async ({ page }) => {
+  await visit(page, '/')
+  for (const [width, height] of [
+    [768, 1024],
+    [820, 1180],
+  ] as const) {
+    await open(page, width, height)
+    const top = await hero(page).evaluate((element) => {
+      const headline = element.querySelector('h1')?.getBoundingClientRect().top ?? 0
+      return headline - element.getBoundingClientRect().top
+    })
+    expect.soft(top, `${width} by ${height}`).toBeLessThan(64)
+  }
+})
+
 test('nothing is drawn behind the words', async ({ page }) => {
   await visit(page, '/')
   const box = hero(page).locator('> div').first()
@@ -64,6 +79,7 @@ test('nothing is drawn behind the words', async ({ page }) => {
     [700, 900],
     [720, 450],
     [768, 1024],
+    [820, 1180],
     [800, 800],
     [844, 390],
     [1024, 900],

@@ -17,7 +17,7 @@ export function Hero({ hero }: { hero: PageContent['home']['hero'] }) {
       as="section"
       className="hero relative isolate flex flex-col overflow-hidden border-b border-rule"
     >
-      <div className="mx-auto flex w-full max-w-page flex-col justify-center px-safe pt-(--air) pb-(--air-end,var(--air)) md:min-h-[min(48rem,100svh-11.5rem)] max-lg:low:min-h-0">
+      <div className="mx-auto flex w-full max-w-page flex-col justify-center px-safe pt-(--air) pb-(--air-end,var(--air)) md:min-h-(--least-height) md:max-lg:not-low:justify-start max-lg:low:min-h-0">
         <div ref={heading}>
           <Headline
             headline={hero.headline}
