@@ -5,7 +5,7 @@ import { enlargeText } from './enlarge-text.ts'
 import { paths, servicePaths } from './paths.ts'
 import { expectHeroInSight } from './service-hero.ts'
 import { resize, visit } from './visit.ts'
-import { addLongWords, brokenWords } from './words-in-page.ts'
+import { addLongWords, brokenWords, crampedHeadlines, cutWords } from './words-in-page.ts'
 
 /**
  * What holds for every page at every size, in one visit of each, as loading a page costs more than
@@ -57,6 +57,9 @@ for (const path of paths) {
         expect
           .soft(await brokenWords(page), `${width} px: no word breaks at its hyphen`)
           .toEqual([])
+        if (width === 390) {
+          expect.soft(await crampedHeadlines(page), 'two weights keep clear').toEqual([])
+        }
         if (!axeWidths.includes(width)) return
         expect.soft(await violations(page), `${width} px: accessible`).toEqual([])
       })
@@ -67,6 +70,7 @@ for (const path of paths) {
       for (const width of [390, 320]) {
         await resize(page, width, 844)
         await expectToFit(page, width, `text at 200 % fits ${width} px`)
+        expect.soft(await cutWords(page), `text at 200 %, ${width} px: cut`).toEqual([])
       }
       await enlargeText(page, 100)
     })

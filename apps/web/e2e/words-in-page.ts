@@ -39,3 +39,61 @@ export const addLongWords = (page: Page) =>
       text.nodeValue += ` ${'W'.repeat(60)}`
     }
   }, short)
+
+/** Words that the edge of the window cuts, and buttons that reach past their form. */
+export const cutWords = (page: Page) =>
+  page.evaluate(() => {
+    const cut: string[] = []
+    const { clientWidth } = document.documentElement
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      const around = text.parentElement
+      if (!text.nodeValue?.trim() || !around?.checkVisibility({ visibilityProperty: true }))
+        continue
+      if (around.closest('.sr-only')) continue
+      const words = document.createRange()
+      words.selectNodeContents(text)
+      const { left, right } = words.getBoundingClientRect()
+      if (left < -1 || right > clientWidth + 1) cut.push(text.nodeValue)
+    }
+    for (const button of document.querySelectorAll('form .button')) {
+      const { right = 0 } = button.closest('form')?.getBoundingClientRect() ?? {}
+      if (button.getBoundingClientRect().right > right) cut.push(`button ${button.textContent}`)
+    }
+    return cut
+  })
+
+/** Headlines in which letters of one weight hang into those of the other: their lines are closer than the letters are high. */
+export const crampedHeadlines = (page: Page) =>
+  page.evaluate(() => {
+    const linesIn = (headline: Element) => {
+      const { fontSize } = getComputedStyle(headline)
+      const lines: { top: number; weights: Set<string> }[] = []
+      const texts = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const around = texts.currentNode.parentElement
+        const style = around && getComputedStyle(around)
+        if (style?.fontSize !== fontSize) continue
+        const words = document.createRange()
+        words.selectNodeContents(texts.currentNode)
+        for (const { top, width } of words.getClientRects()) {
+          if (width < 1) continue
+          const line = lines.find((other) => Math.abs(other.top - top) < 2)
+          if (line) line.weights.add(style.fontWeight)
+          else lines.push({ top, weights: new Set([style.fontWeight]) })
+        }
+      }
+      return { lines, size: Number.parseFloat(fontSize) }
+    }
+    return [...document.querySelectorAll('.headline')]
+      .filter((headline) => {
+        const { lines, size } = linesIn(headline)
+        return lines.some((below, place) => {
+          const above = lines[place - 1]
+          if (!above || new Set([...above.weights, ...below.weights]).size < 2) return false
+          return below.top - above.top < size - 0.5
+        })
+      })
+      .map((headline) => headline.textContent)
+  })

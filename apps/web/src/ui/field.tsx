@@ -94,7 +94,7 @@ function Field({
 }: FieldProps & { optional?: boolean; children: ReactNode }) {
   return (
     <div className="mb-5.5">
-      <div className="mb-1.25 flex justify-between gap-4 text-copy">
+      <div className="mb-1.25 flex flex-wrap justify-between gap-x-4 text-copy">
         <label className="font-semibold" htmlFor={id}>
           {label}
         </label>

@@ -35,7 +35,7 @@ export function BookingPage({ content }: PageProps<'booking'>) {
           </Link>
           <Headline
             headline={heading}
-            className="mt-6 text-[clamp(2.5rem,1.4rem+3.3vw,4.75rem)]/[0.92] *:block"
+            className="mt-6 text-[clamp(2.5rem,1.4rem+3.3vw,4.75rem)]/[0.92] *:block max-md:leading-none"
           />
           <p className="mt-5.5 mb-8 max-w-[15.8em] text-lead/[1.42] text-on-night-2">
             {content.lead}

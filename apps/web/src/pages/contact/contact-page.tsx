@@ -22,7 +22,7 @@ export function ContactPage({ content }: PageProps<'contact'>) {
           <div className="col-span-full flex flex-col lg:col-span-5 lg:max-xl:pr-4">
             <Headline
               headline={content.headline}
-              className="text-[clamp(2.75rem,1.5rem+5.6vw,7.25rem)] leading-[0.87] whitespace-nowrap *:block lg:max-xl:text-[6.5vw]"
+              className="max-md:text-[min(max(2.75rem,1.5rem+5.6vw),15vw)]/none text-[clamp(2.75rem,1.5rem+5.6vw,7.25rem)] leading-[0.87] *:block lg:whitespace-nowrap lg:max-xl:text-[6.5vw]"
             />
             <p className="mt-6 mb-9 max-w-[17em] text-lead/[1.42]">{content.lead}</p>
             <ContactFacts replyTimes={content.replyTimes} />

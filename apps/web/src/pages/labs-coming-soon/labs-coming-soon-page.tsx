@@ -12,7 +12,7 @@ export function LabsComingSoonPage({ content }: PageProps<'labsComingSoon'>) {
       <div className="mx-auto grid min-h-[min(52rem,calc(100svh-var(--spacing-header)))] max-w-page grid-cols-1 items-center gap-y-10 px-safe py-[clamp(2.5rem,5vw,5rem)] lg:grid-cols-2">
         <div>
           <p className="mb-5 font-semibold text-kesar-text">{content.label}</p>
-          <h1 className="headline relative z-1 -ml-[0.04em] text-[clamp(3.5rem,1.8rem+7.4vw,9.25rem)]/[0.82] tracking-[-0.035em] max-md:text-[clamp(3.5rem,22vw,8rem)]">
+          <h1 className="headline max-md:text-[min(22vw,8rem)]/none relative z-1 -ml-[0.04em] text-[clamp(3.5rem,1.8rem+7.4vw,9.25rem)]/[0.82] tracking-[-0.035em]">
             <span className="block">Coming</span> <span className="font-light">Soon</span>
             <span
               className="ml-[0.18em] inline-flex gap-[0.17em] align-[0.06em] *:size-[0.13em] *:rotate-45 *:animate-[labs-dot_1.8s_var(--ease-glide)_infinite] motion-reduce:*:animate-none"

@@ -15,7 +15,7 @@ export function ServicesOverviewPage({ content }: PageProps<'servicesOverview'>)
       <div className="flex max-w-page flex-wrap items-end justify-between gap-x-8 gap-y-5 px-safe pt-[clamp(2.5rem,4.6vw,4.5rem)] pb-[clamp(1.75rem,2.8vw,2.75rem)]">
         <Headline
           headline={content.headline}
-          className="text-[clamp(3.25rem,1.9rem+5.2vw,7rem)] leading-[0.86]"
+          className="text-[clamp(3.25rem,1.9rem+5.2vw,7rem)] leading-[0.86] max-md:leading-none"
         />
         {/* As narrow as 10em before it drops below the headline, for windows with a scrollbar of their own. */}
         <p className="max-w-[19.2em] grow basis-full text-lead/[1.42] @sm:max-w-[13.6em] @sm:basis-[10em]">

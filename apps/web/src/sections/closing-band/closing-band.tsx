@@ -41,7 +41,7 @@ export function ClosingBand({ closing, tone, besideServices }: ClosingBandProps)
             as="h2"
             id={id}
             headline={headline}
-            className="max-w-[16em] text-[clamp(2.125rem,1.4rem+2.9vw,4.25rem)]/[0.94]"
+            className="max-w-[16em] text-[clamp(2.125rem,1.4rem+2.9vw,4.25rem)]/[0.94] max-md:leading-none"
           />
           <p className="mt-4 max-w-[26em] text-h5/[1.45]">{text}</p>
         </div>

@@ -24,7 +24,7 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
     // `dialog` keeps an early or script-free submit from putting the enquiry into the address.
     <form
       ref={form}
-      className="contact-form relative border border-ink bg-sheet p-[clamp(1.4rem,3vw,2.75rem)] outline-none"
+      className="contact-form relative border border-ink bg-sheet p-[clamp(min(1.4rem,7vw),3vw,2.75rem)] outline-none"
       method="dialog"
       aria-labelledby="contact-form-heading"
       tabIndex={-1}
@@ -32,7 +32,7 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
       onSubmit={submit}
       onInput={onInput}
     >
-      <h2 className="pr-16 text-h3" id="contact-form-heading">
+      <h2 className="pr-[min(4rem,14vw)] text-h3" id="contact-form-heading">
         {formHeading}
       </h2>
       <p className="mt-1.5 mb-6.5 text-md text-ink-2 max-lg:pr-8">{formHelp}</p>
@@ -101,7 +101,11 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
         <input id="contact-website" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
       <div className="mt-1.5 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button type="submit" className="min-w-46" disabled={status === 'pending'}>
+        <Button
+          type="submit"
+          className="min-w-[min(11.5rem,100%)] flex-wrap px-[min(1.5rem,5vw)]"
+          disabled={status === 'pending'}
+        >
           {status === 'pending' ? (
             <span>Sending...</span>
           ) : (
