@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { startStill } from './still-clock.ts'
 import { painted, visit } from './visit.ts'
 
@@ -17,9 +17,13 @@ test.describe('the countdown', () => {
     await expect(timer(page).locator('dd')).toHaveText(left)
   }
 
-  test('shows zeros, now that the launch is past', async ({ page }) => {
+  test('shows zeros, now that the launch is past, and the headline is larger', async ({ page }) => {
     await visit(page, '/coming-soon')
     await expectLeft(page, ['00', '00', '00', '00'])
+    const sizeOf = (locator: Locator) =>
+      locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    const headline = await sizeOf(main(page).getByRole('heading', { level: 1 }))
+    expect(await sizeOf(timer(page).locator('dd').first())).toBeLessThan(headline / 3)
   })
 
   test('counts down every second', async ({ page }) => {
@@ -49,6 +53,8 @@ test('the launch page has logo, headline and launch date', async ({ page }) => {
   await expect(main(page).getByRole('img', { name: 'Kitewright' })).toBeVisible()
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
   await expect(main(page).getByText('15 August 2025')).toBeVisible()
+  // In the header and here.
+  await expect(page.getByRole('img', { name: 'Kitewright' })).toHaveCount(2)
 })
 
 test.describe('the kite', () => {

@@ -16,14 +16,14 @@ export function ComingSoonPage({ content }: PageProps<'comingSoon'>) {
   const launched = isOver(remaining)
   const words = launched ? content.afterLaunch : content
   return (
-    <section className="on-night relative overflow-hidden">
+    <section className="on-night @container relative overflow-hidden">
       <Sky />
       <div className="relative mx-auto flex max-w-page flex-col items-start px-safe py-[clamp(2rem,4vw,3.5rem)] max-lg:pb-96 lg:min-h-[max(40rem,calc(100svh-var(--spacing-header)))]">
         <img src={art('logo/lockup-on-night')} alt={brand} width="212" height="46" />
         <div className="mt-auto pt-12">
           <Headline
             headline={words.headline}
-            className="-ml-[0.04em] text-[clamp(3.5rem,1.8rem+7.6vw,9.5rem)]/[0.82] tracking-[-0.035em] *:block max-md:text-[clamp(3.4rem,20.5vw,7rem)]"
+            className="max-md:text-[min(20.5vw,7rem)]/none -ml-[0.04em] text-[clamp(3.5rem,1.8rem+7.6vw,9.5rem)]/[0.82] tracking-[-0.035em] *:block"
           />
           <p className="mt-7 max-w-[19.2em] text-lead/[1.42] text-on-night-2">{words.text}</p>
           <p className="mt-2 text-lead/[1.42] text-on-night-2">
@@ -32,7 +32,7 @@ export function ComingSoonPage({ content }: PageProps<'comingSoon'>) {
               {dateText(new Date(content.launchDate), UTC)}
             </time>
           </p>
-          <Count remaining={remaining} />
+          <Count remaining={remaining} over={launched} />
           {launched && (
             <ButtonLink className="mt-8" href={content.afterLaunch.action.href} kind="haldi">
               {content.afterLaunch.action.label}

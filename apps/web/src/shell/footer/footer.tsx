@@ -1,4 +1,4 @@
-import { legalPath, servicePath } from '@kitewright/content-types/addresses'
+import { legalPath, pagePaths, servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/link'
 import { usePagePath } from '@kitewright/site-engine/page-path'
 import type { Site } from '#app/routing/page-content.ts'
@@ -20,12 +20,11 @@ const reopenCookieChoices = () => window.dispatchEvent(new Event(COOKIE_CHOICES_
 
 /** Looks of the parts. Beside the services list the footer keeps the margin of the content column. */
 const looks = {
-  alone: { footer: '', content: '', top: 'lg:grid-cols-[1.35fr_4fr]', social: '', services: '' },
+  alone: { footer: '', content: '', top: 'lg:grid-cols-[1.35fr_4fr]', services: '' },
   besideServices: {
     footer: '[--spacing-safe:var(--spacing-column)] lg:pl-list-end print:pl-0',
     content: '@container/footer lg:ml-0 lg:max-w-322',
     top: 'lg:grid-cols-[1.2fr_4fr] lg:@max-lg/footer:grid-cols-1',
-    social: 'lg:max-w-38.5 lg:@max-lg/footer:max-w-none',
     services: 'lg:@max-[46rem]/footer:grid-cols-2',
   },
 }
@@ -38,25 +37,30 @@ export function Footer() {
   const { settings, groups } = useSite()
   const year = useVisitorYear()
   const links = useMenu('footerLinks')
-  const look = isServicesPath(usePagePath()) ? looks.besideServices : looks.alone
+  const path = usePagePath()
+  const look = isServicesPath(path) ? looks.besideServices : looks.alone
 
   return (
     <footer className={`on-night border-t border-night-rule print:bg-transparent ${look.footer}`}>
       <div className={`mx-auto max-w-page px-safe ${look.content}`}>
         <div className={`grid gap-x-gutter gap-y-8 pt-14 pb-12 print:hidden ${look.top}`}>
-          <div>
-            <img
-              className="h-13 w-auto forced-colors:bg-night forced-colors:[box-shadow:0_0_0_0.4rem_var(--color-night)] forced-colors:forced-color-adjust-none"
-              src={art('logo/lockup-on-night')}
-              alt={settings.brand}
-              width="240"
-              height="52"
-              loading="lazy"
-            />
+          <div className="@container">
+            {/* The countdown has a logo of its own, and three are too many. */}
+            {path !== pagePaths.comingSoon && (
+              <img
+                className="h-13 w-auto forced-colors:bg-night forced-colors:[box-shadow:0_0_0_0.4rem_var(--color-night)] forced-colors:forced-color-adjust-none"
+                src={art('logo/lockup-on-night')}
+                alt={settings.brand}
+                width="240"
+                height="52"
+                // Not when it comes into sight: the line may be down by then.
+                fetchPriority="low"
+              />
+            )}
             <p className="mt-4.5 max-w-[14.7em] text-copy/[1.5] text-on-night-2">
               {settings.footerLine}
             </p>
-            <SocialLinks className={look.social} />
+            <SocialLinks />
           </div>
           <nav
             className={`grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-4 md:gap-x-gutter ${look.services}`}
