@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { groups } from './services.ts'
-import { scrollHeight, visit } from './visit.ts'
+import { resize, scrollHeight, visit } from './visit.ts'
 
 /** Specification, section 2, Footer. */
 
@@ -34,6 +34,18 @@ test('six social links open in a new tab that cannot reach back', async ({ page,
     await tab.close()
   }
   await expect(page).toHaveURL('/about')
+})
+
+test('social links fill their rows', async ({ page }) => {
+  await visit(page, '/about')
+  for (const width of [320, 390, 768, 1024, 1152, 1280, 1440]) {
+    await resize(page, width, 900)
+    const tops = await footer(page)
+      .locator('a[target="_blank"]')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+    const inRows = [...new Set(tops)].map((row) => tops.filter((top) => top === row).length)
+    expect.soft(new Set(inRows).size, `${width} px: ${inRows}`).toBe(1)
+  }
 })
 
 test('the four groups lead to their services', async ({ page }) => {

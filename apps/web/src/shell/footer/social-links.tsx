@@ -14,11 +14,12 @@ const iconOf: Record<Network, string> = {
 }
 
 /** The company on social networks; each opens in a new tab. */
-export function SocialLinks({ className }: { className: string }) {
+export function SocialLinks() {
   const { social, brand } = useSite().settings
   return (
     <ul
-      className={`mt-6 -ml-2.5 flex flex-wrap gap-[clamp(0.15rem,0.4vw,0.35rem)] ${className}`}
+      // In one row or in two of three.
+      className="mt-6 -ml-2.5 flex flex-wrap gap-[clamp(0.15rem,0.4vw,0.35rem)] @max-[17.75rem]:max-w-38.5"
       aria-label={`${brand} on social networks`}
     >
       {social.map(({ _key, network, url }) => (
