@@ -37,6 +37,13 @@ test.describe('a click while offline', () => {
     await follow(page, '/about')
     await expect(notice(page)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Try now' })).toHaveAttribute('href', '/about')
+    await expect(page.getByRole('link', { name: '+91 80 5550 0142' })).toHaveAttribute(
+      'href',
+      'tel:+918055500142',
+    )
+    const logo = page.getByRole('contentinfo').getByRole('img', { name: 'Kitewright' })
+    await logo.scrollIntoViewIfNeeded()
+    await expect(logo).not.toHaveJSProperty('naturalWidth', 0)
     await expect(heading(page)).toHaveText(homeHeading)
     const question = page.getByRole('button', { name: 'Is there a warranty?' })
     await question.click()
