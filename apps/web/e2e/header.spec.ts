@@ -102,6 +102,11 @@ for (const width of [1000, 1024, 1263, 1264, 1279, 1440]) {
   })
 }
 
+test('of two links to one page none is marked as current', async ({ page }) => {
+  await visit(page, '/labs-careers-coming-soon')
+  await expect(header(page).locator('[aria-current]')).toHaveCount(0)
+})
+
 test('choosing the page already shown closes the services menu too', async ({ page }) => {
   await visit(page, '/services')
   await services(page).click()

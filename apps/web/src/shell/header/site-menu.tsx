@@ -41,7 +41,11 @@ export function SiteMenu({ menu, services }: SiteMenuProps) {
           <MenuLink label="Home" href={pagePaths.home} />
           <ServicesMenu state={services} />
           {links.map((link) => (
-            <MenuLink key={link.label} {...link} />
+            <MenuLink
+              key={link.label}
+              {...link}
+              shared={links.some((other) => other !== link && other.href === link.href)}
+            />
           ))}
         </ul>
       </nav>
@@ -62,8 +66,15 @@ export function SiteMenu({ menu, services }: SiteMenuProps) {
   )
 }
 
-function MenuLink({ label, href }: { label: string; href: string }) {
-  const shown = usePagePath() === href
+type MenuLinkProps = {
+  label: string
+  href: string
+  /** Another link leads to the same page: neither is marked there, as nobody knows which of them was meant. */
+  shared?: boolean
+}
+
+function MenuLink({ label, href, shared = false }: MenuLinkProps) {
+  const shown = usePagePath() === href && !shared
   return (
     <li className={menuItem}>
       <Link className={menuLink} href={href} aria-current={shown ? 'page' : undefined}>
