@@ -65,6 +65,16 @@ for (const colorScheme of ['dark', 'light'] as const) {
       expect(await ground(current)).not.toBe(await ground(page.getByRole('banner')))
     })
 
+    test('no line of the headline covers the one above it', async ({ page }) => {
+      await visit(page, '/')
+      const above = page.locator('h1 .headline__impact')
+      const picture = await above.screenshot()
+      await page.locator('h1 .headline__effort').evaluate((below: HTMLElement) => {
+        below.style.visibility = 'hidden'
+      })
+      expect((await above.screenshot()).equals(picture)).toBe(true)
+    })
+
     test('so do the service of the page and the topic that is chosen', async ({ page }) => {
       await visit(page, '/services/web-development')
       await laidOut(page)
