@@ -144,3 +144,10 @@ describe('the drawings', () => {
     }
   })
 })
+
+it('the features of digital marketing answer the words of its headline, in their order', () => {
+  const page = ofType('service').find(({ slug }) => slug.current === 'digital-marketing')
+  const words = `${page?.headline.impact} ${page?.headline.effort}`.match(/\w+/g) ?? []
+  expect(words).toEqual(['Search', 'Social', 'Sold'])
+  expect(page?.features.slice(0, 3).map(({ title }) => title.split(':')[0])).toEqual(words)
+})

@@ -42,12 +42,12 @@ export const digitalMarketing = service({
     },
   },
   features: {
-    'Tell the adverts who bought':
-      'Won and lost leads flow from your CRM back to Google and Meta. Their bidding then looks for buyers, where before it looked for form-fillers.',
-    'Doors we shut':
+    'Search: doors we shut':
       'A search for CRM brings students and job seekers as well as buyers. We read the search terms report and add negatives.',
-    'A diary with Diwali in it':
+    'Social: a diary with Diwali in it':
       'Budgets, stock and artwork are planned round festivals, salary week and exam season, when the price of attention changes.',
+    'Sold: tell the adverts who bought':
+      'Won and lost leads flow from your CRM back to Google and Meta. Their bidding then looks for buyers, where before it looked for form-fillers.',
     'Rules, then reach':
       'ASCI labels on paid posts, DLT registration for SMS, opt-in for WhatsApp and consent for tags are in place before launch.',
   },
