@@ -38,7 +38,12 @@ test('about tells who we are and our philosophy, and leads to the contact page',
   for (const principle of ['Clarity', 'Creativity', 'Collaboration']) {
     await expect(main(page).getByRole('heading', { level: 3, name: principle })).toBeVisible()
   }
-  await main(page).locator('a[href="/contact"]').last().click()
+  const both = main(page).getByRole('link', { name: /^Software \+ Hardware, from ₹/ })
+  await expect(both).toHaveAttribute('href', '/services/software-hardware-development')
+  const ways = main(page).locator('a[href="/contact"]')
+  // In the hero and at the end.
+  await expect(ways).toHaveCount(2)
+  await ways.last().click()
   await expect(page).toHaveURL('/contact')
 })
 
@@ -64,12 +69,15 @@ test.describe('careers', () => {
       main(page).getByRole('list', { name: 'Open positions' }).getByRole('heading', { level: 2 }),
     ).toHaveText(titles)
     for (const [title, place] of openings) {
-      await expect(opening(page, title).getByText(place, { exact: true })).toBeVisible()
-      await expect(
-        opening(page, title)
-          .getByText(/\w+ \w+ \w+ \w+/)
-          .first(),
-      ).toBeVisible()
+      const where = opening(page, title).getByText(place, { exact: true })
+      await expect(where).toBeVisible()
+      const description = opening(page, title)
+        .getByText(/\w+ \w+ \w+ \w+/)
+        .first()
+      await expect(description).toBeVisible()
+      // A column of its own.
+      const words = await description.boundingBox()
+      expect((await where.boundingBox())?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0))
     }
   })
 

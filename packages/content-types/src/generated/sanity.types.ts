@@ -973,7 +973,7 @@ export type LABS_COMING_SOON_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: ABOUT_QUERY
-// Query: *[_type == "about"][0]{  headline{impact, effort},  lead,  whoWeAre{heading, body},  halves{software, hardware},  philosophy{heading, items[]{_key, title, text}},  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
+// Query: *[_type == "about"][0]{  headline{impact, effort},  lead,  whoWeAre{heading, body},  halves{software, hardware},  "both": *[_type == "service" && slug.current == "software-hardware-development"][0]{    title,    "slug": slug.current,    "price": tiers[0]{from, period}  },  philosophy{heading, items[]{_key, title, text}},  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
 export type ABOUT_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -988,6 +988,14 @@ export type ABOUT_QUERY_RESULT = {
     software: Array<string>;
     hardware: Array<string>;
   };
+  both: {
+    title: string;
+    slug: string;
+    price: {
+      from: number;
+      period: "licence" | "month" | "project";
+    } | null;
+  } | null;
   philosophy: {
     heading: string;
     items: Array<{

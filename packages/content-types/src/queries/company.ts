@@ -6,6 +6,11 @@ export const ABOUT_QUERY = defineQuery(`*[_type == "about"][0]{
   lead,
   whoWeAre{heading, body},
   halves{software, hardware},
+  "both": *[_type == "service" && slug.current == "software-hardware-development"][0]{
+    title,
+    "slug": slug.current,
+    "price": tiers[0]{from, period}
+  },
   philosophy{heading, items${TITLED_TEXTS}},
   ${CLOSING},
   ${META}

@@ -9,8 +9,13 @@ import { Philosophy } from './philosophy.tsx'
 export function AboutPage({ content }: PageProps<'about'>) {
   return (
     <>
-      <AboutHero headline={content.headline} lead={content.lead} whoWeAre={content.whoWeAre} />
-      <Halves halves={content.halves} />
+      <AboutHero
+        headline={content.headline}
+        lead={content.lead}
+        whoWeAre={content.whoWeAre}
+        action={content.closing.primary}
+      />
+      <Halves halves={content.halves} both={content.both} />
       <Later>
         <Philosophy philosophy={content.philosophy} />
         <ClosingSky closing={content.closing} drawing="scenes/about-closing-sky" />

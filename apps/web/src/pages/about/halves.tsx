@@ -1,17 +1,12 @@
+import { fromText } from '@kitewright/content-rules/price-text'
 import { servicePath } from '@kitewright/content-types/addresses'
 import type { PageContent } from '#app/routing/page-content.ts'
-import { useSite } from '#app/routing/site-context.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-type HalvesProps = { halves: PageContent['about']['halves'] }
-
-/** The service that is both halves at once. */
-const BOTH = 'software-hardware-development'
+type HalvesProps = Pick<PageContent['about'], 'halves' | 'both'>
 
 /** What each half makes, row by row on both sides of the spine. */
-export function Halves({ halves }: HalvesProps) {
-  const { groups } = useSite()
-  const both = groups.flatMap((group) => group.services).find(({ slug }) => slug === BOTH)
+export function Halves({ halves, both }: HalvesProps) {
   return (
     // --to-spine: from a word to the middle of the page.
     <section
@@ -33,6 +28,7 @@ export function Halves({ halves }: HalvesProps) {
             className="mt-[clamp(2rem,4vw,3.5rem)]"
           >
             {both.title}
+            {both.price && `, from ${fromText(both.price)}`}
           </ButtonLink>
         )}
       </div>

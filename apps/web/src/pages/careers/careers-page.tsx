@@ -28,7 +28,7 @@ export function CareersPage({ content }: PageProps<'careers'>) {
             <div className="relative z-1 flex flex-col justify-center md:min-h-[clamp(20rem,36vw,36rem)]">
               <Headline
                 headline={content.headline}
-                className="-ml-[0.04em] text-[clamp(3.5rem,23vw,8rem)] leading-[0.82] tracking-[-0.035em] *:block md:text-[clamp(3.5rem,1.6rem+8.4vw,10rem)]"
+                className="text-[min(23vw,8rem)]/none -ml-[0.04em] tracking-[-0.035em] *:block md:text-[clamp(3.5rem,1.6rem+8.4vw,10rem)]/[0.82]"
               />
               <p className="mt-7 max-w-[17em] text-lead/[1.42] md:max-lg:max-w-[12.5em]">
                 {content.lead}

@@ -15,7 +15,7 @@ type JobRowProps = {
 
 /** Colours reach over the row on both sides, with a mark on the left where the address names it. */
 const row =
-  'grid items-start gap-x-[clamp(1.5rem,3.6vw,4rem)] gap-y-3.5 border-b border-ink bg-(--surface) pt-7 pb-6.5 shadow-[-1rem_0_0_var(--surface),1rem_0_0_var(--surface),-1.25rem_0_0_var(--mark,transparent)] outline-none hover:[--surface:var(--color-haldi-wash)] md:grid-cols-[minmax(0,1fr)_auto] md:gap-y-4 lg:grid-cols-[minmax(0,4.6fr)_minmax(0,5fr)_auto]'
+  'grid items-start gap-x-[clamp(1.5rem,3.6vw,4rem)] gap-y-3.5 border-b border-ink bg-(--surface) pt-7 pb-6.5 shadow-[-1rem_0_0_var(--surface),1rem_0_0_var(--surface),-1.25rem_0_0_var(--mark,transparent)] outline-none hover:[--surface:var(--color-haldi-wash)] md:grid-cols-[minmax(0,1fr)_auto] md:gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,4.6fr)_7rem_auto]'
 
 /** Until scripts answer the browser alone knows which opening the address names. */
 const named = {
@@ -33,9 +33,10 @@ export function JobRow({ job, isNamed, onStay }: JobRowProps) {
       id={job.slug}
       aria-current={isNamed || undefined}
     >
-      <div>
+      {/* Wide, the place has a column of its own, after the description. */}
+      <div className="lg:contents">
         <h2 className="text-[clamp(1.6rem,1.2rem+1.5vw,2.6rem)]">{job.title}</h2>
-        <p className="mt-3 flex items-center gap-2 font-mono text-note tracking-note text-ink-2">
+        <p className="mt-3 flex items-center gap-2 font-mono text-note tracking-note text-ink-2 lg:order-1 lg:mt-1">
           <Icon name="map-pin" /> {job.location}
         </p>
       </div>
@@ -81,7 +82,7 @@ function ApplyLink({ job, onStay }: Pick<JobRowProps, 'job' | 'onStay'>) {
   return (
     <Link
       href={job.applyUrl ?? `#${job.slug}`}
-      className="button button--ghost max-md:justify-self-start md:max-lg:col-start-2 md:max-lg:row-start-1"
+      className="button button--ghost max-md:justify-self-start md:max-lg:col-start-2 md:max-lg:row-start-1 lg:order-1"
       onClick={job.applyUrl ? undefined : stay}
     >
       Apply Now<span className="sr-only">: {job.title}</span>
