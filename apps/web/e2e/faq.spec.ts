@@ -5,11 +5,13 @@ import { painted, visit } from './visit.ts'
 /** Specification, section 2 (FAQ section); section 10, FAQ. */
 
 const section = (page: Page) =>
-  page.locator('section').filter({ has: page.getByPlaceholder('Search questions...') })
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Still Have Questions?' }) })
 const search = (page: Page) => section(page).getByRole('searchbox')
 const question = (page: Page, name: string) => section(page).getByRole('button', { name })
-const questions = (page: Page) => section(page).locator('button[aria-expanded]')
-const opened = (page: Page) => section(page).locator('button[aria-expanded="true"]')
+const questions = (page: Page) => section(page).locator('h4 button')
+const opened = (page: Page) => section(page).locator('h4 button[aria-expanded="true"]')
 const topics = (page: Page) => section(page).locator('button[aria-pressed]')
 const chosen = (page: Page) => section(page).locator('button[aria-pressed="true"]')
 const topic = (page: Page, name: string) =>
@@ -24,10 +26,20 @@ async function answerTo(page: Page, name: string) {
   return page.locator(`[id="${id}"]`).getByRole('paragraph').first()
 }
 
+/** On phones: the titles that unfold their questions. */
+const folds = (page: Page) => section(page).locator('h3 button[aria-expanded]')
+const unfoldAll = async (page: Page) => {
+  for (const title of await folds(page).all()) await title.click()
+}
+
 const warranty = 'Is there a warranty?'
 const pay = 'When do I pay?'
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
+  if (!javaScriptEnabled) {
+    await page.goto('/')
+    return
+  }
   await visit(page, '/')
   // The field comes with the scripts of this part, and those when a visitor comes near.
   await page.getByRole('search').scrollIntoViewIfNeeded()
@@ -196,6 +208,7 @@ test.describe('a reader far down the list who filters', () => {
 
       test.beforeEach(async ({ page }) => {
         await expect(page.locator('html')).toHaveClass(/\blenis\b/)
+        if (viewport.width === 390) await unfoldAll(page)
         await search(page).focus()
         const middle = Math.floor((await questions(page).count()) / 2)
         await questions(page)
@@ -221,4 +234,37 @@ test.describe('a reader far down the list who filters', () => {
       })
     })
   }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('topics begin folded, and titles, filters and the search open them', async ({ page }) => {
+    await expect(folds(page)).toHaveText((await topics(page).allInnerTexts()).slice(1))
+    await expect(questions(page).filter({ visible: true })).toHaveCount(0)
+
+    const support = folds(page).filter({ hasText: 'Support' })
+    await support.click()
+    await expect(support).toHaveAttribute('aria-expanded', 'true')
+    await expect(question(page, warranty)).toBeVisible()
+    await support.click()
+    await expect(question(page, warranty)).toBeHidden()
+
+    await topic(page, 'Support').click()
+    await expect(question(page, warranty)).toBeVisible()
+    await expect(folds(page)).toHaveCount(0)
+    await topic(page, 'All Questions').click()
+    await expect(question(page, warranty)).toBeHidden()
+    await search(page).fill('warranty')
+    await expect(question(page, warranty)).toBeVisible()
+  })
+})
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
+
+  test('all questions and answers show', async ({ page }) => {
+    await expect(question(page, warranty)).toBeVisible()
+    await expect(await answerTo(page, warranty)).toBeVisible()
+  })
 })

@@ -7,7 +7,18 @@ const search = (text: string) => ({ type: 'search', text }) as const
 const choose = (category: string | null) => ({ type: 'choose', category }) as const
 const toggle = (question: string) => ({ type: 'toggle', question }) as const
 
+const fold = (category: string) => ({ type: 'fold', category }) as const
+const unfold = (category: string) => ({ type: 'unfold', category }) as const
+
 describe('faqReducer', () => {
+  test('unfolds topics and folds them again', () => {
+    expect(initialFaq.unfolded).toEqual([])
+    expect(after(unfold('Pricing'), unfold('Support')).unfolded).toEqual(['Pricing', 'Support'])
+    expect(after(unfold('Pricing'), unfold('Support'), fold('Pricing')).unfolded).toEqual([
+      'Support',
+    ])
+  })
+
   test('opens one answer at a time', () => {
     expect(after(toggle('a')).open).toBe('a')
     expect(after(toggle('a'), toggle('b')).open).toBe('b')

@@ -10,6 +10,7 @@ import { FaqSearch } from './faq-search.tsx'
 import { type FaqAction, faqReducer, initialFaq } from './faq-state.ts'
 import { FaqTopic } from './faq-topic.tsx'
 import { FaqTopicButtons } from './faq-topic-buttons.tsx'
+import { usePhone } from './use-phone.ts'
 
 const countText = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
 
@@ -19,6 +20,8 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
   const topics = useMemo(() => topicsOf(questions, categories), [questions, categories])
   const shown = filterTopics(topics, state)
   const grid = useRef<HTMLDivElement>(null)
+  const isPhone = usePhone()
+  const isFiltered = state.category !== null || state.search !== ''
 
   /** Another list may be so short that a reader who was far down the last one would stand behind it. */
   function filter(action: FaqAction) {
@@ -27,6 +30,9 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
       scrollToElement(grid.current, { smooth: false })
     }
   }
+
+  const fold = (category: string) =>
+    dispatch({ type: state.unfolded.includes(category) ? 'fold' : 'unfold', category })
 
   return (
     <section className="py-section" aria-labelledby="faq-heading">
@@ -49,13 +55,15 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
             {countText(countQuestions(shown))}
           </p>
         </div>
-        <div className="*:not-first:mt-10 lg:col-[6/-1] lg:row-span-2">
+        <div className="*:not-first:mt-10 lg:col-[6/-1] lg:row-span-2 max-md:scripted:*:not-first:mt-0">
           {shown.map((topic) => (
             <FaqTopic
               key={topic.category}
               topic={topic}
               open={state.open}
               onToggle={(question) => dispatch({ type: 'toggle', question })}
+              folded={!isFiltered && !state.unfolded.includes(topic.category)}
+              onFold={isPhone && !isFiltered ? () => fold(topic.category) : undefined}
             />
           ))}
           {shown.length === 0 && (
