@@ -50,6 +50,39 @@ for (const width of [390, 1023]) {
   })
 }
 
+test('its top names the page beneath, where its prices begin, and leads back to it', async ({
+  page,
+}) => {
+  await visit(page, path)
+  await expectOpen(page)
+  const top = sidebar(page).locator('div').first()
+  await expect(top.getByText('Web Development')).toBeInViewport()
+  await expect(top.getByText('Price from ₹50K')).toBeInViewport()
+  // The same service, by its link, shows its own.
+  await link(page, 'SEO Optimization').click()
+  await expect(page).toHaveURL('/services/seo-optimization')
+  await toggle(page).click()
+  await expectOpen(page)
+  await expect(top).toContainText('SEO OptimizationPrice from ₹15K per month')
+  await sidebar(page).getByRole('button', { name: 'Read this page' }).click()
+  await expectClosed(page)
+})
+
+test('the bar leads to the prices, also while the list is open', async ({ page }) => {
+  for (const [shown, prices] of [
+    ['/services', 'All 24, in four groups'],
+    [path, 'Prices you can plan with'],
+  ] as const) {
+    await visit(page, shown)
+    const bar = page.getByRole('link', { name: 'Prices', exact: true })
+    await expectOpen(page)
+    await bar.click()
+    await expectClosed(page)
+    await expect(page.getByRole('heading', { name: prices })).toBeInViewport()
+    await toggle(page).click()
+  }
+})
+
 for (const [name, close] of Object.entries(ways)) {
   test(`${name} closes it, which is remembered for the session`, async ({ page }) => {
     await visit(page, path)

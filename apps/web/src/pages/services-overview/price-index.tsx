@@ -3,6 +3,7 @@ import { Link } from '@kitewright/site-engine/link'
 import { useId } from 'react'
 import type { PageContent, Site } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
+import { PRICES_ID } from '#app/sections/service/prices-id.ts'
 import { Kite } from '#app/ui/kite.tsx'
 import { lowestPrices } from './lowest-price.ts'
 
@@ -17,7 +18,7 @@ export function PriceIndex({ heading, prices }: PriceIndexProps) {
   const lowest = lowestPrices(prices)
   const id = useId()
   return (
-    <section className="py-section" aria-labelledby={id}>
+    <section id={PRICES_ID} className="py-section" aria-labelledby={id}>
       <div className="max-w-page px-safe">
         <h2 id={id} className="mb-7.5 text-[clamp(1.9rem,1.5rem+1.9vw,3rem)]">
           {heading}

@@ -1,12 +1,13 @@
 import type { Service } from '#app/routing/page-content.ts'
 import { Packages } from './packages.tsx'
 import { PriceNote } from './price-note.tsx'
+import { PRICES_ID } from './prices-id.ts'
 import { ServiceSection } from './service-section.tsx'
 
 /** The prices of a service page, with the line that explains them. */
 export function PackagesSection({ service, heading }: { service: Service; heading: string }) {
   return (
-    <ServiceSection heading={heading} vellum>
+    <ServiceSection id={PRICES_ID} heading={heading} vellum>
       <Packages service={service} />
       <PriceNote className="mt-5" />
     </ServiceSection>

@@ -4,6 +4,8 @@ import { type ReactNode, useId } from 'react'
 export const sectionHeading = 'text-[clamp(1.9rem,1.5rem+1.9vw,3rem)]'
 
 type ServiceSectionProps = {
+  /** For links to it. */
+  id?: string
   heading: string
   /** Screen readers get the heading, the eye needs none. */
   headingHidden?: boolean
@@ -16,6 +18,7 @@ type ServiceSectionProps = {
 
 /** A section of a service page, named by its h2. */
 export function ServiceSection({
+  id,
   heading,
   headingHidden,
   vellum,
@@ -23,16 +26,16 @@ export function ServiceSection({
   className = '',
   children,
 }: ServiceSectionProps) {
-  const id = useId()
+  const headingId = useId()
   const classes = [
     flush ? 'pb-section' : 'py-section',
     vellum && 'bg-vellum [--surface:var(--color-vellum)]',
     className,
   ]
   return (
-    <section className={classes.filter(Boolean).join(' ')} aria-labelledby={id}>
+    <section id={id} className={classes.filter(Boolean).join(' ')} aria-labelledby={headingId}>
       <div className="max-w-page px-safe">
-        <h2 id={id} className={headingHidden ? 'sr-only' : `mb-7.5 ${sectionHeading}`}>
+        <h2 id={headingId} className={headingHidden ? 'sr-only' : `mb-7.5 ${sectionHeading}`}>
           {heading}
         </h2>
         {children}

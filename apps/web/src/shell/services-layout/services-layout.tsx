@@ -1,9 +1,12 @@
 import { servicePath } from '@kitewright/content-types/addresses'
 import './services-layout.css'
+import { Link } from '@kitewright/site-engine/link'
 import { usePagePath } from '@kitewright/site-engine/page-path'
 import { useHydrated } from '@kitewright/site-engine/use-hydrated'
+import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useSite } from '#app/routing/site-context.tsx'
+import { PRICES_ID } from '#app/sections/service/prices-id.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ServicesSidebar, SIDEBAR_ID } from './services-sidebar.tsx'
 import { useSidebar } from './use-sidebar.ts'
@@ -22,7 +25,8 @@ const dimming = {
 export function ServicesLayout() {
   const sidebar = useSidebar()
   const hydrated = useHydrated()
-  const current = useCurrentTitle()
+  const [price, setPrice] = useState('')
+  const reading = { title: useCurrentTitle(), price }
 
   return (
     <div
@@ -42,12 +46,13 @@ export function ServicesLayout() {
           <Icon name="list" />
           All services
         </button>
-        <span
-          className="min-w-0 truncate pt-0.75 pr-(--spacing-column) text-md text-ink-2"
-          aria-hidden="true"
+        <Link
+          className="flex h-full shrink-0 items-center gap-1.5 px-(--spacing-column) pt-0.75 text-copy/[1.2] font-semibold underline decoration-rani decoration-2 underline-offset-[0.22em] focus-visible:-outline-offset-3"
+          href={`#${PRICES_ID}`}
+          onClick={sidebar.dismiss}
         >
-          {current}
-        </span>
+          Prices <Icon name="arrow-right" className="size-4.5 rotate-90" />
+        </Link>
       </div>
       {/* Escape, the cross and the bar do the same for the keyboard. */}
       {/* biome-ignore lint/a11y: a pointer's shortcut only */}
@@ -55,7 +60,7 @@ export function ServicesLayout() {
         className={`fixed inset-x-0 top-header bottom-0 z-31 bg-ink/60 lg:hidden print:hidden ${sidebar.open ? dimming.open : dimming.closed}`}
         onClick={sidebar.close}
       />
-      <ServicesSidebar sidebar={sidebar} />
+      <ServicesSidebar sidebar={sidebar} reading={reading} />
       {/* The parts of a service page measure themselves against this column, which is narrower than the page. */}
       <main
         ref={sidebar.main}
@@ -63,15 +68,17 @@ export function ServicesLayout() {
         tabIndex={-1}
         className="@container/service min-w-0 [--spacing-safe:var(--spacing-column)]"
       >
-        <Outlet />
+        <Outlet context={setPrice} />
       </main>
     </div>
   )
 }
 
-/** The service of the page, for the bar: far down the page it says where one is. */
+/** What the page is called that the drawer covers. */
 function useCurrentTitle() {
   const path = usePagePath()
-  const services = useSite().groups.flatMap((group) => group.services)
-  return services.find(({ slug }) => servicePath(slug) === path)?.title
+  const { groups, settings } = useSite()
+  const services = groups.flatMap((group) => group.services)
+  const service = services.find(({ slug }) => servicePath(slug) === path)
+  return service?.title ?? settings.menu.overview.title
 }

@@ -5,7 +5,7 @@ import { usePagePath } from '@kitewright/site-engine/page-path'
 import { type MouseEvent, useRef } from 'react'
 import type { ServiceLink, Site } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { KiteMark } from '#app/ui/kite-mark.tsx'
 import { NewBadge } from '../new-badge/new-badge.tsx'
@@ -28,8 +28,14 @@ const drawer = {
     'max-lg:invisible max-lg:[transition:translate_var(--dur-ui)_var(--ease-glide),visibility_0s_var(--dur-ui)] max-lg:[translate:-100%]',
 }
 
+type ServicesSidebarProps = {
+  sidebar: Sidebar
+  /** The page that the drawer covers on arrival, and where its prices begin. */
+  reading: { title: string; price: string }
+}
+
 /** All services by group, the one shown highlighted, and the way to a consultation. */
-export function ServicesSidebar({ sidebar }: { sidebar: Sidebar }) {
+export function ServicesSidebar({ sidebar, reading }: ServicesSidebarProps) {
   const { groups, settings } = useSite()
   const path = usePagePath()
   const scroller = useRef<HTMLDivElement>(null)
@@ -49,15 +55,11 @@ export function ServicesSidebar({ sidebar }: { sidebar: Sidebar }) {
       tabIndex={-1}
       onClick={choose}
     >
-      <div className="flex items-center gap-2 pt-3 pr-3 pb-2 pl-7 lg:pt-6 lg:pr-2.5">
-        <Link
-          className={`-ml-2.5 flex grow items-center gap-2.5 px-2.5 py-1.5 font-semibold max-lg:min-h-11 ${choice}`}
-          href={pagePaths.servicesOverview}
-          aria-current={path === pagePaths.servicesOverview ? 'page' : undefined}
-        >
-          <Icon name="compass" />
-          Getting Started
-        </Link>
+      <div className="flex flex-wrap items-start gap-x-2 pt-3 pr-3 pb-2 pl-7 lg:pt-6 lg:pr-2.5">
+        <div className="min-w-0 flex-1 pt-1.5 lg:hidden">
+          <p className="text-h5/[1.2] font-bold">{reading.title}</p>
+          <p className="min-h-[1lh] text-md/[1.4] text-ink-2">{reading.price}</p>
+        </div>
         <button
           type="button"
           className="grid size-11 cursor-pointer place-items-center lg:hidden"
@@ -66,6 +68,22 @@ export function ServicesSidebar({ sidebar }: { sidebar: Sidebar }) {
         >
           <Icon name="x" className="size-6" />
         </button>
+        <Button
+          kind="ink"
+          small
+          className="mt-2 mr-2 mb-3 basis-full lg:hidden"
+          onClick={sidebar.close}
+        >
+          Read this page
+        </Button>
+        <Link
+          className={`-ml-2.5 flex grow items-center gap-2.5 px-2.5 py-1.5 font-semibold max-lg:min-h-11 ${choice}`}
+          href={pagePaths.servicesOverview}
+          aria-current={path === pagePaths.servicesOverview ? 'page' : undefined}
+        >
+          <Icon name="compass" />
+          Getting Started
+        </Link>
       </div>
       <div
         ref={scroller}

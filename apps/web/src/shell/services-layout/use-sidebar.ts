@@ -58,7 +58,7 @@ export function useSidebar() {
 
   useDrawerFocus(open, { aside, main, close, dismiss })
 
-  return { open, show, close, choose, toggle, aside, main }
+  return { open, show, close, dismiss, choose, toggle, aside, main }
 }
 
 type Drawer = {

@@ -1,0 +1,2 @@
+/** The place of the prices on pages beside the services list: `#prices`. */
+export const PRICES_ID = 'prices'
