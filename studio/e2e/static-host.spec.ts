@@ -14,13 +14,20 @@ const place = {
   host: { name: 'GitHub Pages', url: `${actions}/workflows/deploy.yml` },
 }
 const nothing = { status: null, releases: null, contents: null }
-const build = (run: number, price: string) => ({
+const build = (run: number, price: number) => ({
   id: `github-${run}`,
   at: `2026-01-0${run}T10:00:00.000Z`,
-  contentHash: price,
+  contentHash: String(price),
   contents: {
-    'service-a': { type: 'service', name: 'Web', hash: price, rev: null, prices: [price] },
+    'service-a': {
+      type: 'service',
+      name: 'Web',
+      hash: String(price),
+      rev: null,
+      packages: [{ key: 'a', name: 'Starter', from: price }],
+    },
   },
+  offSite: {},
   held: [],
   url: `${actions}/runs/${run}`,
 })
@@ -43,9 +50,9 @@ test.describe('a static host', () => {
   })
 
   test('lists its builds, and leads to where each is restored', async ({ page }) => {
-    const { contents } = build(1, '50')
-    const first = toldOfBuild(build(1, '50'), place, nothing)
-    const second = toldOfBuild(build(2, '60'), place, { ...first, contents })
+    const { contents } = build(1, 50_000)
+    const first = toldOfBuild(build(1, 50_000), place, nothing)
+    const second = toldOfBuild(build(2, 60_000), place, { ...first, contents })
     await write([second.status, second.releases])
 
     await page.goto('/time-machine')
@@ -56,6 +63,8 @@ test.describe('a static host', () => {
     const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem')
     await expect(versions).toHaveCount(2)
     await expect(versions.first()).toContainText('1 price')
+    await versions.first().getByText('Web', { exact: true }).click()
+    await expect(versions.first()).toContainText('Web: Starter ₹50K+ → ₹60K+')
     await expect(versions.first().getByText('Live', { exact: true })).toBeVisible()
     await expect(
       versions.nth(1).getByRole('link', { name: 'Open at GitHub Pages' }),
@@ -64,7 +73,7 @@ test.describe('a static host', () => {
   })
 
   test('says why a build failed, with a link to the field', async ({ page }) => {
-    const live = toldOfBuild(build(1, '50'), place, nothing)
+    const live = toldOfBuild(build(1, 50_000), place, nothing)
     const failure = {
       at: new Date().toISOString(),
       message: 'Please mend these fields in the Studio and publish again:',
@@ -82,8 +91,8 @@ test.describe('a static host', () => {
   })
 
   test('is found out when it does not show what was built', async ({ page }) => {
-    const about = { type: 'about', name: 'About', hash: '50', rev: 'refused', prices: [] }
-    const told = toldOfBuild({ ...build(1, '50'), contents: { about } }, place, nothing)
+    const about = { type: 'about', name: 'About', hash: '50', rev: 'refused', packages: [] }
+    const told = toldOfBuild({ ...build(1, 50_000), contents: { about } }, place, nothing)
     await write([told.status, told.releases, told.build])
 
     await page.goto('/overview')

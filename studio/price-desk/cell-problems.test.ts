@@ -1,7 +1,8 @@
+import { packagesOf } from '@kitewright/content-rules/packages'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
 import { placeKey, problemIf, problemsOfRow } from './cell-problems.ts'
-import { packagesOf, withPrices } from './prices.ts'
+import { withPrices } from './prices.ts'
 import { rowOf } from './sheet.ts'
 
 const published = { ...seedDocuments().find(({ _id }) => _id === 'service-web-development') }

@@ -1,10 +1,11 @@
 import { nameOf } from '@kitewright/content-rules/names'
+import { packagesOf } from '@kitewright/content-rules/packages'
 import type { Fields } from '@kitewright/content-rules/problem'
 import { laidOver } from '@kitewright/content-rules/whole'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
 import { changedLowest, changedTexts } from './changed-texts.ts'
-import { packagesOf, withPrices } from './prices.ts'
+import { withPrices } from './prices.ts'
 
 const before: Fields[] = seedDocuments().map((document) => ({ ...document }))
 

@@ -1,5 +1,6 @@
+import type { Amount } from '@kitewright/content-rules/packages'
 import { readPrice } from '@kitewright/content-rules/read-price'
-import { type Amount, type Cell, keyOf } from './prices.ts'
+import { type Cell, keyOf } from './prices.ts'
 
 /** What is to stand in a cell. */
 export type Change = { cell: Cell; to: Amount }

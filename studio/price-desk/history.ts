@@ -1,5 +1,6 @@
+import type { Amount } from '@kitewright/content-rules/packages'
 import type { Change, Edit } from './changes.ts'
-import type { Amount, Cell } from './prices.ts'
+import type { Cell } from './prices.ts'
 
 /** What was done in the desk, step by step, and what was taken back of it. */
 export type History = {

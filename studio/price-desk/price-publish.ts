@@ -1,3 +1,4 @@
+import { changedPrices, type Package } from '@kitewright/content-rules/packages'
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
 import type { SharedProblem } from '@kitewright/content-rules/problems-among'
 import type { SanityClient } from '@sanity/client'
@@ -5,7 +6,7 @@ import { getDraftId, pathToString } from 'sanity'
 import type { Site } from '../whole-site/site.ts'
 import { problemsTogether } from '../whole-site/verdict.ts'
 import { NEEDS_LOWEST } from './changes.ts'
-import { type Cell, type Package, withPrices } from './prices.ts'
+import { type Cell, withPrices } from './prices.ts'
 import type { Row } from './sheet.ts'
 
 /** New prices of a published service. */
@@ -23,14 +24,11 @@ export type PricePublish = {
 export const pricePublishes = (rows: readonly Row[]): PricePublish[] =>
   rows.flatMap(({ id, draft, published, packages, old }) => {
     if (!draft || !published) return []
-    const changes = packages.flatMap((tier) => {
-      const before = old.get(tier.key)
-      return (['from', 'to'] as const).flatMap((field) =>
-        before && before[field] !== tier[field]
-          ? [{ cell: { id, key: tier.key, field }, tier, to: tier[field] }]
-          : [],
-      )
-    })
+    const changes = changedPrices([...old.values()], packages).map(({ field, after: tier }) => ({
+      cell: { id, key: tier.key, field },
+      tier,
+      to: tier[field],
+    }))
     if (changes.length === 0) return []
     const after = withPrices(
       published,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exactText, packagesOf, withPrices } from './prices.ts'
+import { exactText, withPrices } from './prices.ts'
 
 it.each([
   [66_000, '66K'],
@@ -21,12 +21,4 @@ it('prices are changed in a copy, and nothing else is', () => {
     { _key: 'b', name: 'Large', from: 3 },
   ])
   expect(service.tiers[0]).toBe(tier)
-})
-
-it('a package that cannot be found again is left out, and what is no number is nothing', () => {
-  const service = { tiers: [{ name: 'Lost', from: 1 }, { _key: 'b', from: '3' }, null] }
-  expect(packagesOf(service)).toEqual([
-    { key: 'b', name: 'Package', from: undefined, to: undefined },
-  ])
-  expect(packagesOf(null)).toEqual([])
 })

@@ -1,37 +1,11 @@
+import type { Amount, Package, PriceField } from '@kitewright/content-rules/packages'
 import { amountText } from '@kitewright/content-rules/price-text'
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
-
-/** Whole rupees; undefined where nothing stands. */
-export type Amount = number | undefined
-
-export type PriceField = 'from' | 'to'
 
 /** Where an amount stands: a service by its published id, a package by its key. */
 export type Cell = { id: string; key: string; field: PriceField }
 
-/** A package of a service, as far as it can be read. */
-export type Package = { key: string; name: string; from: Amount; to: Amount }
-
 export const keyOf = ({ id, key, field }: Cell): string => `${id} ${key} ${field}`
-
-/** The packages of a service; none that has no key, as it could not be found again. */
-export function packagesOf(service: Fields | null): Package[] {
-  const tiers: unknown[] = Array.isArray(service?.tiers) ? service.tiers : []
-  return tiers.flatMap((tier) =>
-    isFields(tier) && typeof tier._key === 'string'
-      ? [
-          {
-            key: tier._key,
-            name: typeof tier.name === 'string' ? tier.name : 'Package',
-            from: amountOf(tier.from),
-            to: amountOf(tier.to),
-          },
-        ]
-      : [],
-  )
-}
-
-const amountOf = (value: unknown): Amount => (typeof value === 'number' ? value : undefined)
 
 type Priced = Pick<Package, 'key' | PriceField>
 

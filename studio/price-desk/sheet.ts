@@ -1,6 +1,7 @@
+import { type Amount, type Package, packagesOf } from '@kitewright/content-rules/packages'
 import type { Fields } from '@kitewright/content-rules/problem'
 import { type Asked, type Change, type Edit, editsOf } from './changes.ts'
-import { type Amount, type Cell, type Package, packagesOf } from './prices.ts'
+import type { Cell } from './prices.ts'
 import type { Place, Size } from './selection.ts'
 
 /** A service in the table. */

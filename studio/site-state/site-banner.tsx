@@ -8,16 +8,18 @@ export function SiteBanner() {
   const { status } = useSiteState()
   const { send, isSending } = useSiteRequest()
   if (!status?.lock) return null
-  const { since, reason, by } = status.lock
+  const { live, lock, builder } = status
+  const { since, reason, by } = lock
   return (
     <Card tone="caution" padding={3} borderBottom role="status">
       <Flex align="center" justify="space-between" gap={3} wrap="wrap">
         <Text size={1}>
           Nothing goes live now: {reason}
-          {by && ` by ${by}`}, {timeWords(since)}. What you publish is kept and goes live
-          afterwards.
+          {by && ` by ${by}`}, {timeWords(since)}.
+          {live && ` Visitors see the site of ${timeWords(live.at)}.`} What you publish is kept and
+          goes live afterwards.
         </Text>
-        {status.builder === 'service' && (
+        {builder === 'service' && (
           <Button
             text="Show the newest content again"
             tone="caution"

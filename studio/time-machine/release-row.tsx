@@ -1,7 +1,9 @@
+import type { Change } from '@kitewright/site-state/change'
 import type { ReleaseWords } from '@kitewright/site-state/site-releases'
-import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { timeWords } from '../site-state/time-words.ts'
 import { peopleBehind } from '../site-state/use-authors.ts'
+import { ChangeList } from './change-list.tsx'
 
 type Props = {
   release: ReleaseWords
@@ -13,20 +15,40 @@ type Props = {
   onRestore: (() => void) | undefined
 }
 
-/** One version: what it changed, by whom, when. */
+const words = {
+  added: 'new',
+  changed: 'changed',
+  removed: 'removed',
+  postponed: 'postponed',
+  ended: 'ended',
+} as const
+
+/** One version: what it changed, by whom, when; and by name what came, changed and went. */
 export function ReleaseRow({ release, isLive, authors, host, onRestore }: Props) {
-  const { at, words, changes, url } = release
+  const { at, changes, changesMore, url } = release
   const who = peopleBehind(changes, authors)
   return (
     <Card as="li" border radius={2} padding={3} tone={isLive ? 'positive' : 'default'}>
-      <Flex align="center" justify="space-between" gap={3}>
+      <Flex align="flex-start" justify="space-between" gap={3} wrap="wrap">
         <Stack gap={2}>
           <Text size={1} weight="medium">
-            {words || 'Code or settings alone'}
+            {release.words || 'Code or settings alone'}
           </Text>
           <Text size={1} muted>
             {[who, timeWords(at)].filter(Boolean).join(', ')}
           </Text>
+          {changes.length > 0 && (
+            <details>
+              <summary style={{ cursor: 'pointer' }}>
+                <Text size={1} style={{ display: 'inline-block' }}>
+                  {namesOf(changes, changesMore)}
+                </Text>
+              </summary>
+              <Box paddingTop={3} paddingLeft={4}>
+                <ChangeList changes={changes} more={changesMore} words={words} />
+              </Box>
+            </details>
+          )}
         </Stack>
         <Flex align="center" gap={3}>
           {url && (
@@ -44,4 +66,15 @@ export function ReleaseRow({ release, isLive, authors, host, onRestore }: Props)
       </Flex>
     </Card>
   )
+}
+
+/** As many names as fit into a line. */
+const NAMES = 3
+
+function namesOf(changes: readonly Change[], more: number): string {
+  const names = changes.slice(0, NAMES).map(({ name }) => name)
+  const others = changes.length - names.length + more
+  return others > 0
+    ? `${names.join(', ')} and ${others} more`
+    : new Intl.ListFormat('en-IN').format(names)
 }

@@ -2,11 +2,14 @@ import type { ReleaseWords } from '@kitewright/site-state/site-releases'
 import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useSiteRequest } from '../site-state/site-request.ts'
 import { timeWords } from '../site-state/time-words.ts'
+import { ChangeList } from './change-list.tsx'
 
 const verbs = {
   added: 'comes back',
   changed: 'becomes what it was',
   removed: 'disappears',
+  postponed: 'disappears, as its date was ahead',
+  ended: 'disappears, as it had ended',
 } as const
 
 /** Shows what going back would change, and does it. */
@@ -50,18 +53,7 @@ export function RestoreDialog({
               : 'The content is the same as now.'}
             {isOtherCode && ' The site’s code or settings were different then, and come back too.'}
           </Text>
-          <Stack as="ul" gap={3} padding={0}>
-            {restoring.map(({ id: document, name, kind }) => (
-              <Text as="li" size={1} key={document}>
-                {name}: {verbs[kind]}
-              </Text>
-            ))}
-            {restoringMore > 0 && (
-              <Text as="li" size={1}>
-                and {restoringMore} more
-              </Text>
-            )}
-          </Stack>
+          <ChangeList changes={restoring} more={restoringMore} words={verbs} />
           <Text size={1} muted>
             What editors wrote stays as it is in the Studio. Everybody sees a line at the top that
             publishes are held back, with a button that ends it.

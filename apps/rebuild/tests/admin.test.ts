@@ -69,7 +69,7 @@ describe('administration', () => {
     expect(await shows(good.price)).toBe(true)
     expect(await liveBytes(folder)).toEqual(bytes)
     const { locked } = await service.status()
-    expect(locked.reason).toContain('rolled back from')
+    expect(locked.reason).toContain('rolled back to an earlier version')
 
     lake.setPrice('web-development', 63)
     expect((await service.publish()).status).toBe(202)

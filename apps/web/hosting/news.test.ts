@@ -9,6 +9,7 @@ const built: BuildOutcome = {
   source: 'lake',
   contentHash: 'abc',
   contents: {},
+  offSite: {},
   held: [],
 }
 const facts = {

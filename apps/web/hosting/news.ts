@@ -49,10 +49,10 @@ function done(facts: Facts, place: Place) {
   const { outcome, host, before, now, hold } = facts
   if (outcome?.kind !== 'built') throw new Error('There is no finished build to tell of.')
   if (outcome.source === 'seed') throw new Error('This build holds the bundled content.')
-  const { at, contentHash, contents, held } = outcome
+  const { at, contentHash, contents, offSite, held } = outcome
   const id = `${host.build?.id ?? at} ${contentHash.slice(0, 12)}`
   const url = host.build?.url ?? null
-  const told = toldOfBuild({ id, at, contentHash, contents, held, url }, place, before)
+  const told = toldOfBuild({ id, at, contentHash, contents, offSite, held, url }, place, before)
   const status = hold
     ? toldOfHold({ since: now, reason: reasonOf(facts) }, place, { ...before, status: told.status })
     : told.status

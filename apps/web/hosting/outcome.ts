@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { failureWords } from '@kitewright/content-loader/failure-words'
 import { heldEntry } from '@kitewright/content-loader/held-entry'
 import type { Snapshot } from '@kitewright/content-loader/snapshot'
+import { offSiteSchema } from '@kitewright/site-state/change'
 import { entryFactsSchema, factsOf } from '@kitewright/site-state/entry-facts'
 import { heldSchema, problemSchema } from '@kitewright/site-state/site-status'
 import { z } from 'zod'
@@ -17,6 +18,7 @@ const outcomeSchema = z.discriminatedUnion('kind', [
     contentHash: z.string(),
     /** What each document said, by id. */
     contents: z.record(z.string(), entryFactsSchema),
+    offSite: offSiteSchema,
     /** What was published and is wrong; who did it is not known yet. */
     held: z.array(heldSchema),
   }),
@@ -39,7 +41,10 @@ const now = () => new Date().toISOString()
 /** What an earlier build left tells nothing of the one that begins. */
 export const forgetOutcome = (out: string) => rm(fileOf(out), { force: true })
 
-export const noteBuilt = (out: string, { documents, hash, source, held, loadedAt }: Snapshot) =>
+export const noteBuilt = (
+  out: string,
+  { documents, hash, source, offSite, held, loadedAt }: Snapshot,
+) =>
   note(out, {
     kind: 'built',
     at: now(),
@@ -48,6 +53,7 @@ export const noteBuilt = (out: string, { documents, hash, source, held, loadedAt
     contents: Object.fromEntries(
       documents.map(({ document, hash }) => [String(document._id), factsOf(document, hash)]),
     ),
+    offSite,
     held: held.map((entry) => heldEntry({ ...entry, by: null }, loadedAt)),
   })
 

@@ -1,6 +1,7 @@
 import { asVisitorsRead } from '@kitewright/content-rules/as-visitors-read'
 import type { Fields } from '@kitewright/content-rules/problem'
 import { nextChange, whenShown } from '@kitewright/content-rules/shown-time'
+import type { OffSite } from '@kitewright/site-state/change'
 import { liveRevisionsOf } from '@kitewright/site-state/live-file'
 import { problemsOf } from './check-documents.ts'
 import { contentFrom } from './content-from.ts'
@@ -98,6 +99,7 @@ async function checked(raw: readonly Fields[], options: LoadOptions) {
   return {
     content,
     documents: shown.map(({ document, hash }) => ({ document, hash })),
+    offSite: offSiteOf(everything, now),
     held,
     revisions: liveRevisionsOf(documents),
     loadedAt: new Date(now).toISOString(),
@@ -105,6 +107,15 @@ async function checked(raw: readonly Fields[], options: LoadOptions) {
     hash: contentHash(shown.map(({ hash }) => hash)),
   }
 }
+
+const offSiteOf = (documents: readonly Fields[], now: number): OffSite =>
+  Object.fromEntries(
+    documents.flatMap((document) => {
+      const when = whenShown(document, now)
+      const rev = typeof document._rev === 'string' ? document._rev : null
+      return when === 'now' ? [] : [[String(document._id), { when, rev }]]
+    }),
+  )
 
 const isShown = (document: Fields, now: number) => whenShown(document, now) === 'now'
 

@@ -30,10 +30,12 @@ it('leaves a post out until its date comes, as if it were not there, and then br
   expect(before.content.blog.posts).toHaveLength(2)
   expect(before.revisions).not.toHaveProperty(firstPost)
   expect(JSON.stringify(before.documents)).not.toContain(firstPost)
+  expect(before.offSite).toEqual({ [firstPost]: { when: 'ahead', rev: 'seed' } })
   expect(before.changesAt).toBe(new Date(TEN).toISOString())
   const after = await at(TEN, changes)
   expect(after.content.blog.posts.map(({ _id }) => _id)[0]).toBe(firstPost)
   expect(after.revisions).toHaveProperty(firstPost)
+  expect(after.offSite).toEqual({})
   expect(after.changesAt).toBeNull()
   // What tells a build that there is something to do, here and at a static host.
   expect(after.hash).not.toBe(before.hash)

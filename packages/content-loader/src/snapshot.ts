@@ -1,5 +1,6 @@
 import type { Fields } from '@kitewright/content-rules/problem'
 import type { Content } from '@kitewright/content-types/pages'
+import type { OffSite } from '@kitewright/site-state/change'
 import type { LiveRevisions } from '@kitewright/site-state/live-file'
 import type { HeldDocument } from './last-good.ts'
 
@@ -11,6 +12,8 @@ export type Snapshot = {
    * Without what waits for its date and what has ended.
    */
   documents: readonly { document: Fields; hash: string }[]
+  /** What waits for its date and what has ended. */
+  offSite: OffSite
   /** What was published and is wrong: the last good version stands in for it. */
   held: readonly HeldDocument[]
   /** Of which revision each document is. */

@@ -11,7 +11,7 @@ const price = ['price', 'prices'] as const
 
 type Kind = Change['kind']
 
-/** The changes of a release in words: “3 prices and 1 question”, “1 new post”; empty for none. */
+/** The changes of a release in words: “3 prices and 1 question”, “1 new post”, “1 post postponed”; empty for none. */
 export function changeWords(changes: readonly Change[]): string {
   const priced = changes.filter(({ prices }) => prices > 0)
   const count = priced.reduce((sum, { prices }) => sum + prices, 0)
@@ -30,7 +30,7 @@ function partOf([first]: readonly { kind: Kind; type: string }[], count: number)
   const noun = pick(nounsOf(first.type), count)
   if (noun.startsWith('the ')) return noun
   if (first.kind === 'added') return `${count} new ${noun}`
-  return first.kind === 'removed' ? `${count} ${noun} removed` : `${count} ${noun}`
+  return first.kind === 'changed' ? `${count} ${noun}` : `${count} ${noun} ${first.kind}`
 }
 
 const pick = ([one, several]: readonly [string, string], count: number) =>

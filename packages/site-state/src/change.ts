@@ -1,3 +1,4 @@
+import { changedPrices, changedPriceWords } from '@kitewright/content-rules/packages'
 import { z } from 'zod'
 import type { EntryFacts } from './entry-facts.ts'
 
@@ -7,11 +8,14 @@ export const changeSchema = z.object({
   type: z.string(),
   /** What people call it. */
   name: z.string(),
-  /** The revision that came with it; its history tells who made it. Null when it was removed. */
+  /** The revision that came with it; its history tells who made it. Null when it was deleted or unpublished. */
   rev: z.string().nullable(),
-  kind: z.enum(['added', 'changed', 'removed']),
-  /** How many prices of its packages differ. */
+  /** `postponed` and `ended`: it is published, and off the site by its own dates. */
+  kind: z.enum(['added', 'changed', 'removed', 'postponed', 'ended']),
+  /** How many of its prices differ, as `changedPrices` counts them. */
   prices: z.number(),
+  /** Those prices, old and new, by package. */
+  priceWords: z.array(z.string()).default([]),
 })
 
 export type Change = z.infer<typeof changeSchema>
@@ -19,8 +23,22 @@ export type Change = z.infer<typeof changeSchema>
 /** The documents of a release by their id. */
 export type Contents = Readonly<Record<string, EntryFacts>>
 
+/** Documents that are published and that visitors do not see, as their own dates say, by id. */
+export const offSiteSchema = z.record(
+  z.string(),
+  z.object({ when: z.enum(['ahead', 'ended']), rev: z.string().nullable() }),
+)
+
+export type OffSite = Readonly<z.infer<typeof offSiteSchema>>
+
+/** What a release holds, and what is published beside it. */
+export type Released = { contents: Contents; offSite: OffSite }
+
 /** What differs between two releases, by id. */
-export function changesBetween(before: Contents, after: Contents): Change[] {
+export function changesBetween(
+  { contents: before }: Pick<Released, 'contents'>,
+  { contents: after, offSite }: Released,
+): Change[] {
   const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort()
   return ids.flatMap((id) => {
     const from = before[id]
@@ -28,14 +46,20 @@ export function changesBetween(before: Contents, after: Contents): Change[] {
     const facts = to ?? from
     if (!facts || from?.hash === to?.hash) return []
     const { type, name } = facts
-    const kind = from && to ? 'changed' : to ? 'added' : 'removed'
-    const prices = from && to ? differentPrices(from, to) : 0
-    return [{ id, type, name, rev: to?.rev ?? null, kind, prices } satisfies Change]
+    const gone = offSite[id]
+    const prices = from && to ? changedPrices(from.packages, to.packages) : []
+    return [
+      {
+        id,
+        type,
+        name,
+        rev: to?.rev ?? gone?.rev ?? null,
+        kind: from && to ? 'changed' : to ? 'added' : gone ? kindOf[gone.when] : 'removed',
+        prices: prices.length,
+        priceWords: changedPriceWords(prices),
+      } satisfies Change,
+    ]
   })
 }
 
-const differentPrices = ({ prices: from }: EntryFacts, { prices: to }: EntryFacts): number =>
-  Array.from(
-    { length: Math.max(from.length, to.length) },
-    (_, place) => from[place] !== to[place],
-  ).filter(Boolean).length
+const kindOf = { ahead: 'postponed', ended: 'ended' } as const

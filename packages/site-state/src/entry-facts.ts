@@ -1,3 +1,4 @@
+import { packagesOf } from '@kitewright/content-rules/packages'
 import { isSingleton, singletons } from '@kitewright/content-types/document-types'
 import { z } from 'zod'
 
@@ -10,8 +11,17 @@ export const entryFactsSchema = z.object({
   hash: z.string(),
   /** Null for what comes from no lake. */
   rev: z.string().nullable(),
-  /** The prices of its packages, from and to. */
-  prices: z.array(z.string()),
+  /** Its packages; none in what an earlier version remembered. */
+  packages: z
+    .array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        from: z.number().optional(),
+        to: z.number().optional(),
+      }),
+    )
+    .default([]),
 })
 
 export type EntryFacts = z.infer<typeof entryFactsSchema>
@@ -26,7 +36,7 @@ export const factsOf = (document: Fields, hash: string): EntryFacts => ({
   name: nameOf(document),
   hash,
   rev: typeof document._rev === 'string' ? document._rev : null,
-  prices: pricesOf(document),
+  packages: packagesOf(document),
 })
 
 function nameOf({ title, question, originalFilename, _type }: Fields): string {
@@ -35,6 +45,3 @@ function nameOf({ title, question, originalFilename, _type }: Fields): string {
   const name = texts.find((text) => typeof text === 'string' && text !== '')
   return typeof name === 'string' ? name.replace(/\s+/g, ' ').slice(0, LONGEST_NAME) : String(_type)
 }
-
-const pricesOf = ({ tiers }: Fields): string[] =>
-  Array.isArray(tiers) ? tiers.map((tier) => `${tier?.from ?? ''} – ${tier?.to ?? ''}`) : []

@@ -7,7 +7,7 @@ const minutes = (count: number) => Date.parse(at) + count * 60_000
 const host = { name: 'Netlify', url: null }
 const built = { release: 'b', at, contentHash: 'b' }
 const site = { ...quietSite, builder: 'static' as const, host, live: built }
-const facts = { type: 'about', name: 'About', hash: 'h', prices: [] }
+const facts = { type: 'about', name: 'About', hash: 'h', packages: [] }
 const contents = { about: { ...facts, rev: 'r2' }, picture: { ...facts, rev: null } }
 const seen = { contents, live: { about: 'r1' }, now: minutes(16) }
 const failure = { at, message: 'No.', willRetry: false, problems: [] }

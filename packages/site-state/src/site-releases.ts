@@ -21,6 +21,8 @@ const releaseSchema = z.object({
   words: z.string(),
   /** The first of what it changed, compared with the release it was made after. */
   changes: z.array(changeSchema),
+  /** How many changes there are beyond those in `changes`. */
+  changesMore: z.number().default(0),
   /** The first of what going back to it would change on the site as it is now; empty for the live one, and at a static host. */
   restoring: z.array(changeSchema),
   /** How many changes there are beyond those in `restoring`. */

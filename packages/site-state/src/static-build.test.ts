@@ -18,18 +18,19 @@ const place = {
   host: { name: 'Netlify', url: 'https://app.netlify.com' },
 }
 const nothing: Told = { status: null, releases: null, contents: null }
-const service = (rev: string, price: string): EntryFacts => ({
+const service = (rev: string, price: number): EntryFacts => ({
   type: 'service',
   name: 'Web',
-  hash: price,
+  hash: String(price),
   rev,
-  prices: [price],
+  packages: [{ key: 'a', name: 'Starter', from: price }],
 })
-const build = (id: string, contents: Contents = { 'service-a': service('1', '50') }) => ({
+const build = (id: string, contents: Contents = { 'service-a': service('1', 50) }) => ({
   id,
   at: '2026-01-01T00:00:00.000Z',
   contentHash: `hash of ${id}`,
   contents,
+  offSite: {},
   held: [],
   url: `https://app.netlify.com/${id}`,
 })
@@ -45,7 +46,7 @@ function readBack({ status, releases, build: kept }: ReturnType<typeof toldOfBui
 
 describe('a build of a static host', () => {
   const first = readBack(toldOfBuild(build('a'), place, nothing))
-  const after = { 'service-a': service('2', '60') }
+  const after = { 'service-a': service('2', 60) }
   const second = readBack(toldOfBuild(build('b', after), place, first))
 
   it('is what visitors see, with its host', () => {
@@ -59,7 +60,7 @@ describe('a build of a static host', () => {
 
   it('tells of everything that it changed, and of the first one by one', () => {
     const ids = Array.from({ length: 60 }, (_, place) => `service-${place}`)
-    const many = Object.fromEntries(ids.map((id) => [id, service('1', '50')]))
+    const many = Object.fromEntries(ids.map((id) => [id, service('1', 50)]))
     const [newest] =
       readBack(toldOfBuild(build('c', many), place, nothing)).releases?.releases ?? []
     expect(newest?.words).toBe('60 new services')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Contents, changesBetween } from './change.ts'
+import { type Contents, changesBetween, type OffSite } from './change.ts'
 import { changeWords } from './change-words.ts'
 import { entryFactsSchema } from './entry-facts.ts'
 import { CHANGES, type ReleaseWords, type SiteReleases, siteReleases } from './site-releases.ts'
@@ -45,6 +45,7 @@ export type StaticBuild = {
   at: string
   contentHash: string
   contents: Contents
+  offSite: OffSite
   /** What it holds back. */
   held: HeldEntry[]
   /** Where its host shows it. */
@@ -77,14 +78,15 @@ const untold = ({ siteUrl, hasPreview, host }: Place): SiteStatus => ({
 
 /** The documents that tell of a build which visitors see now. */
 export function toldOfBuild(build: StaticBuild, place: Place, before: Told) {
-  const { id, at, contentHash, contents, held, url } = build
+  const { id, at, contentHash, contents, offSite, held, url } = build
   const earlier = before.releases?.releases ?? []
-  const changes = changesBetween(before.contents ?? {}, contents)
+  const changes = changesBetween({ contents: before.contents ?? {} }, { contents, offSite })
   const release: ReleaseWords = {
     id,
     at,
     words: changeWords(changes),
     changes: changes.slice(0, CHANGES),
+    changesMore: Math.max(0, changes.length - CHANGES),
     restoring: [],
     restoringMore: 0,
     isOtherCode: false,

@@ -45,7 +45,7 @@ export async function buildRelease(
   })
   const [live, snapshot] = await Promise.all([reading, loading])
   endLoad()
-  const { held, changesAt, hash: contentHash } = snapshot
+  const { held, changesAt, hash: contentHash, offSite } = snapshot
   const loaded = { contentHash, held, changesAt }
   const isSameBundle = live?.manifest.bundleHash === bundle.hash
   const isSame = isSameBundle && live?.manifest.contentHash === contentHash
@@ -106,7 +106,8 @@ export async function buildRelease(
     bundleHash: bundle.hash,
     documents: snapshot.documents.length,
     contents,
-    changes: changesBetween(live?.manifest.contents ?? {}, contents),
+    offSite,
+    changes: changesBetween(live?.manifest ?? { contents: {} }, { contents, offSite }),
     pages: Object.fromEntries(pages.map(({ path, key }) => [path, key])),
     images: Object.fromEntries(pages.map(({ path, image }) => [path, image])),
     inline: inlineCodeOf({ folder: job.out, pages, rendered, live: live?.manifest }),

@@ -17,6 +17,7 @@ function next(id: string, bundleHash: string, own: string[], live?: Manifest): M
     bundleHash,
     documents: 1,
     contents: {},
+    offSite: {},
     changes: [],
     pages: {},
     images: {},

@@ -40,6 +40,7 @@ describe('Draft', () => {
       bundleHash: '',
       documents: 1,
       contents: {},
+      offSite: {},
       changes: [],
       pages: {},
       images: {},

@@ -74,6 +74,7 @@ describe('verify', () => {
     bundleHash: '',
     documents,
     contents: {},
+    offSite: {},
     changes: [],
     pages: Object.fromEntries(pages.map((path) => [path, ''])),
     images: {},

@@ -105,7 +105,8 @@ export class Deployment {
         return `Release ${id} cannot be served: ${release.damaged[0]} is not as it was published.`
       }
       await releases.checkCurrent()
-      await this.#setLock(`rolled back from ${from || 'nothing'} to ${id}`, id, by)
+      // Editors read this, and ids say nothing to them; the log has those.
+      await this.#setLock('rolled back to an earlier version of the site', id, by)
       await releases.point(id)
       this.show(release)
       log.warn({ id, from }, 'Rolled back; publishing is locked until someone unlocks it')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { changeSchema } from '@kitewright/site-state/change'
+import { changeSchema, offSiteSchema } from '@kitewright/site-state/change'
 import { entryFactsSchema } from '@kitewright/site-state/entry-facts'
 import { z } from 'zod'
 
@@ -18,6 +18,8 @@ const manifestSchema = z.object({
   documents: z.number(),
   /** What each document said, by id; empty in a release of an earlier version. */
   contents: z.record(z.string(), entryFactsSchema).default({}),
+  /** What was published and not shown, as its own dates say. */
+  offSite: offSiteSchema.default({}),
   /** What differs from the release that was live before. */
   changes: z.array(changeSchema).default([]),
   /** For each page what it was made from: the same key under the same bundle is the same bytes. */

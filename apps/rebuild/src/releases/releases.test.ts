@@ -40,6 +40,7 @@ describe('Releases', () => {
       bundleHash: '',
       documents: 1,
       contents: {},
+      offSite: {},
       changes: [],
       pages: { '/': '' },
       images: {},

@@ -7,7 +7,7 @@ const faq = (place: number): EntryFacts => ({
   name: `Question ${place}`,
   hash: `${place}`,
   rev: '1',
-  prices: [],
+  packages: [],
 })
 const contents = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`faq-${at}`, faq(at)]))
 const release = (id: string, of: Record<string, EntryFacts>) => ({
@@ -15,12 +15,14 @@ const release = (id: string, of: Record<string, EntryFacts>) => ({
   createdAt: id,
   bundleHash: 'same',
   contents: of,
+  offSite: {},
   changes: [],
 })
 
 it('lists the first of what a restore changes, and counts the others', () => {
   const live = release('2', contents)
   const { releases } = describeReleases([release('1', {}), live], live)
+  expect(releases.map(({ changesMore }) => changesMore)).toEqual([0, 0])
   expect(releases.map(({ restoringMore }) => restoringMore)).toEqual([0, 10])
   expect(releases[1]?.restoring).toHaveLength(50)
 })

@@ -9,7 +9,7 @@ import {
 } from '@kitewright/site-state/site-releases'
 import type { Manifest } from '../releases/manifest.ts'
 
-type Kept = Pick<Manifest, 'id' | 'createdAt' | 'bundleHash' | 'contents' | 'changes'>
+type Kept = Pick<Manifest, 'id' | 'createdAt' | 'bundleHash' | 'contents' | 'offSite' | 'changes'>
 
 /**
  * What the Studio is told of the versions that are kept.
@@ -27,12 +27,13 @@ export const describeReleases = (
   )
 
 function releaseOf(manifest: Kept, live: Kept | undefined): ReleaseWords {
-  const restoring = live ? changesBetween(live.contents, manifest.contents) : []
+  const restoring = live ? changesBetween(live, manifest) : []
   return {
     id: manifest.id,
     at: manifest.createdAt,
     words: changeWords(manifest.changes),
     changes: manifest.changes.slice(0, CHANGES),
+    changesMore: Math.max(0, manifest.changes.length - CHANGES),
     restoring: restoring.slice(0, CHANGES),
     restoringMore: Math.max(0, restoring.length - CHANGES),
     isOtherCode: live !== undefined && live.bundleHash !== manifest.bundleHash,

@@ -1,0 +1,26 @@
+import type { Change } from '@kitewright/site-state/change'
+import { Stack, Text } from '@sanity/ui'
+
+type Props = {
+  changes: readonly Change[]
+  /** How many there are beyond those. */
+  more: number
+  /** What is said of an entry of each kind, for example “new”. */
+  words: Readonly<Record<Change['kind'], string>>
+}
+
+/** Entries that differ, each by its name, with its prices old and new where those are it. */
+export const ChangeList = ({ changes, more, words }: Props) => (
+  <Stack as="ul" gap={3} padding={0}>
+    {changes.map(({ id, name, kind, priceWords }) => (
+      <Text as="li" size={1} key={id}>
+        {name}: {priceWords.length > 0 ? priceWords.join('; ') : words[kind]}
+      </Text>
+    ))}
+    {more > 0 && (
+      <Text as="li" size={1}>
+        and {more} more
+      </Text>
+    )}
+  </Stack>
+)
