@@ -1,3 +1,4 @@
+import { VERSION_PREFIX, VERSION_TYPE } from '@kitewright/site-state/entry-versions'
 import { RELEASES_ID, siteReleasesSchema } from '@kitewright/site-state/site-releases'
 import { type SiteStatus, STATUS_ID, siteStatusSchema } from '@kitewright/site-state/site-status'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -62,10 +63,28 @@ describe('service and Studio', () => {
     expect({ failure, held, lock }).toEqual({ failure: null, held: [], lock: null })
 
     const anyone = lake.client.withConfig({ token: '' })
-    for (const id of [STATUS_ID, RELEASES_ID]) {
+    const version = `${VERSION_PREFIX}service-web-development.${rev}`
+    for (const id of [STATUS_ID, RELEASES_ID, version]) {
       expect(await anyone.getDocument(id)).toBeUndefined()
       expect(await anyone.fetch('count(*[_id == $id])', { id })).toBe(0)
     }
+  })
+
+  it('keeps what each entry said on the site, from when until when', async () => {
+    const price = await lake.setPrice('web-development', 72)
+    await expect.poll(() => service.shows(page, price), patience).toBe(true)
+    const [newest, before] = (await listed()).map(({ at }) => at)
+    const versions = (): Promise<{ since: string; until?: string; json: string }[]> =>
+      lake.client.fetch(
+        '*[_type == $type && entry == "service-web-development"] | order(since asc)',
+        { type: VERSION_TYPE },
+      )
+    await expect.poll(async () => (await versions()).length, patience).toBe(3)
+    const all = await versions()
+    expect(all.map(({ until }) => until)).toEqual([before, newest, undefined])
+    expect(all.map(({ json }) => JSON.parse(json).tiers[0].from)).toEqual([50_000, 71_000, 72_000])
+    const of = 'count(*[_type == $type && entry == "about"])'
+    expect(await lake.client.fetch(of, { type: VERSION_TYPE })).toBe(1)
   })
 
   it('shows the last good version of an entry that is wrong, and what a colleague publishes', async () => {

@@ -10,6 +10,7 @@ const built: BuildOutcome = {
   contentHash: 'abc',
   contents: {},
   offSite: {},
+  documents: {},
   held: [],
 }
 const facts = {

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { failureWords } from '@kitewright/content-loader/failure-words'
 import { heldEntry } from '@kitewright/content-loader/held-entry'
 import type { Snapshot } from '@kitewright/content-loader/snapshot'
+import { isDocumentType } from '@kitewright/content-types/document-types'
 import { offSiteSchema } from '@kitewright/site-state/change'
 import { entryFactsSchema, factsOf } from '@kitewright/site-state/entry-facts'
 import { heldSchema, problemSchema } from '@kitewright/site-state/site-status'
@@ -19,6 +20,8 @@ const outcomeSchema = z.discriminatedUnion('kind', [
     /** What each document said, by id. */
     contents: z.record(z.string(), entryFactsSchema),
     offSite: offSiteSchema,
+    /** The documents themselves, by id; pictures are none that an editor writes. */
+    documents: z.record(z.string(), z.record(z.string(), z.unknown())),
     /** What was published and is wrong; who did it is not known yet. */
     held: z.array(heldSchema),
   }),
@@ -54,6 +57,11 @@ export const noteBuilt = (
       documents.map(({ document, hash }) => [String(document._id), factsOf(document, hash)]),
     ),
     offSite,
+    documents: Object.fromEntries(
+      documents.flatMap(({ document }) =>
+        isDocumentType(document._type) ? [[String(document._id), document]] : [],
+      ),
+    ),
     held: held.map((entry) => heldEntry({ ...entry, by: null }, loadedAt)),
   })
 

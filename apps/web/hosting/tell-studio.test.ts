@@ -76,6 +76,12 @@ describe('tell-studio', { timeout }, () => {
     expect(second).toMatchObject({ changes: [{ id, kind: 'changed', prices: 1, rev }] })
     expect(first?.url).toBe(`${actions}/runs/1`)
     expect((await status()).live?.release).toBe(second?.id)
+    const prices = await host.client.fetch(
+      '*[_type == "siteEntryVersion" && entry == $id] | order(since asc){until, json}',
+      { id },
+    )
+    expect(prices).toMatchObject([{ until: second?.at }, { until: null }])
+    expect(JSON.parse(prices[1].json).tiers[0].from).toBe(71_000)
   })
 
   it('tells why a build failed, and leads to the field', async () => {

@@ -2,6 +2,7 @@ import { firstLine } from '@kitewright/content-loader/errors'
 import { lakeClient } from '@kitewright/content-loader/lake'
 import { type Environment, readSettings } from '@kitewright/content-loader/settings'
 import { authorOf } from '@kitewright/site-state/author-of'
+import { keepEntryVersions, type VersionClient } from '@kitewright/site-state/keep-entry-versions'
 import type { HistoryClient } from '@kitewright/site-state/transactions'
 import { out } from '../prerender/out.ts'
 import { hostOf } from './host.ts'
@@ -26,8 +27,9 @@ async function tellStudio(env: Environment): Promise<string> {
   const host = hostOf(env)
   if (!host.isForVisitors) return 'The Studio is told nothing: this build is a preview.'
   const client = lakeClient({ ...lake, token }).withConfig({ timeout: PATIENCE })
+  const outcome = await withAuthors(await readOutcome(out), client)
   const documents = documentsOf(news, {
-    outcome: await withAuthors(await readOutcome(out), client),
+    outcome,
     host,
     siteUrl,
     studioUrl,
@@ -36,7 +38,15 @@ async function tellStudio(env: Environment): Promise<string> {
     now: new Date().toISOString(),
   })
   await writeTold(client, documents)
+  if (news === 'done') await keepEntries(client, outcome)
   return `The Studio is told: ${news}.`
+}
+
+/** What entries say in this build, so that editors can take it back later: its host keeps no documents. */
+async function keepEntries(client: VersionClient, outcome: BuildOutcome | null) {
+  if (outcome?.kind !== 'built') return
+  const { at, contents, documents } = outcome
+  await keepEntryVersions(client, [{ at, contents, read: (id) => documents[id] ?? {} }])
 }
 
 /** Names who published what is held back, as far as the history of the lake tells. */

@@ -14,6 +14,8 @@ export type HistoryClient = {
 const transaction = z.object({
   id: z.string(),
   author: z.string(),
+  /** ISO 8601. */
+  timestamp: z.string(),
   documentIDs: z.array(z.string()).readonly(),
 })
 

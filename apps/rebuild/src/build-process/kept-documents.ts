@@ -33,11 +33,15 @@ export function keepDocuments(
   return Object.fromEntries(facts)
 }
 
+/** One of the documents that a release in this folder was made from. Throws when it does not have it. */
+export const keptDocument = (folder: string, id: string): Fields =>
+  JSON.parse(readFileSync(join(folder, pathOf(id)), 'utf8'))
+
 /** The documents that a release was made from; none without one, and in one of an earlier version. */
 export function keptDocuments(live: Live | null): Fields[] {
   if (!live) return []
   const { folder, manifest } = live
   return Object.keys(manifest.contents)
     .filter((id) => manifest.files[pathOf(id)])
-    .map((id) => JSON.parse(readFileSync(join(folder, pathOf(id)), 'utf8')))
+    .map((id) => keptDocument(folder, id))
 }

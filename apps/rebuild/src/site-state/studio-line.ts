@@ -1,9 +1,12 @@
 import { lakeClient } from '@kitewright/content-loader/lake'
+import { keepEntryVersions } from '@kitewright/site-state/keep-entry-versions'
 import { siteReleasesSchema } from '@kitewright/site-state/site-releases'
 import type { SiteRequest } from '@kitewright/site-state/site-request'
 import { siteStatusSchema } from '@kitewright/site-state/site-status'
+import { keptDocument } from '../build-process/kept-documents.ts'
 import type { Log } from '../log.ts'
 import type { Publisher } from '../publish/publisher.ts'
+import type { Manifest } from '../releases/manifest.ts'
 import type { Releases } from '../releases/releases.ts'
 import type { RebuildSettings } from '../settings.ts'
 import { describeReleases } from './describe-releases.ts'
@@ -43,6 +46,17 @@ export function studioLine({ settings, publisher, releases, log }: Parts): Studi
     write: (now) => client.createOrReplace(siteReleasesSchema.parse(now)),
     log,
   })
+  const contentsOf = ({ id, createdAt, contents }: Manifest) => ({
+    at: createdAt,
+    contents,
+    read: (entry: string) => keptDocument(releases.folderOf(id), entry),
+  })
+  // What entries said in each release, so that editors can take it back.
+  const entries = new StateWriter({
+    describe: async () => (await releases.manifests()).map(({ id }) => id),
+    write: async () => keepEntryVersions(client, (await releases.manifests()).map(contentsOf)),
+    log,
+  })
   let listed: string | undefined
   return {
     requestBox: new RequestBox({
@@ -57,8 +71,9 @@ export function studioLine({ settings, publisher, releases, log }: Parts): Studi
       if (running || live?.id === listed) return
       listed = live?.id
       past.changed()
+      entries.changed()
     },
-    stop: () => Promise.all([status.stop(), past.stop()]),
+    stop: () => Promise.all([status.stop(), past.stop(), entries.stop()]),
   }
 }
 

@@ -1,0 +1,111 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { Contents } from './change.ts'
+import type { EntryFacts } from './entry-facts.ts'
+import {
+  type EntryVersion,
+  KEPT_DAYS,
+  VERSION_TYPE,
+  type VersionMutation,
+  versionsAt,
+} from './entry-versions.ts'
+import { keepEntryVersions, type VersionClient } from './keep-entry-versions.ts'
+
+const facts = (rev: string, type = 'faq'): EntryFacts => ({
+  type,
+  name: `Name ${rev}`,
+  hash: rev,
+  rev,
+  packages: [],
+})
+const release = (day: number, contents: Contents, size = 1) => ({
+  at: `2026-03-${String(day).padStart(2, '0')}T10:00:00.000Z`,
+  contents,
+  read: (id: string) => ({ _id: id, says: `${contents[id]?.rev}`.repeat(size) }),
+})
+const now = Date.parse('2026-03-20T00:00:00Z')
+
+type Stored = EntryVersion & { json?: string }
+let stored: Map<string, Stored>
+let transactions: VersionMutation[][]
+const client: VersionClient = {
+  fetch: async () => [...stored.values()].map(({ until = null, ...one }) => ({ ...one, until })),
+  mutate: async (mutations) => {
+    transactions.push(mutations)
+    for (const one of mutations) {
+      if ('createIfNotExists' in one) {
+        const { _id } = one.createIfNotExists
+        if (!stored.has(_id)) stored.set(_id, one.createIfNotExists as unknown as Stored)
+      } else if ('delete' in one) stored.delete(one.delete.id)
+      else {
+        const found = stored.get(one.patch.id)
+        if (!found) throw new Error(`There is no ${one.patch.id}.`)
+        stored.set(one.patch.id, { ...found, until: one.patch.set?.until ?? null })
+      }
+    }
+  },
+}
+beforeEach(() => {
+  stored = new Map()
+  transactions = []
+})
+
+const at = (day: number) =>
+  versionsAt([...stored.values()], release(day, {}).at)
+    .map(({ _id }) => _id)
+    .sort()
+
+it('tells what each release held: what came, what was replaced, went and came back', async () => {
+  await keepEntryVersions(
+    client,
+    [
+      release(1, { a: facts('a1'), b: facts('b1'), picture: facts('p', 'sanity.imageAsset') }),
+      release(2, { a: facts('a2'), b: facts('b1') }),
+    ],
+    now,
+  )
+  await keepEntryVersions(client, [release(3, { a: facts('a2') })], now)
+  await keepEntryVersions(client, [release(4, { a: facts('a2'), b: facts('b1') })], now)
+  expect(at(1)).toEqual(['site.entry.a.a1', 'site.entry.b.b1'])
+  expect(at(2)).toEqual(['site.entry.a.a2', 'site.entry.b.b1'])
+  expect(at(4)).toEqual(['site.entry.a.a2', 'site.entry.b.b1'])
+  expect(stored.get('site.entry.a.a1')).toEqual({
+    _id: 'site.entry.a.a1',
+    _type: VERSION_TYPE,
+    entry: 'a',
+    type: 'faq',
+    name: 'Name a1',
+    rev: 'a1',
+    since: release(1, {}).at,
+    until: release(2, {}).at,
+    json: '{"_id":"a","says":"a1"}',
+  })
+})
+
+it('does nothing for what it noted, for a release of an earlier format and for one without changes', async () => {
+  const first = release(1, { a: facts('a1') })
+  await keepEntryVersions(client, [first], now)
+  const before = transactions.length
+  await keepEntryVersions(client, [first, release(2, {}), release(3, first.contents)], now)
+  expect(transactions).toHaveLength(before)
+})
+
+it('forgets what visitors saw last more than thirty days ago', async () => {
+  await keepEntryVersions(
+    client,
+    [release(1, { a: facts('a1') }), release(2, { a: facts('a2') })],
+    now,
+  )
+  const days = (count: number) => Date.parse(release(2, {}).at) + count * 24 * 60 * 60_000
+  await keepEntryVersions(client, [], days(KEPT_DAYS) - 1)
+  expect([...stored.keys()]).toEqual(['site.entry.a.a1', 'site.entry.a.a2'])
+  await keepEntryVersions(client, [], days(KEPT_DAYS) + 1)
+  expect([...stored.keys()]).toEqual(['site.entry.a.a2'])
+})
+
+it('begins with the newest release where all are older, and sends what a lake takes at once', async () => {
+  const many = Object.fromEntries(['a', 'b', 'c', 'd'].map((id) => [id, facts(`${id}1`)]))
+  const old = [release(1, { a: facts('a0') }), release(2, many, 100_000)]
+  await keepEntryVersions(client, old, Date.parse('2026-06-01T00:00:00Z'))
+  expect(stored.size).toBe(4)
+  expect(transactions.map(({ length }) => length)).toEqual([2, 2])
+})

@@ -1,0 +1,65 @@
+import {
+  entryVersionsSchema,
+  keptSince,
+  outdatedVersions,
+  type ReleaseContents,
+  VERSIONS_QUERY,
+  type VersionMutation,
+  versionsAfter,
+} from './entry-versions.ts'
+
+/** What is asked of `@sanity/client`. */
+export type VersionClient = {
+  fetch: (query: string) => Promise<unknown>
+  mutate: (mutations: VersionMutation[]) => Promise<unknown>
+}
+
+type Release = ReleaseContents & { read: (id: string) => object }
+
+/** Characters in one transaction; Sanity takes 4 MB. */
+const MOST = 500_000
+
+/**
+ * Keeps in the lake what the entries of these releases said, as far as it is not there yet. Asked twice it does
+ * nothing more. Rejects when the lake does not take it; what it took by then stays.
+ *
+ * @param releases the oldest first.
+ */
+export async function keepEntryVersions(
+  client: VersionClient,
+  releases: readonly Release[],
+  now = Date.now(),
+): Promise<void> {
+  let known = entryVersionsSchema.parse(await client.fetch(VERSIONS_QUERY))
+  const oldest = keptSince(now)
+  const times = known.flatMap(({ since, until }) => [since, until ?? '']).sort()
+  const noted = times.at(-1) ?? ''
+  const news = releases.filter(
+    ({ at, contents }, place) =>
+      at > noted &&
+      Object.keys(contents).length > 0 &&
+      (at >= oldest || place === releases.length - 1),
+  )
+  for (const { read, ...release } of news) {
+    const { versions, mutations } = versionsAfter(known, release, read)
+    known = versions
+    for (const some of portions(mutations)) await client.mutate(some)
+  }
+  for (const some of portions(outdatedVersions(known, oldest))) await client.mutate(some)
+}
+
+function portions(mutations: readonly VersionMutation[]): VersionMutation[][] {
+  const found: VersionMutation[][] = []
+  let room = 0
+  for (const mutation of mutations) {
+    const size = JSON.stringify(mutation).length
+    const last = found.at(-1)
+    if (last && size <= room) last.push(mutation)
+    else {
+      found.push([mutation])
+      room = MOST
+    }
+    room -= size
+  }
+  return found
+}
