@@ -1,6 +1,6 @@
 import { ClientError, type SanityClient } from '@sanity/client'
 import { getDraftId } from 'sanity'
-import { sameContent } from './price-publish.ts'
+import { sameContent } from '../whole-site/same-content.ts'
 import type { ServicePair } from './service-pairs.ts'
 
 /**

@@ -1,8 +1,9 @@
 import { changedPrices, type Package } from '@kitewright/content-rules/packages'
-import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import type { Fields } from '@kitewright/content-rules/problem'
 import type { SharedProblem } from '@kitewright/content-rules/problems-among'
 import type { SanityClient } from '@sanity/client'
 import { getDraftId, pathToString } from 'sanity'
+import { sameContent } from '../whole-site/same-content.ts'
 import type { Site } from '../whole-site/site.ts'
 import { problemsTogether } from '../whole-site/verdict.ts'
 import { NEEDS_LOWEST } from './changes.ts'
@@ -86,17 +87,3 @@ export async function publishPrices(
   }
   await transaction.commit({ tag: 'price-desk' })
 }
-
-/** Whether two documents hold the same, whatever the lake says of them and in whichever order. */
-export const sameContent = (one: Fields, other: Fields): boolean =>
-  textOf(withoutSystem(one)) === textOf(withoutSystem(other))
-
-const withoutSystem = (document: Fields): Fields =>
-  Object.fromEntries(Object.entries(document).filter(([name]) => !name.startsWith('_')))
-
-const textOf = (document: Fields): string =>
-  JSON.stringify(document, (_, value: unknown) =>
-    isFields(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  )

@@ -13,6 +13,8 @@ type Props = {
   host: string | undefined
   /** Absent when the builder cannot restore by itself. */
   onRestore: (() => void) | undefined
+  /** Absent where it is not kept what entries said. */
+  onEntries: (() => void) | undefined
 }
 
 const words = {
@@ -24,7 +26,7 @@ const words = {
 } as const
 
 /** One version: what it changed, by whom, when; and by name what came, changed and went. */
-export function ReleaseRow({ release, isLive, authors, host, onRestore }: Props) {
+export function ReleaseRow({ release, isLive, authors, host, onRestore, onEntries }: Props) {
   const { at, changes, changesMore, url } = release
   const who = peopleBehind(changes, authors)
   return (
@@ -59,6 +61,15 @@ export function ReleaseRow({ release, isLive, authors, host, onRestore }: Props)
             </Text>
           )}
           {isLive && <Badge tone="positive">Live</Badge>}
+          {onEntries && (
+            <Button
+              text="Restore entries …"
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              onClick={onEntries}
+            />
+          )}
           {!isLive && onRestore && (
             <Button text="Restore …" mode="ghost" fontSize={1} padding={2} onClick={onRestore} />
           )}

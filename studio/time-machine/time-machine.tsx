@@ -1,17 +1,31 @@
+import { keptSince } from '@kitewright/site-state/entry-versions'
 import type { ReleaseWords } from '@kitewright/site-state/site-releases'
-import { Box, Container, Heading, Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
-import { useReleases, useSiteState } from '../site-state/site-state-provider.tsx'
-import { useAuthors } from '../site-state/use-authors.ts'
-import { ReleaseRow } from './release-row.tsx'
+import { Box, Container, Heading, Stack, Tab, TabList, TabPanel } from '@sanity/ui'
+import { useMemo, useState } from 'react'
+import { useSite } from '../whole-site/use-site.ts'
+import { Bin } from './bin.tsx'
+import { deletedEntries } from './deleted-entries.ts'
+import { EntriesDialog } from './entries-dialog.tsx'
 import { RestoreDialog } from './restore-dialog.tsx'
+import { useEntryVersions } from './use-entry-versions.ts'
+import { Versions } from './versions.tsx'
 
-/** The versions of the site, the newest first, each with a way back to it. */
+/** What was chosen of a version: to show it, or to take entries of it back. */
+type Chosen = { release: ReleaseWords; what: 'site' | 'entries' }
+
+/** The versions of the site, each with the ways back to it, and what was deleted. */
 export function TimeMachine() {
-  const { status } = useSiteState()
-  const releases = useReleases()
-  const authors = useAuthors(releases.flatMap(({ changes }) => changes))
-  const [chosen, setChosen] = useState<ReleaseWords | null>(null)
+  const versions = useEntryVersions()
+  const site = useSite()
+  const [tab, setTab] = useState<'versions' | 'bin'>('versions')
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const deleted = useMemo(
+    () => (site && versions ? deletedEntries(site, versions, Date.now()) : []),
+    [site, versions],
+  )
+  const hasEntries = ({ at }: ReleaseWords) =>
+    at >= keptSince(Date.now()) && (versions ?? []).some(({ since }) => since <= at)
+  const close = () => setChosen(null)
   return (
     <Box height="fill" overflow="auto" padding={[3, 4, 5]}>
       <Container width={2}>
@@ -19,41 +33,41 @@ export function TimeMachine() {
           <Heading as="h1" size={3}>
             Time machine
           </Heading>
-          <Text size={1} muted>
-            {introduction(status?.builder)}
-          </Text>
-          {status?.host?.url && (
-            <Text size={1}>
-              <a href={status.host.url} target="_blank" rel="noreferrer">
-                Restore a build at {status.host.name}
-              </a>
-            </Text>
-          )}
-          <Stack as="ol" aria-label="Versions" gap={2} padding={0}>
-            {releases.map((release) => (
-              <ReleaseRow
-                key={release.id}
-                release={release}
-                isLive={release.id === status?.live?.release}
-                authors={authors}
-                host={status?.host?.name}
-                onRestore={status?.builder === 'service' ? () => setChosen(release) : undefined}
+          <TabList gap={1}>
+            <Tab
+              id="time-machine-versions"
+              aria-controls="time-machine-panel"
+              fontSize={1}
+              padding={2}
+              label="Versions"
+              selected={tab === 'versions'}
+              onClick={() => setTab('versions')}
+            />
+            <Tab
+              id="time-machine-bin"
+              aria-controls="time-machine-panel"
+              fontSize={1}
+              padding={2}
+              label={`Bin ${deleted.length}`}
+              selected={tab === 'bin'}
+              onClick={() => setTab('bin')}
+            />
+          </TabList>
+          <TabPanel id="time-machine-panel" aria-labelledby={`time-machine-${tab}`}>
+            {tab === 'bin' ? (
+              <Bin entries={deleted} />
+            ) : (
+              <Versions
+                hasEntries={hasEntries}
+                onRestore={(release) => setChosen({ release, what: 'site' })}
+                onEntries={(release) => setChosen({ release, what: 'entries' })}
               />
-            ))}
-          </Stack>
+            )}
+          </TabPanel>
         </Stack>
       </Container>
-      {chosen && <RestoreDialog release={chosen} onClose={() => setChosen(null)} />}
+      {chosen?.what === 'site' && <RestoreDialog release={chosen.release} onClose={close} />}
+      {chosen?.what === 'entries' && <EntriesDialog release={chosen.release} onClose={close} />}
     </Box>
   )
-}
-
-function introduction(builder: 'service' | 'static' | undefined): string {
-  if (builder === 'service') {
-    return 'Every version of the site that is kept. Restoring one shows it to visitors at once and holds new publishes back until you end that. Nothing that was written is lost.'
-  }
-  if (builder === 'static') {
-    return 'Every version that was built. This site stands at a host that keeps its versions itself: restore there.'
-  }
-  return 'Nothing is known of the site: whoever builds it has not told anything here yet.'
 }

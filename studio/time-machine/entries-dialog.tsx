@@ -1,0 +1,111 @@
+import type { ReleaseWords } from '@kitewright/site-state/site-releases'
+import { Box, Button, Card, Checkbox, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useId, useState } from 'react'
+import { timeWords } from '../site-state/time-words.ts'
+import { ProblemList } from '../whole-site/problem-list.tsx'
+import { EntryRow } from './entry-row.tsx'
+import type { Restorable } from './restorable.ts'
+import { useEntriesAt } from './use-entry-versions.ts'
+import { draftsText, entriesText, useRestoring } from './use-restoring.ts'
+
+type Props = { release: ReleaseWords; onClose: () => void }
+
+/** Takes back what entries said in a version: chosen by entry, written as drafts, published together. */
+export function EntriesDialog({ release, onClose }: Props) {
+  const entries = useEntriesAt(release.at)
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const all = useId()
+  const { write, publish, isBusy, refused, questions } = useRestoring(onClose)
+
+  const listed = entries === 'unkept' || entries === null ? [] : entries
+  const free = listed.filter(({ state }) => state === 'free' || state === 'drafted')
+  const chosen = free.filter(({ id }) => ids.has(id))
+  const unwritten = chosen.filter(({ state }) => state === 'free')
+  const choose = (some: readonly Restorable[], isChosen: boolean) => {
+    const rest = [...ids].filter((id) => some.every((entry) => entry.id !== id))
+    setIds(new Set(isChosen ? [...rest, ...some.map(({ id }) => id)] : rest))
+  }
+  return (
+    <Dialog
+      id="restore-entries"
+      header={`Entries as of ${timeWords(release.at)}`}
+      width={2}
+      onClose={onClose}
+      footer={
+        <Flex justify="flex-end" gap={2} padding={3}>
+          <Button text="Close" mode="ghost" onClick={onClose} />
+          {unwritten.length > 0 || chosen.length === 0 ? (
+            <Button
+              text={chosen.length === 0 ? 'Write drafts' : `Write ${draftsText(unwritten.length)}`}
+              tone="primary"
+              disabled={chosen.length === 0 || isBusy}
+              loading={isBusy}
+              onClick={() => write(unwritten)}
+            />
+          ) : (
+            <Button
+              text={questions.length > 0 ? 'Yes, publish' : `Publish ${entriesText(chosen.length)}`}
+              tone={questions.length > 0 ? 'caution' : 'primary'}
+              disabled={isBusy}
+              loading={isBusy}
+              onClick={() => publish(chosen, questions.length > 0)}
+            />
+          )}
+        </Flex>
+      }
+    >
+      <Box padding={4}>
+        <Stack gap={4}>
+          <Text size={1}>{introduction(entries)}</Text>
+          {entries === null && <Spinner muted />}
+          {questions.length > 0 && (
+            <Card tone="caution" padding={3} radius={2} border role="status">
+              <Stack gap={3}>
+                {questions.map((question) => (
+                  <Text size={1} key={question}>
+                    {question}
+                  </Text>
+                ))}
+              </Stack>
+            </Card>
+          )}
+          {refused.length > 0 && (
+            <Card tone="critical" padding={3} radius={2} border role="status">
+              <Stack gap={3}>
+                <Text size={1}>Nothing was published. Mend this first:</Text>
+                <ProblemList problems={refused} />
+              </Stack>
+            </Card>
+          )}
+          {free.length > 1 && (
+            <Flex gap={3} align="center">
+              <Checkbox
+                id={all}
+                checked={chosen.length === free.length}
+                onChange={(event) => choose(free, event.currentTarget.checked)}
+              />
+              <Text size={1} as="label" htmlFor={all}>{`All ${entriesText(free.length)}`}</Text>
+            </Flex>
+          )}
+          <Stack as="ul" gap={2} padding={0} aria-label="Entries that differ">
+            {listed.map((entry) => (
+              <EntryRow
+                key={entry.id}
+                entry={entry}
+                isChosen={ids.has(entry.id)}
+                onChoose={(isChosen) => choose([entry], isChosen)}
+              />
+            ))}
+          </Stack>
+        </Stack>
+      </Box>
+    </Dialog>
+  )
+}
+
+function introduction(entries: readonly Restorable[] | 'unkept' | null): string {
+  if (entries === null) return 'Looking at what differs …'
+  if (entries === 'unkept') return 'What entries said in this version is not kept.'
+  if (entries.length === 0) return 'Every entry of that version says what it said then.'
+  return 'What is published now, and what it was then. Choose what is to be as it was: it is written as drafts, and then published together. Entries that are newer than this version stay.'
+}
