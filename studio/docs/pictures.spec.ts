@@ -218,6 +218,12 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
     const earlier = versions.filter({ hasText: 'Local Editor', has: restore }).first()
     await expect(earlier).toBeVisible()
     await picture('time-machine', page)
+    // What stood there before anything was published.
+    await versions.last().getByRole('button', { name: 'Restore entries …' }).click()
+    await page.getByRole('checkbox', { name: 'Web Development' }).check()
+    await expect(page.getByText('From (rupees): ₹60K → ₹50K')).toBeVisible()
+    await picture('restore-entries', page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
     await earlier.getByRole('button', { name: 'Restore …' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await picture('restore', page)

@@ -64,6 +64,8 @@ test('a bad raise of all prices is taken back by entry, as drafts that are publi
   await expect(entries.getByRole('checkbox')).toHaveCount(1)
   await entries.getByRole('checkbox', { name: 'UI/UX Design' }).check()
   await dialog.getByRole('button', { name: 'Write 1 draft' }).click()
+  await dialog.getByRole('button', { name: 'Remove 1 draft' }).click()
+  await dialog.getByRole('button', { name: 'Write 1 draft' }).click()
   await dialog.getByRole('button', { name: 'Publish 1 entry' }).click()
   await expect(dialog).toBeHidden()
   await desk.open()

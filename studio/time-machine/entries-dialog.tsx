@@ -15,12 +15,13 @@ export function EntriesDialog({ release, onClose }: Props) {
   const entries = useEntriesAt(release.at)
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const all = useId()
-  const { write, publish, isBusy, refused, questions } = useRestoring(onClose)
+  const { write, drop, publish, isBusy, refused, questions } = useRestoring(onClose)
 
   const listed = entries === 'unkept' || entries === null ? [] : entries
   const free = listed.filter(({ state }) => state === 'free' || state === 'drafted')
   const chosen = free.filter(({ id }) => ids.has(id))
   const unwritten = chosen.filter(({ state }) => state === 'free')
+  const written = chosen.filter(({ state }) => state === 'drafted')
   const choose = (some: readonly Restorable[], isChosen: boolean) => {
     const rest = [...ids].filter((id) => some.every((entry) => entry.id !== id))
     setIds(new Set(isChosen ? [...rest, ...some.map(({ id }) => id)] : rest))
@@ -34,6 +35,14 @@ export function EntriesDialog({ release, onClose }: Props) {
       footer={
         <Flex justify="flex-end" gap={2} padding={3}>
           <Button text="Close" mode="ghost" onClick={onClose} />
+          {written.length > 0 && (
+            <Button
+              text={`Remove ${draftsText(written.length)}`}
+              mode="ghost"
+              disabled={isBusy}
+              onClick={() => drop(written)}
+            />
+          )}
           {unwritten.length > 0 || chosen.length === 0 ? (
             <Button
               text={chosen.length === 0 ? 'Write drafts' : `Write ${draftsText(unwritten.length)}`}

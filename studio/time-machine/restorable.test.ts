@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { testLake } from '../test-lake.ts'
 import { publishDrafts } from '../whole-site/publish-drafts.ts'
 import { type Site, siteOf } from '../whole-site/site.ts'
-import { restorableEntries, writeDrafts } from './restorable.ts'
+import { dropDrafts, restorableEntries, writeDrafts } from './restorable.ts'
 
 const web = 'service-web-development'
 const app = 'service-app-development'
@@ -65,6 +65,20 @@ it('writes over no draft of anybody', async () => {
   expect((await client.getDocument(getDraftId(web)))?.lead).toBe('Half a')
   expect(await states()).toEqual([`${web} taken`])
   await client.delete(getDraftId(web))
+})
+
+it('removes drafts that it wrote, and none when somebody has written in one since', async () => {
+  await writeDrafts(client, restorableEntries(await site(), then))
+  const entries = restorableEntries(await site(), then)
+  expect(entries).toMatchObject([{ id: web, state: 'drafted' }])
+  await client.patch(getDraftId(web)).set({ lead: 'Half a' }).commit()
+  await expect(dropDrafts(client, entries)).rejects.toThrow()
+  await client
+    .patch(getDraftId(web))
+    .set({ lead: String(entries[0]?.then.lead) })
+    .commit()
+  await dropDrafts(client, restorableEntries(await site(), then))
+  expect(await states()).toEqual([`${web} free`])
 })
 
 it('publishes nothing when one of the entries was changed meanwhile', async () => {

@@ -21,6 +21,8 @@ export type Restorable = {
    * may lose; `alone`: it points to something that is gone.
    */
   state: 'free' | 'drafted' | 'taken' | 'alone'
+  /** The revision of its draft; undefined without one. */
+  draftRev: unknown
 }
 
 /**
@@ -45,7 +47,17 @@ export function restorableEntries(site: Site, documents: readonly Fields[]): Res
         : isWhole
           ? 'free'
           : 'alone'
-      return [{ id, type: String(document._type), name: nameOf(document), now, then, state }]
+      return [
+        {
+          id,
+          type: String(document._type),
+          name: nameOf(document),
+          now,
+          then,
+          state,
+          draftRev: draft?._rev,
+        },
+      ]
     })
     .sort((a, b) => a.name.localeCompare(b.name))
 }
@@ -63,6 +75,20 @@ export async function writeDrafts(
       _id: getDraftId(publishedIdOf(then)),
       _type: String(then._type),
     })
+  }
+  await transaction.commit({ tag: 'restore' })
+}
+
+/** Removes such drafts, unless somebody has written in one since: then all stay. Throws what the lake says. */
+export async function dropDrafts(
+  client: SanityClient,
+  entries: readonly Pick<Restorable, 'id' | 'draftRev'>[],
+): Promise<void> {
+  const transaction = client.transaction()
+  for (const { id, draftRev } of entries) {
+    // Sets nothing; holds the transaction to the revision that was looked at.
+    transaction.patch(getDraftId(id), { ifRevisionID: String(draftRev), unset: ['_seen'] })
+    transaction.delete(getDraftId(id))
   }
   await transaction.commit({ tag: 'restore' })
 }

@@ -9,7 +9,7 @@ import { publishDrafts } from '../whole-site/publish-drafts.ts'
 import { publishedIdOf } from '../whole-site/site.ts'
 import { useLiveSite } from '../whole-site/use-site.ts'
 import { problemsTogether } from '../whole-site/verdict.ts'
-import { type Restorable, writeDrafts } from './restorable.ts'
+import { dropDrafts, type Restorable, writeDrafts } from './restorable.ts'
 
 /** Writes entries as they were as drafts, and publishes those together. */
 export function useRestoring(onPublished: () => void) {
@@ -37,6 +37,8 @@ export function useRestoring(onPublished: () => void) {
       await writeDrafts(client, entries)
       toast.push({ status: 'success', title: `${draftsText(entries.length)} written` })
     })
+  const drop = (entries: readonly Restorable[]) =>
+    attempt('No draft was removed', () => dropDrafts(client, entries))
   const publish = (entries: readonly Restorable[], isAnswered = false) =>
     attempt('Nothing was published', async () => {
       const leaps = entries.flatMap(({ name, now, then }) =>
@@ -54,7 +56,7 @@ export function useRestoring(onPublished: () => void) {
       toast.push({ status: 'success', title: `${entriesText(ids.length)} published` })
       onPublished()
     })
-  return { write, publish, isBusy, refused, questions }
+  return { write, drop, publish, isBusy, refused, questions }
 }
 
 export const draftsText = (count: number) => (count === 1 ? '1 draft' : `${count} drafts`)

@@ -82,10 +82,11 @@ it('tells what each release held: what came, what was replaced, went and came ba
 })
 
 it('does nothing for what it noted, for a release of an earlier format and for one without changes', async () => {
-  const first = release(1, { a: facts('a1') })
-  await keepEntryVersions(client, [first], now)
+  const noted = [release(1, { a: facts('a1') }), release(2, { a: facts('a2') })]
+  await keepEntryVersions(client, noted, now)
   const before = transactions.length
-  await keepEntryVersions(client, [first, release(2, {}), release(3, first.contents)], now)
+  const news = [release(3, {}), release(4, { a: facts('a2') })]
+  await keepEntryVersions(client, [...noted, ...news], now)
   expect(transactions).toHaveLength(before)
 })
 
