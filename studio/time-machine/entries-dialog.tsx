@@ -15,7 +15,7 @@ export function EntriesDialog({ release, onClose }: Props) {
   const entries = useEntriesAt(release.at)
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const all = useId()
-  const { write, drop, publish, isBusy, refused, questions } = useRestoring(onClose)
+  const { write, drop, publish, forget, isBusy, refused, questions } = useRestoring(onClose)
 
   const listed = entries === 'unkept' || entries === null ? [] : entries
   const free = listed.filter(({ state }) => state === 'free' || state === 'drafted')
@@ -23,6 +23,7 @@ export function EntriesDialog({ release, onClose }: Props) {
   const unwritten = chosen.filter(({ state }) => state === 'free')
   const written = chosen.filter(({ state }) => state === 'drafted')
   const choose = (some: readonly Restorable[], isChosen: boolean) => {
+    forget()
     const rest = [...ids].filter((id) => some.every((entry) => entry.id !== id))
     setIds(new Set(isChosen ? [...rest, ...some.map(({ id }) => id)] : rest))
   }

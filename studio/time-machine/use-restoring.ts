@@ -56,7 +56,12 @@ export function useRestoring(onPublished: () => void) {
       toast.push({ status: 'success', title: `${entriesText(ids.length)} published` })
       onPublished()
     })
-  return { write, drop, publish, isBusy, refused, questions }
+  /** What was said is about what was chosen then. */
+  const forget = () => {
+    setQuestions([])
+    setRefused([])
+  }
+  return { write, drop, publish, forget, isBusy, refused, questions }
 }
 
 export const draftsText = (count: number) => (count === 1 ? '1 draft' : `${count} drafts`)
