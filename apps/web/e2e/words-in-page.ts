@@ -51,7 +51,8 @@ export const cutWords = (page: Page) =>
       const around = text.parentElement
       if (!text.nodeValue?.trim() || !around?.checkVisibility({ visibilityProperty: true }))
         continue
-      if (around.closest('.sr-only')) continue
+      // Out of sight until focus or scripts bring them in.
+      if (around.closest('.sr-only, a[href="#main"]')) continue
       const words = document.createRange()
       words.selectNodeContents(text)
       const { left, right } = words.getBoundingClientRect()

@@ -21,7 +21,7 @@ export function Promises({ highlights }: { highlights: Service['highlights'] }) 
           as="h2"
           id={id}
           headline={useSite().serviceHeadings.promises}
-          className="max-w-[12em] text-[clamp(2.25rem,1.2rem+4.2cqi,4.75rem)]/[0.95]"
+          className="max-w-[12em] text-[clamp(2.25rem,1.2rem+4.2cqi,4.75rem)]/[0.95] max-md:leading-none"
         />
         <TitledList items={highlights} look={promiseList} />
       </div>

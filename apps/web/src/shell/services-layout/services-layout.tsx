@@ -34,26 +34,30 @@ export function ServicesLayout() {
       className="motion-reduce:[--dur-tap:0ms] motion-reduce:[--dur-ui:0ms] max-lg:pt-13.25 lg:pl-list-end print:p-0 noscript:pt-0"
       data-drawer={sidebar.open ? 'open' : undefined}
     >
-      <div className="fixed inset-x-0 top-header z-33 flex h-13.25 items-center border-b border-rule bg-sheet lg:hidden print:hidden noscript:hidden">
+      <nav
+        aria-label="List and prices"
+        className="@container fixed inset-x-0 top-header z-33 flex h-13.25 items-center border-b border-rule bg-sheet lg:hidden print:hidden noscript:hidden"
+      >
         <button
           ref={sidebar.toggle}
           type="button"
-          className="flex h-full shrink-0 grow cursor-pointer items-center gap-2.5 px-(--spacing-column) pt-0.75 text-copy/[1.2] font-semibold focus-visible:-outline-offset-3"
+          className="flex h-full min-w-0 grow cursor-pointer items-center gap-2.5 pt-0.75 pr-2 pl-[min(var(--spacing-column),6.25vw)] text-left text-copy/[1.2] font-semibold focus-visible:-outline-offset-3"
           aria-controls={SIDEBAR_ID}
           aria-expanded={hydrated ? sidebar.open : undefined}
           onClick={sidebar.open ? sidebar.close : sidebar.show}
         >
-          <Icon name="list" />
+          {/* Large text leaves no room for icons. */}
+          <Icon name="list" className="@max-[16rem]:hidden" />
           All services
         </button>
         <Link
-          className="flex h-full shrink-0 items-center gap-1.5 px-(--spacing-column) pt-0.75 text-copy/[1.2] font-semibold underline decoration-rani decoration-2 underline-offset-[0.22em] focus-visible:-outline-offset-3"
+          className="flex h-full shrink-0 items-center gap-1.5 pt-0.75 pr-[min(var(--spacing-column),6.25vw)] pl-2 text-copy/[1.2] font-semibold underline decoration-rani decoration-2 underline-offset-[0.22em] focus-visible:-outline-offset-3"
           href={`#${PRICES_ID}`}
           onClick={sidebar.dismiss}
         >
-          Prices <Icon name="arrow-right" className="size-4.5 rotate-90" />
+          Prices <Icon name="arrow-right" className="size-4.5 rotate-90 @max-[16rem]:hidden" />
         </Link>
-      </div>
+      </nav>
       {/* Escape, the cross and the bar do the same for the keyboard. */}
       {/* biome-ignore lint/a11y: a pointer's shortcut only */}
       <div
