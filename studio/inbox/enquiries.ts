@@ -1,4 +1,5 @@
 import { cleaned } from '@kitewright/content-rules/clean-text'
+import { folded, foldedWords } from '@kitewright/content-rules/folded'
 import type { Fields } from '@kitewright/content-rules/problem'
 import { projectLabel } from '@kitewright/enquiry/project-types'
 import {
@@ -6,7 +7,6 @@ import {
   type StoredEnquiry,
   storedEnquirySchema,
 } from '@kitewright/enquiry/stored-enquiry'
-import { folded } from '../search/fold.ts'
 
 /** All enquiries, the newest first. */
 export type Enquiries = {
@@ -50,7 +50,7 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Those in which all of the words stand, each in name, email, phone, project type or message. */
 export function withWords(list: readonly StoredEnquiry[], query: string): StoredEnquiry[] {
-  const words = folded(query).split(/\s+/).filter(Boolean)
+  const words = foldedWords(query)
   return list.filter((enquiry) => {
     const text = textOf(enquiry)
     return words.every((word) => text.includes(word))

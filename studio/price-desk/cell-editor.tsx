@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { isComposing } from '../keys/is-composing.ts'
 import { problemIf } from './cell-problems.ts'
 import { type Asked, askedAt } from './changes.ts'
 import { Note } from './note.tsx'
@@ -51,9 +52,10 @@ export function CellEditor({ row, cell, name, editing, onDone }: Props) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
+    if (isComposing(event)) return
     if (event.key === 'Escape') return end(null, 'stay')
     const onward = onwardOf(event.key, event.shiftKey, isTypedOver)
-    if (!onward || event.nativeEvent.isComposing) return
+    if (!onward) return
     event.preventDefault()
     // What cannot be read stays open, with the reason below it.
     if (!('problem' in asked)) end(asked, onward)

@@ -10,6 +10,7 @@ import {
   useEditState,
   useFormValue,
 } from 'sanity'
+import { isComposing } from '../keys/is-composing.ts'
 import { isLeap, leapText } from './leap.ts'
 import { rupeesText, type Typed, typedRupees } from './typed-rupees.ts'
 
@@ -78,7 +79,7 @@ export function RupeesInput(props: NumberInputProps) {
           elementProps.onBlur(event)
         }}
         onKeyDown={(event: KeyboardEvent) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) rest()
+          if (event.key === 'Enter' && !isComposing(event)) rest()
         }}
       />
       {/* Half a price is mostly none: that is said aloud when the field is left. */}

@@ -1,10 +1,11 @@
+import { foldedWords } from '@kitewright/content-rules/folded'
 import { pathText } from '@kitewright/content-rules/problem'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import type { Source } from 'sanity'
 import { beforeAll, expect, it } from 'vitest'
 import { testSource } from '../test-workspace.ts'
 import { type Found, find } from './find.ts'
-import { folded } from './fold.ts'
+import { piecesOf } from './pieces.ts'
 
 let source: Source
 beforeAll(async () => {
@@ -23,11 +24,12 @@ const first = (found: Found[]) => {
   const [entry] = found
   const [hit] = entry?.hits ?? []
   if (!entry || !hit) throw new Error('Nothing was found')
+  const pieces = piecesOf(hit)
   return {
     name: entry.name,
     place: pathText(entry.document, hit.path),
-    marked: hit.pieces.filter(({ isFound }) => isFound).map(({ text }) => text),
-    text: hit.pieces.map(({ text }) => text).join(''),
+    marked: pieces.filter(({ isFound }) => isFound).map(({ text }) => text),
+    text: pieces.map(({ text }) => text).join(''),
   }
 }
 
@@ -85,8 +87,36 @@ it('cuts long texts to what stands around the word', () => {
   expect(text).toMatch(/^… far .* …$/)
 })
 
-it('compares sign by sign, so that places stay what they are', () => {
-  const text = 'Ærø – ﬁne Ünïcode ₹50K'
-  expect(folded(text)).toHaveLength(text.length)
-  expect(folded(text)).toContain('unicode ₹50k')
+it('finds what is copied from the site, and words as other keyboards write them', () => {
+  const post = {
+    _id: 'post-far',
+    _type: 'post',
+    title: 'Post',
+    description: 'It’s a ﬁne kite-fix for Straße, Café and हिन्दी.',
+  }
+  const place = { place: 'description' }
+  expect(first(search('kite-\u2060fix', [post]))).toMatchObject({ ...place, marked: ['kite-fix'] })
+  expect(first(search("it's strasse cafe\u0301", [post]))).toMatchObject({
+    ...place,
+    marked: ['It’s', 'Straße', 'Café'],
+  })
+  // Neither a ligature nor a letter with its vowel is torn apart.
+  expect(first(search('fin हि', [post]))).toMatchObject({ marked: ['ﬁn', 'हि'] })
+  expect(search('हन्द', [post])).toEqual([])
+  expect(search('\u2060')).toEqual([])
+})
+
+it('shows every text as it is, whatever stands in it', () => {
+  for (const { _id, ...fields } of documents) {
+    for (const text of JSON.stringify(fields).match(/[^"\\]{3,150}/g) ?? []) {
+      const words = foldedWords(text).slice(0, 3)
+      if (words.length === 0) continue
+      expect(
+        piecesOf({ text, words })
+          .map((piece) => piece.text)
+          .join(''),
+        _id,
+      ).toBe(text)
+    }
+  }
 })

@@ -1,15 +1,18 @@
 import { colour } from '@kitewright/artwork/palette'
 import { asVisitorsRead } from '@kitewright/content-rules/as-visitors-read'
+import { foldedWords } from '@kitewright/content-rules/folded'
 import { laidOver } from '@kitewright/content-rules/whole'
 import { SearchIcon } from '@sanity/icons/Search'
 import { Box, Card, Dialog, Spinner, Stack, Text, TextInput } from '@sanity/ui'
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { pathToString, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
+import { isComposing } from '../keys/is-composing.ts'
 import { placeName } from '../whole-site/place-name.ts'
 import { asPublished } from '../whole-site/site.ts'
 import { useSite } from '../whole-site/use-site.ts'
 import { type Found, find, type Hit } from './find.ts'
+import { piecesOf } from './pieces.ts'
 
 /** Entries that are shown, and places of each. */
 const ENTRIES = 30
@@ -26,6 +29,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => input.current?.focus(), [])
 
   const walk = (event: KeyboardEvent) => {
+    // The dialog must not close by the Escape that drops a suggestion.
+    if (isComposing(event)) return event.stopPropagation()
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0) return
     event.preventDefault()
@@ -34,7 +39,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     links[Math.max(0, at + step)]?.focus()
   }
   const open = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') list.current?.querySelector('a')?.click()
+    if (event.key === 'Enter' && !isComposing(event)) list.current?.querySelector('a')?.click()
   }
   return (
     <Dialog
@@ -69,7 +74,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 }
 
 function wordsOn(query: string, found: readonly Found[] | null): string {
-  if (!query.trim() || found === null) return 'All texts of all entries are searched.'
+  if (foldedWords(query).length === 0 || found === null)
+    return 'All texts of all entries are searched.'
   if (found.length === 0) return `Nothing holds “${query.trim()}”.`
   const entries = found.length === 1 ? '1 entry' : `${found.length} entries`
   return found.length > ENTRIES ? `${entries}, the first ${ENTRIES} shown` : entries
@@ -108,7 +114,7 @@ function Place({ entry, hit, onClose }: { entry: Found; hit: Hit; onClose: () =>
         {placeName(type, document, hit.path)}
       </IntentLink>
       <Box as="span" marginLeft={2}>
-        {hit.pieces.map(({ text, isFound }, place) => {
+        {piecesOf(hit).map(({ text, isFound }, place) => {
           const key = `${place} ${text}`
           return isFound ? <Mark key={key}>{text}</Mark> : <span key={key}>{text}</span>
         })}

@@ -89,6 +89,24 @@ test('the search finds words that stand only in the answer, in any case', async 
   }
 })
 
+test('the search finds what is copied from the page, and signs of other keyboards', async ({
+  page,
+}) => {
+  // As much as two lines of it, with what holds its words together (U+2060).
+  const copied = await section(page)
+    .locator('p')
+    .filter({ hasText: '\u2060' })
+    .first()
+    .evaluate((answer) => /\S+ \S*\u2060.{0,30}/.exec(answer.textContent)?.[0] ?? '')
+  expect(copied).toContain('\u2060')
+  for (const text of [copied, copied.normalize('NFD').replaceAll(' ', '\u00a0')]) {
+    await search(page).fill(text)
+    await expect(questions(page)).toHaveCount(1)
+  }
+  await search(page).fill('ＩＳ there a warr\u00adanty')
+  await expect(questions(page)).toHaveText([warranty])
+})
+
 test('the search box is labelled, and clearing it shows everything again', async ({ page }) => {
   await expect(search(page)).toHaveAccessibleName(/search questions/i)
   const all = await questions(page).count()

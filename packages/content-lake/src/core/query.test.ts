@@ -84,6 +84,11 @@ describe('search', () => {
     expect(ask('*[@ match text::query("group")]._id', {}, 'published')).toEqual([])
   })
 
+  it('reads other ways to write a word as the same', () => {
+    expect(found('ＷＥＢ de\u2060v*')).toMatchObject([{ _id: 'service-a' }])
+    expect(ask('*[@ match text::query("ﬂy")]._id', {}, 'published')).toEqual(['service-a'])
+  })
+
   it('leaves no trace in the answer', () => {
     const answer = JSON.stringify(ask('*[@ match text::query("fly")]', {}, 'published'))
     expect(answer).toBe(JSON.stringify(ask('*[_id == "service-a"]')))

@@ -44,7 +44,7 @@ export function parseQuery(text: string, params: Params): ParsedQuery {
   const scores = guarded(text, () => refusedScore(tree))
   if (scores !== undefined) throw new QueryError(scores, text, text.indexOf('score'))
   const searches = text.includes('text::query')
-  return { text, tree: searches ? withPlainSearch(tree) : tree, params, searches }
+  return { text, tree: searches ? withPlainSearch(tree, params) : tree, params, searches }
 }
 
 /** Runs a query over a view. Throws QueryError if it uses what groq-js cannot run. */

@@ -76,6 +76,9 @@ describe('filterTopics', () => {
     expect(found(' 2-4   weeks ')).toEqual([time])
     expect(found("it's our")).toEqual([boards])
     expect(found('half up-front')).toEqual([pay])
+    expect(found('Half up-\u2060front')).toEqual([pay])
+    expect(found('２–４\u00a0weeks')).toEqual([time])
+    expect(found('ﬁxed pri\u00adce')).toEqual([price])
   })
 
   test('keeps to the chosen category', () => {

@@ -1,3 +1,4 @@
+import { folded } from '@kitewright/content-rules/folded'
 import type { PageContent } from '#app/routing/page-content.ts'
 
 export type Question = PageContent['home']['faq']['questions'][number]
@@ -25,20 +26,8 @@ export function plainText(answer: Paragraphs): string {
     .join(' ')
 }
 
-/**
- * Case, spacing, dashes and quotes as a visitor may type them: "2-4 Weeks" finds "2–4 weeks", and "bug-fix"
- * the word that the joiner in it keeps on one line (document/whole-words.ts).
- */
-function normalised(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[‐-―−]/g, '-')
-    .replaceAll('\u2060', '')
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
+/** Blanks as a visitor may type them, beside what every search of ours reads as the same. */
+const comparable = (text: string) => folded(text).replace(/ +/g, ' ').trim()
 
 /** Questions grouped by category, in the order given; categories that the order lacks come last. */
 export function topicsOf(questions: Question[], order: string[]): Topic[] {
@@ -58,9 +47,9 @@ export function topicsOf(questions: Question[], order: string[]): Topic[] {
  * text of question or answer in any case (specification, section 2).
  */
 export function filterTopics(topics: Topic[], { search, category }: Filter): Topic[] {
-  const wanted = normalised(search)
+  const wanted = comparable(search)
   const matches = ({ question, answer }: Question) =>
-    normalised(question).includes(wanted) || normalised(plainText(answer)).includes(wanted)
+    comparable(question).includes(wanted) || comparable(plainText(answer)).includes(wanted)
   return topics
     .filter((topic) => category === null || topic.category === category)
     .map((topic) => ({ ...topic, questions: topic.questions.filter(matches) }))

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { folded, foldedWords } from './folded.ts'
+
+/** What a text says, and how else it is written or typed. */
+it.each([
+  ['bug-fix', 'bug-\u2060fix'],
+  ['bug-fix', 'bug‑fix'],
+  ['2-4 weeks', '2–4 weeks'],
+  ['2-4 weeks', '２－４\u00a0weeks'],
+  ['−5 %', '-5\u202f%'],
+  ["it's ours", 'It’s ours'],
+  ["it's ours", 'Itʼs ours'],
+  ["it's ours", 'it´s ours'],
+  ['"fixed" price', '“FIXED” price'],
+  ['"fixed" price', '«fixed» price'],
+  ['café mysūru', 'cafe\u0301 mysu\u0304ru'],
+  ['café mysūru', 'Cafe Mysuru'],
+  ['CAFÉ', 'café'],
+  ['ﬁne ﬂow, oﬃce', 'fine flow, office'],
+  ['Straße, STRAẞE', 'strasse, strasse'],
+  ['Œuvre, Ærø, Łódź', 'oeuvre, aero, lodz'],
+  ['Ｗｅｂ', 'web'],
+  ['İstanbul, ısı', 'istanbul, isi'],
+  ['ΣΟΦΟΣ', 'σοφός'],
+  ['develop\u00adment', 'development'],
+  ['\u200bone\u200d \ufefftwo', 'one two'],
+  ['3 ⅓ hours…', '3 1⁄3 hours...'],
+  ['₹५०K', '₹50k'],
+  // One letter, or the letter and its dot.
+  ['क़लम', 'क\u093cलम'],
+  ['हिन्दी', 'हि\u200dन्दी'],
+])('reads “%s” and “%s” as the same', (one, other) => {
+  expect(folded(one)).toBe(folded(other))
+  expect(folded(one)).not.toBe('')
+})
+
+it.each([
+  // Vowels of scripts in which they are marks.
+  ['हिन्दी', 'हन्द'],
+  ['की', 'का'],
+  ['ಕನ್ನಡ', 'ಕನನಡ'],
+  ['தமிழ்', 'தமழ'],
+  ['1.5', '15'],
+  ['c++', 'c#'],
+])('keeps “%s” and “%s” apart', (one, other) => {
+  expect(folded(one)).not.toBe(folded(other))
+})
+
+it('gives what is folded back as it is', () => {
+  for (const text of ['It’s a “ﬁne” Straße', 'हिन्दी में ₹५०K', 'ΣΟΦΟΣ, ЙОД']) {
+    expect(folded(folded(text))).toBe(folded(text))
+  }
+})
+
+it('cuts a query into words at whatever blank, and has none of what is not seen', () => {
+  expect(foldedWords(' Web\u00a0Dev\t\u2060—  ')).toEqual(['web', 'dev', '-'])
+  expect(foldedWords('\u2060 \u00ad')).toEqual([])
+})
