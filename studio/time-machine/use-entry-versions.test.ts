@@ -17,7 +17,7 @@ async function release() {
   const document = await client.getDocument(id)
   if (!document) throw new Error(`The seed has no ${id}.`)
   const contents = { [id]: factsOf(document, document._rev) }
-  return { at: new Date().toISOString(), contents, read: () => document }
+  return { at: new Date().toISOString(), contents: () => contents, read: () => document }
 }
 const versions = async () => entryVersionsSchema.parse(await client.fetch(VERSIONS_QUERY))
 

@@ -46,7 +46,8 @@ async function tellStudio(env: Environment): Promise<string> {
 async function keepEntries(client: VersionClient, outcome: BuildOutcome | null) {
   if (outcome?.kind !== 'built') return
   const { at, contents, documents } = outcome
-  await keepEntryVersions(client, [{ at, contents, read: (id) => documents[id] ?? {} }])
+  const read = (id: string) => documents[id] ?? {}
+  await keepEntryVersions(client, [{ at, contents: () => contents, read }])
 }
 
 /** Names who published what is held back, as far as the history of the lake tells. */

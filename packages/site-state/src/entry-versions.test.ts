@@ -19,7 +19,7 @@ const facts = (rev: string, type = 'faq'): EntryFacts => ({
 })
 const release = (day: number, contents: Contents, size = 1) => ({
   at: `2026-03-${String(day).padStart(2, '0')}T10:00:00.000Z`,
-  contents,
+  contents: () => contents,
   read: (id: string) => ({ _id: id, says: `${contents[id]?.rev}`.repeat(size) }),
 })
 const now = Date.parse('2026-03-20T00:00:00Z')
@@ -88,6 +88,17 @@ it('does nothing for what it noted, for a release of an earlier format and for o
   const news = [release(3, {}), release(4, { a: facts('a2') })]
   await keepEntryVersions(client, [...noted, ...news], now)
   expect(transactions).toHaveLength(before)
+})
+
+it('reads no release that is noted already', async () => {
+  const noted = release(1, { a: facts('a1') })
+  await keepEntryVersions(client, [noted], now)
+  const refuse = () => {
+    throw new Error('read again')
+  }
+  const again = { ...noted, contents: refuse }
+  await keepEntryVersions(client, [again, release(2, { a: facts('a2') })], now)
+  expect(at(2)).toEqual(['site.entry.a.a2'])
 })
 
 it('forgets what visitors saw last more than thirty days ago', async () => {

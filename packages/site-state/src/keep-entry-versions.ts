@@ -1,8 +1,8 @@
+import type { Contents } from './change.ts'
 import {
   entryVersionsSchema,
   keptSince,
   outdatedVersions,
-  type ReleaseContents,
   VERSIONS_QUERY,
   type VersionMutation,
   versionsAfter,
@@ -14,7 +14,12 @@ export type VersionClient = {
   mutate: (mutations: VersionMutation[]) => Promise<unknown>
 }
 
-type Release = ReleaseContents & { read: (id: string) => object }
+/** When a release was made, ISO 8601, and how to get what it holds; asked only of releases that are news. */
+type Release = {
+  at: string
+  contents: () => Contents | Promise<Contents>
+  read: (id: string) => object
+}
 
 /** Characters in one transaction; Sanity takes 4 MB. */
 const MOST = 500_000
@@ -35,13 +40,13 @@ export async function keepEntryVersions(
   const times = known.flatMap(({ since, until }) => [since, until ?? '']).sort()
   const noted = times.at(-1) ?? ''
   const news = releases.filter(
-    ({ at, contents }, place) =>
-      at > noted &&
-      Object.keys(contents).length > 0 &&
-      (at >= oldest || place === releases.length - 1),
+    ({ at }, place) => at > noted && (at >= oldest || place === releases.length - 1),
   )
-  for (const { read, ...release } of news) {
-    const { versions, mutations } = versionsAfter(known, release, read)
+  for (const release of news) {
+    const contents = await release.contents()
+    // That of an earlier version of the builder.
+    if (Object.keys(contents).length === 0) continue
+    const { versions, mutations } = versionsAfter(known, { at: release.at, contents }, release.read)
     known = versions
     for (const some of portions(mutations)) await client.mutate(some)
   }

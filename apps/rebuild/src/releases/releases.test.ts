@@ -1,10 +1,30 @@
 import { link, mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type FileFacts, sha256, writeManifest } from './manifest.ts'
+import { type FileFacts, type Manifest, sha256, writeManifest } from './manifest.ts'
 import { Releases } from './releases.ts'
+
+const emptyManifest: Manifest = {
+  version: 1,
+  id: '',
+  createdAt: '',
+  source: 'seed',
+  contentHash: '',
+  bundleHash: '',
+  documents: 1,
+  contents: {},
+  offSite: {},
+  changes: [],
+  pages: { '/': '' },
+  images: {},
+  inline: [],
+  files: {},
+  carried: [],
+}
 
 describe('Releases', () => {
   let folder: string
@@ -31,29 +51,23 @@ describe('Releases', () => {
       await writeFile(join(out, path), body)
       files[path] = { sha256: sha256(body), bytes: body.length }
     }
-    await writeManifest(out, {
-      version: 1,
-      id,
-      createdAt: new Date().toISOString(),
-      source: 'seed',
-      contentHash: text,
-      bundleHash: '',
-      documents: 1,
-      contents: {},
-      offSite: {},
-      changes: [],
-      pages: { '/': '' },
-      images: {},
-      inline: [],
-      files,
-      carried: [],
-    })
+    const createdAt = new Date().toISOString()
+    await writeManifest(out, { ...emptyManifest, id, createdAt, contentHash: text, files })
     return id
   }
 
   async function published(text: string, more: Record<string, string | Buffer> = {}) {
     const id = await draft(text, more)
     await releases.publish(id)
+    return id
+  }
+
+  /** A release of which nothing but the manifest matters. */
+  async function described(place: number, files: Record<string, FileFacts>) {
+    const createdAt = new Date(Date.UTC(2026, 2, 14) + place).toISOString()
+    const id = `${createdAt.replaceAll(/[-:.]/g, '')}-01234567`
+    await mkdir(releases.folderOf(id))
+    await writeManifest(releases.folderOf(id), { ...emptyManifest, id, createdAt, files })
     return id
   }
 
@@ -174,4 +188,42 @@ describe('Releases', () => {
     expect(await releases.described('../../etc')).toBeNull()
     expect(await releases.described('20260101T000000000Z-01234567')).toBeNull()
   })
+
+  it('counts what releases share once, for the bound on bytes', async () => {
+    const facts = (text: string, bytes: number) => ({ sha256: sha256(text), bytes })
+    const film = facts('film', 1_000)
+    for (const place of [1, 2, 3]) {
+      await described(place, { '/film.mp4': film, '/index.html': facts(`${place}`, 100) })
+    }
+    const ids = await releases.ids()
+    const keep = { days: 36_500, releases: 3, bytes: 1_300 }
+    expect(await releases.prune(keep, ids[2] ?? '')).toEqual([])
+    expect(await releases.prune({ ...keep, bytes: 1_200 }, ids[2] ?? '')).toEqual([ids[0]])
+  })
+
+  it('keeps little of many releases in memory', async () => {
+    setFlagsFromString('--expose-gc')
+    const collect: () => void = runInNewContext('gc')
+    const heap = () => {
+      collect()
+      return process.memoryUsage().heapUsed / 1e6
+    }
+    const files = (place: number) =>
+      Object.fromEntries(
+        Array.from({ length: 3_000 }, (_, at) => [
+          `/services/${place}-${at}.html`,
+          { sha256: `${at}`.padEnd(64, '0'), bytes: 1 },
+        ]),
+      )
+    await described(0, files(0))
+    await releases.summaries()
+    const before = heap()
+    for (let place = 1; place <= 60; place += 1) {
+      await described(place, files(place))
+      await releases.summaries()
+    }
+    expect(await releases.summaries()).toHaveLength(61)
+    // All of their manifests would be 60 MB.
+    expect(heap() - before).toBeLessThan(8)
+  }, 60_000)
 })

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { damagedFiles, type Manifest, readManifest } from './manifest.ts'
 import { mend } from './mend.ts'
 import { outdated, type Retention } from './retention.ts'
+import { type ReleaseSummary, summaryOf } from './summary.ts'
 import { syncFolder } from './sync-folder.ts'
 
 /** A release on disk: a folder that is complete and never changes. */
@@ -19,6 +20,9 @@ export class MisplacedError extends Error {
   override name = 'MisplacedError'
 }
 
+/** So many manifests stay in memory: that of the live release, and of the one it is compared with. */
+const RECENT = 2
+
 /** Ids sort by time. Unfinished and doomed folders start with a dot. */
 const idForm = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/
 
@@ -30,8 +34,10 @@ export class Releases {
   readonly #data: string
   readonly #folder: string
   readonly #copies: readonly string[]
-  /** They never change, and reading one of 2,000 pages keeps the service busy for 100 ms. */
-  readonly #manifests = new Map<string, Manifest>()
+  /** Of all releases; manifests do not stay, as each takes a megabyte and there may be a thousand. */
+  readonly #summaries = new Map<string, ReleaseSummary>()
+  /** They never change, and reading one of 2,000 pages keeps the service busy for 100 ms. The newest read is last. */
+  readonly #recent = new Map<string, Manifest>()
 
   /** @param copies folders in which a file of a release may be found under the same path. */
   constructor(dataFolder: string, copies: readonly string[] = []) {
@@ -77,8 +83,22 @@ export class Releases {
   async described(id: string): Promise<Release | null> {
     const folder = this.folderOf(id)
     const manifest = idForm.test(id) ? await readManifest(folder) : null
-    if (manifest) this.#manifests.set(id, manifest)
+    if (manifest) this.#remember(id, manifest)
     return manifest && { id, folder, manifest, damaged: [] }
+  }
+
+  /** The manifest of a release, from disk unless it was just read. Null when it has none. */
+  async manifest(id: string): Promise<Manifest | null> {
+    const known = this.#recent.get(id)
+    if (!known) return (await this.described(id))?.manifest ?? null
+    this.#remember(id, known)
+    return known
+  }
+
+  #remember(id: string, manifest: Manifest) {
+    this.#recent.delete(id)
+    this.#recent.set(id, manifest)
+    for (const old of [...this.#recent.keys()].slice(0, -RECENT)) this.#recent.delete(old)
   }
 
   /** The release `current` points to, as `described`. */
@@ -170,20 +190,30 @@ export class Releases {
   }
 
   /** What is known of each release, the oldest first; without those that have no manifest. */
-  async manifests(): Promise<Manifest[]> {
+  async summaries(): Promise<ReleaseSummary[]> {
     const ids = await this.ids()
-    for (const id of this.#manifests.keys()) if (!ids.includes(id)) this.#manifests.delete(id)
-    const found: Manifest[] = []
-    for (const id of ids) {
-      const manifest = this.#manifests.get(id) ?? (await this.described(id))?.manifest
-      if (manifest) found.push(manifest)
+    const there = new Set(ids)
+    for (const id of this.#summaries.keys()) if (!there.has(id)) this.#summaries.delete(id)
+    const found: ReleaseSummary[] = []
+    for (const [place, id] of ids.entries()) {
+      const summary = this.#summaries.get(id) ?? (await this.#summarize(id, ids[place - 1]))
+      if (summary) found.push(summary)
     }
     return found
   }
 
+  async #summarize(id: string, before: string | undefined): Promise<ReleaseSummary | null> {
+    const earlier = before === undefined ? null : await this.manifest(before)
+    const manifest = await this.manifest(id)
+    if (!manifest) return null
+    const summary = summaryOf(manifest, earlier)
+    this.#summaries.set(id, summary)
+    return summary
+  }
+
   /** Removes the releases that are outdated, but not the one that is shown; answers their ids. */
   async prune(retention: Retention, shown: string): Promise<string[]> {
-    const ids = outdated(await this.manifests(), retention, Date.now())
+    const ids = outdated(await this.summaries(), retention, Date.now())
     return this.#remove(ids.filter((id) => id !== shown))
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { outdated } from './retention.ts'
+import { summaryOf } from './summary.ts'
 
 const now = Date.parse('2026-03-31T00:00:00Z')
 /** A release so many days old, with a page of its own and a film that all share. */
@@ -11,7 +12,10 @@ const release = (age: number, bytes = 100) => ({
     '/film.mp4': { sha256: 'film', bytes: 1_000 },
   },
 })
-const aged = (...ages: number[]) => ages.map((age) => release(age))
+const aged = (...ages: number[]) => {
+  const releases = ages.map((age) => release(age))
+  return releases.map((one, place) => summaryOf(one, releases[place - 1] ?? null))
+}
 
 describe('outdated', () => {
   it('keeps all of the last days, and lets older ones go', () => {

@@ -2,31 +2,28 @@ import { changesBetween } from '@kitewright/site-state/change'
 import { changeWords } from '@kitewright/site-state/change-words'
 import {
   CHANGES,
-  LISTED,
   type ReleaseWords,
   type SiteReleases,
   siteReleases,
 } from '@kitewright/site-state/site-releases'
 import type { Manifest } from '../releases/manifest.ts'
 
-type Kept = Pick<Manifest, 'id' | 'createdAt' | 'bundleHash' | 'contents' | 'offSite' | 'changes'>
+/** What the list is made of. */
+export type Listed = Pick<
+  Manifest,
+  'id' | 'createdAt' | 'bundleHash' | 'contents' | 'offSite' | 'changes'
+>
 
 /**
  * What the Studio is told of the versions that are kept.
- * @param manifests of all releases, the oldest first.
+ * @param newest the oldest of them first.
  */
 export const describeReleases = (
-  manifests: readonly Kept[],
-  live: Kept | undefined,
-): SiteReleases =>
-  siteReleases(
-    manifests
-      .slice(-LISTED)
-      .toReversed()
-      .map((manifest) => releaseOf(manifest, live)),
-  )
+  newest: readonly Listed[],
+  live: Listed | undefined,
+): SiteReleases => siteReleases(newest.toReversed().map((manifest) => releaseOf(manifest, live)))
 
-function releaseOf(manifest: Kept, live: Kept | undefined): ReleaseWords {
+function releaseOf(manifest: Listed, live: Listed | undefined): ReleaseWords {
   const restoring = live ? changesBetween(live, manifest) : []
   return {
     id: manifest.id,

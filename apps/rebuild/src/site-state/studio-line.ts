@@ -6,11 +6,12 @@ import { siteStatusSchema } from '@kitewright/site-state/site-status'
 import { keptDocument } from '../build-process/kept-documents.ts'
 import type { Log } from '../log.ts'
 import type { Publisher } from '../publish/publisher.ts'
-import type { Manifest } from '../releases/manifest.ts'
 import type { Releases } from '../releases/releases.ts'
+import type { ReleaseSummary } from '../releases/summary.ts'
 import type { RebuildSettings } from '../settings.ts'
 import { describeReleases } from './describe-releases.ts'
 import { describeStatus } from './describe-status.ts'
+import { ListedReleases } from './listed-releases.ts'
 import { RequestBox } from './request-box.ts'
 import { StateWriter } from './state-writer.ts'
 
@@ -40,21 +41,21 @@ export function studioLine({ settings, publisher, releases, log }: Parts): Studi
     write: (now) => client.createOrReplace(siteStatusSchema.parse(now)),
     log,
   })
+  const newest = new ListedReleases(releases)
   const past = new StateWriter({
-    describe: async () =>
-      describeReleases(await releases.manifests(), publisher.status.live?.manifest),
+    describe: async () => describeReleases(await newest.all(), publisher.status.live?.manifest),
     write: (now) => client.createOrReplace(siteReleasesSchema.parse(now)),
     log,
   })
-  const contentsOf = ({ id, createdAt, contents }: Manifest) => ({
+  const contentsOf = ({ id, createdAt }: ReleaseSummary) => ({
     at: createdAt,
-    contents,
+    contents: async () => (await releases.manifest(id))?.contents ?? {},
     read: (entry: string) => keptDocument(releases.folderOf(id), entry),
   })
   // What entries said in each release, so that editors can take it back.
   const entries = new StateWriter({
-    describe: async () => (await releases.manifests()).map(({ id }) => id),
-    write: async () => keepEntryVersions(client, (await releases.manifests()).map(contentsOf)),
+    describe: () => releases.ids(),
+    write: async () => keepEntryVersions(client, (await releases.summaries()).map(contentsOf)),
     log,
   })
   let listed: string | undefined

@@ -1,0 +1,66 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { copiedBundle } from '../tests/copied-bundle.ts'
+import { startProcess } from '../tests/service-process.ts'
+import { standInLake } from '../tests/stand-in-lake.ts'
+
+/**
+ * Memory of the service over many publishes whose releases are all kept: prints megabytes in use (the resident set,
+ * of Linux) and what the disk holds. Fails when the last tenth takes more than `--growth` megabytes above the first.
+ */
+const { values } = parseArgs({
+  options: {
+    publishes: { type: 'string', default: '1000' },
+    growth: { type: 'string', default: '60' },
+    folder: { type: 'string', default: tmpdir() },
+  },
+})
+const publishes = Number(values.publishes)
+const step = Math.max(1, Math.round(publishes / 10))
+
+async function megabytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const kilobytes = Number(status.match(/^VmRSS:\s+(\d+) kB$/m)?.[1])
+  return Math.round(kilobytes / 1000)
+}
+
+const folder = await mkdtemp(join(values.folder, 'kitewright-kept-'))
+try {
+  const bundle = await copiedBundle(folder)
+  await using lake = await standInLake()
+  await using service = await startProcess({
+    ...lake.env,
+    REBUILD_DATA: join(folder, 'data'),
+    REBUILD_BUNDLE: bundle,
+    REBUILD_DEBOUNCE_MS: '0',
+    REBUILD_KEEP: '1000',
+    REBUILD_KEEP_MB: '1000000',
+    LOG_LEVEL: 'info',
+  })
+  await service.until(({ live }) => live)
+  const found: number[] = []
+  for (let publish = 1; publish <= publishes; publish += 1) {
+    await service.idle()
+    const price = lake.setPrice('web-development', 51 + (publish % 20))
+    await service.publish()
+    await service.until(({ lastFailure }) => {
+      if (lastFailure) throw new Error(lastFailure.message)
+      return true
+    })
+    while (!(await service.shows('/services/web-development', `>${price}`))) await wait(25)
+    if (publish % step !== 0) continue
+    await service.idle()
+    const { releases } = await service.status()
+    found.push(await megabytes(service.child.pid))
+    console.log(`${publish} publishes, ${releases.length} releases kept: ${found.at(-1)} MB`)
+  }
+  const growth = (found.at(-1) ?? 0) - (found[0] ?? 0)
+  console.log(`from ${step} to ${publishes} publishes: ${growth} MB more`)
+  if (!(growth <= Number(values.growth))) process.exitCode = 1
+  await service.kill('SIGTERM')
+} finally {
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+}

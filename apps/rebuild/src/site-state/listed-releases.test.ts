@@ -1,0 +1,28 @@
+import { LISTED } from '@kitewright/site-state/site-releases'
+import { expect, it } from 'vitest'
+import type { Manifest } from '../releases/manifest.ts'
+import { ListedReleases } from './listed-releases.ts'
+
+const faq = (rev: string) => ({ type: 'faq', name: 'Question', hash: rev, rev, packages: [] })
+const manifest = (id: string, changed: string) =>
+  ({ id, contents: { same: faq('1'), other: faq(changed) } }) as unknown as Manifest
+
+it('reads each of the newest releases once, and holds once what they share', async () => {
+  const ids = Array.from({ length: LISTED + 5 }, (_, place) => `${place}`)
+  const read: string[] = []
+  const listed = new ListedReleases({
+    ids: async () => ids,
+    manifest: async (id) => {
+      read.push(id)
+      return manifest(id, id)
+    },
+  })
+  const all = await listed.all()
+  expect(all.map(({ id }) => id)).toEqual(ids.slice(5))
+  expect(new Set(all.map(({ contents }) => contents.same)).size).toBe(1)
+  expect(all.at(-1)?.contents.other?.rev).toBe(ids.at(-1))
+
+  ids.push('news')
+  expect((await listed.all()).at(-1)?.id).toBe('news')
+  expect(read).toEqual([...ids.slice(5, -1), 'news'])
+})
