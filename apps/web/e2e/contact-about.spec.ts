@@ -57,6 +57,11 @@ for (const [layout, slug, name, query, words, project] of [
     const requests = await answering(page)
     const found = complaints(page)
     await openForm(page, { path: `/services/${slug}` })
+    const chat = main(page).getByRole('link', { name: 'Ask on WhatsApp' })
+    await expect(chat).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/918055500142\?text=Hello%20Kitewright/,
+    )
     await main(page)
       .getByRole('link', { name: `Ask about ${name}`, exact: true })
       .click()

@@ -36,6 +36,13 @@ test('six social links open in a new tab that cannot reach back', async ({ page,
   await expect(page).toHaveURL('/about')
 })
 
+test('the number to call stands beside its hours', async ({ page }) => {
+  await visit(page, '/about')
+  const phone = footer(page).getByRole('link', { name: '+91 80 5550 0142' })
+  await expect(phone).toHaveAttribute('href', 'tel:+918055500142')
+  await expect(footer(page).getByText('Mon–Fri 9 AM – 6 PM IST')).toBeVisible()
+})
+
 test('social links fill their rows', async ({ page }) => {
   await visit(page, '/about')
   for (const width of [320, 390, 768, 1024, 1152, 1280, 1440]) {

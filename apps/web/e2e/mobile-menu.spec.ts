@@ -33,6 +33,9 @@ test('the menu holds the same links and both buttons', async ({ page }) => {
     await expect(link(page, name)).toBeVisible()
     await expect(link(page, name)).toHaveAttribute('href', path)
   }
+  await expect(link(page, '+91 80 5550 0142')).toHaveAttribute('href', 'tel:+918055500142')
+  const chat = link(page, 'WhatsApp (opens in a new tab)')
+  await expect(chat).toHaveAttribute('href', 'https://wa.me/918055500142')
 })
 
 test('the toggle stays in place and closes it', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Service } from '#app/routing/page-content.ts'
+import { ChatLink } from '#app/ui/call-or-chat.tsx'
 import { Packages } from './packages.tsx'
 import { PriceNote } from './price-note.tsx'
 import { PRICES_ID } from './prices-id.ts'
@@ -10,6 +11,7 @@ export function PackagesSection({ service, heading }: { service: Service; headin
     <ServiceSection id={PRICES_ID} heading={heading} vellum>
       <Packages service={service} />
       <PriceNote className="mt-5" />
+      <ChatLink about={service.title} className="mt-1 print:hidden" />
     </ServiceSection>
   )
 }

@@ -4,6 +4,7 @@ import { usePagePath } from '@kitewright/site-engine/page-path'
 import type { Site } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { art } from '#app/ui/art.ts'
+import { PhoneLine } from '#app/ui/call-or-chat.tsx'
 import { COOKIE_CHOICES_EVENT } from '../cookie-banner/cookie-banner.tsx'
 import { isServicesPath } from '../navigation/is-services-path.ts'
 import { useMenu } from '../navigation/use-menu.ts'
@@ -60,6 +61,7 @@ export function Footer() {
             <p className="mt-4.5 max-w-[14.7em] text-copy/[1.5] text-on-night-2">
               {settings.footerLine}
             </p>
+            <PhoneLine className="mt-4.5 text-copy text-on-night-2 [&>a]:text-on-night" />
             <SocialLinks />
           </div>
           <nav

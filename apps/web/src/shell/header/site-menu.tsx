@@ -3,6 +3,7 @@ import { Link } from '@kitewright/site-engine/link'
 import { usePagePath } from '@kitewright/site-engine/page-path'
 import type { MouseEvent } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { ChatLink, PhoneLine } from '#app/ui/call-or-chat.tsx'
 import { useMenu } from '../navigation/use-menu.ts'
 import { menuItem, menuLink } from './menu-looks.ts'
 import { ServicesMenu } from './services-menu.tsx'
@@ -49,6 +50,10 @@ export function SiteMenu({ menu, services }: SiteMenuProps) {
           ))}
         </ul>
       </nav>
+      <address className="mt-6 px-safe pb-4 text-copy not-italic @xl:hidden">
+        <PhoneLine />
+        <ChatLink />
+      </address>
       <div className="flex gap-2.5 border-ink @max-xl:sticky @max-xl:bottom-0 @max-xl:flex-row-reverse @max-xl:flex-wrap @max-xl:border-t @max-xl:bg-sheet @max-xl:px-safe @max-xl:py-3.5 @max-xl:[--surface:var(--color-sheet)] @xl:gap-2.5">
         {buttons.map(({ label, href }, place) => (
           <ButtonLink
