@@ -116,7 +116,7 @@ test.describe('a draft', () => {
     expect(await pageHtml(path)).toBe(before)
   })
 
-  test('that is invalid leaves the last valid page, with the words of the build', async ({
+  test('that is invalid leaves the last valid page, with the words of the form', async ({
     page,
   }) => {
     const frame = await openPreview(page, path)
@@ -125,8 +125,9 @@ test.describe('a draft', () => {
     await expect(frame.locator('main')).toContainText('Sites that sell by night.')
     await lead.fill('Too long. '.repeat(20))
     const told = frame.locator('.preview-problems')
+    await expect(told).toContainText('1 thing to mend')
     await expect(told).toContainText(
-      'service “Web Development” (service-web-development): lead: expected at most 170 characters',
+      'Web Development · Lead: Shorten this to 170 characters or fewer; it has 199.',
     )
     await expect(frame.locator('main')).toContainText('Sites that sell by night.')
     await lead.fill('Sites that sell at dawn.')
@@ -157,6 +158,39 @@ test.describe('a draft', () => {
     // The page asked what visitors see at its address: nothing.
     const gone = `404 ${site.url}/services/tea-rooms`
     expect(complained).toContain(gone)
+    const others = complained.filter((one) => one !== gone && !one.includes('status of 404'))
+    complained.splice(0, complained.length, ...others)
+  })
+
+  test('of a service that is not finished shows its page with gaps, and what is left in the words of the form', async ({
+    page,
+    complained,
+  }) => {
+    await lakeClient.createOrReplace({
+      _id: 'drafts.service-tea-rooms',
+      _type: 'service',
+      title: 'Tea Rooms',
+      slug: { _type: 'slug', current: 'tea-rooms' },
+      layout: 'storyboard',
+    })
+    const frame = await openPreview(page, '/services/tea-rooms')
+    const main = frame.locator('main')
+    await expect(main).toContainText('[Lead]')
+    await expect(documentPane(page).title).toHaveText('Tea Rooms')
+    const told = frame.locator('.preview-problems')
+    await expect(told).toContainText(/Not finished: \d+ things to write/)
+    await expect(told).toContainText('Tea Rooms: still to write')
+    await expect(told).toContainText('Menu line')
+    await expect(told).not.toContainText(/menuLine|expected/)
+    await documentPane(page).pane.getByTestId('field-lead').getByRole('textbox').fill('Hot tea.')
+    await expect(main).toContainText('Hot tea.')
+    // On a phone most of the page is seen.
+    await page.getByRole('button', { name: 'Toggle viewport size' }).click()
+    const preview = page.locator('iframe')
+    await expect.poll(async () => (await preview.boundingBox())?.width).toBeLessThan(500)
+    const [list, whole] = [await told.boundingBox(), await preview.boundingBox()]
+    expect((list?.height ?? 0) / (whole?.height ?? 1)).toBeLessThan(0.35)
+    const gone = `404 ${site.url}/services/tea-rooms`
     const others = complained.filter((one) => one !== gone && !one.includes('status of 404'))
     complained.splice(0, complained.length, ...others)
   })

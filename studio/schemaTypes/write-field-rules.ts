@@ -1,24 +1,48 @@
 import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Definition, fieldRulesOf, rulesText } from './field-rules.ts'
+import { fieldTitlesOf } from './field-titles.ts'
 import { documents, schemaTypes, singletons } from './index.ts'
 
-/** Writes what the fields of all documents ask for into the file named by the last argument. */
-const file = process.argv.at(-1) ?? ''
+/**
+ * Writes what the fields of all documents ask for, and what forms call them, into the folder named by the last
+ * argument.
+ */
+const folder = process.argv.at(-1) ?? ''
 const definitions: readonly Definition[] = schemaTypes
 const documentTypes: readonly Definition[] = [...documents, ...singletons]
 
-const tables = documentTypes.map((type) => {
-  const rules = Object.entries(fieldRulesOf(type, definitions))
-  const lines = rules.map(([place, said]) => `    ${JSON.stringify(place)}: ${rulesText(said)},\n`)
-  return `  ${type.name}: {\n${lines.join('')}  },\n`
-})
+const made =
+  'Made by `pnpm generate` from what the fields in studio/schemaTypes say. Not edited by hand.'
+
+/** One line for each place, in a table for each type of document. */
+const tables = (of: (type: Definition) => Record<string, unknown>) =>
+  documentTypes
+    .map((type) => {
+      const lines = Object.entries(of(type)).map(
+        ([place, said]) => `    ${JSON.stringify(place)}: ${rulesText(said)},\n`,
+      )
+      return `  ${type.name}: {\n${lines.join('')}  },\n`
+    })
+    .join('')
 
 writeFileSync(
-  file,
-  `// Made by \`pnpm generate\` from what the fields in studio/schemaTypes say. Not edited by hand.
+  join(folder, 'field-rules.ts'),
+  `// ${made}
 import type { RulesOfFields } from '../field-rules.ts'
 
 export const fieldRules: RulesOfFields = {
-${tables.join('')}}
+${tables((type) => fieldRulesOf(type, definitions))}}
+`,
+)
+
+writeFileSync(
+  join(folder, 'field-titles.ts'),
+  `// ${made}
+import type { DocumentType } from '../document-types.ts'
+
+/** What forms call the field at a place, and one item of a list: “Packages” stand at tiers, a “package” at tiers[]. */
+export const fieldTitles: Readonly<Record<DocumentType, Readonly<Record<string, string>>>> = {
+${tables((type) => fieldTitlesOf(type, definitions))}}
 `,
 )

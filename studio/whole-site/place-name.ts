@@ -1,5 +1,6 @@
 import { type Fields, isFields, type Path } from '@kitewright/content-rules/problem'
 import type { SchemaType } from 'sanity'
+import { rowWord } from './row-word.ts'
 
 /**
  * A place of a document in the words of its form: “Feature card 3 · Title”. The inside of a running text
@@ -37,12 +38,9 @@ export function placeName(type: SchemaType | undefined, document: Fields, path: 
 
 /** What a row of a list is called, counted from 0: “Feature card 3”. */
 export function rowName(list: SchemaType | undefined, place: number): string {
-  const item = list?.options?.rules?.item ?? oneOf(list?.title ?? 'Rows')
+  const item = rowWord(list?.options?.rules?.item, list?.title)
   return `${item.charAt(0).toUpperCase()}${item.slice(1)} ${place + 1}`
 }
-
-/** One item of a list that is titled in the plural: Areas, Capabilities. */
-const oneOf = (title: string) => title.replace(/ies$/, 'y').replace(/s$/, '')
 
 /** What a message begins with where it stands in one of several rows, which all look alike. */
 export function rowPrefix(type: SchemaType | undefined, document: Fields, path: Path): string {

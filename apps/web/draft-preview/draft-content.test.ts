@@ -39,3 +39,46 @@ test('an entry that somebody is still writing holds up no other, and before it w
   expect(shown.problems.map((problem) => problem.id)).toContain('post-new')
   expect(asked).toHaveBeenCalledOnce()
 })
+
+const serviceIn = ({ content }: Awaited<ReturnType<Drafts['contentOf']>>) =>
+  content?.services.find(({ slug }) => slug === 'tea-rooms')
+
+test.each(['storyboard', 'ledger', 'specimen'])(
+  'a new %s service shows with its gaps, and is told as not finished',
+  async (layout) => {
+    const drafts = new Drafts(async () => published)
+    const slug = { _type: 'slug', current: 'tea-rooms' }
+    const begun = {
+      _id: 'service-tea',
+      _type: 'service',
+      _rev: 'new',
+      title: 'Tea Rooms',
+      slug,
+      layout,
+    }
+    const shown = await drafts.contentOf([...published, begun])
+    const page = serviceIn(shown)
+    expect(withoutMark(page?.title ?? '')).toBe('Tea Rooms')
+    expect(withoutMark(page?.lead ?? '')).toBe('[Lead]')
+    expect(page?.tiers).toHaveLength(3)
+    expect(withoutMark(page?.features[3]?.title ?? '')).toBe('[Title]')
+    expect(shown.problems.every(({ isNew, id }) => isNew && id === 'service-tea')).toBe(true)
+    expect(shown.problems.map(({ path }) => path)).toContain('menuLine')
+    // It is not taken for what was valid.
+    const after = await drafts.contentOf([...published, { ...begun, lead: 'Tea, hot.' }])
+    expect(withoutMark(serviceIn(after)?.lead ?? '')).toBe('Tea, hot.')
+    expect(serviceIn(await drafts.contentOf([...published, { ...begun, slug: undefined }]))).toBe(
+      undefined,
+    )
+  },
+)
+
+test.each(['service', 'post', 'job', 'project', 'faq'])(
+  'a %s of which nothing but its address is written can be shown',
+  async (_type) => {
+    const drafts = new Drafts(async () => published)
+    const begun = { _id: 'begun', _type, _rev: 'new', slug: { _type: 'slug', current: 'begun' } }
+    const { content } = await drafts.contentOf([...published, begun])
+    expect(JSON.stringify(content)).toContain('"begun"')
+  },
+)

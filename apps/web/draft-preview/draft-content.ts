@@ -9,6 +9,7 @@ import type { Fields } from '@kitewright/content-rules/problem'
 import { whenShown } from '@kitewright/content-rules/shown-time'
 import { illustrated } from '../src/document/illustrated.ts'
 import type { SiteContent } from '../src/routing/page-content.ts'
+import { withGaps } from './gaps.ts'
 import { withMarks } from './marks.ts'
 import { picturesOfLake } from './pictures.ts'
 
@@ -26,16 +27,20 @@ function examined(raw: Fields): Examined {
   return found
 }
 
+/** What is wrong with an entry, and whether its page shows with gaps, as it is new and not finished. */
+export type DraftProblem = ContentProblem & { isNew?: boolean }
+
 export type DraftContent = {
   /** Null when there is nothing valid to show. */
   content: SiteContent | null
   /** Why some drafts are not in it as they are. */
-  problems: readonly ContentProblem[]
+  problems: readonly DraftProblem[]
 }
 
 /**
  * The way of the build, in the browser: clean, check, fill in prices, ask the queries. Of what is wrong the last valid
- * version stands in, entry by entry, so that one editor's half-written post holds up nobody else's preview.
+ * version stands in, entry by entry, so that one editor's half-written post holds up nobody else's preview. What never
+ * was valid shows as far as it is written.
  */
 export class Drafts {
   #lastGood: readonly Fields[] | undefined
@@ -55,19 +60,30 @@ export class Drafts {
     this.#lastGood ??= (await this.#published()).map((document) => examined(document).document)
     const sorted = withLastGood(documents, this.#lastGood, now)
     if (!sorted) return { content: null, problems }
-    const told = sorted.held.flatMap((held) => held.problems)
-    return this.#made(sorted.documents, now, told)
+    const told = sorted.held.flatMap((held) =>
+      held.problems.map((problem) => ({ ...problem, isNew: !held.hasLastGood })),
+    )
+    const begun = sorted.held.flatMap(({ id, hasLastGood }) => {
+      const own = hasLastGood ? undefined : documents.find(({ _id }) => _id === id)
+      const shown = own && withGaps(own, documents)
+      return shown ? [shown] : []
+    })
+    const made = begun.length > 0 ? await this.#made(sorted.documents, now, told, begun) : null
+    return made?.content ? made : this.#made(sorted.documents, now, told)
   }
 
+  /** @param begun entries that are not valid yet, beside the documents. */
   async #made(
     documents: readonly Fields[],
     now: number,
-    problems: readonly ContentProblem[],
+    problems: readonly DraftProblem[],
+    begun: readonly Fields[] = [],
   ): Promise<DraftContent> {
     try {
       // What waits for its date shows: that is what a preview is for.
-      const shown = documents.filter((document) => whenShown(document, now) !== 'ended')
-      const content = contentFrom(asVisitorsRead(shown, documents).map(withMarks))
+      const all = [...documents, ...begun]
+      const shown = all.filter((document) => whenShown(document, now) !== 'ended')
+      const content = contentFrom(asVisitorsRead(shown, all).map(withMarks))
       this.#lastGood = documents
       return { content: await illustrated(content, picturesOfLake), problems }
     } catch (error) {

@@ -1,22 +1,76 @@
 import './problems.css'
-import { type ContentProblem, problemLine, problemPlace } from '@kitewright/content-loader/errors'
+import { placeWords } from '@kitewright/content-rules/form-words'
+import type { DraftProblem } from './draft-content.ts'
 import { markOf } from './marks.ts'
 
-/** What is wrong with drafts, in the words of the build. A click on a line opens its field. */
-export function Problems({ problems }: { problems: readonly ContentProblem[] }) {
+/** Wide enough for a list that covers nobody's page; on a phone its heading alone shows until it is opened. */
+const wide = matchMedia('(min-width: 48rem)')
+
+/** What is wrong with drafts, entry by entry in the words of their forms. A click on a place opens its field. */
+export function Problems({ problems }: { problems: readonly DraftProblem[] }) {
   if (problems.length === 0) return null
-  const things = problems.length === 1 ? '1 thing' : `${problems.length} things`
+  const entries = [...Map.groupBy(problems, ({ type, id }) => `${type} ${id}`).values()]
+  const isAllNew = problems.every(({ isNew }) => isNew)
+  const count = problems.length === 1 ? '1 thing' : `${problems.length} things`
   return (
-    <details open className="preview-problems" role="status">
-      <summary>The page shows the last valid version: {things} to mend</summary>
+    <details open={wide.matches} className="preview-problems" role="status">
+      <summary>
+        {isAllNew
+          ? `Not finished: ${count} to write`
+          : `The page shows the last valid version: ${count} to mend`}
+      </summary>
       <ul>
-        {problems.map((problem) => (
-          <li key={`${problem.id} ${problem.path} ${problem.expected}`}>
-            {problemPlace(problem)}: {problemLine(problem)}
-            {problem.id && markOf({ id: problem.id, type: problem.type, path: problem.path })}
-          </li>
+        {entries.map((of) => (
+          <Entry key={`${of[0]?.type} ${of[0]?.id}`} problems={of} />
         ))}
       </ul>
     </details>
   )
 }
+
+function Entry({ problems }: { problems: readonly DraftProblem[] }) {
+  const [first] = problems
+  if (!first) return null
+  const wrong = problems.filter((problem) => !isMissing(problem))
+  return (
+    <>
+      {problems.some(isMissing) && (
+        <li>
+          {first.title ?? 'Untitled'}: still to write
+          <ul className="preview-problems__missing">
+            {byField(problems.filter(isMissing)).map(({ words, problem }) => (
+              <li key={words}>{marked(words, problem)}</li>
+            ))}
+          </ul>
+        </li>
+      )}
+      {wrong.map((problem) => (
+        <li key={`${problem.path} ${problem.expected}`}>
+          {marked(
+            [first.title ?? first.type, placeWords(problem.type, problem.path)]
+              .filter(Boolean)
+              .join(' · '),
+            problem,
+          )}
+          {`: ${problem.message ?? `expected ${problem.expected}, found ${problem.found}.`}`}
+        </li>
+      ))}
+    </>
+  )
+}
+
+const isMissing = ({ found, isNew }: DraftProblem) => isNew === true && found === 'nothing'
+
+/** What is missing by the fields of the form, “Features (8)”, each with the first place. */
+function byField(problems: readonly DraftProblem[]) {
+  const fields = Map.groupBy(problems, ({ path }) => /^[^.[]*/.exec(path)?.[0] ?? '')
+  return [...fields].flatMap(([field, of]) => {
+    const [problem] = of
+    if (!problem) return []
+    const title = placeWords(problem.type, field) || field
+    return [{ words: of.length === 1 ? title : `${title} (${of.length})`, problem }]
+  })
+}
+
+const marked = (words: string, { id, type, path }: DraftProblem) =>
+  id ? words + markOf({ id, type, path }) : words

@@ -1,6 +1,6 @@
-import type { ContentProblem } from '@kitewright/content-loader/errors'
 import { createContext, use } from 'react'
 import type { InlinedData, PageData, Site } from '../src/routing/page-content.ts'
+import type { DraftProblem } from './draft-content.ts'
 
 /** What a preview shows. */
 export type Shown = {
@@ -9,7 +9,7 @@ export type Shown = {
   /** The page at a path as its drafts say; undefined where there is none. Null until drafts have come. */
   pageAt: ((path: string) => PageData | undefined) | null
   /** Why some drafts are not shown as they are. */
-  problems: readonly ContentProblem[]
+  problems: readonly DraftProblem[]
 }
 
 const ShownContext = createContext<Shown | null>(null)

@@ -7,11 +7,15 @@ const studio = fileURLToPath(new URL('../../../studio', import.meta.url))
 /** Where the generated files stand, committed. */
 export const generatedFolder = fileURLToPath(new URL('../src/generated', import.meta.url))
 
-const FIELD_RULES = 'field-rules.ts'
-export const generatedFiles = ['schema.json', 'sanity.types.ts', FIELD_RULES]
+export const generatedFiles = [
+  'schema.json',
+  'sanity.types.ts',
+  'field-rules.ts',
+  'field-titles.ts',
+]
 
 /**
- * Extracts the schema from the Studio, what its fields ask for beyond their shape, and derives the types
+ * Extracts the schema from the Studio, what its fields ask for beyond their shape and are called, and derives the types
  * of schema and queries, into `folder`.
  * Runs the Studio's own CLI, which needs neither login nor network. Throws with the CLI's words
  * when it fails.
@@ -20,7 +24,7 @@ export function generateInto(folder: string): void {
   for (const command of [
     ['schema', 'extract', '--force'],
     ['typegen', 'generate'],
-    ['exec', 'schemaTypes/write-field-rules.ts', '--', join(folder, FIELD_RULES)],
+    ['exec', 'schemaTypes/write-field-rules.ts', '--', folder],
   ]) {
     const { status, stdout, stderr, error } = spawnSync(
       process.execPath,

@@ -1,0 +1,130 @@
+import { titleAt } from '@kitewright/content-rules/form-words'
+import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { rulesOfFields } from '@kitewright/content-rules/rules-of-fields'
+import { schema } from '@kitewright/content-types/schema'
+
+/** What the schema says of a value. */
+type TypeNode = Extract<(typeof schema)[number], { type: 'type' }>['value']
+type ObjectNode = Extract<TypeNode, { type: 'object' }>
+
+/** Where a walk is: the documents, the one that is filled, and the pattern of the field, `tiers[].to`. */
+type Place = { all: readonly Fields[]; document: Fields; pattern: string }
+
+const types = new Map(schema.map((entry) => [entry.name, entry]))
+
+/**
+ * An entry that is still being written, as a page can show it: where a text is missing stands what its form calls it,
+ * in brackets, and lists have as many items as they need. Null without an address of its own: then it has no page.
+ */
+export function withGaps(document: Fields, all: readonly Fields[]): Fields | null {
+  const type = types.get(String(document._type))
+  if (type?.type !== 'document') return null
+  if (type.attributes.slug && !hasOwnAddress(document, all)) return null
+  const node: ObjectNode = { type: 'object', attributes: type.attributes }
+  return filledObject(node, document, { all, document, pattern: '' })
+}
+
+const hasOwnAddress = (document: Fields, all: readonly Fields[]): boolean =>
+  addressOf(document) !== '' &&
+  all.every(
+    (other) =>
+      other === document ||
+      other._type !== document._type ||
+      addressOf(other) !== addressOf(document),
+  )
+
+const addressOf = ({ slug }: Fields): string =>
+  isFields(slug) && typeof slug.current === 'string' ? slug.current : ''
+
+function filled(node: TypeNode, value: unknown, place: Place): unknown {
+  switch (node.type) {
+    case 'inline': {
+      const named = types.get(node.name)
+      return named?.type === 'type' ? filled(named.value, value, place) : value
+    }
+    case 'string':
+      return typeof value === 'string' && value !== '' ? value : (node.value ?? wordsAt(place))
+    case 'number':
+      return typeof value === 'number' ? value : 0
+    case 'boolean':
+      return typeof value === 'boolean' ? value : false
+    case 'array':
+      return filledList(node.of, Array.isArray(value) ? value : [], place)
+    case 'object':
+      return filledObject(node, isFields(value) ? value : {}, place)
+    case 'union':
+      return filledUnion(node.of, value, place)
+    default:
+      return value
+  }
+}
+
+/** What stands for a text that is missing. */
+function wordsAt({ document, pattern }: Place): string {
+  const rule = rulesOfFields(document).get(pattern)
+  if (rule?.is === 'date') return new Date().toISOString().slice(0, 10)
+  if (rule?.is === 'link') return '/'
+  return `[${titleAt(String(document._type), pattern) ?? '…'}]`
+}
+
+function filledList(of: TypeNode, value: readonly unknown[], place: Place): unknown[] {
+  const { count = 0 } = rulesOfFields(place.document).get(place.pattern) ?? {}
+  const least = typeof count === 'number' ? count : count[0]
+  const missing = Array.from({ length: Math.max(0, least - value.length) }, (_, at) =>
+    isText(of) ? undefined : { _key: `gap-${value.length + at}` },
+  )
+  return [...value, ...missing].map((item) =>
+    filled(of, item, { ...place, pattern: `${place.pattern}[]` }),
+  )
+}
+
+const isText = (node: TypeNode): boolean =>
+  node.type === 'union' ? node.of.every(isText) : node.type === 'string'
+
+function filledObject(node: ObjectNode, value: Fields, place: Place): Fields {
+  const result: Record<string, unknown> = { ...value }
+  for (const [name, attribute] of Object.entries(attributesOf(node))) {
+    const field = value[name]
+    const isMissing = field === undefined || field === null
+    if (name === '_ref' && isMissing) result._ref = anyOf(place)
+    else if (!(isMissing && (attribute.optional || name === '_weak'))) {
+      const dot = place.pattern === '' ? '' : '.'
+      const pattern = `${place.pattern}${dot}${name}`
+      result[name] = filled(attribute.value, field, { ...place, pattern })
+    }
+  }
+  return result
+}
+
+/** Of an item of a list the schema says its key here, and everything else in the type that it rests on. */
+function attributesOf({ attributes, rest }: ObjectNode): ObjectNode['attributes'] {
+  const base = rest?.type === 'inline' ? types.get(rest.name) : undefined
+  const more = base?.type === 'type' ? base.value : rest
+  return more?.type === 'object' ? { ...attributesOf(more), ...attributes } : attributes
+}
+
+/** Some entry that a reference may lead to. */
+function anyOf({ all, document, pattern }: Place): string {
+  const { to = [] } = rulesOfFields(document).get(pattern) ?? {}
+  const found = all.find((other) => other !== document && to.includes(String(other._type)))
+  return String(found?._id ?? 'none')
+}
+
+/** A choice that is missing is the first one; what is there keeps the branch that it has. */
+function filledUnion(branches: readonly TypeNode[], value: unknown, place: Place): unknown {
+  const [first] = branches
+  if (isFields(value)) {
+    const own = branches.find((branch) => isOfType(branch, value._type)) ?? first
+    return own ? filled(own, value, place) : value
+  }
+  return value === undefined || value === null || value === ''
+    ? first && filled(first, undefined, place)
+    : value
+}
+
+function isOfType(branch: TypeNode, type: unknown): boolean {
+  if (branch.type === 'inline') return branch.name === type
+  if (branch.type !== 'object') return false
+  const { _type } = attributesOf(branch)
+  return _type?.value.type === 'string' && _type.value.value === type
+}
