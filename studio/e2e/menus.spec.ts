@@ -1,23 +1,63 @@
+import { lakeClient } from './content-lake.ts'
 import { openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { pageHtml, siteDrops, siteShows } from './public-site.ts'
 
-test('the links of the footer are chosen, and the usual ones come back without them', async ({
+test('a link is added to the usual ones of the header, and none of them is lost', async ({
+  page,
+}) => {
+  const settings = await openDocument(page, 'siteSettings')
+  await settings.pane.getByRole('tab', { name: 'Menus and footer' }).click()
+  const list = settings.pane.getByTestId('field-headerLinks')
+  const usual = list.getByRole('list', { name: 'The usual ones' })
+  await expect(usual.getByRole('listitem')).toHaveText([/^About/, /^Contact/, /^Labs/, /^Careers/])
+  await expect(list.getByText('4 of 0 to 5 links')).toBeVisible()
+
+  await list.getByRole('button', { name: 'Change these' }).click()
+  await expect(usual).toBeHidden()
+  await list.getByRole('button', { name: /^Add item/ }).click()
+  const added = list.getByRole('group', { name: 'Link 5' })
+  await added.getByRole('textbox', { name: 'Words' }).fill('Blog')
+  await added.getByRole('combobox', { name: 'Page' }).selectOption('blog')
+  // The row of the header has no room for more letters.
+  for (const [place, words] of ['About', 'Contact'].entries()) {
+    const row = list.getByRole('group', { name: `Link ${place + 1}` })
+    await row.getByRole('button', { name: words }).first().click()
+    await row.getByRole('textbox', { name: 'Words' }).fill(words)
+  }
+  await settings.publish()
+  await siteShows('/terms-of-use', 'href="/blog">Blog</a>')
+  const html = await pageHtml('/terms-of-use')
+  for (const words of ['About', 'Contact', 'Labs', 'Careers'])
+    expect(html).toContain(`>${words}</a>`)
+
+  // The tests that follow know the usual ones.
+  await lakeClient.patch('siteSettings').unset(['headerLinks']).commit()
+  await siteShows('/terms-of-use', '>About Us</a>')
+})
+
+test('a link is added to those of the footer, and the usual ones come back once all are removed', async ({
   page,
 }) => {
   expect(await pageHtml('/about')).toContain('>Portfolio</a>')
   const settings = await openDocument(page, 'siteSettings')
   await settings.pane.getByRole('tab', { name: 'Menus and footer' }).click()
   const list = settings.pane.getByTestId('field-footerLinks')
+  await list.getByRole('button', { name: 'Change these' }).click()
   await list.getByRole('button', { name: /^Add item/ }).click()
-  await list.getByRole('textbox', { name: 'Words' }).fill('Launch')
-  await list.getByRole('combobox', { name: 'Page' }).selectOption('comingSoon')
+  const added = list.getByRole('group', { name: 'Link 4' })
+  await added.getByRole('textbox', { name: 'Words' }).fill('Launch')
+  await added.getByRole('combobox', { name: 'Page' }).selectOption('comingSoon')
   await settings.publish()
   await siteShows('/about', 'href="/coming-soon">Launch</a>')
-  expect(await pageHtml('/about')).not.toContain('>Portfolio</a>')
+  expect(await pageHtml('/about')).toContain('>Portfolio</a>')
 
-  await list.getByTestId('array-item-menu-button').click()
-  await page.getByRole('menuitem', { name: /^(Remove|Delete)/ }).click()
+  for (let left = 4; left > 0; left -= 1) {
+    await list.getByTestId('array-item-menu-button').first().click()
+    await page.getByRole('menuitem', { name: /^(Remove|Delete)/ }).click()
+    await expect(list.getByTestId('array-item-menu-button')).toHaveCount(left - 1)
+  }
+  await expect(list.getByRole('button', { name: 'Change these' })).toBeVisible()
   await settings.publish()
   await siteDrops('/about', '>Launch</a>')
   expect(await pageHtml('/about')).toContain('>Portfolio</a>')

@@ -1,7 +1,9 @@
 import type { FieldRules } from '@kitewright/content-types/field-rules'
+import { usualMenus } from '@kitewright/content-types/menus'
 import { Flex, Inline, Stack, Text } from '@sanity/ui'
 import { useId } from 'react'
 import type { InputProps, SchemaType } from 'sanity'
+import { usualMenuOf } from '../links/usual-links.ts'
 import { SlotMenu } from '../slots/slot-menu.tsx'
 import { takesSlots } from '../slots/takes-slots.ts'
 import { hasSlots, WordsRead } from '../slots/words-read.tsx'
@@ -14,7 +16,7 @@ import { countOf } from './count-words.ts'
  */
 export function CountedInput(props: InputProps) {
   const id = useId()
-  const count = countOf(props.value, rulesOf(props.schemaType))
+  const count = countOf(shownOf(props), rulesOf(props.schemaType))
   if (!count) return props.renderDefault(props)
   const text = takesSlots(props) ? (props.value ?? '') : ''
   const ids = hasSlots(text) ? [id, `${id}-read`] : [id]
@@ -35,6 +37,12 @@ export function CountedInput(props: InputProps) {
       {hasSlots(text) && <WordsRead id={`${id}-read`} text={text} />}
     </Stack>
   )
+}
+
+/** What visitors see of a value: for an empty list the usual links, if it stands for them. */
+function shownOf({ value, schemaType }: InputProps): unknown {
+  const menu = usualMenuOf(schemaType)
+  return menu && !(Array.isArray(value) && value.length > 0) ? usualMenus[menu] : value
 }
 
 const rulesOf = ({ options }: SchemaType): FieldRules | undefined => options?.rules

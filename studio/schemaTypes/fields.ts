@@ -10,6 +10,8 @@ import {
   type StringInputProps,
 } from 'sanity'
 import { PageInput } from '../links/page-input.tsx'
+import type { Empty } from '../links/usual-links.ts'
+import { UsualLinksInput } from '../links/usual-links-input.tsx'
 import { nextRank } from './next-rank.ts'
 
 /**
@@ -26,6 +28,8 @@ type Options = { optional?: boolean; group?: string }
 /** Every text says how long it may be. The editor sees the count; nobody has to guess. */
 type TextRules = Pick<FieldRules, 'least' | 'written' | 'noSlots'> & { most: number }
 type ListRules = Pick<FieldRules, 'count' | 'item'>
+/** A list is required unless it says what the site shows for an empty one. */
+type ListOptions = ListRules & { empty?: Empty; group?: string }
 
 /** The field is required unless it is optional. */
 const asked =
@@ -151,13 +155,18 @@ export const sharingPicture = (group?: string) =>
     { optional: true, ...(group && { group }) },
   )
 
+const listOptions = (rules: ListRules, empty: Empty | undefined) => ({
+  rules: { ...rules, mayBeEmpty: empty ? true : undefined },
+  empty,
+})
+
 /** An ordered list; `of` names the type of its items. Editors drag the items to order them. */
 export const list = (
   name: string,
   title: string,
   description: string,
   of: string,
-  { optional, group, ...rules }: Options & ListRules = {},
+  { empty, group, ...rules }: ListOptions = {},
 ) =>
   defineField({
     name,
@@ -166,8 +175,9 @@ export const list = (
     type: 'array',
     of: [defineArrayMember({ type: of })],
     group,
-    options: { rules: { ...rules, mayBeEmpty: optional } },
-    validation: asked(optional),
+    options: listOptions(rules, empty),
+    components: empty && empty !== 'nothing' ? { input: UsualLinksInput } : undefined,
+    validation: asked(empty !== undefined),
   })
 
 /** An ordered list of short texts, each of at most `most` characters. */
@@ -175,7 +185,7 @@ export const lines = (
   name: string,
   title: string,
   description: string,
-  { optional, group, most, ...rules }: Options & ListRules & { most: number },
+  { empty, group, most, ...rules }: ListOptions & { empty?: 'nothing'; most: number },
 ) =>
   defineField({
     name,
@@ -184,8 +194,8 @@ export const lines = (
     type: 'array',
     of: [defineArrayMember({ type: 'string', options: { rules: { most } } })],
     group,
-    options: { rules: { ...rules, mayBeEmpty: optional } },
-    validation: asked(optional),
+    options: listOptions(rules, empty),
+    validation: asked(empty !== undefined),
   })
 
 /** An object that only one type uses, written where it is used. */

@@ -115,7 +115,7 @@ export const service = documentType({
       'Further lists',
       'Features, technologies, what we build and the like, as names only.',
       'nameList',
-      { group: 'page', optional: true },
+      { group: 'page', empty: 'nothing' },
     ),
     part(
       'areas',
@@ -158,7 +158,7 @@ export const service = documentType({
       'Pictures of its own',
       'Each stands in the place of one of our drawings. Without one the drawing stays.',
       'servicePicture',
-      { group: 'drawing', optional: true },
+      { group: 'drawing', empty: 'nothing' },
     ),
     section(
       'drawing',

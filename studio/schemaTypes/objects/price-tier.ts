@@ -35,8 +35,8 @@ export const priceTier = defineType({
     lines(
       'facts',
       'Facts',
-      'What the price includes in numbers, for example “5–10 pages”. Each must also appear in a bullet.',
-      { most: 200, optional: true },
+      'What the price includes in numbers, for example “5–10 pages”. Each must also appear in a bullet. Ledger pages show them in the place of the tagline.',
+      { most: 200, empty: 'nothing' },
     ),
     lines('bullets', 'Bullets', 'Exactly four things the client gets.', {
       count: 4,

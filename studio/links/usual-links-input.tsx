@@ -1,0 +1,41 @@
+import { usualMenus } from '@kitewright/content-types/menus'
+import { EditIcon } from '@sanity/icons/Edit'
+import { Box, Button, Card, Stack, Text } from '@sanity/ui'
+import { type ArrayOfObjectsInputProps, set } from 'sanity'
+import { usualLinks, usualMenuOf } from './usual-links.ts'
+
+/**
+ * A list that stands for the usual links while it is empty. It shows them then, and is begun with them in it:
+ * a link that is added to nothing would take the place of all of them.
+ */
+export function UsualLinksInput(props: ArrayOfObjectsInputProps) {
+  const { schemaType, value, readOnly, elementProps, onChange } = props
+  const menu = usualMenuOf(schemaType)
+  if (!menu || (value && value.length > 0)) return props.renderDefault(props)
+  return (
+    <Card border radius={2} padding={4}>
+      <Stack gap={4}>
+        <Text size={1} muted>
+          Visitors see the usual ones:
+        </Text>
+        <Stack as="ul" gap={3} aria-label="The usual ones">
+          {usualMenus[menu].map(({ label, href }) => (
+            <Text as="li" size={1} key={label}>
+              {label} <code>{href}</code>
+            </Text>
+          ))}
+        </Stack>
+        <Box>
+          <Button
+            {...elementProps}
+            mode="ghost"
+            icon={EditIcon}
+            text="Change these"
+            disabled={readOnly}
+            onClick={() => onChange(set(usualLinks(menu)))}
+          />
+        </Box>
+      </Stack>
+    </Card>
+  )
+}
