@@ -8,7 +8,9 @@ const DISK = 6
 
 try {
   const settings = readRebuildSettings()
-  const service = await startService(settings, createLog(settings.logLevel))
+  const log = createLog(settings.logLevel)
+  for (const warning of settings.warnings) log.warn(`A setting is left out: ${warning}`)
+  const service = await startService(settings, log)
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {

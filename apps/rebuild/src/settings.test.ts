@@ -15,6 +15,8 @@ function problemOf(env: Record<string, string>): string {
   return ''
 }
 
+const warningsOf = (env: Record<string, string>) => readRebuildSettings(env).warnings
+
 describe('readRebuildSettings', () => {
   it('needs nothing: the seed is served, and nobody can administer', () => {
     expect(readRebuildSettings({})).toMatchObject({
@@ -69,10 +71,11 @@ describe('readRebuildSettings', () => {
 
   it('mails alerts, once it knows from whom and to whom', () => {
     const server = { REBUILD_ALERT_SMTP_URL: 'smtps://site:secret-word@mail.example' }
-    expect(problemOf(server).split('\n')).toMatchObject([
+    expect(warningsOf(server)).toMatchObject([
       expect.stringMatching(/^REBUILD_ALERT_FROM: expected /),
       expect.stringMatching(/^REBUILD_ALERT_TO: expected /),
     ])
+    expect(readRebuildSettings(server).alerts.mail).toBeNull()
     const people = {
       REBUILD_ALERT_FROM: 'site@a.example',
       REBUILD_ALERT_TO: 'b@a.example, c@a.example',
@@ -96,9 +99,11 @@ describe('readRebuildSettings', () => {
 
   it('mails enquiries by the server of the alerts, also where alerts are mailed to nobody', () => {
     const to = { ENQUIRY_MAIL_TO: 'sales@a.example' }
-    expect(problemOf(to)).toMatch(/^REBUILD_ALERT_SMTP_URL: expected .* ENQUIRY_MAIL_TO is set/)
+    expect(warningsOf(to)).toEqual([
+      expect.stringMatching(/^REBUILD_ALERT_SMTP_URL: expected .* ENQUIRY_MAIL_TO is set/),
+    ])
     const server = { ...to, REBUILD_ALERT_SMTP_URL: 'smtp://mail.example' }
-    expect(problemOf(server)).toMatch(/^REBUILD_ALERT_FROM: expected [^\n]*$/)
+    expect(warningsOf(server)).toEqual([expect.stringMatching(/^REBUILD_ALERT_FROM: expected /)])
     const { enquiries, alerts } = readRebuildSettings({
       ...server,
       REBUILD_ALERT_FROM: 'site@a.example',
@@ -125,11 +130,17 @@ describe('readRebuildSettings', () => {
     ['PORT', '65536'],
     ['SITE_PORT', 'none'],
     ['HOST', 'http://localhost'],
+    ['PUBLIC_SITE_URL', 'kitewright.example'],
+  ])('refuses %s when it is %j', (name, value) => {
+    expect(problemOf({ [name]: value })).toContain(`${name}: expected `)
+    expect(problemOf({ [name]: value })).toContain(JSON.stringify(value))
+  })
+
+  it.each([
     ['REBUILD_KEEP', '2'],
     ['REBUILD_RECONCILE_SECONDS', '0'],
     ['REBUILD_DEBOUNCE_MS', '-1'],
-    ['LOG_LEVEL', 'loud'],
-    ['PUBLIC_SITE_URL', 'kitewright.example'],
+    ['LOG_LEVEL', 'verbose'],
     ['REBUILD_ALERT_FORMAT', 'discord'],
     ['REBUILD_ALERT_FROM', 'The site'],
     ['REBUILD_ALERT_TO', 'a@b.example,'],
@@ -140,9 +151,28 @@ describe('readRebuildSettings', () => {
     ['ENQUIRY_KEEP_DAYS', '0'],
     ['ENQUIRY_KEEP_DAYS', '3651'],
     ['ENQUIRY_MOST_PER_HOUR', '1.5'],
-  ])('names %s when it is %j', (name, value) => {
-    expect(problemOf({ [name]: value })).toContain(`${name}: expected `)
-    expect(problemOf({ [name]: value })).toContain(JSON.stringify(value))
+  ])('serves visitors without %s when it is %j, and says so', (name, value) => {
+    const [warning, ...more] = warningsOf({ [name]: value })
+    expect(warning).toContain(`${name}: expected `)
+    expect(warning).toContain(JSON.stringify(value))
+    expect(more).toEqual([])
+  })
+
+  it('runs as without a setting that makes no sense, and then deletes nothing', () => {
+    expect(readRebuildSettings({ LOG_LEVEL: 'verbose', SANITY_WRITE_TOKEN: 'a b' })).toMatchObject({
+      logLevel: 'info',
+      writeToken: null,
+    })
+    const wrong = { REBUILD_KEEP: '-', REBUILD_KEEP_DAYS: '-', REBUILD_KEEP_MB: '-' }
+    const { retention, enquiries } = readRebuildSettings({ ...wrong, ENQUIRY_KEEP_DAYS: '-' })
+    expect(retention).toEqual({ days: 3_650, releases: 1_000, bytes: 1e12 })
+    expect(enquiries.keep).toBe(3_650 * 24 * 60 * 60_000)
+  })
+
+  it('leaves nothing to defaults at a public address', () => {
+    expect(problemOf({ PUBLIC_SITE_URL: 'https://kitewright.example' })).toMatch(
+      /^CONTENT_SOURCE: .+\nPUBLIC_CONTACT_ENDPOINT: .+$/,
+    )
   })
 
   it('names everything at once, and shows no secret', () => {
@@ -152,8 +182,10 @@ describe('readRebuildSettings', () => {
       REBUILD_ALERT_SMTP_URL: 'imap://site:secret-word@mail.example',
       ENQUIRY_CHAT_URL: 'chat.example/secret-word',
     }
-    const found = problemOf({ PORT: 'x', LOG_LEVEL: 'y', ...secrets })
-    expect(found.split('\n')).toHaveLength(6)
-    expect(found).not.toMatch(/too short|secret-word/)
+    const refused = problemOf({ PORT: 'x', HOST: 'http://a', SANITY_WEBHOOK_SECRET: 'secret-word' })
+    const left = warningsOf({ LOG_LEVEL: 'y', ...secrets })
+    expect(refused.split('\n')).toHaveLength(3)
+    expect(left).toHaveLength(5)
+    expect(`${refused} ${left}`).not.toMatch(/too short|secret-word/)
   })
 })

@@ -1,6 +1,11 @@
 import { join } from 'node:path'
 import { SettingsError } from '@kitewright/content-loader/errors'
-import { type Environment, readSettings, type Settings } from '@kitewright/content-loader/settings'
+import {
+  type Environment,
+  readSiteSettings,
+  type Settings,
+  settingNames,
+} from '@kitewright/content-loader/settings'
 import { z } from 'zod'
 import {
   type AlertSettings,
@@ -51,6 +56,8 @@ export type RebuildSettings = {
   alerts: AlertSettings
   enquiries: EnquirySettings
   logLevel: string
+  /** One line for each setting that makes no sense, and that the service runs without. */
+  warnings: string[]
 }
 
 const secret = (expected: string) =>
@@ -131,22 +138,41 @@ const secrets = new Set([
   ...enquirySecrets,
 ])
 
+/** The site cannot be served, or shows something else, or nobody could publish, without a right value of these. */
+const essential = new Set([
+  'PORT',
+  'HOST',
+  'SITE_PORT',
+  'SITE_HOST',
+  'SANITY_WEBHOOK_SECRET',
+  'REBUILD_DATA',
+  'REBUILD_BUNDLE',
+])
+
+/** What counts in the place of a wrong value, so that nothing is deleted by mistake; the others count as unset. */
+const instead: Environment = {
+  REBUILD_KEEP: '1000',
+  REBUILD_KEEP_DAYS: '3650',
+  REBUILD_KEEP_MB: '1000000',
+  ENQUIRY_KEEP_DAYS: '3650',
+}
+
+/** The names of all settings of the service and of the site. */
+export const rebuildSettingNames: readonly string[] = [
+  ...Object.keys(environment.shape),
+  ...settingNames,
+]
+
 /**
  * Reads the settings of the service from environment variables; blank means unset. Content comes
  * from the lake when one is set up and from the seed when none is, but never from the seed because
- * a lake does not answer. Throws SettingsError with one line for each malformed variable.
+ * a lake does not answer. Throws SettingsError with one line for each malformed variable that visitors
+ * depend on; others are left out and told in `warnings`.
  */
 export function readRebuildSettings(env: Environment = process.env): RebuildSettings {
-  const result = environment.safeParse(env)
-  const lines = result.success ? [] : result.error.issues.map((issue) => lineOf(issue, env))
+  const { values, lines, warnings } = serviceValues(env)
   const content = contentSettings(env, lines)
-  if (!result.success || !content) throw new SettingsError(lines.join('\n'))
-  const values = result.data
-  const missing = [
-    ...missingAlertVariables(values, values.ENQUIRY_MAIL_TO !== null),
-    ...missingEnquiryVariables(values),
-  ]
-  if (missing.length > 0) throw new SettingsError(missing.join('\n'))
+  if (!values || !content) throw new SettingsError(lines.join('\n'))
 
   if (content.contentSource === 'sanity' && !values.SANITY_WEBHOOK_SECRET) {
     throw new SettingsError(
@@ -180,7 +206,29 @@ export function readRebuildSettings(env: Environment = process.env): RebuildSett
     alerts: alertSettings(values),
     enquiries: enquirySettings(values),
     logLevel: values.LOG_LEVEL,
+    warnings,
   }
+}
+
+type Values = z.infer<typeof environment>
+
+/** The variables of the service, and what is wrong with them; null when one that matters is. */
+function serviceValues(env: Environment) {
+  const { error } = environment.safeParse(env)
+  const issues = error?.issues ?? []
+  const isEssential = (issue: z.core.$ZodIssue) => essential.has(String(issue.path[0]))
+  const lines = issues.filter(isEssential).map((issue) => lineOf(issue, env))
+  const lesser = issues.filter((issue) => !isEssential(issue))
+  const without = Object.fromEntries(
+    lesser.map(({ path: [name] }) => [name, instead[String(name)]]),
+  )
+  const values: Values | null = environment.safeParse({ ...env, ...without }).data ?? null
+  const warnings = [
+    ...lesser.map((issue) => lineOf(issue, env)),
+    ...(values ? missingAlertVariables(values, values.ENQUIRY_MAIL_TO !== null) : []),
+    ...(values ? missingEnquiryVariables(values) : []),
+  ]
+  return { values, lines, warnings }
 }
 
 /** As they stand in `Host`: an IPv6 address in brackets. */
@@ -191,7 +239,7 @@ const namesOf = (hosts: string, bound: string): string[] =>
 
 function contentSettings(env: Environment, lines: string[]): Settings | null {
   try {
-    const content = readSettings(env)
+    const content = readSiteSettings(env)
     const source = content.contentSource === 'seed' || !content.lake ? 'seed' : 'sanity'
     return { ...content, contentSource: source }
   } catch (error) {

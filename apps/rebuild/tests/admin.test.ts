@@ -154,9 +154,32 @@ describe('administration', () => {
 })
 
 describe('a start', () => {
-  it('ends with 2 and one line for each wrong setting', async () => {
-    const failed = startProcess({ CONTENT_SOURCE: 'seed', PORT: 'x', LOG_LEVEL: 'loud' })
-    await expect(failed).rejects.toThrow(/PORT: expected a port .*\nLOG_LEVEL: expected one of/)
+  it('ends with 2 and one line for each wrong setting that visitors depend on', async () => {
+    const failed = startProcess({ CONTENT_SOURCE: 'seed', PORT: 'x', HOST: 'http://a' })
+    await expect(failed).rejects.toThrow(/PORT: expected a port .*\nHOST: expected a host/)
+  })
+
+  it('with another wrong setting serves visitors, and logs it', async () => {
+    await using data = await dataFolder(inject('base'))
+    await using service = await startProcess({
+      CONTENT_SOURCE: 'seed',
+      REBUILD_DATA: data.folder,
+      REBUILD_BUNDLE: inject('bundle'),
+      LOG_LEVEL: 'verbose',
+    })
+    expect((await fetch(service.site)).status).toBe(200)
+    const { msg, level } = await service.log.line(({ msg }) => msg.includes('LOG_LEVEL'))
+    expect({ msg, level }).toEqual({
+      msg: expect.stringMatching(/^A setting is left out: LOG_LEVEL: .* found "verbose"$/),
+      level: 'warn',
+    })
+
+    // The site has shown content of a lake: without one it stays as it is.
+    const before = await liveBytes(data.folder)
+    const { lastFailure } = await service.until((found) => found.lastFailure)
+    expect(lastFailure).toMatchObject({ kind: 'settings', exitCode: 2 })
+    expect(lastFailure.message).toContain('CONTENT_SOURCE: expected "sanity"')
+    expect(await liveBytes(data.folder)).toEqual(before)
   })
 
   it('that finds its port taken touches nothing', async () => {

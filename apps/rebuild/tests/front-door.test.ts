@@ -1,22 +1,16 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type FrontDoor, testFrontDoor } from '@kitewright/file-server/tests/front-doors'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { dataFolder, liveId } from './data-folder.ts'
-import { type ServiceProcess, startProcess } from './service-process.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { liveId } from './data-folder.ts'
+import { type RunningService, runningService } from './running-service.ts'
 
-let data: Awaited<ReturnType<typeof dataFolder>>
-let service: ServiceProcess
+let running: RunningService
 let door: FrontDoor
 beforeAll(async () => {
-  data = await dataFolder(inject('base'))
-  service = await startProcess({
-    CONTENT_SOURCE: 'seed',
-    REBUILD_DATA: data.folder,
-    REBUILD_BUNDLE: inject('bundle'),
-  })
-  await service.idle()
-  const folder = join(data.folder, 'releases', await liveId(data.folder))
+  running = await runningService()
+  const { service } = running
+  const folder = join(running.folder, 'releases', await liveId(running.folder))
   const assets = await readdir(join(folder, 'assets'))
   door = {
     port: Number(new URL(service.site).port),
@@ -27,22 +21,18 @@ beforeAll(async () => {
     film: `/assets/${assets.find((name) => name.endsWith('.mp4'))}`,
   }
 }, 60_000)
-afterAll(async () => {
-  await service[Symbol.asyncDispose]()
-  await data[Symbol.asyncDispose]()
-})
+afterAll(() => running[Symbol.asyncDispose]())
 
 describe('the site of the service', () => {
   testFrontDoor(() => door)
 
   it('logs each request that failed once, and no download that was broken off', () => {
-    const failures = service.log.lines.filter(
-      ({ level }) => level === 'error' || Number(level) >= 50,
-    )
+    const { log } = running.service
+    const failures = log.lines.filter(({ level }) => level === 'error' || Number(level) >= 50)
     expect(failures.map(({ msg, url }) => [msg, url])).toEqual([
       ['A request for the site failed', door.page],
       ['A request for the site failed', door.film],
     ])
-    expect(service.log.errors()).toBe('')
+    expect(log.errors()).toBe('')
   })
 })

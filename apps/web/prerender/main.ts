@@ -1,7 +1,7 @@
 import './production.ts'
 import { exitCodeOf } from '@kitewright/content-loader/errors'
 import { load } from '@kitewright/content-loader/load'
-import { readSettings } from '@kitewright/content-loader/settings'
+import { readSiteSettings } from '@kitewright/content-loader/settings'
 import { heldLines } from '../hosting/held-lines.ts'
 import { lastGoodOf } from '../hosting/last-good.ts'
 import { forgetOutcome, noteBuilt, noteFailed } from '../hosting/outcome.ts'
@@ -11,7 +11,7 @@ import { out } from './out.ts'
 /** Content -> site, in a folder that is emptied first. The bundle must be there; it does not depend on content. */
 try {
   await forgetOutcome(out)
-  const settings = readSettings(process.env)
+  const settings = readSiteSettings(process.env)
   const snapshot = await load({ settings, ...lastGoodOf(settings) })
   const { pages } = await buildSite({ snapshot, settings, out })
   const { held } = await noteBuilt(out, snapshot)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exitCodeOf, SettingsError } from './errors.ts'
-import { type Environment, readSettings } from './settings.ts'
+import { type Environment, readSettings, readSiteSettings } from './settings.ts'
 
 function messageOf(env: Environment): string {
   try {
@@ -134,5 +134,45 @@ describe('readSettings', () => {
   it('ends a command with exit code 2', () => {
     expect(exitCodeOf(new SettingsError('x'))).toBe(2)
     expect(exitCodeOf(new Error('x'))).toBe(1)
+  })
+})
+
+describe('readSiteSettings', () => {
+  const site = 'https://kitewright.example'
+  const said = { PUBLIC_SITE_URL: site, CONTENT_SOURCE: 'seed', PUBLIC_CONTACT_ENDPOINT: 'none' }
+
+  it.each([
+    '',
+    'http://localhost:4173',
+    'http://127.0.0.1',
+    'http://[::1]:80',
+    'http://a.localhost',
+  ])('leaves all to defaults at “%s”, which is this machine', (address) => {
+    expect(readSiteSettings({ PUBLIC_SITE_URL: address }).contentSource).toBe('auto')
+  })
+
+  it('takes what is said for a public address, also that the form sends nothing', () => {
+    expect(readSiteSettings(said)).toMatchObject({ contentSource: 'seed', contactEndpoint: null })
+    const sending = { ...said, PUBLIC_CONTACT_ENDPOINT: '/enquiries' }
+    expect(readSiteSettings(sending).contactEndpoint).toBe('/enquiries')
+  })
+
+  it.each([
+    ['CONTENT_SOURCE', ''],
+    ['CONTENT_SOURCE', 'auto'],
+    ['PUBLIC_CONTACT_ENDPOINT', ' '],
+    ['PUBLIC_CONTACT_ENDPOINT', 'https://script.google.com/macros/s/YOUR_SCRIPT_ID/exec'],
+  ])('refuses %s=“%s” for a public address in one line', (name, value) => {
+    const env = { ...said, [name]: value }
+    expect(() => readSiteSettings(env)).toThrow(
+      new RegExp(`^${name}: expected .+, because PUBLIC_SITE_URL is ${site}; found [^\\n]+$`),
+    )
+    // For what reads settings and makes no site.
+    expect(readSettings(env).siteUrl).toBe(site)
+  })
+
+  it('refuses demo content that a misspelt project would bring', () => {
+    const env = { PUBLIC_SITE_URL: site, PUBLIC_SANITY_PROJECT: 'abc123' }
+    expect(() => readSiteSettings(env)).toThrow(/^CONTENT_SOURCE: .+\nPUBLIC_CONTACT_ENDPOINT: .+$/)
   })
 })

@@ -64,11 +64,14 @@ function isOrigin(value: string): boolean {
 /** The word that stands in a template until someone fills it in; the site then has no endpoint. */
 const isPlaceholder = (value: string) => /your[-_ ]|placeholder|change[-_ ]?me|^<.*>$/i.test(value)
 
+/** Says that the contact form is to send nothing, on purpose. */
+const NOWHERE = 'none'
+
 const environment = z.object({
   PUBLIC_SITE_URL: variable('an origin such as https://kitewright.example', isOrigin),
   PUBLIC_CONTACT_ENDPOINT: variable(
-    'an https: address, or a path of the site such as /enquiries',
-    (value) => isAddress(value) || isPath(value) || isPlaceholder(value),
+    'an https: address, a path of the site such as /enquiries, or "none"',
+    (value) => isAddress(value) || isPath(value) || value === NOWHERE || isPlaceholder(value),
   ),
   PUBLIC_GA_MEASUREMENT_ID: variable('a measurement ID such as G-1A2B3C4D5E', (value) =>
     /^G-[A-Z0-9]{4,20}$/.test(value),
@@ -112,9 +115,10 @@ export function readSettings(env: Environment = process.env): Settings {
       'PUBLIC_SANITY_PROJECT_ID: expected a project ID, because CONTENT_SOURCE is "sanity"; found nothing',
     )
   }
+  const endpoint = values.PUBLIC_CONTACT_ENDPOINT
   return {
     siteUrl: new URL(values.PUBLIC_SITE_URL ?? DEFAULT_SITE_URL).origin,
-    contactEndpoint: values.PUBLIC_CONTACT_ENDPOINT ?? null,
+    contactEndpoint: endpoint === undefined || endpoint === NOWHERE ? null : endpoint,
     gaMeasurementId: values.PUBLIC_GA_MEASUREMENT_ID ?? null,
     schedulingUrl: values.PUBLIC_SCHEDULING_URL ?? null,
     studioUrl: values.PUBLIC_STUDIO_URL ? new URL(values.PUBLIC_STUDIO_URL).origin : null,
@@ -122,6 +126,40 @@ export function readSettings(env: Environment = process.env): Settings {
     contentSource,
   }
 }
+
+/**
+ * The settings of a site that is made for visitors. Where its address is not one of this machine, nothing that they would
+ * miss is left to a default: not where the content comes from, nor where enquiries go. Throws SettingsError.
+ */
+export function readSiteSettings(env: Environment = process.env): Settings {
+  const settings = readSettings(env)
+  if (isThisMachine(new URL(settings.siteUrl))) return settings
+  const because = `because PUBLIC_SITE_URL is ${settings.siteUrl}`
+  const lines: string[] = []
+  if (settings.contentSource === 'auto') {
+    lines.push(
+      `CONTENT_SOURCE: expected "sanity", or "seed" for the bundled demo content, ${because}; found ${found(env.CONTENT_SOURCE)}`,
+    )
+  }
+  const endpoint = env.PUBLIC_CONTACT_ENDPOINT?.trim() ?? ''
+  if (endpoint === '' || isPlaceholder(endpoint)) {
+    lines.push(
+      `PUBLIC_CONTACT_ENDPOINT: expected where enquiries go, or "none" for a form that sends nothing, ${because}; found ${found(endpoint)}`,
+    )
+  }
+  if (lines.length > 0) throw new SettingsError(lines.join('\n'))
+  return settings
+}
+
+const found = (value: string | undefined) =>
+  value?.trim() ? JSON.stringify(value).slice(0, 80) : 'nothing'
+
+/** Whether nobody but who sits at this machine opens such an address. */
+const isThisMachine = ({ hostname }: URL) =>
+  /^(.+\.)?localhost$|^127\.|^\[::1\]$|^0\.0\.0\.0$/.test(hostname)
+
+/** The names of all settings of the site. */
+export const settingNames: readonly string[] = Object.keys(environment.shape)
 
 const lakeOf = (projectId: string, values: z.infer<typeof environment>): LakeSettings => ({
   projectId,

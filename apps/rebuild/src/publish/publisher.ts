@@ -13,6 +13,7 @@ import { FailureMemory } from './failure-memory.ts'
 import { HeldEntries, type WhoPublished } from './held-entries.ts'
 import { type Note, noteIn } from './note.ts'
 import { type Built, type Publication, publicationOf, type Running } from './publication.ts'
+import { refuseDemo } from './refuse-demo.ts'
 import { type Delivery, Requests } from './requests.ts'
 import { reasonsOf } from './waiting-line.ts'
 
@@ -216,6 +217,7 @@ export class Publisher {
   async #build(running: Running) {
     const { settings, releases, builder, cacheFolder, log } = this.#parts
     await releases.checkCurrent()
+    await refuseDemo(settings.content, releases)
     const id = await releases.nextId(crypto.randomUUID())
     const reasons = reasonsOf(running.wants)
     this.#builds += 1

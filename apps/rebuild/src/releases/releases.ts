@@ -65,9 +65,12 @@ export class Releases {
     return join(this.#folder, `.building-${id}`)
   }
 
-  /** Ids of all releases, the oldest first. */
+  /** Ids of all releases, the oldest first; none where no service ever ran. */
   async ids(): Promise<string[]> {
-    const names = await readdir(this.#folder)
+    const names = await readdir(this.#folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return []
+      throw error
+    })
     return names.filter((name) => idForm.test(name)).sort()
   }
 

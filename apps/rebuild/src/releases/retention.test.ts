@@ -6,6 +6,7 @@ const now = Date.parse('2026-03-31T00:00:00Z')
 /** A release so many days old, with a page of its own and a film that all share. */
 const release = (age: number, bytes = 100) => ({
   id: `${age} days`,
+  source: 'lake' as const,
   createdAt: new Date(now - age * 24 * 60 * 60_000).toISOString(),
   files: {
     '/index.html': { sha256: `page ${age}`, bytes },

@@ -4,17 +4,18 @@ import type { Manifest } from './manifest.ts'
 export type ReleaseSummary = {
   id: string
   createdAt: string
+  source: Manifest['source']
   /** Of all its files. */
   bytes: number
   /** Of the files that the release before does not have. */
   newBytes: number
 }
 
-type Described = Pick<Manifest, 'id' | 'createdAt' | 'files'>
+type Described = Pick<Manifest, 'id' | 'createdAt' | 'source' | 'files'>
 
 /** @param before the release before it; null when there is none. */
 export function summaryOf(
-  { id, createdAt, files }: Described,
+  { id, createdAt, source, files }: Described,
   before: Pick<Manifest, 'files'> | null,
 ): ReleaseSummary {
   let bytes = 0
@@ -23,5 +24,5 @@ export function summaryOf(
     bytes += file.bytes
     if (before?.files[path]?.sha256 !== file.sha256) newBytes += file.bytes
   }
-  return { id, createdAt, bytes, newBytes }
+  return { id, createdAt, source, bytes, newBytes }
 }

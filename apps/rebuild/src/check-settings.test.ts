@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { problemsOf } from './check-settings.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kitewright-settings-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const right = {
+  PUBLIC_SITE_URL: 'https://kitewright.example',
+  CONTENT_SOURCE: 'sanity',
+  PUBLIC_SANITY_PROJECT_ID: 'abc123',
+  PUBLIC_CONTACT_ENDPOINT: '/enquiries',
+  SANITY_WEBHOOK_SECRET: 'a-secret-of-some-length',
+  REBUILD_ADMIN_TOKEN: 'a-token-of-some-length',
+}
+
+/** The command itself, with the settings in a file as a unit of systemd has them. */
+async function command(env: Record<string, string>) {
+  const file = join(folder, 'kitewright.env')
+  const lines = Object.entries({ REBUILD_DATA: folder, ...env }).map(
+    ([name, value]) => `${name}=${value}`,
+  )
+  await writeFile(file, lines.join('\n'))
+  const program = join(import.meta.dirname, 'check-settings.ts')
+  return promisify(execFile)(process.execPath, [program, file], { env: {} }).then(
+    ({ stderr }) => ({ code: 0, lines: stderr.split('\n').filter(Boolean) }),
+    ({ code, stderr }) => ({ code, lines: stderr.split('\n').filter(Boolean) }),
+  )
+}
+
+it('says nothing of settings that are right', async () => {
+  expect(await command(right)).toEqual({ code: 0, lines: [] })
+})
+
+it('ends with 1 for what no service starts with, and lists what it would leave out', async () => {
+  const { PUBLIC_SANITY_PROJECT_ID, CONTENT_SOURCE, ...rest } = right
+  const env = { ...rest, PUBLIC_SANITY_PROJECTID: 'abc123', LOG_LEVEL: 'verbose' }
+  const { code, lines } = await command(env)
+  expect(code).toBe(1)
+  expect(lines).toEqual([
+    expect.stringMatching(/^Error +CONTENT_SOURCE: expected "sanity"/),
+    expect.stringMatching(/^Warning +PUBLIC_SANITY_PROJECTID: there is no such setting/),
+  ])
+  expect(await command({ ...right, LOG_LEVEL: 'verbose' })).toEqual({
+    code: 0,
+    lines: [expect.stringMatching(/^Warning +LOG_LEVEL: expected one of .*; found "verbose"$/)],
+  })
+})
+
+it('knows that a site which showed content of a lake never shows the demo', async () => {
+  const id = '20260314T101530123Z-4f2a9c1e'
+  const data = join(folder, 'data')
+  await mkdir(join(data, 'releases', id), { recursive: true })
+  const manifest = {
+    ...{ version: 1, id, createdAt: new Date().toISOString(), source: 'lake', contentHash: '' },
+    ...{ bundleHash: '', documents: 0, pages: {}, files: {}, carried: [] },
+  }
+  await writeFile(join(data, 'releases', id, 'manifest.json'), JSON.stringify(manifest))
+  const seed = { ...right, CONTENT_SOURCE: 'seed', REBUILD_DATA: data }
+  expect((await problemsOf(seed)).errors).toEqual([
+    expect.stringMatching(/^CONTENT_SOURCE: .* has shown content of a lake/),
+  ])
+  const { errors, warnings } = await problemsOf({ ...seed, REBUILD_DATA: folder })
+  expect(errors).toEqual([])
+  expect(warnings).toEqual([expect.stringMatching(/^CONTENT_SOURCE: .* demo content$/)])
+})
