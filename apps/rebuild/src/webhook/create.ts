@@ -1,17 +1,27 @@
 import { exitCodeOf, SettingsError } from '@kitewright/content-loader/errors'
 import { z } from 'zod'
-import { required, type Target, targets, webhookDefinition } from './definition.ts'
+import {
+  kindOf,
+  replacedBy,
+  required,
+  type Target,
+  targets,
+  webhookDefinition,
+} from './definition.ts'
 
 const origin = process.env.SANITY_API_HOST?.trim() || 'https://api.sanity.io'
 /** The version of the webhook endpoints that Sanity's own command line uses. */
 const API = `${origin}/v2025-08-04/hooks/projects`
 
-const hooksSchema = z.array(z.looseObject({ id: z.string(), name: z.string() }))
+const hooksSchema = z.array(
+  z.looseObject({ id: z.string(), name: z.string(), dataset: z.string(), url: z.string() }),
+)
 const hookSchema = z.looseObject({ id: z.string() })
 
 /**
  * `pnpm --filter @kitewright/rebuild webhook <target>`: makes the webhook at Sanity. Safe to repeat:
- * the new one is made first, then those of the same name before it go, so that no publish is lost.
+ * the new one is made first, then those before it for the same dataset and address go, so that no publish is lost.
+ * Names the others of this kind, as one of an address that is no more stays until somebody deletes it.
  */
 async function create(target: Target) {
   const [projectId = '', token] = required(process.env, [
@@ -33,12 +43,15 @@ async function create(target: Target) {
     return response.status === 204 ? null : response.json()
   }
 
-  const earlier = hooksSchema
-    .parse(await ask('GET', ''))
-    .filter(({ name }) => name === definition.name)
+  const before = hooksSchema.parse(await ask('GET', ''))
   const { id } = hookSchema.parse(await ask('POST', '', definition))
-  for (const hook of earlier) await ask('DELETE', `/${hook.id}`)
+  const replaced = replacedBy(definition, before)
+  for (const hook of replaced) await ask('DELETE', `/${hook.id}`)
   console.log(`“${definition.name}” (${id}) now calls ${definition.url}`)
+  const others = before.filter(
+    (hook) => kindOf(hook.name) === kindOf(definition.name) && !replaced.includes(hook),
+  )
+  for (const hook of others) console.log(`“${hook.name}” (${hook.id}) stays as it is`)
 }
 
 try {

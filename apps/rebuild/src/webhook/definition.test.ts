@@ -2,7 +2,7 @@ import { documentTypes } from '@kitewright/content-types/document-types'
 import { ENQUIRY_TYPE } from '@kitewright/enquiry/stored-enquiry'
 import { REQUEST_TYPE } from '@kitewright/site-state/site-request'
 import { describe, expect, it } from 'vitest'
-import { webhookDefinition } from './definition.ts'
+import { replacedBy, webhookDefinition } from './definition.ts'
 
 const service = {
   WEBHOOK_URL: 'https://kitewright.example/hooks/sanity',
@@ -42,5 +42,31 @@ describe('webhookDefinition', () => {
     await expect(webhookDefinition('service', {})).rejects.toThrow(
       'WEBHOOK_URL: expected a value; found nothing\nSANITY_WEBHOOK_SECRET: expected a value; found nothing',
     )
+  })
+
+  it('has the dataset and the address in its name, of a deploy hook not all', async () => {
+    const env = { ...service, PUBLIC_SANITY_DATASET: 'staging' }
+    expect((await webhookDefinition('service', env)).name).toBe(
+      'Kitewright: rebuild service, staging to kitewright.example/hooks/sanity',
+    )
+    const hook = { WEBHOOK_URL: 'https://api.host.example/build_hooks/0123456789abcdef' }
+    expect((await webhookDefinition('deploy-hook', hook)).name).toBe(
+      'Kitewright: deploy hook, production to api.host.example/…cdef',
+    )
+  })
+
+  it('takes the place of none for another address, dataset or purpose', async () => {
+    const definition = await webhookDefinition('service', service)
+    const { name, dataset, url } = definition
+    const same = { id: 'same', name, dataset, url }
+    const former = { ...same, id: 'former', name: 'Kitewright: rebuild service' }
+    const others = [
+      { ...same, id: 'other address', url: 'https://staging.example/hooks/sanity' },
+      { ...former, id: 'other address, former name', url: 'https://staging.example/hooks/sanity' },
+      { ...same, id: 'other dataset', dataset: 'staging' },
+      { ...former, id: 'other dataset, former name', dataset: 'staging' },
+      { ...same, id: 'of somebody else', name: 'Search index' },
+    ]
+    expect(replacedBy(definition, [...others, same, former])).toEqual([same, former])
   })
 })

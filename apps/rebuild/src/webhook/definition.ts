@@ -40,15 +40,46 @@ export async function webhookDefinition(target: Target, env: Environment) {
   const text = await readFile(join(import.meta.dirname, '../../webhook.json'), 'utf8')
   const { shared, targets: kinds } = fileSchema.parse(JSON.parse(text))
   const { on, ...rest } = shared
-  const { projection, headers, ...words } = kinds[target]
+  const { projection, headers, name: kind, description } = kinds[target]
+  const dataset = env.PUBLIC_SANITY_DATASET?.trim() || 'production'
+  const place = placeOf(target, headers, env)
   return {
     ...rest,
-    ...words,
-    dataset: env.PUBLIC_SANITY_DATASET || 'production',
+    name: `${kind}, ${dataset} to ${placeWords(target, place.url)}`,
+    description,
+    dataset,
     rule: { on, filter, projection },
-    ...placeOf(target, headers, env),
+    ...place,
   }
 }
+
+export type WebhookDefinition = Awaited<ReturnType<typeof webhookDefinition>>
+
+/** An address for people; that of a deploy hook lets anybody build who knows it all. */
+const placeWords = (target: Target, url: string): string => {
+  const { host, pathname } = new URL(url)
+  return target === 'deploy-hook' ? `${host}/…${pathname.slice(-4)}` : `${host}${pathname}`
+}
+
+/** What a webhook is for, in words: the whole name of those that were made before names held more. */
+export const kindOf = (name: string): string => name.split(', ', 1)[0] ?? name
+
+type Hook = { id: string; name: string; dataset: string; url: string }
+
+/**
+ * Those that a webhook takes the place of: of the same kind, also under the name that all had before it held dataset
+ * and address, and for the same dataset and address. One of staging, or of an earlier address, is another one.
+ */
+export const replacedBy = <Found extends Hook>(
+  { name, dataset, url }: WebhookDefinition,
+  hooks: readonly Found[],
+): Found[] =>
+  hooks.filter(
+    (hook) =>
+      (hook.name === name || hook.name === kindOf(name)) &&
+      hook.dataset === dataset &&
+      hook.url === url,
+  )
 
 function placeOf(target: Target, headers: Record<string, string>, env: Environment) {
   if (target === 'github') {
@@ -60,10 +91,10 @@ function placeOf(target: Target, headers: Record<string, string>, env: Environme
     }
   }
   if (target === 'deploy-hook') {
-    const [url] = required(env, ['WEBHOOK_URL'])
+    const [url = ''] = required(env, ['WEBHOOK_URL'])
     return { url, headers, secret: null }
   }
-  const [url, secret] = required(env, ['WEBHOOK_URL', 'SANITY_WEBHOOK_SECRET'])
+  const [url = '', secret] = required(env, ['WEBHOOK_URL', 'SANITY_WEBHOOK_SECRET'])
   return { url, headers, secret }
 }
 
