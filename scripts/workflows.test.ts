@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { glob, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -12,7 +12,13 @@ const folder = join(root, '.github/workflows')
 const json = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8'))
 const names = await readdir(folder)
 const { scripts: rootScripts, packageManager } = await json('package.json')
-const { scripts: webScripts } = await json('apps/web/package.json')
+const packages: { name: string; scripts: Record<string, string> }[] = []
+for await (const file of glob(['{apps,packages,integrations}/*/package.json', '*/package.json'], {
+  cwd: root,
+})) {
+  packages.push({ scripts: {}, ...(await json(file)) })
+}
+const webScripts = packages.find(({ name }) => name === '@kitewright/web')?.scripts
 
 /** Commands of pnpm's own, which are no script of ours. */
 const ownCommands = ['install', 'audit', 'exec']
@@ -42,8 +48,12 @@ describe.each(names)('the workflow %s', async (name) => {
       const [, script = ''] = /^(?:--filter @kitewright\/web )?(\S+)/.exec(call) ?? []
       const scripts = call.startsWith('--filter @kitewright/web ') ? webScripts : rootScripts
       expect([...Object.keys(scripts), ...ownCommands]).toContain(script)
-      const [, task] = /^exec turbo run (\S+) --filter=@kitewright\/web$/.exec(call) ?? []
-      if (call.startsWith('exec')) expect(Object.keys(webScripts)).toContain(task)
+      const [, tasks = ''] = /^exec turbo run ((?:[\w:]+ ?)+)/.exec(call) ?? []
+      const [, filter] = / --filter=(\S+)/.exec(call) ?? []
+      const known = packages.filter(({ name }) => !filter || name === filter)
+      for (const task of tasks.split(' ').filter(Boolean)) {
+        expect(known.flatMap(({ scripts }) => Object.keys(scripts))).toContain(task)
+      }
     }
   })
 

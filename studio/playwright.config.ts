@@ -1,14 +1,55 @@
-import { defineConfig, devices } from '@playwright/test'
-import { lake, service, site, studio } from './e2e/places.ts'
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
+import { placesOf, studio, studioFolder } from './e2e/places.ts'
 
 /** Milliseconds a server may take to start; the first release draws every sharing picture. */
 const timeout = 180_000
 
-const content = {
-  CONTENT_SOURCE: 'sanity',
-  PUBLIC_SANITY_PROJECT_ID: lake.projectId,
-  SANITY_API_HOST: lake.url,
-  SANITY_WEBHOOK_SECRET: service.webhookSecret,
+/** How many tests run at once. The guide, its pictures and the figures are one test each. */
+const workers = Number(process.env.STUDIO_E2E_WORKERS ?? 2)
+
+/** What one worker's tests need, started one after another, in this order. */
+function serversOf(worker: number): Extract<PlaywrightTestConfig['webServer'], object[]> {
+  const { lake, studio, service, site } = placesOf(worker)
+  const env = { TEST_PARALLEL_INDEX: String(worker) }
+  return [
+    {
+      command: `mkdir -p .cache/e2e && echo $$ > ${lake.pidFile} && exec node ../packages/content-lake/src/start.ts --in-memory --port ${lake.port} --origin ${studio.url}`,
+      env: { SANITY_WRITE_TOKEN: lake.writeToken },
+      url: `${lake.url}/v1/ping`,
+      timeout,
+    },
+    {
+      // The documented way to make the webhook, then the service as it runs in production.
+      command:
+        'node e2e/forget-earlier-site.ts && node ../apps/rebuild/src/webhook/create.ts service && node ../apps/rebuild/src/main.ts',
+      env: {
+        ...env,
+        CONTENT_SOURCE: 'sanity',
+        PUBLIC_SANITY_PROJECT_ID: lake.projectId,
+        SANITY_API_HOST: lake.url,
+        SANITY_WEBHOOK_SECRET: service.webhookSecret,
+        SANITY_AUTH_TOKEN: lake.writeToken,
+        SANITY_WRITE_TOKEN: lake.writeToken,
+        PUBLIC_STUDIO_URL: studio.url,
+        PUBLIC_SITE_URL: site.url,
+        // The contact form sends to the site's own server, and the Inbox shows it.
+        PUBLIC_CONTACT_ENDPOINT: '/enquiries',
+        WEBHOOK_URL: `${service.url}/hooks/sanity`,
+        REBUILD_ADMIN_TOKEN: service.adminToken,
+        REBUILD_DATA: service.folder,
+        PORT: String(service.port),
+        SITE_PORT: String(site.port),
+      },
+      url: `${service.url}/readyz`,
+      timeout,
+    },
+    {
+      command: `${worker === 0 ? `sanity build ${studioFolder} --yes && ` : ''}node e2e/serve-studio.ts`,
+      env: { ...env, SANITY_STUDIO_API_HOST: lake.url },
+      url: studio.url,
+      timeout,
+    },
+  ]
 }
 
 export default defineConfig({
@@ -21,8 +62,8 @@ export default defineConfig({
     // Figures, on a calm machine.
     { name: 'bench', testDir: 'bench' },
   ],
-  // All tests share one lake and one site.
-  workers: 1,
+  // Those of one worker share one lake and one site.
+  workers,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   // Long, as other tests run beside these.
@@ -48,40 +89,5 @@ export default defineConfig({
       ],
     },
   },
-  // Started one after another, in this order.
-  webServer: [
-    {
-      command: `mkdir -p .cache/e2e && echo $$ > ${lake.pidFile} && exec node ../packages/content-lake/src/start.ts --in-memory --port ${lake.port} --origin ${studio.url}`,
-      env: { SANITY_WRITE_TOKEN: lake.writeToken },
-      url: `${lake.url}/v1/ping`,
-      timeout,
-    },
-    {
-      // The documented way to make the webhook, then the service as it runs in production.
-      command:
-        'node e2e/forget-earlier-site.ts && node ../apps/rebuild/src/webhook/create.ts service && node ../apps/rebuild/src/main.ts',
-      env: {
-        ...content,
-        SANITY_AUTH_TOKEN: lake.writeToken,
-        SANITY_WRITE_TOKEN: lake.writeToken,
-        PUBLIC_STUDIO_URL: studio.url,
-        PUBLIC_SITE_URL: site.url,
-        // The contact form sends to the site's own server, and the Inbox shows it.
-        PUBLIC_CONTACT_ENDPOINT: '/enquiries',
-        WEBHOOK_URL: `${service.url}/hooks/sanity`,
-        REBUILD_ADMIN_TOKEN: service.adminToken,
-        REBUILD_DATA: service.folder,
-        PORT: String(service.port),
-        SITE_PORT: String(site.port),
-      },
-      url: `${service.url}/readyz`,
-      timeout,
-    },
-    {
-      command: `sanity build ${studio.folder} --yes && node e2e/serve-studio.ts`,
-      env: { SANITY_STUDIO_API_HOST: lake.url },
-      url: studio.url,
-      timeout,
-    },
-  ],
+  webServer: Array.from({ length: workers }, (_, worker) => serversOf(worker)).flat(),
 })

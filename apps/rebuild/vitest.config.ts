@@ -1,13 +1,22 @@
 import { defineConfig } from 'vitest/config'
 
+// Services and builds on a machine that may test beside them.
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
-    include: ['{src,tests}/**/*.test.ts'],
-    globalSetup: 'tests/global-setup.ts',
-    // Real processes on a machine that may build beside them.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // One file at a time: each starts services whose builds want both cores.
-    fileParallelism: false,
+    projects: [
+      { test: { ...timeouts, name: 'unit', include: ['src/**/*.test.ts'] } },
+      {
+        test: {
+          ...timeouts,
+          name: 'process',
+          include: ['tests/**/*.process.test.ts'],
+          globalSetup: 'tests/global-setup.ts',
+          // One file at a time: each starts services whose builds want both cores.
+          fileParallelism: false,
+        },
+      },
+    ],
   },
 })

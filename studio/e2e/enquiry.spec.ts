@@ -9,10 +9,9 @@ test.use({ viewport: { width: 1440, height: 900 } })
 test.beforeEach(() => lakeClient.delete({ query: enquiries }))
 test.afterAll(() => lakeClient.delete({ query: enquiries }))
 
-test('what a visitor sends stands in the inbox, with what it is about and where it came from', async ({
-  page,
-  browser,
-}) => {
+test('what a visitor sends stands in the inbox, with what it is about and where it came from', {
+  tag: '@quick',
+}, async ({ page, browser }) => {
   await page.goto('/inbox')
   await expect(page.getByText('No enquiries yet')).toBeVisible()
 

@@ -2,7 +2,9 @@ import { openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { pageHtml } from './public-site.ts'
 
-test('an edit that breaks a rule cannot be published, and the rule is told', async ({ page }) => {
+test('an edit that breaks a rule cannot be published, and the rule is told', {
+  tag: '@quick',
+}, async ({ page }) => {
   const path = '/services/app-development'
   const before = await pageHtml(path)
   const service = await openDocument(page, 'prices;service-app-development,path=tiers')

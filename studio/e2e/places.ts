@@ -1,25 +1,39 @@
 /** First of the ports in use; another one lets two checkouts run their tests side by side. */
 const firstPort = Number(process.env.STUDIO_E2E_PORT ?? 5960)
 
-const place = (offset: number) => {
-  const port = firstPort + offset
-  return { port, url: `http://localhost:${port}` }
+/**
+ * What one worker's tests start, each on a port of its own: as in production, processes that only know
+ * addresses. Each worker has its own, so that what one test publishes is not under another's feet.
+ */
+export function placesOf(worker: number) {
+  const place = (offset: number) => {
+    const port = firstPort + worker * 4 + offset
+    return { port, url: `http://localhost:${port}` }
+  }
+  return {
+    lake: {
+      ...place(0),
+      projectId: 'kitewright',
+      writeToken: 'local-editor',
+      /** Holds the id of its process, for tests that stop it. */
+      pidFile: `.cache/e2e/lake-${worker}.pid`,
+    },
+    studio: place(1),
+    service: {
+      ...place(2),
+      folder: `.cache/e2e/site-${worker}`,
+      webhookSecret: 'a-secret-for-tests-only',
+      adminToken: 'a-token-for-tests-only',
+    },
+    /** The public site, as the service serves it to visitors. */
+    site: place(3),
+  }
 }
 
-/** What the tests start, each on a port of its own: as in production, processes that only know addresses. */
-export const lake = {
-  ...place(0),
-  projectId: 'kitewright',
-  writeToken: 'local-editor',
-  /** Holds the id of its process, for tests that stop it. */
-  pidFile: '.cache/e2e/lake.pid',
-}
-export const studio = { ...place(1), folder: '.cache/e2e/studio' }
-export const service = {
-  ...place(2),
-  folder: '.cache/e2e/site',
-  webhookSecret: 'a-secret-for-tests-only',
-  adminToken: 'a-token-for-tests-only',
-}
-/** The public site, as the service serves it to visitors. */
-export const site = place(3)
+/** One build for all workers: the first one's lake is compiled in (`serve-studio.ts`). */
+export const studioFolder = '.cache/e2e/studio'
+
+/** Those of the worker that asks; Playwright tells each its number. */
+export const { lake, studio, service, site } = placesOf(
+  Number(process.env.TEST_PARALLEL_INDEX ?? 0),
+)

@@ -35,7 +35,7 @@ test.afterEach(async ({ page, colleague }) => {
   await serviceRests()
 })
 
-test('one price is typed, and live after one Publish', async ({ page }) => {
+test('one price is typed, and live after one Publish', { tag: '@quick' }, async ({ page }) => {
   const desk = priceDesk(page)
   await page.goto('/overview')
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()

@@ -4,7 +4,10 @@ import { pageHtml, siteShows, visit } from './public-site.ts'
 
 const path = '/services/web-development'
 
-test('a new price is on the site as soon as it is published', async ({ page, context }) => {
+test('a new price is on the site as soon as it is published', { tag: '@quick' }, async ({
+  page,
+  context,
+}) => {
   expect(await pageHtml(path)).toContain('₹50K – 2L')
 
   await page.goto('/structure')

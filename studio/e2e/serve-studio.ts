@@ -1,7 +1,22 @@
+import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { fileListener } from '@kitewright/file-server/listener'
 import { singlePage } from '@kitewright/file-server/single-page'
-import { studio } from './places.ts'
+import { lake, placesOf, studio, studioFolder } from './places.ts'
 
-/** Serves the built Studio as a static host does: every path that is no file answers with `index.html`. */
-createServer(fileListener(singlePage(studio.folder))).listen(studio.port)
+/**
+ * Serves the built Studio as a static host does: every path that is no file answers with `index.html`.
+ * The address of its lake is compiled in; a second worker's Studio is a copy that names another.
+ */
+const compiledIn = placesOf(0).lake.url
+const folder = lake.url === compiledIn ? studioFolder : `${studioFolder}-${lake.port}`
+if (folder !== studioFolder) {
+  await rm(folder, { recursive: true, force: true })
+  await cp(studioFolder, folder, { recursive: true })
+  for await (const name of glob('**/*.js', { cwd: folder })) {
+    const file = join(folder, name)
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(compiledIn, lake.url))
+  }
+}
+createServer(fileListener(singlePage(folder))).listen(studio.port)

@@ -100,7 +100,9 @@ test.describe('on a path change', () => {
     })
   }
 
-  test('focus goes to the heading and the title is announced', async ({ page }) => {
+  test('focus goes to the heading and the title is announced', { tag: '@quick' }, async ({
+    page,
+  }) => {
     await visit(page, '/contact')
     await headerLink(page, 'About Us').click()
     await expect(page).toHaveURL('/about')

@@ -21,7 +21,9 @@ test.describe('sending', () => {
   // The time in the enquiry is that of India, wherever the visitor is.
   test.use({ timezoneId: 'America/New_York' })
 
-  test('posts the six fields, then its own, without reading the answer', async ({ page }) => {
+  test('posts the six fields, then its own, without reading the answer', { tag: '@quick' }, async ({
+    page,
+  }) => {
     const requests = await answering(page)
     await openForm(page)
     await page.clock.setFixedTime('2026-10-27T20:35:09Z')

@@ -19,7 +19,7 @@ async function openBanner(page: Page, address = '/about') {
   await expect(banner(page)).toBeVisible()
 }
 
-test('appears 2 s after the splash has called back', async ({ page }) => {
+test('appears 2 s after the splash has called back', { tag: '@quick' }, async ({ page }) => {
   await openStill(page, '/about')
   await page.clock.runFor(500)
   await hydrated(page)

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { complaints } from './console.ts'
 import { enlargeText } from './enlarge-text.ts'
+import { kinds } from './kinds.ts'
 import { paths, servicePaths } from './paths.ts'
 import { expectHeroInSight } from './service-hero.ts'
 import { resize, visit } from './visit.ts'
@@ -24,7 +25,8 @@ async function expectToFit(page: Page, width: number, what: string) {
 }
 
 for (const path of paths) {
-  test(`${path} keeps what holds for every page`, async ({ page }) => {
+  const tag = kinds.includes(path) ? ['@quick'] : []
+  test(`${path} keeps what holds for every page`, { tag }, async ({ page }) => {
     const found = complaints(page)
     // What covers the page on arrival is looked at by itself (axe.spec.ts, services-drawer.spec.ts).
     await page.addInitScript(() => sessionStorage.setItem('kitewright:sidebar-closed', 'true'))

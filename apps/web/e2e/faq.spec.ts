@@ -82,7 +82,9 @@ test('the search finds words of a question, in any case', async ({ page }) => {
   }
 })
 
-test('the search finds words that stand only in the answer, in any case', async ({ page }) => {
+test('the search finds words that stand only in the answer, in any case', {
+  tag: '@quick',
+}, async ({ page }) => {
   for (const text of ['50% upfront', '50% UPFRONT']) {
     await search(page).fill(text)
     await expect(questions(page)).toHaveText([pay])

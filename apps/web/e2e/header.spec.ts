@@ -164,7 +164,7 @@ test.describe('the services menu', () => {
     await expectClosed(page)
   })
 
-  test('closes on Escape and gives focus back', async ({ page }) => {
+  test('closes on Escape and gives focus back', { tag: '@quick' }, async ({ page }) => {
     await menuLinks(page).nth(3).focus()
     await page.keyboard.press('Escape')
     await expectClosed(page)

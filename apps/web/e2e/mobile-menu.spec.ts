@@ -50,7 +50,7 @@ test('Services shows all of them at once', async ({ page }) => {
   await expect(link(page, 'Services overview')).toHaveAttribute('href', '/services')
 })
 
-test('choosing a service closes both menus', async ({ page }) => {
+test('choosing a service closes both menus', { tag: '@quick' }, async ({ page }) => {
   await services(page).click()
   await link(page, /^Web Development/).click()
   await expect(page).toHaveURL('/services/web-development')
