@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { z } from 'zod'
+import { isAsset, parseLine, type StoredDocument, strongReferences } from './stored-document.ts'
+
+export const DOCUMENTS = 'documents.ndjson'
+export const FACTS = 'backup.json'
+export const ASSETS = 'assets'
+
+export const factsSchema = z.object({
+  version: z.literal(1),
+  projectId: z.string(),
+  dataset: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+  documents: z.number(),
+  /** The hash of every other file, by its path. */
+  sha256: z.record(z.string(), z.string()),
+})
+
+/** A folder with everything that a dataset held at one time, and how to know that it is whole. */
+export type Backup = {
+  folder: string
+  facts: z.infer<typeof factsSchema>
+  documents: StoredDocument[]
+}
+
+type Source = { projectId: string; dataset: string }
+
+const hashOf = (algorithm: 'sha1' | 'sha256', bytes: Buffer) =>
+  createHash(algorithm).update(bytes).digest('hex')
+
+export const sha256Of = (bytes: Buffer) => hashOf('sha256', bytes)
+
+export const backupName = ({ projectId, dataset }: Source, at: string) =>
+  `${projectId}.${dataset}.${at.replaceAll(/[-:.]/g, '')}`
+
+/** Names of the backups of a dataset, the oldest first. */
+export async function backupsIn(folder: string, { projectId, dataset }: Source): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const start = `${projectId}.${dataset}.`
+  return names
+    .filter((name) => name.startsWith(start) && /^\d{8}T\d{9}Z$/.test(name.slice(start.length)))
+    .sort()
+}
+
+/** The path of a picture or file in a backup. */
+export function assetPath({ _id, path }: StoredDocument): string {
+  if (typeof path !== 'string') throw new Error(`${_id} does not say where its file is`)
+  return `${ASSETS}/${basename(path)}`
+}
+
+export const isFileOf = ({ sha1hash, size }: StoredDocument, bytes: Buffer): boolean =>
+  bytes.length === size && hashOf('sha1', bytes) === sha1hash
+
+/** Reads a backup and all its files. Throws when anything in it is not as it was, or misses what it refers to. */
+export async function readBackup(folder: string): Promise<Backup> {
+  const facts = factsSchema.parse(JSON.parse(await readFile(join(folder, FACTS), 'utf8')))
+  for (const [path, hash] of Object.entries(facts.sha256)) {
+    if (sha256Of(await readFile(join(folder, path))) !== hash) {
+      throw new Error(`${join(folder, path)} is not as it was written`)
+    }
+  }
+  const text = await readFile(join(folder, DOCUMENTS), 'utf8')
+  const documents = text.split('\n').filter(Boolean).map(parseLine)
+  if (documents.length !== facts.documents) {
+    throw new Error(`${folder} holds ${documents.length} documents of ${facts.documents}`)
+  }
+  for (const document of documents.filter(isAsset)) {
+    const path = assetPath(document)
+    if (!(path in facts.sha256)) throw new Error(`${folder} lacks ${path}`)
+  }
+  refuseTorn(documents)
+  return { folder, facts, documents }
+}
+
+/** Throws when a document refers to one that is not there: they are not of one moment. */
+export function refuseTorn(documents: readonly StoredDocument[]): void {
+  const ids = new Set(documents.map(({ _id }) => _id))
+  for (const document of documents) {
+    const missing = strongReferences(document).find((id) => !ids.has(id) && !id.startsWith('_.'))
+    if (missing) throw new TornError(`${document._id} refers to ${missing}, which is not there`)
+  }
+}
+
+/** Somebody published while it was read; the next try may be whole. */
+export class TornError extends Error {
+  override name = 'TornError'
+}

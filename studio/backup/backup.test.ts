@@ -1,0 +1,209 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { serveLake } from '@kitewright/content-lake/serve-lake'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { importTarget } from '../import/import-target.ts'
+import { type Backup, DOCUMENTS, isFileOf, readBackup } from './backup-folder.ts'
+import { type Dataset, exported, openDataset } from './dataset.ts'
+import { makeBackup } from './make-backup.ts'
+import { planFor, restoreBackup } from './restore-backup.ts'
+import { isNothing } from './restore-plan.ts'
+import { isAsset, parseLine, type StoredDocument } from './stored-document.ts'
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} }
+
+const stack = new AsyncDisposableStack()
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kitewright-backup-'))
+  stack.defer(() => rm(folder, { recursive: true }))
+})
+afterAll(() => stack.disposeAsync())
+
+/** A lake of its own, with the bundled content or empty; on the disk, as the one that is backed up at work. */
+async function lake(name: string, seed: boolean): Promise<Dataset & { url: string }> {
+  const options = { port: 0, folder: join(folder, name), seed, log: quiet }
+  const { url, close } = await serveLake(options)
+  stack.defer(close)
+  return { ...openDataset(importTarget({ SANITY_API_HOST: url })), url }
+}
+
+const one = 'faq-emergencies'
+const enquiry = (id: string) => ({
+  ...{ _id: `enquiry.${id}`, _type: 'enquiry', name: id, receivedAt: '2026-03-01T10:00:00.000Z' },
+})
+const drawing = (text: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>${text}</title><path d="M0 0h9v9z"/></svg>`,
+  )
+
+/** Publishes without a pause until told to stop: two documents at once, and a picture with one that shows it. */
+function writer({ client }: Dataset) {
+  let stopping = false
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const work = (async () => {
+    let round = 0
+    for (; !stopping; round += 1) {
+      const text = `Round ${round}`
+      const asset = await client.assets.upload('image', drawing(text), { filename: `${round}.svg` })
+      const image = { _type: 'picture', asset: { _type: 'reference', _ref: asset._id } }
+      await client
+        .transaction()
+        .patch(one, (patch) => patch.set({ question: text }))
+        .patch('home', (patch) => patch.set({ title: text }))
+        .createOrReplace({ _id: `note-${round % 7}`, _type: 'faq', question: text, image })
+        .delete(`note-${(round + 3) % 7}`)
+        .commit()
+      begin()
+    }
+    return round
+  })()
+  return {
+    begun: Promise.race([begun, work]),
+    stop: async () => {
+      stopping = true
+      return work
+    },
+  }
+}
+
+const find = ({ documents }: Backup, id: string) => documents.find(({ _id }) => _id === id)
+
+/** What a lake holds, without what each says for itself. */
+const content = (documents: readonly StoredDocument[]) =>
+  documents
+    .map(({ _rev, _updatedAt, _createdAt, url, ...rest }) => rest)
+    .sort((a, b) => (a._id < b._id ? -1 : 1))
+
+it('backs up 25 of 25 whole while all is written, and restores each to the byte', async () => {
+  const source = await lake('source', true)
+  await source.client.create(enquiry('asha'))
+  await source.client.create({ _id: 'site.status', _type: 'siteStatus' })
+  const writing = writer(source)
+  const backups: Backup[] = []
+  const place = join(folder, 'backups')
+  try {
+    await writing.begun
+    for (let count = 0; count < 25; count += 1) {
+      backups.push(await makeBackup(source, { folder: place, keep: 25 }))
+    }
+  } finally {
+    expect(await writing.stop()).toBeGreaterThan(25)
+  }
+  expect(await readdir(place)).toHaveLength(25)
+
+  const target = await lake('target', false)
+  expect(new Set(backups.map((backup) => find(backup, one)?.question)).size).toBeGreaterThan(10)
+  for (const backup of backups) {
+    expect(find(backup, one)?.question).toBe(find(backup, 'home')?.title)
+    await restoreBackup(target, backup, await planFor(target, backup, true), true)
+    const there = (await exported(target)).map(parseLine)
+    const wanted = backup.documents.filter(({ _id }) => _id !== 'site.status')
+    // Pictures of earlier ones stay.
+    const ids = new Set(wanted.map(({ _id }) => _id))
+    expect(content(there.filter((found) => ids.has(found._id) || !isAsset(found)))).toEqual(
+      content(wanted),
+    )
+    const created = new Map(wanted.map(({ _id, _createdAt }) => [_id, _createdAt]))
+    for (const found of there.filter((document) => !isAsset(document))) {
+      expect(found._createdAt).toBe(created.get(found._id))
+    }
+  }
+  const pictures = (await exported(target)).map(parseLine).filter(isAsset)
+  for (const asset of pictures) {
+    const bytes = Buffer.from(await (await fetch(String(asset.url))).arrayBuffer())
+    expect(isFileOf(asset, bytes)).toBe(true)
+  }
+
+  await makeBackup(source, { folder: place, keep: 3 })
+  expect(await readdir(place)).toHaveLength(3)
+}, 300_000)
+
+it('is read by its owner alone, holds a picture once for all, and says when a file is not as it was', async () => {
+  const source = await lake('rotten', true)
+  const place = join(folder, 'rotten-backups')
+  const [first, second] = [
+    await makeBackup(source, { folder: place, keep: 2 }),
+    await makeBackup(source, { folder: place, keep: 2 }),
+  ]
+  expect((await stat(second.folder)).mode & 0o077).toBe(0)
+  const [picture = ''] = Object.keys(second.facts.sha256).filter((path) => path !== DOCUMENTS)
+  expect((await stat(join(second.folder, picture))).mode & 0o077).toBe(0)
+  expect((await stat(join(first.folder, picture))).ino).toBe(
+    (await stat(join(second.folder, picture))).ino,
+  )
+
+  const file = join(second.folder, picture)
+  await writeFile(file, `${await readFile(file, 'utf8')} `)
+  await expect(readBackup(second.folder)).rejects.toThrow(`${file} is not as it was written`)
+  // The next one takes nothing from it.
+  const third = await makeBackup(source, { folder: place, keep: 3 })
+  expect((await readBackup(third.folder)).documents).toHaveLength(third.documents.length)
+})
+
+it('makes no backup of nothing, and leaves no half', async () => {
+  const empty = await lake('empty', false)
+  const place = join(folder, 'empty-backups')
+  await expect(makeBackup(empty, { folder: place, keep: 1 })).rejects.toThrow('is empty')
+  const gone = await lake('gone', true)
+  await rm(join(folder, 'gone/assets'), { recursive: true })
+  await expect(makeBackup(gone, { folder: place, keep: 1 })).rejects.toThrow('HTTP 404')
+  expect(await readdir(place)).toEqual([])
+})
+
+it('tells what it would change, and then does that, and keeps enquiries that came since', async () => {
+  const dataset = await lake('live', true)
+  const place = join(folder, 'live-backups')
+  const command = (program: string, ...args: string[]) =>
+    promisify(execFile)(
+      process.execPath,
+      [join(import.meta.dirname, program), '--folder', place, ...args],
+      { env: { SANITY_API_HOST: dataset.url } },
+    ).then(({ stdout }) => stdout)
+  expect(await command('backup.ts')).toMatch(/read again and whole/)
+  const before = await exported(dataset)
+  await dataset.client.patch(one).set({ question: 'Spoilt?' }).commit()
+  await dataset.client.create({ _id: 'faq-late', _type: 'faq', question: 'Late?' })
+  await dataset.client.create(enquiry('late'))
+
+  const told = await command('restore.ts')
+  expect(told).toMatch(/changes: 1\n.*faq-emergencies\)\n.*goes: 1\n.*“Late\?” \(faq-late\)/)
+  expect(told).toContain('Nothing is changed yet')
+  expect((await dataset.client.getDocument(one))?.question).toBe('Spoilt?')
+
+  expect(await command('restore.ts', '--yes')).toContain('Restored')
+  expect(content((await exported(dataset)).map(parseLine))).toEqual(
+    content([...before.map(parseLine), enquiry('late')]),
+  )
+  // What was there is a way back.
+  expect(await readdir(place)).toHaveLength(2)
+
+  // Into another one, without the people of this one.
+  const other = await lake('other', false)
+  const [name = ''] = (await readdir(place)).sort().slice(-1)
+  const backup = await readBackup(join(place, name))
+  await restoreBackup(other, backup, await planFor(other, backup, false), false)
+  expect(await other.client.getDocument('enquiry.late')).toBeUndefined()
+  expect((await other.client.getDocument('faq-late'))?.question).toBe('Late?')
+  expect(isNothing(await planFor(other, backup, false))).toBe(true)
+  expect(isNothing(await planFor(other, backup, true))).toBe(false)
+})
+
+it('restores more than one transaction holds, whatever refers to what', async () => {
+  const source = await lake('large', false)
+  const reference = (_ref: string) => ({ _type: 'reference', _ref })
+  const ids = Array.from({ length: 8 }, (_, place) => `page-${place}`)
+  const text = 'x'.repeat(600_000)
+  for (const _id of ids) await source.client.create({ _id, _type: 'faq', text })
+  for (const [place, _id] of ids.entries()) {
+    const next = reference(ids[(place + 1) % ids.length] ?? '')
+    await source.client.patch(_id).set({ next }).commit()
+  }
+  const backup = await makeBackup(source, { folder: join(folder, 'large-backups'), keep: 1 })
+  const target = await lake('large-target', false)
+  await restoreBackup(target, backup, await planFor(target, backup, true), true)
+  expect(content((await exported(target)).map(parseLine))).toEqual(content(backup.documents))
+})

@@ -1,0 +1,117 @@
+import { link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  ASSETS,
+  assetPath,
+  type Backup,
+  backupName,
+  backupsIn,
+  DOCUMENTS,
+  FACTS,
+  factsSchema,
+  isFileOf,
+  readBackup,
+  refuseTorn,
+  sha256Of,
+  TornError,
+} from './backup-folder.ts'
+import { type Dataset, exported } from './dataset.ts'
+import { isAsset, parseLine, type StoredDocument } from './stored-document.ts'
+
+type Options = {
+  /** Where backups are kept, each in a folder of its own. */
+  folder: string
+  /** So many of this dataset stay, the newest; the others are removed once the new one is whole. */
+  keep: number
+}
+
+/** A dataset that is written all the time may be read torn now and then. */
+const TRIES = 5
+
+/**
+ * Copies everything that a dataset holds: documents, drafts and enquiries, pictures and files. The folder gets its name
+ * when it is whole and was read again; whatever fails before, earlier backups stay. Only its owner may read it.
+ */
+export async function makeBackup(dataset: Dataset, { folder, keep }: Options): Promise<Backup> {
+  const { projectId, dataset: name } = dataset.target
+  const source = { projectId, dataset: name }
+  const lines = await wholeExport(dataset)
+  const documents = lines.map(parseLine)
+  const earlier = await backupsIn(folder, source)
+  const at = new Date().toISOString()
+  const place = join(folder, backupName(source, at))
+  const part = `${place}.part`
+  await mkdir(join(part, ASSETS), { recursive: true, mode: 0o700 })
+  try {
+    const sha256: Record<string, string> = {}
+    const write = async (path: string, bytes: Buffer) => {
+      await writeSynced(join(part, path), bytes)
+      sha256[path] = sha256Of(bytes)
+    }
+    await write(DOCUMENTS, Buffer.from(`${lines.join('\n')}\n`))
+    const before = earlier.at(-1)
+    for (const asset of documents.filter(isAsset)) {
+      const path = assetPath(asset)
+      const kept = before && (await linked(asset, join(folder, before, path), join(part, path)))
+      if (kept) sha256[path] = sha256Of(kept)
+      else await write(path, await download(asset))
+    }
+    const facts = factsSchema.parse({
+      ...{ version: 1, ...source, at, documents: documents.length, sha256 },
+    })
+    await writeSynced(join(part, FACTS), Buffer.from(`${JSON.stringify(facts, null, 2)}\n`))
+    await readBackup(part)
+    await rename(part, place)
+    await syncFolder(folder)
+  } catch (error) {
+    await rm(part, { recursive: true, force: true })
+    throw error
+  }
+  const backup = await readBackup(place)
+  const old = (await backupsIn(folder, source)).slice(0, -keep)
+  for (const outdated of old) await rm(join(folder, outdated), { recursive: true })
+  return backup
+}
+
+async function wholeExport(dataset: Dataset): Promise<string[]> {
+  for (let tried = 1; ; tried += 1) {
+    const lines = await exported(dataset)
+    // Kept, it would push out one that holds something.
+    if (lines.length === 0) throw new Error('The dataset is empty: there is nothing to back up')
+    try {
+      refuseTorn(lines.map(parseLine))
+      return lines
+    } catch (error) {
+      if (!(error instanceof TornError) || tried === TRIES) throw error
+    }
+  }
+}
+
+/** A picture never changes under its name, so an earlier backup has it, once on the disk for all; null when it has not. */
+async function linked(asset: StoredDocument, from: string, to: string): Promise<Buffer | null> {
+  const bytes = await readFile(from).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (!bytes || !isFileOf(asset, bytes)) return null
+  await link(from, to)
+  return bytes
+}
+
+async function download(asset: StoredDocument): Promise<Buffer> {
+  const response = await fetch(String(asset.url))
+  if (!response.ok) throw new Error(`${asset.url} answered HTTP ${response.status}`)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  if (!isFileOf(asset, bytes))
+    throw new Error(`${asset.url} is not the file that ${asset._id} names`)
+  return bytes
+}
+
+async function writeSynced(file: string, bytes: Buffer) {
+  await writeFile(file, bytes, { mode: 0o600, flush: true })
+}
+
+async function syncFolder(folder: string) {
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}

@@ -1,0 +1,48 @@
+import { API_VERSION } from '@kitewright/content-types/api-version'
+import { createClient, type SanityClient } from '@sanity/client'
+import { ImportSettingsError, type ImportTarget } from './import-target.ts'
+
+export const clientOf = ({ projectId, dataset, apiHost, token }: ImportTarget): SanityClient =>
+  createClient({
+    projectId,
+    dataset,
+    token,
+    apiVersion: API_VERSION,
+    useCdn: false,
+    perspective: 'raw',
+    // Node does not resolve <project>.localhost, as browsers do.
+    ...(apiHost && { apiHost, useProjectHostname: false }),
+  })
+
+/** What is to be changed in the settings, in one line; other errors as they are. */
+export function explained(error: unknown, { projectId, dataset, apiHost }: ImportTarget): unknown {
+  switch (statusOf(error)) {
+    case 'none':
+      return new ImportSettingsError(
+        apiHost
+          ? `SANITY_API_HOST: nothing answers at ${apiHost}. Is the Content Lake running?`
+          : `SANITY_STUDIO_PROJECT_ID: ${projectId}.api.sanity.io cannot be reached. Is there a network?`,
+      )
+    case 401:
+      return new ImportSettingsError('SANITY_WRITE_TOKEN: the lake does not know this token')
+    case 403:
+      return new ImportSettingsError(
+        `SANITY_WRITE_TOKEN: this token may not write to the dataset "${dataset}"`,
+      )
+    case 404:
+      return new ImportSettingsError(
+        `SANITY_STUDIO_PROJECT_ID or SANITY_STUDIO_DATASET: there is no dataset "${dataset}" in the project "${projectId}"`,
+      )
+    default:
+      return error
+  }
+}
+
+/** The HTTP status of an error of the client; `none` if no answer came; otherwise undefined. */
+function statusOf(error: unknown): number | 'none' | undefined {
+  if (!(error instanceof Error)) return undefined
+  if ('statusCode' in error && typeof error.statusCode === 'number') return error.statusCode
+  // What fetch throws whenever no answer comes, for whatever reason.
+  if (error instanceof TypeError && error.message === 'fetch failed') return 'none'
+  return statusOf(error.cause)
+}
