@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bearer } from './running-lake.ts'
+import { bearer, TOKEN } from './running-lake.ts'
 import { startedLake } from './started-lake.ts'
 
 let lake: Awaited<ReturnType<typeof startedLake>>
@@ -40,6 +40,36 @@ it.each([
 ])('answers %s, and lives', async (_name, bytes) => {
   expect(await send(bytes)).toMatch(/^HTTP\/1\.1 4\d\d /)
   expect(await ping()).toBe(200)
+})
+
+const localhost = 'host: localhost:3900\r\nconnection: close'
+const asScript = `${localhost}\r\nauthorization: Bearer ${TOKEN}`
+
+it.each([
+  ['x-forwarded-for: 203.0.113.7', '1.1'],
+  ['X-Forwarded-Host: lake.example', '1.1'],
+  ['x-real-ip: 203.0.113.7', '1.1'],
+  ['forwarded: for=203.0.113.7', '1.1'],
+  ['via: 1.1 proxy', '1.1'],
+  // nginx with nothing but `proxy_pass`.
+  ['accept: */*', '1.0'],
+])('gives nothing to a proxy that says “%s” over HTTP/%s', async (header, version) => {
+  const paths = ['/v1/data/export/production', '/v1/ping', '/images/kitewright/production/x.svg']
+  for (const path of paths) {
+    const line = `GET ${path} HTTP/${version}\r\n`
+    const answer = await send(`${line}${asScript}\r\n${header}\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 403 /)
+    expect(answer).toContain('it answers no request that a proxy passes on')
+  }
+  const upgrade = 'connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13'
+  const key = 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ=='
+  const socket = `GET /v1/socket/production HTTP/1.1\r\nhost: localhost\r\n${upgrade}\r\n${key}`
+  if (version === '1.1') {
+    expect(await send(`${socket}\r\n${header}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 403 /)
+  }
+  // What it refuses is there for who sits at the machine.
+  const direct = `GET /v1/data/export/production HTTP/1.1\r\n${asScript}\r\n\r\n`
+  expect(await send(direct)).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 it('lives when those who are turned away hang up first', async () => {

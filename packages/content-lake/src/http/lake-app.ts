@@ -4,6 +4,7 @@ import { type Sessions, tokenIn } from '../auth/sessions.ts'
 import type { Log } from '../log.ts'
 import { corsFor, type Origins } from './cors.ts'
 import { type LakeContext, type LakeEnv, limit, MEBIBYTE } from './exchange.ts'
+import { isForwarded } from './forwarded.ts'
 import { projectInHost } from './host.ts'
 import { answerTo, HttpError, missing } from './http-error.ts'
 
@@ -32,8 +33,17 @@ export function lakeApp({ projectId, origins, sessions, log, ...rest }: LakeAppO
   })
   for (const routes of rest.routes) versioned.route('/', routes)
 
+  let hasTold = false
+  const refuseForwarded = () => {
+    const text = 'The lake is not for the public: it answers no request that a proxy passes on'
+    if (!hasTold) log.warn(`${text}. From elsewhere: ssh -L 3900:localhost:3900 <this machine>`)
+    hasTold = true
+    throw new HttpError(403, text)
+  }
+
   return new Hono<LakeEnv>({ strict: false })
     .use(async (c, next) => {
+      if (isForwarded(c.env.incoming)) refuseForwarded()
       const inHost = projectInHost(c.req.header('host'))
       if (inHost === undefined) throw new HttpError(403, 'The lake answers only under localhost')
       const named = inHost ?? c.req.header('x-sanity-project-id') ?? projectId

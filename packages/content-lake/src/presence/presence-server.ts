@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import type { Origins } from '../http/cors.ts'
+import { isForwarded } from '../http/forwarded.ts'
 import { projectInHost } from '../http/host.ts'
 import type { Log } from '../log.ts'
 import type { Presence } from './presence.ts'
@@ -51,7 +52,9 @@ export function presenceServer(presence: Presence, origins: Origins, log: Log): 
 }
 
 /** Browsers do not stop foreign pages from opening a socket; this does. */
-function mayConnect({ url = '', headers }: IncomingMessage, origins: Origins): boolean {
+function mayConnect(request: IncomingMessage, origins: Origins): boolean {
+  const { url = '', headers } = request
+  if (isForwarded(request)) return false
   const isOurs = headers.origin === undefined || origins.allows(headers.origin)
   return isOurs && projectInHost(headers.host) !== undefined && /^\/v[^/]+\/socket\//.test(url)
 }
