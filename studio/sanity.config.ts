@@ -2,6 +2,8 @@ import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { duplicatesAsNew } from './duplicate/duplicate-action.ts'
 import { Mark } from './face/mark.tsx'
+import { guideTool } from './guide/guide-tool.ts'
+import { helpMenuWords } from './guide/help-menu-words.ts'
 import { inboxTool } from './inbox/inbox-tool.ts'
 import { templates } from './initial-values/templates.ts'
 import { CountedInput } from './limits/counted-input.tsx'
@@ -16,7 +18,6 @@ import { RowItem } from './rows/row-item.tsx'
 import { schemaTypes } from './schemaTypes/index.ts'
 import { SearchNavbar } from './search/search-navbar.tsx'
 import { OpenOnSite } from './site-state/open-on-site.ts'
-
 import { StateBadge } from './site-state/state-badge.ts'
 import { structure } from './structure/structure.ts'
 import { StudioLayout } from './studio-layout.tsx'
@@ -32,8 +33,9 @@ export default defineConfig({
   // Unset: hosted Sanity. Nothing else differs.
   ...localContentLake(process.env.SANITY_STUDIO_API_HOST),
   plugins: [structureTool({ title: 'Content', structure }), previewTool],
+  i18n: { bundles: [helpMenuWords] },
   // The first one is where the Studio opens.
-  tools: (tools) => [overviewTool, ...tools, priceDeskTool, inboxTool, timeMachineTool],
+  tools: (tools) => [overviewTool, ...tools, priceDeskTool, inboxTool, timeMachineTool, guideTool],
   // Below each field with a limit, how much of it is used; lists are written in place.
   form: { components: { input: CountedInput, item: RowItem, field: RowField } },
   studio: { components: { layout: StudioLayout, navbar: SearchNavbar, toolMenu: ToolMenu } },

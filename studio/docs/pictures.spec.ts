@@ -132,6 +132,7 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
     const about = await lakeClient.getDocument('about')
     await lakeClient.patch('about').unset(['meta']).commit()
     await page.goto('/overview')
+    await page.getByRole('button', { name: 'Hide these steps' }).click()
     await expect(page.getByText('About, published by Local Script')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Backend Engineer' })).toBeVisible()
     await expect(page.getByText('by Local Editor').first()).toBeVisible()

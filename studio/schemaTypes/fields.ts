@@ -3,6 +3,7 @@ import { API_VERSION } from '@kitewright/content-types/api-version'
 import type { FieldRules } from '@kitewright/content-types/field-rules'
 import type { ComponentType } from 'react'
 import {
+  type ArrayRule,
   type ConditionalProperty,
   defineArrayMember,
   defineField,
@@ -36,6 +37,15 @@ const asked =
   (optional = false) =>
   <Rule extends { required: () => Rule }>(rule: Rule): Rule =>
     optional ? rule : rule.required()
+
+/**
+ * What a list is asked, and when it is full: then its form offers no more items. That it has too many is told by
+ * the rules of the site, as it is to the build.
+ */
+const atMost = (count: FieldRules['count'], optional?: boolean) => (rule: ArrayRule<unknown[]>) => [
+  asked(optional)(rule),
+  ...(count === undefined ? [] : [rule.max([count].flat().at(-1) ?? 0).info()]),
+]
 
 export const line = (
   name: string,
@@ -177,7 +187,7 @@ export const list = (
     group,
     options: listOptions(rules, empty),
     components: empty && empty !== 'nothing' ? { input: UsualLinksInput } : undefined,
-    validation: asked(empty !== undefined),
+    validation: atMost(rules.count, empty !== undefined),
   })
 
 /** An ordered list of short texts, each of at most `most` characters. */
@@ -195,7 +205,7 @@ export const lines = (
     of: [defineArrayMember({ type: 'string', options: { rules: { most } } })],
     group,
     options: listOptions(rules, empty),
-    validation: asked(empty !== undefined),
+    validation: atMost(rules.count, empty !== undefined),
   })
 
 /** An object that only one type uses, written where it is used. */

@@ -1,0 +1,65 @@
+import { createBrowserStore } from '@kitewright/site-engine/browser-store'
+import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { type ReactNode, useState } from 'react'
+import { useWorkspace } from 'sanity'
+import { useLink } from 'sanity/router'
+import { GUIDE } from '../guide/guide-tool.ts'
+import { Part } from './part.tsx'
+
+const store = createBrowserStore(() => localStorage)
+const HIDDEN = 'kitewright first steps hidden'
+const isTrue = (value: unknown): value is true => value === true
+
+/** What somebody who is new here does first; until it is put away, in this browser. */
+export function FirstSteps() {
+  const [isHidden, setHidden] = useState(() => store.read(HIDDEN, isTrue) === true)
+  if (isHidden) return null
+  const hide = () => {
+    store.write(HIDDEN, true)
+    setHidden(true)
+  }
+  return (
+    <Part title="First steps">
+      <Stack as="ol" gap={3} style={{ margin: 0, paddingLeft: '1.25em' }}>
+        <Step>
+          <b>Find</b> the words that you want to change: the magnifier at the top, or Ctrl + K,
+          looks through all texts. <ToolLink tool="structure">Content</ToolLink> holds them in the
+          order of the site.
+        </Step>
+        <Step>
+          <b>Change</b> them. What you type is a draft at once, which visitors do not see. Prices of
+          all services stand in one table, the <ToolLink tool="price-desk">Price desk</ToolLink>.
+        </Step>
+        <Step>
+          <b>Publish</b> at the foot of the form. What is not right yet is marked in red and named
+          there. A message says when it is live.
+        </Step>
+        <Step>
+          <b>Read</b> the <ToolLink tool={GUIDE}>Guide</ToolLink>, which shows all of it in
+          pictures. Nothing is lost: <ToolLink tool="time-machine">Time machine</ToolLink> brings
+          every version back.
+        </Step>
+      </Stack>
+      <Flex>
+        <Button mode="ghost" fontSize={1} padding={2} text="Hide these steps" onClick={hide} />
+      </Flex>
+    </Part>
+  )
+}
+
+const Step = ({ children }: { children: ReactNode }) => (
+  <li>
+    <Text size={1}>{children}</Text>
+  </li>
+)
+
+function ToolLink({ tool, children }: { tool: string; children: string }) {
+  const { basePath } = useWorkspace()
+  const href = `${basePath.replace(/\/$/, '')}/${tool}`
+  const { onClick } = useLink({ href })
+  return (
+    <a href={href} onClick={onClick}>
+      {children}
+    </a>
+  )
+}
