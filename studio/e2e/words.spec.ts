@@ -87,10 +87,21 @@ test('a page is chosen from the list of pages, and the link follows its address'
     await siteShows('/about', 'class="button button--haldi" href="/services/payment-gateway"')
   })
 
-  await test.step('its address is changed, and nothing holds that up', async () => {
+  await test.step('its address is changed, which is asked about, and nothing else holds that up', async () => {
     const service = await openDocument(page, 'prices;service-payment-gateway,path=slug')
     await service.field('Address').fill('online-payments')
-    await service.publish()
+    const question = page.getByText(
+      'The page moves from /services/payment-gateway to /services/online-payments.',
+    )
+    await expect(async () => {
+      await service.publishButton.click({ timeout: 5_000 })
+      await expect(question).toBeVisible({ timeout: 5_000 })
+    }).toPass()
+    await page.getByRole('button', { name: 'No', exact: true }).click()
+    await expect(question).toBeHidden()
+    await service.publishButton.click()
+    await page.getByRole('button', { name: 'Yes, publish' }).click()
+    await expect(service.footer).toContainText('published')
     await siteShows('/about', 'class="button button--haldi" href="/services/online-payments"')
   })
 })

@@ -10,6 +10,7 @@ import type {
   DocumentActionProps,
 } from 'sanity'
 import { packageLeaps } from '../rupees/package-leaps.ts'
+import { movedAddress } from './moved-address.ts'
 import { ProblemList } from './problem-list.tsx'
 import type { Site } from './site.ts'
 import { useLiveSite } from './use-site.ts'
@@ -48,7 +49,12 @@ const checks = new Map<string | undefined, Check>([
 
 /** What is asked before an action that nothing is in the way of; each with its question mark. */
 const questionsOf = (action: string | undefined, { draft, published }: DocumentActionProps) =>
-  action === 'publish' && draft ? packageLeaps(published, { ...draft }) : []
+  action === 'publish' && draft
+    ? [
+        ...movedAddress(published && { ...published }, { ...draft }),
+        ...packageLeaps(published, { ...draft }),
+      ]
+    : []
 
 const named = (document: object | null): Fields => ({ ...document })
 

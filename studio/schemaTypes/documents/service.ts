@@ -44,9 +44,12 @@ export const service = documentType({
       noSlots: true,
       group: 'page',
     }),
-    slug('The last part of the page’s address: /services/…. Changing it breaks old links.', {
-      group: 'page',
-    }),
+    slug(
+      'The last part of the page’s address: /services/…. Publishing another one asks first: it breaks links.',
+      {
+        group: 'page',
+      },
+    ),
     defineField({
       name: 'group',
       title: 'Group',

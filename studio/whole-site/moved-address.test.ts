@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { movedAddress } from './moved-address.ts'
+
+const service = (current?: string, _type = 'service') => ({
+  _id: 'a',
+  _type,
+  ...(current && { slug: { _type: 'slug', current } }),
+})
+
+it('asks before a page that is live moves', () => {
+  expect(movedAddress(service('tea'), service('tea-rooms'))).toEqual([
+    expect.stringContaining('from /services/tea to /services/tea-rooms.'),
+  ])
+})
+
+it.each([
+  ['a new page', null, service('tea')],
+  ['the same address', service('tea'), service('tea')],
+  ['an address that is gone, which is refused', service('tea'), service()],
+  ['a fragment of a list', service('tea', 'post'), service('tea-rooms', 'post')],
+])('asks nothing about %s', (_, published, draft) => {
+  expect(movedAddress(published, draft)).toEqual([])
+})
