@@ -5,6 +5,7 @@ import {
   textForms,
 } from '@kitewright/content-rules/text-forms'
 import { defineArrayMember, defineType } from 'sanity'
+import { PastingInput } from '../../paste/pasting-input.tsx'
 import { target } from '../fields.ts'
 
 const link = {
@@ -41,6 +42,7 @@ export const richText = defineType({
   name: 'richText',
   title: 'Text',
   type: 'array',
+  components: { input: PastingInput },
   of: [
     defineArrayMember({
       type: 'block',
@@ -58,6 +60,7 @@ export const richLine = defineType({
   name: 'richLine',
   title: 'Sentence with links',
   type: 'array',
+  components: { input: PastingInput },
   of: [
     defineArrayMember({
       type: 'block',

@@ -1,0 +1,296 @@
+import { textForms } from '@kitewright/content-rules/text-forms'
+import { type Letter, paragraphsOf, type SpanBlock } from './letters.ts'
+import type { Loss, Lost } from './lost-words.ts'
+import { pastedLink } from './pasted-link.ts'
+
+/** What the field offers that takes the paste. */
+export type TextField = { styles: readonly string[]; lists: readonly string[] }
+
+export type PastedText = { blocks: SpanBlock[]; lost: Lost }
+
+/** What a paragraph is, and what its letters are, at one place of the document. */
+type Place = {
+  form: SpanBlock['form']
+  strong: boolean
+  em: boolean
+  href?: string
+  /** Line breaks of the source are kept. */
+  isPreformatted: boolean
+  /** Between the paragraphs of one item or cell, which must stay one. */
+  joint?: '\n' | ' '
+  listDepth: number
+  isQuoted: boolean
+}
+
+const start: Place = {
+  form: { style: 'normal' },
+  ...{ strong: false, em: false, isPreformatted: false, listDepth: 0, isQuoted: false },
+}
+
+/** What holds no words of the document. */
+const silent = new Set(
+  'head title meta link style script template noscript colgroup input select textarea'.split(' '),
+)
+
+const pictures = new Set('img svg video audio iframe object embed canvas'.split(' '))
+
+const ownLine = new Set(
+  'address article aside body caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main nav p pre section summary tbody td tfoot th thead tr'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Reads what a program puts on the clipboard as HTML: Google Docs, Word, Gmail, a page. Made of the forms
+ * that the field offers; words are never lost, and whatever else is, is counted.
+ */
+export function pastedText(html: string, field: TextField): PastedText {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const headings = headingStyles(body, field)
+  const lost: Lost = {}
+  const blocks: SpanBlock[] = []
+  /** The paragraph that is being read. */
+  let open: { form: SpanBlock['form']; letters: Letter[] } | undefined
+  /** Stands between what was read and the next letter, if there is one. */
+  let joint: Place['joint']
+
+  const lose = (kind: Loss) => {
+    lost[kind] = (lost[kind] ?? 0) + 1
+  }
+
+  function close() {
+    if (open) blocks.push(...paragraphsOf(open.form, open.letters))
+    open = undefined
+    joint = undefined
+  }
+
+  function write(text: string, { form, strong, em, href }: Place) {
+    open ??= { form, letters: [] }
+    const isSpace = text.trim() === ''
+    if (joint && open.letters.length > 0 && !isSpace) {
+      open.letters.push({ letter: joint, strong: false, em: false })
+    }
+    if (!isSpace) joint = undefined
+    for (const letter of text) open.letters.push({ letter, strong, em, href })
+  }
+
+  /** What stands in lines of its own. */
+  function inLines(place: Place, read: () => void) {
+    const between = () => {
+      if (place.joint) joint = place.joint
+      else close()
+    }
+    between()
+    read()
+    between()
+  }
+
+  function visitAll(parent: Element, place: Place) {
+    for (const node of parent.childNodes) {
+      if (node.nodeType === node.TEXT_NODE) {
+        const text = node.nodeValue ?? ''
+        write(place.isPreformatted ? text : text.replace(/[ \t\r\n\f]+/g, ' '), place)
+      } else if (node.nodeType === node.ELEMENT_NODE) {
+        visit(node as Element, place)
+      }
+    }
+  }
+
+  function visit(element: Element, outer: Place) {
+    const tag = element.localName
+    const style = element.getAttribute('style') ?? ''
+    if (silent.has(tag) || isMarker(style) || /display:\s*none/i.test(style)) return
+    if (pictures.has(tag)) return picture(element, outer)
+    if (tag === 'br') return lineBreak(element, outer)
+    const isLine = ownLine.has(tag) || tag === 'li' || tag === 'blockquote'
+    const place = { ...outer, isPreformatted: isPreformatted(tag, style, outer.isPreformatted) }
+    if (!isLine) return inline(element, style, place)
+    if (tag === 'li' || wordLevel(style)) return item(element, style, place)
+    if (isQuote(element)) return quote(element, place)
+    const level = headingLevel(element)
+    if (level !== undefined && !place.joint) return heading(element, level, place)
+    inLines(place, () => visitAll(element, place))
+  }
+
+  function inline(element: Element, style: string, place: Place) {
+    const tag = element.localName
+    if (tag === 'table') return table(element as HTMLTableElement, place)
+    if (tag === 'ul' || tag === 'ol') return listOf(element, place)
+    if (tag === 'a') return link(element, style, place)
+    if (isCrossedOut(tag, style) && hasWords(element)) lose('crossedOut')
+    if ((tag === 'sup' || tag === 'sub') && hasWords(element) && !element.querySelector('a')) {
+      lose('raised')
+    }
+    visitAll(element, { ...place, ...marksOf(tag, style, place) })
+  }
+
+  function link(element: Element, style: string, place: Place) {
+    const inner = { ...place, ...marksOf('a', style, place) }
+    const address = element.getAttribute('href')
+    if (!address || !hasWords(element)) return visitAll(element, inner)
+    const { href, lost: loss } = pastedLink(address)
+    if (loss) lose(loss)
+    visitAll(element, { ...inner, href })
+  }
+
+  function heading(element: Element, level: number, place: Place) {
+    if (!hasWords(element)) return inLines(place, () => visitAll(element, place))
+    const style = headings.styleOf(level)
+    if (!style) lose('headings')
+    if (headings.isTooLow(level)) lose('lowHeadings')
+    inLines(place, () => visitAll(element, { ...place, form: { style: style ?? 'normal' } }))
+  }
+
+  function quote(element: Element, place: Place) {
+    if (!place.isQuoted && hasWords(element)) lose('quotes')
+    inLines(place, () => visitAll(element, { ...place, isQuoted: true }))
+  }
+
+  function listOf(element: Element, place: Place) {
+    const isOffered = field.lists.includes(listKind(element))
+    if (!isOffered && place.listDepth === 0 && hasWords(element)) lose('lists')
+    visitAll(element, { ...place, joint: undefined, listDepth: place.listDepth + 1 })
+  }
+
+  function item(element: Element, style: string, place: Place) {
+    const inWord = wordLevel(style)
+    const kind = inWord ? wordKind(element) : listKind(element.parentElement)
+    const isOffered = field.lists.includes(kind)
+    if (inWord && !isOffered && !wordLevel(styleOf(element.previousElementSibling))) lose('lists')
+    const level = Math.min(inWord ?? Math.max(place.listDepth, 1), textForms.mostLevels)
+    const form = isOffered ? { style: 'normal', listItem: kind, level } : { style: 'normal' }
+    inLines({ ...place, joint: undefined }, () =>
+      visitAll(element, { ...place, form, joint: '\n' }),
+    )
+  }
+
+  function table(element: HTMLTableElement, place: Place) {
+    const rows = [...element.rows].filter(hasWords)
+    const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
+    // Mail programs lay pages out with tables.
+    const isLayout =
+      element.getAttribute('role') === 'presentation' ||
+      element.querySelector('table, h1, h2, h3, h4, h5, h6, ul, ol, blockquote')
+    if (width < 2 || isLayout) {
+      return inLines(place, () => visitAll(element, place))
+    }
+    const isList = field.lists.includes('bullet') && rows.every(({ cells }) => cells.length === 2)
+    lose(isList ? 'tablesAsLists' : 'tables')
+    const inCells = { ...place, joint: ' ' as const }
+    const lines = { ...place, joint: undefined }
+    if (element.caption) inLines(lines, () => visitAll(element.caption as Element, inCells))
+    for (const row of rows) {
+      const isHead = [...row.cells].every((cell) => cell.localName === 'th')
+      const form = isList && !isHead ? bullet : { style: 'normal' }
+      inLines(lines, () => cellsOf(row, isList, { ...inCells, form }))
+    }
+  }
+
+  function cellsOf(row: HTMLTableRowElement, isList: boolean, place: Place) {
+    for (const [column, cell] of [...row.cells].filter(hasWords).entries()) {
+      joint = undefined
+      if (column > 0) write(isList ? betweenTwo(open?.letters ?? []) : ' | ', place)
+      visitAll(cell, place)
+    }
+  }
+
+  function picture(element: Element, place: Place) {
+    // A smiley of a mail program is a letter that is drawn.
+    const alt = element.getAttribute('alt') ?? ''
+    if (/^\p{Extended_Pictographic}/u.test(alt)) return write(alt, place)
+    if (isShown(element)) lose('pictures')
+  }
+
+  function lineBreak(element: Element, place: Place) {
+    if (!element.classList.contains('Apple-interchange-newline')) write('\n', place)
+  }
+
+  inLines(start, () => visitAll(body, start))
+  return { blocks, lost }
+}
+
+const bullet = { style: 'normal', listItem: 'bullet', level: 1 }
+
+/** “Warranty: 90 days”, and no second colon where there is a mark already. */
+const betweenTwo = (letters: readonly Letter[]) =>
+  /[:.?!]\s*$/.test(letters.map(({ letter }) => letter).join('')) ? ' ' : ': '
+
+const hasWords = (element: Element) => (element.textContent ?? '').trim() !== ''
+
+const styleOf = (element: Element | null) => element?.getAttribute('style') ?? ''
+
+/** Not an ornament, a mark that counts who reads a mail, or the box of an item that is ticked off. */
+const isShown = (element: Element) =>
+  element.getAttribute('aria-hidden') !== 'true' &&
+  !(element.getAttribute('width') === '1' || element.getAttribute('height') === '1') &&
+  !element.closest('li[role="checkbox"]')
+
+/**
+ * Which style each level of heading becomes. Levels that the field offers stay; a document that begins above
+ * them, with a title, moves down as a whole, so that what stood below the title stays below it.
+ */
+function headingStyles(body: Element, { styles }: TextField) {
+  const offered = styles
+    .flatMap((style) => (/^h[1-6]$/.test(style) ? [Number(style.slice(1))] : []))
+    .sort()
+  const top = offered[0] ?? 0
+  const used = [...body.querySelectorAll('*')].filter(hasWords).flatMap((element) => {
+    const level = headingLevel(element)
+    return level === undefined ? [] : [level]
+  })
+  const moved = Math.max(0, top - Math.min(6, ...used))
+  const lowest = offered.at(-1) ?? 6
+  return {
+    styleOf: (level: number) =>
+      offered.length === 0 ? undefined : `h${Math.min(level + moved, lowest)}`,
+    isTooLow: (level: number) => offered.length > 0 && level + moved > lowest,
+  }
+}
+
+function headingLevel(element: Element): number | undefined {
+  const named = element.localName.match(/^h([1-6])$/)?.[1]
+  if (named) return Number(named)
+  if (element.classList.contains('MsoTitle')) return 1
+  if (element.getAttribute('role') !== 'heading') return undefined
+  return Math.min(6, Math.max(1, Number(element.getAttribute('aria-level')) || 2))
+}
+
+const isQuote = (element: Element) =>
+  element.localName === 'blockquote' || /\bMso(Intense)?Quote\b/.test(element.className)
+
+const listKind = (list: Element | null) => (list?.localName === 'ol' ? 'number' : 'bullet')
+
+/** Word writes a list as paragraphs, each with its level… */
+function wordLevel(style: string): number | undefined {
+  const level = style.match(/mso-list:\s*l\d+\s+level(\d)/i)?.[1]
+  return level === undefined ? undefined : Number(level)
+}
+
+/** …and with the bullet or number as it looks, which is no word of the text. */
+const isMarker = (style: string) => /mso-list:\s*ignore/i.test(style)
+
+function wordKind(paragraph: Element) {
+  const marker = [...paragraph.querySelectorAll('[style]')].find((part) => isMarker(styleOf(part)))
+  return /^\s*\(?([0-9]+|[a-z]{1,4})[.)]/i.test(marker?.textContent ?? '') ? 'number' : 'bullet'
+}
+
+function isPreformatted(tag: string, style: string, outer: boolean): boolean {
+  const said = style.match(/white-space(?:-collapse)?:\s*([\w-]+)/i)?.[1]
+  return said ? /^(pre|preserve|break-spaces)/i.test(said) : tag === 'pre' || outer
+}
+
+const isCrossedOut = (tag: string, style: string) =>
+  tag === 's' ||
+  tag === 'strike' ||
+  tag === 'del' ||
+  /text-decoration(-line)?:[^;]*line-through/i.test(style)
+
+/** Google Docs wraps all of a copy in a `b` that is not bold, so styles come before tags. */
+function marksOf(tag: string, style: string, { strong, em }: Place) {
+  const weight = style.match(/(?:^|[;\s])font-weight:\s*(\w+)/i)?.[1]
+  const slant = style.match(/(?:^|[;\s])font-style:\s*(\w+)/i)?.[1]
+  return {
+    strong: weight ? /^(bold|bolder|[6-9]00)$/i.test(weight) : strong || /^(b|strong)$/.test(tag),
+    em: slant ? /^(italic|oblique)$/i.test(slant) : em || /^(i|em|cite|dfn|var)$/.test(tag),
+  }
+}
