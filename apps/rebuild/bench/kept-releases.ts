@@ -1,19 +1,22 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { readManifest, writeManifest } from '../src/releases/manifest.ts'
 import { copiedBundle } from '../tests/copied-bundle.ts'
 import { startProcess } from '../tests/service-process.ts'
 import { standInLake } from '../tests/stand-in-lake.ts'
 
 /**
  * Memory of the service over many publishes whose releases are all kept: prints megabytes in use (the resident set,
- * of Linux) and what the disk holds. Fails when the last tenth takes more than `--growth` megabytes above the first.
+ * of Linux). Fails when the end takes more than `--growth` megabytes above the first tenth. `--kept` begins with so many
+ * releases beside the live one, which takes minutes instead of hours: they have a manifest, and no files.
  */
 const { values } = parseArgs({
   options: {
-    publishes: { type: 'string', default: '1000' },
+    publishes: { type: 'string', default: '100' },
+    kept: { type: 'string', default: '0' },
     growth: { type: 'string', default: '60' },
     folder: { type: 'string', default: tmpdir() },
   },
@@ -27,19 +30,41 @@ async function megabytes(pid: number | undefined): Promise<number> {
   return Math.round(kilobytes / 1000)
 }
 
+/** Releases before the live one, a second apart. */
+async function keepMany(data: string, count: number) {
+  const releases = join(data, 'releases')
+  const [live = ''] = await readdir(releases)
+  const manifest = await readManifest(join(releases, live))
+  if (!manifest) throw new Error('The first release has no manifest')
+  for (let place = 1; place <= count; place += 1) {
+    const createdAt = new Date(Date.parse(manifest.createdAt) - place * 1_000).toISOString()
+    const id = `${createdAt.replaceAll(/[-:.]/g, '')}-00000000`
+    await mkdir(join(releases, id))
+    await writeManifest(join(releases, id), { ...manifest, id, createdAt })
+  }
+}
+
 const folder = await mkdtemp(join(values.folder, 'kitewright-kept-'))
 try {
   const bundle = await copiedBundle(folder)
   await using lake = await standInLake()
-  await using service = await startProcess({
+  const data = join(folder, 'data')
+  const env = {
     ...lake.env,
-    REBUILD_DATA: join(folder, 'data'),
+    REBUILD_DATA: data,
     REBUILD_BUNDLE: bundle,
     REBUILD_DEBOUNCE_MS: '0',
     REBUILD_KEEP: '1000',
     REBUILD_KEEP_MB: '1000000',
     LOG_LEVEL: 'info',
-  })
+  }
+  if (Number(values.kept) > 0) {
+    await using first = await startProcess(env)
+    await first.until(({ live }) => live)
+    await first.kill('SIGTERM')
+    await keepMany(data, Number(values.kept))
+  }
+  await using service = await startProcess(env)
   await service.until(({ live }) => live)
   const found: number[] = []
   for (let publish = 1; publish <= publishes; publish += 1) {
