@@ -9,6 +9,8 @@ import { problemsOf } from './check-settings.ts'
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kitewright-settings-'))
+  // A bundle that goes with every code.
+  await writeFile(join(folder, 'made-from.json'), '{}')
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -24,7 +26,7 @@ const right = {
 /** The command itself, with the settings in a file as a unit of systemd has them. */
 async function command(env: Record<string, string>) {
   const file = join(folder, 'kitewright.env')
-  const lines = Object.entries({ REBUILD_DATA: folder, ...env }).map(
+  const lines = Object.entries({ REBUILD_DATA: folder, REBUILD_BUNDLE: folder, ...env }).map(
     ([name, value]) => `${name}=${value}`,
   )
   await writeFile(file, lines.join('\n'))
@@ -48,6 +50,10 @@ it('ends with 1 for what no service starts with, and lists what it would leave o
     expect.stringMatching(/^Error +CONTENT_SOURCE: expected "sanity"/),
     expect.stringMatching(/^Warning +PUBLIC_SANITY_PROJECTID: there is no such setting/),
   ])
+  expect(await command({ ...right, REBUILD_BUNDLE: join(folder, 'none') })).toEqual({
+    code: 1,
+    lines: [expect.stringMatching(/^Error +REBUILD_BUNDLE: .* does not say of which code/)],
+  })
   expect(await command({ ...right, LOG_LEVEL: 'verbose' })).toEqual({
     code: 0,
     lines: [expect.stringMatching(/^Warning +LOG_LEVEL: expected one of .*; found "verbose"$/)],
@@ -63,7 +69,7 @@ it('knows that a site which showed content of a lake never shows the demo', asyn
     ...{ bundleHash: '', documents: 0, pages: {}, files: {}, carried: [] },
   }
   await writeFile(join(data, 'releases', id, 'manifest.json'), JSON.stringify(manifest))
-  const seed = { ...right, CONTENT_SOURCE: 'seed', REBUILD_DATA: data }
+  const seed = { ...right, CONTENT_SOURCE: 'seed', REBUILD_DATA: data, REBUILD_BUNDLE: folder }
   expect((await problemsOf(seed)).errors).toEqual([
     expect.stringMatching(/^CONTENT_SOURCE: .* has shown content of a lake/),
   ])

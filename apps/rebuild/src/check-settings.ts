@@ -1,6 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { SettingsError } from '@kitewright/content-loader/errors'
+import { hashOf } from '@kitewright/site-engine/made-from'
+import { refuseOtherCode } from './build-process/same-code.ts'
 import { refuseDemo } from './publish/refuse-demo.ts'
 import { Releases } from './releases/releases.ts'
 import { type RebuildSettings, readRebuildSettings, rebuildSettingNames } from './settings.ts'
@@ -10,6 +14,8 @@ import { type RebuildSettings, readRebuildSettings, rebuildSettingNames } from '
  * environment or of a file of lines such as `NAME=value`. Ends with 1 when the service would not start with them or
  * publish nothing; what it would leave out is listed as a warning.
  */
+const root = join(import.meta.dirname, '../../..')
+
 type Environment = Record<string, string | undefined>
 
 /** Names that begin so are meant for the service; the rest of an environment is none of its business. */
@@ -27,6 +33,9 @@ export async function problemsOf(
     const settings = readRebuildSettings(env)
     warnings.push(...settings.warnings, ...hints(settings))
     await refuseDemo(settings.content, new Releases(settings.dataFolder))
+    refuseOtherCode(settings.bundleFolder, settings.content, (path) =>
+      existsSync(join(root, path)) ? hashOf(readFileSync(join(root, path))) : undefined,
+    )
     return { errors: [], warnings }
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error

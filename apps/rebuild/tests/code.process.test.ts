@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
 const PROGRAM = 'server/entry-server.js'
 
 /** Builds the seed in a process whose code may differ in one text of one file. */
-async function build(name: string, live: string | null, change: string[] = []) {
+async function build(name: string, live: string | null, change: string[] = [], siteUrl = '') {
   process.env.OTHER_CODE = JSON.stringify(change)
   const builder = new Builder({
     timeout: 60_000,
@@ -23,7 +23,7 @@ async function build(name: string, live: string | null, change: string[] = []) {
   })
   const job = {
     id: name,
-    content: readSettings({ CONTENT_SOURCE: 'seed' }),
+    content: readSettings({ CONTENT_SOURCE: 'seed', PUBLIC_SITE_URL: siteUrl }),
     out: join(folder, name),
     live,
     damaged: [],
@@ -82,5 +82,25 @@ describe('a release of code', () => {
     // Of all pages and of the one for unknown paths.
     expect(problems).toHaveLength(pages + 1)
     expect(problems[0]?.what).toMatch(/^holds script 'sha256-.{44}', which its policy forbids$/)
+  })
+
+  it('for visitors is made of a bundle that belongs to it, and of no other', async () => {
+    const visitors = 'https://kitewright.example'
+    expect(await build('visitors', live, [], visitors)).toMatchObject({ kind: 'built', pages })
+    const change = [
+      'packages/content-loader/src/load.ts',
+      'Content: the bundled',
+      'Content: bundled',
+    ]
+    expect(await build('updated', live, change, visitors)).toMatchObject({
+      kind: 'failed',
+      failure: {
+        kind: 'settings',
+        exitCode: 2,
+        message: expect.stringMatching(
+          /REBUILD_BUNDLE: .* another packages\/content-loader\/src\/load\.ts/,
+        ),
+      },
+    })
   })
 })

@@ -133,7 +133,7 @@ export function readSettings(env: Environment = process.env): Settings {
  */
 export function readSiteSettings(env: Environment = process.env): Settings {
   const settings = readSettings(env)
-  if (isThisMachine(new URL(settings.siteUrl))) return settings
+  if (isThisMachine(settings.siteUrl)) return settings
   const because = `because PUBLIC_SITE_URL is ${settings.siteUrl}`
   const lines: string[] = []
   if (settings.contentSource === 'auto') {
@@ -155,8 +155,8 @@ const found = (value: string | undefined) =>
   value?.trim() ? JSON.stringify(value).slice(0, 80) : 'nothing'
 
 /** Whether nobody but who sits at this machine opens such an address. */
-const isThisMachine = ({ hostname }: URL) =>
-  /^(.+\.)?localhost$|^127\.|^\[::1\]$|^0\.0\.0\.0$/.test(hostname)
+export const isThisMachine = (address: string): boolean =>
+  /^(.+\.)?localhost$|^127\.|^\[::1\]$|^0\.0\.0\.0$/.test(new URL(address).hostname)
 
 /** The names of all settings of the site. */
 export const settingNames: readonly string[] = Object.keys(environment.shape)

@@ -12,7 +12,8 @@ import { earlierPictures } from './earlier-pictures.ts'
 import { inlineCodeOf } from './inline-code.ts'
 import type { Job, Outcome, Phase, Times } from './job.ts'
 import { keepDocuments, keptDocuments } from './kept-documents.ts'
-import { codeHash } from './loaded-code.ts'
+import { codeHash, loadedHash } from './loaded-code.ts'
+import { refuseOtherCode } from './same-code.ts'
 import { verify } from './verify.ts'
 
 /**
@@ -30,6 +31,7 @@ export async function buildRelease(
 
   const patience = new Patience(job.patience)
   const endLoad = timed('load')
+  refuseOtherCode(job.bundleFolder, job.content, loadedHash)
   const bundle = await bundleFacts(job.bundleFolder, job.content)
   const reading = liveOf(job)
   const loading = loadContent({

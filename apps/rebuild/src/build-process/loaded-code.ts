@@ -23,6 +23,9 @@ export function noteLoadedCode() {
   })
 }
 
+/** The hash of a file of code as the process has loaded it, by its path in the repository. */
+export const loadedHash = (path: string): string | undefined => sources.get(path)
+
 /**
  * One hash over the code that the process has loaded so far and the versions of all packages. Where
  * nothing was taken down, it is like no other.

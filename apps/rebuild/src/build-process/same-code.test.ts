@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hashOf, noteCode } from '@kitewright/site-engine/made-from'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refuseOtherCode } from './same-code.ts'
+
+let root: string
+let bundle: string
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'kitewright-same-code-'))
+  bundle = join(root, '.bundle')
+  await mkdir(join(root, 'packages'))
+  for (const name of ['a', 'b']) await writeFile(join(root, `packages/${name}.ts`), name)
+})
+afterAll(() => rm(root, { recursive: true }))
+
+const files = ['packages/a.ts', 'packages/b.ts']
+const visitors = { siteUrl: 'https://kitewright.example' }
+const running = (code: Record<string, string>) => (path: string) => {
+  const source = code[path]
+  return source === undefined ? undefined : hashOf(source)
+}
+const same = running({ 'packages/a.ts': 'a', 'packages/of-nobody.ts': 'x' })
+
+it('refuses a bundle that is being made, and one that says nothing', async () => {
+  const note = await noteCode(bundle, root, files)
+  expect(() => refuseOtherCode(bundle, visitors, same)).toThrow(/^REBUILD_BUNDLE: .*of which code/)
+  note.end()
+  expect(() => refuseOtherCode(bundle, visitors, same)).not.toThrow()
+  await noteCode(bundle, root, files)
+  expect(() => refuseOtherCode(bundle, visitors, same)).toThrow(/^REBUILD_BUNDLE: /)
+})
+
+it('refuses a bundle of other code than the process runs, for visitors', async () => {
+  const note = await noteCode(bundle, root, files)
+  note.end()
+  const newer = running({ 'packages/a.ts': 'a', 'packages/b.ts': 'b2' })
+  expect(() => refuseOtherCode(bundle, visitors, newer)).toThrow(
+    /another packages\/b\.ts than this/,
+  )
+  expect(() => refuseOtherCode(bundle, { siteUrl: 'http://localhost:4173' }, newer)).not.toThrow()
+})

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { noteCode } from '@kitewright/site-engine/made-from'
+import { z } from 'zod'
+
+/**
+ * `pnpm bundle`: browser, server and draft preview, and a note of the code of other packages with which they were made:
+ * a builder that runs other code refuses the bundle.
+ */
+const app = import.meta.dirname
+const root = join(app, '../..')
+
+const packageSchema = z.object({
+  name: z.string(),
+  dependencies: z.record(z.string(), z.string()).default({}),
+})
+const packageIn = (folder: string) =>
+  packageSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
+
+/** Folders of the packages of this repository that a package needs, also through others. */
+function foldersOf(folder: string, found = new Set<string>()): Set<string> {
+  for (const name of Object.keys(packageIn(folder).dependencies)) {
+    const next = join(root, 'packages', name.replace('@kitewright/', ''))
+    if (!name.startsWith('@kitewright/') || found.has(next)) continue
+    found.add(next)
+    foldersOf(next, found)
+  }
+  return found
+}
+
+const files = [...foldersOf(app)].flatMap((folder) =>
+  globSync('src/**/*.{ts,tsx}', { cwd: folder })
+    .filter((path) => !path.includes('.test.'))
+    .map((path) => relative(root, join(folder, path))),
+)
+
+const note = await noteCode(join(app, '.bundle'), root, files)
+for (const args of [
+  [],
+  ['--ssr', 'src/entry-server.ts', '--outDir', '.bundle/server', '--emptyOutDir'],
+  ['--config', 'draft-preview/vite.config.ts'],
+]) {
+  execFileSync('vite', ['build', '--logLevel', 'warn', ...args], { cwd: app, stdio: 'inherit' })
+}
+note.end()
