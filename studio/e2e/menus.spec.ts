@@ -26,10 +26,15 @@ test('a link is added to the usual ones of the header, and none of them is lost'
     await row.getByRole('textbox', { name: 'Words' }).fill(words)
   }
   await settings.publish()
-  await siteShows('/terms-of-use', 'href="/blog">Blog</a>')
+  await siteShows('/terms-of-use', '>About</a>')
   const html = await pageHtml('/terms-of-use')
-  for (const words of ['About', 'Contact', 'Labs', 'Careers'])
-    expect(html).toContain(`>${words}</a>`)
+  expect(html.match(/>(About|Contact|Labs|Careers|Blog)<\/a>/g)?.slice(0, 5)).toEqual([
+    '>About</a>',
+    '>Contact</a>',
+    '>Labs</a>',
+    '>Careers</a>',
+    '>Blog</a>',
+  ])
 
   // The tests that follow know the usual ones.
   await lakeClient.patch('siteSettings').unset(['headerLinks']).commit()
