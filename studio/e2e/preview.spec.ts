@@ -127,7 +127,7 @@ test.describe('a draft', () => {
     const told = frame.locator('.preview-problems')
     await expect(told).toContainText('1 thing to mend')
     await expect(told).toContainText(
-      'Web Development · Lead: Shorten this to 170 characters or fewer; it has 199.',
+      'Web Development · Lead: Shorten this to 170 characters or fewer; it has 200.',
     )
     await expect(frame.locator('main')).toContainText('Sites that sell by night.')
     await lead.fill('Sites that sell at dawn.')

@@ -45,18 +45,15 @@ function Entry({ problems }: { problems: readonly DraftProblem[] }) {
         </li>
       )}
       {wrong.map((problem) => (
-        <li key={`${problem.path} ${problem.expected}`}>
-          {marked(
-            [first.title ?? first.type, placeWords(problem.type, problem.path)]
-              .filter(Boolean)
-              .join(' · '),
-            problem,
-          )}
-          {`: ${problem.message ?? `expected ${problem.expected}, found ${problem.found}.`}`}
-        </li>
+        <li key={`${problem.path} ${problem.expected}`}>{marked(wordsOf(problem), problem)}</li>
       ))}
     </>
   )
+}
+
+function wordsOf({ type, title, path, message, expected, found }: DraftProblem): string {
+  const place = [title ?? type, placeWords(type, path)].filter(Boolean).join(' · ')
+  return `${place}: ${message ?? `expected ${expected}, found ${found}.`}`
 }
 
 const isMissing = ({ found, isNew }: DraftProblem) => isNew === true && found === 'nothing'
