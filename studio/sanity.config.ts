@@ -9,6 +9,8 @@ import { templates } from './initial-values/templates.ts'
 import { CountedInput } from './limits/counted-input.tsx'
 import { localContentLake } from './local-content-lake.ts'
 import { overviewTool } from './overview/overview-tool.ts'
+import { checkedSource } from './pictures/checked-source.ts'
+import { uploadWords } from './pictures/upload-words.ts'
 import { previewTool } from './preview/preview-tool.ts'
 import { ToolMenu } from './preview/tool-menu.tsx'
 import { priceDeskTool } from './price-desk/price-desk-tool.ts'
@@ -33,11 +35,14 @@ export default defineConfig({
   // Unset: hosted Sanity. Nothing else differs.
   ...localContentLake(process.env.SANITY_STUDIO_API_HOST),
   plugins: [structureTool({ title: 'Content', structure }), previewTool],
-  i18n: { bundles: [helpMenuWords] },
   // The first one is where the Studio opens.
   tools: (tools) => [overviewTool, ...tools, priceDeskTool, inboxTool, timeMachineTool, guideTool],
   // Below each field with a limit, how much of it is used; lists are written in place.
-  form: { components: { input: CountedInput, item: RowItem, field: RowField } },
+  form: {
+    components: { input: CountedInput, item: RowItem, field: RowField },
+    image: { assetSources: (sources) => sources.map(checkedSource) },
+  },
+  i18n: { bundles: [helpMenuWords, uploadWords] },
   studio: { components: { layout: StudioLayout, navbar: SearchNavbar, toolMenu: ToolMenu } },
   schema: {
     types: schemaTypes,

@@ -1,5 +1,6 @@
 import { Flex } from '@sanity/ui'
 import { type LayoutProps, LoadingBlock, useFeatureEnabled } from 'sanity'
+import { UploadNews } from './pictures/upload-news.tsx'
 import { SavingNotice } from './saving/saving-notice.tsx'
 import { SavingProvider } from './saving/saving-provider.tsx'
 import { PublishNews } from './site-state/publish-news.tsx'
@@ -18,6 +19,7 @@ export function StudioLayout(props: LayoutProps) {
     <SavingProvider>
       <SiteStateProvider>
         <PublishNews />
+        <UploadNews />
         <Flex direction="column" height="fill">
           <SavingNotice />
           <SiteBanner />

@@ -8,11 +8,13 @@ import {
   defineArrayMember,
   defineField,
   type FieldDefinition,
+  type Rule,
   type StringInputProps,
 } from 'sanity'
 import { PageInput } from '../links/page-input.tsx'
 import type { Empty } from '../links/usual-links.ts'
 import { UsualLinksInput } from '../links/usual-links-input.tsx'
+import { pictureNotice } from '../pictures/picture-notice.ts'
 import { nextRank } from './next-rank.ts'
 
 /**
@@ -155,14 +157,28 @@ export const part = (
     validation: asked(options.optional),
   } as FieldDefinition)
 
+/** A picture that is shown `leastWidth` pixels wide; what is smaller, or would move, is told and may be published. */
+export const picture = (
+  name: string,
+  title: string,
+  description: string,
+  { leastWidth, ...options }: Options & { leastWidth?: number } = {},
+) =>
+  ({
+    ...part(name, title, description, 'picture', options),
+    validation: (rule: Rule) => [
+      asked(options.optional)(rule),
+      rule.custom((value) => pictureNotice(value, leastWidth)).warning(),
+    ],
+  }) as FieldDefinition
+
 /** What other sites show of a page in the place of our drawing. */
 export const sharingPicture = (group?: string) =>
-  part(
+  picture(
     'sharingPicture',
     'Sharing picture of its own',
     'Shown when the page is shared, in the place of headline and kite: at least 1200 by 630 px, and cut to that around the circle that you set on it (Edit, “Crop and hotspot”).',
-    'picture',
-    { optional: true, ...(group && { group }) },
+    { optional: true, leastWidth: 1200, ...(group && { group }) },
   )
 
 const listOptions = (rules: ListRules, empty: Empty | undefined) => ({

@@ -2,7 +2,7 @@ import { hiddenWords } from '@kitewright/content-rules/shown-time'
 import { defineField } from 'sanity'
 import { today } from '../../initial-values/today.ts'
 import { documentType } from '../document-type.ts'
-import { line, paragraph, part, slug } from '../fields.ts'
+import { line, paragraph, part, picture, slug } from '../fields.ts'
 
 export const post = documentType({
   name: 'post',
@@ -37,7 +37,7 @@ export const post = documentType({
         },
       },
     ),
-    part('image', 'Picture', 'Sixteen to nine, at least 960 px wide.', 'picture'),
+    picture('image', 'Picture', 'Sixteen to nine, at least 960 px wide.', { leastWidth: 960 }),
     part('body', 'Article', 'Opens below the card. Without it the card stands alone.', 'richText', {
       optional: true,
     }),

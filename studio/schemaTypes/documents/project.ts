@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from 'sanity'
 import { documentType } from '../document-type.ts'
-import { line, lines, orderRank, paragraph, part, slug } from '../fields.ts'
+import { line, lines, orderRank, paragraph, picture, slug } from '../fields.ts'
 
 export const project = documentType({
   name: 'project',
@@ -14,7 +14,7 @@ export const project = documentType({
       'What it does. No client names without their consent.',
       { most: 1000 },
     ),
-    part('image', 'Picture', 'Three to two, at least 900 px wide.', 'picture'),
+    picture('image', 'Picture', 'Three to two, at least 900 px wide.', { leastWidth: 900 }),
     lines('tags', 'Tags', 'Two to six technologies or fields.', {
       count: [2, 6],
       item: 'tag',

@@ -1,4 +1,5 @@
 import { defineType } from 'sanity'
+import { PictureInput } from '../../pictures/picture-input.tsx'
 import { line } from '../fields.ts'
 
 export const picture = defineType({
@@ -6,6 +7,7 @@ export const picture = defineType({
   title: 'Picture',
   type: 'image',
   options: { hotspot: true },
+  components: { input: PictureInput },
   fields: [
     {
       ...line(

@@ -1,6 +1,6 @@
 import { serviceDrawings } from '@kitewright/content-types/service-drawings'
 import { defineField, defineType } from 'sanity'
-import { part } from '../fields.ts'
+import { picture } from '../fields.ts'
 
 /** Each place once, though layouts share some. */
 const places = new Map(
@@ -23,11 +23,10 @@ export const servicePicture = defineType({
       options: { list: [...places].map(([value, title]) => ({ value, title })) },
       validation: (rule) => rule.required(),
     }),
-    part(
+    picture(
       'image',
       'Picture',
       'Cut to the shape of the place around the circle that you set on it (Edit, “Crop and hotspot”).',
-      'picture',
     ),
   ],
   preview: {

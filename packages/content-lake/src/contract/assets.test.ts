@@ -15,6 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => lake.close())
 
+/** Within the colours that a press prints too. */
+const slate = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#6e7c91' } })
+
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><path d="M0 0h9v9z"/></svg>'
 
@@ -76,6 +79,21 @@ describe('pictures', () => {
     }
     expect(await dominant('0,0,150,300')).toMatchObject({ b: 8 })
     expect(await dominant('250,0,150,300')).toMatchObject({ r: 8 })
+  })
+
+  it.each([
+    ['16 bits', () => slate().toColourspace('rgb16').png()],
+    ['print colours', () => slate().toColourspace('cmyk').jpeg()],
+  ])('with %s are given out in the colours of a screen', async (_, make) => {
+    const { url } = await lake.client().assets.upload('image', await make().toBuffer())
+    for (const format of ['webp', 'avif', 'jpg', 'png']) {
+      const bytes = await (await fetch(`${url}?fm=${format}`)).arrayBuffer()
+      expect((await sharp(bytes).metadata()).space).toBe('srgb')
+      const [red, green, blue] = (await sharp(bytes).stats()).channels.map(({ mean }) => mean)
+      expect(Math.abs((red ?? 0) - 0x6e)).toBeLessThan(8)
+      expect(Math.abs((green ?? 0) - 0x7c)).toBeLessThan(8)
+      expect(Math.abs((blue ?? 0) - 0x91)).toBeLessThan(8)
+    }
   })
 
   it('may be drawings, which stay what they are', async () => {

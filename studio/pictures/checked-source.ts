@@ -1,0 +1,59 @@
+import { Subject } from 'rxjs'
+import type { AssetSource, AssetSourceUploadEvent } from 'sanity'
+import { pictureNews } from './picture-file.ts'
+
+/** What is to be said of a file that somebody wanted to upload. */
+export type UploadNews = { name: string; isRefused: boolean; words: string }
+
+const said = new Subject<UploadNews>()
+
+/** Told of every upload, wherever in the Studio it was begun. */
+export const uploadNews = said.asObservable()
+
+type Subscriber = (event: AssetSourceUploadEvent) => void
+
+/** A source of pictures whose uploads are read first: what can only go wrong is not sent. */
+export function checkedSource(source: AssetSource): AssetSource {
+  const { Uploader } = source
+  if (!Uploader) return source
+  return {
+    ...source,
+    Uploader: class extends Uploader {
+      readonly #subscribers = new Set<Subscriber>()
+
+      override subscribe(subscriber: Subscriber) {
+        this.#subscribers.add(subscriber)
+        const unsubscribe = super.subscribe(subscriber)
+        return () => {
+          this.#subscribers.delete(subscriber)
+          unsubscribe()
+        }
+      }
+
+      /** The form learns by events how it goes on. */
+      override upload(...[files, options]: Parameters<InstanceType<typeof Uploader>['upload']>) {
+        Promise.all(files.map(async (file) => ((await isTaken(file)) ? [file] : []))).then(
+          (taken) => {
+            if (taken.flat().length > 0) super.upload(taken.flat(), options)
+            else this.#finish()
+          },
+          (error: unknown) => {
+            said.next({ name: '', isRefused: true, words: `It cannot be read: ${error}` })
+            this.#finish()
+          },
+        )
+        return this.getFiles()
+      }
+
+      #finish() {
+        for (const tell of this.#subscribers) tell({ type: 'all-complete', files: [] })
+      }
+    },
+  }
+}
+
+async function isTaken(file: File): Promise<boolean> {
+  const news = pictureNews(new Uint8Array(await file.arrayBuffer()))
+  if (news) said.next({ name: file.name, ...news })
+  return !news?.isRefused
+}

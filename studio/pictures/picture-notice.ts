@@ -1,0 +1,18 @@
+/** The id of a picture ends in its size and kind: `image-<sha1>-1200x900-png`. */
+const idForm = /^image-[0-9a-f]+-(\d+)x(\d+)-(\w+)$/
+
+/** What visitors will miss in a stored picture; true if nothing. It may be published all the same. */
+export function pictureNotice(picture: unknown, leastWidth = 0): string | true {
+  const { asset } = (picture ?? {}) as { asset?: { _ref?: unknown } }
+  const [, width = '', height = '', kind] = String(asset?._ref ?? '').match(idForm) ?? []
+  const told = [
+    ...(kind === 'gif' ? ['If this GIF moves, it stands still on the site.'] : []),
+    // A drawing is sharp at every size.
+    ...(kind && kind !== 'svg' && Number(width) < leastWidth
+      ? [
+          `This picture is ${width} by ${height} px; below ${leastWidth} px of width it looks blurred.`,
+        ]
+      : []),
+  ]
+  return told.length === 0 || told.join(' ')
+}

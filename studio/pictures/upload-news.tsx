@@ -1,0 +1,24 @@
+import { useToast } from '@sanity/ui/toast'
+import { useEffect } from 'react'
+import { uploadNews } from './checked-source.ts'
+
+/** Milliseconds: long enough to read what to do instead. */
+const TOLD = 30_000
+
+/** Tells why a picture was not taken, or what will be different on the site. */
+export function UploadNews() {
+  const toast = useToast()
+  useEffect(() => {
+    const telling = uploadNews.subscribe(({ name, isRefused, words }) =>
+      toast.push({
+        status: isRefused ? 'error' : 'warning',
+        title: isRefused ? `“${name}” was not taken` : `About “${name}”`,
+        description: words,
+        closable: true,
+        duration: TOLD,
+      }),
+    )
+    return () => telling.unsubscribe()
+  }, [toast])
+  return null
+}
