@@ -4,7 +4,7 @@ import { nextRank } from '../schemaTypes/next-rank.ts'
 
 /** What belongs to one entry alone: its address, and what search engines and the menu say of it. */
 const OWN = [
-  ...['slug', 'metaDescription', 'menuLine', 'meta', 'isNew'],
+  ...['slug', 'earlierAddresses', 'metaDescription', 'menuLine', 'meta', 'isNew'],
   ...['publishedTime', 'validThrough'],
 ]
 /** What names it, of which a copy says that it is one. */

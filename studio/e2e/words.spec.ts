@@ -1,5 +1,7 @@
+import { lakeClient } from './content-lake.ts'
 import { openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
+import { site } from './places.ts'
 import { siteShows } from './public-site.ts'
 
 test('a price and a phone number are put into a text from its menu, and read below it', async ({
@@ -103,5 +105,15 @@ test('a page is chosen from the list of pages, and the link follows its address'
     await page.getByRole('button', { name: 'Yes, publish' }).click()
     await expect(service.footer).toContainText('published')
     await siteShows('/about', 'class="button button--haldi" href="/services/online-payments"')
+    const old = await fetch(`${site.url}/services/payment-gateway?from=mail`, {
+      redirect: 'manual',
+    })
+    expect([old.status, old.headers.get('location')]).toEqual([
+      301,
+      '/services/online-payments?from=mail',
+    ])
+    expect(
+      await lakeClient.fetch('*[_id == "service-payment-gateway"][0].earlierAddresses'),
+    ).toEqual(['payment-gateway'])
   })
 })

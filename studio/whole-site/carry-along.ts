@@ -3,6 +3,7 @@ import type { Fields } from '@kitewright/content-rules/problem'
 import { laidOver, problemsMade } from '@kitewright/content-rules/whole'
 import type { SanityClient } from '@sanity/client'
 import { getDraftId, pathToString } from 'sanity'
+import { withEarlierAddress } from './moved-address.ts'
 import { asPublished, publishedIdOf, type Site } from './site.ts'
 
 type Carried = { document: Fields; texts: readonly CarriedText[] }
@@ -64,7 +65,8 @@ export async function publishTogether(
     const set = Object.fromEntries(texts.map(({ path, text }) => [pathToString([...path]), text]))
     transaction.patch(String(document._id), { ...revisionOf(document), set })
   }
-  const { _rev, _updatedAt, ...fields } = withTexts(draft, plan.own)
+  const published = site.published.find(({ _id }) => _id === id)
+  const { _rev, _updatedAt, ...fields } = withEarlierAddress(published, withTexts(draft, plan.own))
   // Sets nothing; holds the transaction to the revision that was looked at.
   transaction.patch(draft._id, { ...revisionOf(draft), unset: ['_carried'] })
   transaction.createOrReplace({ ...fields, _id: id, _type: draft._type })

@@ -4,13 +4,14 @@ import type { SharedProblem } from '@kitewright/content-rules/problems-among'
 import { Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
-import type {
-  DocumentActionComponent,
-  DocumentActionDialogProps,
-  DocumentActionProps,
+import {
+  type DocumentActionComponent,
+  type DocumentActionDialogProps,
+  type DocumentActionProps,
+  useDocumentOperation,
 } from 'sanity'
 import { packageLeaps } from '../rupees/package-leaps.ts'
-import { movedAddress } from './moved-address.ts'
+import { movedAddress, withEarlierAddress } from './moved-address.ts'
 import { ProblemList } from './problem-list.tsx'
 import type { Site } from './site.ts'
 import { useLiveSite } from './use-site.ts'
@@ -56,6 +57,18 @@ const questionsOf = (action: string | undefined, { draft, published }: DocumentA
       ]
     : []
 
+/** Writes the address that is left into the draft, before it is published. */
+function keepEarlierAddress(
+  { draft, published }: DocumentActionProps,
+  patch: (patches: { set: Fields }[]) => void,
+) {
+  if (!draft) return
+  const { earlierAddresses } = withEarlierAddress(published && { ...published }, {
+    ...draft,
+  } as Fields)
+  if (earlierAddresses !== draft.earlierAddresses) patch([{ set: { earlierAddresses } }])
+}
+
 const named = (document: object | null): Fields => ({ ...document })
 
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
@@ -77,6 +90,7 @@ function withCheck(action: DocumentActionComponent, check: Check): DocumentActio
   const useGuarded: DocumentActionComponent = (props) => {
     const described = action(props)
     const live = useLiveSite()
+    const { patch } = useDocumentOperation(props.id, props.type)
     const [refused, setRefused] = useState<Refusal | null>(null)
     const [questions, setQuestions] = useState<readonly string[]>([])
     if (!described) return null
@@ -99,6 +113,7 @@ function withCheck(action: DocumentActionComponent, check: Check): DocumentActio
         cancelButtonText: 'No',
         onConfirm: () => {
           setQuestions([])
+          keepEarlierAddress(props, patch.execute)
           described.onHandle?.()
         },
         onCancel: () => setQuestions([]),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { movedAddress } from './moved-address.ts'
+import { movedAddress, withEarlierAddress } from './moved-address.ts'
 
 const service = (current?: string, _type = 'service') => ({
   _id: 'a',
@@ -20,4 +20,18 @@ it.each([
   ['a fragment of a list', service('tea', 'post'), service('tea-rooms', 'post')],
 ])('asks nothing about %s', (_, published, draft) => {
   expect(movedAddress(published, draft)).toEqual([])
+})
+
+it('keeps the address that the page had, each once, and none to which it returns', () => {
+  const draft = { ...service('tea-rooms'), earlierAddresses: ['cha', 'tea'] }
+  expect(withEarlierAddress(service('chai'), draft).earlierAddresses).toEqual([
+    'cha',
+    'tea',
+    'chai',
+  ])
+  expect(withEarlierAddress(service('tea'), draft).earlierAddresses).toEqual(['cha', 'tea'])
+  const back = { ...service('tea'), earlierAddresses: ['tea'] }
+  expect(withEarlierAddress(service('tea-rooms'), back).earlierAddresses).toEqual(['tea-rooms'])
+  expect(withEarlierAddress(service('tea-rooms'), draft)).toBe(draft)
+  expect(withEarlierAddress(null, draft)).toBe(draft)
 })

@@ -1,5 +1,6 @@
 import { addressOf } from '@kitewright/content-rules/price-slots'
 import type { Fields } from '@kitewright/content-rules/problem'
+import { earlierAddressesOf } from '@kitewright/content-rules/rules/earlier-addresses'
 import { ownPath } from '@kitewright/content-types/addresses'
 
 /** What is asked before a page that visitors know gets another address; nothing where none changes. */
@@ -7,8 +8,22 @@ export function movedAddress(published: Fields | null, draft: Fields): string[] 
   const [was, is] = [published && pathOf(published), pathOf(draft)]
   if (!was || !is || was === is) return []
   return [
-    `The page moves from ${was} to ${is}. Links to ${was} in search results, mails and chats find no page from then on. Change the address all the same?`,
+    `The page moves from ${was} to ${is}. The old address leads to the new one from then on; search engines take some weeks to follow. Change it all the same?`,
   ]
+}
+
+/**
+ * A draft that keeps the address at which its page stands until it is published, so that links go on to lead there;
+ * the very same where the address does not change. One to which the page returns is no earlier one any more.
+ */
+export function withEarlierAddress<Draft extends Fields>(
+  published: Fields | null | undefined,
+  draft: Draft,
+): Draft {
+  if (!published || movedAddress(published, draft).length === 0) return draft
+  const now = addressOf(draft)
+  const all = new Set([...earlierAddressesOf(draft), addressOf(published) ?? ''])
+  return { ...draft, earlierAddresses: [...all].filter((address) => address && address !== now) }
 }
 
 const pathOf = (document: Fields): string | undefined =>

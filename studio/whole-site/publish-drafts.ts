@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { getDraftId, getPublishedId } from 'sanity'
+import { withEarlierAddress } from './moved-address.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -28,9 +29,10 @@ export async function publishDrafts(
   for (const draft of drafts) {
     if (!draft) throw new Error('A draft is gone meanwhile. Look at it again.')
     const id = getPublishedId(draft._id)
-    const { _rev, _updatedAt, ...fields } = draft
+    const published = site.published.find(({ _id }) => _id === id)
+    const { _rev, _updatedAt, ...fields } = withEarlierAddress(published, draft)
     held(draft._id, site.drafts)
-    if (site.published.some(({ _id }) => _id === id)) {
+    if (published) {
       held(id, site.published)
       transaction.createOrReplace({ ...fields, _id: id })
     } else transaction.create({ ...fields, _id: id })

@@ -1,3 +1,4 @@
+import { servicePath } from '@kitewright/content-types/addresses'
 import { startScripts } from '@kitewright/site-engine/document-html'
 import type { SitePage, SiteProgram } from '@kitewright/site-engine/site-program'
 import { pagesOf } from './app/routes.tsx'
@@ -56,6 +57,11 @@ export const program: SiteProgram = {
     })
     return {
       pages,
+      moved: found.earlierAddresses.flatMap(({ slug, earlier }) =>
+        (earlier ?? [])
+          .filter((old) => old !== slug)
+          .map((old) => ({ from: servicePath(old), to: servicePath(slug) })),
+      ),
       shared: { site, config },
       drawings,
       files: () => siteFiles({ site: content.site, config, pages: all, blog: content.blog }),

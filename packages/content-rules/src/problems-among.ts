@@ -12,6 +12,7 @@ import { nameOf } from './names.ts'
 import { addressOf } from './price-slots.ts'
 import { type Fields, foundText, isFields, type Path, type Problem } from './problem.ts'
 import { deadLink, sitePathsOf } from './rules/dead-links.ts'
+import { earlierAddressProblems } from './rules/earlier-addresses.ts'
 import { awaitedAmong, notOutYet } from './rules/not-out-yet.ts'
 import { deadChip, deadSlot } from './rules/prices-in-text.ts'
 import { shownTimeOf, whenShown } from './shown-time.ts'
@@ -52,6 +53,7 @@ export function problemsAmong(documents: readonly Fields[], now = Date.now()): S
       'search description',
       sameEverywhere,
     ),
+    ...earlierAddressProblems(documents),
     ...deadLeads(documents, now),
   ]
 }

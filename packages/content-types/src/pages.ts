@@ -6,6 +6,7 @@ import type {
   CAREERS_QUERY_RESULT,
   COMING_SOON_QUERY_RESULT,
   CONTACT_QUERY_RESULT,
+  EARLIER_ADDRESSES_QUERY_RESULT,
   HOME_QUERY_RESULT,
   LABS_COMING_SOON_QUERY_RESULT,
   LEGAL_PAGES_QUERY_RESULT,
@@ -18,6 +19,7 @@ import type {
 import { COMING_SOON_QUERY, LABS_COMING_SOON_QUERY } from './queries/coming-soon.ts'
 import { ABOUT_QUERY, BLOG_QUERY, CAREERS_QUERY, PORTFOLIO_QUERY } from './queries/company.ts'
 import { BOOKING_QUERY, CONTACT_QUERY } from './queries/contact.ts'
+import { EARLIER_ADDRESSES_QUERY } from './queries/earlier-addresses.ts'
 import { HOME_QUERY } from './queries/home.ts'
 import { LEGAL_PAGES_QUERY } from './queries/legal.ts'
 import { SERVICES_OVERVIEW_QUERY, SERVICES_QUERY } from './queries/services.ts'
@@ -40,8 +42,9 @@ export const queries = {
   labsComingSoon: LABS_COMING_SOON_QUERY,
   legalPages: LEGAL_PAGES_QUERY,
   sharingPictures: SHARING_PICTURES_QUERY,
+  earlierAddresses: EARLIER_ADDRESSES_QUERY,
 } as const satisfies Record<
-  PageType | 'site' | 'services' | 'legalPages' | 'sharingPictures',
+  PageType | 'site' | 'services' | 'legalPages' | 'sharingPictures' | 'earlierAddresses',
   string
 >
 
@@ -71,4 +74,5 @@ export type Content = {
   labsComingSoon: NonNullable<LABS_COMING_SOON_QUERY_RESULT>
   legalPages: LEGAL_PAGES_QUERY_RESULT
   sharingPictures: SHARING_PICTURES_QUERY_RESULT
+  earlierAddresses: EARLIER_ADDRESSES_QUERY_RESULT
 }

@@ -9,6 +9,7 @@ import { documentType } from '../document-type.ts'
 import {
   choice,
   line,
+  lines,
   list,
   orderRank,
   paragraph,
@@ -45,7 +46,7 @@ export const service = documentType({
       group: 'page',
     }),
     slug(
-      'The last part of the page’s address: /services/…. Publishing another one asks first: it breaks links.',
+      'The last part of the page’s address: /services/…. When you publish another one, the old one leads there.',
       {
         group: 'page',
       },
@@ -82,6 +83,12 @@ export const service = documentType({
       components: { input: PreviewedInput },
     },
     sharingPicture('menu'),
+    lines(
+      'earlierAddresses',
+      'Earlier addresses',
+      'Last parts of addresses at which the page stood before, such as “websites”. They lead to it. A new address adds the old one by itself; remove one to give it up.',
+      { most: 64, item: 'address', optional: true, group: 'menu' },
+    ),
     choice(
       'layout',
       'Layout',

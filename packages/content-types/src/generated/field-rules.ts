@@ -10,6 +10,8 @@ export const fieldRules: RulesOfFields = {
     "metaDescription": { least: 110, most: 155 },
     "sharingPicture.asset": { to: ["sanity.imageAsset"] },
     "sharingPicture.alt": { most: 1000 },
+    "earlierAddresses": { item: "address", mayBeEmpty: true },
+    "earlierAddresses[]": { most: 64 },
     "headline.impact": { most: 200 },
     "headline.effort": { most: 200 },
     "lead": { most: 170 },

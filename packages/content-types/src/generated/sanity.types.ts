@@ -749,6 +749,7 @@ export type Service = {
   menuLine: string;
   metaDescription: string;
   sharingPicture?: Picture;
+  earlierAddresses?: Array<string>;
   layout: "specimen" | "ledger" | "storyboard";
   headline: Headline;
   lead: string;
@@ -1242,6 +1243,14 @@ export type BOOKING_QUERY_RESULT = {
     };
   };
 } | null;
+
+// Source: ../packages/content-types/src/queries/earlier-addresses.ts
+// Variable: EARLIER_ADDRESSES_QUERY
+// Query: *[_type == "service" && count(earlierAddresses) > 0]{  "slug": slug.current,  "earlier": earlierAddresses}
+export type EARLIER_ADDRESSES_QUERY_RESULT = Array<{
+  slug: string;
+  earlier: Array<string> | null;
+}>;
 
 // Source: ../packages/content-types/src/queries/home.ts
 // Variable: HOME_QUERY

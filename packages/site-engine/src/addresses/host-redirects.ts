@@ -1,3 +1,4 @@
+import { type MovedPage, movedLines } from './moved-pages.ts'
 import { PREVIEW_PATH } from './preview-path.ts'
 
 /**
@@ -19,10 +20,17 @@ const MOST_PATTERNS = 100
  *
  * @param pages paths of all pages.
  */
-export function underscoreRedirects(pages: readonly string[], isPreviewed: boolean): string {
+export function underscoreRedirects(
+  pages: readonly string[],
+  isPreviewed: boolean,
+  moved: readonly MovedPage[] = [],
+): string {
   // Browsers and hosts read `/.` as `/`, which would lead to itself.
   const named = pages.filter((path) => path !== '/')
-  const lines = named.flatMap((path) => endings.map((end) => `${path}${end} ${path} 301`))
+  const lines = [
+    ...movedLines(moved),
+    ...named.flatMap((path) => endings.map((end) => `${path}${end} ${path} 301`)),
+  ]
   const patterns = [
     ...(isPreviewed ? [`${PREVIEW_PATH}/* ${PREVIEW_PATH} 200`] : []),
     ...named.map((path) => `${path}&* ${path}?:splat 301`),

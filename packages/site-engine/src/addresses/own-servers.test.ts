@@ -14,10 +14,19 @@ const files = {
   '/services/web-development.html': 'web development',
   '/feed.xml': '<feed/>',
   '/assets/a.js': 'run()',
-  ...headerFiles([
-    { path: '/*', headers: { 'Cache-Control': 'no-cache', 'X-Frame-Options': 'DENY' } },
-    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  ]),
+  // For hosts that know no redirects; these do.
+  '/services/websites.html': 'moved',
+  ...headerFiles(
+    [
+      { path: '/*', headers: { 'Cache-Control': 'no-cache', 'X-Frame-Options': 'DENY' } },
+      { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    ],
+    {
+      isPreviewed: false,
+      pages: [],
+      moved: [{ from: '/services/websites', to: '/services/web-development' }],
+    },
+  ),
 }
 
 /** Address asked for -> where it leads; nowhere: the page for unknown paths. */
@@ -52,6 +61,8 @@ const addresses: Record<string, string | null> = {
   '/about.&utm_source=caf%C3%A9%0D%0A?gclid=1': '/about?utm_source=caf%C3%A9%0D%0A&gclid=1',
   '/about%3Futm_source=x': '/about?utm_source=x',
   '/&utm_source=x': '/?utm_source=x',
+  '/services/websites': '/services/web-development',
+  '/services/websites?a=b&c=%2F': '/services/web-development?a=b&c=%2F',
   '/no-such.': null,
   '/no-such/': null,
   '/no-such.html': null,

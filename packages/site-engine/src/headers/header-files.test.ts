@@ -143,3 +143,16 @@ test('_redirects keeps to what hosts read, and to the preview', () => {
   expect(lines.findIndex((line) => line.includes('*'))).toBe(2000)
   expect(lines).toContain('/preview/* /preview 200')
 })
+
+test('pages that have moved are led on before anything else is asked', () => {
+  const moved = [{ from: '/services/websites', to: '/services/web-development' }]
+  const found = headerFiles(rules, { isPreviewed: false, pages: ['/about'], moved })
+  expect(found['/_redirects']).toMatch(
+    /^\/services\/websites \/services\/web-development 301\n\/about\. /,
+  )
+  expect(JSON.parse(found['/vercel.json'] ?? '').redirects[0]).toEqual({
+    source: '/services/websites',
+    destination: '/services/web-development',
+    permanent: true,
+  })
+})

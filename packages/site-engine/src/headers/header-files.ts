@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { caddyAddresses } from '../addresses/caddy-addresses.ts'
 import {
@@ -6,6 +6,12 @@ import {
   vercelRedirects,
   vercelRewrites,
 } from '../addresses/host-redirects.ts'
+import {
+  type MovedPage,
+  movedForCaddy,
+  movedForNginx,
+  movedForVercel,
+} from '../addresses/moved-pages.ts'
 import { nginxAddresses } from '../addresses/nginx-addresses.ts'
 import { caddySnippet } from './caddy-snippet.ts'
 import type { HeaderRule } from './header-rules.ts'
@@ -14,12 +20,14 @@ import { underscoreHeaders } from './underscore-headers.ts'
 import { vercelJson } from './vercel-json.ts'
 
 const rulesFile = '/.headers/rules.json'
+const movedFile = '/.headers/moved.json'
 
 type SiteFacts = {
   /** Whether the folder has a preview of drafts. */
   isPreviewed: boolean
   /** Paths of all pages. */
   pages: readonly string[]
+  moved?: readonly MovedPage[]
 }
 
 /**
@@ -29,17 +37,18 @@ type SiteFacts = {
  */
 export const headerFiles = (
   rules: readonly HeaderRule[],
-  { isPreviewed, pages }: SiteFacts = { isPreviewed: false, pages: [] },
+  { isPreviewed, pages, moved = [] }: SiteFacts = { isPreviewed: false, pages: [] },
 ): Record<string, string> => ({
   '/_headers': underscoreHeaders(rules),
-  '/_redirects': underscoreRedirects(pages, isPreviewed),
+  '/_redirects': underscoreRedirects(pages, isPreviewed, moved),
   '/vercel.json': vercelJson(rules, {
-    redirects: vercelRedirects,
+    redirects: [...movedForVercel(moved), ...vercelRedirects],
     ...(isPreviewed && { rewrites: vercelRewrites }),
   }),
-  '/.headers/nginx.conf': nginxSnippet(rules) + nginxAddresses,
-  '/.headers/Caddyfile': caddySnippet(rules) + caddyAddresses,
+  '/.headers/nginx.conf': nginxSnippet(rules) + movedForNginx(moved) + nginxAddresses,
+  '/.headers/Caddyfile': caddySnippet(rules) + movedForCaddy(moved) + caddyAddresses,
   [rulesFile]: `${JSON.stringify(rules, null, 2)}\n`,
+  [movedFile]: `${JSON.stringify(moved, null, 2)}\n`,
 })
 
 /**
@@ -54,3 +63,11 @@ export const isForHost = (path: string): boolean =>
 /** The rules of the site in a folder. Throws when the folder has none. */
 export const readHeaderRules = (folder: string): HeaderRule[] =>
   JSON.parse(readFileSync(join(folder, rulesFile), 'utf8'))
+
+/** Where pages of the site in a folder have moved, by their old paths; nowhere in one of an earlier version. */
+export function readMovedPages(folder: string): ReadonlyMap<string, string> {
+  const file = join(folder, movedFile)
+  if (!existsSync(file)) return new Map()
+  const moved: readonly MovedPage[] = JSON.parse(readFileSync(file, 'utf8'))
+  return new Map(moved.map(({ from, to }) => [from, to]))
+}

@@ -7,7 +7,7 @@ import { bestEncoding, sendFile, vary } from '@kitewright/file-server/send-file'
 import { htmlFile } from '../addresses/html-file.ts'
 import { meantAddress } from '../addresses/meant-address.ts'
 import { isPreviewPath, PREVIEW_FILE } from '../addresses/preview-path.ts'
-import { isForHost, readHeaderRules } from '../headers/header-files.ts'
+import { isForHost, readHeaderRules, readMovedPages } from '../headers/header-files.ts'
 import { headersFor } from '../headers/header-rules.ts'
 
 /**
@@ -19,6 +19,7 @@ import { headersFor } from '../headers/header-rules.ts'
  */
 export function siteHandler(folder: string, log?: LogFailure): RequestListener {
   const rules = readHeaderRules(folder)
+  const moved = readMovedPages(folder)
   const files = folderFiles(folder)
   const home = unknownPage(files)
 
@@ -34,6 +35,14 @@ export function siteHandler(folder: string, log?: LogFailure): RequestListener {
 
   return fileListener(async (request, response, { path, search }) => {
     const headers = headersFor(rules, path)
+    const now = moved.get(path)
+    if (now) {
+      // Not remembered: another page may stand here again.
+      response
+        .writeHead(301, { ...headers, 'Cache-Control': 'no-cache', location: `${now}${search}` })
+        .end()
+      return
+    }
     const file = fileAt(path)
     if (file) return sendFile(request, response, file, headers)
     const location = meantAddress({ path, search }, (other) => fileAt(other) !== undefined)

@@ -1,5 +1,6 @@
 import type { Settings } from '@kitewright/content-loader/settings'
 import type { Snapshot } from '@kitewright/content-loader/snapshot'
+import type { MovedPage } from '../addresses/moved-pages.ts'
 import type { PageBundle } from '../bundle/page-bundle.ts'
 import type { HashedFile } from '../files/hashed-files.ts'
 import type { HeaderNeeds } from '../headers/header-rules.ts'
@@ -29,6 +30,8 @@ export type SiteProgram = {
 export type Site = {
   /** The first one answers unknown paths too. */
   pages: SitePage[]
+  /** Where pages stood before, each a path that no page has now. */
+  moved: readonly MovedPage[]
   /** What all pages show beside their own: with a change of it all are made anew. */
   shared: unknown
   /** Drawings under names that change with them. */

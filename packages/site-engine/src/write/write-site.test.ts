@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSettings } from '@kitewright/content-loader/settings'
@@ -18,7 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(out, { recursive: true }))
 
-const snapshot: Snapshot = JSON.parse('{ "content": {}, "loadedAt": "2026-11-25", "assets": [] }')
+const snapshot: Snapshot = JSON.parse(
+  '{ "content": {}, "loadedAt": "2026-11-25", "assets": [], "documents": [], "held": [], "revisions": {} }',
+)
 
 const page: SitePage = {
   path: '/services/web',
@@ -41,6 +43,7 @@ it.each<keyof SitePage>(['sharingPicture', 'html', 'json'])(
       configOf: () => ({}),
       siteOf: async () => ({
         pages: [{ ...page, [part]: broken }],
+        moved: [],
         shared: null,
         drawings: [],
         files: () => ({}),
@@ -54,3 +57,23 @@ it.each<keyof SitePage>(['sharingPicture', 'html', 'json'])(
     )
   },
 )
+
+it('leads on at an old address also where a host knows no redirects', async () => {
+  loadProgram.mockResolvedValue({
+    font: '',
+    configOf: () => ({}),
+    siteOf: async () => ({
+      pages: [],
+      moved: [{ from: '/services/websites', to: '/services/web' }],
+      shared: null,
+      drawings: [],
+      files: () => ({}),
+      policy: { scripts: [], styles: [] },
+    }),
+  })
+  const settings = readSettings({ CONTENT_SOURCE: 'seed', PUBLIC_SITE_URL: 'https://kite.example' })
+  await writeSite({ snapshot, settings, bundleFolder: out, out, cache: out })
+  const html = await readFile(join(out, 'services/websites.html'), 'utf8')
+  expect(html).toContain('<link rel="canonical" href="https://kite.example/services/web">')
+  expect(html).toContain('content="0; url=/services/web"')
+})

@@ -6,6 +6,7 @@ import type { Snapshot } from '@kitewright/content-loader/snapshot'
 import { LIVE_PATH } from '@kitewright/site-state/live-file'
 import { htmlFile } from '../addresses/html-file.ts'
 import { jsonFile } from '../addresses/json-file.ts'
+import { movedHtml } from '../addresses/moved-pages.ts'
 import { PREVIEW_FILE } from '../addresses/preview-path.ts'
 import { readBundle } from '../bundle/page-bundle.ts'
 import { hasPreview, previewHtml } from '../bundle/preview-bundle.ts'
@@ -128,7 +129,11 @@ export async function writeSite(work: Work): Promise<Written> {
   const forHosts = headerFiles(headerRules({ ...policy, studioUrl, preview }), {
     isPreviewed,
     pages: pages.map(({ path }) => path),
+    moved: site.moved,
   })
+  for (const page of site.moved) {
+    await write(join(out, htmlFile(page.from)), movedHtml(page, settings.siteUrl))
+  }
   if (isPreviewed) await write(join(out, PREVIEW_FILE), await previewHtml(bundleFolder, studioUrl))
   for (const [path, body] of Object.entries({ ...forHosts, ...site.files() })) {
     await write(join(out, path), body)

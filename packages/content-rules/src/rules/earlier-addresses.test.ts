@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { earlierAddressProblems } from './earlier-addresses.ts'
+
+const service = (current: string, ...earlierAddresses: string[]) => ({
+  _id: `service-${current}`,
+  _type: 'service',
+  title: current,
+  slug: { _type: 'slug', current },
+  earlierAddresses,
+})
+const told = (...documents: ReturnType<typeof service>[]) =>
+  earlierAddressProblems(documents).map(({ document, path, message }) => [
+    document._id,
+    path[1],
+    message,
+  ])
+
+it('lets an address lead to one page, and a page return to an address', () => {
+  expect(told(service('tea', 'chai', 'cha'), service('coffee', 'kaapi'))).toEqual([])
+  expect(told(service('tea', 'tea'))).toEqual([])
+})
+
+it('refuses what would lead in a circle or to two pages', () => {
+  expect(told(service('tea', 'coffee'), service('coffee', 'tea'))).toEqual([
+    ['service-tea', 0, '“coffee” stands at this address now. Remove it here.'],
+    ['service-coffee', 0, '“tea” stands at this address now. Remove it here.'],
+  ])
+  expect(told(service('tea', 'cha'), service('chai', 'x', 'cha'))).toEqual([
+    ['service-chai', 1, 'This address leads to “tea” already. Remove it in one place.'],
+  ])
+})
+
+it('refuses what is no last part of an address', () => {
+  expect(told(service('tea', '/services/cha', 'Two words'))).toHaveLength(2)
+})

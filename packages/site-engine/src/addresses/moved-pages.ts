@@ -1,0 +1,39 @@
+/** A path at which a page once stood, and where it stands now; both as the site writes them. */
+export type MovedPage = { from: string; to: string }
+
+type Moved = readonly MovedPage[]
+
+/** Lines of `_redirects`, which hand the query on. Before all others: the first that fits counts. */
+export const movedLines = (moved: Moved): string[] =>
+  moved.map(({ from, to }) => `${from} ${to} 301`)
+
+export const movedForVercel = (moved: Moved) =>
+  moved.map(({ from, to }) => ({ source: from, destination: to, permanent: true }))
+
+export const movedForNginx = (moved: Moved): string =>
+  moved
+    .map(
+      ({ from, to }) =>
+        `location = ${from} { set $header_cache_control no-cache; return 301 ${to}$is_args$args; }\n`,
+    )
+    .join('')
+
+/** Caddy knows a query only without its question mark. */
+export const movedForCaddy = (moved: Moved): string =>
+  moved.length === 0
+    ? ''
+    : `map {query} {moved_query} {\n\t~^(.+)$ ?$1\n\tdefault ""\n}\n${moved
+        .map(({ from, to }) => `redir ${from} ${to}{moved_query} permanent\n`)
+        .join('')}`
+
+/**
+ * The page at an old address, for hosts that know no redirects: browsers go on at once, and search engines read
+ * where the page is now.
+ *
+ * @param siteUrl origin of the site.
+ */
+export const movedHtml = ({ to }: MovedPage, siteUrl: string): string =>
+  `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>This page has moved</title>` +
+  `<link rel="canonical" href="${siteUrl}${to}"><meta http-equiv="refresh" content="0; url=${to}">` +
+  `<meta name="viewport" content="width=device-width"></head>` +
+  `<body><p>This page has moved to <a href="${to}">${siteUrl}${to}</a>.</p></body></html>\n`
