@@ -19,7 +19,8 @@ const FILM = 900_000
 /** And single files, so that the one that grew is named. */
 const files: [RegExp, number][] = [
   [/^vendor-/, 74_000],
-  [/^start-/, 14_000],
+  // With the header, whose menu holds a number to call and a chat.
+  [/^start-/, 14_500],
   [/^home-page-/, 8_500],
   [/^service-/, 5_500],
   [/^(ledger|booking)-page-/, 3_600],

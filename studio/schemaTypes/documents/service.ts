@@ -87,7 +87,7 @@ export const service = documentType({
       'earlierAddresses',
       'Earlier addresses',
       'Last parts of addresses at which the page stood before, such as “websites”. They lead to it. A new address adds the old one by itself; remove one to give it up.',
-      { most: 64, item: 'address', optional: true, group: 'menu' },
+      { most: 64, item: 'address', empty: 'nothing', group: 'menu' },
     ),
     choice(
       'layout',
