@@ -43,9 +43,14 @@ test('a price is put among words as a chip, and stays right when its package is 
     await expect(chip).toBeVisible()
   })
 
+  await test.step('what is typed on stands after it', async () => {
+    await page.keyboard.type(' and more.')
+    await expect(answer.getByRole('textbox')).toContainText(/An app costs\s*₹3L – 8L\s+and more\./)
+  })
+
   await test.step('published, and read by visitors as words', async () => {
     await faq.publish()
-    await siteShows('/', 'An app costs ₹3L – 8L')
+    await siteShows('/', 'An app costs ₹3L – 8L and more.')
   })
 
   await test.step('its package is renamed and dearer, and nothing has to be carried along', async () => {
@@ -55,7 +60,7 @@ test('a price is put among words as a chip, and stays right when its package is 
     await service.field('From (rupees)').fill('330000')
     await page.keyboard.press('Escape')
     await service.publish()
-    await siteShows('/', 'An app costs ₹3.3L – 8L')
+    await siteShows('/', 'An app costs ₹3.3L – 8L and more.')
 
     await openDocument(page, 'faqs;all;faq-weekly-updates')
     await expect(answer.getByText('₹3.3L – 8L', { exact: true })).toBeVisible()

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { placeAfter } from './place-after.ts'
+
+const span = (_key: string) => ({ _key, _type: 'span', text: '' })
+const text = [
+  { _key: 'a', _type: 'block', children: [span('1')] },
+  { _key: 'b', _type: 'block', children: [span('1'), { _key: 'chip', _type: 'price' }, span('2')] },
+]
+const path = (block: string, child: string) => [
+  'answer',
+  { _key: block },
+  'children',
+  { _key: child },
+]
+
+it('is the beginning of the words after a chip', () => {
+  expect(placeAfter(path('b', 'chip'), text)).toEqual({
+    path: [{ _key: 'b' }, 'children', { _key: '2' }],
+    offset: 0,
+  })
+})
+
+it.each([
+  ['the last one', path('b', '2'), text],
+  ['one that is gone', path('a', 'chip'), text],
+  ['an empty text', path('b', 'chip'), undefined],
+])('is nowhere after %s', (_, path, text) => {
+  expect(placeAfter(path, text)).toBeUndefined()
+})
