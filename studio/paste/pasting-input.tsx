@@ -3,6 +3,7 @@ import { Button, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useCallback, useId, useRef } from 'react'
 import type { InputProps, OnPasteFn, PortableTextBlock, PortableTextInputProps } from 'sanity'
+import { RunningTextInput } from '../saving/running-text-input.tsx'
 import { lostWords } from './lost-words.ts'
 import { pastedText } from './pasted-text.ts'
 import { portableText } from './portable-text.ts'
@@ -43,7 +44,8 @@ export function PastingInput(props: InputProps) {
     },
     [id, toast],
   )
-  return props.renderDefault({ ...props, editorRef: editor, onPaste } as PortableTextInputProps)
+  const pasting = { ...props, editorRef: editor, onPaste } as PortableTextInputProps
+  return <RunningTextInput {...(pasting as InputProps)} />
 }
 
 function Told({ sentences, undo }: { sentences: readonly string[]; undo: () => void }) {

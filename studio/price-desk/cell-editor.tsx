@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { isComposing } from '../keys/is-composing.ts'
+import { useHeld } from '../saving/saving-provider.tsx'
 import { problemIf } from './cell-problems.ts'
 import { type Asked, askedAt } from './changes.ts'
 import { Note } from './note.tsx'
@@ -44,6 +45,10 @@ export function CellEditor({ row, cell, name, editing, onDone }: Props) {
     input.current?.focus()
     if (!isTypedOver) input.current?.select()
   }, [isTypedOver])
+
+  const hold = useHeld()
+  const isHeld = isTypedOver || text !== initial
+  useEffect(() => hold(isHeld), [hold, isHeld])
 
   const end = (result: Asked | null, onward: Onward) => {
     if (isOver.current) return

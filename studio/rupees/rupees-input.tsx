@@ -11,6 +11,7 @@ import {
   useFormValue,
 } from 'sanity'
 import { isComposing } from '../keys/is-composing.ts'
+import { useHeld } from '../saving/saving-provider.tsx'
 import { isLeap, leapText } from './leap.ts'
 import { rupeesText, type Typed, typedRupees } from './typed-rupees.ts'
 
@@ -53,6 +54,10 @@ export function RupeesInput(props: NumberInputProps) {
       setTyped(null)
     }
   }, [value, isWriting])
+
+  const hold = useHeld()
+  const isHeld = typed !== null && (meant.kind === 'refused' || meant.rupees !== value)
+  useEffect(() => hold(isHeld), [hold, isHeld])
 
   const isRefused = meant.kind === 'refused' && !isWriting
   const rupees = meant.kind === 'taken' ? meant.rupees : undefined

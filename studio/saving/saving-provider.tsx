@@ -1,12 +1,22 @@
 import { API_VERSION } from '@kitewright/content-types/api-version'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import type { Observable } from 'rxjs'
-import { useClient, useDocumentStore } from 'sanity'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
+import { BehaviorSubject, filter, map, type Observable } from 'rxjs'
+import { useClient, useCurrentUser, useDocumentStore } from 'sanity'
 import { formStatesIn } from './form-states.ts'
 import { type FormState, PATIENCE, type Saving, type SavingStore, savingStore } from './saving.ts'
+import { keptUntilSaved, type UnsentStore, unsentStore } from './unsent-store.ts'
 
 const SavingContext = createContext<Saving>({ kind: 'well' })
 const WatchContext = createContext<SavingStore['watch']>(() => () => {})
+const UnsentContext = createContext<UnsentStore | null>(null)
 
 /** Stands around the whole Studio: what is typed waits to be saved even when its form is closed. */
 export function SavingProvider({ children }: { children: ReactNode }) {
@@ -23,21 +33,43 @@ export function SavingProvider({ children }: { children: ReactNode }) {
     const subscription = store.state.subscribe(setSaving)
     return () => subscription.unsubscribe()
   }, [store])
-  useQuestionBeforeLeaving(saving)
+  useQuestionBeforeLeaving(store.isUnsaved)
+
+  const { projectId, dataset } = client.config()
+  const user = useCurrentUser()?.id
+  const unsent = useMemo(
+    () => unsentStore(localStorage, [projectId, dataset, user].join(' ')),
+    [projectId, dataset, user],
+  )
   return (
-    <WatchContext value={store.watch}>
-      <SavingContext value={saving}>{children}</SavingContext>
-    </WatchContext>
+    <UnsentContext value={unsent}>
+      <WatchContext value={store.watch}>
+        <SavingContext value={saving}>{children}</SavingContext>
+      </WatchContext>
+    </UnsentContext>
   )
 }
 
 /** Whether what is typed in open forms reaches the content lake. */
 export const useSaving = (): Saving => useContext(SavingContext)
 
-/** Watches whether the form of a document is saved. */
+/** What is kept of documents until the lake has it; outside the provider nothing is. */
+export const useUnsent = (): UnsentStore | null => useContext(UnsentContext)
+
+/** Watches whether the form of a document is saved, and keeps in the browser what is not. */
 export function useWatchedForm(id: string, type: string): void {
   const documents = useDocumentStore()
-  useWatched(useMemo(() => formStatesIn(documents)(id, type), [documents, id, type]))
+  const unsent = useUnsent()
+  const form = useMemo(() => {
+    const states = formStatesIn(documents)(id, type)
+    if (!unsent) return states
+    const written = documents.pair.editState(id, type).pipe(
+      filter(({ ready }) => ready),
+      map(({ draft, published }) => draft ?? published),
+    )
+    return keptUntilSaved(states, written, (changes) => unsent.keep(id, changes))
+  }, [documents, unsent, id, type])
+  useWatched(form)
 }
 
 /** Watches whether anything else that is typed is saved. */
@@ -46,13 +78,25 @@ export function useWatched(form: Observable<FormState> | undefined): void {
   useEffect(() => form && watch(form), [watch, form])
 }
 
-/** While something waits in this tab alone, the browser asks before the tab is closed. */
-function useQuestionBeforeLeaving(saving: Saving): void {
-  const isWaiting = saving.kind === 'catching-up' || (saving.kind === 'silent' && saving.isUnsaved)
+/** Tells that a field holds something typed which is not in its document yet; what it returns says whether. */
+export function useHeld(): (isHeld: boolean) => void {
+  const [field] = useState(() => new BehaviorSubject<FormState>('saved'))
+  useWatched(field)
+  // A field that closes has handed over what it held, or dropped it.
+  useEffect(() => () => field.next('saved'), [field])
+  return useCallback((isHeld) => field.next(isHeld ? 'unsaved' : 'saved'), [field])
+}
+
+/** While something typed is in this tab alone, the browser asks before the tab is closed. */
+function useQuestionBeforeLeaving(isUnsaved: () => boolean): void {
   useEffect(() => {
-    if (!isWaiting) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isWaiting])
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isUnsaved()) return
+      event.preventDefault()
+      // Sanity ends presence at this event. Whoever stays after all is still there.
+      event.stopImmediatePropagation()
+    }
+    addEventListener('beforeunload', ask, { capture: true })
+    return () => removeEventListener('beforeunload', ask, { capture: true })
+  }, [isUnsaved])
 }

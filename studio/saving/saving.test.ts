@@ -40,6 +40,15 @@ it('asks nothing while all is saved, and tells nothing while a slow lake answers
   expect(told).toEqual([{ kind: 'well' }])
 })
 
+it('knows at once that something waits', () => {
+  const { form } = opened()
+  expect(store.isUnsaved()).toBe(false)
+  form.next('unsaved')
+  expect(store.isUnsaved()).toBe(true)
+  form.next('cut-off')
+  expect(store.isUnsaved()).toBe(false)
+})
+
 it('tells within five seconds since when nothing is saved, and once that all is', async () => {
   const { form } = opened()
   answers = false

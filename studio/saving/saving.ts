@@ -35,6 +35,8 @@ export type SavingStore = {
    * saved: the Studio drops what waits in a form that nobody watches.
    */
   watch: (form: Observable<FormState>) => () => void
+  /** Whether something waits to be saved at this very moment, however short. */
+  isUnsaved: () => boolean
 }
 
 /** Milliseconds that saving may take, and an answer of the lake, before it counts as silent. */
@@ -66,6 +68,7 @@ export function savingStore(ping: () => Promise<unknown>): SavingStore {
     switchMap((isWaiting) => (isWaiting ? asked(ping) : of(null))),
   )
   return {
+    isUnsaved: () => worstOf(forms.value) === 'unsaved',
     state: combineLatest([worst, silentSince]).pipe(
       scan(next, well),
       distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),

@@ -2,7 +2,9 @@ import { isFields } from '@kitewright/content-rules/problem'
 import { getPublishedId, type ObjectInputProps } from 'sanity'
 import { Beginning } from '../progress/beginning.tsx'
 import { useWatchedForm } from '../saving/saving-provider.tsx'
+import { UnsentWords } from '../unsent/unsent-words.tsx'
 import { Consequences } from '../whole-site/consequences.tsx'
+import { publishedIdOf } from '../whole-site/site.ts'
 import { isFixed } from './fixed-types.ts'
 
 /** The form of a document, and above it what its draft would break elsewhere on the site, and what it still lacks. */
@@ -12,6 +14,7 @@ export function DocumentForm(props: ObjectInputProps) {
   return (
     <>
       {draft && <WatchedForm id={getPublishedId(String(draft._id))} type={schemaType.name} />}
+      {draft && !readOnly && <UnsentWords key={publishedIdOf(draft)} draft={draft} form={props} />}
       {draft && !readOnly && <Consequences draft={draft} />}
       {draft && !readOnly && !isFixed(schemaType.name) && <Beginning draft={draft} form={props} />}
       {props.renderDefault(props)}

@@ -1,0 +1,30 @@
+import { PortableTextEditor } from '@portabletext/editor'
+import { useEffect, useRef } from 'react'
+import type { InputProps, PortableTextInputProps } from 'sanity'
+import { useHeld } from './saving-provider.tsx'
+
+/** A running text, whose editor hands over what is typed only after a rest of a quarter of a second. */
+export function RunningTextInput(given: InputProps) {
+  // The types of a schema take such a text for a list.
+  const props = given as PortableTextInputProps
+  const hold = useHeld()
+  /** The editor while it has something to hand over. */
+  const holder = useRef<PortableTextEditor | null>(null)
+  useEffect(() => {
+    // It hands over at once what was typed before anything that is no typing.
+    const hurry = () => holder.current && PortableTextEditor.select(holder.current, null)
+    addEventListener('pagehide', hurry)
+    return () => removeEventListener('pagehide', hurry)
+  }, [])
+  const tell: PortableTextInputProps['onEditorChange'] = (change, editor) => {
+    const isTyped = change.type === 'patch' && change.patch.origin === 'local'
+    // By then the document has it, and waits to be saved.
+    const isHandedOver = change.type === 'mutation'
+    if (isTyped || isHandedOver) {
+      holder.current = isTyped ? editor : null
+      hold(isTyped)
+    }
+    props.onEditorChange?.(change, editor)
+  }
+  return props.renderDefault({ ...props, onEditorChange: tell })
+}

@@ -1,0 +1,55 @@
+import { type Fields, isFields, type Path } from '@kitewright/content-rules/problem'
+import { type Path as FormPath, getValueAtPath } from 'sanity'
+
+/** What a place of a document holds; without a value nothing, as it was removed. */
+export type Change = { path: Path; value?: unknown }
+
+/** What somebody changed in a document, each at the innermost place that both versions have. */
+export function* changesBetween(
+  before: unknown,
+  after: unknown,
+  path: Path = [],
+): Generator<Change> {
+  if (isSame(before, after)) return
+  if (isFields(before) && isFields(after)) {
+    for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+      const isOfLake = path.length === 0 && name.startsWith('_')
+      if (!isOfLake) yield* changesBetween(before[name], after[name], [...path, name])
+    }
+    return
+  }
+  const items = sameItems(before, after)
+  if (!items) yield { path, value: after }
+  for (const [one, other, _key] of items ?? []) {
+    yield* changesBetween(one, other, [...path, { _key }])
+  }
+}
+
+/** Those of some changes that a document does not hold. */
+export const missingIn = (document: Fields, changes: readonly Change[]): Change[] =>
+  changes.filter(({ path, value }) => !isSame(getValueAtPath(document, path as FormPath), value))
+
+type Pair = [before: unknown, after: unknown, key: string]
+
+/** The items of two lists side by side; null unless both have the same ones in the same order. */
+function sameItems(before: unknown, after: unknown): Pair[] | null {
+  if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return null
+  const pairs = before.flatMap((item, place): Pair[] => {
+    const other: unknown = after[place]
+    if (!isFields(item) || !isFields(other)) return []
+    return typeof item._key === 'string' && item._key === other._key
+      ? [[item, other, item._key]]
+      : []
+  })
+  return pairs.length === before.length ? pairs : null
+}
+
+const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other)
+
+/** Whatever the order of its fields. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    isFields(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  ) ?? ''

@@ -1,0 +1,37 @@
+import { filter, firstValueFrom, map, shareReplay } from 'rxjs'
+import { expect, it, vi } from 'vitest'
+import { testStores } from '../price-desk/stores-for-tests.ts'
+import { testLake } from '../test-lake.ts'
+import { formStatesIn } from './form-states.ts'
+import type { FormState } from './saving.ts'
+import type { Change } from './unsent-changes.ts'
+import { keptUntilSaved } from './unsent-store.ts'
+
+const client = await testLake()
+const { documents } = await testStores(client)
+const [id, type] = ['job-backend-engineer', 'job']
+
+it('keeps a word the moment it is typed into Sanity’s store, and until the lake has it', async () => {
+  const kept: (readonly Change[])[] = []
+  const states: FormState[] = []
+  const written = documents.pair.editState(id, type).pipe(
+    filter(({ ready }) => ready),
+    map(({ draft, published }) => draft ?? published),
+  )
+  const form = keptUntilSaved(formStatesIn(documents)(id, type), written, (changes) =>
+    kept.push(changes),
+  ).subscribe((state) => states.push(state))
+  const operations = documents.pair.editOperations(id, type).pipe(shareReplay(1))
+  operations.subscribe()
+  const { patch } = await firstValueFrom(operations.pipe(filter(({ patch }) => !patch.disabled)))
+  await vi.waitFor(() => expect(states).toEqual(['saved']))
+
+  patch.execute([{ set: { location: 'Pune' } }], {})
+  expect(states.at(-1)).toBe('unsaved')
+  expect(kept.at(-1)).toEqual([{ path: ['location'], value: 'Pune' }])
+
+  await vi.waitFor(() => expect(states.at(-1)).toBe('saved'), { timeout: 10_000 })
+  expect(kept.at(-1)).toEqual([])
+  expect((await client.getDocument(`drafts.${id}`))?.location).toBe('Pune')
+  form.unsubscribe()
+})

@@ -1,0 +1,67 @@
+import { combineLatest, distinctUntilChanged, map, type Observable, scan } from 'rxjs'
+import type { FormState } from './saving.ts'
+import { type Change, changesBetween } from './unsent-changes.ts'
+
+/** Changes of one document that one visit of the Studio did not bring to the lake. */
+export type Unsent = { changes: readonly Change[] /** Ms since 1970. */; at: number }
+
+export type UnsentStore = {
+  /** Keeps what this visit has not brought to the lake yet, in place of what it kept of that document before. */
+  keep(id: string, changes: readonly Change[]): void
+  /** What earlier visits, and other tabs, kept of a document, by what `forget` takes. */
+  left(id: string): [key: string, unsent: Unsent][]
+  forget(key: string): void
+}
+
+/**
+ * Keeps in the browser what is typed, until the lake has it.
+ *
+ * @param scope whose words they are, and of which dataset: nobody else is offered them.
+ */
+export function unsentStore(storage: Storage, scope: string): UnsentStore {
+  const visit = crypto.randomUUID()
+  const prefix = (id: string) => `unsent ${scope} ${id} `
+  return {
+    keep(id, changes) {
+      const key = prefix(id) + visit
+      if (changes.length === 0) return storage.removeItem(key)
+      const unsent: Unsent = { changes, at: Date.now() }
+      try {
+        storage.setItem(key, JSON.stringify(unsent))
+      } catch (error) {
+        // Full, or forbidden: the browser still asks before the tab is closed.
+        console.warn('What is typed cannot be kept in this browser.', error)
+      }
+    },
+    left: (id) =>
+      Object.keys(storage)
+        .filter((key) => key.startsWith(prefix(id)) && !key.endsWith(visit))
+        .map((key) => [key, JSON.parse(storage.getItem(key) ?? '')]),
+    forget: (key) => storage.removeItem(key),
+  }
+}
+
+/** The states of a form; while it is not saved, what was changed in its document since it was is kept. */
+export function keptUntilSaved(
+  states: Observable<FormState>,
+  document: Observable<object | null>,
+  keep: (changes: readonly Change[]) => void,
+): Observable<FormState> {
+  return combineLatest([states, document]).pipe(
+    scan((before: Seen, [state, now]): Seen => {
+      if (state !== 'unsaved') {
+        keep([])
+        return { state, saved: now ?? {} }
+      }
+      if (before.saved) keep([...changesBetween(before.saved, now ?? {})])
+      return { state, saved: before.saved }
+    }, unseen),
+    map(({ state }) => state),
+    distinctUntilChanged(),
+  )
+}
+
+/** Where a form stands, and its document as it was when all of it was saved. */
+type Seen = { state: FormState; saved?: object }
+
+const unseen: Seen = { state: 'saved' }

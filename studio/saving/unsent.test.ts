@@ -1,0 +1,96 @@
+import { BehaviorSubject } from 'rxjs'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { FormState } from './saving.ts'
+import { changesBetween, missingIn } from './unsent-changes.ts'
+import { keptUntilSaved, unsentStore } from './unsent-store.ts'
+
+/** A browser's storage. */
+function emptyStorage(): Storage {
+  const methods = {
+    getItem: (key: string) => Reflect.get(storage, key) ?? null,
+    setItem: (key: string, value: string) => void Reflect.set(storage, key, value),
+    removeItem: (key: string) => void Reflect.deleteProperty(storage, key),
+  }
+  const storage = Object.create(methods)
+  return storage
+}
+
+const block = (_key: string, text: string) => ({
+  _key,
+  _type: 'block',
+  children: [{ _key: 's', _type: 'span', text }],
+})
+const saved = {
+  _rev: '1',
+  title: 'Engineer',
+  location: 'Remote',
+  body: [block('a', 'One'), block('b', 'Two')],
+  tags: ['x', 'y'],
+}
+
+it('finds what was changed at its innermost place, and not what the lake says of a document', () => {
+  const { location: _, ...rest } = saved
+  const now = { ...rest, _rev: '2', body: [saved.body[0], block('b', 'Three')], tags: ['x'] }
+  expect([...changesBetween(saved, now)]).toEqual([
+    { path: ['location'], value: undefined },
+    {
+      path: ['body', { _key: 'b' }, 'children', { _key: 's' }, 'text'],
+      value: 'Three',
+    },
+    { path: ['tags'], value: ['x'] },
+  ])
+  expect([...changesBetween({}, { title: 'New' })]).toEqual([{ path: ['title'], value: 'New' }])
+})
+
+it('takes a list whose items came, went or moved as a whole', () => {
+  const body = [saved.body[1], saved.body[0]]
+  expect([...changesBetween(saved, { ...saved, body })]).toEqual([{ path: ['body'], value: body }])
+})
+
+it('knows what has arrived after all', () => {
+  const changes = [...changesBetween(saved, { ...saved, title: 'Cook', location: 'Pune' })]
+  expect(missingIn({ ...saved, title: 'Cook' }, changes)).toEqual([
+    { path: ['location'], value: 'Pune' },
+  ])
+})
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-01-01T10:00:00Z') }))
+afterEach(() => vi.useRealTimers())
+
+it('keeps what is typed until it is saved, and offers it to the same person on another visit', () => {
+  const storage = emptyStorage()
+  const visit = unsentStore(storage, 'asha')
+  const states = new BehaviorSubject<FormState>('saved')
+  const document = new BehaviorSubject<object | null>(saved)
+  const keep = vi.fn((changes) => visit.keep('job-1', changes))
+  keptUntilSaved(states, document, keep).subscribe()
+
+  states.next('unsaved')
+  document.next({ ...saved, location: 'Pune' })
+  expect(visit.left('job-1'), 'what this visit itself still brings').toEqual([])
+  const [[key, left] = ['']] = unsentStore(storage, 'asha').left('job-1')
+  expect(left).toEqual({
+    changes: [{ path: ['location'], value: 'Pune' }],
+    at: Date.parse('2026-01-01T10:00:00Z'),
+  })
+  expect(unsentStore(storage, 'ben').left('job-1')).toEqual([])
+  expect(unsentStore(storage, 'asha').left('job-2')).toEqual([])
+
+  const later = unsentStore(storage, 'asha')
+  later.forget(key)
+  expect(later.left('job-1')).toEqual([])
+
+  document.next({ ...saved, location: 'Goa' })
+  states.next('saved')
+  expect(unsentStore(storage, 'asha').left('job-1')).toEqual([])
+})
+
+it('drops nothing of a form that is opened while it is not saved', () => {
+  const keep = vi.fn()
+  keptUntilSaved(
+    new BehaviorSubject<FormState>('unsaved'),
+    new BehaviorSubject(saved),
+    keep,
+  ).subscribe()
+  expect(keep).not.toHaveBeenCalled()
+})
