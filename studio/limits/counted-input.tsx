@@ -7,14 +7,23 @@ import { usualMenuOf } from '../links/usual-links.ts'
 import { SlotMenu } from '../slots/slot-menu.tsx'
 import { takesSlots } from '../slots/takes-slots.ts'
 import { hasSlots, WordsRead } from '../slots/words-read.tsx'
+import { InTurn, isPlain } from '../turns/in-turn.tsx'
 import { countOf } from './count-words.ts'
 
+/** Any input of a form: one that others write in waits, and says how much of its limit is used. */
+export const CountedInput = (props: InputProps) =>
+  isPlain(props) ? (
+    <InTurn field={props}>{(field) => <Counted {...field} />}</InTurn>
+  ) : (
+    <Counted {...props} />
+  )
+
 /**
- * Any input of a form, and below it how much of its limit is used: “87 of 120 characters”. The count
+ * An input, and below it how much of its limit is used: “87 of 120 characters”. The count
  * belongs to the description of the input; only that it does not fit any more is said aloud while typing.
  * A text takes slots too, and if it holds one, stands there as visitors will read it.
  */
-export function CountedInput(props: InputProps) {
+function Counted(props: InputProps) {
   const id = useId()
   const count = countOf(shownOf(props), rulesOf(props.schemaType))
   if (!count) return props.renderDefault(props)

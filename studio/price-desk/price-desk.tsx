@@ -38,7 +38,7 @@ function Desk({ sheet, rows, isSaved }: Sheet & { sheet: PriceSheet }) {
   const asking = useAskFirst(rows, edits)
   const grid = useGrid(rows, asking)
   const people = useColleagues(rows.map(({ id }) => id))
-  useOwnPlace(cellAt(rows, grid.active))
+  useOwnPlace(grid.hasFocus ? cellAt(rows, grid.active) : undefined)
   const publishes = useMemo(() => pricePublishes(rows), [rows])
   const [texts, lowest] = useMemo(() => {
     if (!site) return [[], 0] as const

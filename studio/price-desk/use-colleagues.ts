@@ -52,6 +52,6 @@ export function useOwnPlace(cell: Cell | undefined): void {
         lastActiveAt: new Date().toISOString(),
       },
     ])
+    return () => presence.setLocation([])
   }, [presence, id, place])
-  useEffect(() => () => presence.setLocation([]), [presence])
 }

@@ -1,5 +1,6 @@
 import {
   type ClipboardEvent,
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   useLayoutEffect,
@@ -41,6 +42,7 @@ export function useGrid(rows: readonly Row[], edits: Asking) {
   const table = useRef<HTMLTableElement>(null)
   const [selection, setSelection] = useState<Selection>(at(0, 0))
   const [editing, setEditing] = useState<Editing | null>(null)
+  const [hasFocus, setHasFocus] = useState(false)
   const takesFocus = useRef(false)
   const mayLeave = useRef(false)
   const isDragging = useRef(false)
@@ -144,6 +146,11 @@ export function useGrid(rows: readonly Row[], edits: Asking) {
     if (placeAt(event.target)) begin()
   }
 
+  const onFocus = () => setHasFocus(true)
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) setHasFocus(false)
+  }
+
   const onCopy = (event: ClipboardEvent) => {
     event.preventDefault()
     event.clipboardData.setData('text/plain', copied(rows, area))
@@ -159,12 +166,22 @@ export function useGrid(rows: readonly Row[], edits: Asking) {
     area,
     active,
     editing,
+    hasFocus,
     refused: edits.refused,
     select,
     /** Back to the cell, from a dialog. */
     focus: () => select(selection),
     onDone,
-    handlers: { onKeyDown, onMouseDown, onMouseOver, onDoubleClick, onCopy, onPaste },
+    handlers: {
+      onKeyDown,
+      onMouseDown,
+      onMouseOver,
+      onDoubleClick,
+      onFocus,
+      onBlur,
+      onCopy,
+      onPaste,
+    },
   }
 }
 

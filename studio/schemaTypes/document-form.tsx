@@ -1,7 +1,8 @@
 import { isFields } from '@kitewright/content-rules/problem'
-import { getPublishedId, type ObjectInputProps } from 'sanity'
+import { getPublishedId, type ObjectInputProps, type Path } from 'sanity'
 import { Beginning } from '../progress/beginning.tsx'
 import { useWatchedForm } from '../saving/saving-provider.tsx'
+import { useSteadyPlace } from '../turns/use-steady-place.ts'
 import { UnsentWords } from '../unsent/unsent-words.tsx'
 import { Consequences } from '../whole-site/consequences.tsx'
 import { publishedIdOf } from '../whole-site/site.ts'
@@ -14,6 +15,7 @@ export function DocumentForm(props: ObjectInputProps) {
   return (
     <>
       {draft && <WatchedForm id={getPublishedId(String(draft._id))} type={schemaType.name} />}
+      {draft && <SteadyPlace id={String(draft._id)} focusPath={props.focusPath} />}
       {draft && !readOnly && <UnsentWords key={publishedIdOf(draft)} draft={draft} form={props} />}
       {draft && !readOnly && <Consequences draft={draft} />}
       {draft && !readOnly && !isFixed(schemaType.name) && <Beginning draft={draft} form={props} />}
@@ -25,5 +27,11 @@ export function DocumentForm(props: ObjectInputProps) {
 /** Has it told when nothing of this form is saved. */
 function WatchedForm({ id, type }: { id: string; type: string }) {
   useWatchedForm(id, type)
+  return null
+}
+
+/** Keeps it known to the others in which field one is. */
+function SteadyPlace({ id, focusPath }: { id: string; focusPath: Path }) {
+  useSteadyPlace(id, focusPath)
   return null
 }

@@ -1,0 +1,54 @@
+import { openDocument } from './document-pane.ts'
+import { expect, test } from './editor.ts'
+
+test('who comes second into a field waits, or takes it over knowingly', async ({
+  page,
+  colleague,
+}) => {
+  const [mine, theirs] = await Promise.all([
+    openDocument(page, 'jobs;job-devops-engineer'),
+    openDocument(colleague, 'jobs;job-devops-engineer'),
+  ])
+  const location = theirs.field('Location')
+  const notice = theirs.pane.getByTestId('field-location').getByRole('status')
+  const takeOver = theirs.pane.getByRole('button', { name: 'Write here anyway' })
+
+  await test.step('the field waits as long as somebody else is in it', async () => {
+    await expect(location).toBeEditable()
+    await mine.field('Location').click()
+    await expect(notice.getByText('Local Editor is writing here.')).toBeVisible()
+    await expect(location).not.toBeEditable()
+    await expect(theirs.field('Title')).toBeEditable()
+    // Who only looks does not take it.
+    await location.click()
+    await mine.field('Location').fill('Mysuru')
+    await expect(location).toHaveValue('Mysuru')
+    await expect(location).not.toBeEditable()
+    await expect(mine.field('Location')).toBeEditable()
+  })
+
+  await test.step('it goes on as soon as they are elsewhere', async () => {
+    await mine.field('Title').click()
+    await expect(location).toBeEditable()
+    await expect(takeOver).toBeHidden()
+    // It is theirs now.
+    await expect(mine.field('Location')).not.toBeEditable()
+    await location.press('End')
+    await location.pressSequentially(', Karnataka')
+    await expect(mine.field('Location')).toHaveValue('Mysuru, Karnataka')
+  })
+
+  await test.step('or it is taken over, and both are told', async () => {
+    await theirs.field('Title').click()
+    await expect(theirs.field('Title')).not.toBeEditable()
+    const anyway = theirs.pane.getByTestId('field-title')
+    await anyway.getByRole('button', { name: 'Write here anyway' }).click()
+    await expect(theirs.field('Title')).toBeFocused()
+    await expect(theirs.field('Title')).toBeEditable()
+    for (const { pane } of [mine, theirs]) {
+      await expect(pane.getByTestId('field-title').getByText('is in this field too.')).toBeVisible()
+    }
+    await theirs.field('Title').fill('Platform Engineer')
+    await expect(mine.field('Title')).toHaveValue('Platform Engineer')
+  })
+})

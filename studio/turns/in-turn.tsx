@@ -1,0 +1,62 @@
+import { Box, Button, Flex, Stack, Text } from '@sanity/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import {
+  type InputProps,
+  isNumberInputProps,
+  isStringInputProps,
+  type NumberInputProps,
+  type StringInputProps,
+} from 'sanity'
+import { useTurn } from './use-turn.ts'
+
+export type PlainProps = StringInputProps | NumberInputProps
+
+/** True for a field that one types into, and that knows no letters of two people. */
+export const isPlain = (props: InputProps): props is PlainProps =>
+  (isStringInputProps(props) || isNumberInputProps(props)) && !props.schemaType.options?.list
+
+type Props = { field: PlainProps; children: (field: PlainProps) => ReactNode }
+
+/** A plain field that waits while somebody else writes in it, says so, and can be taken over. */
+export function InTurn({ field, children }: Props) {
+  const { presence, focused = false, readOnly, elementProps } = field
+  const isOthers = presence.length > 0
+  const { isWaiting, write, takeOver } = useTurn(focused, isOthers)
+  const wantsFocus = useRef(false)
+  useEffect(() => {
+    if (isWaiting || !wantsFocus.current) return
+    wantsFocus.current = false
+    elementProps.ref.current?.focus()
+  })
+  const names = [...new Set(presence.map(({ user }) => user.displayName ?? 'Somebody'))]
+  const who = `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'}`
+  return (
+    <Stack gap={3}>
+      <Box onInput={write}>{children(isWaiting ? waiting(field) : field)}</Box>
+      <Flex align="center" gap={3} wrap="wrap">
+        <Text role="status" size={1} weight="medium">
+          {isOthers &&
+            !readOnly &&
+            (isWaiting ? `${who} writing here.` : `${who} in this field too.`)}
+        </Text>
+        {isWaiting && !readOnly && (
+          <Button
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            text="Write here anyway"
+            onClick={() => {
+              wantsFocus.current = true
+              takeOver()
+            }}
+          />
+        )}
+      </Flex>
+    </Stack>
+  )
+}
+
+const waiting = (field: PlainProps): PlainProps => {
+  const elementProps = { ...field.elementProps, readOnly: true }
+  return { ...field, readOnly: true, elementProps } as PlainProps
+}
