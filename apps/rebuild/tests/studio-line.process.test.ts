@@ -73,15 +73,16 @@ describe('service and Studio', () => {
   it('keeps what each entry said on the site, from when until when', async () => {
     const price = await lake.setPrice('web-development', 72)
     await expect.poll(() => service.shows(page, price), patience).toBe(true)
+    await expect.poll(async () => (await listed())[0]?.id, patience).toBe(await liveId(folder))
     const [newest, before] = (await listed()).map(({ at }) => at)
-    const versions = (): Promise<{ since: string; until?: string; json: string }[]> =>
+    const versions = (): Promise<{ since: string; until: string | null; json: string }[]> =>
       lake.client.fetch(
         '*[_type == $type && entry == "service-web-development"] | order(since asc)',
         { type: VERSION_TYPE },
       )
     await expect.poll(async () => (await versions()).length, patience).toBe(3)
     const all = await versions()
-    expect(all.map(({ until }) => until)).toEqual([before, newest, undefined])
+    expect(all.map(({ until }) => until)).toEqual([before, newest, null])
     expect(all.map(({ json }) => JSON.parse(json).tiers[0].from)).toEqual([50_000, 71_000, 72_000])
     const of = 'count(*[_type == $type && entry == "about"])'
     expect(await lake.client.fetch(of, { type: VERSION_TYPE })).toBe(1)
