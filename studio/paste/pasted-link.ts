@@ -8,6 +8,9 @@ const redirects: readonly { host: RegExp; path: string; fields: readonly string[
   { host: /\.safelinks\.protection\.outlook\.com$/, path: '/', fields: ['url'] },
 ]
 
+/** What Google Docs and Word call footnotes, comments and headings, on whatever page or file they stood. */
+const isNote = /^file:.*#|#(ftnt|cmnt|_ftn|_edn|_msocom|_Toc|_Hlk|_Ref)\w*$/i
+
 /**
  * Where a link from the clipboard leads on our site: without the detour of a redirect, and by https:.
  * Without an address if it leads nowhere: to a footnote, comment or bookmark of the document that it was
@@ -15,7 +18,7 @@ const redirects: readonly { host: RegExp; path: string; fields: readonly string[
  */
 export function pastedLink(address: string): PastedLink {
   const direct = withoutRedirect(address.trim())
-  if (/^#/.test(direct) || /^(file|about|blob):.*#/i.test(direct)) return { lost: 'places' }
+  if (/^#/.test(direct) || isNote.test(direct)) return { lost: 'places' }
   const secure = direct.replace(/^http:/i, 'https:')
   if (!safeLink(secure)) return { lost: 'links' }
   return secure === direct ? { href: direct } : { href: secure, lost: 'insecure' }

@@ -78,7 +78,7 @@ describe('Google Docs', () => {
 
   it('unwraps its redirects, and drops links to footnotes and comments', () => {
     const html = docs(
-      `${p(`${run('See ')}<a href="https://www.google.com/url?q=https://example.com/a%3Fb%3Dc%26d&amp;sa=D&amp;source=docs&amp;ust=17&amp;usg=AOv">${run('this')}</a><sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup><a href="#cmnt1">[a]</a> <a href="http://example.org/">there</a> <a href="javascript:alert(1)">here</a>`)}<hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a>${run(' A note.')}</p></div>`,
+      `${p(`${run('See ')}<a href="https://www.google.com/url?q=https://example.com/a%3Fb%3Dc%26d&amp;sa=D&amp;source=docs&amp;ust=17&amp;usg=AOv">${run('this')}</a><sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup><a href="https://docs.google.com/document/d/1/pub#cmnt1">[a]</a> <a href="http://example.org/">there</a> <a href="javascript:alert(1)">here</a>`)}<hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a>${run(' A note.')}</p></div>`,
     )
     expect(pasted(html)).toEqual({
       lines: [
