@@ -40,7 +40,7 @@ test('one price is typed, and live after one Publish', { tag: '@quick' }, async 
   await page.goto('/overview')
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   const work = await countWork(page)
-  await page.getByRole('link', { name: 'Price desk' }).click()
+  await page.getByTestId('studio-navbar').getByRole('link', { name: 'Price desk' }).click()
   await desk.cell(starter).click()
   await page.keyboard.type('66K')
   await page.keyboard.press('Enter')
@@ -73,7 +73,7 @@ test('+10 % on all 24 services is one transaction and one build, and takes under
   const began = Date.now()
   const work = await countWork(page)
 
-  await page.getByRole('link', { name: 'Price desk' }).click()
+  await page.getByTestId('studio-navbar').getByRole('link', { name: 'Price desk' }).click()
   await desk.grid.getByRole('button', { name: 'Service', exact: true }).click()
   await desk.raise.getByRole('textbox', { name: 'Raise by' }).click()
   await page.keyboard.press('ControlOrMeta+A')
