@@ -22,7 +22,7 @@ test('every room and what is in it opens without a complaint', async ({ page }) 
     await test.step(way.join(', '), async () => {
       const { title, footer } = await follow(page, way)
       await expect(title).toHaveText(way.at(-1) ?? '')
-      await expect(footer).toContainText(/created|edited|published/i)
+      await expect(footer).toContainText(/created|edited|published|discarded/i)
     })
   }
 })
