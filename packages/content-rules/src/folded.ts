@@ -1,11 +1,3 @@
-/** What keyboards and word processors write for one sign, and the sign that is compared. The order counts. */
-const alike: readonly [RegExp, string][] = [
-  // Before the accents go: alone, each of these is a blank with an accent on it.
-  [/[‘’‚‛ʼʹ′´`]/g, "'"],
-  [/[“”„‟«»″]/g, '"'],
-  [/[\p{Pd}−]/gu, '-'],
-]
-
 /** Letters that no form of Unicode takes apart. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -23,17 +15,18 @@ const letters: Readonly<Record<string, string>> = {
  * dashes and blanks, digits of Devanagari as ours, and nothing that is not seen (soft hyphens, joiners). Marks
  * that are vowels, as in हिन्दी, stay.
  */
-export function folded(text: string): string {
-  let plain = text
-  for (const [signs, sign] of alike) plain = plain.replace(signs, sign)
-  return plain
+export const folded = (text: string): string =>
+  text
+    // Before the accents go: alone, some of these are a blank with an accent on it.
+    .replace(/[‘-‛ʹʼ′´`]/g, "'")
+    .replace(/[“-‟«»″]/g, '"')
+    .replace(/[\p{Pd}−]/gu, '-')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]|\p{DI}/gu, '')
     .toLowerCase()
-    .replace(/[ßæœøłıς]/g, (letter) => letters[letter] ?? letter)
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/\s/g, ' ')
-}
+    .replace(/[ßæœøłıς]/g, (letter) => letters[letter] ?? '')
+    .replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - 0x966}`)
+    .replace(/\s+/g, ' ')
 
 /** The words that are looked for, each to be found by itself. */
 export const foldedWords = (query: string): string[] => folded(query).split(' ').filter(Boolean)

@@ -26,9 +26,6 @@ export function plainText(answer: Paragraphs): string {
     .join(' ')
 }
 
-/** Blanks as a visitor may type them, beside what every search of ours reads as the same. */
-const comparable = (text: string) => folded(text).replace(/ +/g, ' ').trim()
-
 /** Questions grouped by category, in the order given; categories that the order lacks come last. */
 export function topicsOf(questions: Question[], order: string[]): Topic[] {
   const byCategory = new Map<string, Question[]>(order.map((category) => [category, []]))
@@ -47,9 +44,9 @@ export function topicsOf(questions: Question[], order: string[]): Topic[] {
  * text of question or answer in any case (specification, section 2).
  */
 export function filterTopics(topics: Topic[], { search, category }: Filter): Topic[] {
-  const wanted = comparable(search)
+  const wanted = folded(search).trim()
   const matches = ({ question, answer }: Question) =>
-    comparable(question).includes(wanted) || comparable(plainText(answer)).includes(wanted)
+    folded(question).includes(wanted) || folded(plainText(answer)).includes(wanted)
   return topics
     .filter((topic) => category === null || topic.category === category)
     .map((topic) => ({ ...topic, questions: topic.questions.filter(matches) }))
