@@ -4,8 +4,8 @@ import { placesOf, studio, studioFolder } from './e2e/places.ts'
 /** Milliseconds a server may take to start; the first release draws every sharing picture. */
 const timeout = 180_000
 
-/** How many tests run at once. The guide, its pictures and the figures are one test each. */
-const workers = Number(process.env.STUDIO_E2E_WORKERS ?? 2)
+/** How many tests run at once, each with servers of its own: on two cores more are late, not sooner done. */
+const workers = Number(process.env.STUDIO_E2E_WORKERS ?? 1)
 
 /** What one worker's tests need, started one after another, in this order. */
 function serversOf(worker: number): Extract<PlaywrightTestConfig['webServer'], object[]> {
