@@ -65,6 +65,11 @@ test('a small picture that moves is told of, and another one asks for its own wo
     await replace('sail.gif', 'image/gif', gif)
     await expect(page.getByText('About “sail.gif”')).toBeVisible()
     await expect(page.getByText('It moves. On the site it stands still')).toBeVisible()
+    await expect(
+      pane
+        .getByTestId('form-view')
+        .getByText('This picture is 400 by 225 px; below 960 px of width it looks blurred.'),
+    ).toBeVisible()
     await expect(alt).toHaveValue('')
     await expect(pane.getByText(`The former picture was described as “${before}”.`)).toBeVisible()
     await pane.getByRole('button', { name: 'Say the same of this one' }).click()

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type FormPatch, type ObjectInputProps, PatchEvent } from 'sanity'
 import { type Picture, pictureAfter, picturePatches, withAlt } from './picture-patches.ts'
 
-/** A picture, and when it was replaced, what was said of the former one. */
+/** A picture, what visitors will miss in it, and when it was replaced, what was said of the former one. */
 export function PictureInput(props: ObjectInputProps) {
   const { onChange, value } = props
   const picture: Picture | undefined = value
@@ -28,6 +28,14 @@ export function PictureInput(props: ObjectInputProps) {
   return (
     <Stack gap={3}>
       {props.renderDefault({ ...props, onChange: change })}
+      {/* Sanity shows warnings as a sign alone. */}
+      {props.validation
+        .filter(({ level }) => level === 'warning')
+        .map(({ message }) => (
+          <Card key={message} padding={3} radius={2} tone="caution" role="status">
+            <Text size={1}>{message}</Text>
+          </Card>
+        ))}
       {former !== '' && picture?.asset && !picture.alt && (
         <Card border padding={3} radius={2} tone="caution" role="status">
           <Flex align="center" gap={3} justify="space-between">
