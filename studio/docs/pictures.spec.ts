@@ -83,7 +83,7 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
 
   await test.step('publish', async () => {
     await service.publish()
-    await expect(page.getByText(/^Live after \d+ s$/)).toBeVisible()
+    await expect(page.getByText(/^Live after \d+ s$/).first()).toBeVisible()
     await picture('publish', page)
     await siteShows(path, '₹60K – 2L')
     const visitor = await context.newPage()

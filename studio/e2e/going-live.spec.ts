@@ -24,7 +24,7 @@ test('a publish is told of until it is live, with the way to it', async ({ page 
   await service.field('Lead').fill(lead)
   await expect(page.getByTestId('pane-footer').getByText('Draft', { exact: true })).toBeVisible()
   await service.publish()
-  await expect(page.getByText(/^Live after \d+ s$/)).toBeVisible()
+  await expect(page.getByText(/^Live after \d+ s$/).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open /services/data-analytics' })).toHaveAttribute(
     'href',
     `${site.url}/services/data-analytics`,

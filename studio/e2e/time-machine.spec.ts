@@ -30,7 +30,7 @@ test('a bad raise of all prices is taken back by entry, as drafts that are publi
   await expect(desk.summary).toContainText('prices of 24 services changed.')
   const [count = ''] = /^\d+ prices/.exec(await desk.summary.innerText()) ?? []
   await desk.publishButton.click()
-  await expect(page.getByText(/^Live after \d+ s$/)).toBeVisible()
+  await expect(page.getByText(/^Live after \d+ s$/).first()).toBeVisible()
   await siteShows(path, '₹55K – 2.2L')
 
   // The list counts as the desk does, and names the services with their prices.
