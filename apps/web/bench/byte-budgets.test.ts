@@ -10,7 +10,7 @@ import type { PageName } from '../src/routing/page-content.ts'
 import { brotliBytes, type FileBytes, fontBytes, pageBytes, sum } from './page-bytes.ts'
 
 /** In bytes after brotli: what a page may weigh (apps/web/QUALITY.md). */
-const JAVASCRIPT = 100_000
+const JAVASCRIPT = 102_000
 const JAVASCRIPT_WHEN_IDLE = 115_000
 /** Up to 43 KB take a new connection the same two round trips; half of this are styles and their names. */
 const HTML = 32_000
@@ -21,7 +21,7 @@ const files: [RegExp, number][] = [
   [/^vendor-/, 74_000],
   // With the header, whose menu holds a number to call and a chat.
   [/^start-/, 14_500],
-  [/^home-page-/, 8_500],
+  [/^home-page-/, 8_700],
   [/^service-/, 5_500],
   [/^(ledger|booking)-page-/, 3_600],
   // The contact form keeps what is typed and knows how a send went. It sends by react-query, which fetches other
