@@ -6,6 +6,7 @@ import {
   map,
   type Observable,
   shareReplay,
+  startWith,
 } from 'rxjs'
 import { type OperationsAPI, type PatchOperations, pathToString } from 'sanity'
 import type { Change } from './changes.ts'
@@ -37,7 +38,7 @@ export type PriceSheet = {
    * yet; then nothing was deleted.
    */
   whileRemoving: (ids: readonly string[], remove: () => Promise<void>) => Promise<void>
-  /** Ends the sheet, once all that was written is on its way. */
+  /** Ends the sheet, once all that was written is saved: until then its state is told. */
   close: () => void
 }
 
@@ -140,9 +141,16 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
   }
   subscription.add(state.subscribe((sheet) => (latest = sheet)))
   subscription.add(() => clearTimeout(quiet))
-  combineLatest([isClosed, held]).subscribe(([closed, waiting]) => {
-    if (closed && waiting.size === 0) subscription.unsubscribe()
-  })
+  // Before it has loaded, nothing was written.
+  const isSaved = state.pipe(
+    map((sheet) => sheet.isSaved),
+    startWith(true),
+  )
+  subscription.add(
+    combineLatest([isClosed, isSaved]).subscribe(([closed, saved]) => {
+      if (closed && saved) subscription.unsubscribe()
+    }),
+  )
   return { state, now: () => latest, write, whileRemoving, close: () => isClosed.next(true) }
 }
 
