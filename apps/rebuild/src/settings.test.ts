@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { SettingsError } from '@kitewright/content-loader/errors'
 import { describe, expect, it } from 'vitest'
-import { readRebuildSettings } from './settings.ts'
+import { readRebuildSettings, rebuildSettingNames } from './settings.ts'
 
 const secret = 'a-secret-of-some-length'
 const lake = { PUBLIC_SANITY_PROJECT_ID: 'kitewright', SANITY_WEBHOOK_SECRET: secret }
@@ -188,4 +191,17 @@ describe('readRebuildSettings', () => {
     expect(left).toHaveLength(5)
     expect(`${refused} ${left}`).not.toMatch(/too short|secret-word/)
   })
+})
+
+it('.env.example names each setting once, with the values that stand without it', async () => {
+  const text = await readFile(join(import.meta.dirname, '../../../.env.example'), 'utf8')
+  const names = text.split('\n').flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? [])
+  expect(names.toSorted()).toEqual(rebuildSettingNames.toSorted())
+  const { CONTENT_SOURCE, ...rest } = parseEnv(text)
+  const { content, ...service } = readRebuildSettings({ ...rest, CONTENT_SOURCE: 'seed' })
+  const { content: _, ...serviceUnset } = readRebuildSettings({})
+  // A public address needs what is said beside it.
+  expect({ ...service, hosts: [] }).toEqual({ ...serviceUnset, hosts: [] })
+  expect(content.contactEndpoint).toBe('/enquiries')
+  expect(CONTENT_SOURCE).toBe('sanity')
 })
