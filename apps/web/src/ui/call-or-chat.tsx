@@ -1,7 +1,7 @@
 import { phoneHref } from '@kitewright/content-rules/phone-href'
 import { useSite } from '#app/routing/site-context.tsx'
 
-const line = 'text-link inline-block py-1 font-semibold whitespace-nowrap'
+const line = 'text-link inline-block py-1 font-semibold'
 
 /** The number to call, and when somebody answers. */
 export function PhoneLine({ className = '' }: { className?: string }) {
@@ -11,7 +11,7 @@ export function PhoneLine({ className = '' }: { className?: string }) {
       <a className={line} href={phoneHref(phone)}>
         {phone}
       </a>{' '}
-      <small className="text-sm whitespace-nowrap">{hours}</small>
+      <small className="text-sm">{hours}</small>
     </p>
   )
 }
