@@ -23,10 +23,17 @@ export function documentPane(page: Page) {
       await page.keyboard.type(text)
     },
 
-    /** Publishes. A click while the last edit is still being saved may be lost on the Studio. */
+    /**
+     * Publishes. A click while the last edit is still being saved may be lost on the Studio: then the button is
+     * still offered.
+     */
     async publish() {
+      let isClicked = false
       await expect(async () => {
-        await publishButton.click({ timeout: 5_000 })
+        if (!isClicked || (await publishButton.isEnabled())) {
+          await publishButton.click({ timeout: 5_000 })
+          isClicked = true
+        }
         await expect(footer).toContainText('published', { timeout: 10_000 })
       }).toPass({ timeout: 60_000 })
     },
