@@ -37,7 +37,7 @@ test.describe('a click while offline', () => {
     await follow(page, '/about')
     await expect(notice(page)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Try now' })).toHaveAttribute('href', '/about')
-    await expect(page.getByRole('link', { name: '+91 80 5550 0142' })).toHaveAttribute(
+    await expect(notice(page).getByRole('link', { name: '+91 80 5550 0142' })).toHaveAttribute(
       'href',
       'tel:+918055500142',
     )
