@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const about = 'About Us | Kitewright'
 const aboutHeading = 'Two halves, one spine.'
 const homeHeading = 'Impactful solutions Made effortlessly'
-const notice = (page: Page) => page.getByText('You are offline.')
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' })
 const missing = (page: Page) => page.getByText('This page did not load')
 
 /** Resolves when the code that other pages need has come. */
