@@ -1,8 +1,22 @@
+import { lakeClient } from './content-lake.ts'
 import { follow } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { pageHtml, siteShows, visit } from './public-site.ts'
+import { serviceRests } from './rebuild-service.ts'
 
 const path = '/services/web-development'
+const id = 'service-web-development'
+
+/** Other tests begin with the prices of the seed. */
+let tiers: unknown
+test.beforeAll(async () => {
+  tiers = (await lakeClient.getDocument(id))?.tiers
+})
+test.afterAll(async () => {
+  await lakeClient.patch(id, { set: { tiers } }).commit()
+  await siteShows(path, '₹50K – 2L')
+  await serviceRests()
+})
 
 test('a new price is on the site as soon as it is published', { tag: '@quick' }, async ({
   page,
