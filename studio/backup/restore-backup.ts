@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { portions } from '@kitewright/site-state/portions'
 import { assetPath, type Backup } from './backup-folder.ts'
 import { type Dataset, exported } from './dataset.ts'
 import { isNothing, type RestorePlan, restorePlan, wordsOf } from './restore-plan.ts'
 import { isAsset, parseLine, type StoredDocument, weakened } from './stored-document.ts'
 
-/** Characters in one transaction; Sanity takes 4 MB. */
+/** Characters in one transaction. */
 const MOST = 3_000_000
 
 type Mutation = { createOrReplace: StoredDocument } | { delete: { id: string } }
@@ -43,11 +44,11 @@ export async function restoreBackup(
     ...written.map((createOrReplace) => ({ createOrReplace })),
     ...plan.removed.map(({ _id }) => ({ delete: { id: _id } })),
   ]
-  const [one = [], ...more] = portions(all)
+  const [one = [], ...more] = portions(all, MOST)
   if (more.length > 0) {
     // Some refer to what comes later, so all are there before they do.
     const weak = written.map((document) => ({ createOrReplace: weakened(document) }))
-    for (const some of portions(weak)) await mutate(dataset, some)
+    for (const some of portions(weak, MOST)) await mutate(dataset, some)
   }
   for (const some of [one, ...more]) await mutate(dataset, some)
 
@@ -79,20 +80,4 @@ async function upload({ client }: Dataset, { folder }: Backup, asset: StoredDocu
   })
   // Documents refer to it by this id, which follows from its bytes.
   if (_id !== asset._id) throw new Error(`${asset._id} became ${_id} in this dataset`)
-}
-
-function portions(mutations: readonly Mutation[]): Mutation[][] {
-  const found: Mutation[][] = []
-  let room = 0
-  for (const mutation of mutations) {
-    const size = JSON.stringify(mutation).length
-    const last = found.at(-1)
-    if (last && size <= room) last.push(mutation)
-    else {
-      found.push([mutation])
-      room = MOST
-    }
-    room -= size
-  }
-  return found
 }

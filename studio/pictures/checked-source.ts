@@ -32,9 +32,10 @@ export function checkedSource(source: AssetSource): AssetSource {
 
       /** The form learns by events how it goes on. */
       override upload(...[files, options]: Parameters<InstanceType<typeof Uploader>['upload']>) {
-        Promise.all(files.map(async (file) => ((await isTaken(file)) ? [file] : []))).then(
-          (taken) => {
-            if (taken.flat().length > 0) super.upload(taken.flat(), options)
+        Promise.all(files.map(isTaken)).then(
+          (areTaken) => {
+            const taken = files.filter((_, place) => areTaken[place])
+            if (taken.length > 0) super.upload(taken, options)
             else this.#finish()
           },
           (error: unknown) => {

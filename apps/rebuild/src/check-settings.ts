@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { SettingsError } from '@kitewright/content-loader/errors'
+import { isThisMachine } from '@kitewright/content-loader/settings'
 import { hashOf } from '@kitewright/site-engine/made-from'
 import { refuseOtherCode } from './build-process/same-code.ts'
 import { refuseDemo } from './publish/refuse-demo.ts'
@@ -45,18 +46,17 @@ export async function problemsOf(
 
 /** What is allowed, and seldom meant. */
 function hints({ content, adminToken }: RebuildSettings): string[] {
-  const isLocal = /^http:\/\/localhost(:|$)/.test(content.siteUrl)
-  return [
-    ...(isLocal
-      ? []
-      : content.contentSource === 'seed'
-        ? ['CONTENT_SOURCE: visitors see the bundled demo content']
-        : []),
-    ...(isLocal || content.contactEndpoint
-      ? []
-      : ['PUBLIC_CONTACT_ENDPOINT: the contact form sends nothing']),
-    ...(adminToken ? [] : ['REBUILD_ADMIN_TOKEN: nobody can take a publish back with curl']),
-  ]
+  const found: string[] = []
+  if (!isThisMachine(content.siteUrl)) {
+    if (content.contentSource === 'seed') {
+      found.push('CONTENT_SOURCE: visitors see the bundled demo content')
+    }
+    if (!content.contactEndpoint) {
+      found.push('PUBLIC_CONTACT_ENDPOINT: the contact form sends nothing')
+    }
+  }
+  if (!adminToken) found.push('REBUILD_ADMIN_TOKEN: nobody can take a publish back with curl')
+  return found
 }
 
 if (import.meta.main) {

@@ -1,4 +1,5 @@
 import { titleAt } from '@kitewright/content-rules/form-words'
+import { addressOf } from '@kitewright/content-rules/price-slots'
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
 import { rulesOfFields } from '@kitewright/content-rules/rules-of-fields'
 import { schema } from '@kitewright/content-types/schema'
@@ -25,16 +26,13 @@ export function withGaps(document: Fields, all: readonly Fields[]): Fields | nul
 }
 
 const hasOwnAddress = (document: Fields, all: readonly Fields[]): boolean =>
-  addressOf(document) !== '' &&
+  Boolean(addressOf(document)) &&
   all.every(
     (other) =>
       other === document ||
       other._type !== document._type ||
       addressOf(other) !== addressOf(document),
   )
-
-const addressOf = ({ slug }: Fields): string =>
-  isFields(slug) && typeof slug.current === 'string' ? slug.current : ''
 
 function filled(node: TypeNode, value: unknown, place: Place): unknown {
   switch (node.type) {

@@ -7,6 +7,7 @@ import {
   type VersionMutation,
   versionsAfter,
 } from './entry-versions.ts'
+import { portions } from './portions.ts'
 
 /** What is asked of `@sanity/client`. */
 export type VersionClient = {
@@ -21,7 +22,7 @@ type Release = {
   read: (id: string) => object
 }
 
-/** Characters in one transaction; Sanity takes 4 MB. */
+/** Characters in one transaction. */
 const MOST = 500_000
 
 /**
@@ -48,23 +49,7 @@ export async function keepEntryVersions(
     if (Object.keys(contents).length === 0) continue
     const { versions, mutations } = versionsAfter(known, { at: release.at, contents }, release.read)
     known = versions
-    for (const some of portions(mutations)) await client.mutate(some)
+    for (const some of portions(mutations, MOST)) await client.mutate(some)
   }
-  for (const some of portions(outdatedVersions(known, oldest))) await client.mutate(some)
-}
-
-function portions(mutations: readonly VersionMutation[]): VersionMutation[][] {
-  const found: VersionMutation[][] = []
-  let room = 0
-  for (const mutation of mutations) {
-    const size = JSON.stringify(mutation).length
-    const last = found.at(-1)
-    if (last && size <= room) last.push(mutation)
-    else {
-      found.push([mutation])
-      room = MOST
-    }
-    room -= size
-  }
-  return found
+  for (const some of portions(outdatedVersions(known, oldest), MOST)) await client.mutate(some)
 }
