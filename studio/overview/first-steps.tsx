@@ -1,4 +1,4 @@
-import { createBrowserStore } from '@kitewright/site-engine/browser-store'
+import { localStore } from '@kitewright/site-engine/browser-store'
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useState } from 'react'
 import { useWorkspace } from 'sanity'
@@ -6,21 +6,20 @@ import { useLink } from 'sanity/router'
 import { GUIDE } from '../guide/guide-tool.ts'
 import { Part } from './part.tsx'
 
-const store = createBrowserStore(() => localStorage)
 const HIDDEN = 'kitewright first steps hidden'
 const isTrue = (value: unknown): value is true => value === true
 
 /** What somebody who is new here does first; until it is put away, in this browser. */
 export function FirstSteps() {
-  const [isHidden, setHidden] = useState(() => store.read(HIDDEN, isTrue) === true)
+  const [isHidden, setHidden] = useState(() => localStore.read(HIDDEN, isTrue) === true)
   if (isHidden) return null
   const hide = () => {
-    store.write(HIDDEN, true)
+    localStore.write(HIDDEN, true)
     setHidden(true)
   }
   return (
     <Part title="First steps">
-      <Stack as="ol" gap={3} style={{ margin: 0, paddingLeft: '1.25em' }}>
+      <Stack as="ol" gap={3} style={{ margin: 0, paddingLeft: '1.25em', listStyle: 'decimal' }}>
         <Step>
           <b>Find</b> the words that you want to change: the magnifier at the top, or Ctrl + K,
           looks through all texts. <ToolLink tool="structure">Content</ToolLink> holds them in the

@@ -1,4 +1,5 @@
 import { API_VERSION } from '@kitewright/content-types/api-version'
+import { localStore } from '@kitewright/site-engine/browser-store'
 import {
   createContext,
   type ReactNode,
@@ -38,7 +39,7 @@ export function SavingProvider({ children }: { children: ReactNode }) {
   const { projectId, dataset } = client.config()
   const user = useCurrentUser()?.id
   const unsent = useMemo(
-    () => unsentStore(localStorage, [projectId, dataset, user].join(' ')),
+    () => unsentStore(localStore, [projectId, dataset, user].join(' ')),
     [projectId, dataset, user],
   )
   return (

@@ -1,9 +1,14 @@
+import { isFields } from '@kitewright/content-rules/problem'
+import type { BrowserStore } from '@kitewright/site-engine/browser-store'
 import { combineLatest, distinctUntilChanged, map, type Observable, scan } from 'rxjs'
 import type { FormState } from './saving.ts'
 import { type Change, changesBetween } from './unsent-changes.ts'
 
 /** Changes of one document that one visit of the Studio did not bring to the lake. */
 export type Unsent = { changes: readonly Change[] /** Ms since 1970. */; at: number }
+
+const isUnsent = (value: unknown): value is Unsent =>
+  isFields(value) && typeof value.at === 'number' && Array.isArray(value.changes)
 
 export type UnsentStore = {
   /** Keeps what this visit has not brought to the lake yet, in place of what it kept of that document before. */
@@ -18,26 +23,25 @@ export type UnsentStore = {
  *
  * @param scope whose words they are, and of which dataset: nobody else is offered them.
  */
-export function unsentStore(storage: Storage, scope: string): UnsentStore {
+export function unsentStore(store: BrowserStore, scope: string): UnsentStore {
   const visit = crypto.randomUUID()
   const prefix = (id: string) => `unsent ${scope} ${id} `
   return {
     keep(id, changes) {
       const key = prefix(id) + visit
-      if (changes.length === 0) return storage.removeItem(key)
-      const unsent: Unsent = { changes, at: Date.now() }
-      try {
-        storage.setItem(key, JSON.stringify(unsent))
-      } catch (error) {
-        // Full, or forbidden: the browser still asks before the tab is closed.
-        console.warn('What is typed cannot be kept in this browser.', error)
-      }
+      // Where the browser refuses, it still asks before the tab is closed.
+      if (changes.length > 0) store.write(key, { changes, at: Date.now() } satisfies Unsent)
+      else store.remove(key)
     },
     left: (id) =>
-      Object.keys(storage)
+      store
+        .keys()
         .filter((key) => key.startsWith(prefix(id)) && !key.endsWith(visit))
-        .map((key) => [key, JSON.parse(storage.getItem(key) ?? '')]),
-    forget: (key) => storage.removeItem(key),
+        .flatMap((key) => {
+          const unsent = store.read(key, isUnsent)
+          return unsent ? [[key, unsent]] : []
+        }),
+    forget: store.remove,
   }
 }
 

@@ -1,18 +1,22 @@
+import { createBrowserStore } from '@kitewright/site-engine/browser-store'
 import { BehaviorSubject } from 'rxjs'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FormState } from './saving.ts'
 import { changesBetween, missingIn } from './unsent-changes.ts'
 import { keptUntilSaved, unsentStore } from './unsent-store.ts'
 
-/** A browser's storage. */
-function emptyStorage(): Storage {
-  const methods = {
-    getItem: (key: string) => Reflect.get(storage, key) ?? null,
-    setItem: (key: string, value: string) => void Reflect.set(storage, key, value),
-    removeItem: (key: string) => void Reflect.deleteProperty(storage, key),
-  }
-  const storage = Object.create(methods)
-  return storage
+/** What a browser keeps, with what stood in it before. */
+function storeWith(entries: [string, string][] = []) {
+  const values = new Map(entries)
+  return createBrowserStore(() => ({
+    get length() {
+      return values.size
+    },
+    key: (place: number) => [...values.keys()][place] ?? null,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }))
 }
 
 const block = (_key: string, text: string) => ({
@@ -58,7 +62,7 @@ beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-01-01T10:00:00Z')
 afterEach(() => vi.useRealTimers())
 
 it('keeps what is typed until it is saved, and offers it to the same person on another visit', () => {
-  const storage = emptyStorage()
+  const storage = storeWith()
   const visit = unsentStore(storage, 'asha')
   const states = new BehaviorSubject<FormState>('saved')
   const document = new BehaviorSubject<object | null>(saved)
@@ -83,6 +87,11 @@ it('keeps what is typed until it is saved, and offers it to the same person on a
   document.next({ ...saved, location: 'Goa' })
   states.next('saved')
   expect(unsentStore(storage, 'asha').left('job-1')).toEqual([])
+})
+
+it.each(['{', 'null', '[]', '{"at":1}'])('takes the spoilt value %j for none', (text) => {
+  const store = unsentStore(storeWith([['unsent asha job-1 x', text]]), 'asha')
+  expect(store.left('job-1')).toEqual([])
 })
 
 it('drops nothing of a form that is opened while it is not saved', () => {

@@ -9,6 +9,10 @@ const isNumber = (value: unknown) => typeof value === 'number'
 function mapStorage(entries: [string, unknown][] = []) {
   const values = new Map<string, unknown>(entries)
   return {
+    get length() {
+      return values.size
+    },
+    key: (place: number) => [...values.keys()][place] ?? null,
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, text: string) => void values.set(key, text),
     removeItem: (key: string) => void values.delete(key),
@@ -39,6 +43,7 @@ describe.each(Object.entries(odd))('a storage that is %s', (_, open) => {
     expect(store.read('height', isNumber)).toBeNull()
     store.write('height', 12)
     expect(store.read('height', isNumber)).toBe(12)
+    expect(store.keys()).toContain('height')
     store.remove('height')
     expect(store.read('height', isNumber)).toBeNull()
   })
@@ -48,6 +53,7 @@ it('keeps values over pages', () => {
   const storage = mapStorage()
   createBrowserStore(() => storage).write('height', 12)
   expect(createBrowserStore(() => storage).read('height', isNumber)).toBe(12)
+  expect(createBrowserStore(() => storage).keys()).toEqual(['height'])
 })
 
 it.each(['', '{', 'NaN', '"12"', '[12]', 'null'])('takes the spoilt value %j for none', (text) => {

@@ -5,6 +5,8 @@ export type BrowserStore = {
   /** Keeps a value that JSON can hold; where the browser refuses, until the page is left. */
   write: (key: string, value: unknown) => void
   remove: (key: string) => void
+  /** Of all that is kept, also by others. */
+  keys: () => string[]
 }
 
 /**
@@ -64,6 +66,13 @@ export function createBrowserStore(open: () => unknown): BrowserStore {
     remove(key) {
       ofThisPage.delete(key)
       tried((storage) => storage.removeItem(key))
+    },
+    keys() {
+      const kept = new Set(ofThisPage.keys())
+      tried((storage) => {
+        for (let place = 0; place < storage.length; place += 1) kept.add(storage.key(place) ?? '')
+      })
+      return [...kept]
     },
   }
 }
