@@ -1,6 +1,6 @@
 import { PortableTextEditor } from '@portabletext/editor'
-import { useEffect, useRef } from 'react'
-import type { InputProps, PortableTextInputProps } from 'sanity'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { type InputProps, type PortableTextInputProps, set } from 'sanity'
 import { useHeld } from './saving-provider.tsx'
 
 /** A running text, whose editor hands over what is typed only after a rest of a quarter of a second. */
@@ -10,11 +10,13 @@ export function RunningTextInput(given: InputProps) {
   const hold = useHeld()
   /** The editor while it has something to hand over. */
   const holder = useRef<PortableTextEditor | null>(null)
+  const handOver = useEffectEvent(() => {
+    if (holder.current) props.onChange(set(PortableTextEditor.getValue(holder.current)))
+  })
   useEffect(() => {
-    // It hands over at once what was typed before anything that is no typing.
-    const hurry = () => holder.current && PortableTextEditor.select(holder.current, null)
-    addEventListener('pagehide', hurry)
-    return () => removeEventListener('pagehide', hurry)
+    // Its rest would never come.
+    addEventListener('pagehide', handOver)
+    return () => removeEventListener('pagehide', handOver)
   }, [])
   const tell: PortableTextInputProps['onEditorChange'] = (change, editor) => {
     const isTyped = change.type === 'patch' && change.patch.origin === 'local'
