@@ -1,4 +1,5 @@
 import { Box, Container, Heading, Stack } from '@sanity/ui'
+import { getTheme_v2, type Theme } from '@sanity/ui/theme'
 import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 import readme from '../README.md?raw'
@@ -40,8 +41,10 @@ function follow(event: MouseEvent) {
 
 const Text = styled.div`
   color: var(--card-fg-color);
-  font: 400 1rem/1.6 var(--font-family, system-ui, sans-serif);
-  overflow-wrap: anywhere;
+  font: 400 0.9375rem/1.6 ${({ theme }) => getTheme_v2(theme as Theme).font.text.family};
+  overflow-wrap: break-word;
+
+  p, ul, ol, table, pre { margin: 0 0 1em; }
 
   h2, h3 {
     margin: 2.5em 0 0.5em;
@@ -51,12 +54,19 @@ const Text = styled.div`
   }
   h3 { font-size: 1.1rem; }
   img {
+    display: block;
     max-width: 100%;
     height: auto;
+    margin-block: 1em;
     border: 1px solid var(--card-border-color);
     border-radius: 4px;
   }
-  table { border-collapse: collapse; }
+  /* A phone has no room for all columns. */
+  table {
+    display: block;
+    border-collapse: collapse;
+    overflow-x: auto;
+  }
   th, td {
     padding: 0.4em 0.8em;
     border: 1px solid var(--card-border-color);

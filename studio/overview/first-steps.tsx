@@ -1,8 +1,10 @@
 import { localStore } from '@kitewright/site-engine/browser-store'
-import { Button, Flex, Stack, Text } from '@sanity/ui'
-import { type ReactNode, useState } from 'react'
+import { Button, Flex } from '@sanity/ui'
+import { getTheme_v2, type Theme } from '@sanity/ui/theme'
+import { useState } from 'react'
 import { useWorkspace } from 'sanity'
 import { useLink } from 'sanity/router'
+import styled from 'styled-components'
 import { GUIDE } from '../guide/guide-tool.ts'
 import { Part } from './part.tsx'
 
@@ -19,26 +21,26 @@ export function FirstSteps() {
   }
   return (
     <Part title="First steps">
-      <Stack as="ol" gap={3} style={{ margin: 0, paddingLeft: '1.25em', listStyle: 'decimal' }}>
-        <Step>
+      <Steps>
+        <li>
           <b>Find</b> the words that you want to change: the magnifier at the top, or Ctrl + K,
           looks through all texts. <ToolLink tool="structure">Content</ToolLink> holds them in the
           order of the site.
-        </Step>
-        <Step>
+        </li>
+        <li>
           <b>Change</b> them. What you type is a draft at once, which visitors do not see. Prices of
           all services stand in one table, the <ToolLink tool="price-desk">Price desk</ToolLink>.
-        </Step>
-        <Step>
+        </li>
+        <li>
           <b>Publish</b> at the foot of the form. What is not right yet is marked in red and named
           there. A message says when it is live.
-        </Step>
-        <Step>
+        </li>
+        <li>
           <b>Read</b> the <ToolLink tool={GUIDE}>Guide</ToolLink>, which shows all of it in
           pictures. Nothing is lost: <ToolLink tool="time-machine">Time machine</ToolLink> brings
           every version back.
-        </Step>
-      </Stack>
+        </li>
+      </Steps>
       <Flex>
         <Button mode="ghost" fontSize={1} padding={2} text="Hide these steps" onClick={hide} />
       </Flex>
@@ -46,11 +48,16 @@ export function FirstSteps() {
   )
 }
 
-const Step = ({ children }: { children: ReactNode }) => (
-  <li>
-    <Text size={1}>{children}</Text>
-  </li>
-)
+const Steps = styled.ol`
+  margin: 0;
+  padding-left: 1.5em;
+  font: 400 0.8125rem/1.5 ${({ theme }) => getTheme_v2(theme as Theme).font.text.family};
+
+  li { list-style: decimal; }
+  li + li { margin-top: 0.5em; }
+  b { font-weight: 600; }
+  a { color: var(--card-link-color); }
+`
 
 function ToolLink({ tool, children }: { tool: string; children: string }) {
   const { basePath } = useWorkspace()
