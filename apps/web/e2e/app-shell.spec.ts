@@ -166,6 +166,29 @@ test.describe('the smooth-scroll wrapper', () => {
     expect(await scrollHeight(page)).toBe(900)
   })
 
+  for (const [input, give] of [
+    ['a press', (page: Page) => page.mouse.down()],
+    ['a key', (page: Page) => page.keyboard.press('Tab')],
+  ] as const) {
+    test(`${input} ends its glide, so that what is under it stays, and the wheel turns on`, async ({
+      page,
+    }) => {
+      await page.mouse.wheel(0, 1000)
+      await painted(page)
+      await page.clock.runFor(160)
+      await give(page)
+      await painted(page)
+      const height = await scrollHeight(page)
+      await page.clock.runFor(3000)
+      expect(await scrollHeight(page)).toBe(height)
+      await page.mouse.up()
+      await page.mouse.wheel(0, 100)
+      await painted(page)
+      await page.clock.runFor(3000)
+      expect(await scrollHeight(page)).toBe(height + 90)
+    })
+  }
+
   test('moves the page up and down only', async ({ page }) => {
     await page.mouse.wheel(1000, 0)
     await painted(page)

@@ -40,6 +40,16 @@ export function startSmoothScroll(): () => void {
   }
   lenis.on('virtual-scroll', wake)
 
+  // A glide that goes on under a press moves the link away before it is released, and under Tab what
+  // has the focus out of sight. `stop` alone would refuse the wheel afterwards.
+  const giveWay = () => {
+    if (lenis.isScrolling !== 'smooth') return
+    lenis.stop()
+    lenis.start()
+  }
+  const inputs = ['pointerdown', 'keydown'] as const
+  for (const input of inputs) addEventListener(input, giveWay, true)
+
   const release = scrollWith((top, smooth) => {
     // Its limit is still that of the page before: it measures a quarter of a second after a change.
     lenis.resize()
@@ -48,6 +58,7 @@ export function startSmoothScroll(): () => void {
   })
   return () => {
     release()
+    for (const input of inputs) removeEventListener(input, giveWay, true)
     cancelAnimationFrame(frame)
     lenis.destroy()
   }
