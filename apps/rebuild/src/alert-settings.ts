@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import {
   type ChatSettings,
-  chatAddress,
   chatFormat,
   chatSettings,
   type MailSettings,
   mailAddress,
   mailAddresses,
   mailServer,
+  secretAddress,
   wayWords,
 } from './message-variables.ts'
 import { seconds, variable, whole } from './variables.ts'
@@ -17,6 +17,8 @@ export type AlertSettings = {
   /** An address that takes JSON; null: none. */
   webhook: ChatSettings | null
   mail: MailSettings | null
+  /** Called for as long as all is well; null: nothing is. */
+  heartbeat: string | null
   /** How long a publish may take until it is told that it is not live, or an enquiry until it is passed on. */
   after: number
   /** When the first of the service's tokens expires, as the operator says; since 1970. */
@@ -24,11 +26,12 @@ export type AlertSettings = {
 }
 
 export const alertVariables = {
-  REBUILD_ALERT_URL: chatAddress,
+  REBUILD_ALERT_URL: secretAddress,
   REBUILD_ALERT_FORMAT: chatFormat,
   REBUILD_ALERT_SMTP_URL: mailServer,
   REBUILD_ALERT_FROM: mailAddress,
   REBUILD_ALERT_TO: mailAddresses,
+  REBUILD_HEARTBEAT_URL: secretAddress,
   REBUILD_ALERT_AFTER_SECONDS: whole(seconds(1, 86_400), 1, 86_400, 300),
   SANITY_TOKEN_EXPIRES: variable(
     z.iso.date({ error: 'a day such as 2027-03-01' }).nullable().default(null),
@@ -36,7 +39,7 @@ export const alertVariables = {
 }
 
 /** They hold what lets anybody write to that place. */
-export const alertSecrets = ['REBUILD_ALERT_URL', 'REBUILD_ALERT_SMTP_URL']
+export const alertSecrets = ['REBUILD_ALERT_URL', 'REBUILD_ALERT_SMTP_URL', 'REBUILD_HEARTBEAT_URL']
 
 const environment = z.object(alertVariables)
 
@@ -74,6 +77,7 @@ export function alertSettings(values: z.infer<typeof environment>): AlertSetting
   return {
     webhook: chatSettings(url, format),
     mail: server !== null && from !== null && to !== null ? { server, from, to } : null,
+    heartbeat: values.REBUILD_HEARTBEAT_URL,
     after: values.REBUILD_ALERT_AFTER_SECONDS * 1000,
     tokenExpires: expires === null ? null : Date.parse(expires),
   }

@@ -2,13 +2,13 @@ import { DEFAULT_KEEP_DAYS } from '@kitewright/enquiry/keep-days'
 import { z } from 'zod'
 import {
   type ChatSettings,
-  chatAddress,
   chatFormat,
   chatSettings,
   type MailSettings,
   mailAddress,
   mailAddresses,
   mailServer,
+  secretAddress,
 } from './message-variables.ts'
 import { whole } from './variables.ts'
 
@@ -30,7 +30,7 @@ export type EnquirySettings = {
 
 export const enquiryVariables = {
   ENQUIRY_MAIL_TO: mailAddresses,
-  ENQUIRY_CHAT_URL: chatAddress,
+  ENQUIRY_CHAT_URL: secretAddress,
   ENQUIRY_CHAT_FORMAT: chatFormat,
   ENQUIRY_KEEP_DAYS: whole('a whole number from 1 to 3650', 1, 3_650, DEFAULT_KEEP_DAYS),
   ENQUIRY_MOST_PER_HOUR: whole('a whole number from 1 to 1000000', 1, 1_000_000, 600),

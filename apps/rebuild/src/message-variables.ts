@@ -18,7 +18,7 @@ const mail = /^[^\s@<>,]+@[^\s@<>,]+$/
 const mailWords = 'an address such as site@kitewright.example'
 const mailsWords = 'addresses such as editors@kitewright.example, with commas between them'
 
-export const chatAddress = variable(
+export const secretAddress = variable(
   z.string().refine(isWebAddress, { error: chatWords }).nullable().default(null),
 )
 

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { alertWords } from './alert-settings.ts'
 import { type Alerts, startAlerts } from './alerts/alerts.ts'
+import { Heartbeat } from './alerts/heartbeat.ts'
 import { Enquiries } from './enquiries/enquiries.ts'
 import { createControlServer } from './http/control-server.ts'
 import { createSiteServer, type SiteServer } from './http/site-server.ts'
@@ -73,11 +74,14 @@ export async function startService(
     studio?.changed()
     alerts?.changed()
   }
+  const { heartbeat: monitor } = settings.alerts
+  const heartbeat = monitor === null ? null : new Heartbeat(monitor, log)
   const publisher = new Publisher(
     {
       ...{ settings, cacheFolder, journal, state, releases, builder, log, onChange },
       whoPublished: whoPublishedAt(settings),
       onLive: site.show,
+      onWell: () => heartbeat?.beat(),
     },
     last,
   )
@@ -96,6 +100,8 @@ export async function startService(
   const timers = [
     setInterval(() => {
       publisher.check('the regular check')
+      // Nothing is checked then, on purpose.
+      if (publisher.status.lock) heartbeat?.beat()
       void studio?.requestBox.look()
     }, settings.reconcileEvery),
     setInterval(forgetOld, HOUR),
@@ -110,6 +116,7 @@ export async function startService(
       live: last?.id ?? null,
       waiting: state.wants.length,
       alerts: alertWords(settings.alerts),
+      heartbeat: monitor && new URL(monitor).host,
     },
     'The service runs',
   )
@@ -125,6 +132,7 @@ export async function startService(
     await publisher.stop()
     await studio?.stop()
     await alerts?.stop()
+    await heartbeat?.stop()
     await enquiries.stop()
     await journal.close()
     for (const server of [controlServer, site.server]) server.closeAllConnections()

@@ -56,6 +56,7 @@ describe('readRebuildSettings', () => {
     expect(readRebuildSettings({}).alerts).toEqual({
       webhook: null,
       mail: null,
+      heartbeat: null,
       after: 300_000,
       tokenExpires: null,
     })
@@ -184,11 +185,12 @@ describe('readRebuildSettings', () => {
       REBUILD_ALERT_URL: 'hooks.example/secret-word',
       REBUILD_ALERT_SMTP_URL: 'imap://site:secret-word@mail.example',
       ENQUIRY_CHAT_URL: 'chat.example/secret-word',
+      REBUILD_HEARTBEAT_URL: 'monitor.example/secret-word',
     }
     const refused = problemOf({ PORT: 'x', HOST: 'http://a', SANITY_WEBHOOK_SECRET: 'secret-word' })
     const left = warningsOf({ LOG_LEVEL: 'y', ...secrets })
     expect(refused.split('\n')).toHaveLength(3)
-    expect(left).toHaveLength(5)
+    expect(left).toHaveLength(6)
     expect(`${refused} ${left}`).not.toMatch(/too short|secret-word/)
   })
 })

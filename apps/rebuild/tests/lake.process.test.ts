@@ -60,6 +60,23 @@ describe('a lake in trouble', () => {
     },
   )
 
+  it('is ready for visitors while the lake is silent, and tells those who ask strictly', async () => {
+    const ready = async (query = '') => {
+      const response = await fetch(`${service.control}/readyz${query}`)
+      return { code: response.status, ...(await response.json()) }
+    }
+    const live = await liveId(folder)
+    expect(await ready('?strict')).toMatchObject({ code: 200, live, lake: 'answering' })
+    await failureWhile(() => lake.behave(500))
+    const { lake: words } = await service.status()
+    expect(words).toMatch(/^silent since 2.+Z$/)
+    expect(await ready()).toMatchObject({ code: 200, ready: true, live, lake: words })
+    expect(await ready('?strict')).toMatchObject({ code: 503, ready: false, live, lake: words })
+    lake.behave('well')
+    await recovered()
+    expect(await ready('?strict')).toMatchObject({ code: 200, ready: true, lake: 'answering' })
+  })
+
   it('keeps the site while the lake is down, and recovers by itself with what was published', async () => {
     const { port } = lake
     const failure = await failureWhile(() => lake.close())

@@ -5,7 +5,7 @@ import { receiveHook } from '../hook/hook.ts'
 import { type Options, refusal, type ServiceEnv } from '../service-env.ts'
 import { administration } from './admin.ts'
 import type { Door } from './site-server.ts'
-import { statusOf } from './status.ts'
+import { readinessOf, statusOf } from './status.ts'
 import { statusPage, wantsPage } from './status-page.ts'
 import { strangerIn } from './stranger.ts'
 
@@ -55,8 +55,10 @@ function controlApp({ control, settings, log }: Options) {
     .route('/hooks/sanity', receiveHook(settings.secrets, log))
     .route('/admin', administration(settings.adminToken, log))
     .get('/readyz', (c) => {
-      const { live } = c.get('control').publisher.status
-      return c.json({ ready: live !== null }, live ? 200 : 503)
+      const { status } = c.get('control').publisher
+      const isStrict = c.req.query('strict') !== undefined
+      const isReady = status.live !== null && !(isStrict && status.lake?.isTrouble)
+      return c.json(readinessOf(status, isReady), isReady ? 200 : 503)
     })
     .get('/status', async (c) => {
       const { publisher, releases, enquiries } = c.get('control')

@@ -12,6 +12,7 @@ const quiet: ReturnType<typeof statusOf> = {
   locked: null,
   lastPublication: null,
   lastChecked: null,
+  lake: null,
   changesAt: null,
   builds: 0,
   releases: [],

@@ -29,6 +29,7 @@ export function statusPage(status: Status): string {
         : 'none since the start',
     ],
     ['Last checked', status.lastChecked ?? 'not yet'],
+    ['Content lake', status.lake ?? 'none: the bundled content'],
     ['Changes by itself', status.changesAt ?? 'nothing does'],
     ['Enquiries on their way', status.enquiries.map(lineText).join(', ') || 'they stay here'],
     ['Releases on disk', String(status.releases.length)],

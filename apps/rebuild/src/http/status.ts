@@ -6,6 +6,18 @@ import { reasonsOf } from '../publish/waiting-line.ts'
 
 const iso = (at: number) => new Date(at).toISOString()
 
+/** What `GET /readyz` tells of a service that serves visitors, or does not. */
+export const readinessOf = (
+  { live, lake, lastChecked }: Publisher['status'],
+  isReady: boolean,
+) => ({
+  ready: isReady,
+  live: live?.id ?? null,
+  publishedAt: live?.manifest.createdAt ?? null,
+  lake: lake?.words ?? null,
+  lastChecked: lastChecked === null ? null : iso(lastChecked),
+})
+
 /** What `GET /status` tells; times are ISO 8601, `null` means there is none. */
 export function statusOf(
   { status }: Publisher,
@@ -41,6 +53,8 @@ export function statusOf(
     lastPublication: lastPublication && { ...lastPublication, at: iso(lastPublication.at) },
     /** When it was last seen that visitors have the newest content. */
     lastChecked: lastChecked === null ? null : iso(lastChecked),
+    /** Whether the content lake answers; null where there is none. */
+    lake: status.lake?.words ?? null,
     /** When a post comes or a job ends next, though nobody publishes. */
     changesAt: status.changesAt,
     /** Builds begun since the service started. */

@@ -11,6 +11,7 @@ import { DateWatch } from './date-watch.ts'
 import { Deployment } from './deployment.ts'
 import { FailureMemory } from './failure-memory.ts'
 import { HeldEntries, type WhoPublished } from './held-entries.ts'
+import { LakeWatch } from './lake-watch.ts'
 import { type Note, noteIn } from './note.ts'
 import { type Built, type Publication, publicationOf, type Running } from './publication.ts'
 import { refuseDemo } from './refuse-demo.ts'
@@ -33,6 +34,8 @@ type Parts = {
   onLive: (release: Release) => void
   /** Called when there may be something new to tell of `status`. */
   onChange?: () => void
+  /** Called when it was seen that visitors have the newest content: after a publish and after each regular check. */
+  onWell?: () => void
 }
 
 /**
@@ -46,6 +49,7 @@ export class Publisher {
   readonly #deployment: Deployment
   readonly #failures: FailureMemory
   readonly #held: HeldEntries
+  readonly #lake: LakeWatch
   readonly #dates = new DateWatch(() => this.#dateCame())
   #running: Running | null = null
   #lastPublication: Publication | null = null
@@ -65,6 +69,7 @@ export class Publisher {
     this.#requests = new Requests({ journal, note: this.#note, state, debounce: settings.debounce })
     this.#deployment = new Deployment({ journal, releases, log, live, lock: state.lock, onLive })
     this.#failures = new FailureMemory(state.failure, settings.reconcileEvery, log)
+    this.#lake = new LakeWatch(state.failure, settings.reconcileEvery)
     this.#held = new HeldEntries({ whoPublished, log, onChange: () => this.#changed() })
   }
 
@@ -79,6 +84,11 @@ export class Publisher {
       held: this.#held.all,
       lastPublication: this.#lastPublication,
       lastChecked: this.#lastChecked,
+      /** Null where content comes from no lake. */
+      lake:
+        this.#parts.settings.content.contentSource === 'seed'
+          ? null
+          : this.#lake.state(this.#deployment.locked !== null),
       changesAt: this.#dates.at,
       builds: this.#builds,
     }
@@ -277,12 +287,15 @@ export class Publisher {
     this.#held.replace(held)
     this.#dates.waitFor(changesAt)
     this.#lastChecked = Date.now()
+    this.#lake.answered()
     if (this.#failures.resolve()) await this.#noteFailure()
     await this.#requests.settle(wants)
+    this.#parts.onWell?.()
   }
 
   async #fail({ wants }: Running, failure: Failure) {
     const pause = this.#failures.add(failure)
+    this.#lake.failed(failure)
     await this.#noteFailure()
     // Content that is wrong stays wrong until someone publishes anew.
     if (pause === null) await this.#requests.settle(wants)
