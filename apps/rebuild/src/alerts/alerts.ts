@@ -72,7 +72,8 @@ export async function startAlerts(parts: Parts): Promise<Alerts | null> {
   }
 }
 
-const channelsOf = ({ webhook, mail }: RebuildSettings['alerts']): Channel[] => [
+/** The ways to people. */
+export const channelsOf = ({ webhook, mail }: RebuildSettings['alerts']): Channel[] => [
   ...(webhook ? [webhookChannel(webhook)] : []),
   ...(mail ? [mailChannel(mail)] : []),
 ]
