@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-const walked = ['apps', 'integrations', 'packages', 'studio', 'scripts']
+const walked = ['apps', 'integrations', 'ops', 'packages', 'studio', 'scripts']
 
 /** Where not even folders import each other in a circle. */
 const layered = [

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises'
-import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { alertWords } from './alert-settings.ts'
 import { type Alerts, startAlerts } from './alerts/alerts.ts'
 import { Heartbeat } from './alerts/heartbeat.ts'
 import { Enquiries } from './enquiries/enquiries.ts'
 import { createControlServer } from './http/control-server.ts'
+import { handedSockets, listening } from './http/listening.ts'
 import { createSiteServer, type SiteServer } from './http/site-server.ts'
 import { Journal } from './journal/journal.ts'
 import type { Log } from './log.ts'
@@ -49,12 +49,14 @@ export async function startService(
   const releases = new Releases(dataFolder, copies)
   const last = await releases.current()
   if (last) showOrTell(site, last, log)
+  const { port, host, sitePort, siteHost } = settings
+  const [controlSocket, siteSocket] = handedSockets()
   const ports = {
-    control: await listening(controlServer, settings.port, settings.host),
+    control: await listening(controlServer, { port, host }, controlSocket),
     site:
-      settings.sitePort === null
+      sitePort === null
         ? null
-        : await listening(site.server, settings.sitePort, settings.siteHost ?? undefined),
+        : await listening(site.server, { port: sitePort, host: siteHost }, siteSocket),
   }
 
   await mkdir(dataFolder, { recursive: true })
@@ -148,20 +150,4 @@ function showOrTell(site: SiteServer, release: Release, log: Log) {
   } catch (error) {
     log.error({ err: error, id: release.id }, 'The live release cannot be served')
   }
-}
-
-function listening(server: Server, port: number, host?: string): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
-  server.once('error', (error: NodeJS.ErrnoException) =>
-    reject(
-      error.code === 'EADDRINUSE'
-        ? new Error(`Port ${port} is busy: stop the program that uses it, or choose another one.`)
-        : error,
-    ),
-  )
-  server.listen(port, host, () => {
-    const address = server.address()
-    resolve(typeof address === 'object' && address ? address.port : port)
-  })
-  return promise
 }

@@ -173,6 +173,15 @@ describe('readRebuildSettings', () => {
     expect(enquiries.keep).toBe(3_650 * 24 * 60 * 60_000)
   })
 
+  it('keeps its data where it is told, else in the folder that systemd made for it', () => {
+    const made = { STATE_DIRECTORY: '/var/lib/kitewright' }
+    expect(readRebuildSettings({ ...made, REBUILD_DATA: '' }).dataFolder).toBe(
+      '/var/lib/kitewright',
+    )
+    expect(readRebuildSettings({ ...made, REBUILD_DATA: '/srv/site' }).dataFolder).toBe('/srv/site')
+    expect(readRebuildSettings({}).dataFolder).toMatch(/\.data\/site$/)
+  })
+
   it('leaves nothing to defaults at a public address', () => {
     expect(problemOf({ PUBLIC_SITE_URL: 'https://kitewright.example' })).toMatch(
       /^CONTENT_SOURCE: .+\nPUBLIC_CONTACT_ENDPOINT: .+$/,

@@ -105,7 +105,7 @@ const environment = z.object({
   SANITY_WEBHOOK_SECRET: secret('16 to 256 characters without spaces'),
   SANITY_WEBHOOK_SECRET_PREVIOUS: secret('16 to 256 characters without spaces'),
   REBUILD_ADMIN_TOKEN: secret('16 to 256 characters without spaces'),
-  REBUILD_DATA: variable(z.string().default(join(root, '.data/site'))),
+  REBUILD_DATA: variable(z.string().nullable().default(null)),
   REBUILD_BUNDLE: variable(z.string().default(join(root, 'apps/web/.bundle'))),
   REBUILD_RECONCILE_SECONDS: whole(seconds(1, 86_400), 1, 86_400, 300),
   REBUILD_DEBOUNCE_MS: whole(milliseconds(0, 10_000), 0, 10_000, 150),
@@ -190,7 +190,8 @@ export function readRebuildSettings(env: Environment = process.env): RebuildSett
       (value) => value !== null,
     ),
     adminToken: values.REBUILD_ADMIN_TOKEN,
-    dataFolder: values.REBUILD_DATA,
+    // systemd names the folder that it made for the service.
+    dataFolder: values.REBUILD_DATA ?? env.STATE_DIRECTORY ?? join(root, '.data/site'),
     bundleFolder: values.REBUILD_BUNDLE,
     reconcileEvery: values.REBUILD_RECONCILE_SECONDS * 1000,
     debounce: { quiet: values.REBUILD_DEBOUNCE_MS, longest: values.REBUILD_DEBOUNCE_MAX_MS },

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, inject, it, vi } from 'vitest'
+import { dataFolder } from './data-folder.ts'
+
+const isInstalled = spawnSync('systemd-socket-activate', ['--version']).status === 0
+
+async function freePorts(): Promise<[number, number]> {
+  const servers = [createServer(), createServer()]
+  const ports = await Promise.all(
+    servers.map(async (server) => {
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      return (server.address() as AddressInfo).port
+    }),
+  )
+  for (const server of servers) server.close()
+  return [ports[0] ?? 0, ports[1] ?? 0]
+}
+
+/** As systemd starts it, with two sockets that are open already. */
+function start(sockets: readonly number[], env: Record<string, string>): ChildProcess {
+  const flags = sockets.flatMap((port) => ['-l', `127.0.0.1:${port}`])
+  const variables = Object.entries(env).flatMap(([name, value]) => ['-E', `${name}=${value}`])
+  const program = [process.execPath, join(import.meta.dirname, '../src/main.ts')]
+  return spawn('systemd-socket-activate', [...flags, ...variables, ...program], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+}
+
+async function started(ports: [number, number], sockets: readonly number[]) {
+  const { folder, [Symbol.asyncDispose]: remove } = await dataFolder(inject('base'))
+  const child = start(sockets, {
+    PORT: String(ports[0]),
+    SITE_PORT: String(ports[1]),
+    REBUILD_DATA: folder,
+    REBUILD_BUNDLE: inject('bundle'),
+    CONTENT_SOURCE: 'seed',
+  })
+  let said = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  await vi.waitFor(() => expect(said.match(/Listening on/g)).toHaveLength(2), { timeout: 10_000 })
+  return {
+    said: () => said,
+    ended,
+    [Symbol.asyncDispose]: async () => {
+      child.kill('SIGKILL')
+      await ended
+      await remove()
+    },
+  }
+}
+
+/** The program begins with the first connection. */
+const ask = (port: number, path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+
+it.skipIf(!isInstalled)(
+  'listens at the sockets of systemd: control, then site',
+  { timeout: 30_000 },
+  async () => {
+    const ports = await freePorts()
+    await using _ = await started(ports, ports)
+    const answers = await Promise.all([ask(ports[0], '/healthz'), ask(ports[1], '/about')])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await answers[0].json()).toEqual({ healthy: true })
+  },
+)
+
+it.skipIf(!isInstalled)(
+  'does not start at another port than the settings say',
+  { timeout: 30_000 },
+  async () => {
+    const [control, site] = await freePorts()
+    await using service = await started([control, site], [site, control])
+    await expect(ask(site, '/healthz')).rejects.toThrow()
+    expect(await service.ended).toBe(1)
+    expect(service.said()).toContain(`systemd listens at port ${site}, but the settings say`)
+  },
+)
