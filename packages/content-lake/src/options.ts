@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { projectInHost } from './http/host.ts'
 
 /** How a lake is to run. */
 export type LakeServerOptions = {
@@ -36,6 +37,9 @@ export const defaults: LakeServerOptions = {
   indexLag: 0,
 }
 
+/** The way in from another machine. */
+export const tunnel = (port: number) => `ssh -L ${port}:localhost:${port} <this machine>`
+
 export const USAGE = `Usage: node src/start.ts [options]
 
   --port <number>      where to listen; ${defaults.port} by default
@@ -47,7 +51,10 @@ export const USAGE = `Usage: node src/start.ts [options]
   --index-lag <ms>     let queries lag behind each change, as they may with hosted Sanity
   --help               show this
 
-  SANITY_WRITE_TOKEN   the token that scripts use; "${defaults.writeToken}" by default`
+  SANITY_WRITE_TOKEN   the token that scripts use; "${defaults.writeToken}" by default, but not where PUBLIC_SITE_URL
+                       is an address for the public
+
+  It answers this machine only. From another one: ${tunnel(defaults.port)}`
 
 /** The command line or the environment says something that makes no sense. */
 export class UsageError extends Error {
@@ -61,13 +68,19 @@ export function readOptions(
 ): LakeServerOptions | null {
   const values = parsed(args)
   if (values.help) return null
+  if (values.host !== undefined && projectInHost(values.host) === undefined) {
+    const port = portIn(values.port)
+    throw new UsageError(
+      `--host: the lake listens on this machine only, not on "${values.host}"; from another one: ${tunnel(port)}`,
+    )
+  }
   return {
     ...defaults,
     port: portIn(values.port),
     folder: values['in-memory'] ? null : (values.data ?? defaults.folder),
     reset: values.reset,
     origins: [...defaults.origins, ...values.origin.map(originIn)],
-    writeToken: env.SANITY_WRITE_TOKEN?.trim() || defaults.writeToken,
+    writeToken: tokenIn(env),
     webhooks: values.webhooks === undefined ? [] : webhooksIn(values.webhooks),
     indexLag: lagIn(values['index-lag']),
   }
@@ -79,6 +92,7 @@ function parsed(args: readonly string[]) {
       args: [...args],
       options: {
         port: { type: 'string' },
+        host: { type: 'string' },
         data: { type: 'string' },
         'in-memory': { type: 'boolean', default: false },
         reset: { type: 'boolean', default: false },
@@ -97,6 +111,16 @@ function portIn(text: string | undefined): number {
   if (text === undefined) return defaults.port
   if (/^\d+$/.test(text) && Number(text) < 65536) return Number(text)
   throw new UsageError(`--port: expected a number up to 65535; found "${text}"`)
+}
+
+/** The default one is known to all: on a machine that the public reaches, one wrong line of a proxy hands it everything. */
+function tokenIn(env: Readonly<Record<string, string | undefined>>): string {
+  const token = env.SANITY_WRITE_TOKEN?.trim() || defaults.writeToken
+  const site = URL.parse(env.PUBLIC_SITE_URL?.trim() ?? '')
+  if (token !== defaults.writeToken || !site || projectInHost(site.host) !== undefined) return token
+  throw new UsageError(
+    `SANITY_WRITE_TOKEN: expected a token of your own, as the default one is known to all and PUBLIC_SITE_URL is ${site.origin}`,
+  )
 }
 
 function lagIn(text: string): number {

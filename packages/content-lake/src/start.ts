@@ -2,7 +2,7 @@
  * The local content lake as a command; see `--help`. Ends with 2 for a malformed option, with 1
  * when the lake cannot start.
  */
-import { readOptions, USAGE, UsageError } from './options.ts'
+import { readOptions, tunnel, USAGE, UsageError } from './options.ts'
 import { serveLake } from './serve-lake.ts'
 
 try {
@@ -13,7 +13,9 @@ try {
       process.once(signal, () => running.close().then(() => process.exit()))
     }
     // Last: who reads it may stop the lake at once.
-    console.log(`Content lake: ${running.url} (${options.folder ?? 'in memory'})`)
+    const where = `${running.url} (${options.folder ?? 'in memory'})`
+    const from = tunnel(Number(new URL(running.url).port))
+    console.log(`Content lake: ${where}, for this machine only; from another one: ${from}`)
   } else {
     console.log(USAGE)
   }
