@@ -58,6 +58,10 @@ it('ends with 1 for what no service starts with, and lists what it would leave o
     code: 0,
     lines: [expect.stringMatching(/^Warning +LOG_LEVEL: expected one of .*; found "verbose"$/)],
   })
+  expect(await command({ ...right, PUBLIC_GA_MEASUREMENT_ID: 'UA-1' })).toEqual({
+    code: 0,
+    lines: [expect.stringMatching(/^Warning +PUBLIC_GA_MEASUREMENT_ID: .*; found "UA-1"$/)],
+  })
 })
 
 it('knows that a site which showed content of a lake never shows the demo', async () => {

@@ -135,6 +135,7 @@ describe('readRebuildSettings', () => {
     ['SITE_PORT', 'none'],
     ['HOST', 'http://localhost'],
     ['PUBLIC_SITE_URL', 'kitewright.example'],
+    ['PUBLIC_CONTACT_ENDPOINT', 'enquiries'],
   ])('refuses %s when it is %j', (name, value) => {
     expect(problemOf({ [name]: value })).toContain(`${name}: expected `)
     expect(problemOf({ [name]: value })).toContain(JSON.stringify(value))
@@ -155,6 +156,11 @@ describe('readRebuildSettings', () => {
     ['ENQUIRY_KEEP_DAYS', '0'],
     ['ENQUIRY_KEEP_DAYS', '3651'],
     ['ENQUIRY_MOST_PER_HOUR', '1.5'],
+    ['PUBLIC_GA_MEASUREMENT_ID', 'UA-12345-1'],
+    ['PUBLIC_SCHEDULING_URL', 'calendly'],
+    ['PUBLIC_STUDIO_URL', 'studio'],
+    ['PUBLIC_HSTS_SECONDS', '5 minutes'],
+    ['PUBLIC_HSTS_SUBDOMAINS', 'true'],
   ])('serves visitors without %s when it is %j, and says so', (name, value) => {
     const [warning, ...more] = warningsOf({ [name]: value })
     expect(warning).toContain(`${name}: expected `)

@@ -5,6 +5,7 @@ import {
   readSiteSettings,
   type Settings,
   settingNames,
+  withoutWrongLesser,
 } from '@kitewright/content-loader/settings'
 import { z } from 'zod'
 import {
@@ -171,7 +172,8 @@ export const rebuildSettingNames: readonly string[] = [
  */
 export function readRebuildSettings(env: Environment = process.env): RebuildSettings {
   const { values, lines, warnings } = serviceValues(env)
-  const content = contentSettings(env, lines)
+  const site = withoutWrongLesser(env)
+  const content = contentSettings(site.env, lines)
   if (!values || !content) throw new SettingsError(lines.join('\n'))
 
   if (content.contentSource === 'sanity' && !values.SANITY_WEBHOOK_SECRET) {
@@ -207,7 +209,7 @@ export function readRebuildSettings(env: Environment = process.env): RebuildSett
     alerts: alertSettings(values),
     enquiries: enquirySettings(values),
     logLevel: values.LOG_LEVEL,
-    warnings,
+    warnings: [...warnings, ...site.warnings],
   }
 }
 

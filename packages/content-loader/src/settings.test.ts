@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exitCodeOf, SettingsError } from './errors.ts'
-import { type Environment, readSettings, readSiteSettings } from './settings.ts'
+import { type Environment, readSettings, readSiteSettings, withoutWrongLesser } from './settings.ts'
 
 function messageOf(env: Environment): string {
   try {
@@ -18,6 +18,7 @@ describe('readSettings', () => {
     gaMeasurementId: null,
     schedulingUrl: null,
     studioUrl: null,
+    hsts: { seconds: 63_072_000, hasSubdomains: true },
     lake: null,
     contentSource: 'auto',
   }
@@ -34,6 +35,8 @@ describe('readSettings', () => {
         'PUBLIC_GA_MEASUREMENT_ID',
         'PUBLIC_SCHEDULING_URL',
         'PUBLIC_STUDIO_URL',
+        'PUBLIC_HSTS_SECONDS',
+        'PUBLIC_HSTS_SUBDOMAINS',
         'PUBLIC_SANITY_PROJECT_ID',
         'PUBLIC_SANITY_DATASET',
         'SANITY_API_HOST',
@@ -52,6 +55,8 @@ describe('readSettings', () => {
         PUBLIC_GA_MEASUREMENT_ID: 'G-1A2B3C4D5E',
         PUBLIC_SCHEDULING_URL: 'https://calendly.com/kitewright/30min',
         PUBLIC_STUDIO_URL: 'https://kitewright.sanity.studio/',
+        PUBLIC_HSTS_SECONDS: '300',
+        PUBLIC_HSTS_SUBDOMAINS: 'no',
         PUBLIC_SANITY_PROJECT_ID: 'abc123',
         PUBLIC_SANITY_DATASET: 'staging',
         SANITY_API_HOST: 'http://localhost:3334/',
@@ -64,6 +69,7 @@ describe('readSettings', () => {
       gaMeasurementId: 'G-1A2B3C4D5E',
       schedulingUrl: 'https://calendly.com/kitewright/30min',
       studioUrl: 'https://kitewright.sanity.studio',
+      hsts: { seconds: 300, hasSubdomains: false },
       lake: {
         projectId: 'abc123',
         dataset: 'staging',
@@ -106,6 +112,9 @@ describe('readSettings', () => {
     ['PUBLIC_GA_MEASUREMENT_ID', 'G-"><script>'],
     ['PUBLIC_SCHEDULING_URL', 'http://calendly.com/kitewright'],
     ['PUBLIC_SCHEDULING_URL', 'calendly'],
+    ['PUBLIC_HSTS_SECONDS', '300s'],
+    ['PUBLIC_HSTS_SECONDS', '-1'],
+    ['PUBLIC_HSTS_SUBDOMAINS', 'true'],
     ['PUBLIC_SANITY_PROJECT_ID', 'My Project'],
     ['PUBLIC_SANITY_DATASET', 'Production!'],
     ['SANITY_API_HOST', 'localhost:3334'],
@@ -113,7 +122,7 @@ describe('readSettings', () => {
     ['CONTENT_SOURCE', 'lake'],
   ])('refuses %s=%s in one line', (name, value) => {
     const message = messageOf({ [name]: value })
-    expect(message).toMatch(new RegExp(`^${name}: expected (a|an|auto).+; found "`))
+    expect(message).toMatch(new RegExp(`^${name}: expected (a|an|auto|whole|"yes").+; found "`))
     expect(message).not.toContain('\n')
   })
 
@@ -125,6 +134,11 @@ describe('readSettings', () => {
   it('lists every malformed variable', () => {
     const message = messageOf({ CONTENT_SOURCE: 'x', PUBLIC_SITE_URL: 'x' })
     expect(message.split('\n')).toHaveLength(2)
+  })
+
+  it('promises browsers nothing of https where another program does', () => {
+    expect(readSettings({ PUBLIC_HSTS_SECONDS: 'off' }).hsts).toBeNull()
+    expect(readSettings({ PUBLIC_HSTS_SECONDS: '0' }).hsts).toMatchObject({ seconds: 0 })
   })
 
   it('needs a project when the lake is demanded', () => {
@@ -174,5 +188,31 @@ describe('readSiteSettings', () => {
   it('refuses demo content that a misspelt project would bring', () => {
     const env = { PUBLIC_SITE_URL: site, PUBLIC_SANITY_PROJECT: 'abc123' }
     expect(() => readSiteSettings(env)).toThrow(/^CONTENT_SOURCE: .+\nPUBLIC_CONTACT_ENDPOINT: .+$/)
+  })
+})
+
+describe('withoutWrongLesser', () => {
+  it('leaves out what visitors can do without, with a line for each', () => {
+    const wrong = {
+      PUBLIC_GA_MEASUREMENT_ID: 'UA-1',
+      PUBLIC_SCHEDULING_URL: 'calendly',
+      PUBLIC_STUDIO_URL: 'studio',
+    }
+    const { env, warnings } = withoutWrongLesser({ ...wrong, PUBLIC_SITE_URL: 'https://a.example' })
+    expect(readSettings(env)).toEqual({ ...readSettings({}), siteUrl: 'https://a.example' })
+    expect(warnings).toEqual(
+      Object.keys(wrong).map((name) => expect.stringMatching(new RegExp(`^${name}: expected `))),
+    )
+  })
+
+  it('promises browsers nothing of https by mistake', () => {
+    const hstsOf = (env: Environment) => readSettings(withoutWrongLesser(env).env).hsts
+    expect(hstsOf({ PUBLIC_HSTS_SECONDS: '5 minutes' })).toBeNull()
+    expect(hstsOf({ PUBLIC_HSTS_SUBDOMAINS: 'none' })).toMatchObject({ hasSubdomains: false })
+  })
+
+  it('leaves what visitors depend on as it is', () => {
+    const env = { PUBLIC_SITE_URL: 'x', PUBLIC_CONTACT_ENDPOINT: 'x', SANITY_API_HOST: 'x' }
+    expect(withoutWrongLesser(env)).toEqual({ env, warnings: [] })
   })
 })

@@ -20,15 +20,24 @@ export type Settings = {
   schedulingUrl: string | null
   /** Origin of the Studio, which may read what is live; null: no other origin may. */
   studioUrl: string | null
+  /** How long browsers shall keep to https, as the site promises them; null: it says nothing of it. */
+  hsts: Hsts | null
   lake: LakeSettings | null
   contentSource: 'auto' | 'sanity' | 'seed'
 }
+
+/** `seconds` 0: browsers forget what they were promised before. */
+export type Hsts = { seconds: number; hasSubdomains: boolean }
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
 const DEFAULT_SITE_URL = 'http://localhost:4173'
 /** The name Sanity gives to the first dataset of a project. */
 const DEFAULT_DATASET = 'production'
+
+const TWO_YEARS = '63072000'
+/** Of a header that another program sends, or none does. */
+const OFF = 'off'
 
 /** An optional variable; blank counts as unset, as in an `.env` file with its values left out. */
 const variable = (expected: string, fits: (value: string) => boolean) =>
@@ -81,6 +90,10 @@ const environment = z.object({
     (value) => isAddress(value) && value.startsWith('https:'),
   ),
   PUBLIC_STUDIO_URL: variable('an origin such as https://kitewright.sanity.studio', isOrigin),
+  PUBLIC_HSTS_SECONDS: variable('whole seconds, or "off"', (value) =>
+    /^(off|\d{1,9})$/.test(value),
+  ),
+  PUBLIC_HSTS_SUBDOMAINS: variable('"yes" or "no"', (value) => ['yes', 'no'].includes(value)),
   PUBLIC_SANITY_PROJECT_ID: variable('a project ID of small letters, digits and hyphens', (value) =>
     /^[a-z0-9][a-z0-9-]*$/.test(value),
   ),
@@ -94,6 +107,16 @@ const environment = z.object({
     ['auto', 'sanity', 'seed'].includes(value),
   ),
 })
+
+/** What visitors can do without, and what counts in the place of a wrong value; undefined: as if it was not set. */
+const lesser: Environment = {
+  PUBLIC_GA_MEASUREMENT_ID: undefined,
+  PUBLIC_SCHEDULING_URL: undefined,
+  PUBLIC_STUDIO_URL: undefined,
+  // Browsers hold a site to what it promised, for years: by mistake it promises nothing.
+  PUBLIC_HSTS_SECONDS: OFF,
+  PUBLIC_HSTS_SUBDOMAINS: 'no',
+}
 
 /** Their values must not stand in a build log. */
 const secrets = new Set<PropertyKey>(['SANITY_READ_TOKEN'])
@@ -116,15 +139,36 @@ export function readSettings(env: Environment = process.env): Settings {
     )
   }
   const endpoint = values.PUBLIC_CONTACT_ENDPOINT
+  const hstsSeconds = values.PUBLIC_HSTS_SECONDS ?? TWO_YEARS
   return {
     siteUrl: new URL(values.PUBLIC_SITE_URL ?? DEFAULT_SITE_URL).origin,
     contactEndpoint: endpoint === undefined || endpoint === NOWHERE ? null : endpoint,
     gaMeasurementId: values.PUBLIC_GA_MEASUREMENT_ID ?? null,
     schedulingUrl: values.PUBLIC_SCHEDULING_URL ?? null,
     studioUrl: values.PUBLIC_STUDIO_URL ? new URL(values.PUBLIC_STUDIO_URL).origin : null,
+    hsts:
+      hstsSeconds === OFF
+        ? null
+        : {
+            seconds: Number(hstsSeconds),
+            hasSubdomains: values.PUBLIC_HSTS_SUBDOMAINS !== 'no',
+          },
     lake: projectId ? lakeOf(projectId, values) : null,
     contentSource,
   }
+}
+
+/**
+ * For a service that takes no site down because of a setting that visitors can do without: the environment without the
+ * wrong values of those, and one line for each.
+ */
+export function withoutWrongLesser(env: Environment): { env: Environment; warnings: string[] } {
+  const issues = environment.safeParse(env).error?.issues ?? []
+  const left = issues.filter(({ path: [name] }) => String(name) in lesser)
+  const instead = Object.fromEntries(
+    left.map(({ path: [name] }) => [String(name), lesser[String(name)]]),
+  )
+  return { env: { ...env, ...instead }, warnings: left.map((issue) => lineOf(issue, env)) }
 }
 
 /**

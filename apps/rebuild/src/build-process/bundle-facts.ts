@@ -18,7 +18,7 @@ export async function bundleFacts(bundleFolder: string, content: Settings): Prom
   // First, as the hash of the code is of what is loaded by then.
   const { configOf } = await loadProgram(bundleFolder)
   const hash = createHash('sha256')
-    .update(JSON.stringify([configOf(content, ''), content.studioUrl]))
+    .update(JSON.stringify([configOf(content, ''), content.studioUrl, content.hsts]))
     .update(codeHash())
   // The manifest and the utilities of each page are no files of the site, but shape its pages.
   for (const folder of ['server', 'client/.vite'].map((name) => join(bundleFolder, name))) {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { type HeaderNeeds, headerRules, headersFor } from './header-rules.ts'
 
-const rulesOf = (needs: Pick<HeaderNeeds, 'pages' | 'preview' | 'studioUrl'> = {}) =>
-  headerRules({ scripts: [], styles: [], ...needs })
+const hsts = { seconds: 63_072_000, hasSubdomains: true }
+const rulesOf = (needs: Pick<HeaderNeeds, 'pages' | 'preview' | 'studioUrl' | 'hsts'> = {}) =>
+  headerRules({ scripts: [], styles: [], hsts, ...needs })
 const booking = {
   path: '/book-meeting',
   sources: [{ 'frame-src': ['https://calendar.example'] }],
@@ -83,6 +84,14 @@ test('the preview, and no other page, may stand in a frame of the Studio, and is
     expect(headersFor(all, path)).toEqual(headersFor(rules, path))
   }
   expect(headersFor(rules, '/preview')).toEqual(headersFor(rules, '/'))
+})
+
+test.each([
+  [{ seconds: 300, hasSubdomains: false }, 'max-age=300'],
+  [{ seconds: 0, hasSubdomains: true }, 'max-age=0; includeSubDomains'],
+  [null, undefined],
+])('browsers keep to https as the settings say: %j', (hsts, value) => {
+  expect(headersFor(rulesOf({ hsts }), '/')['Strict-Transport-Security']).toBe(value)
 })
 
 test('no two rules are for the same path', () => {

@@ -1,3 +1,4 @@
+import type { Hsts } from '@kitewright/content-loader/settings'
 import { LIVE_PATH } from '@kitewright/site-state/live-file'
 import { PREVIEW_PATH } from '../addresses/preview-path.ts'
 import { hashedFolders } from '../files/hashed-folders.ts'
@@ -55,6 +56,8 @@ export type HeaderNeeds = PolicyNeeds & {
   pages?: readonly PageNeeds[]
   /** Origin of the Studio; without one no other origin may read anything. */
   studioUrl?: string | null | undefined
+  /** Without it browsers are promised nothing of https. */
+  hsts?: Hsts | null
   /** Null in a site without a preview of drafts. */
   preview?: PreviewNeeds | null
 }
@@ -73,7 +76,7 @@ export function headerRules(needs: HeaderNeeds): HeaderRule[] {
       path: '/*',
       headers: {
         'Content-Security-Policy': contentSecurityPolicy(needs),
-        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        ...(needs.hsts && { 'Strict-Transport-Security': hstsValue(needs.hsts) }),
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -101,6 +104,9 @@ export function headerRules(needs: HeaderNeeds): HeaderRule[] {
     ...(needs.preview ? previewRules(needs.preview) : []),
   ].reduce(withRule, [])
 }
+
+const hstsValue = ({ seconds, hasSubdomains }: Hsts) =>
+  `max-age=${seconds}${hasSubdomains ? '; includeSubDomains' : ''}`
 
 /** The Studio tells editors what is live; it is on another origin. */
 const studioRule = (studioUrl: string): HeaderRule => ({

@@ -123,10 +123,10 @@ export async function writeSite(work: Work): Promise<Written> {
     await write(join(out, json), await made(() => JSON.stringify(page.json())))
     if (unknown) await write(join(out, unknown), await document(unknown, true))
   }
-  const { studioUrl } = settings
+  const { studioUrl, hsts } = settings
   const isPreviewed = hasPreview(bundleFolder, studioUrl)
   const preview = isPreviewed ? { studioUrl, pictures: pictureHost(settings) } : null
-  const forHosts = headerFiles(headerRules({ ...policy, studioUrl, preview }), {
+  const forHosts = headerFiles(headerRules({ ...policy, studioUrl, hsts, preview }), {
     isPreviewed,
     pages: pages.map(({ path }) => path),
     moved: site.moved,
