@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -29,6 +30,10 @@ const ours: Start = async (folder, port) => {
   return () => new Promise((resolve) => server.close(resolve))
 }
 
+/** Where Debian puts the module; without it nginx sends gzip. */
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+const hasBrotli = existsSync(brotliModule)
+
 const nginx: Start = async (folder, port) => {
   const config = join(folder, 'nginx.conf')
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -36,12 +41,14 @@ const nginx: Start = async (folder, port) => {
   )
   await writeFile(
     config,
-    `daemon off; pid ${folder}/nginx.pid; worker_processes 1;
+    `${hasBrotli ? `load_module ${brotliModule};` : ''}
+daemon off; pid ${folder}/nginx.pid; worker_processes 1;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 events {}
 http {
   access_log off; ${places.join(' ')}
-  server { listen 127.0.0.1:${port}; root ${folder}/site; include ${folder}/site/.headers/nginx.conf; }
+  server { listen 127.0.0.1:${port}; root ${folder}/site; include ${folder}/site/.headers/nginx.conf;
+    ${hasBrotli ? 'brotli_static on;' : ''} }
 }`,
   )
   return ending(
@@ -60,7 +67,6 @@ const caddy: Start = async (folder, port) => {
 http://127.0.0.1:${port} {
 	root * ${folder}/site
 	import ${folder}/site/.headers/Caddyfile
-	file_server
 }
 `,
   )
@@ -72,8 +78,8 @@ http://127.0.0.1:${port} {
 const isInstalled = (command: string, flag: string) => spawnSync(command, [flag]).status === 0
 
 /** Every server that finds pages as the site's own files say; nginx and Caddy where they are installed. */
-export const ownServers: { name: string; start: Start; isHere: boolean }[] = [
-  { name: 'the local server', start: ours, isHere: true },
-  { name: 'nginx', start: nginx, isHere: isInstalled('nginx', '-v') },
-  { name: 'Caddy', start: caddy, isHere: isInstalled('caddy', 'version') },
+export const ownServers: { name: string; start: Start; isHere: boolean; hasBrotli: boolean }[] = [
+  { name: 'the local server', start: ours, isHere: true, hasBrotli: true },
+  { name: 'nginx', start: nginx, isHere: isInstalled('nginx', '-v'), hasBrotli },
+  { name: 'Caddy', start: caddy, isHere: isInstalled('caddy', 'version'), hasBrotli: true },
 ]

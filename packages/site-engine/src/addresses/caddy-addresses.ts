@@ -8,16 +8,19 @@ const mark = '(?:&(?:amp;)?|%26|%3F)'
 const rest = String.raw`(?:(?:${mark}|%23)[^?]*)?(?:\?.*)?$`
 
 /**
- * The same for Caddy as `nginxAddresses`; `file_server` stands in the site block. Caddy sorts directives:
+ * The same for Caddy as `nginxAddresses`, with the server of files, which sends what lies there compressed. Caddy sorts directives:
  * `error` comes after `try_files`, which has made `/404.html` of `/404`. In `handle_errors` they stand in
  * their order, and the address is again what was asked for.
  */
 export const caddyAddresses = String.raw`@elsewhere vars_regexp {http.request.orig_uri} ^[^?]*(//|\.html(\?|$))
 error @elsewhere 404
-@no-page path /404.html /index.html /manifest.json /_headers /_redirects /vercel.json /.headers/*
+@no-page path /404.html /index.html /manifest.json /_headers /_redirects /vercel.json /manifest.json.* /_headers.* /_redirects.* /vercel.json.* /.headers/*
 error @no-page 404
 rewrite /preview/* /preview.html
 try_files {path} {path}.html
+file_server {
+	precompressed br gzip
+}
 handle_errors {
 	map {uri} {meant_query} {
 		~(?i)^[^?]*?${mark}([^?]+)\?(.+)$ ?$1&$2
@@ -36,13 +39,15 @@ handle_errors {
 			route @named {
 				@known {
 					file {re.named.1}.html {re.named.1}
-					not vars {re.named.1} 404 index manifest.json vercel.json
+					not vars {re.named.1} 404 index manifest.json manifest.json.br manifest.json.gz vercel.json vercel.json.br vercel.json.gz
 				}
 				redir @known /{re.named.1}{meant_query} permanent
 			}
 		}
 		rewrite * /404.html
-		file_server
+		file_server {
+			precompressed br gzip
+		}
 	}
 }
 `

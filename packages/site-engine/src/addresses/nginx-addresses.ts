@@ -2,15 +2,19 @@
  * How nginx finds pages by their addresses. What names no file goes to `@meant`, which does what
  * `meantAddress` does: a page or file that is there after signs around the path, doubled slashes (nginx
  * itself merges them and serves the page), `.html` and a query without its question mark are taken
- * away gets a redirect. It begins with a letter or digit, so that none leads to another host (`/\host/`).
+ * away gets a redirect. It begins with a letter or digit, so that none leads to another host (`/\host/`). What lies
+ * there compressed is sent so; `brotli_static` is a module of its own, which a server may lack, and is left to the
+ * server block.
  */
 export const nginxAddresses = String.raw`absolute_redirect off;
+gzip_static on;
+gzip_vary on;
 error_page 404 /404.html;
 set $doubled "";
 if ($request_uri ~ "^[^?]*//") { set $doubled /.doubled; }
 location = / { try_files $doubled/index.html @meant; }
 location = /404.html { internal; }
-location ~ ^/(404|index|manifest\.json|_headers|_redirects|vercel\.json|\.headers/.*)$ { return 404; }
+location ~ ^/(404|index|manifest\.json|_headers|_redirects|vercel\.json|\.headers/.*)(\.br|\.gz)?$ { return 404; }
 location ~ \.html$ { try_files /.none @meant; }
 location /preview/ { try_files /preview.html =404; }
 location / { try_files $doubled$uri $doubled$uri.html @meant; }
@@ -24,7 +28,7 @@ location @meant {
 	if ($request_uri ~* "^[^?]*?(?:&(?:amp;)?|%26|%3F)[^?]+\?.") { set $query $of_path&$args; }
 	if ($query != "") { set $query ?$query; }
 	if ($page ~ "^/?$") { return 301 /$query; }
-	if ($page ~ "^/(404|index|manifest\.json|vercel\.json)$") { return 404; }
+	if ($page ~ "^/(404|index|manifest\.json|vercel\.json)(\.br|\.gz)?$") { return 404; }
 	if (-f $document_root$page.html) { return 301 $page$query; }
 	if (-f $document_root$page) { return 301 $page$query; }
 	return 404;

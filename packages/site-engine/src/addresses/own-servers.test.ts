@@ -1,12 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { rawRequest } from '@kitewright/file-server/tests/raw-request'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freePort, ownServers } from '../../tests/own-servers.ts'
 import { headerFiles } from '../headers/header-files.ts'
 
-const files = {
+const files: Record<string, string> = {
   '/index.html': 'home',
   '/404.html': 'unknown',
   '/about.html': 'about',
@@ -80,6 +81,8 @@ const addresses: Record<string, string | null> = {
   '/index.': null,
   '/vercel.json': null,
   '/vercel.json.': null,
+  '/vercel.json.br': null,
+  '/.headers/rules.json.gz': null,
   '/_headers.': null,
   '/.headers/rules.json.': null,
 }
@@ -91,10 +94,14 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, 'site', path)), { recursive: true })
     await writeFile(join(folder, 'site', path), body)
   }
+  for (const path of ['/about.html', '/assets/a.js', '/404.html', '/vercel.json']) {
+    await writeFile(join(folder, 'site', `${path}.br`), brotliCompressSync(files[path] ?? ''))
+    await writeFile(join(folder, 'site', `${path}.gz`), gzipSync(files[path] ?? ''))
+  }
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-describe.each(ownServers)('$name', ({ start, isHere }) => {
+describe.each(ownServers)('$name', ({ start, isHere, hasBrotli }) => {
   let port: number
   let end: (() => Promise<unknown>) | undefined
   const ask = (target: string) =>
@@ -134,5 +141,22 @@ describe.each(ownServers)('$name', ({ start, isHere }) => {
   ])('answers %s as it stands', async (target, page) => {
     const { status, body } = await ask(target)
     expect([status, String(body)]).toEqual([200, page])
+  })
+
+  it.skipIf(!isHere).each([
+    ['/about', 200, 'about'],
+    ['/assets/a.js', 200, 'run()'],
+    ['/no-such', 404, 'unknown'],
+  ])('sends %s compressed as it lies there, to those who take it', async (target, status, text) => {
+    for (const accepted of ['gzip', ...(hasBrotli ? ['gzip, br'] : [])]) {
+      const headers = { 'accept-encoding': accepted }
+      const answer = await fetch(`http://127.0.0.1:${port}${target}`, { headers })
+      expect(answer.status).toBe(status)
+      expect(answer.headers.get('content-encoding')).toBe(accepted.split(', ').at(-1))
+      expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
+      expect(answer.headers.get('x-frame-options')).toBe('DENY')
+      expect(await answer.text()).toBe(text)
+    }
+    expect((await ask(target)).headers['content-encoding']).toBeUndefined()
   })
 })
