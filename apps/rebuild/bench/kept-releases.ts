@@ -7,17 +7,23 @@ import { readManifest, writeManifest } from '../src/releases/manifest.ts'
 import { copiedBundle } from '../tests/copied-bundle.ts'
 import { startProcess } from '../tests/service-process.ts'
 import { standInLake } from '../tests/stand-in-lake.ts'
+import { memoryLimit } from './memory-limit.ts'
+import { openConnections } from './open-connections.ts'
 
 /**
  * Memory of the service over many publishes whose releases are all kept: prints megabytes in use (the resident set,
  * of Linux). Fails when the end takes more than `--growth` megabytes above the first tenth. `--kept` begins with so many
  * releases beside the live one, which takes minutes instead of hours: they have a manifest, and no files.
+ * `--connections` opens so many to the site; `--limit` runs service and builds in a control group of so many megabytes,
+ * and fails when the system ended one of them for want of memory, or a visitor's connection was broken off.
  */
 const { values } = parseArgs({
   options: {
     publishes: { type: 'string', default: '100' },
     kept: { type: 'string', default: '0' },
     growth: { type: 'string', default: '60' },
+    connections: { type: 'string', default: '0' },
+    limit: { type: 'string' },
     folder: { type: 'string', default: tmpdir() },
   },
 })
@@ -44,6 +50,7 @@ async function keepMany(data: string, count: number) {
   }
 }
 
+const limit = values.limit === undefined ? null : memoryLimit(Number(values.limit))
 const folder = await mkdtemp(join(values.folder, 'kitewright-kept-'))
 try {
   const bundle = await copiedBundle(folder)
@@ -64,8 +71,17 @@ try {
     await first.kill('SIGTERM')
     await keepMany(data, Number(values.kept))
   }
-  await using service = await startProcess(env)
+  const start = () => startProcess(env)
+  await using service = await (limit ? limit.inside(start) : start())
   await service.until(({ live }) => live)
+  const assets = await readdir(join(bundle, 'client/assets'))
+  const film = `/assets/${assets.find((name) => name.endsWith('.mp4'))}`
+  const visitors = openConnections(
+    Number(new URL(service.site).port),
+    Number(values.connections),
+    '/services/web-development',
+    film,
+  )
   const found: number[] = []
   for (let publish = 1; publish <= publishes; publish += 1) {
     await service.idle()
@@ -80,12 +96,19 @@ try {
     await service.idle()
     const { releases } = await service.status()
     found.push(await megabytes(service.child.pid))
-    console.log(`${publish} publishes, ${releases.length} releases kept: ${found.at(-1)} MB`)
+    const all = limit ? `, with builds at most ${limit.most()} of ${values.limit}` : ''
+    const open = `${visitors.count()} connections open, ${visitors.broken()} broken off`
+    console.log(`${publish} publishes, ${releases.length} kept: ${found.at(-1)} MB${all}; ${open}`)
   }
   const growth = (found.at(-1) ?? 0) - (found[0] ?? 0)
   console.log(`from ${step} to ${publishes} publishes: ${growth} MB more`)
-  if (!(growth <= Number(values.growth))) process.exitCode = 1
+  const kills = limit?.kills() ?? 0
+  if (limit) console.log(`ended for want of memory: ${kills}`)
+  const isFlat = growth <= Number(values.growth)
+  if (!isFlat || kills > 0 || visitors.broken() > 0) process.exitCode = 1
+  visitors.close()
   await service.kill('SIGTERM')
 } finally {
+  await limit?.remove()
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }
