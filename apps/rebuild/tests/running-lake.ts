@@ -5,9 +5,9 @@ import { secret } from './service-process.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** The local content lake, full of the bundled content, whose faults are asked for. */
-export async function runningLake() {
-  const running = await serveLake({ port: 0, folder: null, log: silent })
+/** The local content lake, full of the bundled content unless told otherwise, whose faults are asked for. */
+export async function runningLake({ seed = true } = {}) {
+  const running = await serveLake({ port: 0, folder: null, seed, log: silent })
   const projectId = running.lake.projectId
   const client = lakeClient({
     projectId,

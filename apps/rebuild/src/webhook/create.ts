@@ -1,56 +1,20 @@
 import { exitCodeOf, SettingsError } from '@kitewright/content-loader/errors'
-import { z } from 'zod'
-import {
-  kindOf,
-  replacedBy,
-  required,
-  type Target,
-  targets,
-  webhookDefinition,
-} from './definition.ts'
-
-const origin = process.env.SANITY_API_HOST?.trim() || 'https://api.sanity.io'
-/** The version of the webhook endpoints that Sanity's own command line uses. */
-const API = `${origin}/v2025-08-04/hooks/projects`
-
-const hooksSchema = z.array(
-  z.looseObject({ id: z.string(), name: z.string(), dataset: z.string(), url: z.string() }),
-)
-const hookSchema = z.looseObject({ id: z.string() })
+import { managementOf } from '../management/management.ts'
+import { sessionToken } from '../management/session-token.ts'
+import { required, type Target, targets, webhookDefinition } from './definition.ts'
+import { putWebhook } from './put-webhook.ts'
 
 /**
- * `pnpm --filter @kitewright/rebuild webhook <target>`: makes the webhook at Sanity. Safe to repeat:
- * the new one is made first, then those before it for the same dataset and address go, so that no publish is lost.
- * Names the others of this kind, as one of an address that is no more stays until somebody deletes it.
+ * `pnpm --filter @kitewright/rebuild webhook <target>`: makes the webhook at Sanity, with `SANITY_AUTH_TOKEN` or as
+ * who is logged in. Safe to repeat.
  */
 async function create(target: Target) {
-  const [projectId = '', token] = required(process.env, [
-    'PUBLIC_SANITY_PROJECT_ID',
-    'SANITY_AUTH_TOKEN',
-  ])
+  const [projectId = ''] = required(process.env, ['PUBLIC_SANITY_PROJECT_ID'])
   const definition = await webhookDefinition(target, process.env)
-  const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${API}/${projectId}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: body && JSON.stringify(body),
-    })
-    if (!response.ok) {
-      throw new Error(
-        `Sanity answered HTTP ${response.status}: ${(await response.text()).slice(0, 300)}`,
-      )
-    }
-    return response.status === 204 ? null : response.json()
-  }
-
-  const before = hooksSchema.parse(await ask('GET', ''))
-  const { id } = hookSchema.parse(await ask('POST', '', definition))
-  const replaced = replacedBy(definition, before)
-  for (const hook of replaced) await ask('DELETE', `/${hook.id}`)
+  const apiHost = process.env.SANITY_API_HOST?.trim() || null
+  const manage = managementOf(apiHost, await sessionToken(process.env))
+  const { id, others } = await putWebhook(manage, projectId, definition)
   console.log(`“${definition.name}” (${id}) now calls ${definition.url}`)
-  const others = before.filter(
-    (hook) => kindOf(hook.name) === kindOf(definition.name) && !replaced.includes(hook),
-  )
   for (const hook of others) console.log(`“${hook.name}” (${hook.id}) stays as it is`)
 }
 

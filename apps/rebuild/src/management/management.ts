@@ -1,0 +1,94 @@
+import { firstLine } from '@kitewright/content-loader/errors'
+import { ClientError, createClient, ServerError } from '@sanity/client'
+import { LOG_IN } from './session-token.ts'
+
+/** Of the endpoints by which Sanity's own command line (8.12) manages a project, the versions it asks for. */
+const versions = {
+  projects: 'v2025-09-22',
+  newProject: 'v2025-05-14',
+  datasets: 'v2025-09-16',
+  cors: 'v2025-08-14',
+  access: 'v2025-07-11',
+  hooks: 'v2025-08-04',
+  users: 'v2025-08-30',
+} as const
+
+type Ask = {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  body?: object
+  query?: Record<string, string>
+  /** Of what a project answers under its own name: its id. */
+  projectId?: string
+  /** What for, after “to”: `make the dataset “production”`. Stands in the line about a refusal. */
+  to: string
+}
+
+/** Asks one endpoint of Sanity's management. Throws RefusedError. */
+export type Manage = (kind: keyof typeof versions, url: string, ask: Ask) => Promise<unknown>
+
+/** Sanity refused something, or did not answer. The message is one line that says what to do. */
+export class RefusedError extends Error {
+  override name = 'RefusedError'
+  /** HTTP status; null when no answer came. */
+  readonly status: number | null
+
+  constructor(message: string, { status, cause }: { status: number | null; cause: unknown }) {
+    super(message, { cause })
+    this.status = status
+  }
+}
+
+/** @param apiHost origin of a lake that is not hosted by Sanity; null for Sanity. */
+export function managementOf(apiHost: string | null, token: string): Manage {
+  return async (kind, url, { to, projectId, ...request }) => {
+    const client = createClient({
+      token,
+      apiVersion: versions[kind],
+      useCdn: false,
+      useProjectHostname: projectId !== undefined && apiHost === null,
+      maxRetries: 0,
+      timeout: 30_000,
+      ...(projectId && { projectId }),
+      ...(apiHost && { apiHost }),
+    })
+    try {
+      return await client.request({ ...request, url })
+    } catch (error) {
+      throw refusalOf(error, to)
+    }
+  }
+}
+
+/** An error of the client in one line that says what to do. */
+export function refusalOf(error: unknown, to: string): RefusedError {
+  const isAnswer = error instanceof ClientError || error instanceof ServerError
+  const status = isAnswer ? error.statusCode : null
+  return new RefusedError(wordsOf(error, status, to), { status, cause: error })
+}
+
+function wordsOf(error: unknown, status: number | null, to: string): string {
+  const said = `HTTP ${status}: ${firstLine(error)}`
+  switch (status) {
+    case null:
+      return `Sanity cannot be reached to ${to}: ${firstLine(error)}`
+    case 401:
+      return `Sanity does not know this login (HTTP 401). Log in again: ${LOG_IN}; or correct SANITY_AUTH_TOKEN`
+    case 402:
+      return `The plan at Sanity is not enough to ${to} (${said})`
+    case 403:
+      return `This login may not ${to} (HTTP 403). Ask an administrator of the project, or log in as one: ${LOG_IN}`
+    case 404:
+      return `Sanity finds nothing to ${to} (HTTP 404). Is PUBLIC_SANITY_PROJECT_ID the project shown at sanity.io/manage?`
+    case 409:
+      return `Sanity cannot ${to}, as there is such a one (${said})`
+    case 429:
+      return `Sanity wants fewer requests (HTTP 429). Wait${secondsOf(error)} and run the command again; what is done stays`
+    default:
+      return `Sanity did not ${to} (${said})`
+  }
+}
+
+function secondsOf(error: unknown): string {
+  const after = error instanceof ClientError ? error.response.headers['retry-after'] : undefined
+  return after && /^\d+$/.test(after) ? ` ${after} s` : ' a minute'
+}
