@@ -7,7 +7,7 @@ import { asVisitorsRead } from '@kitewright/content-rules/as-visitors-read'
 import { cleaned } from '@kitewright/content-rules/clean-text'
 import type { Fields } from '@kitewright/content-rules/problem'
 import { whenShown } from '@kitewright/content-rules/shown-time'
-import { illustrated } from '../src/document/illustrated.ts'
+import { withPictures } from '../src/document/with-pictures.ts'
 import type { SiteContent } from '../src/routing/page-content.ts'
 import { withGaps } from './gaps.ts'
 import { withMarks } from './marks.ts'
@@ -85,7 +85,7 @@ export class Drafts {
       const shown = all.filter((document) => whenShown(document, now) !== 'ended')
       const content = contentFrom(asVisitorsRead(shown, all).map(withMarks))
       this.#lastGood = documents
-      return { content: await illustrated(content, picturesOfLake), problems }
+      return { content: await withPictures(content, picturesOfLake), problems }
     } catch (error) {
       if (error instanceof ContentInvalidError) return { content: null, problems: error.problems }
       throw error

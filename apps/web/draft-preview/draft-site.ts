@@ -1,8 +1,8 @@
 import type { DrawnService } from '@kitewright/artwork/generative/service-drawings'
 import { vercelStegaClean } from '@vercel/stega'
 import { pagesOf } from '../src/app/routes.tsx'
-import { asShown, pageAsShown } from '../src/document/as-shown.ts'
 import { menuOrder } from '../src/document/kite-marks.ts'
+import { toClientContent, toClientPage } from '../src/document/to-client-content.ts'
 import type { PageData, Site, SiteContent } from '../src/routing/page-content.ts'
 
 /** The value of before where the new one is the same, so that what shows it need not be rendered anew. */
@@ -15,7 +15,7 @@ const lastPages = new Map<string, PageData>()
 
 /** The shell and the pages of a content as a browser gets them; a page is made when it is looked at. */
 export function draftSite(content: SiteContent) {
-  const site = same(lastSite, asShown(content.site))
+  const site = same(lastSite, toClientContent(content.site))
   lastSite = site
   const written = new Map(pagesOf(content).map((page) => [page.meta.path, page]))
   const made = new Map<string, PageData>()
@@ -23,7 +23,7 @@ export function draftSite(content: SiteContent) {
     const page = made.get(path)
     const source = written.get(path)
     if (page || !source) return page
-    const now = { ...pageAsShown(source), meta: vercelStegaClean(source.meta) } as PageData
+    const now = { ...toClientPage(source), meta: vercelStegaClean(source.meta) } as PageData
     const data = same(lastPages.get(path), now)
     made.set(path, data)
     lastPages.set(path, data)

@@ -1,23 +1,50 @@
+import type { Settings } from '@kitewright/content-loader/settings'
 import { servicePath } from '@kitewright/content-types/addresses'
 import { startScripts } from '@kitewright/site-engine/document-html'
 import type { SitePage, SiteProgram } from '@kitewright/site-engine/site-program'
 import { pagesOf } from './app/routes.tsx'
-import { asShown, pageAsShown } from './document/as-shown.ts'
-import { configOf } from './document/config-of.ts'
-import { documentOf } from './document/document-of.ts'
 import { drawingsOf } from './document/drawings.ts'
-import earlyScript from './document/early.ts?script'
-import { illustrated } from './document/illustrated.ts'
+import inlineHead from './document/inline-head.ts?script'
 import { kiteMarksStyle } from './document/kite-marks.ts'
 import { pageHtml } from './document/page-html.ts'
 import { pageModuleFile } from './document/page-module-file.ts'
 import { policySources } from './document/policy-sources.ts'
 import { renderPage } from './document/render-page.tsx'
 import { sharedPictures, sharingDrawingOf } from './document/sharing-picture.ts'
+import { toClientContent, toClientPage } from './document/to-client-content.ts'
+import { withPictures } from './document/with-pictures.ts'
 import type { Config } from './routing/config-context.tsx'
+import type { PageData } from './routing/page-content.ts'
 import { siteFiles } from './seo/site-files.ts'
 import { splashStyle } from './shell/splash/splash-html.ts'
 import splashScript from './shell/splash/start-splash.ts?script'
+
+/**
+ * The part of the settings that pages need; secrets stay behind. Of the time when the content was
+ * read (ISO 8601) only the day in UTC goes in, so that a page that did not change has the same
+ * bytes in all builds of one day.
+ */
+export const configOf = (settings: Settings, loadedAt: string): Omit<Config, 'art'> => ({
+  siteUrl: settings.siteUrl,
+  contactEndpoint: settings.contactEndpoint,
+  gaMeasurementId: settings.gaMeasurementId,
+  schedulingUrl: settings.schedulingUrl,
+  builtAt: loadedAt.slice(0, 10),
+})
+
+/** The document that a page is made of, as an editor finds it: `service “Web Development” (service-web)`. */
+function documentOf({ page, content }: PageData): string {
+  switch (page) {
+    case 'specimen':
+    case 'ledger':
+    case 'storyboard':
+      return `service “${content.title}” (${content._id})`
+    case 'legal':
+      return `legalPage “${content.title}” (${content._id})`
+    default:
+      return `document ${page}`
+  }
+}
 
 type Work = Parameters<SiteProgram['siteOf']>[0] & { config: Omit<Config, 'art'> }
 
@@ -27,16 +54,16 @@ export const program: SiteProgram = {
   configOf,
 
   async siteOf({ content: found, config: settings, pictures }: Work) {
-    const content = await illustrated(found, pictures)
+    const content = await withPictures(found, pictures)
     const shared = await sharedPictures(found.sharingPictures, pictures)
     const { art, files: drawings } = drawingsOf(content)
     const config = { ...settings, art }
-    const site = asShown(content.site)
+    const site = toClientContent(content.site)
     const all = pagesOf(content)
 
     const pages = all.map((written): SitePage => {
       // Made when asked for: most builds make few pages.
-      const shown = () => ({ site, config, data: pageAsShown(written) })
+      const shown = () => ({ site, config, data: toClientPage(written) })
       const chosen = shared.get(written.meta.path)
       return {
         path: written.meta.path,
@@ -67,7 +94,7 @@ export const program: SiteProgram = {
       files: () => siteFiles({ site: content.site, config, pages: all, blog: content.blog }),
       policy: {
         ...policySources(config),
-        scripts: [earlyScript, splashScript, startScripts],
+        scripts: [inlineHead, splashScript, startScripts],
         styles: [splashStyle, kiteMarksStyle({ site, config })],
       },
     }

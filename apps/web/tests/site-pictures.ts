@@ -1,6 +1,6 @@
 import type { Snapshot } from '@kitewright/content-loader/snapshot'
 import { type PictureOptions, pictureMaker } from '@kitewright/site-engine/picture-maker'
-import { illustrated } from '../src/document/illustrated.ts'
+import { withPictures } from '../src/document/with-pictures.ts'
 
 /** The content as pages get it, with the pictures' files and what was said about them. */
 export async function sitePictures(
@@ -9,5 +9,5 @@ export async function sitePictures(
   options?: PictureOptions,
 ) {
   const { madeIn, files, notes } = pictureMaker(assets, cache, options)
-  return { content: await illustrated(content, { madeIn }), files, notes }
+  return { content: await withPictures(content, { madeIn }), files, notes }
 }

@@ -1,7 +1,21 @@
-import { memo, use } from 'react'
-import { useConfig } from '../routing/config-context.tsx'
-import type { PageData, PageMeta } from '../routing/page-content.ts'
-import { loadPage } from './load-page.ts'
+import { loadOnce } from '@kitewright/site-engine/load-once'
+import { type ComponentType, memo, use } from 'react'
+import { useConfig } from '#app/routing/config-context.tsx'
+import type { PageData, PageMeta, PageName } from '#app/routing/page-content.ts'
+import { pageModules } from './routes.tsx'
+
+type AnyPage = ComponentType<{ content: PageData['content'] }>
+
+const loaders = Object.fromEntries(
+  // A page and its content belong together by name, which the type of the table cannot carry here.
+  Object.entries(pageModules).map(([name, load]) => [
+    name,
+    loadOnce(load as () => Promise<AnyPage>),
+  ]),
+) as Record<PageName, () => Promise<AnyPage>>
+
+/** Loads the code of a page once; a failed load may be tried again. */
+export const loadPage = (name: PageName): Promise<AnyPage> => loaders[name]()
 
 /** A page whose content is there; suspends while its code is on its way. */
 export const LoadedPage = memo(function LoadedPage({ data }: { data: PageData }) {

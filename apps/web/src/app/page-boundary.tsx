@@ -1,8 +1,7 @@
 import { Kept } from '@kitewright/site-engine/error-boundary'
 import { useNavigation } from '@kitewright/site-engine/navigation-context'
 import { PageAnswers } from '@kitewright/site-engine/page-answers'
-import type { ReactNode } from 'react'
-import { KeptPage } from './kept-page.tsx'
+import { type ReactNode, useState } from 'react'
 import { OpenDocument } from './open-document.tsx'
 
 /**
@@ -25,5 +24,16 @@ function MissingPage() {
       <OpenDocument />
       <PageAnswers />
     </main>
+  )
+}
+
+/** What React shows beside a page that stays as HTML: its title, which leaves with the code of the page. */
+export function KeptPage() {
+  const [title] = useState(() => document.title)
+  return (
+    <>
+      <title>{title}</title>
+      <PageAnswers />
+    </>
   )
 }

@@ -1,13 +1,15 @@
 import { readInlinedData } from '@kitewright/site-engine/inlined-data'
+import { loadOnce } from '@kitewright/site-engine/load-once'
 import { onlineManager, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { use } from 'react'
-import type { InlinedData } from '../routing/page-content.ts'
-import { fetchPage, pageKey, queryClient } from '../routing/query-client.ts'
-import { loadRichText } from '../ui/rich-text.tsx'
-import { loadPage } from './load-page.ts'
-import { loadUtilities } from './load-utilities.ts'
-import { LoadedPage } from './loaded-page.tsx'
+import type { InlinedData } from '#app/routing/page-content.ts'
+import { fetchPage, pageKey, queryClient } from '#app/routing/query-client.ts'
+import { loadRichText } from '#app/ui/rich-text.tsx'
+import { LoadedPage, loadPage } from './loaded-page.tsx'
 import { OpenDocument } from './open-document.tsx'
+
+/** The utilities of all pages, for the second page of a visit: a document brings its own alone. */
+const loadUtilities = loadOnce(() => import('#app/styles/utilities.css'))
 
 /** Content, then code of a page; the content changes only with a release, so one fetched a moment ago is fresh. */
 const pageQuery = (path: string) =>

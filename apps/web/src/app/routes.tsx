@@ -21,26 +21,28 @@ export const pageModules: { [Name in PageName]: () => Promise<PageModule<Name>> 
   home: () => import('../pages/home/home-page.tsx').then((m) => m.HomePage),
   servicesOverview: () =>
     besideServices(
-      import('../pages/services-overview/services-overview-page.tsx').then(
+      import('#app/pages/services-overview/services-overview-page.tsx').then(
         (m) => m.ServicesOverviewPage,
       ),
     ),
   specimen: () =>
-    besideServices(import('../pages/specimen/specimen-page.tsx').then((m) => m.SpecimenPage)),
+    besideServices(import('#app/pages/specimen/specimen-page.tsx').then((m) => m.SpecimenPage)),
   ledger: () => besideServices(import('../pages/ledger/ledger-page.tsx').then((m) => m.LedgerPage)),
   storyboard: () =>
-    besideServices(import('../pages/storyboard/storyboard-page.tsx').then((m) => m.StoryboardPage)),
+    besideServices(
+      import('#app/pages/storyboard/storyboard-page.tsx').then((m) => m.StoryboardPage),
+    ),
   portfolio: () => import('../pages/portfolio/portfolio-page.tsx').then((m) => m.PortfolioPage),
-  about: () => import('../pages/about/about-page.tsx').then((m) => m.AboutPage),
-  careers: () => import('../pages/careers/careers-page.tsx').then((m) => m.CareersPage),
-  blog: () => import('../pages/blog/blog-page.tsx').then((m) => m.BlogPage),
-  contact: () => import('../pages/contact/contact-page.tsx').then((m) => m.ContactPage),
+  about: () => import('#app/pages/about/about-page.tsx').then((m) => m.AboutPage),
+  careers: () => import('#app/pages/careers/careers-page.tsx').then((m) => m.CareersPage),
+  blog: () => import('#app/pages/blog/blog-page.tsx').then((m) => m.BlogPage),
+  contact: () => import('#app/pages/contact/contact-page.tsx').then((m) => m.ContactPage),
   booking: () => import('../pages/booking/booking-page.tsx').then((m) => m.BookingPage),
   comingSoon: () =>
-    import('../pages/coming-soon/coming-soon-page.tsx').then((m) => m.ComingSoonPage),
+    import('#app/pages/coming-soon/coming-soon-page.tsx').then((m) => m.ComingSoonPage),
   labsComingSoon: () =>
     import('../pages/labs-coming-soon/labs-coming-soon-page.tsx').then((m) => m.LabsComingSoonPage),
-  legal: () => import('../pages/legal/legal-page.tsx').then((m) => m.LegalPage),
+  legal: () => import('#app/pages/legal/legal-page.tsx').then((m) => m.LegalPage),
 }
 
 /** All pages of the site with their content: what the prerender, the sitemap and the tests walk. */

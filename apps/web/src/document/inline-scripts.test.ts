@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import splash from '../shell/splash/start-splash.ts?script'
-import early from './early.ts?script'
+import inlineHead from './inline-head.ts?script'
 
 test.each([
-  ['what runs before the page is painted', early, 'data-open'],
+  ['what runs before the page is painted', inlineHead, 'data-open'],
   ['what plays the splash', splash, 'splash-skip'],
 ])('%s is one classic script, without types and imports', (_what, script, name) => {
   expect(() => new Function(script)).not.toThrow()

@@ -1,12 +1,12 @@
 import { documentHtml } from '@kitewright/site-engine/document-html'
 import { inlineJson } from '@kitewright/site-engine/inline-json'
 import type { PageBundle } from '@kitewright/site-engine/page-bundle'
+import { structuredData } from '#app/seo/structured-data.ts'
+import { splashHtml } from '#app/shell/splash/splash-html.ts'
 import type { InlinedData } from '../routing/page-content.ts'
-import { structuredData } from '../seo/structured-data.ts'
-import { splashHtml } from '../shell/splash/splash-html.ts'
-import earlyScript from './early.ts?script'
+import inlineHead from './inline-head.ts?script'
 import { kiteMarksStyle } from './kite-marks.ts'
-import { withoutJoiners } from './whole-words.ts'
+import { withoutJoiners } from './to-client-content.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const attribute = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
@@ -64,7 +64,7 @@ export function pageHtml(page: Page, bundle: PageBundle): string {
       lang: 'en-IN',
       head: `${head}${socialTags(page)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><link rel="alternate" href="/feed.xml" type="application/rss+xml" title="${feed}"><meta name="theme-color" content="#F7F3EB"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no">`,
       style: kiteMarksStyle(page),
-      before: `<script>${earlyScript}</script>${splashHtml(site.settings.splash, config.art)}`,
+      before: `<script>${inlineHead}</script>${splashHtml(site.settings.splash, config.art)}`,
       body,
       behind: `<script type="application/ld+json">${withoutJoiners(inlineJson(structuredData(page)))}</script>`,
       data: { site, config, data },

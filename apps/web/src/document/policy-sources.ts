@@ -1,7 +1,6 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
 import type { HeaderNeeds, Sources } from '@kitewright/site-engine/header-rules'
-import { calendarSource } from '../pages/booking/calendar/calendar-source.ts'
-import { widgetAddress } from '../pages/booking/calendar/calendly.ts'
+import { calendarSource, widgetAddress } from '#app/pages/booking/calendar/calendly.ts'
 import { isConfigured, isOwnReceiver } from '../pages/contact/enquiry/send-enquiry.ts'
 import type { Config } from '../routing/config-context.tsx'
 

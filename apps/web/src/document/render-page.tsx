@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
+import { loadPage } from '#app/app/loaded-page.tsx'
 import { App } from '../app/app.tsx'
-import { loadPage } from '../app/load-page.ts'
 import type { InlinedData } from '../routing/page-content.ts'
 import { serveArtFrom } from '../ui/art.ts'
 import { loadRichText } from '../ui/rich-text.tsx'

@@ -3,7 +3,7 @@ import { attempt } from '@kitewright/site-engine/attempt'
 import { useWasServed } from '@kitewright/site-engine/use-hydrated'
 import { type HTMLAttributes, useLayoutEffect, useRef } from 'react'
 import { prefersReducedMotion } from './reduced-motion.ts'
-import { isOnScreen, watchArrival } from './watch-arrival.ts'
+import { isOnScreen, watchArrival } from './use-arrival.ts'
 
 /** Between two siblings that come into view together. */
 const STAGGER_MS = 60

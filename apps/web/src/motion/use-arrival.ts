@@ -1,7 +1,63 @@
 import { attempt } from '@kitewright/site-engine/attempt'
 import { type RefObject, useEffect, useState } from 'react'
 import { useReducedMotion } from './reduced-motion.ts'
-import { watchArrival } from './watch-arrival.ts'
+
+type Arrival = {
+  /**
+   * How much of the element must show, from 0 to 1; of the screen where the element is so tall that
+   * this much of it never fits.
+   */
+  share: number
+  /** The element is still off screen, but a fifth of a screen more of scrolling brings it in. */
+  onNear?: (element: Element) => void
+  /** Elements that have come into view together, each of them once. */
+  onArrive: (elements: Element[]) => void
+}
+
+/** Whether any of a box, as measured in the window, shows. Browser only. */
+export const isOnScreen = ({ top, bottom }: DOMRectReadOnly) => bottom > 0 && top < innerHeight
+
+/** Tells once when each element is about to come into view, and once when it has. Returns the end of the watch. */
+export function watchArrival(elements: Iterable<Element>, arrival: Arrival): () => void {
+  const { share, onNear, onArrive } = arrival
+
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target, boundingClientRect } of entries) {
+        if (!isIntersecting) continue
+        near.unobserve(target)
+        if (!isOnScreen(boundingClientRect)) onNear?.(target)
+      }
+    },
+    { rootMargin: '20% 0px' },
+  )
+
+  const wanted = (height: number) => share * (share * height > innerHeight ? innerHeight : height)
+  const hasArrived = ({ intersectionRect, boundingClientRect }: IntersectionObserverEntry) =>
+    intersectionRect.height > 0 && intersectionRect.height >= wanted(boundingClientRect.height) - 1
+
+  const arrived = new IntersectionObserver(
+    (entries) => {
+      const shown = entries.filter(hasArrived).map(({ target }) => target)
+      for (const element of shown) {
+        near.unobserve(element)
+        arrived.unobserve(element)
+      }
+      if (shown.length > 0) onArrive(shown)
+    },
+    // The lower marks are for elements so tall that their share never fits on the screen.
+    { threshold: [share / 8, share / 4, share / 2, share] },
+  )
+
+  for (const element of elements) {
+    near.observe(element)
+    arrived.observe(element)
+  }
+  return () => {
+    near.disconnect()
+    arrived.disconnect()
+  }
+}
 
 export type ArrivalState = 'away' | 'near' | 'arrived'
 

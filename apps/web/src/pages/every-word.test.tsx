@@ -17,14 +17,14 @@ const { content } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed'
 const { site, home, careers } = content
 
 /** As the prerender gives a picture to a page; here only its words matter. */
-const illustrated = <Item extends { image: { alt: string } }>(item: Item) => ({
+const withSitePicture = <Item extends { image: { alt: string } }>(item: Item) => ({
   ...item,
   image: { alt: item.image.alt, src: '', srcSet: null, width: 3, height: 2, focus: null },
 })
-const blog = { ...content.blog, posts: content.blog.posts.map(illustrated) }
+const blog = { ...content.blog, posts: content.blog.posts.map(withSitePicture) }
 const portfolio = {
   ...content.portfolio,
-  projects: content.portfolio.projects.map(illustrated),
+  projects: content.portfolio.projects.map(withSitePicture),
 }
 
 const htmlOf = (page: ReactNode) =>

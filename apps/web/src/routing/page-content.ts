@@ -9,16 +9,16 @@ export type Service = Omit<Content['services'][number], 'pictures'> & {
   pictures?: { readonly [Place in DrawingName]?: SitePicture }
 }
 
-type Illustrated<Item> = Omit<Item, 'image'> & { image: SitePicture }
+type WithPicture<Item> = Omit<Item, 'image'> & { image: SitePicture }
 type Blog = Content['blog']
 type Portfolio = Content['portfolio']
 
-/** The content with the site's own pictures in it (document/illustrated.ts). */
+/** The content with the site's own pictures in it (document/with-pictures.ts). */
 export type SiteContent = Omit<Content, 'blog' | 'portfolio' | 'services'> & {
   services: Service[]
-  blog: Omit<Blog, 'posts'> & { posts: Illustrated<Blog['posts'][number]>[] }
+  blog: Omit<Blog, 'posts'> & { posts: WithPicture<Blog['posts'][number]>[] }
   portfolio: Omit<Portfolio, 'projects'> & {
-    projects: Illustrated<Portfolio['projects'][number]>[]
+    projects: WithPicture<Portfolio['projects'][number]>[]
   }
 }
 

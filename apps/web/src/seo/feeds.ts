@@ -1,7 +1,5 @@
-import type { PageContent, Site } from '../routing/page-content.ts'
-import { postUrl } from './blog-posting.ts'
-import { plainText } from './plain-text.ts'
-import { xmlText } from './xml.ts'
+import type { PageContent, Site } from '#app/routing/page-content.ts'
+import { plainText, postUrl } from './structured-data.ts'
 
 type Blog = PageContent['blog']
 
@@ -57,3 +55,18 @@ export function jsonFeed(siteUrl: string, site: Site, blog: Blog): string {
   }
   return `${JSON.stringify(feed, null, 2)}\n`
 }
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+/** Text as it may stand in an XML element or attribute. Characters that XML forbids are dropped. */
+export const xmlText = (text: string): string =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to drop.
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    .replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)

@@ -3,14 +3,13 @@ import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { rangeText } from '@kitewright/content-rules/price-text'
 import { describe, expect, test } from 'vitest'
+import { configOf } from '#app/entry-server.ts'
 import { sitePictures } from '../../tests/site-pictures.ts'
 import { pagesOf } from '../app/routes.tsx'
-import { configOf } from '../document/config-of.ts'
 import type { InlinedData, PageData, PageName } from '../routing/page-content.ts'
-import { jobPosting } from './job-posting.ts'
+import { xmlText } from './feeds.ts'
 import { siteFiles } from './site-files.ts'
-import { structuredData } from './structured-data.ts'
-import { xmlText } from './xml.ts'
+import { jobPosting, structuredData } from './structured-data.ts'
 
 const settings = readSettings({ PUBLIC_SITE_URL: 'https://kitewright.example' })
 const snapshot = await load({ settings: { ...settings, contentSource: 'seed' } })

@@ -1,9 +1,8 @@
-import type { Config } from '../routing/config-context.tsx'
-import type { PageContent, PageData, Site } from '../routing/page-content.ts'
-import { jsonFeed, rssFeed } from './feeds.ts'
+import { isFields } from '@kitewright/content-rules/problem'
+import type { Config } from '#app/routing/config-context.tsx'
+import type { PageContent, PageData, Site } from '#app/routing/page-content.ts'
+import { jsonFeed, rssFeed, xmlText } from './feeds.ts'
 import { llmsTxt } from './llms-txt.ts'
-import { robots, sitemap } from './sitemap.ts'
-import { webManifest } from './web-manifest.ts'
 
 type Files = { site: Site; config: Config; pages: PageData[]; blog: PageContent['blog'] }
 
@@ -21,3 +20,55 @@ export const siteFiles = ({
   '/llms.txt': llmsTxt(siteUrl, site, pages),
   '/site.webmanifest': webManifest(site),
 })
+
+/** Every page with the day its content last changed. */
+export function sitemap(siteUrl: string, pages: PageData[]): string {
+  const urls = pages.map(
+    (page) =>
+      `<url><loc>${xmlText(siteUrl + page.meta.path)}</loc><lastmod>${lastChanged(page).slice(0, 10)}</lastmod></url>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+/** Everything may be read; the sitemap says where to begin. */
+export const robots = (siteUrl: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+
+/** When the content of a page last changed (ISO 8601): its document, or one that it lists. */
+const lastChanged = ({ content }: PageData): string => latestIn(content, content._updatedAt)
+
+/** The latest date of a change in the content, however deep the document stands whose it is. */
+function latestIn(content: unknown, known: string): string {
+  let latest = known
+  if (Array.isArray(content)) for (const item of content) latest = latestIn(item, latest)
+  if (!isFields(content)) return latest
+  for (const [name, value] of Object.entries(content)) {
+    const isDate = name === '_updatedAt' || name === 'updatedAt'
+    if (!isDate || typeof value !== 'string') latest = latestIn(value, latest)
+    else if (value > latest) latest = value
+  }
+  return latest
+}
+
+/** Name, colours and icons for a home screen. */
+function webManifest({ settings }: Site): string {
+  const manifest = {
+    name: settings.brand,
+    short_name: settings.brand,
+    description: settings.description,
+    lang: 'en-IN',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#F7F3EB',
+    theme_color: '#F7F3EB',
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
+    ],
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}

@@ -1,11 +1,5 @@
-import type { InlinedData } from '../routing/page-content.ts'
-import { blogPosting } from './blog-posting.ts'
-import { breadcrumbs } from './breadcrumbs.ts'
-import { jobPosting } from './job-posting.ts'
-import { organization, website } from './organization.ts'
-import { plainText } from './plain-text.ts'
-import { service } from './service.ts'
-import type { Thing } from './thing.ts'
+import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
+import type { InlinedData, PageContent, Service } from '#app/routing/page-content.ts'
 
 /**
  * What a page says to machines, made from the same content as its HTML: the company and the site on
@@ -68,3 +62,174 @@ function special(page: InlinedData): Thing[] {
       return []
   }
 }
+
+/** One thing of schema.org, as JSON-LD writes it. */
+export type Thing = { '@type': string; [property: string]: unknown }
+
+/** How other things point to the company. */
+const organizationRef = ({ config }: InlinedData) => ({
+  '@id': `${config.siteUrl}/#organization`,
+})
+
+const organization = ({ site: { settings }, config }: InlinedData): Thing => ({
+  '@type': 'Organization',
+  '@id': `${config.siteUrl}/#organization`,
+  name: settings.brand,
+  legalName: settings.legalName,
+  url: `${config.siteUrl}/`,
+  logo: `${config.siteUrl}${config.art}/logo/lockup.svg`,
+  slogan: settings.tagline,
+  description: settings.description,
+  email: settings.email,
+  telephone: settings.phone,
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: settings.headquarters.city,
+    addressCountry: settings.headquarters.country,
+  },
+  knowsAbout: settings.companyTypes,
+  sameAs: settings.social.map((link) => link.url),
+})
+
+export const website = (page: InlinedData): Thing => ({
+  '@type': 'WebSite',
+  '@id': `${page.config.siteUrl}/#website`,
+  name: page.site.settings.brand,
+  url: `${page.config.siteUrl}/`,
+  inLanguage: 'en-IN',
+  publisher: organizationRef(page),
+})
+
+/** The way from home to the page; home itself needs none. */
+function breadcrumbs({ site, config, data }: InlinedData): Thing[] {
+  if (data.page === 'home') return []
+  const steps: [name: string, path: string][] = [['Home', '/']]
+  if (data.meta.path.startsWith(servicePath(''))) {
+    steps.push(['Services', pagePaths.servicesOverview])
+  }
+  const name = data.meta.title.replace(` | ${site.settings.brand}`, '')
+  steps.push([name, data.meta.path])
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map(([name, path], place) => ({
+        '@type': 'ListItem',
+        position: place + 1,
+        name,
+        item: `${config.siteUrl}${path}`,
+      })),
+    },
+  ]
+}
+
+type Tier = Service['tiers'][number]
+
+/** What one price of a monthly package stands for, in the unit codes of UN/CEFACT. */
+const unitCodes: Record<Tier['period'], string | undefined> = {
+  month: 'MON',
+  project: undefined,
+  licence: undefined,
+}
+
+const offer = ({ name, tagline, from, to, period }: Tier): Thing => ({
+  '@type': 'Offer',
+  name,
+  description: tagline,
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    priceCurrency: 'INR',
+    minPrice: from,
+    ...(to !== null && { maxPrice: to }),
+    ...(unitCodes[period] && { unitCode: unitCodes[period] }),
+  },
+})
+
+/**
+ * A service with its three packages in rupees. The dearest has no upper price, so the aggregate
+ * states only where prices begin.
+ */
+export const service = (page: InlinedData, content: Service): Thing => ({
+  '@type': 'Service',
+  '@id': `${page.config.siteUrl}${page.data.meta.path}#service`,
+  name: content.title,
+  serviceType: content.title,
+  category: content.group.title,
+  description: content.lead,
+  provider: organizationRef(page),
+  areaServed: { '@type': 'Country', name: 'India' },
+  offers: {
+    '@type': 'AggregateOffer',
+    priceCurrency: 'INR',
+    lowPrice: Math.min(...content.tiers.map((tier) => tier.from)),
+    offerCount: content.tiers.length,
+    offers: content.tiers.map(offer),
+  },
+})
+
+type Job = PageContent['careers']['jobs'][number]
+
+const isRemote = (location: string) => /remote/i.test(location)
+
+/**
+ * An opening, only when the content holds what search engines require: the day it was posted.
+ * A remote job needs no place, but the country in which one may live.
+ */
+export function jobPosting(page: InlinedData, job: Job): Thing[] {
+  if (!job.datePosted) return []
+  const place = isRemote(job.location)
+    ? {
+        jobLocationType: 'TELECOMMUTE',
+        applicantLocationRequirements: {
+          '@type': 'Country',
+          name: page.site.settings.headquarters.country,
+        },
+      }
+    : {
+        jobLocation: {
+          '@type': 'Place',
+          address: { '@type': 'PostalAddress', addressLocality: job.location },
+        },
+      }
+  return [
+    {
+      '@type': 'JobPosting',
+      url: `${page.config.siteUrl}${page.data.meta.path}#${job.slug}`,
+      title: job.title,
+      description: job.description,
+      datePosted: job.datePosted,
+      ...(job.validThrough && { validThrough: job.validThrough }),
+      ...(job.employmentType && { employmentType: job.employmentType }),
+      hiringOrganization: organizationRef(page),
+      ...place,
+    },
+  ]
+}
+
+type Post = PageContent['blog']['posts'][number]
+
+/** Address of a post: it opens on the blog page (specification, section 10, Blog). */
+export const postUrl = (siteUrl: string, slug: string) => `${siteUrl}/blog#${slug}`
+
+const blogPosting = (page: InlinedData, post: Post): Thing => ({
+  '@type': 'BlogPosting',
+  '@id': postUrl(page.config.siteUrl, post.slug),
+  url: postUrl(page.config.siteUrl, post.slug),
+  headline: post.title,
+  description: post.description,
+  datePublished: post.publishedAt,
+  dateModified: post._updatedAt,
+  author: { '@type': 'Organization', name: post.author },
+  publisher: organizationRef(page),
+  image: `${page.config.siteUrl}${post.image.src}`,
+})
+
+/** The build has put words in the place of chips. */
+type Paragraphs = readonly {
+  _type: string
+  _key: string
+  children?: readonly { _type: string; text?: string }[]
+}[]
+
+/** Portable Text without its formatting, one line a block. */
+export const plainText = (text: Paragraphs): string =>
+  text.map((block) => (block.children ?? []).map((span) => span.text ?? '').join('')).join('\n')

@@ -3,7 +3,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 const QUERY = '?script'
 
 /**
- * `import text from './early.ts?script'`: a module, with all that it imports, as the minified text of
+ * `import text from './inline-head.ts?script'`: a module, with all that it imports, as the minified text of
  * one classic script, to stand in a document. So a script that runs before any file has come is typed
  * and tested like the rest, and is part of the bundle's hash. A page pays for it each time it is loaded.
  */

@@ -1,10 +1,22 @@
+import { fragmentName } from '@kitewright/site-engine/fragment-name'
 import { useHydrated } from '@kitewright/site-engine/use-hydrated'
 import { useLocation } from 'react-router-dom'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { EmptyNote } from '#app/sections/empty-note/empty-note.tsx'
 import { PageTitle } from '#app/sections/page-title/page-title.tsx'
-import { openPost } from './open-post.ts'
 import { PostCard } from './post-card.tsx'
+
+type Openable = { slug: string; body: unknown }
+
+/**
+ * The slug of the post that an address opens: `#how-to-read-a-quote`. Null for no fragment, one
+ * that names no post, and a post without a body, which has nothing to open.
+ */
+export function openPost(fragment: string, posts: readonly Openable[]): string | null {
+  const named = fragmentName(fragment)
+  const post = posts.find(({ slug, body }) => body && slug === named)
+  return post?.slug ?? null
+}
 
 const columns = 'grid grid-cols-1 items-start gap-x-[clamp(1.5rem,3.6vw,3.5rem)] gap-y-[inherit]'
 

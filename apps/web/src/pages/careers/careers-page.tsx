@@ -1,13 +1,15 @@
 import { fragmentName } from '@kitewright/site-engine/fragment-name'
 import { Later } from '@kitewright/site-engine/later'
+import { Link } from '@kitewright/site-engine/link'
 import { STAY } from '@kitewright/site-engine/page-change-plan'
 import { useHydrated } from '@kitewright/site-engine/use-hydrated'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { PageProps } from '#app/routing/page-content.ts'
+import type { PageContent, PageProps } from '#app/routing/page-content.ts'
+import { useSite } from '#app/routing/site-context.tsx'
 import { EmptyNote } from '#app/sections/empty-note/empty-note.tsx'
 import { art } from '#app/ui/art.ts'
 import { Headline } from '#app/ui/headline.tsx'
-import { CareersAddress } from './careers-address.tsx'
+import { RichText } from '#app/ui/rich-text.tsx'
 import { JobRow } from './job-row.tsx'
 
 const jobs = 'relative border-t-2 border-ink bg-paper'
@@ -65,5 +67,30 @@ export function CareersPage({ content }: PageProps<'careers'>) {
         <CareersAddress note={content.note} />
       </Later>
     </>
+  )
+}
+
+/** Where to ask about a job, and where the office is. */
+function CareersAddress({ note }: { note: PageContent['careers']['note'] }) {
+  const { email, headquarters } = useSite().settings
+  return (
+    <section
+      className="bg-haldi [&_a]:underline [&_a]:decoration-2 [&_a]:underline-offset-[0.22em] [&_a]:hover:decoration-4"
+      aria-label="Where to reach us"
+    >
+      <div className="mx-auto flex max-w-page flex-wrap items-baseline justify-between gap-x-12 gap-y-3 px-safe py-8">
+        <div className="text-h4/[1.35] font-semibold">
+          <RichText value={note} />
+        </div>
+        <address className="flex flex-wrap gap-x-8 gap-y-1 not-italic">
+          <Link href={`mailto:${email}`} className="font-semibold">
+            {email}
+          </Link>
+          <span>
+            {headquarters.city}, {headquarters.country}. {headquarters.note}
+          </span>
+        </address>
+      </div>
+    </section>
   )
 }

@@ -1,4 +1,6 @@
 import { MINUTES_AHEAD } from '@kitewright/content-types/site-clock'
+import { useEffect, useState } from 'react'
+import { useConfig } from '#app/routing/config-context.tsx'
 
 export type Remaining = { days: number; hours: number; minutes: number; seconds: number }
 
@@ -23,3 +25,18 @@ export function countdown(target: Date, now: Date): Remaining {
 
 export const isOver = ({ days, hours, minutes, seconds }: Remaining): boolean =>
   days + hours + minutes + seconds === 0
+
+/**
+ * Time left until midnight of a day in India, renewed every second. The first value is that of the build, so
+ * that prerendered and hydrated pages agree.
+ */
+export function useCountdown(day: string): Remaining {
+  const { builtAt } = useConfig()
+  const [now, setNow] = useState(() => new Date(builtAt))
+  useEffect(() => {
+    setNow(new Date())
+    const timer = setInterval(() => setNow(new Date()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return countdown(midnight(day), now)
+}

@@ -1,9 +1,16 @@
-import type { PageProps } from '#app/routing/page-content.ts'
+import { phoneHref } from '@kitewright/content-rules/phone-href'
+import { pagePaths } from '@kitewright/content-types/addresses'
+import { useHydrated } from '@kitewright/site-engine/use-hydrated'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { trackEvent } from '#app/analytics/track-event.ts'
+import type { PageContent, PageProps } from '#app/routing/page-content.ts'
+import { useSite } from '#app/routing/site-context.tsx'
 import { art } from '#app/ui/art.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Headline } from '#app/ui/headline.tsx'
-import { ContactFacts } from './contact-facts.tsx'
+import { pathAbout } from './enquiry/about-query.ts'
 import { ContactForm } from './form/contact-form.tsx'
-import { NextSteps } from './next-steps.tsx'
 
 /** The enquiry form with the company's details beside it (specification, section 2, Contact). */
 export function ContactPage({ content }: PageProps<'contact'>) {
@@ -41,5 +48,106 @@ export function ContactPage({ content }: PageProps<'contact'>) {
       {/* At once, as the click on its link is counted, and the link leaves for a document of its own. */}
       <NextSteps meeting={content.meeting} next={content.next} />
     </>
+  )
+}
+
+type ContactFactsProps = Pick<PageContent['contact'], 'replyTimes'>
+
+/** How else to reach the company, and when (specification, section 2, Contact). */
+function ContactFacts({ replyTimes }: ContactFactsProps) {
+  const { email, phone, hours, headquarters } = useSite().settings
+  return (
+    <section className="mt-auto border-t-2 border-ink" aria-labelledby="contact-details">
+      <h2 id="contact-details" className="sr-only">
+        Contact details
+      </h2>
+      <dl>
+        <Fact name="Email">
+          <a className="text-link" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </Fact>
+        <Fact name="Phone" more={hours}>
+          <a className="text-link" href={phoneHref(phone)}>
+            {phone}
+          </a>
+        </Fact>
+        <Fact name="Headquarters" more={headquarters.note}>
+          {headquarters.city}, {headquarters.country}
+        </Fact>
+        <Fact name="Reply times" more={replyTimes.note}>
+          {replyTimes.value}
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+type FactProps = { name: string; more?: string; children: ReactNode }
+
+/** Under its name where that leaves too little room for a mail address. */
+function Fact({ name, more, children }: FactProps) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 border-b border-rule py-3">
+      <dt className="flex-[0_0_6.5rem] text-md text-ink-2 md:basis-32">{name}</dt>
+      <dd className="flex-[1_1_12.5rem] text-lg/[1.35] font-semibold">
+        {children}
+        {more && <span className="block text-md font-normal text-ink-2">{more}</span>}
+      </dd>
+    </div>
+  )
+}
+
+type NextStepsProps = Pick<PageContent['contact'], 'meeting' | 'next'>
+
+const reportClick = () =>
+  trackEvent('cta_click', {
+    category: 'Engagement',
+    label: 'Book Meeting - Contact Page CTA',
+    value: 1,
+  })
+
+/** The other way to start, a meeting, and what follows an enquiry. */
+function NextSteps({ meeting, next }: NextStepsProps) {
+  const { search } = useLocation()
+  const { href, label } = meeting.action
+  const handsOn = useHydrated() && href === pagePaths.booking
+  return (
+    <div className="on-night">
+      <div className="mx-auto grid max-w-page grid-cols-12 items-center gap-x-twelfths px-safe py-[clamp(3.5rem,6vw,6rem)]">
+        <section className="col-span-full lg:col-span-5" aria-labelledby="contact-meeting">
+          <h2 id="contact-meeting">{meeting.heading}</h2>
+          <p className="mt-4 mb-7 max-w-[17em] text-lead/[1.42] text-on-night-2">{meeting.text}</p>
+          <ButtonLink
+            href={handsOn ? pathAbout(href, search) : href}
+            kind="haldi"
+            onClick={reportClick}
+          >
+            {label}
+          </ButtonLink>
+        </section>
+        <section
+          className="col-span-full max-lg:mt-10 lg:col-start-7"
+          aria-labelledby="contact-next"
+        >
+          <h2
+            id="contact-next"
+            className="mb-4 text-h5 font-semibold tracking-normal text-on-night-2"
+          >
+            {next.heading}
+          </h2>
+          <ol>
+            {next.items.map(({ _key, title, text }) => (
+              <li
+                key={_key}
+                className="grid gap-1.25 border-t border-night-rule pt-4.5 pb-4 last:border-b md:grid-cols-[9rem_1fr] md:gap-5"
+              >
+                <strong className="text-h4/[1.1] text-haldi">{title}</strong> <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </div>
   )
 }

@@ -1,8 +1,10 @@
 import type { Service } from '#app/routing/page-content.ts'
 import { ServiceActions } from '#app/sections/service/service-actions.tsx'
 import { ServiceHeadline } from '#app/sections/service/service-headline.tsx'
-import { PriceLedger } from './price-ledger.tsx'
 import './ledger-hero.css'
+import { PriceNote } from '#app/sections/service/packages.tsx'
+import { Price } from '#app/ui/price.tsx'
+import './price-ledger.css'
 
 /** The headline on paper under a bar in the group's colour, with the account of prices beside it. */
 export function LedgerHero({ service }: { service: Service }) {
@@ -19,3 +21,56 @@ export function LedgerHero({ service }: { service: Service }) {
     </section>
   )
 }
+
+type Tier = Service['tiers'][number]
+
+const paid = {
+  project: 'one-time',
+  month: 'by the month',
+  licence: 'per licence',
+} as const
+
+const row = {
+  outer: '*:pt-5 *:pb-4',
+  middle: 'price-ledger__middle bg-haldi *:relative *:border-y *:border-ink *:pt-6.5 *:pb-5.5',
+}
+
+/** The three tiers as an account: a summary of the packages further down, without their badge. */
+function PriceLedger({ tiers }: { tiers: Service['tiers'] }) {
+  const period = tiers[0]?.period ?? 'project'
+  return (
+    <table className="price-ledger w-full border-separate [border-spacing:0]">
+      <caption className="overflow-hidden border-b-2 border-ink pb-2 font-mono text-note text-ink-3">
+        <span className="float-left">Price in rupees</span>{' '}
+        <span className="float-right">{paid[period]}</span>
+      </caption>
+      <tbody>
+        {tiers.map((tier, index) => (
+          <tr key={tier._key} className={index === 1 ? row.middle : row.outer}>
+            <th scope="row" className="pr-4 text-left text-h4/[1.15] font-semibold">
+              {tier.name}
+              <span
+                className={`mt-1 block text-md/[1.35] font-normal first-letter:uppercase ${index === 1 ? '' : 'text-ink-2'}`}
+              >
+                {scopeOf(tier)}
+              </span>
+            </th>
+            <td className="text-right align-middle">
+              <Price price={tier} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={2} className="border-t-6 border-double border-ink">
+            <PriceNote className="mt-3.5" />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** What bounds the tier: the fact that the specification gives with its price, else its tagline. */
+const scopeOf = (tier: Tier) => (tier.facts?.length ? tier.facts.join(', ') : tier.tagline)

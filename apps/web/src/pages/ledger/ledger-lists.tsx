@@ -1,7 +1,10 @@
 import type { Service } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { ServiceSection } from '#app/sections/service/service-section.tsx'
-import { InkNote } from './ink-note.tsx'
+import '#app/ui/dog-ear.css'
+import { fromText } from '@kitewright/content-rules/price-text'
+import { servicePath } from '@kitewright/content-types/addresses'
+import { Link } from '@kitewright/site-engine/link'
 
 const besideNote =
   'grid grid-cols-[minmax(0,1fr)_17.5rem] gap-[clamp(1.5rem,3vw,3rem)] @max-[66rem]/service:grid-cols-1'
@@ -40,5 +43,22 @@ export function LedgerLists({ service }: { service: Service }) {
         {service.isNot && <InkNote note={service.isNot} />}
       </div>
     </ServiceSection>
+  )
+}
+
+/** What the service is not, and which of ours is, with its lowest price. */
+function InkNote({ note }: { note: NonNullable<Service['isNot']> }) {
+  const { slug, from, ...price } = note.neighbour
+  return (
+    <aside className="dog-ear on-night flex flex-col bg-ink px-6.5 py-7 [--corner:var(--group)]">
+      <h3 className="pr-6 text-h4/[1.1]">{note.title}</h3>
+      <p className="mt-3 mb-6 max-w-[34em] text-copy/[1.5] text-on-night-2">{note.text}</p>
+      <p className="mt-auto leading-[1.45]">
+        <Link href={servicePath(slug)} className="text-link decoration-haldi">
+          {note.linkLabel}
+          {from !== null && ` From ${fromText({ from, ...price })}`}
+        </Link>
+      </p>
+    </aside>
   )
 }

@@ -1,8 +1,7 @@
 import type { Service } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { ServiceSection } from '#app/sections/service/service-section.tsx'
-import { Axis, OnAxis } from './axis.tsx'
-import { WeekBar, WeekKey } from './week-bar.tsx'
+import { Axis, OnAxis, WeekBar, WeekKey } from './week-bar.tsx'
 import { planWeeks } from './week-plan.ts'
 import './ledger-steps.css'
 

@@ -1,6 +1,37 @@
-import { Axis, OnAxis } from './axis.tsx'
+import type { ReactNode } from 'react'
 import type { Bar } from './week-plan.ts'
 import './week-bar.css'
+
+/** Lies over its positioned parent. */
+export function Axis({ children }: { children: ReactNode }) {
+  return (
+    <span className="absolute inset-0 whitespace-nowrap" aria-hidden="true">
+      {children}
+    </span>
+  )
+}
+
+type OnAxisProps = {
+  /** Both are shares of the axis, from 0 to 1. */
+  start: number
+  length?: number
+  children: ReactNode
+}
+
+/** What stands at its place on the axis, as high as it. */
+export function OnAxis({ start, length, children }: OnAxisProps) {
+  return (
+    <span
+      className="absolute h-full"
+      style={{ left: percent(start), width: length === undefined ? undefined : percent(length) }}
+    >
+      {children}
+    </span>
+  )
+}
+
+/** Two decimals are a tenth of a pixel on any screen, and half the bytes. */
+const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 
 const fill = 'week-fill block h-4.5 @lg/service:mt-4.5 @lg/service:h-7'
 const sample = 'week-fill mr-1.5 inline-block h-3 w-6.5 align-[-0.02em]'

@@ -1,3 +1,4 @@
+import { amountText, type Price, periodText } from '@kitewright/content-rules/price-text'
 import { servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/link'
 import { useId } from 'react'
@@ -5,7 +6,6 @@ import type { PageContent, Site } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { PRICES_ID } from '#app/sections/service/prices-id.ts'
 import { Kite } from '#app/ui/kite.tsx'
-import { lowestPrices } from './lowest-price.ts'
 
 type PriceIndexProps = {
   heading: string
@@ -77,4 +77,31 @@ function Band({ group, lowest }: BandProps) {
       </ul>
     </div>
   )
+}
+
+type ServicePrice = {
+  slug: string
+  /** Rupees; null while a service has no package. */
+  from: number | null
+  period: Price['period']
+}
+
+type LowestPrice = {
+  /** "₹50K" */
+  amount: string
+  /** "per month", or nothing for prices that are paid once. */
+  period: string
+}
+
+/** What the smallest package of a service starts at, by the service's slug (specification, section 9). */
+export function lowestPrices(prices: readonly ServicePrice[]): Map<string, LowestPrice> {
+  const known = new Map<string, LowestPrice>()
+  for (const { slug, from, period } of prices) {
+    if (from === null) continue
+    known.set(slug, {
+      amount: `₹${amountText(from)}`,
+      period: periodText({ period }),
+    })
+  }
+  return known
 }

@@ -1,10 +1,10 @@
 import { Later } from '@kitewright/site-engine/later'
-import type { PageProps } from '#app/routing/page-content.ts'
+import { useId } from 'react'
+import type { PageContent, PageProps } from '#app/routing/page-content.ts'
 import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
-import { serviceColumn } from '#app/sections/service/service-column.ts'
+import { serviceColumn } from '#app/sections/service/service-page.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { PriceIndex } from './price-index.tsx'
-import { Reasons } from './reasons.tsx'
 import { StartTiles } from './start-tiles.tsx'
 
 /** Getting started: where to begin, and every service with its first price (specification, section 2). */
@@ -31,5 +31,29 @@ export function ServicesOverviewPage({ content }: PageProps<'servicesOverview'>)
         <ClosingBand closing={content.closing} tone="haldi" besideServices />
       </Later>
     </div>
+  )
+}
+
+type ReasonsProps = { reasons: PageContent['servicesOverview']['reasons'] }
+
+/** Why to choose the company; each reason begins with its claim in bold. */
+function Reasons({ reasons }: ReasonsProps) {
+  const id = useId()
+  return (
+    <section className="bg-vellum py-section" aria-labelledby={id}>
+      <div className="grid max-w-page gap-x-8 px-safe @lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <h2 id={id} className="mb-7.5 text-[clamp(1.9rem,1.5rem+1.9vw,3rem)]">
+          {reasons.heading}
+        </h2>
+        <ul className="grid gap-x-10 border-t-2 border-ink @sm:grid-cols-2">
+          {reasons.items.map((reason) => (
+            <li key={reason._key} className="border-b border-ink/16 py-4 leading-[1.45] text-ink-2">
+              <strong className="block text-h5/tight font-bold text-ink">{reason.title}</strong>{' '}
+              {reason.text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

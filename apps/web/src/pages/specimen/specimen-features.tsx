@@ -1,6 +1,6 @@
 import type { Service } from '#app/routing/page-content.ts'
 import { ServiceDrawing } from '#app/sections/service/service-drawing.tsx'
-import { TitledList } from '#app/sections/service/titled-list.tsx'
+import { TitledList } from '#app/sections/service/service-lists.tsx'
 import './specimen-features.css'
 
 const featureRows = {

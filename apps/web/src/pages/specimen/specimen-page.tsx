@@ -1,21 +1,17 @@
 import { Later } from '@kitewright/site-engine/later'
-import type { PageProps } from '#app/routing/page-content.ts'
+import type { PageProps, Service } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
-import { Areas } from '#app/sections/service/areas.tsx'
-import { NameLists } from '#app/sections/service/name-lists.tsx'
-import { PackagesSection } from '#app/sections/service/packages-section.tsx'
+import { Areas, areaLooks } from '#app/sections/service/areas.tsx'
+import { PackagesSection } from '#app/sections/service/packages.tsx'
 import { ServiceClosing } from '#app/sections/service/service-closing.tsx'
-import { serviceFacts } from '#app/sections/service/service-facts.ts'
-import { ServicePage } from '#app/sections/service/service-page.tsx'
+import { ServiceDrawing } from '#app/sections/service/service-drawing.tsx'
+import { NameLists, TermRows, TitledList } from '#app/sections/service/service-lists.tsx'
+import { ServicePage, serviceFacts } from '#app/sections/service/service-page.tsx'
 import { ServiceSection } from '#app/sections/service/service-section.tsx'
-import { TitledList } from '#app/sections/service/titled-list.tsx'
 import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
-import { DrawnSteps } from './drawn-steps.tsx'
-import { SpecimenDrawing } from './specimen-drawing.tsx'
 import { SpecimenFeatures } from './specimen-features.tsx'
 import { SpecimenHero } from './specimen-hero.tsx'
-import { SpecimenLists } from './specimen-lists.tsx'
-import { StepsLine } from './steps-line.tsx'
+import { DrawnSteps, StepsLine } from './specimen-steps.tsx'
 
 /** The first of the three speaks louder. */
 const highlights = {
@@ -55,5 +51,39 @@ export function SpecimenPage({ content: service }: PageProps<'specimen'>) {
         <ServiceClosing service={service} />
       </Later>
     </ServicePage>
+  )
+}
+
+const places = ['1', '2', '3', '4'] as const
+
+/** One of the four small drawings of a service; the words under it say what it shows. */
+function SpecimenDrawing({ service, index }: { service: Service; index: number }) {
+  return (
+    <ServiceDrawing
+      service={service}
+      place={places[index] ?? '4'}
+      className={areaLooks.drawing}
+      sizes="(min-width: 64rem) 18vw, 40vw"
+      width={200}
+      height={96}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
+
+/** The two lists side by side, on vellum. */
+function SpecimenLists({ lists }: { lists: Service['lists'] }) {
+  return (
+    <section className="bg-vellum py-section">
+      <div className="grid max-w-page grid-cols-2 gap-x-12 gap-y-10 px-safe @max-lg/service:grid-cols-1">
+        {lists.map((list) => (
+          <div key={list._key}>
+            <h2 className="pb-3 text-h4/[1.15]">{list.title}</h2>
+            <TermRows items={list.items} />
+          </div>
+        ))}
+      </div>
+    </section>
   )
 }

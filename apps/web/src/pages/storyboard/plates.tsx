@@ -1,7 +1,7 @@
+import { type ReactNode, useId } from 'react'
 import type { Service } from '#app/routing/page-content.ts'
-import { TermRows } from '#app/sections/service/term-rows.tsx'
-import { TitledList } from '#app/sections/service/titled-list.tsx'
-import { Plate } from './plate.tsx'
+import { ServiceDrawing } from '#app/sections/service/service-drawing.tsx'
+import { TermRows, TitledList } from '#app/sections/service/service-lists.tsx'
 
 const features = {
   list: 'mt-7 border-y-2 border-ink empty:hidden',
@@ -37,4 +37,65 @@ export function Plates({ service }: { service: Service }) {
       </Plate>
     )
   })
+}
+
+type PlateProps = {
+  service: Service
+  place: 'plate-1' | 'plate-2' | 'plate-3'
+  feature: Service['features'][number]
+  /** The words on the left. */
+  turned: boolean
+  children: ReactNode
+}
+
+const looks = {
+  straight: {
+    plate: '@lg/service:grid-cols-[7fr_5.2fr]',
+    drawing: '@lg/service:border-r',
+    words: '@lg/service:pr-safe @lg/service:pl-9',
+  },
+  turned: {
+    plate: '@lg/service:grid-cols-[5.2fr_7fr]',
+    drawing: '@lg/service:order-2 @lg/service:border-l',
+    words: '@lg/service:pr-9 @lg/service:pl-safe',
+  },
+}
+
+/** As wide as 7 of 12.2 parts, so never wider than 4:3. */
+const drawing =
+  'relative border-ink @max-lg/service:aspect-4/3 @max-lg/service:border-b @lg/service:min-h-[43.05cqi] print:break-inside-avoid'
+const words =
+  '@max-lg/service:max-w-184 @max-lg/service:px-safe @max-lg/service:pt-8 @max-lg/service:pb-10 @lg/service:self-center @lg/service:py-[clamp(2rem,3vw,3rem)]'
+
+/** A drawing of the work and its words; every second one stands the other way round. */
+function Plate({ service, place, feature, turned, children }: PlateProps) {
+  const id = useId()
+  const look = turned ? looks.turned : looks.straight
+  return (
+    <section className={`grid grid-cols-1 border-b border-ink ${look.plate}`} aria-labelledby={id}>
+      <div className={`${drawing} ${look.drawing}`}>
+        {/* Not stretched: the drawing keeps its own ratio inside and shows whole; its ground fills the rest. */}
+        <ServiceDrawing
+          service={service}
+          place={place}
+          className="absolute inset-0 size-full"
+          sizes="(min-width: 72rem) 48vw, 100vw"
+          width={640}
+          height={480}
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <div className={`${words} ${look.words}`}>
+        <h2
+          id={id}
+          className="text-[clamp(2rem,1rem+2.9cqi,3.75rem)]/[0.94] font-heavy tracking-display"
+        >
+          {feature.title}
+        </h2>
+        <p className="mt-4 max-w-[24.9em] leading-[1.5] text-ink-2">{feature.text}</p>
+        {children}
+      </div>
+    </section>
+  )
 }

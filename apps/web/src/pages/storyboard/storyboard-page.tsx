@@ -1,17 +1,19 @@
 import { Later } from '@kitewright/site-engine/later'
-import type { PageProps } from '#app/routing/page-content.ts'
+import type { PageProps, Service } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { Areas } from '#app/sections/service/areas.tsx'
-import { NameLists } from '#app/sections/service/name-lists.tsx'
-import { PackagesSection } from '#app/sections/service/packages-section.tsx'
+import { PackagesSection } from '#app/sections/service/packages.tsx'
+import { ServiceActions } from '#app/sections/service/service-actions.tsx'
 import { ServiceClosing } from '#app/sections/service/service-closing.tsx'
-import { serviceFacts } from '#app/sections/service/service-facts.ts'
-import { ServicePage } from '#app/sections/service/service-page.tsx'
+import { ServiceHeadline } from '#app/sections/service/service-headline.tsx'
+import { NameLists, TitledList } from '#app/sections/service/service-lists.tsx'
+import { ServicePage, serviceFacts } from '#app/sections/service/service-page.tsx'
 import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
 import { Plates } from './plates.tsx'
-import { Promises } from './promises.tsx'
 import { StepFrames } from './step-frames.tsx'
-import { StoryboardHero } from './storyboard-hero.tsx'
+import './storyboard-hero.css'
+import { useId } from 'react'
+import { Headline } from '#app/ui/headline.tsx'
 
 /** Layout C: show the work. Four frames on four steps, then plates that alternate with words. */
 export function StoryboardPage({ content: service }: PageProps<'storyboard'>) {
@@ -38,5 +40,47 @@ export function StoryboardPage({ content: service }: PageProps<'storyboard'>) {
         <ServiceClosing service={service} />
       </Later>
     </ServicePage>
+  )
+}
+
+/** The group's full colour and one line of type as wide as the column. */
+function StoryboardHero({ service }: { service: Service }) {
+  return (
+    <section className="bg-(--group) text-(--on-group)" aria-label={service.title}>
+      <div className="max-w-page px-safe pt-[clamp(2.25rem,4vw,3.75rem)] pb-[clamp(2rem,3.4vw,3.25rem)] xs:max-lg:low:py-3">
+        <ServiceHeadline service={service} className="storyboard-hero__headline" />
+        <div className="mt-[clamp(1.5rem,2.6vw,2.5rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-6 @max-xs/service:*:w-full xs:max-lg:low:mt-2.5 xs:max-lg:low:gap-3">
+          <p className="max-w-[20.4em] text-lead/[1.42] xs:max-lg:low:max-w-none xs:max-lg:low:text-(length:--text-base)">
+            {service.lead}
+          </p>
+          <ServiceActions service={service} on="group" />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const promiseList = {
+  list: 'mt-[clamp(2.25rem,4vw,3.75rem)] grid grid-cols-3 border-t border-night-line @max-lg/service:grid-cols-1',
+  item: 'border-night-rule @max-lg/service:py-5 @max-lg/service:not-first:border-t @lg/service:pt-5.5 @lg/service:pr-6 @lg/service:not-first:border-l @lg/service:not-first:pl-6',
+  title: 'text-h3/[1.05] text-(--group-night)',
+  text: 'mt-3 max-w-[19.2em] text-on-night-2 @max-lg/service:max-w-[34em]',
+}
+
+/** The highlights, on night, as promises. */
+function Promises({ highlights }: { highlights: Service['highlights'] }) {
+  const id = useId()
+  return (
+    <section className="on-night py-section" aria-labelledby={id}>
+      <div className="max-w-page px-safe">
+        <Headline
+          as="h2"
+          id={id}
+          headline={useSite().serviceHeadings.promises}
+          className="max-w-[12em] text-[clamp(2.25rem,1.2rem+4.2cqi,4.75rem)]/[0.95] max-md:leading-none"
+        />
+        <TitledList items={highlights} look={promiseList} />
+      </div>
+    </section>
   )
 }

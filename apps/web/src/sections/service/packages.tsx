@@ -1,5 +1,25 @@
 import type { Service } from '#app/routing/page-content.ts'
-import { PackageCard } from './package-card.tsx'
+import { ChatLink } from '#app/ui/call-or-chat.tsx'
+import { PRICES_ID } from './prices-id.ts'
+import { ServiceSection } from './service-section.tsx'
+import './package-card.css'
+import { useId } from 'react'
+import { enquiryPath, nameSlug } from '#app/routing/enquiry-address.ts'
+import { useSite } from '#app/routing/site-context.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Price } from '#app/ui/price.tsx'
+
+/** The prices of a service page, with the line that explains them. */
+export function PackagesSection({ service, heading }: { service: Service; heading: string }) {
+  return (
+    <ServiceSection id={PRICES_ID} heading={heading} vellum>
+      <Packages service={service} />
+      <PriceNote className="mt-5" />
+      <ChatLink about={service.title} className="mt-1 print:hidden" />
+    </ServiceSection>
+  )
+}
 
 /**
  * Three priced packages, cheapest first; the middle one is the most popular. In a wide column they are joined on
@@ -13,5 +33,87 @@ export function Packages({ service }: { service: Pick<Service, 'slug' | 'tiers'>
         <PackageCard key={tier._key} service={service.slug} tier={tier} popular={index === 1} />
       ))}
     </div>
+  )
+}
+
+type PackageCardProps = {
+  /** The slug of its service. */
+  service: string
+  tier: Service['tiers'][number]
+  popular: boolean
+}
+
+/**
+ * Looks of a card. On a phone the popular one comes first; on paper the cheapest does. Between phone and column
+ * width the words stand left, the list right.
+ */
+const looks = {
+  plain: {
+    card: 'bg-sheet pt-6.5 [--surface:var(--color-sheet)] @lg/service:row-[2/-1] @sm/service:@max-lg/service:grid-rows-[auto_auto_1fr_auto] not-print:@lg/service:first:border-r-0 not-print:@lg/service:last:border-l-0 not-print:@max-lg/service:last:border-t-0',
+    name: '',
+    tagline: 'text-ink-2',
+    bullets: 'border-rule @sm/service:@max-lg/service:row-start-1',
+    check: 'text-firozi-text',
+  },
+  popular: {
+    card: 'bg-haldi @max-lg/service:-order-1 @max-lg/service:mb-5 @lg/service:row-span-full @sm/service:@max-lg/service:grid-rows-[auto_auto_auto_1fr_auto] print:order-none',
+    // The card has no padding above its flag; this puts its name level with the others.
+    name: 'pt-[calc(1.6rem+1px)] @sm/service:@max-lg/service:pt-0',
+    tagline: '',
+    bullets: 'border-ink/25 @sm/service:@max-lg/service:row-start-2',
+    check: '',
+  },
+}
+
+/** One package: name, price, tagline, four bullets. Its `facts` are not shown apart, as they stand in bullets. */
+function PackageCard({ service, tier, popular }: PackageCardProps) {
+  const id = useId()
+  const look = popular ? looks.popular : looks.plain
+  return (
+    <article
+      className={`grid content-start gap-x-8 border border-ink px-6.5 pb-7 *:col-start-1 @sm/service:@max-lg/service:grid-cols-2 @lg/service:grid-rows-subgrid print:-mb-px ${look.card}`}
+      aria-labelledby={id}
+    >
+      {popular && (
+        <p className="package-flag col-span-full -mx-6.5 -mt-px flex items-center gap-3 bg-ink px-6.5 pt-2.5 pb-2 leading-[1.1] font-semibold text-sheet @sm/service:@max-lg/service:mb-5.5 print:mt-0 print:border-b">
+          Most Popular
+        </p>
+      )}
+      <h3 id={id} className={`text-h5/[1.2] ${look.name}`}>
+        {tier.name}
+      </h3>
+      {/* The range, and under it the period where there is one. */}
+      <Price
+        price={tier}
+        className="mt-3 text-[clamp(1.9rem,1.1rem+1.75vw,2.9rem)]/[1] font-heavy tracking-[-0.03em] *:block *:nth-2:mt-1.5 *:nth-2:text-base/[1.3] *:nth-2:font-semibold *:nth-2:tracking-[0] @max-lg/service:text-[min(2.5rem,11cqi)]"
+      />
+      <p className={`mt-2 pb-5 leading-[1.4] ${look.tagline}`}>{tier.tagline}</p>
+      <ul
+        className={`row-span-4 grid content-start border-t text-copy/[1.35] *:flex *:gap-2.5 *:border-b *:border-inherit *:pt-2.5 *:pb-2 @sm/service:@max-lg/service:col-start-2 @lg/service:grid-rows-subgrid ${look.bullets}`}
+      >
+        {tier.bullets.map((bullet) => (
+          <li key={bullet}>
+            <Icon name="check-bold" className={`mt-0.5 size-4.5 ${look.check}`} />
+            {bullet}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        href={enquiryPath({ about: service, package: nameSlug(tier.name) })}
+        kind={popular ? 'ink' : 'ghost'}
+        className="mt-7 w-full px-3 text-center @sm/service:@max-lg/service:mt-0 @sm/service:@max-lg/service:self-end"
+      >
+        Ask about {tier.name}
+      </ButtonLink>
+    </article>
+  )
+}
+
+/** One line that explains K and L, and that these are ranges. */
+export function PriceNote({ className = '' }: { className?: string }) {
+  return (
+    <p className={`max-w-[47.5em] text-md/[1.5] text-ink-2 ${className}`}>
+      {useSite().settings.priceNote}
+    </p>
   )
 }

@@ -1,8 +1,7 @@
+import { fromText } from '@kitewright/content-rules/price-text'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useOutletContext } from 'react-router-dom'
 import type { Service } from '#app/routing/page-content.ts'
-import { serviceColumn } from './service-column.ts'
-import { priceFact } from './service-facts.ts'
 
 /**
  * Everything inside stands in the colours and in the type scale of the service's page. The services list around it
@@ -22,3 +21,24 @@ export function ServicePage({ service, children }: { service: Service; children:
     </div>
   )
 }
+
+/** Where the prices of a service begin, as its packages say; nothing while it has none. */
+function priceFact({ tiers }: Service): Service['facts'][number] | undefined {
+  const [cheapest] = tiers
+  if (!cheapest) return undefined
+  const label = cheapest.period === 'licence' ? 'Licence from' : 'Price from'
+  return { _key: 'price', label, value: fromText(cheapest) }
+}
+
+/** The title block of a service: where its prices begin, and its other facts. */
+export function serviceFacts(service: Service): Service['facts'] {
+  const price = priceFact(service)
+  return price ? [price, ...service.facts] : service.facts
+}
+
+/**
+ * Beside the services list the column is narrower than other pages, and hung on its left: its own `max-w-page`, which
+ * ends where theirs does, and `py-section`. The parts of a service page measure themselves against the container `service`, the column.
+ */
+export const serviceColumn =
+  '[--container-page:80.5rem] [--spacing-section:clamp(3.5rem,5.5vw,5.5rem)] [--title-block-edge:var(--color-ink)] [--title-block-width:none]'

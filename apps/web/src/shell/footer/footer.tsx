@@ -1,15 +1,15 @@
 import { legalPath, pagePaths, servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/link'
 import { usePagePath } from '@kitewright/site-engine/page-path'
+import { useHydrated } from '@kitewright/site-engine/use-hydrated'
+import { useConfig } from '#app/routing/config-context.tsx'
 import type { Site } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
+import { COOKIE_CHOICES_EVENT } from '#app/shell/cookie-banner/cookie-banner.tsx'
+import { isServicesPath, useMenu } from '#app/shell/navigation/use-menu.ts'
 import { art } from '#app/ui/art.ts'
 import { PhoneLine } from '#app/ui/call-or-chat.tsx'
-import { COOKIE_CHOICES_EVENT } from '../cookie-banner/cookie-banner.tsx'
-import { isServicesPath } from '../navigation/is-services-path.ts'
-import { useMenu } from '../navigation/use-menu.ts'
-import { SocialLinks } from './social-links.tsx'
-import { useVisitorYear } from './visitor-year.ts'
+import { Icon } from '#app/ui/icon.tsx'
 
 const legalLinks = [
   { label: 'Privacy Policy', href: legalPath('privacy-policy') },
@@ -119,4 +119,48 @@ function FooterGroup({ group }: { group: Site['groups'][number] }) {
       </ul>
     </div>
   )
+}
+
+type Network = Site['settings']['social'][number]['network']
+
+const iconOf: Record<Network, string> = {
+  LinkedIn: 'linkedin-logo',
+  Instagram: 'instagram-logo',
+  Facebook: 'facebook-logo',
+  X: 'x-logo',
+  YouTube: 'youtube-logo',
+  WhatsApp: 'whatsapp-logo',
+}
+
+/** The company on social networks; each opens in a new tab. */
+function SocialLinks() {
+  const { social, brand } = useSite().settings
+  return (
+    <ul
+      // In one row or in two of three.
+      className="mt-6 -ml-2.5 flex flex-wrap gap-[clamp(0.15rem,0.4vw,0.35rem)] @max-[17.75rem]:max-w-38.5"
+      aria-label={`${brand} on social networks`}
+    >
+      {social.map(({ _key, network, url }) => (
+        <li key={_key}>
+          <a
+            className="grid size-11 place-items-center hover:text-haldi"
+            href={url}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${network} (opens in a new tab)`}
+          >
+            <Icon name={iconOf[network]} className="size-6" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The visitor's current year; the year of the build in the prerendered page, which may be older. */
+function useVisitorYear(): number {
+  const { builtAt } = useConfig()
+  // UTC, so that server and browser agree on the first render wherever they stand.
+  return useHydrated() ? new Date().getFullYear() : new Date(builtAt).getUTCFullYear()
 }

@@ -1,3 +1,4 @@
+import { afterPaint } from '@kitewright/site-engine/after-paint'
 import { attempt } from '@kitewright/site-engine/attempt'
 import { useHydrated } from '@kitewright/site-engine/use-hydrated'
 import {
@@ -10,9 +11,7 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router-dom'
-import { setInertBeside } from './inert-beside.ts'
-import { keepFocusInside } from './keep-focus-inside.ts'
-import { watchLinksInRow } from './links-in-row.ts'
+import { watchLinksInRow } from './use-services-menu.ts'
 
 const BODY_CLASS = 'mobile-menu-open'
 
@@ -105,4 +104,35 @@ export function useMobileMenu(header: RefObject<HTMLElement | null>, closeServic
       onBeforeToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
     },
   }
+}
+
+/**
+ * Makes everything beside the header inert while its menu covers the page, so that neither focus nor a
+ * screen reader leaves it; or gives it back. After the next paint: the browser styles the whole page anew
+ * for it (30 ms on a slow phone), which must not hold up what the visitor asked for. What wants focus
+ * beside the header asks for it after the next paint too.
+ */
+function setInertBeside(header: Element, inert: boolean) {
+  afterPaint(() => {
+    for (const other of document.getElementById('root')?.children ?? []) {
+      if (other instanceof HTMLElement && !other.contains(header)) other.inert = inert
+    }
+  })
+}
+
+const takesFocus = (element: HTMLElement) =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
+
+/** Sends Tab from the last control of the container to the first, and Shift+Tab back. */
+export function keepFocusInside(event: KeyboardEvent, container: HTMLElement) {
+  if (event.key !== 'Tab') return
+  const controls = [
+    ...container.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)'),
+  ].filter(takesFocus)
+  const [from, to] = event.shiftKey
+    ? [controls.at(0), controls.at(-1)]
+    : [controls.at(-1), controls.at(0)]
+  if (document.activeElement !== from) return
+  event.preventDefault()
+  to?.focus()
 }

@@ -2,14 +2,23 @@ import { NavigationContext } from '@kitewright/site-engine/navigation-context'
 import { createPageOf, PageOfContext } from '@kitewright/site-engine/page-path'
 import { type SiteLinks, SiteLinksContext } from '@kitewright/site-engine/site-links'
 import { useGates } from '@kitewright/site-engine/use-gates'
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
-import { LoadingOverlay } from '../loading-overlay/loading-overlay.tsx'
-import { NavigationIndicator } from './navigation-indicator.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { type Location, useLocation, useNavigationType } from 'react-router-dom'
+import { LoadingOverlay } from '#app/shell/loading-overlay/loading-overlay.tsx'
 import { useDeparture } from './use-departure.ts'
-import { useOnline } from './use-online.ts'
-import { useReselect } from './use-reselect.ts'
+import './navigation-indicator.css'
+import { phoneHref } from '@kitewright/content-rules/phone-href'
+import { scrollToTop } from '#app/motion/scroll-to-top.ts'
+import { useSite } from '#app/routing/site-context.tsx'
 
 type NavigationProviderProps = {
   /** Every path that has a page of its own. */
@@ -56,4 +65,102 @@ export function NavigationProvider({ known, served, links, children }: Navigatio
       </p>
     </NavigationContext>
   )
+}
+
+/**
+ * A rani string that a kite draws across the top of the page while the next page arrives. It stays
+ * in the document, so that it can run to the end and fade when the page is there.
+ */
+function NavigationIndicator({ busy }: { busy: boolean }) {
+  return (
+    <div
+      className="pointer-events-none fixed inset-x-0 top-0 z-70 h-3.5 overflow-hidden not-data-busy:invisible not-data-busy:opacity-0 motion-safe:not-data-busy:[transition:opacity_var(--dur-ui)_120ms,visibility_0s_320ms]"
+      data-busy={busy || undefined}
+      role="progressbar"
+      aria-label="Opening the page"
+    >
+      {/*
+       * As wide as the page, it comes in from the left, kite first, and slows down towards the far edge:
+       * nobody knows when the page will be there.
+       */}
+      <div className="absolute top-1.5 left-0 h-0.5 w-full before:absolute before:inset-y-0 before:right-3 before:left-0 before:bg-rani motion-safe:[transition:translate_120ms_linear] motion-safe:in-data-busy:animate-[navigation-string_8s_cubic-bezier(0.05,0.7,0.2,1)_both]">
+        <svg className="absolute -top-1.5 right-0 h-3.5 w-5" viewBox="0 0 20 14" aria-hidden="true">
+          <path className="fill-haldi" d="M0 7L4.5 3.6V10.4Z" />
+          <path className="fill-rani-text" d="M4 7L11 0L18 7Z" />
+          <path className="fill-rani" d="M4 7L11 14L18 7Z" />
+        </svg>
+      </div>
+    </div>
+  )
+}
+
+/** Says at the foot of the page on the screen, which stays usable, that the next one comes when the line is back. */
+function OfflineNotice({ location }: { location: Location }) {
+  const { phone } = useSite().settings
+  return (
+    <p
+      className="on-night fixed inset-x-0 bottom-0 z-39 bg-night px-safe py-4 font-medium print:hidden"
+      role="status"
+    >
+      <span>You are offline. The next page opens when the connection is back.</span>{' '}
+      {/* Some browsers are mistaken about it. */}
+      <a className="underline" href={location.pathname + location.search}>
+        Try now
+      </a>
+      . Or call{' '}
+      <a className="whitespace-nowrap underline" href={phoneHref(phone)}>
+        {phone}
+      </a>
+      .
+    </p>
+  )
+}
+
+function subscribe(changed: () => void) {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** False while the browser says that it has no connection. */
+const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+
+/** How long the navigating state shows when a visitor chooses the page already shown (section 9). */
+const RESELECT_MS = 800
+
+/**
+ * The page already shown was chosen again: navigating state for 800 ms, then smoothly to the top.
+ * Going to another page in between ends it.
+ */
+function useReselect(locationKey: string) {
+  const [reselected, setReselected] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const reselect = useCallback(() => {
+    clearTimeout(timer.current)
+    setReselected(true)
+    timer.current = setTimeout(() => {
+      setReselected(false)
+      scrollToTop()
+    }, RESELECT_MS)
+  }, [])
+
+  // Each new place in the history ends it.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      setReselected(false)
+    },
+    [locationKey],
+  )
+
+  return { reselected, reselect }
 }

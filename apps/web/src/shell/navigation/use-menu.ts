@@ -1,5 +1,10 @@
+import { pagePaths } from '@kitewright/content-types/addresses'
 import { type MenuLink, type MenuName, usualMenus } from '@kitewright/content-types/menus'
 import { useSite } from '#app/routing/site-context.tsx'
+
+/** Whether a page stands beside the services list: the overview and every service. */
+export const isServicesPath = (path: string) =>
+  path === pagePaths.servicesOverview || path.startsWith(`${pagePaths.servicesOverview}/`)
 
 /** The links of a menu: those of the settings, else the usual ones. */
 export function useMenu(name: MenuName): MenuLink[] {

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { sidebarMemory } from './sidebar-memory.ts'
-import { isWideScreen, watchWideScreen } from './wide-screen.ts'
+import { isWideScreen, sidebarMemory, watchWideScreen } from './use-sidebar.ts'
 
 /** The list may get its height late (fonts, the slide of the drawer), so restoring is tried again, in ms. */
 export const RESTORE_AFTER_MS = [0, 10, 50, 100, 200]

@@ -1,8 +1,36 @@
+import { type BrowserStore, sessionStore } from '@kitewright/site-engine/browser-store'
 import { inTurn } from '@kitewright/site-engine/in-turn'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { scrollToTop } from '#app/motion/scroll-to-top.ts'
-import { sidebarMemory } from './sidebar-memory.ts'
-import { isWideScreen, watchWideScreen } from './wide-screen.ts'
+import { matchesMedia, watchMedia } from '#app/ui/media-query.ts'
+
+/** From here on the services list stands beside the page (64rem = 1024 px). */
+const WIDE = '(min-width: 64rem)'
+
+/** True from 1024 px. Browser only. */
+export const isWideScreen = () => matchesMedia(WIDE)
+
+/** Calls `changed` each time the screen grows to 1024 px or shrinks below. Returns the end of it. */
+export const watchWideScreen = (changed: (wide: boolean) => void) => watchMedia(WIDE, changed)
+
+const CLOSED_KEY = 'kitewright:sidebar-closed'
+const SCROLL_KEY = 'kitewright:sidebar-scroll'
+
+const isTrue = (value: unknown) => value === true
+const isHeight = (value: unknown): value is number => Number.isFinite(value)
+
+/** What the services list remembers for the session (specification, sections 2 and 7). */
+export const createSidebarMemory = (store: BrowserStore) => ({
+  /** Whether the visitor has closed the list and not opened it since. */
+  isClosedByVisitor: () => store.read(CLOSED_KEY, isTrue) ?? false,
+  rememberClosed: () => store.write(CLOSED_KEY, true),
+  forgetClosed: () => store.remove(CLOSED_KEY),
+  /** How far the list is scrolled, in px; null before the first time. */
+  scroll: () => store.read(SCROLL_KEY, isHeight),
+  rememberScroll: (top: number) => store.write(SCROLL_KEY, Math.round(top)),
+})
+
+export const sidebarMemory = createSidebarMemory(sessionStore)
 
 /** Delay of the scroll to the top after a service was chosen, in ms; small screens wait longer for the slide. */
 const CHOICE_SCROLL_MS = 100

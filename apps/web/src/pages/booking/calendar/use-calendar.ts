@@ -1,13 +1,30 @@
 import { type RefObject, useEffect, useReducer } from 'react'
 import { whenSplashDone } from '#app/shell/splash/splash-done.ts'
-import { calendarSource } from './calendar-source.ts'
-import {
-  CALENDAR_LIMIT_MS,
-  type CalendarState,
-  firstCalendarState,
-  nextCalendarState,
-} from './calendar-state.ts'
-import { insertCalendly } from './calendly.ts'
+import { calendarSource, insertCalendly } from './calendly.ts'
+
+/** What the frame shows (specification, section 4, Booking page). */
+type CalendarState = 'loading' | 'ready' | 'fallback'
+
+type CalendarEvent =
+  /** The provider's script has run and the frame it inserted has loaded. */
+  | 'loaded'
+  /** The script could not be loaded, or threw. */
+  | 'failed'
+  /** 3 s are over. */
+  | 'timed-out'
+
+/** How long the calendar may take, in ms (specification, section 9). */
+const CALENDAR_LIMIT_MS = 3000
+
+/** Without a scheduling page there is nothing to wait for. */
+export const firstCalendarState = (schedulingUrl: string | null): CalendarState =>
+  schedulingUrl ? 'loading' : 'fallback'
+
+/** The first event decides: a late calendar must not push away what a visitor is reading. */
+export function nextCalendarState(state: CalendarState, event: CalendarEvent): CalendarState {
+  if (state !== 'loading') return state
+  return event === 'loaded' ? 'ready' : 'fallback'
+}
 
 const TITLE = 'Calendar to book a consultation'
 

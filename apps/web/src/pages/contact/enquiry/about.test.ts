@@ -7,8 +7,7 @@ import { pagesOf } from '#app/app/routes.tsx'
 import { enquiryPath, nameSlug } from '#app/routing/enquiry-address.ts'
 import type { PageData } from '#app/routing/page-content.ts'
 import { sitePictures } from '../../../../tests/site-pictures.ts'
-import { askedAbout } from './about.ts'
-import { projectTypeOf } from './project-type-of.ts'
+import { askedAbout, projectTypeOf } from './about.ts'
 
 const snapshot = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
 const cache = join(import.meta.dirname, '../../../../.cache')

@@ -1,14 +1,67 @@
 import { TIME_ZONE } from '@kitewright/content-types/site-clock'
 import type { Enquiry } from '@kitewright/enquiry/enquiry'
 import { enquiryLimits } from '@kitewright/enquiry/limits'
+import { attempt } from '@kitewright/site-engine/attempt'
+import { sessionStore } from '@kitewright/site-engine/browser-store'
+import { ARRIVAL_KEY } from '#app/routing/arrival.ts'
 import type { EnquiryFields } from './enquiry.ts'
-import type { Source } from './source.ts'
+
+/** Where the visit came from, for the one who reads the enquiries. */
+export type Source = Pick<Enquiry, 'campaign' | 'landing' | 'referrer'>
+
+/** What campaigns, and the marks that networks give a click, add to an address. */
+const campaignName = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)$/i
+
+/** The campaign parameters of a query, whole ones only, as many as fit: half of one says nothing. */
+function campaignIn(query: URLSearchParams): string {
+  let campaign = ''
+  for (const entry of query) {
+    const longer = `${campaign}${campaign && '&'}${new URLSearchParams([entry])}`
+    if (campaignName.test(entry[0]) && longer.length <= enquiryLimits.campaign) campaign = longer
+  }
+  return campaign
+}
+
+/** The site of an address, whatever its scheme: of apps, too (`android-app://com.example`). */
+const siteOf = (address: unknown) => String(address).match(/^[^/]+\/\/[^/?#]+/)?.[0] ?? ''
+
+const isArray = (value: unknown): value is unknown[] => Array.isArray(value)
+
+/**
+ * How the visit in this tab began; where the browser keeps nothing, how this document was come to. It only adds to
+ * an enquiry, which is sent without it where the browser refuses to tell.
+ */
+export const visitSource = (): Source =>
+  attempt(() =>
+    sourceOf(
+      sessionStore.read(ARRIVAL_KEY, isArray) ?? [
+        performance.getEntriesByType('navigation')[0]?.name,
+        document.referrer,
+      ],
+    ),
+  ) ?? {}
+
+/**
+ * Where a visit came from that began so: first page, campaign, and the site that led here, if
+ * it is another one; of that no more than its origin.
+ */
+export function sourceOf([address, before]: readonly unknown[]): Source {
+  if (typeof address !== 'string' || !URL.canParse(address)) return {}
+  const { origin, pathname, searchParams } = new URL(address)
+  const site = siteOf(before)
+  const campaign = campaignIn(searchParams)
+  return {
+    landing: pathname.slice(0, enquiryLimits.place),
+    ...(site && site !== origin && { referrer: site.slice(0, enquiryLimits.place) }),
+    ...(campaign && { campaign }),
+  }
+}
 
 /** A person needs longer to fill in the form; a program does not. */
 const QUICKEST_PERSON_MS = 2000
 
 /** What is sent beside what was typed. */
-export type Circumstances = {
+type Circumstances = {
   id: string
   at: Date
   /** Time since the page was first loaded, in ms. */

@@ -3,7 +3,7 @@ import type { Enquiry } from '@kitewright/enquiry/enquiry'
 /** What a visitor types and chooses (specification, section 3). `project` is empty when none is chosen. */
 export type EnquiryFields = Pick<Enquiry, 'name' | 'email' | 'phone' | 'project' | 'message'>
 
-export type EnquiryField = keyof EnquiryFields
+type EnquiryField = keyof EnquiryFields
 
 /** Name of the field that people do not see; whatever fills it in is a program. */
 export const TRAP_FIELD = 'website'
@@ -35,3 +35,29 @@ export const aboutIn = (form: FormData) => ({
 
 /** True when the field that people do not see was filled in. */
 export const isTrapped = (form: FormData) => trimmed(form, TRAP_FIELD) !== ''
+
+/** What is wrong, by field. */
+export type EnquiryProblems = Partial<Record<EnquiryField, string>>
+
+const missing = {
+  name: 'Please enter your name.',
+  email: 'Please enter your email address.',
+  phone: 'Please enter your phone number.',
+  message: 'Please write a message.',
+} as const
+
+const MISTYPED_EMAIL = 'Please enter an email address such as you@company.in.'
+
+/** What browsers accept in an email field (HTML standard, "valid email address"). */
+const emailAddress =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
+
+/** Checks the fields as the browser would (specification, section 5), in the order of the form. */
+export function problemsIn(enquiry: EnquiryFields): EnquiryProblems {
+  const problems: EnquiryProblems = {}
+  for (const field of ['name', 'email', 'phone', 'message'] as const) {
+    if (enquiry[field].trim() === '') problems[field] = missing[field]
+  }
+  if (!problems.email && !emailAddress.test(enquiry.email)) problems.email = MISTYPED_EMAIL
+  return problems
+}

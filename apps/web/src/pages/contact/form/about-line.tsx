@@ -1,9 +1,9 @@
 import { useNavigation } from '@kitewright/site-engine/navigation-context'
 import { useEffect, useRef, useState } from 'react'
+import { type About, type AskedAbout, askedAbout } from '#app/pages/contact/enquiry/about.ts'
 import type { PageData } from '#app/routing/page-content.ts'
 import { fetchPage, pageKey, queryClient } from '#app/routing/query-client.ts'
 import { useSite } from '#app/routing/site-context.tsx'
-import { type About, type AskedAbout, askedAbout } from '../enquiry/about.ts'
 import { keptEnquiry } from '../enquiry/kept-enquiry.ts'
 
 type AboutLineProps = {
@@ -48,7 +48,7 @@ function Line({ asked, query, onRemove }: AboutLineProps & { asked: AskedAbout }
   )
 }
 
-/** As editors write it: pages hold words together that have a hyphen (document/whole-words.ts). */
+/** As editors write it: pages hold words together that have a hyphen (document/to-client-content.ts). */
 const written = (words: string) => words.replaceAll('\u2060', '')
 
 /** From the page that the visitor comes from it is there at once, else as much as is known until it is fetched. */

@@ -1,15 +1,16 @@
 import './contact-form.css'
 import { enquiryLimits } from '@kitewright/enquiry/limits'
 import { projectTypes } from '@kitewright/enquiry/project-types'
+import { loadOnce } from '@kitewright/site-engine/load-once'
 import { useHydrated } from '@kitewright/site-engine/use-hydrated'
+import { type ComponentProps, Suspense, use, useEffect, useRef } from 'react'
+import { TRAP_FIELD } from '#app/pages/contact/enquiry/enquiry.ts'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LongTextField, OptionalChoiceField, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
-import { TRAP_FIELD } from '../enquiry/enquiry.ts'
-import { AboutSlot } from './about-slot.tsx'
-import { FormAlert } from './form-alert.tsx'
+import type { AboutLine } from './about-line.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 type ContactFormProps = Pick<PageContent['contact'], 'formHeading' | 'formHelp' | 'privacyNote'>
@@ -120,5 +121,75 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
         </div>
       </div>
     </form>
+  )
+}
+
+/** Where the code does not come, the enquiry is sent without. */
+const loadAboutLine = loadOnce(() =>
+  import('./about-line.tsx').then(
+    (module) => module.AboutLine,
+    (reason: unknown) => {
+      console.warn('What the enquiry is about is not shown:', reason)
+      return new Promise<never>(() => {})
+    },
+  ),
+)
+
+// This page comes second, so its code was asked for by a link, which may say what the enquiry is about.
+if (!import.meta.env.SSR && document.documentElement.dataset.hydrated) loadAboutLine()
+
+/** The place of the line that says what the enquiry is about. Its code is not for those who ask about nothing. */
+function AboutSlot(props: ComponentProps<typeof AboutLine>) {
+  return (
+    <Suspense fallback={null}>
+      <Loaded {...props} />
+    </Suspense>
+  )
+}
+
+function Loaded(props: ComponentProps<typeof AboutLine>) {
+  const Line = use(loadAboutLine())
+  return <Line {...props} />
+}
+
+/** Word for word from the specification, section 8. */
+const looks = {
+  success: {
+    role: 'status',
+    colours: 'bg-[color-mix(in_srgb,var(--color-success)_12%,var(--color-sheet))] text-success',
+    icon: 'check-circle-fill',
+    text: "Message sent successfully! We'll get back to you soon.",
+  },
+  error: {
+    role: 'alert',
+    colours: 'bg-[color-mix(in_srgb,var(--color-error)_12%,var(--color-sheet))] text-error',
+    icon: 'warning-circle-fill',
+    text: 'Failed to send message. Please try again or contact us directly.',
+  },
+} as const
+
+type FormAlertProps = {
+  status: keyof typeof looks
+  /** When it appears: the button that had the focus is far below. Not for one who has only come back to the page. */
+  takesFocus: boolean
+}
+
+/** How the send ended. */
+function FormAlert({ status, takesFocus }: FormAlertProps) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) element.current?.focus()
+  }, [takesFocus])
+  const { role, colours, icon, text } = looks[status]
+  return (
+    <div
+      ref={element}
+      className={`mb-5.5 flex gap-3 border-l-6 px-4.5 pt-4 pb-3.5 leading-[1.4] font-medium ${colours}`}
+      role={role}
+      tabIndex={-1}
+    >
+      <Icon name={icon} className="-mt-px size-6" />
+      <p>{text}</p>
+    </div>
   )
 }

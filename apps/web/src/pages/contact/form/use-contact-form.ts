@@ -1,20 +1,29 @@
+import { STAY } from '@kitewright/site-engine/page-change-plan'
 import {
   type FormEvent,
+  type RefObject,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { aboutQuery, withoutAbout } from '#app/pages/contact/enquiry/about-query.ts'
+import {
+  aboutIn,
+  type EnquiryFields,
+  type EnquiryProblems,
+  enquiryOf,
+  fieldsOf,
+  isTrapped,
+  problemsIn,
+} from '#app/pages/contact/enquiry/enquiry.ts'
+import { enquiryPayload, visitSource } from '#app/pages/contact/enquiry/enquiry-payload.ts'
+import { enquiryId, keepEnquiry, keptEnquiry } from '#app/pages/contact/enquiry/kept-enquiry.ts'
 import { useConfig } from '#app/routing/config-context.tsx'
-import { aboutIn, enquiryOf, isTrapped } from '../enquiry/enquiry.ts'
-import { enquiryPayload } from '../enquiry/enquiry-payload.ts'
-import { type EnquiryProblems, problemsIn } from '../enquiry/enquiry-problems.ts'
-import { enquiryId } from '../enquiry/kept-enquiry.ts'
-import { visitSource } from '../enquiry/source.ts'
 import { sending } from './sending.ts'
-import { useAboutQuery } from './use-about-query.ts'
-import { useKeptFields } from './use-kept-fields.ts'
 
 /**
  * The states of the contact form (specification, section 4). The fields keep their own values, so
@@ -97,5 +106,85 @@ export function useContactForm() {
     submit,
     onInput,
     removeAbout,
+  }
+}
+
+/**
+ * What the address says that the enquiry is about, as a query, and how to take it out. An enquiry that was kept
+ * brings it back: the visitor may come the second time by a link that says nothing.
+ */
+function useAboutQuery() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const about = aboutQuery(search)
+
+  const change = useCallback(
+    (query: string) => {
+      const parts = [withoutAbout(search), query].filter(Boolean)
+      navigate({ search: parts.join('&') }, { replace: true, state: STAY })
+    },
+    [navigate, search],
+  )
+
+  useEffect(() => {
+    const kept = about ? null : keptEnquiry()
+    if (kept?.about) change(kept.about)
+  }, [about, change])
+
+  const forgetAbout = useCallback(() => {
+    const kept = keptEnquiry()
+    if (kept) keepEnquiry(kept.fields, '')
+    if (about) change('')
+  }, [about, change])
+
+  return { about, forgetAbout }
+}
+
+/** Fills what is empty: what the visitor typed before scripts arrived, or the browser itself gave back, stays. */
+function fillIn(form: HTMLFormElement, fields: EnquiryFields) {
+  for (const [name, value] of Object.entries(fields)) {
+    const control = form.elements.namedItem(name)
+    if (control && 'value' in control && !control.value) control.value = value
+  }
+}
+
+const hasWords = ({ name, email, phone, message }: EnquiryFields) =>
+  `${name}${email}${phone}${message}`.trim() !== ''
+
+/**
+ * Gives the form back what was typed into it before, and keeps it while the visitor is elsewhere. `about` is what
+ * the page on the screen says that it is about: when the form goes, the address is the next page's already.
+ */
+function useKeptFields(form: RefObject<HTMLFormElement | null>, about: string) {
+  const latest = useRef({ about, wasKept: false })
+
+  useLayoutEffect(() => {
+    latest.current.about = about
+  }, [about])
+
+  useLayoutEffect(() => {
+    const element = form.current
+    if (!element) return
+    const kept = keptEnquiry()
+    if (kept) fillIn(element, kept.fields)
+    latest.current.wasKept = kept !== null
+    // Browsers fill in forms without a word, too; and nothing typed is nothing to keep.
+    const keepWords = () => {
+      const fields = fieldsOf(new FormData(element))
+      if (hasWords(fields)) keepEnquiry(fields, latest.current.about)
+    }
+    addEventListener('pagehide', keepWords)
+    return () => {
+      removeEventListener('pagehide', keepWords)
+      keepWords()
+    }
+  }, [form])
+
+  return {
+    /** Whether a person has been at it before this page was loaded. */
+    wasKept: () => latest.current.wasKept,
+    /** Keeps what stands there now. */
+    keep: (form: HTMLFormElement) =>
+      keepEnquiry(fieldsOf(new FormData(form)), latest.current.about),
   }
 }

@@ -1,5 +1,114 @@
 import { describe, expect, test } from 'vitest'
-import { type FaqAction, faqReducer, initialFaq } from './faq-state.ts'
+import {
+  countQuestions,
+  type FaqAction,
+  faqReducer,
+  filterTopics,
+  initialFaq,
+  plainText,
+  type Question,
+  topicsOf,
+} from './faq-state.ts'
+
+type Answer = Question['answer']
+
+const block = (...texts: string[]): Answer[number] => ({
+  _type: 'block',
+  _key: texts.join(),
+  children: texts.map((text) => ({ _type: 'span', _key: text, text })),
+})
+
+const ask = (category: string, question: string, ...paragraphs: string[]): Question => ({
+  _id: question,
+  category,
+  question,
+  answer: paragraphs.map((text) => block(text)),
+})
+
+const time = ask('Timelines', 'How long does it take?', 'Simple websites: 2–4 weeks')
+const price = ask('Pricing', 'What does it cost?', 'Every quote is a fixed price.', 'In writing.')
+const pay = ask('Pricing', 'When do I pay?', 'Half up-\u2060front, half on completion.')
+const boards = ask('Hardware', 'Do you make boards?', 'Yes, up to ten layers. It’s our bench.')
+
+const topics = topicsOf([boards, price, pay, time], ['Timelines', 'Pricing'])
+const found = (search: string, category: string | null = null) =>
+  filterTopics(topics, { search, category }).flatMap((topic) => topic.questions)
+
+describe('plainText', () => {
+  test('joins the spans of a block and sets blocks apart', () => {
+    expect(plainText([block('A ', 'fixed', ' price.'), block('In writing.')])).toBe(
+      'A fixed price. In writing.',
+    )
+  })
+
+  test('takes a block without text', () => {
+    expect(plainText([{ _type: 'block', _key: 'a' }])).toBe('')
+    expect(plainText([])).toBe('')
+  })
+})
+
+describe('topicsOf', () => {
+  test('follows the given order and puts unlisted categories last', () => {
+    expect(topics.map((topic) => topic.category)).toEqual(['Timelines', 'Pricing', 'Hardware'])
+  })
+
+  test('keeps the order of the questions', () => {
+    expect(topics[1]?.questions).toEqual([price, pay])
+  })
+
+  test('leaves out a category that has no question', () => {
+    expect(topicsOf([time], ['Pricing', 'Timelines']).map((topic) => topic.category)).toEqual([
+      'Timelines',
+    ])
+  })
+})
+
+describe('filterTopics', () => {
+  test('shows everything without a filter', () => {
+    expect(found('')).toEqual([time, price, pay, boards])
+    expect(found('   ')).toEqual([time, price, pay, boards])
+  })
+
+  test('searches the questions', () => {
+    expect(found('when do i')).toEqual([pay])
+  })
+
+  test('searches the answers', () => {
+    expect(found('in writing')).toEqual([price])
+  })
+
+  test('does not care for case', () => {
+    expect(found('FIXED Price')).toEqual([price])
+  })
+
+  test('finds text whatever dashes, quotes and spaces were typed', () => {
+    expect(found(' 2-4   weeks ')).toEqual([time])
+    expect(found("it's our")).toEqual([boards])
+    expect(found('half up-front')).toEqual([pay])
+    expect(found('Half up-\u2060front')).toEqual([pay])
+    expect(found('２–４\u00a0weeks')).toEqual([time])
+    expect(found('ﬁxed pri\u00adce')).toEqual([price])
+  })
+
+  test('keeps to the chosen category', () => {
+    expect(found('', 'Pricing')).toEqual([price, pay])
+    expect(found('weeks', 'Pricing')).toEqual([])
+  })
+
+  test('hides categories without a matching question', () => {
+    const left = filterTopics(topics, { search: 'layers', category: null })
+    expect(left.map((topic) => topic.category)).toEqual(['Hardware'])
+  })
+
+  test('treats signs of a pattern as plain text', () => {
+    expect(found('.*')).toEqual([])
+  })
+})
+
+test('countQuestions counts across topics', () => {
+  expect(countQuestions(topics)).toBe(4)
+  expect(countQuestions([])).toBe(0)
+})
 
 const after = (...actions: FaqAction[]) => actions.reduce(faqReducer, initialFaq)
 

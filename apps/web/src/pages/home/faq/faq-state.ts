@@ -1,6 +1,62 @@
-import type { Filter } from './faq-filter.ts'
+import { folded } from '@kitewright/content-rules/folded'
+import type { PageContent } from '#app/routing/page-content.ts'
 
-export type FaqState = Filter & {
+export type Question = PageContent['home']['faq']['questions'][number]
+
+/** A category with its questions. */
+export type Topic = { category: string; questions: Question[] }
+
+type Filter = {
+  search: string
+  /** null means all. */
+  category: string | null
+}
+
+/** As much of an answer as its words need; the build has put words in the place of chips. */
+type Paragraphs = readonly {
+  _type: string
+  _key: string
+  children?: readonly { _type: string; text?: string }[]
+}[]
+
+/** What an answer says, without its formatting; blocks are set apart by a space. */
+export function plainText(answer: Paragraphs): string {
+  return answer
+    .map((block) => (block.children ?? []).map((span) => span.text ?? '').join(''))
+    .join(' ')
+}
+
+/** Questions grouped by category, in the order given; categories that the order lacks come last. */
+export function topicsOf(questions: Question[], order: string[]): Topic[] {
+  const byCategory = new Map<string, Question[]>(order.map((category) => [category, []]))
+  for (const question of questions) {
+    const known = byCategory.get(question.category)
+    if (known) known.push(question)
+    else byCategory.set(question.category, [question])
+  }
+  return [...byCategory]
+    .map(([category, questions]) => ({ category, questions }))
+    .filter((topic) => topic.questions.length > 0)
+}
+
+/**
+ * The topics that a filter leaves, without those that have no matching question. The search matches the
+ * text of question or answer in any case (specification, section 2).
+ */
+export function filterTopics(topics: Topic[], { search, category }: Filter): Topic[] {
+  const wanted = folded(search).trim()
+  const matches = ({ question, answer }: Question) =>
+    folded(question).includes(wanted) || folded(plainText(answer)).includes(wanted)
+  return topics
+    .filter((topic) => category === null || topic.category === category)
+    .map((topic) => ({ ...topic, questions: topic.questions.filter(matches) }))
+    .filter((topic) => topic.questions.length > 0)
+}
+
+export const countQuestions = (topics: Topic[]) =>
+  topics.reduce((count, topic) => count + topic.questions.length, 0)
+
+type FaqState = Filter & {
   /** Id of the question whose answer is open, or null. */
   open: string | null
   /** Categories whose questions show on a phone, where they begin folded. */

@@ -1,6 +1,9 @@
 import { Icon } from '#app/ui/icon.tsx'
-import type { Topic } from './faq-filter.ts'
-import { FaqQuestion } from './faq-question.tsx'
+import type { Question, Topic } from './faq-state.ts'
+import './faq-question.css'
+import type { PageContent } from '#app/routing/page-content.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { RichText } from '#app/ui/rich-text.tsx'
 
 type FaqTopicProps = {
   topic: Topic
@@ -44,6 +47,56 @@ export function FaqTopic({ topic, open, onToggle, folded, onFold }: FaqTopicProp
           />
         ))}
       </div>
+    </div>
+  )
+}
+
+type FaqQuestionProps = { question: Question; isOpen: boolean; onToggle: () => void }
+
+/** A question that opens its answer. The answer is always in the page; without scripts it shows. */
+function FaqQuestion({ question, isOpen, onToggle }: FaqQuestionProps) {
+  const answer = `faq-${question._id}`
+  return (
+    <div className={isOpen ? 'faq-question--open' : undefined}>
+      <h4>
+        <button
+          type="button"
+          className="flex w-full cursor-pointer items-center justify-between gap-6 pt-4.5 pb-4 text-left text-h4 font-semibold tracking-[-0.01em]"
+          aria-expanded={isOpen}
+          aria-controls={answer}
+          onClick={onToggle}
+        >
+          {question.question}
+          <span
+            className="faq-question__chevron size-4.5 flex-none noscript:hidden"
+            aria-hidden="true"
+          />
+        </button>
+      </h4>
+      <div id={answer} className="faq-question__answer grid">
+        <div className="faq-question__clip">
+          <div className="faq-question__text max-w-[34em] pb-6 text-ink-2 *:not-first:mt-2.5 md:pr-12">
+            <RichText value={question.answer} level={4} />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type Faq = PageContent['home']['faq']
+type FaqLinksProps = { primary: Faq['helpPrimary']; secondary: Faq['helpSecondary'] }
+
+/** The two ways to ask a person. */
+export function FaqLinks({ primary, secondary }: FaqLinksProps) {
+  return (
+    <div className="flex flex-wrap gap-3.5 max-md:*:flex-auto">
+      <ButtonLink href={primary.href} small>
+        {primary.label}
+      </ButtonLink>
+      <ButtonLink href={secondary.href} kind="ghost" small>
+        {secondary.label}
+      </ButtonLink>
     </div>
   )
 }

@@ -1,16 +1,20 @@
 import '#app/ui/dog-ear.css'
-import { useMemo, useReducer, useRef } from 'react'
+import { type ReactNode, useMemo, useReducer, useRef, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { distanceTo, scrollToElement } from '#app/motion/scroll-to-top.ts'
 import type { PageContent } from '#app/routing/page-content.ts'
-import { FaqEmpty } from './faq-empty.tsx'
-import { countQuestions, filterTopics, topicsOf } from './faq-filter.ts'
-import { FaqLinks } from './faq-links.tsx'
+import { art } from '#app/ui/art.ts'
+import { matchesMedia, watchMedia } from '#app/ui/media-query.ts'
 import { FaqSearch } from './faq-search.tsx'
-import { type FaqAction, faqReducer, initialFaq } from './faq-state.ts'
-import { FaqTopic } from './faq-topic.tsx'
-import { FaqTopicButtons } from './faq-topic-buttons.tsx'
-import { usePhone } from './use-phone.ts'
+import {
+  countQuestions,
+  type FaqAction,
+  faqReducer,
+  filterTopics,
+  initialFaq,
+  topicsOf,
+} from './faq-state.ts'
+import { FaqLinks, FaqTopic } from './faq-topic.tsx'
 
 const countText = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
 
@@ -81,3 +85,63 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
     </section>
   )
 }
+
+type FaqTopicButtonsProps = {
+  categories: string[]
+  /** null means all. */
+  chosen: string | null
+  onChoose: (category: string | null) => void
+}
+
+function FaqTopicButtons({ categories, chosen, onChoose }: FaqTopicButtonsProps) {
+  return (
+    <fieldset className="mt-4 flex min-w-0 flex-wrap gap-2 text-md/[1] font-medium">
+      <legend className="sr-only">Topics</legend>
+      {[null, ...categories].map((category) => (
+        <button
+          key={category ?? ''}
+          type="button"
+          className={`min-h-11 cursor-pointer rounded-control border-[1.5px] px-3 pt-3 pb-2.5 ${category === chosen ? 'border-ink bg-ink text-sheet' : 'border-rule-strong hover:border-ink'}`}
+          aria-pressed={category === chosen}
+          onClick={() => onChoose(category)}
+        >
+          {category ?? 'All Questions'}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Stands in for the list when nothing matches; `children` are the ways out. */
+function FaqEmpty({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid items-center gap-7 border-y-[1.5px] py-8 md:grid-cols-[8.5rem_1fr]">
+      <img
+        className="max-md:w-28"
+        src={art('scenes/faq-pencil-kite')}
+        alt=""
+        width="150"
+        height="150"
+      />
+      <div>
+        <p className="mb-4.5 text-h4 font-bold tracking-head">
+          No question matches that. Ask us directly.
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Where the style sheet folds topics (`max-md`). */
+const PHONE = '(width < 48rem)'
+
+const watch = (changed: () => void) => watchMedia(PHONE, changed)
+
+/** Whether the window is as narrow as a phone's. Not before scripts answer. */
+const usePhone = () =>
+  useSyncExternalStore(
+    watch,
+    () => matchesMedia(PHONE),
+    () => false,
+  )

@@ -1,5 +1,4 @@
-import { filmSources, MOBILE_MEDIA, posters } from './film-formats.ts'
-import type { Film } from './use-film.ts'
+import { type Film, filmSources, MOBILE_MEDIA, posters } from './use-film.ts'
 
 const { desktop, mobile } = posters
 

@@ -4,9 +4,9 @@ import { Reveal } from '#app/motion/reveal.tsx'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Headline } from '#app/ui/headline.tsx'
-import { FilmButton } from './film-button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { HeroPicture } from './hero-picture.tsx'
-import { useFilm } from './use-film.ts'
+import { type Film, useFilm } from './use-film.ts'
 import { useHeroShift } from './use-hero-shift.ts'
 
 export function Hero({ hero }: { hero: PageContent['home']['hero'] }) {
@@ -50,5 +50,19 @@ export function Hero({ hero }: { hero: PageContent['home']['hero'] }) {
       <HeroPicture film={film} />
       {film.isLoaded && <FilmButton film={film} />}
     </Reveal>
+  )
+}
+
+/** Stops and starts the film: moving pictures of more than five seconds need a pause (WCAG 2.2.2). */
+function FilmButton({ film }: { film: Film }) {
+  return (
+    <button
+      type="button"
+      className="absolute right-safe bottom-5 grid size-11 cursor-pointer place-items-center border-[1.5px] border-ink bg-sheet hover:bg-haldi"
+      aria-label={film.isWanted ? 'Pause background film' : 'Play background film'}
+      onClick={film.toggle}
+    >
+      <Icon name={film.isWanted ? 'pause-fill' : 'play-fill'} />
+    </button>
   )
 }

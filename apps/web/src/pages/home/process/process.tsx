@@ -1,8 +1,8 @@
 import { useRef } from 'react'
+import { SectionHead } from '#app/pages/home/section-head/section-head.tsx'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { SectionHead } from '../section-head/section-head.tsx'
-import { ProcessControls } from './process-controls.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { ProcessStep } from './process-step.tsx'
 import { ProcessString } from './process-string.tsx'
 import { useProcess } from './use-process.ts'
@@ -41,5 +41,29 @@ export function Process({ process }: { process: PageContent['home']['process'] }
         </div>
       </div>
     </section>
+  )
+}
+
+type ProcessControlsProps = {
+  current: number
+  total: number
+  isPaused: boolean
+  onToggle: () => void
+}
+
+/** Where the steps stand, and their pause: they move for more than five seconds (WCAG 2.2.2). Where nothing advances there is nothing to pause. */
+function ProcessControls({ current, total, isPaused, onToggle }: ProcessControlsProps) {
+  return (
+    <div className="flex items-center gap-3.5 text-on-night-2">
+      <button
+        type="button"
+        className="grid size-11 cursor-pointer place-items-center border-[1.5px] border-night-line text-on-night hover:bg-night-2 motion-reduce:hidden noscript:hidden"
+        aria-label={isPaused ? 'Play the steps' : 'Pause the steps'}
+        onClick={onToggle}
+      >
+        <Icon name={isPaused ? 'play-fill' : 'pause-fill'} />
+      </button>
+      <p className="font-mono text-note tracking-note">{`Step ${current} of ${total}`}</p>
+    </div>
   )
 }

@@ -1,9 +1,13 @@
+import { servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/link'
 import { Reveal } from '#app/motion/reveal.tsx'
+import { SectionHead } from '#app/pages/home/section-head/section-head.tsx'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { SectionHead } from '../section-head/section-head.tsx'
-import { ServiceCard } from './service-card.tsx'
+import './service-card.css'
+import { fromText } from '@kitewright/content-rules/price-text'
+import { Kite } from '#app/ui/kite.tsx'
+import { cardLook, NIGHT_PLACE } from './card-looks.ts'
 
 export function ServiceCards({ services }: { services: PageContent['home']['services'] }) {
   return (
@@ -26,5 +30,49 @@ export function ServiceCards({ services }: { services: PageContent['home']['serv
         </div>
       </div>
     </section>
+  )
+}
+
+type ServiceCardProps = {
+  card: PageContent['home']['services']['cards'][number]
+  /** In the mosaic, from 0. */
+  place: number
+}
+
+/** The whole card is the link to its service, and says where the prices of that one begin. */
+function ServiceCard({ card, place }: ServiceCardProps) {
+  const look = cardLook(place)
+  const strong = `text-[1.1875rem] tracking-[-0.01em] ${look.strong}`
+  return (
+    <li className={`grid border-ink max-md:border-b-[1.5px] md:outline ${look.card}`}>
+      <Link
+        href={servicePath(card.slug)}
+        className={`service-card relative grid gap-x-4.5 pb-4.5 outline-offset-[-5px] outline-current after:absolute after:top-0 after:right-0 after:size-(--cut-lg) max-md:items-start md:flex md:flex-col ${look.strong} ${look.link}`}
+      >
+        <div className={look.picture}>
+          <Kite
+            service={card.slug}
+            on={place === NIGHT_PLACE ? 'night' : 'light'}
+            className={`service-card__kite origin-bottom ${look.kite}`}
+          />
+        </div>
+        <div className={`relative flex flex-col ${look.words}`}>
+          <h3 className={look.title}>{card.title}</h3>
+          <p className={`mt-2 text-copy/[1.45] ${look.size} ${look.text}`}>{card.description}</p>
+          <ul
+            className={`mt-auto flex flex-wrap gap-[0.1rem_0.9rem] pt-3.5 font-mono text-note/[1.65] tracking-note ${look.tags}`}
+          >
+            {card.technologies.map((technology) => (
+              <li key={technology}>{technology}</li>
+            ))}
+          </ul>
+          {card.price && (
+            <p className={`mt-2 text-md/[1.25] ${look.text}`}>
+              from <strong className={strong}>{fromText(card.price)}</strong>
+            </p>
+          )}
+        </div>
+      </Link>
+    </li>
   )
 }

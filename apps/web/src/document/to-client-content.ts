@@ -1,0 +1,91 @@
+import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import type { PageData } from '#app/routing/page-content.ts'
+
+/** A copy of content as browsers get it, which show it and do not edit it. */
+export const toClientContent = <Value>(content: Value): Value =>
+  withShortKeys(withWholeWords(content))
+
+/** Without its head, whose title and description stand in other people's lists. */
+export const toClientPage = (data: PageData) =>
+  ({ ...data, content: toClientContent(data.content) }) as PageData
+
+const shortName = (place: number, prefix = '') => `${prefix}${place.toString(36)}`
+
+/**
+ * A copy in which the items of each list are named by their place. Their keys in the lake serve those who edit
+ * together: twelve random signs each, which nothing compresses (1.2 KB of home). What a text says of a link by
+ * the key of the link follows it.
+ */
+export function withShortKeys<Value>(value: Value): Value
+export function withShortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, place) => {
+      const copy = withShortKeys(item)
+      return isKeyed(copy) ? { ...copy, _key: shortName(place) } : copy
+    })
+  }
+  if (!isFields(value)) return value
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, withShortKeys(field)]),
+  )
+  return Array.isArray(value.markDefs) ? withShortLinks(copy, value.markDefs) : copy
+}
+
+const isKeyed = (item: unknown): item is Fields => isFields(item) && typeof item._key === 'string'
+
+/** Marks are names of styles too (`strong`), so those of links are told apart from them. */
+function withShortLinks({ children, markDefs, ...block }: Fields, written: readonly unknown[]) {
+  const names = new Map(
+    written.filter(isKeyed).map(({ _key }, place) => [_key, shortName(place, 'link-')]),
+  )
+  const spans = Array.isArray(children) ? children.filter(isFields) : []
+  const links = Array.isArray(markDefs) ? markDefs.filter(isFields) : []
+  return {
+    ...block,
+    children: spans.map(({ marks, ...span }) => ({
+      ...span,
+      ...(Array.isArray(marks) && { marks: marks.map((mark) => names.get(mark) ?? mark) }),
+    })),
+    markDefs: links.map((link, place) => ({ ...link, _key: shortName(place, 'link-') })),
+  }
+}
+
+/** U+2060: takes no room, and no line breaks where it stands. */
+const WORD_JOINER = '\u2060'
+
+/** Behind the hyphen of a compound word: bug-fix, 30-day; not that of a range. */
+const behindHyphen = /(?<=[\p{L}\p{N}]-)(?=\p{L})/gu
+
+/** Web and mail addresses are copied: they stay as they are written. */
+const isAddress = (word: string) => /[@/]|\.\w/.test(word)
+
+const isWords = (text: string) => /\S\s+\S|\p{Lu}/u.test(text)
+
+const joined = (text: string) =>
+  text.replace(/\S*-\S*/g, (word) =>
+    isAddress(word) ? word : word.replace(behindHyphen, WORD_JOINER),
+  )
+
+/**
+ * A copy of what pages show, in which no line breaks at the hyphen of a word: "bug-/fix" reads as two. No
+ * property of CSS forbids that, and editors write plain hyphens. One word in small letters stays as it is,
+ * since slugs and keys are such, and so does the name of what has an address: people speak it to open a link.
+ */
+export function withWholeWords<Value>(value: Value): Value
+export function withWholeWords(value: unknown): unknown {
+  if (typeof value === 'string') return isWords(value) ? joined(value) : value
+  if (Array.isArray(value)) return value.map((item: unknown) => withWholeWords(item))
+  if (!isFields(value)) return value
+  const isNamed = 'slug' in value || 'href' in value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name,
+      name.startsWith('_') || (isNamed && (name === 'title' || name === 'label'))
+        ? field
+        : withWholeWords(field),
+    ]),
+  )
+}
+
+/** For machines: as the editor wrote it. */
+export const withoutJoiners = (text: string) => text.replaceAll(WORD_JOINER, '')

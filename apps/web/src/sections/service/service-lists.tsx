@@ -1,0 +1,77 @@
+import type { Service } from '#app/routing/page-content.ts'
+import { useSite } from '#app/routing/site-context.tsx'
+import { ServiceSection } from './service-section.tsx'
+import './name-lists.css'
+
+type TitledText = { _key: string; title: string; text: string }
+
+/** Classes of the list and of what stands in it. */
+type TitledListLook = { list: string; item: string; title: string; text: string }
+
+type TitledListProps = { items: TitledText[]; look: TitledListLook }
+
+/** Highlights, features and areas: a title and a few words each. Its look is the layout's. */
+export function TitledList({ items, look }: TitledListProps) {
+  return (
+    <ul className={look.list}>
+      {items.map((item) => (
+        <li key={item._key} className={look.item}>
+          <h3 className={look.title}>{item.title}</h3>
+          <p className={look.text}>{item.text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Term = { _key: string; term: string; text: string }
+
+const row = {
+  wide: 'grid-cols-[minmax(0,min(8.5rem,40%))_minmax(0,1fr)] @max-xs/service:grid-cols-[minmax(0,min(7rem,40%))_minmax(0,1fr)]',
+  narrow: 'grid-cols-[minmax(0,min(7rem,40%))_minmax(0,1fr)]',
+}
+
+type TermRowsProps = {
+  items: Term[]
+  /** In a column that is narrow at every width: short terms, as on a phone. */
+  narrow?: boolean
+}
+
+/** One capability or technology list, as ruled rows. */
+export function TermRows({ items, narrow = false }: TermRowsProps) {
+  return (
+    <dl className="border-t-2 border-ink text-copy/[1.4] *:grid *:gap-x-4 *:gap-y-1 *:border-b *:border-ink/16 *:pt-3 *:pb-2.5">
+      {items.map((item) => (
+        <div key={item._key} className={narrow ? row.narrow : row.wide}>
+          <dt className="font-semibold">{item.term}</dt>
+          <dd className="text-ink-2">{item.text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A parts list: what it is on the left, the parts to the right. Further lists, where a service has them: features, technologies, what we build, platforms. */
+export function NameLists({ lists, flush }: { lists: Service['extraLists']; flush?: boolean }) {
+  const { serviceHeadings } = useSite()
+  if (!lists || lists.length === 0) return null
+  return (
+    <ServiceSection heading={serviceHeadings.nameLists} flush={flush}>
+      <div className="border-t-2 border-b border-ink">
+        {lists.map((list) => (
+          <div
+            key={list._key}
+            className="grid grid-cols-[minmax(0,3fr)_minmax(0,9fr)] gap-x-gutter gap-y-2 border-ink py-4.5 not-first:border-t @max-md/service:grid-cols-1"
+          >
+            <h3 className="pt-1 text-h5/[1.2]">{list.title}</h3>
+            <ul className="name-list columns-[3_11rem] gap-x-gutter text-copy/[1.35] *:relative *:break-inside-avoid *:py-1.25 *:pl-5.5">
+              {list.items.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </ServiceSection>
+  )
+}

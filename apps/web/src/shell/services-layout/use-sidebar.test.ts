@@ -1,0 +1,42 @@
+import { createBrowserStore } from '@kitewright/site-engine/browser-store'
+import { expect, it } from 'vitest'
+import { createSidebarMemory } from './use-sidebar.ts'
+
+/** The memory of a tab in which earlier pages left something. */
+function memoryOf(left: Record<string, string> = {}) {
+  const values = new Map(Object.entries(left))
+  return createSidebarMemory(
+    createBrowserStore(() => ({
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, text: string) => void values.set(key, text),
+      removeItem: (key: string) => void values.delete(key),
+    })),
+  )
+}
+
+it('remembers a closed list until it is forgotten', () => {
+  const memory = memoryOf()
+  expect(memory.isClosedByVisitor()).toBe(false)
+  memory.rememberClosed()
+  expect(memory.isClosedByVisitor()).toBe(true)
+  memory.forgetClosed()
+  expect(memory.isClosedByVisitor()).toBe(false)
+})
+
+it('remembers how far the list is scrolled, the top included', () => {
+  const memory = memoryOf()
+  expect(memory.scroll()).toBeNull()
+  memory.rememberScroll(412.6)
+  expect(memory.scroll()).toBe(413)
+  memory.rememberScroll(0)
+  expect(memory.scroll()).toBe(0)
+})
+
+it('reads what earlier versions wrote, and nothing else', () => {
+  const kept = { 'kitewright:sidebar-closed': 'true', 'kitewright:sidebar-scroll': '413' }
+  expect(memoryOf(kept).isClosedByVisitor()).toBe(true)
+  expect(memoryOf(kept).scroll()).toBe(413)
+  const spoilt = { 'kitewright:sidebar-closed': '1', 'kitewright:sidebar-scroll': '"413"' }
+  expect(memoryOf(spoilt).isClosedByVisitor()).toBe(false)
+  expect(memoryOf(spoilt).scroll()).toBeNull()
+})
