@@ -47,12 +47,16 @@ export async function startProcess(env: NodeJS.ProcessEnv, program = service) {
   const site = `http://127.0.0.1:${started.site}`
 
   const post = (path: string, body: string, headers: Record<string, string>) =>
-    fetch(`${control}${path}`, { method: 'POST', body, headers })
+    fetch(`${control}${path}`, {
+      method: 'POST',
+      body,
+      headers: { connection: 'close', ...headers },
+    })
 
-  const status = async () => {
-    const response = await fetch(`${control}/status`)
-    return response.json()
-  }
+  // On a busy machine a kept connection may lapse in the moment in which it is used again.
+  const ask = (url: string) => fetch(url, { headers: { connection: 'close' } })
+
+  const status = async () => (await ask(`${control}/status`)).json()
 
   return {
     child,
@@ -68,7 +72,7 @@ export async function startProcess(env: NodeJS.ProcessEnv, program = service) {
       post(`/admin/${action}`, JSON.stringify(body), { authorization: `Bearer ${adminToken}` }),
     /** Whether a page that visitors see holds a text. */
     shows: async (path: string, text: string) =>
-      (await (await fetch(`${site}${path}`)).text()).includes(text),
+      (await (await ask(`${site}${path}`)).text()).includes(text),
     /** Resolves when nothing runs, and nothing waits but what a lock holds back. */
     async idle() {
       for (;;) {
