@@ -102,7 +102,8 @@ export async function hostedLake(options: { seed: boolean }) {
 
 export type HostedLake = Awaited<ReturnType<typeof hostedLake>>
 
-function pass(
+/** Hands a request on to another server. */
+export function pass(
   { method, url }: IncomingMessage,
   response: ServerResponse,
   { to, headers, body }: { to: string; headers: IncomingMessage['headers']; body: Buffer },

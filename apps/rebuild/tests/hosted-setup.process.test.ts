@@ -75,7 +75,7 @@ describe('hosted:setup', () => {
       'Content: the bundled content is imported',
       'Origin: https://studio.kitewright.example is now let in (CORS, with logins)',
       'Webhook: made, “Kitewright: rebuild service, production to kitewright.example/hooks/sanity”',
-      expect.stringMatching(/^Settings: .+ Next: pnpm check-settings .+; pnpm doctor .+$/),
+      expect.stringMatching(/^Settings: .+ Next: pnpm check-settings .+; pnpm hosted:doctor .+$/),
       '',
     ])
     expect(stdout).toContain(': 100 %')

@@ -69,7 +69,7 @@ async function main() {
   if (isDry) console.log(`Settings: ${given.env} would hold ${[...saved].sort().join(', ')}`)
   else
     console.log(
-      `Settings: ${given.env}. Next: pnpm check-settings ${given.env}; pnpm doctor ${given.env}`,
+      `Settings: ${given.env}. Next: pnpm check-settings ${given.env}; pnpm hosted:doctor ${given.env}`,
     )
 }
 

@@ -142,7 +142,7 @@ async function makeDataset(
   say(`Dataset: ${isDry ? 'would be made' : 'made'}, “${dataset}” (${aclMode})`)
 }
 
-/** A token that is known stays: what it may, `pnpm doctor` tells. */
+/** A token that is known stays: what it may, `pnpm hosted:doctor` tells. */
 async function makeToken(
   projectId: string,
   { name, role, label }: { name: string; role: string; label: string },

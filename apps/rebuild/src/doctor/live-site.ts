@@ -1,0 +1,179 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { connect } from 'node:tls'
+import { isThisMachine, type Settings } from '@kitewright/content-loader/settings'
+import { addressOf } from '@kitewright/content-rules/price-slots'
+import type { Fields } from '@kitewright/content-rules/problem'
+import { earlierAddressesOf } from '@kitewright/content-rules/rules/earlier-addresses'
+import { collections } from '@kitewright/content-types/document-types'
+import { BUILD_PATH, buildFactsSchema } from '@kitewright/site-engine/build-facts'
+import { readHeaderRules } from '@kitewright/site-engine/header-files'
+import { type HeaderRule, headerRules, headersFor } from '@kitewright/site-engine/header-rules'
+import { LIVE_PATH } from '@kitewright/site-state/live-file'
+import { type Check, type Finding, ok, warning, wrong } from './finding.ts'
+
+const PATIENCE = 15_000
+/** Earlier addresses that are asked for, the first ones. */
+const MOST = 20
+const DAY = 24 * 60 * 60_000
+
+type Site = {
+  settings: Pick<Settings, 'siteUrl' | 'studioUrl'>
+  /** Where the rebuild service of this machine keeps what is live. */
+  dataFolder: string
+  /** Published documents. */
+  documents: () => Promise<readonly Fields[]>
+}
+
+/** What visitors get at the site's address. */
+export const siteChecks = ({ settings, dataFolder, documents }: Site): Check[] => [
+  { name: 'Site', look: () => lookAtSite(settings.siteUrl) },
+  { name: 'Headers', look: () => lookAtHeaders(settings, dataFolder) },
+  { name: 'Redirects', look: async () => lookAtRedirects(settings.siteUrl, await documents()) },
+  { name: 'Certificate', look: () => lookAtCertificate(settings.siteUrl) },
+]
+
+const ask = (url: string) =>
+  fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) })
+
+async function lookAtSite(siteUrl: string): Promise<Finding[]> {
+  const [home, unknown, build] = await Promise.all(
+    ['/', '/no-such-page-for-anybody', `${BUILD_PATH}?at=${Date.now()}`].map((path) =>
+      ask(`${siteUrl}${path}`),
+    ),
+  )
+  if (home?.status !== 200) {
+    return [
+      wrong(
+        `${siteUrl} answers HTTP ${home?.status}`,
+        'Look at proxy and service (journalctl -u kitewright), or at the host',
+      ),
+    ]
+  }
+  const findings = [ok(`${siteUrl} answers`)]
+  if (unknown?.status !== 404) {
+    findings.push(
+      warning(
+        `An unknown page answers HTTP ${unknown?.status}`,
+        'It should be 404: let the host send 404.html with that status',
+      ),
+    )
+  }
+  const { data } = buildFactsSchema.safeParse(await build?.json().catch(() => null))
+  if (!data) {
+    findings.push(wrong(`${BUILD_PATH} tells nothing`, 'Is the site at this address ours?'))
+    return findings
+  }
+  const held = Object.keys(data.content.held)
+  if (data.content.source === 'seed') {
+    findings.push(
+      wrong('Visitors see the bundled demo content', 'Set CONTENT_SOURCE=sanity and the project'),
+    )
+  }
+  if (held.length > 0) {
+    findings.push(
+      warning(
+        `Published and wrong, so that visitors see an earlier version: ${held.join(', ')}`,
+        'Mend them; the Studio leads to the fields',
+      ),
+    )
+  }
+  return findings
+}
+
+async function lookAtHeaders(
+  { siteUrl, studioUrl }: Site['settings'],
+  dataFolder: string,
+): Promise<Finding[]> {
+  const current = join(dataFolder, 'current')
+  const isHere = await isServedFrom(current, siteUrl)
+  // What stands in the pages is known only where they are made; elsewhere that there is a policy.
+  const rules: HeaderRule[] = isHere
+    ? readHeaderRules(current)
+    : headerRules({ scripts: [], styles: [], studioUrl })
+  const isVague = (name: string) =>
+    !isHere && /^(content-security-policy|strict-transport-security)$/i.test(name)
+  const html = await (await ask(siteUrl)).text()
+  const asset = /\/assets\/[\w.-]+\.(?:js|css)/.exec(html)?.[0]
+  const paths = ['/', LIVE_PATH, ...(asset ? [asset] : [])]
+  const differences: string[] = []
+  for (const path of paths) {
+    const { headers } = await ask(`${siteUrl}${path}`)
+    for (const [name, value] of Object.entries(headersFor(rules, path))) {
+      const found = headers.get(name)
+      if (isVague(name) ? found === null : found !== value) {
+        differences.push(`${path}: ${name} is ${found === null ? 'missing' : `“${short(found)}”`}`)
+      }
+    }
+  }
+  if (differences.length === 0) return [ok(`as they are to be at ${paths.join(', ')}`)]
+  const cure = 'docs/hosting.md, Headers: which file the host reads; nginx and Caddy reload it'
+  return differences.map((what) => wrong(what, cure))
+}
+
+/** Whether visitors see the release in this folder, and not what another machine made. */
+async function isServedFrom(current: string, siteUrl: string): Promise<boolean> {
+  const file = join(current, BUILD_PATH)
+  if (!existsSync(file)) return false
+  const response = await ask(`${siteUrl}${BUILD_PATH}?at=${Date.now()}`)
+  return (await response.text()) === (await readFile(file, 'utf8'))
+}
+
+const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
+
+async function lookAtRedirects(siteUrl: string, documents: readonly Fields[]): Promise<Finding[]> {
+  const findings: Finding[] = []
+  const expect = async (from: string, to: string) => {
+    const response = await ask(from)
+    const location = response.headers.get('location')
+    const target = location && new URL(location, from).href
+    if (/^30[18]$/.test(String(response.status)) && target === to) return
+    // Where a host knows no redirects, a page at the old address leads on.
+    if (response.ok && (await response.text()).includes(`<link rel="canonical" href="${to}">`))
+      return
+    const found = target ? `leads to ${target}` : `answers HTTP ${response.status}`
+    findings.push(wrong(`${from} ${found}`, `It should lead to ${to}: docs/hosting.md, Addresses`))
+  }
+  if (siteUrl.startsWith('https:')) {
+    await expect(`${siteUrl.replace(/^https:/, 'http:')}/about`, `${siteUrl}/about`)
+  }
+  await expect(`${siteUrl}/about/`, `${siteUrl}/about`)
+  const moved = documents
+    .filter(({ _type }) => _type === 'service')
+    .flatMap((document) => earlierAddressesOf(document).map((old) => [old, addressOf(document)]))
+    .filter(([old, now]) => old !== now)
+  const path = (slug = '') => `${siteUrl}${collections.service.path(slug)}`
+  for (const [old, now] of moved.slice(0, MOST)) await expect(path(old), path(now))
+  const counted = `${Math.min(moved.length, MOST)} of ${moved.length} earlier addresses`
+  return findings.length > 0 ? findings : [ok(`http, a slash at the end, ${counted}`)]
+}
+
+async function lookAtCertificate(siteUrl: string): Promise<Finding[]> {
+  const { protocol, hostname, port } = new URL(siteUrl)
+  if (protocol !== 'https:') {
+    if (isThisMachine(siteUrl)) return [ok('none is needed on this machine')]
+    return [wrong(`${siteUrl} is not https`, 'Put nginx or Caddy with TLS before it')]
+  }
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const socket = connect({
+    host: hostname,
+    port: Number(port || 443),
+    servername: hostname,
+    timeout: PATIENCE,
+  })
+  socket.once('secureConnect', () => resolve(socket.getPeerCertificate().valid_to))
+  socket.once('timeout', () => reject(new Error(`${siteUrl} does not answer`)))
+  socket.once('error', reject)
+  const until = await promise.finally(() => socket.destroy())
+  return [certificateFinding(Date.parse(until), Date.now())]
+}
+
+/** @param until, now ms since 1970. */
+export function certificateFinding(until: number, now: number): Finding {
+  const days = Math.floor((until - now) / DAY)
+  const words = `valid until ${new Date(until).toISOString().slice(0, 10)}, ${days} days`
+  const cure = 'It should have been renewed by itself: look at Caddy, certbot or the host'
+  if (days < 7) return wrong(words, cure)
+  return days < 21 ? warning(words, cure) : ok(words)
+}

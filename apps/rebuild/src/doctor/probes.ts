@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { lakeClient } from '@kitewright/content-loader/lake'
+import type { LakeSettings } from '@kitewright/content-loader/settings'
+import type { Fields } from '@kitewright/content-rules/problem'
+import type { Enquiry } from '@kitewright/enquiry/enquiry'
+import { enquiryDocumentId } from '@kitewright/enquiry/stored-enquiry'
+import { LIVE_PATH, liveRevisionsSchema } from '@kitewright/site-state/live-file'
+import type { SanityClient } from '@sanity/client'
+import { type Check, type Finding, ok, warning, wrong } from './finding.ts'
+
+const PATIENCE = 15_000
+const PAUSE = 250
+
+type Probes = {
+  lake: LakeSettings
+  writeToken: string | null
+  siteUrl: string
+  contactEndpoint: string | null
+  /** Ms until a publish must be live. */
+  longest: number
+}
+
+/** What is done as editors and visitors do it, and leaves nothing behind. */
+export const probeChecks = (all: Probes): Check[] => [
+  { name: 'Publish', look: () => publish(all) },
+  { name: 'Enquiry', look: () => enquire(all) },
+]
+
+const notTried = (what: string) =>
+  warning(`${what} was not tried: SANITY_WRITE_TOKEN is not set`, 'pnpm hosted:setup makes one')
+
+/**
+ * Publishes the settings of the site as they are: they get a revision of their own and nothing else, so no page changes,
+ * and there is nothing to remove.
+ */
+async function publish({ lake, writeToken, siteUrl, longest }: Probes): Promise<Finding[]> {
+  if (!writeToken) return [notTried('A publish')]
+  const client = lakeClient({ ...lake, token: writeToken })
+  const query = '*[_type == $type][0]'
+  const document = await client.fetch<Fields | null>(query, { type: 'siteSettings' })
+  const same = document && Object.entries(document).find(([name]) => !name.startsWith('_'))
+  if (!document || !same) {
+    return [wrong('There are no settings of the site', 'pnpm hosted:setup imports the content')]
+  }
+  const [id, before] = [String(document._id), String(document._rev)]
+  const start = Date.now()
+  const { _rev: rev } = await client
+    .patch(id)
+    .ifRevisionId(before)
+    .set(Object.fromEntries([same]))
+    .commit()
+  if (rev === before) {
+    return [
+      warning(
+        'Sanity made no revision of a publish that changes nothing',
+        'Publish something in the Studio, and see “Live after …” there',
+      ),
+    ]
+  }
+  const isLive = await within(longest, async () => (await liveRevision(siteUrl, id)) === rev)
+  if (isLive) return [ok(`live after ${((Date.now() - start) / 1000).toFixed(1)} s`)]
+  return [
+    wrong(
+      `not live after ${longest / 1000} s`,
+      'The Overview of the Studio says why; then the webhook above, /status and the log of the builder',
+    ),
+  ]
+}
+
+async function liveRevision(siteUrl: string, id: string): Promise<string | undefined> {
+  const url = `${siteUrl}${LIVE_PATH}?at=${Date.now()}`
+  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) })
+  if (!response.ok) return undefined
+  return liveRevisionsSchema.parse(await response.json())[id]
+}
+
+/** As the form sends it, marked as from a program: it reaches the Inbox under Spam, no mail and no chat. */
+const probeEnquiry = (): Enquiry => ({
+  id: randomUUID(),
+  name: 'Probe of pnpm hosted:doctor',
+  email: 'probe@doctor.example',
+  phone: '-',
+  project: '',
+  message: 'A probe. It is removed at once.',
+  timestamp: new Date().toISOString(),
+  flag: 'hidden field filled in: a probe',
+})
+
+async function enquire({ lake, writeToken, siteUrl, contactEndpoint }: Probes): Promise<Finding[]> {
+  if (!contactEndpoint) return [ok('the form sends nothing, on purpose')]
+  if (!contactEndpoint.startsWith('/')) {
+    return [
+      warning(
+        'was not tried: nobody here can look into the spreadsheet or remove a probe from it',
+        'Send one with the form, and look there',
+      ),
+    ]
+  }
+  const enquiry = probeEnquiry()
+  const start = Date.now()
+  const response = await fetch(`${siteUrl}${contactEndpoint}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: siteUrl },
+    body: JSON.stringify(enquiry),
+    signal: AbortSignal.timeout(PATIENCE),
+  })
+  if (response.status !== 201) {
+    return [
+      wrong(
+        `${siteUrl}${contactEndpoint} answers HTTP ${response.status}`,
+        'apps/rebuild/README.md, Enquiries: the proxy hands it on, and PUBLIC_SITE_URL is the address of visitors',
+      ),
+    ]
+  }
+  if (!writeToken) return [notTried('It was taken; whether it is in the Inbox')]
+  const client = lakeClient({ ...lake, token: writeToken }).withConfig({ perspective: 'raw' })
+  return inTheInbox(client, enquiryDocumentId(enquiry.id), start)
+}
+
+async function inTheInbox(client: SanityClient, id: string, start: number): Promise<Finding[]> {
+  const isThere = await within(30_000, async () => Boolean(await client.getDocument(id)))
+  if (!isThere) {
+    return [
+      wrong(
+        'taken, and not in the Inbox after 30 s',
+        'SANITY_WRITE_TOKEN of the service, and its /status: enquiries',
+      ),
+    ]
+  }
+  const seconds = ((Date.now() - start) / 1000).toFixed(1)
+  const forGood = { id, purge: true }
+  await client.mutate([{ delete: forGood }], { returnDocuments: false })
+  return [ok(`in the Inbox after ${seconds} s, and removed`)]
+}
+
+/** Asks until the answer is yes; false when that takes longer. */
+async function within(longest: number, is: () => Promise<boolean>): Promise<boolean> {
+  const end = performance.now() + longest
+  for (;;) {
+    if (await is()) return true
+    if (performance.now() >= end) return false
+    await wait(PAUSE)
+  }
+}
