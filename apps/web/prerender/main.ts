@@ -2,6 +2,7 @@ import './production.ts'
 import { exitCodeOf } from '@kitewright/content-loader/errors'
 import { load } from '@kitewright/content-loader/load'
 import { readSiteSettings } from '@kitewright/content-loader/settings'
+import { carryEarlierFiles } from '../hosting/earlier-files.ts'
 import { heldLines } from '../hosting/held-lines.ts'
 import { lastGoodOf } from '../hosting/last-good.ts'
 import { forgetOutcome, noteBuilt, noteFailed } from '../hosting/outcome.ts'
@@ -14,9 +15,11 @@ try {
   const settings = readSiteSettings(process.env)
   const snapshot = await load({ settings, ...lastGoodOf(settings) })
   const { pages } = await buildSite({ snapshot, settings, out })
+  const earlier = await carryEarlierFiles(out, settings)
   const { held } = await noteBuilt(out, snapshot)
   for (const line of heldLines(held)) console.warn(line)
   console.log(`${pages} pages from the ${snapshot.source}, content ${snapshot.hash.slice(0, 12)}`)
+  if (earlier > 0) console.log(`${earlier} files of earlier builds beside them`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = exitCodeOf(error)

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { firstLine } from '@kitewright/content-loader/errors'
+import type { Settings } from '@kitewright/content-loader/settings'
+import { carriedFiles } from '@kitewright/site-engine/carried-files'
+import { isHashed } from '@kitewright/site-engine/hashed-folders'
+import { z } from 'zod'
+
+/** Stands in every site: which hashed files it and the builds before it brought. */
+const FILES_PATH = '/files.json'
+
+/** Milliseconds that a host may take to answer, and all of it. */
+const PATIENCE = 15_000
+const LONGEST = 60_000
+/** Files that are fetched side by side. */
+const WORKERS = 8
+
+const isPath = (path: string) => isHashed(path) && /^(\/[\w-][\w.-]*)+$/.test(path)
+
+const filesSchema = z.object({
+  /** The newest first. */
+  builds: z.array(
+    z.object({
+      bundleHash: z.string(),
+      /** sha256 by path. */
+      files: z.record(z.string().refine(isPath), z.string()),
+    }),
+  ),
+})
+type Builds = z.infer<typeof filesSchema>['builds']
+
+/**
+ * Lays what the builds before this one brought beside it, and notes all of it for the next one: a static host keeps
+ * nothing from one deploy to the next, and a tab that was opened before one still asks for its code. Answers how many files
+ * it laid there. What the live site does not give is a warning: no publish waits for it.
+ *
+ * @param out folder of the site.
+ */
+export async function carryEarlierFiles(
+  out: string,
+  { siteUrl, contentSource, lake }: Pick<Settings, 'siteUrl' | 'contentSource' | 'lake'>,
+): Promise<number> {
+  // A build that takes its content from wherever there is some is at no host.
+  if (contentSource !== 'sanity' || !lake) return 0
+  const own = await hashedFilesOf(out)
+  const bundleHash = sha256(Object.keys(own).filter(isOfBundle).join('\n'))
+  const before = await buildsBefore(siteUrl)
+  const carried = await Promise.all(
+    carriedFiles(
+      bundleHash,
+      new Set(Object.keys(own)),
+      before.map((build) => ({ ...build, hashes: build.files, files: Object.keys(build.files) })),
+    ).map(async ({ hashes, files, ...build }) => ({
+      ...build,
+      files: await fetchFiles(
+        out,
+        siteUrl,
+        files.map((path) => [path, hashes[path] ?? '']),
+      ),
+    })),
+  )
+  const builds: Builds = [{ bundleHash, files: own }, ...carried]
+  await writeFile(join(out, FILES_PATH), `${JSON.stringify({ builds })}\n`)
+  return new Set(carried.flatMap(({ files }) => Object.keys(files))).size
+}
+
+const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('base64url')
+
+const isOfBundle = (path: string) => path.startsWith('/assets/')
+
+/** sha256 by path, in their order. */
+async function hashedFilesOf(out: string): Promise<Record<string, string>> {
+  const entries = await readdir(out, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(out, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    // Forms of a file are made anew by hosts.
+    .filter((path) => isPath(path) && !/\.(br|gz)$/.test(path))
+    .sort()
+  const hashes: [string, string][] = []
+  for (const path of paths) hashes.push([path, sha256(await readFile(join(out, path)))])
+  return Object.fromEntries(hashes)
+}
+
+async function buildsBefore(siteUrl: string): Promise<Builds> {
+  try {
+    // Some hosts keep a file for minutes whatever the site asks for, but not under another address.
+    const response = await fetch(`${siteUrl}${FILES_PATH}?at=${Date.now()}`, {
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    // Before the first deploy.
+    if (response.status === 404) return []
+    if (!response.ok) throw new Error(`${siteUrl}${FILES_PATH} answered HTTP ${response.status}`)
+    return filesSchema.parse(await response.json()).builds
+  } catch (error) {
+    console.warn(`Files of earlier builds are not taken over: ${firstLine(error)}`)
+    return []
+  }
+}
+
+/** Those that came, and are what they were. */
+async function fetchFiles(
+  out: string,
+  siteUrl: string,
+  files: readonly (readonly [path: string, hash: string])[],
+): Promise<Record<string, string>> {
+  const signal = AbortSignal.timeout(LONGEST)
+  const came: Record<string, string> = {}
+  const rest = files.values()
+  const worker = async () => {
+    for (const [path, hash] of rest) {
+      try {
+        const response = await fetch(`${siteUrl}${path}`, { signal })
+        const bytes = Buffer.from(await response.arrayBuffer())
+        if (!response.ok || sha256(bytes) !== hash) throw new Error(`HTTP ${response.status}`)
+        await mkdir(dirname(join(out, path)), { recursive: true })
+        await writeFile(join(out, path), bytes)
+        came[path] = hash
+      } catch (error) {
+        console.warn(`An earlier file is not taken over: ${path}: ${firstLine(error)}`)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: WORKERS }, worker))
+  return came
+}
