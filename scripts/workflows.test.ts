@@ -4,9 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { root } from './run.ts'
 
-type Step = { uses?: string; run?: string }
+type Step = { uses?: string; run?: string; with?: Record<string, unknown> }
 type Job = { needs?: string | string[]; steps: Step[] }
-type Workflow = { jobs: Record<string, Job> }
+type Triggers = {
+  push?: unknown
+  schedule?: { cron: string }[]
+  workflow_run?: { workflows: string[] }
+}
+type Workflow = { name: string; on: Triggers; jobs: Record<string, Job> }
 
 const folder = join(root, '.github/workflows')
 const json = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8'))
@@ -23,9 +28,12 @@ const webScripts = packages.find(({ name }) => name === '@kitewright/web')?.scri
 /** Commands of pnpm's own, which are no script of ours. */
 const ownCommands = ['install', 'audit', 'exec']
 
+const workflowOf = async (name: string): Promise<Workflow> =>
+  parse(await readFile(join(folder, name), 'utf8'), { strict: true, uniqueKeys: true })
+const titles = (await Promise.all(names.map(workflowOf))).map(({ name }) => name)
+
 describe.each(names)('the workflow %s', async (name) => {
-  const text = await readFile(join(folder, name), 'utf8')
-  const { jobs }: Workflow = parse(text, { strict: true, uniqueKeys: true })
+  const { on, jobs } = await workflowOf(name)
   const steps = Object.values(jobs).flatMap((job) => job.steps)
   const commands = steps.flatMap(({ run }) => run ?? [])
 
@@ -60,5 +68,45 @@ describe.each(names)('the workflow %s', async (name) => {
   it('starts workflows that exist', () => {
     const started = commands.flatMap((run) => [...run.matchAll(/gh workflow run (\S+)/g)])
     for (const [, file] of started) expect(names).toContain(file)
+    for (const title of on.workflow_run?.workflows ?? []) expect(titles).toContain(title)
   })
+})
+
+describe('a deploy', async () => {
+  const { on, jobs } = await workflowOf('deploy.yml')
+
+  it('waits for CI, and takes the code that it has passed', () => {
+    expect(on.push).toBeUndefined()
+    expect(on.workflow_run?.workflows).toEqual(['CI'])
+    const refs = ['build', 'tell'].map(
+      (job) =>
+        jobs[job]?.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))?.with?.ref,
+    )
+    expect(refs).toEqual([
+      expect.stringContaining('steps.passed.outputs.commit'),
+      expect.stringContaining('needs.build.outputs.commit'),
+    ])
+  })
+})
+
+/** How many values a field of a schedule stands for, of so many that there are. */
+function countOf(field: string, all: number): number {
+  const counts = field.split(',').map((part) => {
+    const [, from, to] = /^(\d+)(?:-(\d+))?$/.exec(part) ?? []
+    if (from !== undefined) return Number(to ?? from) - Number(from) + 1
+    if (part === '*') return all
+    throw new Error(`What is “${part}” in a schedule?`)
+  })
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+it('regular checks leave most of the minutes that a private repository has to deploys', async () => {
+  const { on } = await workflowOf('check-content.yml')
+  const runs = (on.schedule ?? []).map(({ cron }) => {
+    const [minutes = '', hours = '', ...days] = cron.split(' ')
+    expect(days).toEqual(['*', '*', '*'])
+    return countOf(minutes, 60) * countOf(hours, 24) * 31
+  })
+  // GitHub counts each begun minute: of 2,000 a month a third.
+  expect(runs.reduce((sum, count) => sum + count, 0)).toBe(620)
 })
