@@ -10,7 +10,7 @@ import {
   mailServer,
   secretAddress,
 } from './message-variables.ts'
-import { whole } from './variables.ts'
+import { variable, whole } from './variables.ts'
 
 /** Where the site's own server takes enquiries, and what `PUBLIC_CONTACT_ENDPOINT` says then. */
 export const ENQUIRY_PATH = '/enquiries'
@@ -26,6 +26,8 @@ export type EnquirySettings = {
   keep: number
   /** From all visitors together. */
   mostPerHour: number
+  /** Whether their way is tried once a day. */
+  isProbed: boolean
 }
 
 export const enquiryVariables = {
@@ -33,6 +35,7 @@ export const enquiryVariables = {
   ENQUIRY_CHAT_URL: secretAddress,
   ENQUIRY_CHAT_FORMAT: chatFormat,
   ENQUIRY_KEEP_DAYS: whole('a whole number from 1 to 3650', 1, 3_650, DEFAULT_KEEP_DAYS),
+  ENQUIRY_PROBE: variable(z.enum(['daily', 'off'], { error: '"daily" or "off"' }).default('daily')),
   ENQUIRY_MOST_PER_HOUR: whole('a whole number from 1 to 1000000', 1, 1_000_000, 600),
 }
 
@@ -68,5 +71,6 @@ export function enquirySettings(values: Values): EnquirySettings {
     chat: chatSettings(url, format),
     keep: values.ENQUIRY_KEEP_DAYS * DAY,
     mostPerHour: values.ENQUIRY_MOST_PER_HOUR,
+    isProbed: values.ENQUIRY_PROBE === 'daily',
   }
 }

@@ -98,6 +98,7 @@ describe('readRebuildSettings', () => {
       chat: null,
       keep: 180 * 24 * 60 * 60_000,
       mostPerHour: 600,
+      isProbed: true,
     })
   })
 
@@ -156,6 +157,7 @@ describe('readRebuildSettings', () => {
     ['ENQUIRY_KEEP_DAYS', '0'],
     ['ENQUIRY_KEEP_DAYS', '3651'],
     ['ENQUIRY_MOST_PER_HOUR', '1.5'],
+    ['ENQUIRY_PROBE', 'weekly'],
     ['PUBLIC_GA_MEASUREMENT_ID', 'UA-12345-1'],
     ['PUBLIC_SCHEDULING_URL', 'calendly'],
     ['PUBLIC_STUDIO_URL', 'studio'],

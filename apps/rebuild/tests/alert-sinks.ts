@@ -36,13 +36,22 @@ export async function chatSink() {
   }
 }
 
-/** A mail server that takes everything, or says nothing any more. */
-export async function mailSink() {
+/**
+ * A mail server that takes everything, or says nothing any more.
+ *
+ * @param password what it takes of those who log in; unset: anything.
+ */
+export async function mailSink(password?: string) {
   const mails: { from: string; to: string[]; raw: string }[] = []
   let hangs = false
   let unsure = Number.POSITIVE_INFINITY
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
+    onAuth({ username, password: found }, _session, done) {
+      const isRight = password === undefined || found === password
+      done(isRight ? null : new Error('Wrong'), isRight ? { user: username } : undefined)
+    },
     hideSTARTTLS: true,
     logger: false,
     closeTimeout: 100,

@@ -12,6 +12,7 @@ const quiet: Facts = {
   isWaiting: false,
   late: null,
   enquiries: [{ destination: 'mail', waiting: 0, late: 0 }],
+  probe: { failed: [], failures: 0 },
   tokenExpires: null,
   studioUrl: 'https://studio.example',
   now,
@@ -179,6 +180,29 @@ describe('enquiries', () => {
   it('are not all brought while one waits, as after a start', () => {
     const { isUndecided } = alertsOf(waiting(1, 0))
     expect(['enquiries:mail', 'enquiries:lake'].map(isUndecided)).toEqual([true, false])
+  })
+})
+
+describe('the daily probe of the way of an enquiry', () => {
+  const why = 'Invalid login'
+  const probed = (failures: number): Facts => ({
+    ...quiet,
+    probe: { failed: [{ name: 'mail', why }], failures },
+  })
+
+  it('is told when it fails twice, with what would not be reached', () => {
+    expect(alerts(probed(1))).toEqual([])
+    expect(only(probed(2))).toMatchObject({
+      key: 'probe',
+      lines: ['The mail server: Invalid login', expect.stringContaining('this was a test')],
+    })
+  })
+
+  it('is not over before one went through', () => {
+    const isUndecided = (facts: Facts) => alertsOf(facts).isUndecided('probe')
+    expect(isUndecided({ ...quiet, probe: null })).toBe(true)
+    expect(isUndecided(probed(1))).toBe(true)
+    expect(isUndecided(quiet)).toBe(false)
   })
 })
 

@@ -6,6 +6,8 @@ import type { Alert, Judged } from './alert.ts'
 import { linkToEntry, linkToOverview } from './studio-links.ts'
 import { entryWords, fieldWords, momentWords, spanWords } from './words.ts'
 
+type ProbedName = 'store' | 'lake' | 'mail' | 'chat'
+
 /** What the alerts follow from. */
 export type Facts = {
   site: Pick<SiteStatus, 'failure' | 'held' | 'lock' | 'work'>
@@ -19,6 +21,8 @@ export type Facts = {
   late: { after: number; reasons: readonly string[] } | null
   /** How many enquiries wait for each destination, and how many of those for longer than they should. */
   enquiries: readonly { destination: 'lake' | 'mail' | 'chat'; waiting: number; late: number }[]
+  /** What the last probe of the way of an enquiry found; null before the first, or without any. */
+  probe: { failed: readonly { name: ProbedName; why: string }[]; failures: number } | null
   /** The day on which a token expires, in ms since 1970. */
   tokenExpires: number | null
   studioUrl: string | null
@@ -32,6 +36,7 @@ const FAILED = 'failed'
 const LATE = 'late'
 const HELD = 'held:'
 const ENQUIRIES = 'enquiries:'
+const PROBE = 'probe'
 
 /** What somebody should be told of a site that is as these facts say. */
 export function alertsOf(facts: Facts): Judged {
@@ -45,12 +50,15 @@ export function alertsOf(facts: Facts): Judged {
       ...held.map((entry) => heldAlert(entry, facts)),
       ...lateAlert(facts),
       ...enquiries.flatMap((line) => enquiriesAlert(line, facts)),
+      ...probeAlert(facts),
       ...tokenAlert(facts),
     ],
     isUndecided: (key) =>
       key === LATE
         ? facts.isWaiting
-        : isWaiting(key) || ((key === FAILED || key.startsWith(HELD)) && !facts.isChecked),
+        : key === PROBE
+          ? (facts.probe?.failures ?? 1) > 0
+          : isWaiting(key) || ((key === FAILED || key.startsWith(HELD)) && !facts.isChecked),
   }
 }
 
@@ -131,6 +139,31 @@ function enquiriesAlert({ destination, late }: Facts['enquiries'][number], facts
       ],
       links: linkToOverview(facts.studioUrl),
       mended: `All enquiries could ${arrivals[destination]}.`,
+    },
+  ]
+}
+
+const probedParts = {
+  store: 'The disk of the server',
+  lake: 'The inbox of the Studio',
+  mail: 'The mail server',
+  chat: 'The chat',
+}
+
+/** The first failure may be a moment's, and is tried again. */
+function probeAlert({ probe, studioUrl }: Facts): Alert[] {
+  if (!probe || probe.failures < 2) return []
+  return [
+    {
+      key: PROBE,
+      version: probe.failed.map(({ name }) => name).join(' '),
+      title: 'An enquiry would not reach everybody now',
+      lines: [
+        ...probe.failed.map(({ name, why }) => `${probedParts[name]}: ${why}`),
+        'Nobody has written: this was a test, which is made every day.',
+      ],
+      links: linkToOverview(studioUrl),
+      mended: 'An enquiry would reach everybody again.',
     },
   ]
 }

@@ -15,7 +15,7 @@ import { webhookChannel } from './webhook-channel.ts'
 type Parts = {
   settings: Pick<RebuildSettings, 'alerts' | 'content' | 'dataFolder'>
   publisher: Publisher
-  enquiries: { lines: (after: number) => Facts['enquiries'] }
+  enquiries: { lines: (after: number) => Facts['enquiries']; probe: Facts['probe'] }
   log: Log
 }
 
@@ -46,6 +46,7 @@ export async function startAlerts(parts: Parts): Promise<Alerts | null> {
       isChecked: status.lastChecked !== null,
       ...late.in(status, performance.now()),
       enquiries: enquiries.lines(alerts.after),
+      probe: enquiries.probe,
       tokenExpires: alerts.tokenExpires,
       studioUrl: content.studioUrl,
       now: Date.now(),

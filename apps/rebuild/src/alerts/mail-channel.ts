@@ -24,7 +24,22 @@ export type SendMail = (mail: SendMailOptions, signal: AbortSignal) => Promise<v
  * @param isForMany whether mails may come one after another: a few connections then take them all.
  */
 export function mailSender(server: string, isForMany = false): SendMail {
-  const transport = createTransport({
+  const transport = transportTo(server, isForMany)
+  return async (mail, signal) => {
+    // No mail program answers it with a note of absence.
+    const headers = { 'Auto-Submitted': 'auto-generated' }
+    // The library knows no signal. What is given up may arrive all the same, and is sent again.
+    await Promise.race([transport.sendMail({ ...mail, headers }), aborted(signal)])
+  }
+}
+
+/** Whether a server greets, and takes name and password; rejects when it does not. Nothing is sent. */
+export async function greetMailServer(server: string, signal: AbortSignal): Promise<void> {
+  await Promise.race([transportTo(server, false).verify(), aborted(signal)])
+}
+
+const transportTo = (server: string, isForMany: boolean) =>
+  createTransport({
     url: server,
     pool: isForMany,
     maxConnections: 4,
@@ -36,13 +51,6 @@ export function mailSender(server: string, isForMany = false): SendMail {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async (mail, signal) => {
-    // No mail program answers it with a note of absence.
-    const headers = { 'Auto-Submitted': 'auto-generated' }
-    // The library knows no signal. What is given up may arrive all the same, and is sent again.
-    await Promise.race([transport.sendMail({ ...mail, headers }), aborted(signal)])
-  }
-}
 
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {

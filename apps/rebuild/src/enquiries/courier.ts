@@ -7,6 +7,8 @@ export type Destination = {
   name: DestinationName
   /** Rejects when it was not taken. The same enquiry may come again. */
   send: (received: Received, signal: AbortSignal) => Promise<unknown>
+  /** Rejects when it would not be taken; nobody is disturbed. Without it that cannot be tried. */
+  probe?: (signal: AbortSignal) => Promise<unknown>
 }
 
 type Parts = {

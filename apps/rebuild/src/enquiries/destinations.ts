@@ -4,7 +4,7 @@ import {
   storedEnquirySchema,
 } from '@kitewright/enquiry/stored-enquiry'
 import type { SanityClient } from '@sanity/client'
-import { mailSender } from '../alerts/mail-channel.ts'
+import { greetMailServer, mailSender } from '../alerts/mail-channel.ts'
 import { webhookChannel } from '../alerts/webhook-channel.ts'
 import type { EnquirySettings } from '../enquiry-settings.ts'
 import type { Destination } from './courier.ts'
@@ -46,6 +46,16 @@ const toLake = (client: SanityClient): Destination => ({
     })
     return client.createIfNotExists(document, { signal, returnDocuments: false })
   },
+  async probe(signal) {
+    // As private as an enquiry, and of a type that no inbox shows. One that was left behind is replaced, and goes now.
+    const _id = enquiryDocumentId('probe')
+    const options = { signal, returnDocuments: false } as const
+    await client.createOrReplace({ _id, _type: 'enquiryProbe' }, options)
+    const found = await client.getDocument(_id, { signal })
+    const forGood = { id: _id, purge: true }
+    await client.mutate([{ delete: forGood }], options)
+    if (!found) throw new Error('The lake took a probe and did not give it back')
+  },
 })
 
 function byMail(
@@ -56,6 +66,7 @@ function byMail(
   return {
     name: 'mail',
     send: ({ enquiry }, signal) => send({ from, to, ...mailOf(enquiry, places) }, signal),
+    probe: (signal) => greetMailServer(server, signal),
   }
 }
 

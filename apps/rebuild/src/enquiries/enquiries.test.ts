@@ -2,11 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { enquiryWith, sendEnquiry } from '../../tests/enquiry-sender.ts'
 import { createLog } from '../log.ts'
 import { readRebuildSettings } from '../settings.ts'
 import { Enquiries } from './enquiries.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 /** A server that takes enquiries as the environment says, and answers 418 to all else. */
 async function serverWith(env: Record<string, string>) {
@@ -49,3 +53,24 @@ it.each([
   await running.enquiries.open()
   expect((await sendEnquiry(running.site, enquiryWith())).status).toBe(418)
 })
+
+it.each([
+  [{ PUBLIC_CONTACT_ENDPOINT: '/enquiries' }, { failed: [], failures: 0 }],
+  [{ PUBLIC_CONTACT_ENDPOINT: '/enquiries', ENQUIRY_PROBE: 'off' }, null],
+  [{ PUBLIC_CONTACT_ENDPOINT: 'none' }, null],
+])(
+  'tries the way of an enquiry, unless it takes none or is told not to: %j',
+  async (env, found) => {
+    await using running = await serverWith(env)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await running.enquiries.open()
+    const isPlanned = vi.getTimerCount() > 0
+    await vi.advanceTimersByTimeAsync(60_000)
+    vi.useRealTimers()
+    expect(isPlanned).toBe(found !== null)
+    if (found) await vi.waitUntil(() => running.enquiries.probe !== null)
+    expect(running.enquiries.probe && { ...running.enquiries.probe, at: 0 }).toEqual(
+      found && { ...found, at: 0 },
+    )
+  },
+)

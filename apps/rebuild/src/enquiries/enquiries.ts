@@ -7,6 +7,7 @@ import type { Log } from '../log.ts'
 import type { RebuildSettings } from '../settings.ts'
 import { Courier, type Destination } from './courier.ts'
 import { destinationsOf, isFor } from './destinations.ts'
+import { EnquiryProbe, type ProbedPart, type ProbeResult } from './enquiry-probe.ts'
 import { type DestinationName, EnquiryStore, type Received } from './enquiry-store.ts'
 import { reasonOf } from './reason-of.ts'
 import { enquiryListener } from './receive.ts'
@@ -28,6 +29,7 @@ export class Enquiries {
   readonly #listener: ReturnType<typeof enquiryListener>
   #store: EnquiryStore | null = null
   #couriers: Courier[] = []
+  #probe: EnquiryProbe | null = null
 
   constructor(settings: Settings, log: Log) {
     this.#settings = settings
@@ -65,6 +67,10 @@ export class Enquiries {
       (destination) => new Courier({ destination, store, log }),
     )
     this.#store = store
+    const { content, enquiries } = this.#settings
+    if (enquiries.isProbed && content.contactEndpoint === ENQUIRY_PATH) {
+      this.#probe = new EnquiryProbe(this.#probedParts(store), log)
+    }
   }
 
   /** Deletes what is older than it may be, here and in the lake. Never rejects. */
@@ -107,12 +113,25 @@ export class Enquiries {
     }))
   }
 
+  /** What the last probe of the way found; null where there was none. */
+  get probe(): ProbeResult | null {
+    return this.#probe?.last ?? null
+  }
+
   /** Nothing is taken any more; what is being brought may end. */
   async stop(): Promise<void> {
     const store = this.#store
     this.#store = null
+    await this.#probe?.stop()
     await Promise.all(this.#couriers.map((courier) => courier.stop()))
     store?.close()
+  }
+
+  #probedParts(store: EnquiryStore): ProbedPart[] {
+    return [
+      { name: 'store', probe: () => store.probe() },
+      ...this.#destinations.flatMap(({ name, probe }) => (probe ? [{ name, probe }] : [])),
+    ]
   }
 
   get #opened(): EnquiryStore {

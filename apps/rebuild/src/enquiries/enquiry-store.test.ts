@@ -113,3 +113,14 @@ it('puts a damaged file aside, and takes new ones', async () => {
   expect(await store.keep(received(), all)).toBe(true)
   store.close()
 })
+
+it('tries whether one could be kept, and keeps nothing of that', async () => {
+  const store = await opened()
+  await store.keep(received(), all)
+  const before = await bytes()
+  await store.probe()
+  await store.probe()
+  expect(store.list()).toHaveLength(1)
+  expect(await bytes()).toHaveLength(before.length)
+  store.close()
+})

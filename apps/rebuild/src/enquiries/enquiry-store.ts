@@ -126,6 +126,14 @@ export class EnquiryStore {
     return ids.length
   }
 
+  /** Rejects when no enquiry could be kept on the disk; nothing of this stays there. */
+  probe(): Promise<void> {
+    return this.#commits.write(() => {
+      this.#run("insert into enquiries (id, at) values ('probe', 0)")
+      this.#run("delete from enquiries where id = 'probe'")
+    })
+  }
+
   /** Deletes all from before that time, ids too; answers how many. */
   async forgetOld(before: number): Promise<number> {
     let count = 0

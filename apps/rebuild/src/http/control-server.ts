@@ -63,7 +63,7 @@ function controlApp({ control, settings, log }: Options) {
     .get('/status', async (c) => {
       const { publisher, releases, enquiries } = c.get('control')
       const lines = enquiries.lines(settings.alerts.after)
-      const status = statusOf(publisher, await releases.ids(), lines)
+      const status = statusOf(publisher, await releases.ids(), lines, enquiries.probe)
       if (!wantsPage(c.req.header('accept'))) return c.json(status)
       // It loads nothing and runs no script.
       c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")

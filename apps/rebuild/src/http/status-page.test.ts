@@ -17,6 +17,7 @@ const quiet: ReturnType<typeof statusOf> = {
   builds: 0,
   releases: [],
   enquiries: [],
+  enquiryProbe: null,
 }
 
 it('names what was published and is wrong, who published it, and what visitors see', () => {

@@ -32,6 +32,7 @@ export function statusPage(status: Status): string {
     ['Content lake', status.lake ?? 'none: the bundled content'],
     ['Changes by itself', status.changesAt ?? 'nothing does'],
     ['Enquiries on their way', status.enquiries.map(lineText).join(', ') || 'they stay here'],
+    ['Their way, tried daily', probeText(status.enquiryProbe)],
     ['Releases on disk', String(status.releases.length)],
   ]
   const [short, heading] = isFailing
@@ -57,6 +58,12 @@ export function statusPage(status: Status): string {
 
 const lineText = ({ destination, waiting, late }: Status['enquiries'][number]) =>
   `${waiting} to ${destination}${late > 0 ? `, of those ${late} for too long` : ''}`
+
+function probeText(probe: Status['enquiryProbe']): string {
+  if (!probe) return 'not yet'
+  const { at, failed } = probe
+  return `${at}: ${failed.map(({ name, why }) => `${name}: ${why}`).join('; ') || 'it is well'}`
+}
 
 /** Which entry, who published it, what visitors see meanwhile, and what is wrong. */
 function heldText({ id, type, name, by, since, hasLastGood, problems }: Held): string {

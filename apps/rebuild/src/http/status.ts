@@ -1,5 +1,6 @@
 import { failureText } from '../build-process/failure.ts'
 import type { Line } from '../enquiries/enquiries.ts'
+import type { ProbeResult } from '../enquiries/enquiry-probe.ts'
 import type { Want } from '../journal/state.ts'
 import type { Publisher } from '../publish/publisher.ts'
 import { reasonsOf } from '../publish/waiting-line.ts'
@@ -23,6 +24,7 @@ export function statusOf(
   { status }: Publisher,
   releases: readonly string[],
   enquiries: readonly Line[],
+  probe: ProbeResult | null,
 ) {
   const { live, running, waiting, failure, lock, lastPublication, lastChecked, builds } = status
   return {
@@ -62,6 +64,8 @@ export function statusOf(
     releases,
     /** Enquiries on their way, by destination. */
     enquiries,
+    /** When their way was tried last, and which part of it failed; null: not yet, or it is not tried. */
+    enquiryProbe: probe && { at: iso(probe.at), failed: probe.failed },
   }
 }
 

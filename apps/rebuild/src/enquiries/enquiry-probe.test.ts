@@ -1,0 +1,69 @@
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { EnquiryProbe } from './enquiry-probe.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function probeOf(ways: Record<'lake' | 'mail', (signal: AbortSignal) => Promise<unknown>>) {
+  const said: string[] = []
+  const log = pino({}, { write: (line) => said.push(JSON.parse(line).msg) })
+  const parts = (['lake', 'mail'] as const).map((name) => ({ name, probe: ways[name] }))
+  return { probe: new EnquiryProbe(parts, log), said }
+}
+
+it('tries the way once a day, a failure again after five minutes and then every hour', async () => {
+  let isWell = true
+  const tries: number[] = []
+  const { probe, said } = probeOf({
+    lake: async () => {},
+    mail: async () => {
+      tries.push(Date.now() / MINUTE)
+      if (!isWell) throw new Error('Invalid login: 535 No.\nMore words')
+    },
+  })
+  expect(probe.last).toBeNull()
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  expect(probe.last).toEqual({ at: MINUTE, failed: [], failures: 0 })
+  isWell = false
+  await vi.advanceTimersByTimeAsync(24 * HOUR)
+  const failed = [{ name: 'mail', why: 'Invalid login: 535 No' }]
+  expect(probe.last).toMatchObject({ failed, failures: 1 })
+  await vi.advanceTimersByTimeAsync(5 * MINUTE)
+  expect(probe.last).toMatchObject({ failed, failures: 2 })
+  isWell = true
+  await vi.advanceTimersByTimeAsync(HOUR)
+  expect(probe.last).toMatchObject({ failed: [], failures: 0 })
+  await vi.advanceTimersByTimeAsync(23 * HOUR)
+  expect(tries).toEqual([1, 1_441, 1_446, 1_506])
+  expect(said).toEqual([
+    'An enquiry would not get all its way',
+    'An enquiry would not get all its way',
+    'An enquiry would get all its way again',
+  ])
+  await probe.stop()
+})
+
+it('waits for nobody at a stop, and tries no more', async () => {
+  const tried = vi.fn()
+  const { probe, said } = probeOf({
+    lake: async () => tried(),
+    mail: (signal) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+      }),
+  })
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  await probe.stop()
+  await vi.advanceTimersByTimeAsync(48 * HOUR)
+  expect(tried).toHaveBeenCalledTimes(1)
+  expect(probe.last).toBeNull()
+  expect(said).toEqual([])
+})

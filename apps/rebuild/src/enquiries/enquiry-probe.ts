@@ -1,0 +1,83 @@
+import { firstLine } from '@kitewright/content-loader/errors'
+import type { Log } from '../log.ts'
+import type { DestinationName } from './enquiry-store.ts'
+
+/** A part of the way of an enquiry that can be tried without disturbing anybody. */
+export type ProbedPart = {
+  name: 'store' | DestinationName
+  /** Rejects when an enquiry would get no further. */
+  probe: (signal: AbortSignal) => Promise<unknown>
+}
+
+export type ProbeResult = {
+  /** In ms since 1970. */
+  at: number
+  failed: { name: ProbedPart['name']; why: string }[]
+  /** How many probes failed in a row. */
+  failures: number
+}
+
+/** Ms that one part may take. */
+const PATIENCE = 20_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/**
+ * Tries the way of an enquiry once a day, so that a password that is no longer right is found before a visitor writes. What
+ * fails is tried again after five minutes, and then every hour: servers lock out who logs in wrongly too often.
+ */
+export class EnquiryProbe {
+  readonly #parts: readonly ProbedPart[]
+  readonly #log: Log
+  readonly #stop = new AbortController()
+  #timer: NodeJS.Timeout
+  #work: Promise<void> | null = null
+  #last: ProbeResult | null = null
+
+  constructor(parts: readonly ProbedPart[], log: Log) {
+    this.#parts = parts
+    this.#log = log
+    this.#timer = this.#after(MINUTE)
+  }
+
+  /** Null before the first one. */
+  get last(): ProbeResult | null {
+    return this.#last
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#stop.abort(new Error('The service stops'))
+    await this.#work
+  }
+
+  #after(pause: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      this.#work = this.#probe()
+    }, pause).unref()
+  }
+
+  async #probe(): Promise<void> {
+    const found = await Promise.all(this.#parts.map((part) => this.#failureOf(part)))
+    if (this.#stop.signal.aborted) return
+    const failed = found.filter((failure) => failure !== null)
+    const before = this.#last?.failures ?? 0
+    const failures = failed.length === 0 ? 0 : before + 1
+    this.#last = { at: Date.now(), failed, failures }
+    if (failures > 0) this.#log.warn({ failed }, 'An enquiry would not get all its way')
+    else if (before > 0) this.#log.info('An enquiry would get all its way again')
+    this.#timer = this.#after(failures === 0 ? DAY : failures === 1 ? 5 * MINUTE : HOUR)
+  }
+
+  async #failureOf({ name, probe }: ProbedPart) {
+    try {
+      const patience = AbortSignal.timeout(PATIENCE)
+      await probe(AbortSignal.any([this.#stop.signal, patience]))
+      return null
+    } catch (error) {
+      // Nobody has written: no words of a visitor are in it.
+      return { name, why: firstLine(error) }
+    }
+  }
+}
