@@ -1,17 +1,17 @@
+import { API_VERSION } from '@kitewright/content-types/api-version'
 import type { EnquiryState, StoredEnquiry } from '@kitewright/enquiry/stored-enquiry'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
 import { TrashIcon } from '@sanity/icons/Trash'
-import { Badge, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Badge, Box, Button, Card, Dialog, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
 import { useEffect, useRef, useState } from 'react'
-import { useWorkspace } from 'sanity'
+import { useClient, useWorkspace } from 'sanity'
 import { useSite } from '../whole-site/use-site.ts'
 import { callHref, mailHref } from './answer.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
 import { stateTitle } from './enquiries.ts'
 import { EnquiryFacts } from './enquiry-facts.tsx'
 import { flagWords } from './enquiry-words.ts'
-import { useEnquiryChanges } from './use-enquiry-changes.ts'
 
 const tones = { new: 'primary', answered: 'positive', spam: 'caution' } as const
 
@@ -156,3 +156,89 @@ function useBrand(): string {
   const settings = useSite()?.published.find(({ _type }) => _type === 'siteSettings')
   return typeof settings?.brand === 'string' ? settings.brand : title
 }
+
+type Props = {
+  enquiry: StoredEnquiry
+  isBusy: boolean
+  onDelete: () => void
+  onClose: () => void
+}
+
+/** Asks once, and says what deleting means. */
+const DeleteDialog = ({ enquiry, isBusy, onDelete, onClose }: Props) => (
+  <Dialog
+    id="delete-enquiry"
+    header={`Delete the enquiry of ${enquiry.name}?`}
+    width={1}
+    onClose={onClose}
+    onClickOutside={onClose}
+    footer={
+      <Flex justify="flex-end" gap={2} padding={3}>
+        <Button text="Cancel" mode="ghost" onClick={onClose} />
+        <Button text="Delete for good" tone="critical" loading={isBusy} onClick={onDelete} />
+      </Flex>
+    }
+  >
+    <Box padding={4}>
+      <Stack gap={4}>
+        <Text size={1}>
+          It is gone for good from the content lake, with its history. Nobody can bring it back.
+        </Text>
+        <Text size={1}>
+          Mails and chat messages that told of it, and answers to it, stay where they are. If the
+          person has asked for the deletion (India’s DPDP Act and the GDPR give the right to),
+          delete those as well.
+        </Text>
+      </Stack>
+    </Box>
+  </Dialog>
+)
+
+/** Milliseconds that the content lake may take before it is told that it does not answer. */
+const PATIENCE = 10_000
+
+const marked: Record<EnquiryState, string> = {
+  new: 'marked as new again',
+  answered: 'marked as answered',
+  spam: 'marked as spam',
+}
+
+/** What can be done with an enquiry, with the rights of whoever is logged in. What fails is told and changes nothing. */
+function useEnquiryChanges() {
+  const client = useClient({ apiVersion: API_VERSION })
+  const toast = useToast()
+  const [isBusy, setBusy] = useState(false)
+
+  const tried = async (done: string, work: (signal: AbortSignal) => Promise<unknown>) => {
+    const signal = AbortSignal.timeout(PATIENCE)
+    setBusy(true)
+    try {
+      await work(signal)
+      toast.push({ status: 'success', title: sentence(done) })
+    } catch (error) {
+      toast.push({
+        status: 'error',
+        title: `Not ${done}`,
+        description: signal.aborted ? 'The content lake does not answer.' : reasonOf(error),
+        closable: true,
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    isBusy,
+    setState: ({ _id }: StoredEnquiry, state: EnquiryState) =>
+      tried(marked[state], (signal) => client.patch(_id).set({ state }).commit({ signal })),
+    remove: ({ _id }: StoredEnquiry) => {
+      // Its history goes at once, too, and not only with the plan's retention time.
+      const forGood = { id: _id, purge: true }
+      return tried('deleted', (signal) => client.mutate([{ delete: forGood }], { signal }))
+    },
+  }
+}
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -2,17 +2,34 @@ import { ENQUIRY_PREFIX, type StoredEnquiry } from '@kitewright/enquiry/stored-e
 import { ArrowLeftIcon } from '@sanity/icons/ArrowLeft'
 import { DownloadIcon } from '@sanity/icons/Download'
 import { SearchIcon } from '@sanity/icons/Search'
-import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text, TextInput } from '@sanity/ui'
+import {
+  Box,
+  Button,
+  Card,
+  Flex,
+  Heading,
+  Spinner,
+  Stack,
+  Tab,
+  TabList,
+  Text,
+  TextInput,
+} from '@sanity/ui'
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
 import { useRouter } from 'sanity/router'
-import { type Enquiries, type Filter, inFilter, stateTitle, withWords } from './enquiries.ts'
+import {
+  counts,
+  type Enquiries,
+  type Filter,
+  filters,
+  inFilter,
+  stateTitle,
+  withWords,
+} from './enquiries.ts'
 import { csvName, enquiryCsv } from './enquiry-csv.ts'
 import { EnquiryList } from './enquiry-list.tsx'
 import { EnquiryPane } from './enquiry-pane.tsx'
-import { Filters, PANEL, tabId } from './filters.tsx'
-import { NoEnquiries, NotAllowed, Unreadable } from './no-enquiries.tsx'
 import { Back, ListPane, NothingOpen, OpenPane, Panes, Scrolled } from './panes.tsx'
-import { saveFile } from './save-file.ts'
 import { useEnquiries, useInboxRights } from './use-enquiries.ts'
 
 /** What visitors sent with the contact form, from the first look to the answer. */
@@ -154,4 +171,95 @@ function Opened({
       This enquiry is not here any more: it was deleted.
     </Text>
   )
+}
+
+/** The id of what the filters change. */
+const PANEL = 'inbox-list'
+const tabId = (filter: Filter) => `inbox-${filter}`
+
+/** How many enquiries each filter shows, and the one that is chosen. */
+function Filters({
+  filter,
+  found,
+  onFilter,
+}: {
+  filter: Filter
+  found: readonly StoredEnquiry[]
+  onFilter: (filter: Filter) => void
+}) {
+  const count = counts(found)
+  return (
+    <TabList gap={1}>
+      {filters.map(({ name, title }) => (
+        <Tab
+          key={name}
+          id={tabId(name)}
+          aria-controls={PANEL}
+          fontSize={1}
+          padding={2}
+          label={`${title} ${count[name]}`}
+          selected={name === filter}
+          onClick={() => onFilter(name)}
+        />
+      ))}
+    </TabList>
+  )
+}
+
+/** For those whose role does not let them read enquiries. */
+const NotAllowed = () => (
+  <Box padding={[3, 4, 5]}>
+    <Stack gap={4}>
+      <Heading as="h1" size={3}>
+        Inbox
+      </Heading>
+      <Text size={1}>
+        You may not read enquiries. Who may is decided by an administrator of the project, at
+        sanity.io/manage.
+      </Text>
+    </Stack>
+  </Box>
+)
+
+/** How enquiries get here, while there is none. */
+const NoEnquiries = () => (
+  <Box padding={4}>
+    <Stack gap={4}>
+      <Text size={1} weight="medium">
+        No enquiries yet
+      </Text>
+      <Text size={1}>
+        What a visitor sends with the contact form arrives here at once, while you look. If the form
+        is set up to write into a spreadsheet instead, look there: then none come here.
+      </Text>
+      <Text size={1} muted>
+        For whoever runs the site: enquiries come here when PUBLIC_CONTACT_ENDPOINT of the site is
+        /enquiries, and its rebuild service has SANITY_WRITE_TOKEN, a token that may write.
+      </Text>
+    </Stack>
+  </Box>
+)
+
+/** Enquiries that another version wrote: kept, though they cannot be shown. */
+const Unreadable = ({ ids }: { ids: readonly string[] }) => (
+  <Card tone="caution" padding={4} borderBottom>
+    <Text size={1}>
+      {ids.length === 1 ? '1 enquiry is' : `${ids.length} enquiries are`} kept in the content lake,
+      but this Studio cannot show {ids.length === 1 ? 'it' : 'them'}: {ids.slice(0, 3).join(', ')}
+      {ids.length > 3 && ' …'}
+    </Text>
+  </Card>
+)
+
+/** Milliseconds for which a browser may still read what it saves. */
+const READ = 60_000
+
+/** Saves a text as a file, as if it had been downloaded. */
+function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), READ)
 }

@@ -1,6 +1,5 @@
 import { API_VERSION } from '@kitewright/content-types/api-version'
 import type { InitialValueResolverContext } from 'sanity'
-import { commonest } from './commonest.ts'
 
 /** What the site says already, as far as a new service may say the same. */
 type Said = {
@@ -13,7 +12,7 @@ type Said = {
   steps: { title: string; text: string }[] | null
 }
 
-export const saidQuery = `{
+const saidQuery = `{
   "services": *[_type == "service"]{
     facts[]{label, value}, "listTitles": lists[].title, "packages": tiers[].name,
     closing{primary, secondary}
@@ -78,4 +77,17 @@ function commonestFacts(facts: { label: string; value: string }[]) {
   ).map((fact): { label: string; value: string } => JSON.parse(fact))
   const byLabel = Map.groupBy(found, ({ label }) => label)
   return [...byLabel.values()].flatMap(([first]) => first ?? []).slice(0, 3)
+}
+
+/** What stands most often in a list, at least twice; several that stand equally often in their order. */
+export function commonest(values: readonly unknown[], count = 1): string[] {
+  const often = Map.groupBy(
+    values.filter((value) => typeof value === 'string' && value !== ''),
+    (value) => String(value),
+  )
+  return [...often]
+    .filter(([, same]) => same.length > 1)
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .slice(0, count)
+    .map(([value]) => value)
 }

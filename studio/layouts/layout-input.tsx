@@ -1,6 +1,7 @@
+import { colour } from '@kitewright/artwork/palette'
 import { Card, Flex, Grid, Radio, Stack, Text } from '@sanity/ui'
+import type { ReactNode } from 'react'
 import { type StringInputProps, set } from 'sanity'
-import { LayoutPicture } from './layout-picture.tsx'
 
 /** The layouts of a service page, each with a picture of it. */
 export function LayoutInput(props: StringInputProps) {
@@ -45,3 +46,83 @@ export function LayoutInput(props: StringInputProps) {
     </Grid>
   )
 }
+
+const { ink, rani, firozi, kesar, haldi, vellum, paper, rule } = colour
+
+/** A bar of text, x, y and width in a sheet of 96 by 72. */
+const words = (x: number, y: number, width: number, fill: string = rule) => (
+  <rect key={`${x} ${y}`} x={x} y={y} width={width} height="2.5" rx="1" fill={fill} />
+)
+
+const kiteAt = (x: number, y: number, size: number, fill: string) => (
+  <path d={`M${x} ${y - size}l${size} ${size}l${-size} ${size}l${-size} ${-size}z`} fill={fill} />
+)
+
+/** One large thing to look at, with its parts below. */
+const specimen = (
+  <>
+    {words(8, 14, 26, ink)}
+    {words(8, 20, 20, ink)}
+    {words(8, 28, 28)}
+    <rect x="42" y="9" width="46" height="30" fill={vellum} />
+    {kiteAt(65, 24, 12, rani)}
+    {[8, 29, 50, 71].map((x) => (
+      <g key={x}>
+        <rect x={x} y="46" width="17" height="12" fill={vellum} />
+        {kiteAt(x + 8.5, 52, 4, firozi)}
+        {words(x, 61, 13)}
+      </g>
+    ))}
+  </>
+)
+
+/** Columns of numbers, with a drawing of the system across the page. */
+const ledger = (
+  <>
+    {words(8, 11, 34, ink)}
+    {[20, 26, 32].map((y) => (
+      <g key={y}>
+        {words(8, y, 30)}
+        {words(62, y, 26, kesar)}
+        <path d={`M8 ${y + 4.5}H88`} stroke={rule} strokeWidth=".6" />
+      </g>
+    ))}
+    <path d="M10 50H86" stroke={ink} strokeWidth="1" />
+    {[12, 30, 48, 66, 84].map((x) => (
+      <g key={x}>
+        {kiteAt(x, 50, 4, firozi)}
+        {words(x - 4, 60, 8)}
+      </g>
+    ))}
+  </>
+)
+
+/** The work in four frames, told from left to right. */
+const storyboard = (
+  <>
+    {words(8, 11, 40, ink)}
+    {words(8, 17, 28)}
+    <path d="M8 42C30 24 60 44 88 27" stroke={ink} strokeWidth=".8" fill="none" />
+    {[rani, haldi, kesar, firozi].map((fill, place) => {
+      const x = 8 + place * 20.5
+      return (
+        <g key={fill}>
+          <rect x={x} y="25" width="18.5" height="22" fill="none" stroke={rule} />
+          {kiteAt(x + 9, 36 - place * 2, 3 + place, fill)}
+          {words(x, 51, 14)}
+          {words(x, 56, 17)}
+        </g>
+      )
+    })}
+  </>
+)
+
+const pictures: Record<string, ReactNode> = { specimen, ledger, storyboard }
+
+/** A page of this layout from far away. */
+const LayoutPicture = ({ layout }: { layout: string }) => (
+  <svg viewBox="0 0 96 72" width="100%" aria-hidden="true" style={{ display: 'block' }}>
+    <rect width="96" height="72" fill={paper} />
+    {pictures[layout]}
+  </svg>
+)

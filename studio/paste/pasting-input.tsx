@@ -4,9 +4,9 @@ import { useToast } from '@sanity/ui/toast'
 import { useCallback, useId, useRef } from 'react'
 import type { InputProps, OnPasteFn, PortableTextBlock, PortableTextInputProps } from 'sanity'
 import { RunningTextInput } from '../saving/running-text-input.tsx'
+import type { Span, SpanBlock } from './letters.ts'
 import { lostWords } from './lost-words.ts'
 import { pastedText } from './pasted-text.ts'
-import { portableText } from './portable-text.ts'
 
 /** Milliseconds that what was lost is told: long enough to read some sentences and decide. */
 const TOLD = 30_000
@@ -95,3 +95,37 @@ function wordsOf(blocks: PortableTextBlock[] | undefined): string {
 const nameOf = ({ value }: { value: string }) => value
 
 const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
+
+/** The paragraphs as the lake stores them. */
+function portableText(blocks: readonly SpanBlock[], newKey: () => string) {
+  return blocks.map(({ form, spans }) => {
+    const links = linksOf(spans, newKey)
+    return {
+      _type: 'block',
+      _key: newKey(),
+      ...form,
+      markDefs: [...new Set(links)].flatMap((link) => link ?? []),
+      children: spans.map(({ text, marks }, number) => {
+        const link = links[number]
+        return {
+          _type: 'span',
+          _key: newKey(),
+          text,
+          marks: link ? [...marks, link._key] : marks,
+        }
+      }),
+    }
+  })
+}
+
+type Link = { _type: 'link'; _key: string; href: string }
+
+/** The link of each span; neighbours that lead to one place share it, bold or not. */
+function linksOf(spans: readonly Span[], newKey: () => string): (Link | undefined)[] {
+  let last: Link | undefined
+  return spans.map(({ href }) => {
+    if (href === undefined) last = undefined
+    else if (last?.href !== href) last = { _type: 'link', _key: newKey(), href }
+    return last
+  })
+}

@@ -1,9 +1,107 @@
+import { entryPath, ownPath, pagePaths, pageTypes } from '@kitewright/content-types/addresses'
+import { API_VERSION } from '@kitewright/content-types/api-version'
+import {
+  type Collection,
+  collections,
+  collectionTypes,
+  isCollection,
+  isSingleton,
+  singletons,
+} from '@kitewright/content-types/document-types'
+import { STATUS_ID } from '@kitewright/site-state/site-status'
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
-import { presentationTool } from 'sanity/presentation'
-import { locations } from './locations.ts'
-import { pageDocuments } from './page-documents.ts'
-import { firstPreview } from './preview-address.ts'
+import { map } from 'rxjs'
+import {
+  type DocumentLocationResolver,
+  type DocumentLocationsState,
+  defineDocuments,
+  presentationTool,
+} from 'sanity/presentation'
+import { firstPreview, previewOrigin, previewPath } from './preview-address.ts'
 import { HeaderWithTablet } from './tablet-width.tsx'
+
+type Entry = { _id: string; _type: string; title: string | null; slug: string | null }
+
+/** What is asked of the content lake. */
+export type Found = {
+  entry: Entry | null
+  /** What shows words of it. */
+  from: Entry[]
+  status: Parameters<typeof previewOrigin>[0]
+}
+
+/** References by which a document shows words of another; one that only links to it shows none. */
+const SHOWS_IT = `(
+  $id in services.cards[].service._ref ||
+  _type == "project" && $id in services[]._ref ||
+  _type == "service" && $id in [group._ref, isNot.neighbour._ref]
+)`
+const FIELDS = '{_id, _type, title, "slug": slug.current}'
+const QUERY = `{
+  "entry": *[_id == $id][0]${FIELDS},
+  "from": *[${SHOWS_IT}]${FIELDS},
+  "status": *[_id == $status][0]{siteUrl, hasPreview}
+}`
+
+/** Types that stand on every page: their first place is home. */
+const everywhere = new Set(['siteSettings', 'serviceGroup'])
+
+/** The pages that show an entry, with its drafts; they follow while it is edited. */
+export const locations: DocumentLocationResolver = ({ id }, { documentStore }) =>
+  documentStore
+    .listenQuery(
+      { fetch: QUERY, listen: `*[_id in [$id, $draft, $status] || ${SHOWS_IT}]` },
+      { id, draft: `drafts.${id}`, status: STATUS_ID },
+      { apiVersion: API_VERSION, perspective: 'drafts' },
+    )
+    .pipe(map(locationsIn))
+
+/** What the Studio says of the places of an entry; null when there is none, or nowhere to show it. */
+export function locationsIn({ entry, from, status }: Found): DocumentLocationsState | null {
+  const origin = previewOrigin(status)
+  if (!entry || !origin) return null
+  const pages = [entry, ...from].flatMap((shown) => pageOf(shown, shown === entry))
+  // A service stands in the price list of the overview, which refers to none.
+  if (entry._type === 'service') pages.push(fixed('servicesOverview'))
+  const once = new Map(pages.map(({ title, path }) => [path, title]))
+  return {
+    ...(everywhere.has(entry._type) && { message: 'Shown on every page' }),
+    locations: [...once].map(([path, title]) => ({ title, href: `${origin}${previewPath(path)}` })),
+  }
+}
+
+type Page = { title: string; path: string }
+
+const fixed = (type: keyof typeof pagePaths): Page => ({
+  title: singletons[type].name,
+  path: pagePaths[type],
+})
+
+/** The page of an entry. What only refers to the entry counts if it has a page of its own or is listed on one. */
+function pageOf(entry: Entry, isItself: boolean): Page[] {
+  const { _type, title } = entry
+  const own = ownPath(entry)
+  if (own)
+    return [{ title: isSingleton(_type) ? singletons[_type].name : (title ?? own), path: own }]
+  const { listedOn } = isCollection(_type) ? (collections[_type] as Collection) : {}
+  if (listedOn) return [fixed(listedOn)]
+  if (!isItself) return []
+  const path = entryPath(entry)
+  const type = Object.entries(pagePaths).find(([, of]) => of === path)?.[0]
+  return [isSingleton(type) ? { title: singletons[type].name, path } : fixed('home')]
+}
+
+/** The document that opens beside a page. The fixed addresses come first, as one of a legal page would fit them too. */
+export const pageDocuments = defineDocuments([
+  ...pageTypes.map((type) => ({ route: previewPath(pagePaths[type]), type })),
+  ...collectionTypes.flatMap((type) => {
+    const { path } = collections[type] as Collection
+    if (!path) return []
+    const filter = `_type == "${type}" && slug.current == $slug`
+    const params = ({ params: { slug = '' } }: { params: Record<string, string> }) => ({ slug })
+    return [{ route: previewPath(path(':slug')), filter, params }]
+  }),
+])
 
 export const PREVIEW = 'preview'
 

@@ -1,9 +1,8 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
 import { collectionTypes, singletonTypes } from '@kitewright/content-types/document-types'
 import { describe, expect, it } from 'vitest'
-import { locationsIn } from './locations.ts'
-import { pageDocuments } from './page-documents.ts'
 import { previewOrigin } from './preview-address.ts'
+import { locationsIn, pageDocuments } from './preview-tool.ts'
 
 const site = { siteUrl: 'https://kitewright.example', hasPreview: true }
 const entry = (_type: string, slug: string | null = null) => ({

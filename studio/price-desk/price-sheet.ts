@@ -1,3 +1,4 @@
+import { ClientError, type SanityClient } from '@sanity/client'
 import {
   BehaviorSubject,
   combineLatest,
@@ -8,9 +9,9 @@ import {
   shareReplay,
   startWith,
 } from 'rxjs'
-import { type OperationsAPI, type PatchOperations, pathToString } from 'sanity'
+import { getDraftId, type OperationsAPI, type PatchOperations, pathToString } from 'sanity'
+import { sameContent } from '../whole-site/same-content.ts'
 import type { Change } from './changes.ts'
-import { dropEmptyDraft, isEmptyDraft } from './drop-empty-draft.ts'
 import type { Ordered } from './order.ts'
 import { type ServicePair, type Stores, servicePairs } from './service-pairs.ts'
 import { type Row, rowOf, withChanges } from './sheet.ts'
@@ -157,4 +158,25 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
 function patchOf({ cell, to }: Change): PatchOperations {
   const path = pathToString(['tiers', { _key: cell.key }, cell.field])
   return to === undefined ? { unset: [path] } : { set: { [path]: to } }
+}
+
+/**
+ * Whether a draft holds nothing but what is published, as after an undo, and may go: somebody who has it open
+ * would lose the words that are on their way.
+ */
+const isEmptyDraft = ({ draft, published, isSaved, hasColleague }: ServicePair): boolean =>
+  isSaved && !hasColleague && draft !== null && published !== null && sameContent(draft, published)
+
+/** Removes such a draft, unless somebody writes in it at this moment. Rejects when the lake does not answer. */
+async function dropEmptyDraft(client: SanityClient, { id, draft }: ServicePair): Promise<void> {
+  try {
+    await client
+      .transaction()
+      .patch(getDraftId(id), { ifRevisionID: String(draft?._rev), unset: ['_seen'] })
+      .delete(getDraftId(id))
+      .commit({ tag: 'price-desk' })
+  } catch (error) {
+    const isTaken = error instanceof ClientError && error.statusCode === 409
+    if (!isTaken) throw error
+  }
 }

@@ -1,17 +1,17 @@
 import type { SharedProblem } from '@kitewright/content-rules/problems-among'
 import { API_VERSION } from '@kitewright/content-types/api-version'
-import { Button, Flex, Text } from '@sanity/ui'
+import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useClient } from 'sanity'
+import { ProblemList } from '../whole-site/problem-list.tsx'
 import { useLiveSite } from '../whole-site/use-site.ts'
 import { wrongPlaces } from './cell-problems.ts'
 import type { Change } from './changes.ts'
 import { type PricePublish, problemsOfPublish, publishPrices } from './price-publish.ts'
 import type { PriceSheet } from './price-sheet.ts'
 import { pricesText } from './prices.ts'
-import { RefusedDialog } from './refused-dialog.tsx'
 import type { Place } from './selection.ts'
 import { oldAmountIn, type Row } from './sheet.ts'
 import type { Asking } from './use-ask-first.ts'
@@ -153,3 +153,29 @@ function ToMend({ places, onGoTo }: { places: readonly Place[]; onGoTo: Props['o
     />
   )
 }
+
+/** Why nothing was published. */
+const RefusedDialog = ({
+  problems,
+  onClose,
+}: {
+  problems: readonly SharedProblem[]
+  onClose: () => void
+}) => (
+  <Dialog
+    id="price-desk-refused"
+    header="These prices cannot be published yet"
+    width={1}
+    onClose={onClose}
+    onClickOutside={onClose}
+  >
+    <Box padding={4}>
+      <Stack gap={4}>
+        <Text size={1}>
+          {`The site would be wrong in ${problems.length === 1 ? 'one place' : `${problems.length} places`}. Mend this first:`}
+        </Text>
+        <ProblemList problems={problems} />
+      </Stack>
+    </Box>
+  </Dialog>
+)

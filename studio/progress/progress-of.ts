@@ -1,6 +1,6 @@
 import { type Fields, isFields, type Path } from '@kitewright/content-rules/problem'
 import type { ObjectSchemaType, SchemaType } from 'sanity'
-import { blockText } from '../search/block-text.ts'
+import { blockText } from '../search/find.ts'
 
 /** How much of what an entry asks for is there. */
 export type Progress = {

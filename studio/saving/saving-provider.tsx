@@ -9,9 +9,14 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { BehaviorSubject, filter, map, type Observable } from 'rxjs'
-import { useClient, useCurrentUser, useDocumentStore } from 'sanity'
-import { formStatesIn } from './form-states.ts'
+import { BehaviorSubject, combineLatest, filter, map, type Observable } from 'rxjs'
+import {
+  connectionState,
+  type DocumentStore,
+  useClient,
+  useCurrentUser,
+  useDocumentStore,
+} from 'sanity'
 import { type FormState, PATIENCE, type Saving, type SavingStore, savingStore } from './saving.ts'
 import { keptUntilSaved, type UnsentStore, unsentStore } from './unsent-store.ts'
 
@@ -101,3 +106,19 @@ function useQuestionBeforeLeaving(isUnsaved: () => boolean): void {
     return () => removeEventListener('beforeunload', ask, { capture: true })
   }, [isUnsaved])
 }
+
+/** Where the form of a document stands, by its published id and its type. */
+type FormStates = (id: string, type: string) => Observable<FormState>
+
+export const formStatesIn =
+  (documents: DocumentStore): FormStates =>
+  (id, type) =>
+    combineLatest([
+      documents.pair.consistencyStatus(id, type),
+      connectionState(documents, id, type),
+    ]).pipe(
+      map(([isSaved, connection]) => {
+        if (!isSaved) return 'unsaved'
+        return connection === 'reconnecting' ? 'cut-off' : 'saved'
+      }),
+    )

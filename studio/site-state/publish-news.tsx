@@ -1,11 +1,19 @@
-import { useToast } from '@sanity/ui/toast'
+import { hiddenWords } from '@kitewright/content-rules/shown-time'
+import { entryPath } from '@kitewright/content-types/addresses'
+import { API_VERSION } from '@kitewright/content-types/api-version'
+import { documentTypes } from '@kitewright/content-types/document-types'
+import type { StatusProblem } from '@kitewright/site-state/site-status'
+import { Stack, Text } from '@sanity/ui'
+import { type ToastParams, useToast } from '@sanity/ui/toast'
 import { useEffect, useRef, useState } from 'react'
-import { newsOf } from './news-of.tsx'
-import { outcomeOf } from './publishes.ts'
+import { useClient, useCurrentUser } from 'sanity'
+import { ProblemList } from './problem-list.tsx'
+import { type Outcome, outcomeOf, type Publish, withPublish } from './publishes.ts'
 import { useSiteState, useWatch } from './site-state-provider.tsx'
-import { unseen } from './unseen.tsx'
+import { slugOf } from './slug-of.ts'
+import { thingsToMend } from './state-badge.ts'
+import { type Unseen, UnseenNote, unseen } from './unseen.tsx'
 import { useLinkToField } from './use-link-to-field.ts'
-import { useOwnPublishes } from './use-own-publishes.ts'
 
 /** Milliseconds after which a publish that is not live says so: then it waits for a host's build. */
 const SLOW = 10_000
@@ -59,4 +67,120 @@ function useSlowness(since: number | undefined): boolean {
     return () => clearTimeout(timer)
   }, [since])
   return isSlow
+}
+
+/** Milliseconds: long enough to be read, to be clicked, and to stay until something new is told. */
+const READ = 15_000
+const STAY = 60 * 60_000
+/** As many links as a person would follow. */
+const LINKS = 3
+
+type Means = {
+  isSlow: boolean
+  /** Why it cannot be seen whether it is live. */
+  unseen: Unseen | null
+  /** Whether it was looked at all the time, so that it is known when it went live. */
+  isTimed: boolean
+  siteUrl: string
+  linkTo: (problem: StatusProblem) => string | null
+}
+
+/** What an editor is told of their publish. */
+function newsOf(publish: Publish, outcome: Outcome, means: Means): ToastParams {
+  switch (outcome.kind) {
+    case 'waiting':
+      if (means.unseen) {
+        return {
+          status: 'warning',
+          title: 'Published',
+          description: <UnseenNote unseen={means.unseen} />,
+          duration: READ,
+        }
+      }
+      return {
+        status: 'info',
+        title: 'Going live …',
+        description: means.isSlow && 'Still on its way. A static host takes a minute or two.',
+        duration: STAY,
+      }
+    case 'live': {
+      const [offSite] = publish.offSite.values()
+      if (offSite && publish.paths.length === 0) {
+        const description = 'It is published. Visitors do not see it now.'
+        return { status: 'success', title: offSite, description, duration: READ }
+      }
+      const seconds = Math.max(1, Math.round((Date.now() - publish.at) / 1000))
+      return {
+        status: 'success',
+        title: means.isTimed ? `Live after ${seconds} s` : 'Live',
+        description: <PageLinks siteUrl={means.siteUrl} paths={publish.paths} />,
+        duration: READ,
+      }
+    }
+    case 'held-back':
+      return {
+        status: 'warning',
+        title: 'Kept, but not live',
+        description: `Nothing goes live now: ${outcome.reason}.`,
+        duration: READ,
+      }
+    case 'not-live':
+      return {
+        status: 'error',
+        title: `Not live: ${thingsToMend(outcome.problems.length)}`,
+        description: (
+          <Stack gap={3}>
+            <Text size={1}>{outcome.message}</Text>
+            <ProblemList problems={outcome.problems} linkTo={means.linkTo} />
+          </Stack>
+        ),
+        duration: STAY,
+      }
+  }
+}
+
+const PageLinks = ({ siteUrl, paths }: { siteUrl: string; paths: readonly string[] }) => (
+  <Stack gap={2}>
+    {paths.slice(0, LINKS).map((path) => (
+      <Text size={1} key={path}>
+        <a href={`${siteUrl}${path}`} target="_blank" rel="noreferrer">
+          Open {path}
+        </a>
+      </Text>
+    ))}
+  </Stack>
+)
+
+/** What visitors can see; drafts are seen by nobody. */
+const published =
+  '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
+
+/** What the person who is logged in has published since the Studio was opened, the newest last. */
+function useOwnPublishes(): readonly Publish[] {
+  const client = useClient({ apiVersion: API_VERSION })
+  const userId = useCurrentUser()?.id
+  const [publishes, setPublishes] = useState<readonly Publish[]>([])
+  useEffect(() => {
+    const events = client.listen(
+      published,
+      { types: documentTypes },
+      { events: ['mutation'], includeResult: true },
+    )
+    const subscription = events.subscribe((event) => {
+      if (event.type !== 'mutation' || event.identity !== userId) return
+      const { documentId, transactionId, transition, timestamp, result } = event
+      const offSite = result ? hiddenWords(result, Date.now()) : null
+      const isSeen = transition !== 'disappear' && offSite === null
+      const publish: Publish = {
+        id: transactionId,
+        at: Date.parse(timestamp),
+        revisions: new Map([[documentId, isSeen ? transactionId : null]]),
+        offSite: new Map(offSite === null ? [] : [[documentId, offSite]]),
+        paths: result && isSeen ? [entryPath({ _type: result._type, slug: slugOf(result) })] : [],
+      }
+      setPublishes((before) => withPublish(before, publish))
+    })
+    return () => subscription.unsubscribe()
+  }, [client, userId])
+  return publishes
 }

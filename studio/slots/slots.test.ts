@@ -3,8 +3,7 @@ import type { Fields } from '@kitewright/content-rules/problem'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
 import { siteOf } from '../whole-site/site.ts'
-import { inserted } from './inserted.ts'
-import { slotChoices } from './slot-choices.ts'
+import { inserted, slotChoices } from './slot-menu.tsx'
 import { slotReader } from './slot-reader.ts'
 
 const documents: Fields[] = seedDocuments().map((document) => cleaned({ ...document }))

@@ -2,16 +2,16 @@ import { referencesIn } from '@kitewright/content-rules/leads'
 import { API_VERSION } from '@kitewright/content-types/api-version'
 import { nounsOf } from '@kitewright/site-state/change-words'
 import { type EntryVersion, KEPT_DAYS } from '@kitewright/site-state/entry-versions'
+import { transactionsOf } from '@kitewright/site-state/transactions'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { firstValueFrom } from 'rxjs'
-import { useClient } from 'sanity'
+import { useClient, useUserStore } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { timeWords } from '../site-state/time-words.ts'
 import { useLiveSite } from '../whole-site/use-site.ts'
 import { writeDrafts } from './restorable.ts'
-import { type Deletion, useDeletions } from './use-deletions.ts'
 import { contentOf } from './use-entry-versions.ts'
 
 /** What was deleted, each with the way back as a draft. */
@@ -95,4 +95,38 @@ function useBringBack() {
     }
   }
   return { bringBack, busy }
+}
+
+/** When a document was deleted or unpublished, ISO 8601, and by whom, if that person has a name. */
+type Deletion = { at: string; by: string | null }
+
+/** How documents that are gone went, by their ids, as far as the history of the lake tells. */
+function useDeletions(ids: readonly string[]): ReadonlyMap<string, Deletion> {
+  const client = useClient({ apiVersion: API_VERSION })
+  const users = useUserStore()
+  const [deletions, setDeletions] = useState<ReadonlyMap<string, Deletion>>(new Map())
+  const key = JSON.stringify([...ids].sort())
+  useEffect(() => {
+    const wanted: string[] = JSON.parse(key)
+    let isOver = false
+    const find = async () => {
+      const transactions = await transactionsOf(client, wanted)
+      // The newest one of what is gone took it away.
+      const last = wanted.flatMap((id) => {
+        const made = transactions.find(({ documentIDs }) => documentIDs.includes(id))
+        return made ? [{ id, at: made.timestamp, author: made.author }] : []
+      })
+      const people = await users.getUsers([...new Set(last.map(({ author }) => author))])
+      const nameOf = new Map(people.map(({ id, displayName, email }) => [id, displayName ?? email]))
+      const found = last.map(
+        ({ id, at, author }) => [id, { at, by: nameOf.get(author) ?? null }] as const,
+      )
+      if (!isOver) setDeletions(new Map(found))
+    }
+    find().catch((error: unknown) => console.warn('Who deleted could not be read.', error))
+    return () => {
+      isOver = true
+    }
+  }, [client, users, key])
+  return deletions
 }

@@ -3,7 +3,7 @@ import { amountText } from '@kitewright/content-rules/price-text'
 import { type Fields, isFields, type Path } from '@kitewright/content-rules/problem'
 import { segmentsOf } from '@kitewright/content-rules/walk'
 import { pathToString, type SchemaType } from 'sanity'
-import { blockText } from '../search/block-text.ts'
+import { blockText } from '../search/find.ts'
 import { placeName } from '../whole-site/place-name.ts'
 
 /** A place of an entry that says one thing in one version and another in the other. */

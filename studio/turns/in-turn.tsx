@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Stack, Text } from '@sanity/ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import {
   type InputProps,
   isNumberInputProps,
@@ -7,9 +7,8 @@ import {
   type NumberInputProps,
   type StringInputProps,
 } from 'sanity'
-import { useTurn } from './use-turn.ts'
 
-export type PlainProps = StringInputProps | NumberInputProps
+type PlainProps = StringInputProps | NumberInputProps
 
 /** True for a field that one types into, and that knows no letters of two people. */
 export const isPlain = (props: InputProps): props is PlainProps =>
@@ -59,4 +58,33 @@ export function InTurn({ field, children }: Props) {
 const waiting = (field: PlainProps): PlainProps => {
   const elementProps = { ...field.elementProps, readOnly: true }
   return { ...field, readOnly: true, elementProps } as PlainProps
+}
+
+/** Whose turn it is in a field that others may be in. */
+type Turn = {
+  /** Somebody else was here first, and is still. */
+  isWaiting: boolean
+  /** Somebody writes here now. */
+  write: () => void
+  /** Write all the same, until the others have left. */
+  takeOver: () => void
+}
+
+/**
+ * Two who write in one plain text scramble each other's letters: whoever comes into a field where nobody is has it
+ * until they leave. Who waited has it once they write: for a moment others may seem gone who are not.
+ */
+function useTurn(isFocused: boolean, areOthersHere: boolean): Turn {
+  const [wasFocused, setWasFocused] = useState(false)
+  const [isMine, setIsMine] = useState(false)
+  const [isTaken, setIsTaken] = useState(false)
+  const isMineNow = isFocused && (isMine || (!wasFocused && !areOthersHere))
+  if (isFocused !== wasFocused) setWasFocused(isFocused)
+  if (isMineNow !== isMine) setIsMine(isMineNow)
+  if (isTaken && !isFocused && !areOthersHere) setIsTaken(false)
+  return {
+    isWaiting: areOthersHere && !isMineNow && !isTaken,
+    write: () => setIsMine(isFocused),
+    takeOver: () => setIsTaken(true),
+  }
 }

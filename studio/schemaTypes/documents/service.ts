@@ -4,7 +4,7 @@ import { type ConditionalPropertyCallback, defineField } from 'sanity'
 import { Kite } from '../../face/kite.tsx'
 import { newService } from '../../initial-values/new-service.ts'
 import { LayoutInput } from '../../layouts/layout-input.tsx'
-import { PreviewedInput } from '../../page-preview/previewed-input.tsx'
+import { PreviewedInput } from '../../page-preview/page-preview.tsx'
 import { documentType } from '../document-type.ts'
 import {
   choice,

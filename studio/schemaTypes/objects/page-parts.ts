@@ -1,5 +1,5 @@
 import { defineType } from 'sanity'
-import { PreviewedInput } from '../../page-preview/previewed-input.tsx'
+import { PreviewedInput } from '../../page-preview/page-preview.tsx'
 import { line, paragraph, part, sharingPicture } from '../fields.ts'
 
 /** Title, description and sharing picture of a page. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { commonest } from './commonest.ts'
+import { commonest } from './new-service.ts'
 
 it('finds what is said most often, and nothing that is said once', () => {
   expect(commonest(['Basic', 'Starter', 'Basic', 'Simple'])).toEqual(['Basic'])
