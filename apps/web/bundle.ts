@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { noteCode } from '@kitewright/site-engine/made-from'
+import { noteCode } from '@kitewright/site-engine/files'
 import { z } from 'zod'
 
 /**

@@ -18,7 +18,7 @@ registerHooks({
   },
 })
 await import('../src/build-process/main.ts')
-const { loadProgram } = await import('@kitewright/site-engine/load-program')
+const { loadProgram } = await import('@kitewright/site-engine/files')
 process.once('message', async ({ bundleFolder }: Job) => {
   await loadProgram(bundleFolder)
   isWorking = true

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
-import { writeSite } from '@kitewright/site-engine/write-site'
+import { writeSite } from '@kitewright/site-engine/write'
 import { afterAll, expect, test } from 'vitest'
 import { pageModules } from '../src/app/routes.tsx'
 import type { PageName } from '../src/routing/page-content.ts'
@@ -11,7 +11,7 @@ import { brotliBytes, type FileBytes, fontBytes, pageBytes, sum } from './page-b
 
 /** In bytes after brotli: what a page may weigh (apps/web/QUALITY.md). */
 const JAVASCRIPT = 102_000
-const JAVASCRIPT_WHEN_IDLE = 115_000
+const JAVASCRIPT_WHEN_IDLE = 115_500
 /** Up to 43 KB take a new connection the same two round trips; half of this are styles and their names. */
 const HTML = 32_000
 const FONTS = 36_000
@@ -20,7 +20,7 @@ const FILM = 900_000
 const files: [RegExp, number][] = [
   [/^vendor-/, 74_000],
   // With the header, whose menu holds a number to call and a chat.
-  [/^start-/, 14_500],
+  [/^start-/, 14_700],
   [/^home-page-/, 8_700],
   [/^service-/, 5_500],
   [/^(ledger|booking)-page-/, 3_600],

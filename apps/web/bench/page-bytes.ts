@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { entryKey, readManifest } from '@kitewright/site-engine/manifest'
+import { entryKey, readManifest } from '@kitewright/site-engine/write'
 import { pageModuleFile } from '../src/document/page-module-file.ts'
 import type { PageName } from '../src/routing/page-content.ts'
 

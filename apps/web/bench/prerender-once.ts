@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
-import { writeSite } from '@kitewright/site-engine/write-site'
+import { writeSite } from '@kitewright/site-engine/write'
 
 const pages = Number(process.argv[2])
 const settings = readSettings({ CONTENT_SOURCE: 'seed' })

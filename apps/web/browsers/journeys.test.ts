@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { siteHandler } from '@kitewright/site-engine/site-handler'
+import { siteHandler } from '@kitewright/site-engine/serve'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { firefox } from './firefox.ts'
 import type { Tab } from './tab.ts'

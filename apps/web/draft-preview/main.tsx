@@ -1,6 +1,6 @@
 import '../src/styles/main.css'
 import '../src/styles/utilities.css'
-import { canonicalPath } from '@kitewright/site-engine/canonical-path'
+import { canonicalPath } from '@kitewright/site-engine/client'
 import { createRoot } from 'react-dom/client'
 import { loadPage } from '../src/app/loaded-page.tsx'
 import { serveArtFrom } from '../src/ui/art.ts'

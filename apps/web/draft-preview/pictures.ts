@@ -2,11 +2,11 @@ import {
   type Crop,
   type LakePicture,
   partOf,
-  type SitePicture,
   sizeOf,
   USUAL_WIDTH,
   widthsOf,
-} from '@kitewright/site-engine/picture-sizes'
+} from '@kitewright/site-engine/client'
+import type { SitePicture } from '@kitewright/site-engine/write'
 
 /** The pictures of drafts from the host of the content lake, cut and sized as the build does it with its own copies. */
 export const picturesOfLake = {

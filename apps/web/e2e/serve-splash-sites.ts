@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
-import { siteHandler } from '@kitewright/site-engine/site-handler'
+import { siteHandler } from '@kitewright/site-engine/serve'
 import { buildSite } from '../prerender/build-site.ts'
 import { splashNever, splashOnFirstPage } from './sites.ts'
 

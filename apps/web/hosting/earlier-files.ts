@@ -3,8 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { firstLine } from '@kitewright/content-loader/errors'
 import type { Settings } from '@kitewright/content-loader/settings'
-import { carriedFiles } from '@kitewright/site-engine/carried-files'
-import { isHashed } from '@kitewright/site-engine/hashed-folders'
+import { carriedFiles, isHashed } from '@kitewright/site-engine/files'
 import { z } from 'zod'
 
 /** Stands in every site: which hashed files it and the builds before it brought. */

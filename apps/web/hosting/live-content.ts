@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { firstLine } from '@kitewright/content-loader/errors'
-import { BUILD_PATH, buildFactsSchema } from '@kitewright/site-engine/build-facts'
+import { BUILD_PATH, buildFactsSchema } from '@kitewright/site-engine/files'
 
 /** Content by its hash, and what is held back of it: revisions by id. */
 export type ContentFacts = { hash: string; held: Record<string, string | null> }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { serveLake } from '@kitewright/content-lake/serve-lake'
 import { lakeClient } from '@kitewright/content-loader/lake'
-import { siteHandler } from '@kitewright/site-engine/site-handler'
+import { siteHandler } from '@kitewright/site-engine/serve'
 
 const app = join(import.meta.dirname, '..')
 const silent = { info: () => {}, warn: () => {}, error: () => {} }

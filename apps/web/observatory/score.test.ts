@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { siteHandler } from '@kitewright/site-engine/site-handler'
+import { siteHandler } from '@kitewright/site-engine/serve'
 import { scan } from '@mdn/mdn-http-observatory'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { configured } from '../e2e/sites.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { writeFolder } from '@kitewright/site-engine/write-folder'
+import { writeFolder } from '@kitewright/site-engine/write'
 
 const app = join(import.meta.dirname, '..')
 

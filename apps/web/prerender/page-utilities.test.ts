@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
-import { writeSite } from '@kitewright/site-engine/write-site'
+import { writeSite } from '@kitewright/site-engine/write'
 import { afterAll, expect, test } from 'vitest'
 import { classesOf, classTokensIn, stockUtilities } from '../tests/class-tokens.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type FrontDoor, testFrontDoor } from '@kitewright/file-server/tests/front-doors'
-import { headerFiles } from '@kitewright/site-engine/header-files'
+import { headerFiles } from '@kitewright/site-engine/files'
 import { afterAll, beforeAll, describe } from 'vitest'
 
 const about = '<h1>About</h1>'.repeat(500)

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { siteHandler } from '@kitewright/site-engine/site-handler'
+import { siteHandler } from '@kitewright/site-engine/serve'
 import { out } from '../prerender/out.ts'
 
 const port = Number(process.env.PORT ?? 4173)

@@ -1,8 +1,10 @@
 import './styles/main.css'
-import { canonicalPath } from '@kitewright/site-engine/canonical-path'
-import { ErrorBoundary } from '@kitewright/site-engine/error-boundary'
-import { readInlinedData } from '@kitewright/site-engine/inlined-data'
-import { whenIdle } from '@kitewright/site-engine/when-idle'
+import {
+  canonicalPath,
+  ErrorBoundary,
+  readInlinedData,
+  whenIdle,
+} from '@kitewright/site-engine/client'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'

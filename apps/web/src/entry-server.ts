@@ -1,7 +1,6 @@
 import type { Settings } from '@kitewright/content-loader/settings'
 import { servicePath } from '@kitewright/content-types/addresses'
-import { startScripts } from '@kitewright/site-engine/document-html'
-import type { SitePage, SiteProgram } from '@kitewright/site-engine/site-program'
+import { type SitePage, type SiteProgram, startScripts } from '@kitewright/site-engine/write'
 import { pagesOf } from './app/routes.tsx'
 import { drawingsOf } from './document/drawings.ts'
 import inlineHead from './document/inline-head.ts?script'

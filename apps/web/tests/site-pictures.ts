@@ -1,5 +1,5 @@
 import type { Snapshot } from '@kitewright/content-loader/snapshot'
-import { type PictureOptions, pictureMaker } from '@kitewright/site-engine/picture-maker'
+import { type PictureOptions, pictureMaker } from '@kitewright/site-engine/write'
 import { withPictures } from '../src/document/with-pictures.ts'
 
 /** The content as pages get it, with the pictures' files and what was said about them. */

@@ -1,4 +1,4 @@
-import { carriedFiles } from '@kitewright/site-engine/carried-files'
+import { carriedFiles } from '@kitewright/site-engine/files'
 import type { Carried, Manifest } from '../releases/manifest.ts'
 
 /** Files that a page may ask for long after it was opened. */

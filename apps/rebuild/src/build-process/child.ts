@@ -1,4 +1,4 @@
-import { loadProgram } from '@kitewright/site-engine/load-program'
+import { loadProgram } from '@kitewright/site-engine/files'
 import { buildRelease } from './build-release.ts'
 import { failureOf } from './failure.ts'
 import type { Job, Message, Outcome, Times } from './job.ts'

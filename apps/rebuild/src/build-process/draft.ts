@@ -9,8 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import { compressed, type Effort, forms } from '@kitewright/site-engine/compress'
-import { isHashed } from '@kitewright/site-engine/hashed-folders'
+import { compressed, type Effort, forms, isHashed } from '@kitewright/site-engine/files'
 import { type FileFacts, type Manifest, sha256 } from '../releases/manifest.ts'
 
 /** What is named by its content is compressed once for all releases; the rest while an editor waits. */

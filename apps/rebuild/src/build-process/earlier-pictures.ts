@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathsOf, type SitePicture } from '@kitewright/site-engine/picture-maker'
+import { pathsOf, type SitePicture } from '@kitewright/site-engine/write'
 import { z } from 'zod'
 import type { Live } from './draft.ts'
 

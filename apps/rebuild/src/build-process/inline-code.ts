@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readHeaderRules } from '@kitewright/site-engine/header-files'
-import { headersFor } from '@kitewright/site-engine/header-rules'
-import { inlineCodeAllowedBy, inlineCodeIn } from '@kitewright/site-engine/inline-code'
-import type { PagePlan } from '@kitewright/site-engine/write-site'
+import { headersFor, readHeaderRules } from '@kitewright/site-engine/files'
+import { inlineCodeAllowedBy, inlineCodeIn, type PagePlan } from '@kitewright/site-engine/write'
 import type { Manifest } from '../releases/manifest.ts'
 import type { FailureProblem } from './failure.ts'
 

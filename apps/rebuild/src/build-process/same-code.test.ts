@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashOf, noteCode } from '@kitewright/site-engine/made-from'
+import { hashOf, noteCode } from '@kitewright/site-engine/files'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuseOtherCode } from './same-code.ts'
 

@@ -1,6 +1,6 @@
 import { SettingsError } from '@kitewright/content-loader/errors'
 import { isThisMachine, type Settings } from '@kitewright/content-loader/settings'
-import { readMadeFrom } from '@kitewright/site-engine/made-from'
+import { readMadeFrom } from '@kitewright/site-engine/files'
 
 /**
  * Throws SettingsError where a bundle of other code would make pages for visitors: after an update without a new bundle, or

@@ -7,9 +7,14 @@ import { addressOf } from '@kitewright/content-rules/price-slots'
 import type { Fields } from '@kitewright/content-rules/problem'
 import { earlierAddressesOf } from '@kitewright/content-rules/rules/earlier-addresses'
 import { collections } from '@kitewright/content-types/document-types'
-import { BUILD_PATH, buildFactsSchema } from '@kitewright/site-engine/build-facts'
-import { readHeaderRules } from '@kitewright/site-engine/header-files'
-import { type HeaderRule, headerRules, headersFor } from '@kitewright/site-engine/header-rules'
+import {
+  BUILD_PATH,
+  buildFactsSchema,
+  type HeaderRule,
+  headerRules,
+  headersFor,
+  readHeaderRules,
+} from '@kitewright/site-engine/files'
 import { LIVE_PATH } from '@kitewright/site-state/live-file'
 import { type Check, type Finding, ok, warning, wrong } from './finding.ts'
 

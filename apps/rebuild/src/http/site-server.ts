@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { fileListener, type LogFailure } from '@kitewright/file-server/listener'
-import { siteHandler } from '@kitewright/site-engine/site-handler'
+import { siteHandler } from '@kitewright/site-engine/serve'
 import type { Log } from '../log.ts'
 import type { Release } from '../releases/releases.ts'
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { programFile } from '@kitewright/site-engine/load-program'
+import { programFile } from '@kitewright/site-engine/files'
 import { alertSecrets } from '../alert-settings.ts'
 import { crashFailure, timeoutFailure } from '../build-process/failure.ts'
 import type { Job, Message, Outcome, Phase, Times } from '../build-process/job.ts'

@@ -1,4 +1,4 @@
-import { forgetUnused } from '@kitewright/site-engine/forget-unused'
+import { forgetUnused } from '@kitewright/site-engine/files'
 import { type Failure, failureOf } from '../build-process/failure.ts'
 import type { Loaded } from '../build-process/job.ts'
 import type { Journal } from '../journal/journal.ts'

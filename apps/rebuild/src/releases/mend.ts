@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import { compressed, forms } from '@kitewright/site-engine/compress'
+import { compressed, forms } from '@kitewright/site-engine/files'
 import { type FileFacts, isAsPublished, type Manifest } from './manifest.ts'
 import { syncFolder } from './sync-folder.ts'
 

@@ -1,5 +1,5 @@
 import { plateDrawings } from '@kitewright/artwork/plates/catalogue'
-import { isPlainSvg } from '@kitewright/site-engine/plain-svg'
+import { isPlainSvg } from '@kitewright/site-engine/write'
 import { expect, test } from 'vitest'
 
 const svg = (body: string, more = '') =>

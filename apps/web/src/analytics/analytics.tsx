@@ -1,7 +1,5 @@
 import { servicePath } from '@kitewright/content-types/addresses'
-import { canonicalPath } from '@kitewright/site-engine/canonical-path'
-import { useNavigation } from '@kitewright/site-engine/navigation-context'
-import { STAY } from '@kitewright/site-engine/page-change-plan'
+import { canonicalPath, STAY, useNavigation } from '@kitewright/site-engine/client'
 import { useEffect, useRef } from 'react'
 import { useConfig } from '#app/routing/config-context.tsx'
 import { useConsent } from './consent.ts'

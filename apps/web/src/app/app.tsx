@@ -1,10 +1,13 @@
 import { legalPath, legalSlugs, pagePaths, servicePath } from '@kitewright/content-types/addresses'
-import { canonicalPath } from '@kitewright/site-engine/canonical-path'
-import { ErrorBoundary, Kept } from '@kitewright/site-engine/error-boundary'
-import { Later } from '@kitewright/site-engine/later'
-import { useNavigation } from '@kitewright/site-engine/navigation-context'
-import { PageAnswers } from '@kitewright/site-engine/page-answers'
-import { PageOfContext } from '@kitewright/site-engine/page-path'
+import {
+  canonicalPath,
+  ErrorBoundary,
+  Kept,
+  Later,
+  PageAnswers,
+  PageOfContext,
+  useNavigation,
+} from '@kitewright/site-engine/client'
 import { Suspense, use } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { Footer } from '#app/shell/footer/footer.tsx'

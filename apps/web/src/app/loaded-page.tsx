@@ -1,4 +1,4 @@
-import { loadOnce } from '@kitewright/site-engine/load-once'
+import { loadOnce } from '@kitewright/site-engine/client'
 import { type ComponentType, memo, use } from 'react'
 import { useConfig } from '#app/routing/config-context.tsx'
 import type { PageData, PageMeta, PageName } from '#app/routing/page-content.ts'

@@ -1,4 +1,4 @@
-import { meantAddress } from '@kitewright/site-engine/meant-address'
+import { meantAddress } from '@kitewright/site-engine/client'
 
 /**
  * At an address that names no page: leads to the page that was meant, as a host of files alone cannot.

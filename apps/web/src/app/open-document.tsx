@@ -1,4 +1,4 @@
-import { useNavigation } from '@kitewright/site-engine/navigation-context'
+import { useNavigation } from '@kitewright/site-engine/client'
 import { useEffect } from 'react'
 
 /**

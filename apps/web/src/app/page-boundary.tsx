@@ -1,6 +1,4 @@
-import { Kept } from '@kitewright/site-engine/error-boundary'
-import { useNavigation } from '@kitewright/site-engine/navigation-context'
-import { PageAnswers } from '@kitewright/site-engine/page-answers'
+import { Kept, PageAnswers, useNavigation } from '@kitewright/site-engine/client'
 import { type ReactNode, useState } from 'react'
 import { OpenDocument } from './open-document.tsx'
 

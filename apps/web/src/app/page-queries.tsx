@@ -1,5 +1,4 @@
-import { readInlinedData } from '@kitewright/site-engine/inlined-data'
-import { loadOnce } from '@kitewright/site-engine/load-once'
+import { loadOnce, readInlinedData } from '@kitewright/site-engine/client'
 import { onlineManager, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import type { InlinedData } from '#app/routing/page-content.ts'

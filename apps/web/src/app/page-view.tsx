@@ -1,4 +1,4 @@
-import { loadOnce } from '@kitewright/site-engine/load-once'
+import { loadOnce } from '@kitewright/site-engine/client'
 import { use, useEffect, useState } from 'react'
 import type { PageData } from '../routing/page-content.ts'
 import { LoadedPage } from './loaded-page.tsx'

@@ -1,6 +1,6 @@
-/** What runs before anything of a page is painted, some 500 bytes. */
 import '../shell/header/early-menu.ts'
-import '@kitewright/site-engine/lay-out-whole'
+import { layOutWhole } from '@kitewright/site-engine/client'
 import { keepArrival } from '../routing/arrival.ts'
 
+layOutWhole()
 keepArrival()

@@ -1,6 +1,4 @@
-import { documentHtml } from '@kitewright/site-engine/document-html'
-import { inlineJson } from '@kitewright/site-engine/inline-json'
-import type { PageBundle } from '@kitewright/site-engine/page-bundle'
+import { documentHtml, inlineJson, type PageBundle } from '@kitewright/site-engine/write'
 import { structuredData } from '#app/seo/structured-data.ts'
 import { splashHtml } from '#app/shell/splash/splash-html.ts'
 import type { InlinedData } from '../routing/page-content.ts'

@@ -1,4 +1,4 @@
-import { headerRules, headersFor } from '@kitewright/site-engine/header-rules'
+import { headerRules, headersFor } from '@kitewright/site-engine/files'
 import { expect, test } from 'vitest'
 import { policySources } from './policy-sources.ts'
 

@@ -1,5 +1,5 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
-import type { HeaderNeeds, Sources } from '@kitewright/site-engine/header-rules'
+import type { HeaderNeeds, Sources } from '@kitewright/site-engine/files'
 import { calendarSource, widgetAddress } from '#app/pages/booking/calendar/calendly.ts'
 import { isConfigured, isOwnReceiver } from '../pages/contact/enquiry/send-enquiry.ts'
 import type { Config } from '../routing/config-context.tsx'

@@ -2,8 +2,8 @@ import { pagePicture } from '@kitewright/artwork/social/page-picture'
 import { SOCIAL_IMAGE_SIZE } from '@kitewright/artwork/social/social-image'
 import { entryPath } from '@kitewright/content-types/addresses'
 import type { Content } from '@kitewright/content-types/pages'
-import type { HashedFile } from '@kitewright/site-engine/hashed-files'
-import type { PictureMaker } from '@kitewright/site-engine/picture-maker'
+import type { HashedFile } from '@kitewright/site-engine/files'
+import type { PictureMaker } from '@kitewright/site-engine/write'
 import type { PageData } from '../routing/page-content.ts'
 
 /** The picture that we draw of a page for those who share it: its headline beside a kite (SVG, 1200 x 630). */

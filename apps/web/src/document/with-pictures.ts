@@ -1,6 +1,6 @@
 import type { Content } from '@kitewright/content-types/pages'
 import { drawingsIn } from '@kitewright/content-types/service-drawings'
-import type { PictureMaker } from '@kitewright/site-engine/picture-maker'
+import type { PictureMaker } from '@kitewright/site-engine/write'
 import type { Service, SiteContent } from '../routing/page-content.ts'
 
 type Made = Pick<PictureMaker, 'madeIn'>

@@ -1,4 +1,4 @@
-import { whenIdle } from '@kitewright/site-engine/when-idle'
+import { whenIdle } from '@kitewright/site-engine/client'
 import { LazyMotion } from 'framer-motion'
 import type { ReactNode } from 'react'
 

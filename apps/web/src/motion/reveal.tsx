@@ -1,6 +1,5 @@
 import './reveal.css'
-import { attempt } from '@kitewright/site-engine/attempt'
-import { useWasServed } from '@kitewright/site-engine/use-hydrated'
+import { attempt, useWasServed } from '@kitewright/site-engine/client'
 import { type HTMLAttributes, useLayoutEffect, useRef } from 'react'
 import { prefersReducedMotion } from './reduced-motion.ts'
 import { isOnScreen, watchArrival } from './use-arrival.ts'

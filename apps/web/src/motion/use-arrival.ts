@@ -1,4 +1,4 @@
-import { attempt } from '@kitewright/site-engine/attempt'
+import { attempt } from '@kitewright/site-engine/client'
 import { type RefObject, useEffect, useState } from 'react'
 import { useReducedMotion } from './reduced-motion.ts'
 

@@ -1,7 +1,7 @@
 import type { PageType } from '@kitewright/content-types/document-types'
 import type { Content } from '@kitewright/content-types/pages'
 import type { DrawingName } from '@kitewright/content-types/service-drawings'
-import type { SitePicture } from '@kitewright/site-engine/picture-maker'
+import type { SitePicture } from '@kitewright/site-engine/write'
 import type { Config } from './config-context.tsx'
 
 export type Service = Omit<Content['services'][number], 'pictures'> & {

@@ -1,4 +1,4 @@
-import { jsonFile } from '@kitewright/site-engine/json-file'
+import { jsonFile } from '@kitewright/site-engine/client'
 import { QueryClient } from '@tanstack/react-query'
 import type { PageData } from './page-content.ts'
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '@kitewright/site-engine/when-idle'
+import { whenIdle } from '@kitewright/site-engine/client'
 import { useEffect } from 'react'
 import { useReducedMotion } from '#app/motion/reduced-motion.ts'
 import { matchesMedia } from '#app/ui/media-query.ts'

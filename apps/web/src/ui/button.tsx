@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '@kitewright/site-engine/link'
+import { Link, type LinkProps } from '@kitewright/site-engine/client'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 
 type Look = {

@@ -1,4 +1,4 @@
-import { attempt } from '@kitewright/site-engine/attempt'
+import { attempt } from '@kitewright/site-engine/client'
 
 /** Whether a media query matches; false where the browser does not say. Browser only. */
 export const matchesMedia = (query: string): boolean =>

@@ -1,4 +1,4 @@
-import type { SitePicture } from '@kitewright/site-engine/picture-maker'
+import type { SitePicture } from '@kitewright/site-engine/write'
 
 type PictureProps = {
   picture: SitePicture

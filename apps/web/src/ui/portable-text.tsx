@@ -2,7 +2,7 @@ import type {
   RichLine,
   RichText as RichTextValue,
 } from '@kitewright/content-types/generated/sanity.types'
-import { Link } from '@kitewright/site-engine/link'
+import { Link } from '@kitewright/site-engine/client'
 import {
   PortableText as PortableTextBlocks,
   type PortableTextComponents,

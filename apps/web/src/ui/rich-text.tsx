@@ -1,4 +1,4 @@
-import { loadOnce } from '@kitewright/site-engine/load-once'
+import { loadOnce } from '@kitewright/site-engine/client'
 import { memo, Suspense, use } from 'react'
 import type { RichTextProps } from './portable-text.tsx'
 

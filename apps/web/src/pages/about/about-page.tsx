@@ -1,5 +1,4 @@
-import { Later } from '@kitewright/site-engine/later'
-import { Link } from '@kitewright/site-engine/link'
+import { Later, Link } from '@kitewright/site-engine/client'
 import type { PageContent, PageProps } from '#app/routing/page-content.ts'
 import { ClosingSky } from '#app/sections/closing-sky/closing-sky.tsx'
 import { Prose } from '#app/sections/prose/prose.tsx'

@@ -1,5 +1,4 @@
-import { fragmentName } from '@kitewright/site-engine/fragment-name'
-import { useHydrated } from '@kitewright/site-engine/use-hydrated'
+import { fragmentName, useHydrated } from '@kitewright/site-engine/client'
 import { useLocation } from 'react-router-dom'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { EmptyNote } from '#app/sections/empty-note/empty-note.tsx'

@@ -1,4 +1,4 @@
-import { Link } from '@kitewright/site-engine/link'
+import { Link } from '@kitewright/site-engine/client'
 import { type MouseEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PageContent } from '#app/routing/page-content.ts'

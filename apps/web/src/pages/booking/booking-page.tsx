@@ -1,6 +1,5 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
-import { ErrorBoundary } from '@kitewright/site-engine/error-boundary'
-import { Link } from '@kitewright/site-engine/link'
+import { ErrorBoundary, Link } from '@kitewright/site-engine/client'
 import { useConfig } from '#app/routing/config-context.tsx'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { Headline } from '#app/ui/headline.tsx'

@@ -1,4 +1,4 @@
-import { Link } from '@kitewright/site-engine/link'
+import { Link } from '@kitewright/site-engine/client'
 import type { MouseEvent } from 'react'
 import { enquiryPath } from '#app/routing/enquiry-address.ts'
 import type { PageContent } from '#app/routing/page-content.ts'

@@ -1,6 +1,6 @@
 import { phoneHref } from '@kitewright/content-rules/phone-href'
 import { pagePaths } from '@kitewright/content-types/addresses'
-import { useHydrated } from '@kitewright/site-engine/use-hydrated'
+import { useHydrated } from '@kitewright/site-engine/client'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { trackEvent } from '#app/analytics/track-event.ts'

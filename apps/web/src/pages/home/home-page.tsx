@@ -1,5 +1,5 @@
 import './home-page.css'
-import { Later } from '@kitewright/site-engine/later'
+import { Later } from '@kitewright/site-engine/client'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { ClosingSky } from '#app/sections/closing-sky/closing-sky.tsx'
 import { TitleBlock } from '#app/sections/title-block/title-block.tsx'

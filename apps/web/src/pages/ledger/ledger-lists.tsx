@@ -4,7 +4,7 @@ import { ServiceSection } from '#app/sections/service/service-section.tsx'
 import '#app/ui/dog-ear.css'
 import { fromText } from '@kitewright/content-rules/price-text'
 import { servicePath } from '@kitewright/content-types/addresses'
-import { Link } from '@kitewright/site-engine/link'
+import { Link } from '@kitewright/site-engine/client'
 
 const besideNote =
   'grid grid-cols-[minmax(0,1fr)_17.5rem] gap-[clamp(1.5rem,3vw,3rem)] @max-[66rem]/service:grid-cols-1'

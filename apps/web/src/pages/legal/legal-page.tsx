@@ -1,5 +1,4 @@
-import { attempt } from '@kitewright/site-engine/attempt'
-import { Link } from '@kitewright/site-engine/link'
+import { attempt, Link } from '@kitewright/site-engine/client'
 import { useEffect, useState } from 'react'
 import { useConfig } from '#app/routing/config-context.tsx'
 import type { PageContent, PageProps } from '#app/routing/page-content.ts'

@@ -1,4 +1,4 @@
-import { Later } from '@kitewright/site-engine/later'
+import { Later } from '@kitewright/site-engine/client'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
 import { EmptyNote } from '#app/sections/empty-note/empty-note.tsx'

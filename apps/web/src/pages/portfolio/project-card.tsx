@@ -1,5 +1,5 @@
 import { servicePath } from '@kitewright/content-types/addresses'
-import { Link } from '@kitewright/site-engine/link'
+import { Link } from '@kitewright/site-engine/client'
 import { enquiryPath } from '#app/routing/enquiry-address.ts'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { betweenDiamonds } from '#app/ui/between-diamonds.ts'

@@ -1,6 +1,6 @@
 import { amountText, type Price, periodText } from '@kitewright/content-rules/price-text'
 import { servicePath } from '@kitewright/content-types/addresses'
-import { Link } from '@kitewright/site-engine/link'
+import { Link } from '@kitewright/site-engine/client'
 import { useId } from 'react'
 import type { PageContent, Site } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'

@@ -1,4 +1,4 @@
-import { Later } from '@kitewright/site-engine/later'
+import { Later } from '@kitewright/site-engine/client'
 import { useId } from 'react'
 import type { PageContent, PageProps } from '#app/routing/page-content.ts'
 import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'

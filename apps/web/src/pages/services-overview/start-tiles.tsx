@@ -1,4 +1,4 @@
-import { Link } from '@kitewright/site-engine/link'
+import { Link } from '@kitewright/site-engine/client'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { art } from '#app/ui/art.ts'
 import { Icon } from '#app/ui/icon.tsx'

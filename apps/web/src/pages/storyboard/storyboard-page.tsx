@@ -1,4 +1,4 @@
-import { Later } from '@kitewright/site-engine/later'
+import { Later } from '@kitewright/site-engine/client'
 import type { PageProps, Service } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { Areas } from '#app/sections/service/areas.tsx'

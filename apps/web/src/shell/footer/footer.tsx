@@ -1,7 +1,5 @@
 import { legalPath, pagePaths, servicePath } from '@kitewright/content-types/addresses'
-import { Link } from '@kitewright/site-engine/link'
-import { usePagePath } from '@kitewright/site-engine/page-path'
-import { useHydrated } from '@kitewright/site-engine/use-hydrated'
+import { Link, useHydrated, usePagePath } from '@kitewright/site-engine/client'
 import { useConfig } from '#app/routing/config-context.tsx'
 import type { Site } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'

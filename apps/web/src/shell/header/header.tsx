@@ -1,7 +1,6 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
 import './header.css'
-import { Link } from '@kitewright/site-engine/link'
-import { usePagePath } from '@kitewright/site-engine/page-path'
+import { Link, usePagePath } from '@kitewright/site-engine/client'
 import { type MouseEvent, useRef } from 'react'
 import { useSite } from '#app/routing/site-context.tsx'
 import { isServicesPath, useMenu } from '#app/shell/navigation/use-menu.ts'

@@ -1,7 +1,5 @@
 import { servicePath } from '@kitewright/content-types/addresses'
-import { Later } from '@kitewright/site-engine/later'
-import { Link } from '@kitewright/site-engine/link'
-import { usePagePath } from '@kitewright/site-engine/page-path'
+import { Later, Link, usePagePath } from '@kitewright/site-engine/client'
 import type { ServiceLink, Site } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { isServicesPath } from '#app/shell/navigation/use-menu.ts'

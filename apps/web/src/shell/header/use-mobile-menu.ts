@@ -1,6 +1,4 @@
-import { afterPaint } from '@kitewright/site-engine/after-paint'
-import { attempt } from '@kitewright/site-engine/attempt'
-import { useHydrated } from '@kitewright/site-engine/use-hydrated'
+import { afterPaint, attempt, useHydrated } from '@kitewright/site-engine/client'
 import {
   type RefObject,
   type ToggleEvent,

@@ -1,4 +1,4 @@
-import { useHydrated } from '@kitewright/site-engine/use-hydrated'
+import { useHydrated } from '@kitewright/site-engine/client'
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /**

@@ -1,7 +1,11 @@
-import { NavigationContext } from '@kitewright/site-engine/navigation-context'
-import { createPageOf, PageOfContext } from '@kitewright/site-engine/page-path'
-import { type SiteLinks, SiteLinksContext } from '@kitewright/site-engine/site-links'
-import { useGates } from '@kitewright/site-engine/use-gates'
+import {
+  createPageOf,
+  NavigationContext,
+  PageOfContext,
+  type SiteLinks,
+  SiteLinksContext,
+  useGates,
+} from '@kitewright/site-engine/client'
 import {
   type ReactNode,
   useCallback,

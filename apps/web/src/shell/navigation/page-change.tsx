@@ -1,11 +1,15 @@
 import './page-change.css'
-import { afterPaint } from '@kitewright/site-engine/after-paint'
-import { attempt } from '@kitewright/site-engine/attempt'
-import { focusReadingPoint } from '@kitewright/site-engine/focus-reading-point'
-import { fragmentName } from '@kitewright/site-engine/fragment-name'
-import { keepScrollHeights, scrollHeights } from '@kitewright/site-engine/keep-scroll-heights'
-import { useNavigation } from '@kitewright/site-engine/navigation-context'
-import { placeName, planPageChange } from '@kitewright/site-engine/page-change-plan'
+import {
+  afterPaint,
+  attempt,
+  focusReadingPoint,
+  fragmentName,
+  keepScrollHeights,
+  placeName,
+  planPageChange,
+  scrollHeights,
+  useNavigation,
+} from '@kitewright/site-engine/client'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPath } from 'react-router-dom'
 import { prefersReducedMotion } from '#app/motion/reduced-motion.ts'

@@ -1,4 +1,4 @@
-import type { Visit } from '@kitewright/site-engine/navigation-context'
+import type { Visit } from '@kitewright/site-engine/client'
 import { useLayoutEffect, useState } from 'react'
 import { prefersReducedMotion } from '#app/motion/reduced-motion.ts'
 import { scrollToTop } from '#app/motion/scroll-to-top.ts'

@@ -1,4 +1,4 @@
-import { loadOnce } from '@kitewright/site-engine/load-once'
+import { loadOnce } from '@kitewright/site-engine/client'
 
 /** Its code comes with the pages that stand in it: the others start without. */
 export const loadServicesLayout = loadOnce(() =>

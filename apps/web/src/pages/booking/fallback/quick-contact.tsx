@@ -1,6 +1,6 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
 import { enquiryLimits } from '@kitewright/enquiry/limits'
-import { Link } from '@kitewright/site-engine/link'
+import { Link } from '@kitewright/site-engine/client'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { aboutQuery, pathAbout } from '#app/pages/contact/enquiry/about-query.ts'

@@ -1,4 +1,4 @@
-import { useNavigation } from '@kitewright/site-engine/navigation-context'
+import { useNavigation } from '@kitewright/site-engine/client'
 import { useEffect, useRef, useState } from 'react'
 import { type About, type AskedAbout, askedAbout } from '#app/pages/contact/enquiry/about.ts'
 import type { PageData } from '#app/routing/page-content.ts'

@@ -1,4 +1,4 @@
-import { STAY } from '@kitewright/site-engine/page-change-plan'
+import { STAY } from '@kitewright/site-engine/client'
 import {
   type FormEvent,
   type RefObject,

@@ -1,5 +1,5 @@
 import './faq-search.css'
-import { useHydrated } from '@kitewright/site-engine/use-hydrated'
+import { useHydrated } from '@kitewright/site-engine/client'
 import { useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 

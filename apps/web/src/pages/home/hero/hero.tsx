@@ -1,5 +1,5 @@
 import './hero.css'
-import { Link } from '@kitewright/site-engine/link'
+import { Link } from '@kitewright/site-engine/client'
 import { Reveal } from '#app/motion/reveal.tsx'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { attempt } from '@kitewright/site-engine/attempt'
+import { attempt } from '@kitewright/site-engine/client'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '#app/motion/reduced-motion.ts'
 import { matchesMedia } from '#app/ui/media-query.ts'

@@ -1,5 +1,5 @@
 import './process-string.css'
-import { ErrorBoundary } from '@kitewright/site-engine/error-boundary'
+import { ErrorBoundary } from '@kitewright/site-engine/client'
 import { lazy, Suspense, useRef } from 'react'
 import { useArrival } from '#app/motion/use-arrival.ts'
 import { StringKite } from './string-kite.tsx'

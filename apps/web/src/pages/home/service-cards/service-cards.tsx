@@ -1,5 +1,5 @@
 import { servicePath } from '@kitewright/content-types/addresses'
-import { Link } from '@kitewright/site-engine/link'
+import { Link } from '@kitewright/site-engine/client'
 import { Reveal } from '#app/motion/reveal.tsx'
 import { SectionHead } from '#app/pages/home/section-head/section-head.tsx'
 import type { PageContent } from '#app/routing/page-content.ts'

@@ -1,0 +1,18 @@
+export { htmlFile } from './addresses/html-file.ts'
+export { hashOf, noteCode, readMadeFrom } from './bundle/made-from.ts'
+export { carriedFiles } from './files/carried-files.ts'
+export { compressed, type Effort, forms } from './files/compress.ts'
+export { forgetUnused } from './files/forget-unused.ts'
+export { type HashedFile, writeHashedFiles } from './files/hashed-files.ts'
+export { isHashed } from './files/hashed-folders.ts'
+export { type StaticFile, staticFiles } from './files/static-files.ts'
+export { headerFiles, readHeaderRules } from './headers/header-files.ts'
+export {
+  type HeaderNeeds,
+  type HeaderRule,
+  headerRules,
+  headersFor,
+  type Sources,
+} from './headers/header-rules.ts'
+export { BUILD_PATH, buildFactsSchema, heldRevisions } from './write/build-facts.ts'
+export { loadProgram, programFile } from './write/load-program.ts'

@@ -1,0 +1,1 @@
+export { siteHandler } from './serve/site-handler.ts'
