@@ -38,19 +38,27 @@ test('a form reads prices as people write them, and asks before a great leap goe
 
   await test.step('66K is 66,000, and never 66 on the way', async () => {
     const seen: unknown[] = []
+    const listening = Promise.withResolvers<void>()
     const listener = lakeClient
-      .listen(`*[_id == "drafts.${id}"]`, {}, { visibility: 'query' })
+      .listen(
+        `*[_id == "drafts.${id}"]`,
+        {},
+        { visibility: 'query', events: ['welcome', 'mutation'] },
+      )
       .subscribe((event) => {
+        if (event.type === 'welcome') listening.resolve()
         if (event.type !== 'mutation') return
         const { tiers } = event.result as unknown as { tiers: { from: number }[] }
         seen.push(tiers[0]?.from)
       })
+    await listening.promise
     await from.selectText()
     await page.keyboard.type('66K')
     await expect(from).toHaveAccessibleDescription(/₹66,000, shown as ₹66K/)
     await expect.poll(draftFrom).toBe(66_000)
     await page.keyboard.press('Tab')
     await expect(from).toHaveValue('66,000')
+    await expect.poll(() => seen.at(-1)).toBe(66_000)
     listener.unsubscribe()
     expect([...new Set(seen)].filter((amount) => amount !== 50_000)).toEqual([66_000])
   })
