@@ -22,7 +22,7 @@ export function addToHome(files: SourceFiles, names: Names, part: HomePart): voi
     .import(page, pascal, `./${kebab}/${kebab}.tsx`)
     .before(
       page,
-      '      <Later>\n        <div className="home-closing">',
-      `      {${part.shown}<Later><${pascal} {...content.${camel}} /></Later>)}\n`,
+      '      <LazyHydrate>\n        <div className="home-closing">',
+      `      {${part.shown}<LazyHydrate><${pascal} {...content.${camel}} /></LazyHydrate>)}\n`,
     )
 }

@@ -18,7 +18,7 @@ export async function visit(page: Page, path: string) {
   return response
 }
 
-/** Resolves when all parts of the page are laid out, also those far below (site-engine's later.tsx). */
+/** Resolves when all parts of the page are laid out, also those far below (site-engine's lazy-hydrate.tsx). */
 export const laidOut = (page: Page) =>
   page.waitForFunction(() => document.querySelector('[data-far]') === null)
 

@@ -1,6 +1,6 @@
 import type { Settings } from '@kitewright/content-loader/settings'
 import { servicePath } from '@kitewright/content-types/addresses'
-import { type SitePage, type SiteProgram, startScripts } from '@kitewright/site-engine/write'
+import { type SitePage, type SiteProgram, startScripts } from '@kitewright/site-engine/program'
 import { pagesOf } from './app/routes.tsx'
 import { drawingsOf } from './document/drawings.ts'
 import inlineHead from './document/inline-head.ts?script'

@@ -1,26 +1,25 @@
-export { canonicalPath } from './addresses/canonical-path.ts'
-export { jsonFile } from './addresses/json-file.ts'
 export { meantAddress } from './addresses/meant-address.ts'
+export { canonicalPath, jsonFile } from './addresses/paths.ts'
 export { readInlinedData } from './document/inlined-data.ts'
-export { afterPaint } from './hydration/after-paint.ts'
 export { attempt } from './hydration/attempt.ts'
 export { ErrorBoundary, Kept } from './hydration/error-boundary.tsx'
-export { inTurn } from './hydration/in-turn.ts'
-export { Later } from './hydration/later.tsx'
+export { useGates } from './hydration/gates.ts'
+export { PageAnswers, useHydrated, useWasServed } from './hydration/hydrated.tsx'
+export { afterPaint, inTurn, whenIdle } from './hydration/idle.ts'
 export { layOutWhole } from './hydration/lay-out-whole.ts'
+export { LazyHydrate } from './hydration/lazy-hydrate.tsx'
 export { loadOnce } from './hydration/load-once.ts'
-export { PageAnswers } from './hydration/page-answers.tsx'
-export { useGates } from './hydration/use-gates.ts'
-export { useHydrated, useWasServed } from './hydration/use-hydrated.ts'
-export { whenIdle } from './hydration/when-idle.ts'
-export { focusReadingPoint } from './navigation/focus-reading-point.ts'
-export { fragmentName } from './navigation/fragment-name.ts'
-export { keepScrollHeights, scrollHeights } from './navigation/keep-scroll-heights.ts'
-export { Link, type LinkProps } from './navigation/link.tsx'
+export { Link, type LinkProps, type SiteLinks, SiteLinksContext } from './navigation/link.tsx'
 export { NavigationContext, useNavigation, type Visit } from './navigation/navigation-context.ts'
-export { placeName, planPageChange, STAY } from './navigation/page-change-plan.ts'
+export {
+  focusReadingPoint,
+  fragmentName,
+  placeName,
+  planPageChange,
+  STAY,
+} from './navigation/page-change-plan.ts'
 export { createPageOf, PageOfContext, usePagePath } from './navigation/page-path.ts'
-export { type SiteLinks, SiteLinksContext } from './navigation/site-links.ts'
+export { keepScrollHeights, scrollHeights } from './navigation/scroll-memory.ts'
 export {
   type Crop,
   type LakePicture,

@@ -1,10 +1,9 @@
-export { htmlFile } from './addresses/html-file.ts'
+export { htmlFile } from './addresses/paths.ts'
 export { hashOf, noteCode, readMadeFrom } from './bundle/made-from.ts'
 export { carriedFiles } from './files/carried-files.ts'
 export { compressed, type Effort, forms } from './files/compress.ts'
 export { forgetUnused } from './files/forget-unused.ts'
-export { type HashedFile, writeHashedFiles } from './files/hashed-files.ts'
-export { isHashed } from './files/hashed-folders.ts'
+export { type HashedFile, isHashed, writeHashedFiles } from './files/hashed-files.ts'
 export { type StaticFile, staticFiles } from './files/static-files.ts'
 export { headerFiles, readHeaderRules } from './headers/header-files.ts'
 export {

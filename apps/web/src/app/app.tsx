@@ -3,7 +3,7 @@ import {
   canonicalPath,
   ErrorBoundary,
   Kept,
-  Later,
+  LazyHydrate,
   PageAnswers,
   PageOfContext,
   useNavigation,
@@ -91,9 +91,9 @@ export function App({ site, config, prefetch, served }: AppProps) {
               <PageAnswers />
             </PageBoundary>
           </Suspense>
-          <Later>
+          <LazyHydrate>
             <Footer />
-          </Later>
+          </LazyHydrate>
           <ErrorBoundary>
             <Analytics />
           </ErrorBoundary>

@@ -1,4 +1,4 @@
-import { documentHtml, inlineJson, type PageBundle } from '@kitewright/site-engine/write'
+import { documentHtml, inlineJson, type PageBundle } from '@kitewright/site-engine/program'
 import { structuredData } from '#app/seo/structured-data.ts'
 import { splashHtml } from '#app/shell/splash/splash-html.ts'
 import type { InlinedData } from '../routing/page-content.ts'

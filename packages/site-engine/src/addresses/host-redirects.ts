@@ -1,5 +1,5 @@
 import { type MovedPage, movedLines } from './moved-pages.ts'
-import { PREVIEW_PATH } from './preview-path.ts'
+import { PREVIEW_PATH } from './paths.ts'
 
 /**
  * What is found most often after a link that was copied out of a text, as browsers send it: the last is a space

@@ -1,6 +1,6 @@
 /// <reference path="../bundle/inline-scripts.d.ts" />
 import type { PageBundle } from '../bundle/page-bundle.ts'
-import { inlineJson } from './inline-json.ts'
+import { inlineJson } from './inlined-data.ts'
 import startScripts from './start-scripts.ts?script'
 
 export { startScripts }

@@ -1,3 +1,6 @@
+/** JSON that is safe inside a script element. */
+export const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
+
 /** What the document carries for hydration (`documentHtml`). Throws where it is not one of ours. */
 export function readInlinedData<Data>(): Data {
   const inlined = document.getElementById('page-data')?.textContent

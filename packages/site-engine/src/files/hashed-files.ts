@@ -3,6 +3,12 @@ import { copyFile, mkdir, readFile, rename, utimes, writeFile } from 'node:fs/pr
 import { dirname, join } from 'node:path'
 import { eachOf } from './each-of.ts'
 
+/** Folders of the site whose files change their names with what they hold, so that they may be kept for good. */
+export const hashedFolders = ['/assets/', '/art/', '/media/', '/social/'] as const
+
+/** Whether the name of a file changes with its content. `path` is its address in the site. */
+export const isHashed = (path: string) => hashedFolders.some((folder) => path.startsWith(folder))
+
 /** A file whose name changes with what it holds, so that browsers may keep it for good. */
 export type HashedFile = {
   /** Where it stands in the site: `/art/…`, `/media/…`, `/social/…`. */

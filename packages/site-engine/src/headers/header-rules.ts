@@ -1,7 +1,7 @@
 import type { Hsts } from '@kitewright/content-loader/settings'
 import { LIVE_PATH } from '@kitewright/site-state/live-file'
-import { PREVIEW_PATH } from '../addresses/preview-path.ts'
-import { hashedFolders } from '../files/hashed-folders.ts'
+import { PREVIEW_PATH } from '../addresses/paths.ts'
+import { hashedFolders } from '../files/hashed-files.ts'
 import { contentSecurityPolicy, type PolicyNeeds, type Sources } from './content-security-policy.ts'
 
 export type { Sources }

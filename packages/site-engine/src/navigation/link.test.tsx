@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { Link } from './link.tsx'
-import { SiteLinksContext } from './site-links.ts'
+import { Link, SiteLinksContext } from './link.tsx'
 
 const html = (href: string) =>
   renderToStaticMarkup(

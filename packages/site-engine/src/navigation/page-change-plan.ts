@@ -1,4 +1,5 @@
 import { createPath, type Location, type NavigationType } from 'react-router-dom'
+import { afterPaint } from '../hydration/idle.ts'
 
 type Place = Pick<Location, 'key' | 'pathname' | 'search' | 'hash' | 'state'>
 
@@ -37,4 +38,31 @@ export function planPageChange(change: PageChange): PageChangePlan {
   if (hasTarget && to.state !== STAY && (newPage || type !== 'POP'))
     return { scroll: 'target', newPage }
   return { scroll: newPage ? 'top' : 'stay', newPage }
+}
+
+/** What the fragment of an address names: `#fixed%2Dprice` -> `fixed-price`. */
+export function fragmentName(fragment: string): string {
+  const name = fragment.replace(/^#/, '')
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    // "%" alone is no escape; what is written is then a name as it stands.
+    return name
+  }
+}
+
+/**
+ * Puts focus where a reader goes on, without scrolling. An element that takes no focus by itself
+ * takes it this once, and is no stop of the Tab key afterwards. After the next paint, as until then a
+ * menu that led here may keep the page inert.
+ */
+export function focusReadingPoint(element: HTMLElement | null) {
+  if (!element) return
+  afterPaint(() => {
+    if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+      element.tabIndex = -1
+      element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+    }
+    element.focus({ preventScroll: true })
+  })
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { useLocation } from 'react-router-dom'
-import { canonicalPath } from '../addresses/canonical-path.ts'
+import { canonicalPath } from '../addresses/paths.ts'
 
 const HOME = '/'
 

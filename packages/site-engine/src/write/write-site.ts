@@ -4,10 +4,9 @@ import { dirname, join } from 'node:path'
 import type { Settings } from '@kitewright/content-loader/settings'
 import type { Snapshot } from '@kitewright/content-loader/snapshot'
 import { LIVE_PATH } from '@kitewright/site-state/live-file'
-import { htmlFile } from '../addresses/html-file.ts'
-import { jsonFile } from '../addresses/json-file.ts'
+import sharp from 'sharp'
 import { movedHtml } from '../addresses/moved-pages.ts'
-import { PREVIEW_FILE } from '../addresses/preview-path.ts'
+import { htmlFile, jsonFile, PREVIEW_FILE } from '../addresses/paths.ts'
 import { readBundle } from '../bundle/page-bundle.ts'
 import { hasPreview, previewHtml } from '../bundle/preview-bundle.ts'
 import type { HashedFile } from '../files/hashed-files.ts'
@@ -17,7 +16,6 @@ import { checkInlineCode } from '../headers/inline-code.ts'
 import { type PictureOptions, pictureMaker } from '../pictures/picture-maker.ts'
 import { BUILD_PATH, buildFacts } from './build-facts.ts'
 import { loadProgram } from './load-program.ts'
-import { sharingPicture } from './sharing-picture.ts'
 
 /** A page that is about to be made: what it is made from, and which files of the site it fills. */
 export type PagePlan = {
@@ -46,7 +44,7 @@ type Work = {
 }
 
 /** A page with the address of its sharing picture. */
-export type WrittenPage = PagePlan & { image: string }
+type WrittenPage = PagePlan & { image: string }
 
 type Written = {
   pages: WrittenPage[]
@@ -152,4 +150,11 @@ const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : S
 async function write(file: string, body: string) {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, body)
+}
+
+/** The PNG of a sharing picture; other sites show no SVG. Making one takes some 60 ms. */
+export function sharingPicture(svg: string): HashedFile {
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 16)
+  const make = () => sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer()
+  return { path: `/social/${hash}.png`, make, slow: true }
 }

@@ -1,4 +1,4 @@
-import { Later, Link } from '@kitewright/site-engine/client'
+import { LazyHydrate, Link } from '@kitewright/site-engine/client'
 import type { PageContent, PageProps } from '#app/routing/page-content.ts'
 import { ClosingSky } from '#app/sections/closing-sky/closing-sky.tsx'
 import { Prose } from '#app/sections/prose/prose.tsx'
@@ -99,10 +99,10 @@ export function AboutPage({ content }: PageProps<'about'>) {
         action={content.closing.primary}
       />
       <Halves halves={content.halves} both={content.both} />
-      <Later>
+      <LazyHydrate>
         <Philosophy philosophy={content.philosophy} />
         <ClosingSky closing={content.closing} drawing="scenes/about-closing-sky" />
-      </Later>
+      </LazyHydrate>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { fragmentName, Later, Link, STAY, useHydrated } from '@kitewright/site-engine/client'
+import { fragmentName, LazyHydrate, Link, STAY, useHydrated } from '@kitewright/site-engine/client'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { PageContent, PageProps } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
@@ -59,9 +59,9 @@ export function CareersPage({ content }: PageProps<'careers'>) {
           )}
         </div>
       </div>
-      <Later>
+      <LazyHydrate>
         <CareersAddress note={content.note} />
-      </Later>
+      </LazyHydrate>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import './home-page.css'
-import { Later } from '@kitewright/site-engine/client'
+import { LazyHydrate } from '@kitewright/site-engine/client'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { ClosingSky } from '#app/sections/closing-sky/closing-sky.tsx'
 import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
@@ -16,23 +16,23 @@ export function HomePage({ content }: PageProps<'home'>) {
       <div className="home-facts [--title-block-columns:2.1fr_1.05fr_0.95fr_1.45fr]">
         <TitleBlock facts={content.facts} label="At a glance" />
       </div>
-      <Later>
+      <LazyHydrate>
         <ServiceCards services={content.services} />
-      </Later>
-      <Later>
+      </LazyHydrate>
+      <LazyHydrate>
         <Process process={content.process} />
-      </Later>
-      <Later>
+      </LazyHydrate>
+      <LazyHydrate>
         <Why why={content.why} />
-      </Later>
-      <Later>
+      </LazyHydrate>
+      <LazyHydrate>
         <Faq faq={content.faq} />
-      </Later>
-      <Later>
+      </LazyHydrate>
+      <LazyHydrate>
         <div className="home-closing">
           <ClosingSky closing={content.closing} drawing="scenes/home-closing-sky" />
         </div>
-      </Later>
+      </LazyHydrate>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Later } from '@kitewright/site-engine/client'
+import { LazyHydrate } from '@kitewright/site-engine/client'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { Areas } from '#app/sections/service/areas.tsx'
@@ -37,13 +37,13 @@ export function LedgerPage({ content: service }: PageProps<'ledger'>) {
       <LedgerHero service={service} />
       <SystemDrawing service={service} />
       <TitleBlock facts={serviceFacts(service)} label={`${service.title}: key facts`} />
-      <Later>
+      <LazyHydrate>
         <ServiceSection heading={serviceHeadings.highlights} headingHidden>
           <TitledList items={service.highlights} look={claims} />
         </ServiceSection>
         <LedgerLists service={service} />
-      </Later>
-      <Later>
+      </LazyHydrate>
+      <LazyHydrate>
         <ServiceSection heading={serviceHeadings.features}>
           {/* Four make two rows of two, not three and one. */}
           <TitledList
@@ -53,16 +53,16 @@ export function LedgerPage({ content: service }: PageProps<'ledger'>) {
         </ServiceSection>
         <NameLists lists={service.extraLists} flush />
         <Areas areas={service.areas} flush />
-      </Later>
-      <Later>
+      </LazyHydrate>
+      <LazyHydrate>
         <LedgerSteps steps={service.steps} />
-      </Later>
-      <Later>
+      </LazyHydrate>
+      <LazyHydrate>
         <PackagesSection service={service} heading={serviceHeadings.pricesInFull} />
-      </Later>
-      <Later>
+      </LazyHydrate>
+      <LazyHydrate>
         <ServiceClosing service={service} />
-      </Later>
+      </LazyHydrate>
     </ServicePage>
   )
 }

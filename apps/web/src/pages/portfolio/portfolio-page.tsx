@@ -1,4 +1,4 @@
-import { Later } from '@kitewright/site-engine/client'
+import { LazyHydrate } from '@kitewright/site-engine/client'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
 import { EmptyNote } from '#app/sections/empty-note/empty-note.tsx'
@@ -21,9 +21,9 @@ export function PortfolioPage({ content }: PageProps<'portfolio'>) {
           <EmptyNote value={content.whenEmpty} className="mx-auto max-w-page px-safe" />
         )
       )}
-      <Later>
+      <LazyHydrate>
         <ClosingBand closing={content.closing} tone="rani" />
-      </Later>
+      </LazyHydrate>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Later } from '@kitewright/site-engine/client'
+import { LazyHydrate } from '@kitewright/site-engine/client'
 import { useId } from 'react'
 import type { PageContent, PageProps } from '#app/routing/page-content.ts'
 import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
@@ -23,13 +23,13 @@ export function ServicesOverviewPage({ content }: PageProps<'servicesOverview'>)
         </p>
       </div>
       <StartTiles cards={content.cards} />
-      <Later>
+      <LazyHydrate>
         <PriceIndex heading={content.indexHeading} prices={content.prices} />
-      </Later>
-      <Later>
+      </LazyHydrate>
+      <LazyHydrate>
         <Reasons reasons={content.reasons} />
         <ClosingBand closing={content.closing} tone="haldi" besideServices />
-      </Later>
+      </LazyHydrate>
     </div>
   )
 }

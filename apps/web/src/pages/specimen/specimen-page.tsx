@@ -1,4 +1,4 @@
-import { Later } from '@kitewright/site-engine/client'
+import { LazyHydrate } from '@kitewright/site-engine/client'
 import type { PageProps, Service } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { Areas, areaLooks } from '#app/sections/service/areas.tsx'
@@ -29,27 +29,27 @@ export function SpecimenPage({ content: service }: PageProps<'specimen'>) {
     <ServicePage service={service}>
       <SpecimenHero service={service} />
       <TitleBlock facts={serviceFacts(service)} label={`${service.title}: key facts`} />
-      <Later>
+      <LazyHydrate>
         <ServiceSection heading={serviceHeadings.highlights} headingHidden>
           <TitledList items={service.highlights} look={highlights} />
         </ServiceSection>
-      </Later>
-      <Later>
+      </LazyHydrate>
+      <LazyHydrate>
         <Areas areas={service.areas} drawing={drawing} flush />
         {!service.areas && <DrawnSteps steps={service.steps} drawing={drawing} />}
-      </Later>
-      <Later>
+      </LazyHydrate>
+      <LazyHydrate>
         <SpecimenLists lists={service.lists} />
         <ServiceSection heading={serviceHeadings.features} headingHidden>
           <SpecimenFeatures service={service} />
         </ServiceSection>
         <NameLists lists={service.extraLists} flush />
-      </Later>
-      <Later>
+      </LazyHydrate>
+      <LazyHydrate>
         {service.areas && <StepsLine steps={service.steps} />}
         <PackagesSection service={service} heading={serviceHeadings.prices} />
         <ServiceClosing service={service} />
-      </Later>
+      </LazyHydrate>
     </ServicePage>
   )
 }

@@ -1,4 +1,4 @@
-import { Later } from '@kitewright/site-engine/client'
+import { LazyHydrate } from '@kitewright/site-engine/client'
 import type { PageProps, Service } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { Areas } from '#app/sections/service/areas.tsx'
@@ -24,21 +24,21 @@ export function StoryboardPage({ content: service }: PageProps<'storyboard'>) {
       <StoryboardHero service={service} />
       <StepFrames service={service} />
       <TitleBlock facts={serviceFacts(service)} label={`${service.title}: key facts`} />
-      <Later>
+      <LazyHydrate>
         <Plates service={service} />
-      </Later>
-      <Later>
+      </LazyHydrate>
+      <LazyHydrate>
         <Areas areas={service.areas} />
         <NameLists lists={service.extraLists} flush={service.areas !== null} />
         <Promises highlights={service.highlights} />
-      </Later>
-      <Later>
+      </LazyHydrate>
+      <LazyHydrate>
         <PackagesSection
           service={service}
           heading={monthly ? serviceHeadings.pricesByTheMonth : serviceHeadings.prices}
         />
         <ServiceClosing service={service} />
-      </Later>
+      </LazyHydrate>
     </ServicePage>
   )
 }

@@ -1,5 +1,5 @@
 import { servicePath } from '@kitewright/content-types/addresses'
-import { Later, Link, usePagePath } from '@kitewright/site-engine/client'
+import { LazyHydrate, Link, usePagePath } from '@kitewright/site-engine/client'
 import type { ServiceLink, Site } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { isServicesPath } from '#app/shell/navigation/use-menu.ts'
@@ -46,7 +46,7 @@ export function ServicesMenu({ state }: { state: ServicesMenuState }) {
         className="inset-x-0 top-header grid overscroll-contain border-rule bg-sheet @xl:fixed @xl:block @xl:max-h-[calc(100dvh-var(--spacing-header))] @xl:overflow-auto @xl:border-b @xl:[box-shadow:var(--shadow-menu)]"
         data-open={state.open || undefined}
       >
-        <Later
+        <LazyHydrate
           when="touched"
           className={`grid-cols-4 gap-x-3 gap-y-5 text-copy/[1.25] @max-xl:overflow-hidden @xl:mx-auto @xl:grid @xl:pt-7.5 @xl:pb-8 @xl:text-md @[71rem]:gap-x-[min(1.7vw,1.75rem)] @[87rem]:grid-cols-[repeat(4,1fr)_.92fr] ${marked ? '@xl:px-7' : 'max-w-page @xl:px-6 @[79rem]:px-safe'}`}
         >
@@ -64,7 +64,7 @@ export function ServicesMenu({ state }: { state: ServicesMenuState }) {
             <Tile className="bg-ink text-sheet @max-xl:hidden" tile={overview} />
             <Tile className="bg-haldi @max-xl:pt-4 @max-xl:pb-3.5" tile={callback} />
           </div>
-        </Later>
+        </LazyHydrate>
       </div>
     </li>
   )

@@ -1,5 +1,5 @@
 import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
-import { Later, Link, usePagePath } from '@kitewright/site-engine/client'
+import { LazyHydrate, Link, usePagePath } from '@kitewright/site-engine/client'
 import { type MouseEvent, useRef } from 'react'
 import type { ServiceLink, Site } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
@@ -91,11 +91,15 @@ export function ServicesSidebar({ sidebar, reading }: ServicesSidebarProps) {
         {/* Margins inside stay inside, whether the list is laid out yet or not. */}
         <nav className="-mt-2 flow-root" aria-label="All services">
           {/* Beside the page it is in sight at once. */}
-          <Later className="lg:animate-none lg:[content-visibility:visible]" when="touched" far>
+          <LazyHydrate
+            className="lg:animate-none lg:[content-visibility:visible]"
+            when="touched"
+            far
+          >
             {groups.map((group) => (
               <SidebarGroup key={group.slug} group={group} path={path} />
             ))}
-          </Later>
+          </LazyHydrate>
         </nav>
         <ReadyBox box={settings.readyBox} />
       </div>

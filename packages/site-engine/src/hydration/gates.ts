@@ -1,6 +1,39 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { attempt } from './attempt.ts'
-import { createGate, type Gate } from './gate.ts'
+import { afterPaint, inTurn } from './idle.ts'
+
+/** Something to wait for that opens once. `use` reads an open one without waiting. */
+export type Gate = { isOpen: boolean; opened: Promise<void>; open: () => void }
+
+const closed = new Set<Gate>()
+
+/** A closed gate. */
+function createGate(): Gate {
+  let resolve = () => {}
+  const gate: Gate = {
+    isOpen: false,
+    opened: new Promise<void>((done) => {
+      resolve = done
+    }),
+    open: () => {
+      gate.isOpen = true
+      closed.delete(gate)
+      resolve()
+    },
+  }
+  closed.add(gate)
+  return gate
+}
+
+/** Opens every gate at once. */
+const openGates = () => {
+  for (const gate of closed) gate.open()
+}
+
+/** Opens one gate after another, each when the browser has nothing else to do. */
+const openGatesInTurn = () => {
+  for (const gate of closed) inTurn(gate.open)
+}
 
 /** `near`: when at most a screen away. `touched`: when pointed at, clicked or focused. */
 export type When = 'near' | 'touched'
@@ -55,4 +88,29 @@ function onTouch(part: Element, open: () => void) {
   return () => {
     for (const touch of TOUCHES) removeEventListener(touch, onEvent, { capture: true })
   }
+}
+
+/** The end of a press or a key, not its beginning: the work would hold up the answer to the click. */
+const FIRST_USES = ['pointerup', 'keyup', 'scroll'] as const
+
+/**
+ * Lets React take over the parts that wait (`LazyHydrate`): one after another once the visitor uses the page,
+ * and all of them before the place in the history changes, as what has not been taken over by then
+ * would be rendered anew. Must stand above everything that follows the place.
+ */
+export function useGates(place: string) {
+  const [first] = useState(place)
+  if (place !== first) openGates()
+
+  useEffect(() => {
+    const stop = () => {
+      for (const use of FIRST_USES) removeEventListener(use, onUse, { capture: true })
+    }
+    const onUse = () => {
+      stop()
+      afterPaint(openGatesInTurn)
+    }
+    for (const use of FIRST_USES) addEventListener(use, onUse, { capture: true, passive: true })
+    return stop
+  }, [])
 }

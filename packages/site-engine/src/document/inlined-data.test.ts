@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inlineJson } from './inline-json.ts'
+import { inlineJson } from './inlined-data.ts'
 
 test('inlined JSON cannot end its script element', () => {
   const value = { text: '</script><script>alert(1)</script><!--' }

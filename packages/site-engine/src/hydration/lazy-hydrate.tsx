@@ -1,12 +1,11 @@
-import './later.css'
+import './lazy-hydrate.css'
 import { memo, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
-import type { Gate } from './gate.ts'
-import { inTurn } from './in-turn.ts'
-import { useGate, type When } from './use-gate.ts'
-import { useWasServed } from './use-hydrated.ts'
+import { type Gate, useGate, type When } from './gates.ts'
+import { useWasServed } from './hydrated.tsx'
+import { inTurn } from './idle.ts'
 
-type LaterProps = {
+type LazyHydrateProps = {
   when?: When
   /** Out of sight on arrival: the browser does not lay it out either before it is near or idle. */
   far?: boolean
@@ -20,7 +19,12 @@ type LaterProps = {
  * changes (`useGates`); until then it is HTML, and its links work, and it is HTML again should it fail. Saves a
  * phone a third of the work of loading home.
  */
-export function Later({ when = 'near', far = when === 'near', className, children }: LaterProps) {
+export function LazyHydrate({
+  when = 'near',
+  far = when === 'near',
+  className,
+  children,
+}: LazyHydrateProps) {
   const element = useRef<HTMLDivElement>(null)
   const wasServed = useWasServed()
   const gate = useGate(element, when, wasServed)

@@ -1,0 +1,4 @@
+export type { PageBundle } from './bundle/page-bundle.ts'
+export { documentHtml, startScripts } from './document/document-html.ts'
+export { inlineJson } from './document/inlined-data.ts'
+export type { SitePage, SiteProgram } from './write/site-program.ts'
