@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { serveLake } from '@kitewright/content-lake/serve-lake'
+import { lakeClient } from '@kitewright/content-loader/lake'
+import { webhookDefinition } from '@kitewright/rebuild/webhook-definition'
+import { ask } from './visitors.ts'
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
+/** Less than the service waits until it looks by itself: what is live by then, a webhook told of. */
+const patience = 60_000
+
+/** A lake with the bundled content in Sanity's place, and an editor who publishes prices in it. */
+export async function editor() {
+  const running = await serveLake({ port: 0, folder: null, log: silent })
+  const { projectId, dataset } = running.lake
+  const client = lakeClient({ projectId, dataset, apiHost: running.url, token: 'local-editor' })
+  const hooks = `/hooks/projects/${projectId}`
+  let thousands = 10
+
+  /** Publishes another price, and waits until visitors see it; answers after how many ms, null for never. */
+  const publish = async (): Promise<number | null> => {
+    thousands += 1
+    const start = performance.now()
+    await client
+      .patch('service-web-development')
+      .set({ 'tiers[0].from': thousands * 1000 })
+      .commit()
+    while (performance.now() - start < patience) {
+      const { body } = await ask('/services/web-development').catch(() => ({ body: '' }))
+      if (body.includes(`>₹${thousands}K`)) return performance.now() - start
+      await wait(50)
+    }
+    return null
+  }
+
+  return {
+    settings: {
+      PUBLIC_SANITY_PROJECT_ID: projectId,
+      SANITY_API_HOST: running.url,
+    },
+    publish,
+    /** Makes the webhook, or another one in its place: signed with another secret. */
+    async signWith(secret: string) {
+      const before = await client.request<{ id: string }[]>({ url: hooks })
+      const WEBHOOK_URL = 'http://127.0.0.1:8787/hooks/sanity'
+      const body = await webhookDefinition('service', {
+        WEBHOOK_URL,
+        SANITY_WEBHOOK_SECRET: secret,
+      })
+      await client.request({ url: hooks, method: 'POST', body })
+      for (const { id } of before) await client.request({ url: `${hooks}/${id}`, method: 'DELETE' })
+    },
+    /** Publishes one price after the other until it is stopped. */
+    keepPublishing() {
+      const figures = { publishes: 0, lost: 0, slowest: 0 }
+      let stopped = false
+      const all = (async () => {
+        while (!stopped) {
+          const took = await publish()
+          figures.publishes += 1
+          if (took === null) figures.lost += 1
+          else figures.slowest = Math.max(figures.slowest, took)
+          await wait(500)
+        }
+      })()
+      return {
+        /** Resolves when one that begins from now on is live, or lost. */
+        async next() {
+          const before = figures.publishes
+          while (figures.publishes < before + 2) await wait(50)
+        },
+        async stop() {
+          stopped = true
+          await all
+          return figures
+        },
+      }
+    },
+    close: () => running.close(),
+  }
+}

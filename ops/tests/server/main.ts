@@ -1,0 +1,31 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+/**
+ * `pnpm test:server`: a bare machine becomes a server of the site, and is put to the proof. In a network of its own, so
+ * that no port of this machine is taken.
+ */
+const needed = ['debootstrap', 'systemd-nspawn', 'slirp4netns', 'nsenter', 'unshare', 'git', 'npm']
+const missing = needed.filter((command) => spawnSync('which', [command]).status !== 0)
+if (process.platform !== 'linux' || process.getuid?.() !== 0) missing.unshift('root on Linux')
+
+if (missing.length > 0) {
+  console.log(`test:server is skipped: it needs ${missing.join(', ')}`)
+} else {
+  const proof = spawn(
+    'unshare',
+    ['--net', process.execPath, join(import.meta.dirname, 'proof.ts'), ...process.argv.slice(2)],
+    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+  )
+  const ended = once(proof, 'close')
+  // It says so once it is alone in its network.
+  await Promise.race([once(proof, 'message'), ended])
+  const way = ['--configure', '--mtu=65520', '--disable-host-loopback', String(proof.pid), 'tap0']
+  const network = spawn('slirp4netns', way, { stdio: 'ignore' })
+  const stop = () => proof.kill()
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  const [code] = await ended
+  network.kill()
+  process.exitCode = code ?? 1
+}

@@ -1,0 +1,217 @@
+import { randomBytes } from 'node:crypto'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { editor } from './editor.ts'
+import { bareDebian, Machine, run } from './machine.ts'
+import { nodeMirror, npmSetting } from './node-mirror.ts'
+import { ask, visitors } from './visitors.ts'
+
+/**
+ * The proof itself, in a network of its own. What is slow to make and always the same, the bare Debian and what pnpm
+ * downloads, is kept in the system's folder for what is passing.
+ */
+const root = join(import.meta.dirname, '../../..')
+const cache = join(tmpdir(), 'kitewright-test-server')
+const clone = '/opt/kitewright'
+const store = '/srv/kitewright/.local/share/pnpm'
+
+const problems: string[] = []
+const told = (line: string) => console.log(line)
+const expectThat = (holds: boolean, line: string) => {
+  if (!holds) problems.push(line)
+  if (!holds) console.error(`WRONG: ${line}`)
+}
+
+async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const start = performance.now()
+  const result = await work()
+  told(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  return result
+}
+
+/** Waits until the site answers; answers after how many seconds. */
+async function back(): Promise<string> {
+  const start = performance.now()
+  for (;;) {
+    const { status } = await ask('/').catch(() => ({ status: 0 }))
+    if (status === 200) return ((performance.now() - start) / 1000).toFixed(1)
+    if (performance.now() - start > 120_000) throw new Error('The site does not come back')
+    await wait(50)
+  }
+}
+
+await new Promise((resolve) => process.send?.('alone', resolve))
+process.disconnect()
+while (!networkInterfaces().tap0) await wait(50)
+
+const published = await editor()
+const folder = await mkdtemp(join(tmpdir(), 'kitewright-server-'))
+await mkdir(cache, { recursive: true })
+let machine = null as Machine | null
+
+/** What npm must know of this machine to download anything: its settings, and whom it trusts. */
+async function npmSettings(at: string) {
+  const own = await readFile(await npmSetting('userconfig'), 'utf8').catch(() => '')
+  const lines = [own, `registry=${await npmSetting('registry')}`]
+  const authorities = await npmSetting('cafile')
+  if (authorities) {
+    await cp(authorities, join(at, 'etc/npm-authorities.pem'))
+    lines.push('cafile=/etc/npm-authorities.pem')
+  }
+  await writeFile(join(at, 'srv/kitewright/.npmrc'), `${lines.join('\n')}\n`)
+}
+
+const setting = (on: Machine, name: string, value: string) =>
+  on.run('sed', '-i', `s|^${name}=.*|${name}=${value}|`, '/etc/kitewright.env')
+
+/** Does something while visitors ask and an editor publishes; nothing of it may be lost. */
+async function underTraffic(
+  name: string,
+  work: (nextPublish: () => Promise<void>) => Promise<unknown>,
+) {
+  const [asking, publishing] = [visitors(), published.keepPublishing()]
+  const start = performance.now()
+  await work(publishing.next)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const [pages, prices] = [await asking.stop(), await publishing.stop()]
+  told(
+    `${name}, ${seconds} s: ${pages.lost} of ${pages.requests} requests lost, the slowest ${(pages.slowest / 1000).toFixed(1)} s; ` +
+      `${prices.lost} of ${prices.publishes} publishes lost, the slowest ${(prices.slowest / 1000).toFixed(1)} s`,
+  )
+  expectThat(pages.lost === 0, `${name}: requests were lost: ${JSON.stringify(pages.reasons)}`)
+  expectThat(prices.lost === 0, `${name}: publishes were lost`)
+}
+
+async function shows(text: string) {
+  const { body } = await ask('/about')
+  return body.includes(text)
+}
+
+async function proof() {
+  const base = await timed('a bare Debian 12', () => bareDebian(cache))
+  const server = await Machine.from(base, join(folder, 'server'))
+  machine = server
+  await timed('its first boot', () => server.boot())
+  await run('git', ['clone', '--quiet', '--no-hardlinks', root, `${server.root}${clone}`])
+  const mirror = await nodeMirror(join(folder, 'node'))
+  server.env = { NODE_MIRROR: mirror.url }
+
+  // As docs/hosting.md, Own server, says; with what `pnpm hosted:setup` writes.
+  const example = await readFile(join(root, '.env.example'), 'utf8')
+  const values = { ...published.settings, PUBLIC_STUDIO_URL: 'https://kitewright.sanity.studio' }
+  const env = Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(new RegExp(`^${name}=.*$`, 'm'), `${name}=${value}`),
+    example,
+  )
+  await writeFile(`${server.root}${clone}/.env`, env)
+  await timed('ops/setup-server', () => server.run(`${clone}/ops/setup-server`))
+  await timed('ops/setup-server once more', () => server.run(`${clone}/ops/setup-server`))
+  mirror.close()
+  const mode = await server.run('stat', '-c', '%a %U', '/etc/kitewright.env')
+  expectThat(mode.trim() === '600 root', `/etc/kitewright.env is ${mode}`)
+
+  // Stand-ins for what is outside: a certificate, Sanity's webhook, and downloads of an earlier run.
+  await server.run(
+    'sed',
+    '-i',
+    's|^kitewright.example {|&\\n\\ttls internal|',
+    '/etc/caddy/Caddyfile',
+  )
+  await server.run('systemctl', 'reload', 'caddy')
+  await npmSettings(server.root)
+  const kept = join(cache, 'pnpm')
+  await mkdir(kept, { recursive: true })
+  await mkdir(dirname(`${server.root}${store}`), { recursive: true })
+  await run('cp', ['--archive', kept, `${server.root}${store}`])
+  await server.run('chown', '-R', 'kitewright:', '/srv/kitewright')
+  const secret = /^SANITY_WEBHOOK_SECRET=(.+)$/m.exec(
+    await server.run('cat', '/etc/kitewright.env'),
+  )?.[1]
+  await published.signWith(secret ?? '')
+
+  await timed('ops/deploy, the first', () => server.run(`${clone}/ops/deploy`))
+  await rm(kept, { recursive: true, force: true })
+  await run('cp', ['--archive', `${server.root}${store}`, kept])
+  expectThat((await ask('/')).status === 200, 'the site does not answer')
+  told(`a publish is live after ${Math.round((await published.publish()) ?? Number.NaN)} ms`)
+
+  await server.turnOff()
+  const booting = server.boot()
+  told(`after a reboot the site is back in ${await back()} s`)
+  await booting
+  const failed = await server.run('systemctl', '--failed', '--no-legend', '--plain')
+  expectThat(failed.trim() === '', `units failed: ${failed}`)
+  expectThat((await published.publish()) !== null, 'a publish after a reboot is not live')
+
+  await underTraffic('kill -9 of the service', async (nextPublish) => {
+    await server.run('systemctl', 'kill', '--signal=KILL', '--kill-whom=main', 'kitewright')
+    await nextPublish()
+  })
+
+  const commit = async (file: string, from: string, to: string) => {
+    await server.run('sed', '-i', `s|${from}|${to}|`, `${clone}/${file}`)
+    const who = ['-c', 'user.name=x', '-c', 'user.email=x@kitewright.example']
+    await server.run('git', '-C', clone, ...who, 'commit', '--quiet', '-am', `test: ${to}`)
+  }
+  const skip = ['apps/web/src/app/app.tsx', 'Skip to content', 'Jump to content'] as const
+  await commit(...skip)
+  await underTraffic('ops/deploy of another version', () => server.run(`${clone}/ops/deploy`))
+  expectThat(await shows(skip[2]), 'the new version is not live')
+
+  await commit('apps/rebuild/src/main.ts', '^try {', 'throw new Error(1); try {')
+  await underTraffic('ops/deploy of a version that does not run', async () => {
+    const answer = await server.run(`${clone}/ops/deploy`).then(() => 'it was kept', String)
+    expectThat(answer.includes('again'), `no version came back: ${answer}`)
+  })
+  expectThat(await shows(skip[2]), 'the version before is not live again')
+
+  await underTraffic('ops/rollback', () => server.run(`${clone}/ops/rollback`))
+  expectThat(await shows(skip[1]), 'the first version is not live again')
+
+  await underTraffic('another secret of the webhook', async (nextPublish) => {
+    const next = randomBytes(24).toString('hex')
+    await setting(server, 'SANITY_WEBHOOK_SECRET_PREVIOUS', secret ?? '')
+    await setting(server, 'SANITY_WEBHOOK_SECRET', next)
+    await server.run('systemctl', 'restart', 'kitewright')
+    await nextPublish()
+    await published.signWith(next)
+    await nextPublish()
+    await setting(server, 'SANITY_WEBHOOK_SECRET_PREVIOUS', '')
+    await server.run('systemctl', 'restart', 'kitewright')
+    await nextPublish()
+  })
+
+  const certificate = '/etc/ssl/kitewright'
+  await server.run('systemctl', 'disable', '--now', 'caddy')
+  await server.run('apt-get', 'install', '-qy', 'openssl')
+  await server.run('mkdir', '-p', certificate)
+  const files = ['-keyout', `${certificate}/privkey.pem`, '-out', `${certificate}/fullchain.pem`]
+  const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=kitewright.example']
+  await server.run('openssl', 'req', ...kind, ...files)
+  await timed('ops/setup-server --nginx', () => server.run(`${clone}/ops/setup-server`, '--nginx'))
+  await back()
+  await underTraffic('behind nginx: ops/rollback, which goes forward', () =>
+    server.run(`${clone}/ops/rollback`),
+  )
+  await underTraffic('behind nginx: ops/rollback', () => server.run(`${clone}/ops/rollback`))
+}
+
+try {
+  await proof()
+} catch (error) {
+  problems.push(error instanceof Error ? error.message : String(error))
+  console.error(problems.at(-1))
+  if (machine) {
+    console.error(
+      await machine.run('journalctl', '-u', 'kitewright', '-n', '40', '--no-pager').catch(String),
+    )
+  }
+} finally {
+  await machine?.turnOff()
+  await published.close()
+  await rm(folder, { recursive: true, force: true })
+}
+told(problems.length === 0 ? 'Nothing was lost.' : `${problems.length} things are wrong.`)
+process.exitCode = problems.length === 0 ? 0 : 1
