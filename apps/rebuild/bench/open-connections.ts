@@ -23,18 +23,24 @@ export function openConnections(port: number, count: number, page: string, film:
   const open = (path: string, isFilm: boolean) => {
     const socket = connect({ port, host: '127.0.0.1' })
     sockets.add(socket)
-    const ask = () => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    let isAsked = false
+    const ask = () => {
+      if (isAsked) return
+      isAsked = true
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    }
     socket.once('connect', ask)
     socket.on('data', (data) => {
+      isAsked = false
       if (answered.has(socket)) return
       if (data.toString('latin1').startsWith('HTTP/1.1 200 ')) answered.add(socket)
       if (isFilm) socket.pause()
     })
-    const timer = isFilm ? undefined : setInterval(ask, PAUSE)
+    // No browser asks again before it is answered.
+    if (!isFilm) socket.setTimeout(PAUSE, ask)
     // What it means is counted when it closes, which it does next.
     socket.on('error', () => {})
     socket.once('close', () => {
-      clearInterval(timer)
       if (closed) return
       if (isFilm || !answered.has(socket)) broken += 1
       answered.delete(socket)
