@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { type RequestTarget, requestTarget } from './request-target.ts'
 
 /** Answers a request that makes sense, or throws. */
@@ -19,7 +20,7 @@ const toConsole: LogFailure = (error, url) => console.error(`${url} could not be
  * begun, a connection that is cut off.
  */
 export function fileListener(answer: Answer, log: LogFailure = toConsole): RequestListener {
-  return async (request, response) => {
+  return inTurn(async (request, response) => {
     try {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return refuse(response, 405, { allow: 'GET, HEAD' })
@@ -33,6 +34,31 @@ export function fileListener(answer: Answer, log: LogFailure = toConsole): Reque
       if (response.headersSent) response.destroy()
       else refuse(response, 500)
     }
+  })
+}
+
+/** Requests that may wait on a connection; browsers and proxies send none before the one before is answered. */
+const MOST_WAITING = 100
+
+/**
+ * Answers the requests of a connection one after another. A client that sends thousands at once would otherwise have as
+ * many files open, with the beginning of each in memory. One that sends more than may wait is cut off.
+ */
+function inTurn(listener: RequestListener): RequestListener {
+  const last = new WeakMap<Socket, ServerResponse>()
+  const waiting = new WeakMap<Socket, number>()
+  return (request, response) => {
+    const { socket } = request
+    const before = last.get(socket)
+    last.set(socket, response)
+    if (!before || before.closed) return listener(request, response)
+    const count = (waiting.get(socket) ?? 0) + 1
+    if (count > MOST_WAITING) return socket.destroy()
+    waiting.set(socket, count)
+    before.once('close', () => {
+      waiting.set(socket, (waiting.get(socket) ?? 0) - 1)
+      listener(request, response)
+    })
   }
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -70,4 +70,31 @@ it('answers 500 when nothing was sent yet, and logs it once', async () => {
   await rm(film)
   expect((await rawRequest(port, { target: '/film.mp4' })).status).toBe(500)
   expect(log).toHaveBeenCalledOnce()
+})
+
+it('opens one file after another for a client that asks ahead, in order, and cuts off one that asks for too many', async () => {
+  let running = 0
+  let most = 0
+  const { port } = await serving((file) => async (request, response) => {
+    running += 1
+    most = Math.max(most, running)
+    await sendFile(request, response, file)
+    running -= 1
+  })
+  const asked = async (count: number) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {})
+    socket.write('GET /film.mp4 HTTP/1.1\r\nhost: a\r\nrange: bytes=0-9\r\n\r\n'.repeat(count - 1))
+    socket.write(
+      'GET /film.mp4 HTTP/1.1\r\nhost: a\r\nrange: bytes=5-9\r\nconnection: close\r\n\r\n',
+    )
+    let told = ''
+    socket.setEncoding('latin1').on('data', (text) => {
+      told += text
+    })
+    await new Promise((resolve) => socket.once('close', resolve))
+    return Array.from(told.matchAll(/content-range: bytes (\d)/gi), ([, first]) => first)
+  }
+  expect(await asked(50)).toEqual([...Array(49).fill('0'), '5'])
+  expect(most).toBeLessThan(4)
+  expect((await asked(5_000)).length).toBeLessThan(200)
 })
