@@ -1,0 +1,263 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { baseImage, buildImage, obstacle, podman, podmanRun } from './images.ts'
+
+/**
+ * `pnpm test:container`: builds the image and runs it as compose.yaml does, with 512 MB, a root that nobody can write to
+ * and no capabilities: beside a lake of this machine, and behind Caddy.
+ */
+const reason = obstacle()
+if (reason) console.log(`Containers are not tried: ${reason}`)
+
+const root = join(import.meta.dirname, '../../..')
+const LAKE = 18_200
+const CONTROL = 18_201
+const SITE = 18_202
+const SERVICE = 'kitewright-test-service'
+const FRONT = 'kitewright-test-caddy'
+const DATA = 'kitewright-test-data'
+const SECRET = 'a-secret-for-tests-only'
+const page = '/services/web-development'
+
+const limits = [
+  ...[
+    '--memory',
+    '512m',
+    '--read-only',
+    '--tmpfs',
+    '/tmp',
+    '--cap-drop',
+    'all',
+    '--security-opt',
+    'no-new-privileges',
+  ],
+]
+const env = (values: Record<string, string>) =>
+  Object.entries(values).flatMap(([name, value]) => ['--env', `${name}=${value}`])
+
+const remove = () => {
+  // The second one lends the first its network.
+  for (const name of [SERVICE, FRONT]) podman('rm', '--force', '--ignore', '--time', '20', name)
+  podman('volume', 'rm', '--force', DATA)
+}
+
+describe.skipIf(reason !== null)('the image', () => {
+  let folder: string
+  let image: string
+  beforeAll(() => {
+    remove()
+    image = buildImage('site')
+  }, 1_200_000)
+  afterAll(() => {
+    remove()
+    podman('rmi', '--force', image)
+  }, 60_000)
+
+  it('takes less than 500 MB, runs as nobody in particular, and holds no tools', () => {
+    const facts = podman('image', 'inspect', image, '--format', '{{.Size}} {{.Config.User}}')
+    const [size, user] = facts.split(' ')
+    console.log(`The image takes ${Math.round(Number(size) / 1e6)} MB`)
+    expect(Number(size)).toBeLessThan(500e6)
+    expect(user).toBe('1000:1000')
+    const names = podmanRun('--rm', image, 'ls', 'node_modules/.pnpm')
+    expect(names).toMatch(/^hono@/m)
+    expect(names).not.toMatch(/^(typescript|vite|vitest|turbo|sanity|@playwright\+test)@/m)
+  })
+
+  describe('beside a lake', () => {
+    let lake: ChildProcess
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'kitewright-container-'))
+      const rule = { filter: '_type == "service"', projection: '{_id, _type, _rev}' }
+      const hook = { url: `http://127.0.0.1:${CONTROL}/hooks/sanity`, secret: SECRET, rule }
+      writeFileSync(join(folder, 'webhooks.json'), JSON.stringify([hook]))
+      const program = join(root, 'packages/content-lake/src/start.ts')
+      const args = ['--port', `${LAKE}`, '--in-memory', '--webhooks', join(folder, 'webhooks.json')]
+      lake = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+      await once(lake, 'spawn')
+      await vi.waitFor(() => fetch(`http://localhost:${LAKE}/v1/ping`), 60_000)
+      podmanRun(
+        ...['--detach', '--name', SERVICE, ...limits, '--network', 'host'],
+        ...['--volume', `${DATA}:/data`],
+        ...env({
+          CONTENT_SOURCE: 'sanity',
+          PUBLIC_SANITY_PROJECT_ID: 'kitewright',
+          SANITY_API_HOST: `http://localhost:${LAKE}`,
+          SANITY_WEBHOOK_SECRET: SECRET,
+          PORT: `${CONTROL}`,
+          SITE_PORT: `${SITE}`,
+        }),
+        image,
+      )
+      await live()
+    }, 300_000)
+    afterAll(() => {
+      lake.kill('SIGKILL')
+      remove()
+      rmSync(folder, { recursive: true })
+    }, 60_000)
+
+    const live = () =>
+      vi.waitFor(() => podman('healthcheck', 'run', SERVICE), { timeout: 240_000, interval: 500 })
+    const shown = async () => (await fetch(`http://127.0.0.1:${SITE}${page}`)).text()
+    const ids = async () => {
+      const response = await fetch(`http://127.0.0.1:${CONTROL}/status`)
+      const { live: release } = await response.json()
+      return release.id
+    }
+
+    it('serves the pages with their headers', async () => {
+      const headers = { 'accept-encoding': 'br' }
+      const response = await fetch(`http://127.0.0.1:${SITE}${page}`, { headers })
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(response.headers.get('content-encoding')).toBe('br')
+    })
+
+    it('may write to its data and nowhere else', () => {
+      expect(podman('exec', SERVICE, 'id', '-u')).toBe('1000')
+      const write = (path: string) => () => podman('exec', SERVICE, 'touch', path)
+      expect(write('/data/tried')).not.toThrow()
+      for (const path of ['/tried', '/srv/kitewright/tried', '/etc/tried']) {
+        expect(write(path)).toThrow('Read-only file system')
+      }
+    })
+
+    it('brings a publish live, and shows it after a restart without the lake', async () => {
+      const mutations = [
+        { patch: { id: 'service-web-development', set: { 'tiers[0].from': 77_000 } } },
+      ]
+      const answer = await fetch(`http://localhost:${LAKE}/v1/data/mutate/production`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer local-editor', 'content-type': 'application/json' },
+        body: JSON.stringify({ mutations }),
+      })
+      expect(answer.status).toBe(200)
+      await vi.waitFor(async () => expect(await shown()).toContain('>₹77K'), 60_000)
+      const id = await ids()
+      const gone = once(lake, 'exit')
+      lake.kill()
+      await gone
+      podman('stop', '--time', '20', SERVICE)
+      podman('start', SERVICE)
+      await live()
+      expect(await ids()).toBe(id)
+      expect(await shown()).toContain('>₹77K')
+      const ended = podman('inspect', SERVICE, '--format', '{{.State.OOMKilled}} {{.RestartCount}}')
+      expect(ended).toBe('false 0')
+    }, 180_000)
+  })
+
+  describe('behind Caddy', () => {
+    const site = 'kitewright.localhost'
+    const studio = 'studio.localhost'
+    /** As compose.yaml says, but for names that need no certificate from elsewhere, and no network but their own. */
+    const start = () =>
+      podmanRun(
+        ...['--detach', '--name', SERVICE, ...limits, '--network', `container:${FRONT}`],
+        ...['--volume', `${DATA}:/data`],
+        ...env({
+          CONTENT_SOURCE: 'seed',
+          PUBLIC_SITE_URL: `https://${site}`,
+          PUBLIC_CONTACT_ENDPOINT: '/enquiries',
+          HOST: '127.0.0.1',
+          SITE_HOST: '127.0.0.1',
+        }),
+        image,
+      )
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'kitewright-caddy-'))
+      mkdirSync(join(folder, 'static'))
+      writeFileSync(join(folder, 'index.html'), 'the Studio')
+      writeFileSync(join(folder, 'static/a.js'), 'its code')
+      podmanRun(
+        ...['--detach', '--name', FRONT, '--network', 'none'],
+        ...['--volume', '/usr/bin/caddy:/usr/bin/caddy:ro'],
+        ...['--volume', `${join(root, 'ops/compose/Caddyfile')}:/etc/caddy/Caddyfile:ro`],
+        ...['--volume', `${folder}:/srv/studio:ro`],
+        ...['--volume', `${join(import.meta.dirname, 'ask.mjs')}:/ask.mjs:ro`],
+        ...env({
+          PUBLIC_SITE_URL: `https://${site}`,
+          PUBLIC_STUDIO_URL: `https://${studio}`,
+          HOME: '/tmp',
+        }),
+        ...[
+          baseImage(),
+          'caddy',
+          'run',
+          '--adapter',
+          'caddyfile',
+          '--config',
+          '/etc/caddy/Caddyfile',
+        ],
+      )
+      start()
+      await vi.waitFor(() => expect(ask(site, '/').status).toBe(200), {
+        timeout: 240_000,
+        interval: 500,
+      })
+    }, 300_000)
+    afterAll(() => {
+      remove()
+      rmSync(folder, { recursive: true })
+    }, 60_000)
+
+    type Answer = { status: number; headers: Record<string, string>; body: string }
+    const ask = (host: string, path: string, body = ''): Answer =>
+      JSON.parse(podman('exec', FRONT, 'node', '/ask.mjs', 'once', host, path, body))
+
+    it('serves the site over TLS, and the Studio beside it', () => {
+      expect(ask(site, page).headers).toHaveProperty('content-security-policy')
+      expect(ask(studio, '/structure/service').body).toBe('the Studio')
+      expect(ask(studio, '/static/a.js').body).toBe('its code')
+      expect(ask(studio, '/static/b.js').status).toBe(404)
+    })
+
+    it('gives webhooks and enquiries to the service, and nothing else of it', () => {
+      expect(ask(site, '/hooks/sanity', '{}').status).toBe(401)
+      expect(ask(site, '/status').status).toBe(404)
+      const enquiry = { name: 'Asha Rao', email: 'asha@company.example', phone: '+91 98765 43210' }
+      const sent = JSON.stringify({
+        ...enquiry,
+        message: 'A shop.',
+        timestamp: '25/11/2026, 10:05:09 am',
+        id: crypto.randomUUID(),
+      })
+      expect(ask(site, '/enquiries', sent).status).toBe(201)
+    })
+
+    it('loses no request while the service is replaced', async () => {
+      const child = spawn('podman', [
+        'exec',
+        FRONT,
+        'node',
+        '/ask.mjs',
+        'until-stopped',
+        site,
+        page,
+      ])
+      let told = ''
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        told += text
+      })
+      await vi.waitFor(() => expect(told).toContain('asking'), 30_000)
+      podman('rm', '--force', '--time', '20', SERVICE)
+      start()
+      await vi.waitFor(() => expect(ask(site, '/').status).toBe(200), {
+        timeout: 60_000,
+        interval: 500,
+      })
+      const closed = once(child, 'close')
+      podman('exec', FRONT, 'touch', '/tmp/stop')
+      await closed
+      const { asked, lost } = JSON.parse(told.split('\n')[1] ?? '')
+      console.log(`${asked} requests while the service was replaced, ${lost} lost`)
+      expect(asked).toBeGreaterThan(20)
+      expect(lost).toBe(0)
+    }, 180_000)
+  })
+})

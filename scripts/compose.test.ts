@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { root } from './run.ts'
+
+// Docker is on few machines that test: what compose.yaml names has to be there. `pnpm test:container` runs the rest.
+
+const read = (file: string) => readFile(join(root, file), 'utf8')
+const compose = await read('compose.yaml')
+const { services } = parse(compose)
+const caddyfile = await read('ops/compose/Caddyfile')
+const all = (text: string, form: RegExp) => [
+  ...new Set(Array.from(text.matchAll(form), (found) => found[1])),
+]
+
+it('asks .env for settings that there are', async () => {
+  const known = all(await read('.env.example'), /^([A-Z_]+)=/gm)
+  expect(known).toEqual(expect.arrayContaining(all(compose, /\$\{([A-Z_]+)/g)))
+  expect(known).toEqual(expect.arrayContaining(Object.keys(services.site.environment)))
+})
+
+it('builds stages that there are, with arguments that they take', async () => {
+  const dockerfile = await read('Dockerfile')
+  const stages = all(dockerfile, /^FROM \S+ AS (\S+)$/gm)
+  expect(stages).toEqual(
+    expect.arrayContaining([services.site.build.target, services.studio.build.target]),
+  )
+  const taken = dockerfile.match(/^ARG (SANITY_STUDIO_.*)$/m)?.[1]?.split(' ')
+  expect(taken).toEqual(expect.arrayContaining(Object.keys(services.studio.build.args)))
+})
+
+it('tells Caddy what it asks for, and the service the ports that Caddy asks', () => {
+  expect(Object.keys(services.caddy.environment).sort()).toEqual(
+    all(caddyfile, /\{\$([A-Z_]+)\}/g).sort(),
+  )
+  const { PORT, SITE_PORT } = services.site.environment
+  expect(all(caddyfile, /127\.0\.0\.1:(\d+)/g)).toEqual([PORT, SITE_PORT])
+})
