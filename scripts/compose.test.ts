@@ -34,6 +34,7 @@ it('tells Caddy what it asks for, and the service the ports that Caddy asks', ()
   expect(Object.keys(services.caddy.environment).sort()).toEqual(
     all(caddyfile, /\{\$([A-Z_]+)\}/g).sort(),
   )
+  expect([services.caddy.network_mode, services.site.network_mode]).toEqual(['host', 'host'])
   const { PORT, SITE_PORT } = services.site.environment
   expect(all(caddyfile, /127\.0\.0\.1:(\d+)/g)).toEqual([PORT, SITE_PORT])
 })

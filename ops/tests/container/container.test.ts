@@ -155,7 +155,7 @@ describe.skipIf(reason !== null)('the image', () => {
   describe('behind Caddy', () => {
     const site = 'kitewright.localhost'
     const studio = 'studio.localhost'
-    /** As compose.yaml says, but for names that need no certificate from elsewhere, and no network but their own. */
+    /** As compose.yaml says, with names that need no certificate from elsewhere; in a network that stands for the server's. */
     const start = () =>
       podmanRun(
         ...['--detach', '--name', SERVICE, ...limits, '--network', `container:${FRONT}`],
