@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { examine, type Finding } from './finding.ts'
+import { siteChecks } from './live-site.ts'
+
+let siteUrl: string
+let answer: (request: IncomingMessage, response: ServerResponse) => unknown
+const server = createServer((request, response) => answer(request, response))
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const address = server.address()
+  siteUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const service = {
+  _type: 'service',
+  slug: { current: 'web-development' },
+  earlierAddresses: ['web', 'websites', 'web-development'],
+}
+
+async function found(name: string): Promise<Finding[]> {
+  const checks = siteChecks({
+    settings: { siteUrl, studioUrl: 'https://studio.example' },
+    dataFolder: '/none',
+    documents: async () => [service],
+  })
+  return examine(
+    checks.filter((check) => check.name === name),
+    () => {},
+  )
+}
+
+it('takes a redirect, or a page that leads on where a host knows none', async () => {
+  answer = ({ url }, response) => {
+    if (url === '/about/') return response.writeHead(308, { location: '/about' }).end()
+    if (url === '/services/web') {
+      return response.writeHead(301, { location: '/services/web-development' }).end()
+    }
+    return response.end(`<link rel="canonical" href="${siteUrl}/services/web-development">`)
+  }
+  expect(await found('Redirects')).toEqual([
+    { state: 'ok', what: 'http, a slash at the end, 2 of 2 earlier addresses', cure: null },
+  ])
+})
+
+it('names each address that leads elsewhere or nowhere', async () => {
+  answer = ({ url }, response) => {
+    if (url === '/about/') return response.end('About')
+    if (url === '/services/web') return response.writeHead(301, { location: '/' }).end()
+    return response.writeHead(404).end()
+  }
+  expect((await found('Redirects')).map(({ state, what }) => `${state} ${what}`)).toEqual([
+    `wrong ${siteUrl}/about/ answers HTTP 200`,
+    `wrong ${siteUrl}/services/web leads to ${siteUrl}/`,
+    `wrong ${siteUrl}/services/websites answers HTTP 404`,
+  ])
+})
+
+it('tells of demo content, of what is held back, and of an unknown page that is a page', async () => {
+  const content = { source: 'seed', reason: null, loadedAt: '', hash: '', documents: 1 }
+  const facts = { content: { ...content, held: { faq: 'r1' } } }
+  answer = ({ url }, response) =>
+    response.end(url?.startsWith('/build.json') ? JSON.stringify(facts) : 'Home')
+  expect((await found('Site')).map(({ state }) => state)).toEqual([
+    ...['ok', 'warning', 'wrong', 'warning'],
+  ])
+})
+
+it('names each header that is missing', async () => {
+  answer = (_, response) => response.setHeader('x-frame-options', 'SAMEORIGIN').end('Home')
+  const whats = (await found('Headers')).map(({ what }) => what)
+  expect(whats).toContain('/: Content-Security-Policy is missing')
+  expect(whats).toContain('/: X-Frame-Options is “SAMEORIGIN”')
+  expect(whats).toContain('/live.json: Access-Control-Allow-Origin is missing')
+})
