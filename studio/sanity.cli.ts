@@ -1,16 +1,23 @@
 import { defineCliConfig } from 'sanity/cli'
 import { pageTitle } from './face/page-title.ts'
+import { dataset, projectId } from './project.ts'
 
 /** The drift check generates into a folder of its own and compares. */
 const generated = process.env.CONTENT_TYPES_FOLDER ?? '../packages/content-types/src/generated'
 
 export default defineCliConfig({
-  api: {
-    projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'kitewright',
-    dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
-  },
+  api: { projectId, dataset },
   deployment: { autoUpdates: false },
-  vite: { plugins: [pageTitle('Kitewright')] },
+  vite: {
+    plugins: [pageTitle('Kitewright')],
+    // What the browser is to know of the environment beside Sanity's own names.
+    define: Object.fromEntries(
+      ['PUBLIC_SANITY_PROJECT_ID', 'PUBLIC_SANITY_DATASET'].map((name) => [
+        `process.env.${name}`,
+        JSON.stringify(process.env[name] ?? ''),
+      ]),
+    ),
+  },
   schemaExtraction: { enforceRequiredFields: true, path: `${generated}/schema.json` },
   typegen: {
     path: '../packages/content-types/src/queries/*.ts',

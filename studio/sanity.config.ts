@@ -14,6 +14,7 @@ import { uploadWords } from './pictures/upload-words.ts'
 import { previewTool } from './preview/preview-tool.ts'
 import { ToolMenu } from './preview/tool-menu.tsx'
 import { priceDeskTool } from './price-desk/price-desk-tool.ts'
+import { dataset, projectId } from './project.ts'
 import { newDocumentOptions, protectedActions, withoutPages } from './protect-pages.ts'
 import { RowField } from './rows/row-field.tsx'
 import { RowItem } from './rows/row-item.tsx'
@@ -30,8 +31,8 @@ export default defineConfig({
   name: 'kitewright',
   title: 'Kitewright',
   icon: Mark,
-  projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'kitewright',
-  dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
+  projectId,
+  dataset,
   // Unset: hosted Sanity. Nothing else differs.
   ...localContentLake(process.env.SANITY_STUDIO_API_HOST),
   plugins: [structureTool({ title: 'Content', structure }), previewTool],

@@ -12,6 +12,16 @@ it('needs project and token for hosted Sanity', () => {
   })
 })
 
+it('takes project and dataset by the names that the site has for them, and by its own first', () => {
+  const site = { PUBLIC_SANITY_PROJECT_ID: 'site1', PUBLIC_SANITY_DATASET: 'staging' }
+  const token = { SANITY_WRITE_TOKEN: 'sk-1' }
+  expect(importTarget({ ...site, ...token })).toMatchObject({
+    projectId: 'site1',
+    dataset: 'staging',
+  })
+  expect(importTarget({ ...site, ...hosted })).toMatchObject({ projectId: 'abc123' })
+})
+
 it('needs only the address of a lake on this machine', () => {
   expect(importTarget({ SANITY_API_HOST: 'http://localhost:3900/' })).toEqual({
     projectId: 'kitewright',

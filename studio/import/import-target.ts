@@ -18,10 +18,16 @@ type Environment = Readonly<Record<string, string | undefined>>
 const LOCAL = { projectId: 'kitewright', token: 'local-editor' }
 
 /**
- * Reads where to import from environment variables; blank means unset. A lake on this machine needs
+ * Reads where to import from environment variables; blank means unset. Project and dataset may stand there under the names
+ * that the site has for them, as in the one file of a server. A lake on this machine needs
  * its address only; hosted Sanity needs project and token. Throws ImportSettingsError.
  */
-export function importTarget(env: Environment): ImportTarget {
+export function importTarget(said: Environment): ImportTarget {
+  const env = {
+    ...said,
+    SANITY_STUDIO_PROJECT_ID: said.SANITY_STUDIO_PROJECT_ID || said.PUBLIC_SANITY_PROJECT_ID,
+    SANITY_STUDIO_DATASET: said.SANITY_STUDIO_DATASET || said.PUBLIC_SANITY_DATASET,
+  }
   const apiHost = originIn(env, 'SANITY_API_HOST')
   const isLocal = apiHost !== null && isThisMachine(apiHost)
   return {
