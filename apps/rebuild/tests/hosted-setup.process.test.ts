@@ -143,6 +143,21 @@ describe('hosted:setup', () => {
     expect(String(refused)).not.toContain('\n')
   })
 
+  it('says so when the token of an earlier run is no more, and makes another one', async () => {
+    const right = await readFile(file(), 'utf8')
+    const token = /^SANITY_WRITE_TOKEN=.+$/m
+    await writeFile(file(), right.replace(token, 'SANITY_WRITE_TOKEN=gone'))
+    expect(await setUp([])).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^Sanity does not take SANITY_WRITE_TOKEN \(HTTP 401\)\. Remove it .+\n$/,
+      ),
+    })
+    await writeFile(file(), right.replace(token, 'SANITY_WRITE_TOKEN='))
+    expect(await setUp([])).toMatchObject({ code: 0 })
+    expect(await readFile(file(), 'utf8')).toBe(right)
+  })
+
   it('says which plan or name is in the way', async () => {
     lake.state.refuse = (path, method) =>
       method === 'PUT' && path === '/datasets/staging'

@@ -8,7 +8,7 @@ import { lakeClient } from '@kitewright/content-loader/lake'
 import type { LakeSettings } from '@kitewright/content-loader/settings'
 import { documentTypes } from '@kitewright/content-types/document-types'
 import { z } from 'zod'
-import { managementOf, refusalOf } from '../management/management.ts'
+import { managementOf, RefusedError, refusalOf } from '../management/management.ts'
 import { sessionToken } from '../management/session-token.ts'
 import { type Ask, choicesOf, readArguments, USAGE } from './choices.ts'
 import { readEnvFile, withValues, writeEnvFile } from './env-file.ts'
@@ -74,11 +74,16 @@ async function main() {
 }
 
 function countOf(place: LakeSettings): Promise<number> {
-  const to = `read the dataset “${place.dataset}” with SANITY_WRITE_TOKEN`
   return lakeClient(place)
     .fetch('count(*[_type in $types])', { types: documentTypes })
-    .catch((error) => {
-      throw refusalOf(error, to)
+    .catch((cause) => {
+      const refused = refusalOf(cause, `read the dataset “${place.dataset}”`)
+      const { status } = refused
+      if (status !== 401 && status !== 403) throw refused
+      throw new RefusedError(
+        `Sanity does not take SANITY_WRITE_TOKEN (HTTP ${status}). Remove it from the file and run the command again: another one is made`,
+        { status, cause },
+      )
     })
 }
 

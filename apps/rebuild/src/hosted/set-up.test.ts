@@ -27,7 +27,7 @@ const run = async (deploys: boolean) => {
     manage,
     apiHost: null,
     isDry: false,
-    known: { SANITY_WRITE_TOKEN: 'a-token' },
+    known: { PUBLIC_SANITY_PROJECT_ID: 'abc123', SANITY_WRITE_TOKEN: 'a-token' },
     say: (line) => said.push(line),
     save: async () => {},
     count: async () => 91,

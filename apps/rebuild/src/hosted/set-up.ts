@@ -69,6 +69,7 @@ export async function setUp(choices: Choices, world: World): Promise<void> {
     REBUILD_ADMIN_TOKEN: secret('REBUILD_ADMIN_TOKEN'),
   }
   const { dataset, siteUrl, studioUrl, contactEndpoint } = choices
+  const projectId = await projectOf(choices, world)
   await save({
     PUBLIC_SITE_URL: siteUrl,
     CONTENT_SOURCE: 'sanity',
@@ -77,7 +78,6 @@ export async function setUp(choices: Choices, world: World): Promise<void> {
     PUBLIC_SANITY_DATASET: dataset,
     ...secrets,
   })
-  const projectId = await projectOf(choices, world)
   if (projectId === null) {
     say('Then, in the new project: the dataset, a token, the bundled content, webhook and Studio.')
     return
@@ -142,13 +142,13 @@ async function makeDataset(
   say(`Dataset: ${isDry ? 'would be made' : 'made'}, “${dataset}” (${aclMode})`)
 }
 
-/** A token that is known stays: what it may, `pnpm hosted:doctor` tells. */
+/** A token that is known for this project stays: what it may, `pnpm hosted:doctor` tells. */
 async function makeToken(
   projectId: string,
   { name, role, label }: { name: string; role: string; label: string },
   { manage, isDry, say, save, known }: World,
 ): Promise<string | null> {
-  const there = known[name]
+  const there = known.PUBLIC_SANITY_PROJECT_ID === projectId ? known[name] : undefined
   if (there) {
     say(`Token: ${name} is there`)
     return there
