@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { enquiryWith, sendEnquiry } from './enquiry-sender.ts'
+import { serviceAtLake } from './service-at-lake.ts'
+import { adminToken, type ServiceProcess, secret } from './service-process.ts'
+
+// The commands of docs/operations.md, as they stand there, at a service and a lake of this machine. Those of systemd, of
+// proxies and of ops/ are tried where these are.
+
+const root = join(import.meta.dirname, '../../..')
+const page = '/services/web-development'
+const stack = new AsyncDisposableStack()
+let running: Awaited<ReturnType<typeof serviceAtLake>>
+let service: ServiceProcess
+let run: (heading: string, place?: number) => Promise<string>
+
+beforeAll(async () => {
+  running = stack.use(await serviceAtLake({ SANITY_WRITE_TOKEN: 'local-editor' }))
+  service = await running.start()
+  const { folder, lake } = running
+  const [settings, backups] = [join(folder, 'kitewright.env'), join(folder, 'backups')]
+  const env = {
+    ...lake.env,
+    ...{ REBUILD_DATA: folder, SANITY_WRITE_TOKEN: 'local-editor' },
+    ...{ SANITY_WEBHOOK_SECRET: secret, REBUILD_ADMIN_TOKEN: adminToken },
+  }
+  const lines = Object.entries(env).map(([name, value]) => `${name}=${value}`)
+  await writeFile(settings, lines.join('\n'))
+  await mkdir(backups)
+  const text = [
+    ['http://127.0.0.1:8787', service.control],
+    ['https://kitewright.example/hooks/sanity', `${service.control}/hooks/sanity`],
+    ['https://<project>.api.sanity.io', lake.url],
+    ['SANITY_AUTH_TOKEN=…', 'SANITY_AUTH_TOKEN=local-editor'],
+    ['/etc/kitewright.env', settings],
+    ['/var/backups/kitewright/<folder>', `${backups}/*`],
+    ['/var/backups/kitewright', backups],
+    ['/var/lib/kitewright', folder],
+    ['/srv/kitewright', folder],
+    [`${folder}/versions/*`, folder],
+  ].reduce(
+    (all, [from = '', to = '']) => all.replaceAll(from, to),
+    await readFile(join(root, 'docs/operations.md'), 'utf8'),
+  )
+  const sections = new Map(
+    text.split(/^##? /m).map((section) => [section.split('\n', 1)[0], blocksIn(section)]),
+  )
+  const first = sections.get('Operations')?.[0]
+  run = async (heading, place = 0) => {
+    const script = sections.get(heading)?.[place]
+    if (!first || !script) throw new Error(`${heading} has no such commands`)
+    const { stdout } = await promisify(execFile)(
+      'bash',
+      ['-e', '-o', 'pipefail', '-c', `${first}\n${script}`],
+      { cwd: root, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } },
+    )
+    return stdout
+  }
+})
+afterAll(() => stack.disposeAsync())
+
+const blocksIn = (section: string) =>
+  [...section.matchAll(/^ *```sh\n(.*?)^ *```$/gms)].map(([, commands = '']) => commands)
+
+const shown = (price: string) =>
+  expect.poll(() => service.shows(page, price), { timeout: 30_000, interval: 25 })
+
+it('says where to look first', async () => {
+  const said = await run('Operations', 1)
+  expect(said).toContain('"lake":"answering"')
+  expect(said).toContain('"lastFailure":null')
+  expect(await run('The content lake is silent')).toBe('200\n')
+})
+
+it('takes a wrong price back, holds what is published, and lets it go', async () => {
+  const right = await running.lake.setPrice('web-development', 41)
+  await shown(right).toBe(true)
+  const wrong = await running.lake.setPrice('web-development', 4)
+  await shown(wrong).toBe(true)
+  expect(await run('A wrong price is live')).toContain('"locked":true')
+  await shown(right).toBe(true)
+  const mended = await running.lake.setPrice('web-development', 42)
+  await service.until(({ waiting }) => waiting)
+  expect(await service.shows(page, mended)).toBe(false)
+  expect(await run('A wrong price is live', 1)).toContain('"locked":false')
+  await shown(mended).toBe(true)
+})
+
+it('asks for a build, and makes room on the disk meanwhile', async () => {
+  expect(await run('A publish is not live')).toContain('"accepted":true')
+  await service.idle()
+  expect(existsSync(join(running.folder, 'cache'))).toBe(true)
+  expect(await run('The disk is full')).toContain('"accepted":true')
+  await service.idle()
+  await shown(await running.lake.setPrice('web-development', 43)).toBe(true)
+})
+
+it('makes the webhook again, and finds an enquiry that has not arrived', async () => {
+  expect(await run('Change a secret')).toContain(`now calls ${service.control}/hooks/sanity`)
+  await shown(await running.lake.setPrice('web-development', 44)).toBe(true)
+  expect((await sendEnquiry(service.site, enquiryWith())).status).toBe(201)
+  const said = await run('An enquiry is missing')
+  expect(said).toMatch(/"enquiries":\[\{"destination":"lake",.*"enquiryProbe":/)
+  expect(said).toContain('{"enquiries":[')
+})
+
+it('brings content back from a backup', async () => {
+  const before = await running.lake.setPrice('web-development', 45)
+  await shown(before).toBe(true)
+  const backup = join(root, 'studio/backup/backup.ts')
+  const backups = join(running.folder, 'backups')
+  const env = { ...running.lake.env, SANITY_WRITE_TOKEN: 'local-editor' }
+  await promisify(execFile)(process.execPath, [backup, '--folder', backups], { env })
+  const after = await running.lake.setPrice('web-development', 46)
+  await shown(after).toBe(true)
+  const said = await run('Bring content back from a backup')
+  expect(said).toContain('Nothing is changed yet.')
+  expect(said).toContain('Restored, and compared with the backup.')
+  await shown(before).toBe(true)
+})
