@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nginxAddresses } from '../addresses/nginx-addresses.ts'
 import { headerFiles, isForHost } from './header-files.ts'
-import { type HeaderRule, headersFor } from './header-rules.ts'
+import { type HeaderRule, headerRules, headersFor } from './header-rules.ts'
 
 const rules: HeaderRule[] = [
   {
@@ -16,6 +16,22 @@ const files = headerFiles(rules)
 test('the rules themselves go along for the local server', () => {
   expect(JSON.parse(files['/.headers/rules.json'] ?? '')).toEqual(rules)
 })
+
+test.each(['/_headers', '/vercel.json', '/.headers/nginx.conf', '/.headers/Caddyfile'])(
+  '%s says of https what the settings say',
+  (file) => {
+    const textWith = (hsts: { seconds: number; hasSubdomains: boolean } | null) =>
+      headerFiles(headerRules({ scripts: [], styles: [], hsts }))[file]
+    const short = textWith({ seconds: 300, hasSubdomains: false })
+    expect(short).toMatch(/Strict-Transport-Security/)
+    expect(short).toMatch(/max-age=300\b/)
+    expect(short).not.toMatch(/includeSubDomains/)
+    expect(textWith({ seconds: 300, hasSubdomains: true })).toMatch(
+      /max-age=300; includeSubDomains/,
+    )
+    expect(textWith(null)).not.toMatch(/strict-transport/i)
+  },
+)
 
 test('_headers takes a header away before it sets another value', () => {
   expect(files['/_headers']).toBe(`/*
