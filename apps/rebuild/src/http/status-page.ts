@@ -60,7 +60,7 @@ const lineText = ({ destination, waiting, late }: Status['enquiries'][number]) =
   `${waiting} to ${destination}${late > 0 ? `, of those ${late} for too long` : ''}`
 
 function probeText(probe: Status['enquiryProbe']): string {
-  if (!probe) return 'not yet'
+  if (!probe) return 'not yet, or not at all'
   const { at, failed } = probe
   return `${at}: ${failed.map(({ name, why }) => `${name}: ${why}`).join('; ') || 'it is well'}`
 }
