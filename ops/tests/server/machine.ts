@@ -92,12 +92,8 @@ export class Machine {
     return run('nsenter', [...into, '--', command, ...args], {
       PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
       HOME: '/root',
-      ...this.env,
     })
   }
-
-  /** What programs there are told besides. */
-  env: NodeJS.ProcessEnv = {}
 
   /** The first process there, as it is called here. */
   async #init(): Promise<string> {

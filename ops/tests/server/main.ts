@@ -6,7 +6,16 @@ import { join } from 'node:path'
  * `pnpm test:server`: a bare machine becomes a server of the site, and is put to the proof. In a network of its own, so
  * that no port of this machine is taken.
  */
-const needed = ['debootstrap', 'systemd-nspawn', 'slirp4netns', 'nsenter', 'unshare', 'git', 'npm']
+const needed = [
+  'debootstrap',
+  'systemd-nspawn',
+  'slirp4netns',
+  'nsenter',
+  'unshare',
+  'git',
+  'npm',
+  'ssh',
+]
 const missing = needed.filter((command) => spawnSync('which', [command]).status !== 0)
 if (process.platform !== 'linux' || process.getuid?.() !== 0) missing.unshift('root on Linux')
 
