@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
@@ -59,9 +59,8 @@ export function baseImage(): string {
     }
     const local = join(folder, 'usr/local')
     cpSync(process.execPath, join(local, 'bin/node'))
-    cpSync(join(output('npm', 'root', '--global'), 'npm'), join(local, 'lib/node_modules/npm'), {
-      recursive: true,
-    })
+    const npm = dirname(dirname(realpathSync(output('which', 'npm'))))
+    cpSync(npm, join(local, 'lib/node_modules/npm'), { recursive: true })
     for (const command of ['npm', 'npx']) {
       symlinkSync(`../lib/node_modules/npm/bin/${command}-cli.js`, join(local, 'bin', command))
     }
