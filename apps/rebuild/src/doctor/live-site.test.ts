@@ -21,7 +21,11 @@ const service = {
 
 async function found(name: string): Promise<Finding[]> {
   const checks = siteChecks({
-    settings: { siteUrl, studioUrl: 'https://studio.example' },
+    settings: {
+      siteUrl,
+      studioUrl: 'https://studio.example',
+      hsts: { seconds: 300, hasSubdomains: false },
+    },
     dataFolder: '/none',
     documents: async () => [service],
   })
@@ -71,6 +75,7 @@ it('names each header that is missing', async () => {
   answer = (_, response) => response.setHeader('x-frame-options', 'SAMEORIGIN').end('Home')
   const whats = (await found('Headers')).map(({ what }) => what)
   expect(whats).toContain('/: Content-Security-Policy is missing')
+  expect(whats).toContain('/: Strict-Transport-Security is missing')
   expect(whats).toContain('/: X-Frame-Options is “SAMEORIGIN”')
   expect(whats).toContain('/live.json: Access-Control-Allow-Origin is missing')
 })

@@ -24,7 +24,7 @@ const MOST = 20
 const DAY = 24 * 60 * 60_000
 
 type Site = {
-  settings: Pick<Settings, 'siteUrl' | 'studioUrl'>
+  settings: Pick<Settings, 'siteUrl' | 'studioUrl' | 'hsts'>
   /** Where the rebuild service of this machine keeps what is live. */
   dataFolder: string
   /** Published documents. */
@@ -88,7 +88,7 @@ async function lookAtSite(siteUrl: string): Promise<Finding[]> {
 }
 
 async function lookAtHeaders(
-  { siteUrl, studioUrl }: Site['settings'],
+  { siteUrl, studioUrl, hsts }: Site['settings'],
   dataFolder: string,
 ): Promise<Finding[]> {
   const current = join(dataFolder, 'current')
@@ -96,9 +96,8 @@ async function lookAtHeaders(
   // What stands in the pages is known only where they are made; elsewhere that there is a policy.
   const rules: HeaderRule[] = isHere
     ? readHeaderRules(current)
-    : headerRules({ scripts: [], styles: [], studioUrl })
-  const isVague = (name: string) =>
-    !isHere && /^(content-security-policy|strict-transport-security)$/i.test(name)
+    : headerRules({ scripts: [], styles: [], studioUrl, hsts })
+  const isVague = (name: string) => !isHere && name === 'Content-Security-Policy'
   const html = await (await ask(siteUrl)).text()
   const asset = /\/assets\/[\w.-]+\.(?:js|css)/.exec(html)?.[0]
   const paths = ['/', LIVE_PATH, ...(asset ? [asset] : [])]
