@@ -164,6 +164,9 @@ async function proof() {
   told(`over TLS the site answers after ${await back()} s`)
   told(`a publish is live after ${Math.round((await published.publish()) ?? Number.NaN)} ms`)
 
+  const first = await server.run(`${clone}/ops/rollback`).then(() => 'it went back', String)
+  expectThat(first.includes('no version before'), `the first rollback: ${first}`)
+
   await server.turnOff()
   const booting = server.boot()
   told(`after a reboot the site is back in ${await back()} s`)
