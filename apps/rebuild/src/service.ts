@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { alertWords } from './alert-settings.ts'
 import { type Alerts, startAlerts } from './alerts/alerts.ts'
@@ -18,6 +19,8 @@ import { type StudioLine, studioLine } from './site-state/studio-line.ts'
 import { whoPublishedAt } from './site-state/who-published.ts'
 
 const HOUR = 60 * 60_000
+/** How long a service that stops waits for clients to take what it sends them. */
+const LAST_ANSWERS = 5_000
 
 export type Service = {
   /** Ports in use; the site's is null when another program serves it. */
@@ -126,10 +129,7 @@ export async function startService(
   const stop = async () => {
     control = null
     for (const timer of timers) clearInterval(timer)
-    for (const server of [controlServer, site.server]) {
-      server.close()
-      server.closeIdleConnections()
-    }
+    const answered = Promise.all([controlServer, site.server].map(answeredToTheEnd))
     await started
     await publisher.stop()
     await studio?.stop()
@@ -137,10 +137,20 @@ export async function startService(
     await heartbeat?.stop()
     await enquiries.stop()
     await journal.close()
-    for (const server of [controlServer, site.server]) server.closeAllConnections()
+    await answered
     log.info('The service has stopped')
   }
   return { ports, stop }
+}
+
+/** Takes no more connections; resolves when what is being answered was sent, or a client takes it too slowly. */
+async function answeredToTheEnd(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  const late = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS)
+  await closed
+  clearInterval(idle)
+  clearTimeout(late)
 }
 
 /** A release may lack what no site can do without; it is examined in a moment. */
