@@ -1,6 +1,6 @@
 import { SOCIAL_IMAGE_SIZE } from '@kitewright/artwork/social/social-image'
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
-import { type Crop, partOf, WHOLE } from '@kitewright/site-engine/client'
+import { type Crop, partOf, WHOLE } from '@kitewright/site-engine/picture-sizes'
 import { z } from 'zod'
 
 /** A picture as an editor chose it for those who share a page, and what is shown of it: shares of its sides. */

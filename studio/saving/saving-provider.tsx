@@ -1,5 +1,5 @@
 import { API_VERSION } from '@kitewright/content-types/api-version'
-import { localStore } from '@kitewright/site-engine/client'
+import { localStore } from '@kitewright/site-engine/browser-store'
 import {
   createContext,
   type ReactNode,

@@ -1,5 +1,5 @@
 import { isFields } from '@kitewright/content-rules/problem'
-import type { BrowserStore } from '@kitewright/site-engine/client'
+import type { BrowserStore } from '@kitewright/site-engine/browser-store'
 import { combineLatest, distinctUntilChanged, map, type Observable, scan } from 'rxjs'
 import type { FormState } from './saving.ts'
 import { type Change, changesBetween } from './unsent-changes.ts'

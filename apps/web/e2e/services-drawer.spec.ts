@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts'
-import { painted, scrollHeight, scrollPage, stopClock, visit } from './visit.ts'
+import { painted, resize, scrollHeight, scrollPage, stopClock, visit } from './visit.ts'
 
 /** Specification, section 2 (Services documentation layout) and section 4 below 1024 px; section 10, Sidebar. */
 
@@ -143,7 +143,7 @@ test.describe('it stands where it was scrolled', () => {
 
   test('when the screen grows', async ({ page }) => {
     await visit(page, '/services')
-    await page.setViewportSize({ width: 1440, height: 600 })
+    await resize(page, 1440, 600)
     await expectScrolled(page)
   })
 })
@@ -183,18 +183,18 @@ test('choosing scrolls smoothly to the top after 100 + 50 ms', async ({ page }) 
 test('growing to 1024 px closes it by force', async ({ page }) => {
   await visit(page, path)
   await expectOpen(page)
-  await page.setViewportSize({ width: 1024, height: 844 })
+  await resize(page, 1024, 844)
   await expect(sidebar(page)).toBeInViewport({ ratio: 1 })
   await expect(backdrop(page)).toBeHidden()
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, 390, 844)
   await expectClosed(page)
 })
 
 test('growing to 1024 px forgets that the visitor closed it', async ({ page }) => {
   await visitAndClose(page)
-  await page.setViewportSize({ width: 1024, height: 844 })
+  await resize(page, 1024, 844)
   await expect(toggle(page)).toBeHidden()
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, 390, 844)
   await expectClosed(page)
   await visit(page, '/services')
   await expectOpen(page)

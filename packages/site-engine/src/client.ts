@@ -20,18 +20,3 @@ export {
 } from './navigation/page-change-plan.ts'
 export { createPageOf, PageOfContext, usePagePath } from './navigation/page-path.ts'
 export { keepScrollHeights, scrollHeights } from './navigation/scroll-memory.ts'
-export {
-  type Crop,
-  type LakePicture,
-  partOf,
-  sizeOf,
-  USUAL_WIDTH,
-  WHOLE,
-  widthsOf,
-} from './pictures/picture-sizes.ts'
-export {
-  type BrowserStore,
-  createBrowserStore,
-  localStore,
-  sessionStore,
-} from './storage/browser-store.ts'

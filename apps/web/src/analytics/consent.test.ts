@@ -1,4 +1,4 @@
-import { createBrowserStore } from '@kitewright/site-engine/client'
+import { createBrowserStore } from '@kitewright/site-engine/browser-store'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CONSENT_KEY, createConsentStore } from './consent.ts'
 

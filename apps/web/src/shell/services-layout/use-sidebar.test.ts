@@ -1,4 +1,4 @@
-import { createBrowserStore } from '@kitewright/site-engine/client'
+import { createBrowserStore } from '@kitewright/site-engine/browser-store'
 import { expect, it } from 'vitest'
 import { createSidebarMemory } from './use-sidebar.ts'
 

@@ -1,4 +1,5 @@
-import { type BrowserStore, inTurn, sessionStore } from '@kitewright/site-engine/client'
+import { type BrowserStore, sessionStore } from '@kitewright/site-engine/browser-store'
+import { inTurn } from '@kitewright/site-engine/client'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { scrollToTop } from '#app/motion/scroll-to-top.ts'
 import { matchesMedia, watchMedia } from '#app/ui/media-query.ts'

@@ -1,7 +1,8 @@
 import { TIME_ZONE } from '@kitewright/content-types/site-clock'
 import type { Enquiry } from '@kitewright/enquiry/enquiry'
 import { enquiryLimits } from '@kitewright/enquiry/limits'
-import { attempt, sessionStore } from '@kitewright/site-engine/client'
+import { sessionStore } from '@kitewright/site-engine/browser-store'
+import { attempt } from '@kitewright/site-engine/client'
 import { ARRIVAL_KEY } from '#app/routing/arrival.ts'
 import type { EnquiryFields } from './enquiry.ts'
 

@@ -1,4 +1,4 @@
-import { sessionStore } from '@kitewright/site-engine/client'
+import { sessionStore } from '@kitewright/site-engine/browser-store'
 import type { EnquiryFields } from './enquiry.ts'
 
 const KEY = 'kitewright:enquiry'
