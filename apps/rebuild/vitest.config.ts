@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 // Services and builds on a machine that may test beside them.
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {

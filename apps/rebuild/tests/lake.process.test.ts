@@ -17,7 +17,7 @@ describe('a lake in trouble', () => {
         ...lake.env,
         REBUILD_DATA: folder,
         REBUILD_BUNDLE: inject('bundle'),
-        REBUILD_LAKE_MS: '400',
+        REBUILD_LAKE_MS: '2000',
       }),
     )
     await service.idle()
@@ -42,7 +42,7 @@ describe('a lake in trouble', () => {
   const recovered = () => service.until(({ lastFailure }) => lastFailure?.resolvedAt)
 
   it.each<[Behaviour, string]>([
-    ['hold', 'did not answer within 0.4 seconds'],
+    ['hold', 'did not answer within 2 seconds'],
     [500, 'answered HTTP 500'],
     [429, 'answered HTTP 429'],
     ['truncated', 'did not answer with a list of documents'],
