@@ -18,7 +18,7 @@ type Settings = Pick<RebuildSettings, 'alerts' | 'enquiries' | 'content'>
 type Way = { words: string; send: (signal: AbortSignal) => Promise<unknown> }
 
 /** Ms that one may take, as with real ones. */
-const PATIENCE = 20_000
+const TIMEOUT_MS = 20_000
 
 const words = 'This is a test: somebody ran pnpm alert:test.'
 
@@ -28,7 +28,7 @@ export async function outcomesOf(
   return Promise.all(
     waysOf(settings).map(async ({ words, send }) => {
       try {
-        await send(AbortSignal.timeout(PATIENCE))
+        await send(AbortSignal.timeout(TIMEOUT_MS))
         return { line: `Taken      ${words}`, isTaken: true }
       } catch (error) {
         return { line: `Not taken  ${words}: ${firstLine(error)}`, isTaken: false }
@@ -44,8 +44,12 @@ function waysOf({ alerts, enquiries, content }: Settings): Way[] {
     parts: [{ title: words, lines: ['Alerts of the website come here.'], links: [] }],
   }
   const enquiry = {
-    ...{ id: randomUUID(), name: 'A test', email: 'test@kitewright.example', phone: '–' },
-    ...{ project: '', timestamp: new Date().toISOString() },
+    id: randomUUID(),
+    name: 'A test',
+    email: 'test@kitewright.example',
+    phone: '–',
+    project: '',
+    timestamp: new Date().toISOString(),
     message: `${words} Enquiries from the website come here; this one is in no inbox.`,
   }
   return [

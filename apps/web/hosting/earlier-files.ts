@@ -10,8 +10,8 @@ import { z } from 'zod'
 const FILES_PATH = '/files.json'
 
 /** Milliseconds that a host may take to answer, and all of it. */
-const PATIENCE = 15_000
-const LONGEST = 60_000
+const TIMEOUT_MS = 15_000
+const LONGEST_MS = 60_000
 /** Files that are fetched side by side. */
 const WORKERS = 8
 
@@ -86,7 +86,7 @@ async function buildsBefore(siteUrl: string): Promise<Builds> {
   try {
     // Some hosts keep a file for minutes whatever the site asks for, but not under another address.
     const response = await fetch(`${siteUrl}${FILES_PATH}?at=${Date.now()}`, {
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     // Before the first deploy.
     if (response.status === 404) return []
@@ -104,7 +104,7 @@ async function fetchFiles(
   siteUrl: string,
   files: readonly (readonly [path: string, hash: string])[],
 ): Promise<Record<string, string>> {
-  const signal = AbortSignal.timeout(LONGEST)
+  const signal = AbortSignal.timeout(LONGEST_MS)
   const came: Record<string, string> = {}
   const rest = files.values()
   const worker = async () => {

@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts'
 
 /** Ms that the address may take to answer. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
  * Tells an address outside that all is well: a monitor there misses the call of a machine that is dead, or of a service
@@ -35,7 +35,7 @@ export class Heartbeat {
   async #call(): Promise<void> {
     const monitor = new URL(this.#url).host
     try {
-      const patience = AbortSignal.timeout(PATIENCE)
+      const patience = AbortSignal.timeout(TIMEOUT_MS)
       const response = await fetch(this.#url, {
         signal: AbortSignal.any([this.#stop.signal, patience]),
       })

@@ -9,8 +9,8 @@ import { replacedBy, type WebhookDefinition } from '../webhook/definition.ts'
 import { differencesOf, hooksOf } from '../webhook/put-webhook.ts'
 import { type Check, type Finding, ok, warning, wrong } from './finding.ts'
 
-const SOON = 14 * 24 * 60 * 60_000
-const SECOND = 1_000
+const SOON_MS = 14 * 24 * 60 * 60_000
+const SECOND_MS = 1_000
 
 const meSchema = z.looseObject({ id: z.string() })
 const robotsSchema = z.looseObject({
@@ -74,12 +74,12 @@ async function lookAtClock({ lake, siteUrl }: Lake): Promise<Finding[]> {
     return [warning(`${api} tells no time`, `Compare with ${siteUrl}: curl -sI ${siteUrl}`)]
   }
   // Theirs is cut to the second.
-  return [clockFinding(middle - theirs - SECOND / 2)]
+  return [clockFinding(middle - theirs - SECOND_MS / 2)]
 }
 
 /** @param ahead ms by which this machine's clock is ahead. */
 export function clockFinding(ahead: number): Finding {
-  const seconds = Math.round(Math.abs(ahead) / SECOND)
+  const seconds = Math.round(Math.abs(ahead) / SECOND_MS)
   if (seconds <= 2) return ok('right')
   const words = `${seconds} s ${ahead > 0 ? 'ahead' : 'behind'}`
   const cure = 'Let it be set by itself: timedatectl set-ntp true'
@@ -145,7 +145,7 @@ export function untilFinding(until: number, now: number): Finding {
   const day = new Date(until).toISOString().slice(0, 10)
   const cure = 'Make another one: pnpm --filter @kitewright/studio exec sanity tokens create'
   if (until <= now) return wrong(`expired on ${day}`, cure)
-  return until - now < SOON ? warning(`expires on ${day}`, cure) : ok(`expires on ${day}`)
+  return until - now < SOON_MS ? warning(`expires on ${day}`, cure) : ok(`expires on ${day}`)
 }
 
 async function lookAtWebhook({ manage, lake, ...all }: Lake): Promise<Finding[]> {

@@ -18,10 +18,10 @@ import {
 import { LIVE_PATH } from '@kitewright/site-state/live-file'
 import { type Check, type Finding, ok, warning, wrong } from './finding.ts'
 
-const PATIENCE = 15_000
+const TIMEOUT_MS = 15_000
 /** Earlier addresses that are asked for, the first ones. */
-const MOST = 20
-const DAY = 24 * 60 * 60_000
+const MOST_ADDRESSES = 20
+const DAY_MS = 24 * 60 * 60_000
 
 type Site = {
   settings: Pick<Settings, 'siteUrl' | 'studioUrl' | 'hsts'>
@@ -40,7 +40,7 @@ export const siteChecks = ({ settings, dataFolder, documents }: Site): Check[] =
 ]
 
 const ask = (url: string) =>
-  fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) })
+  fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
 
 async function lookAtSite(siteUrl: string): Promise<Finding[]> {
   const [home, unknown, build] = await Promise.all(
@@ -148,8 +148,8 @@ async function lookAtRedirects(siteUrl: string, documents: readonly Fields[]): P
     .flatMap((document) => earlierAddressesOf(document).map((old) => [old, addressOf(document)]))
     .filter(([old, now]) => old !== now)
   const path = (slug = '') => `${siteUrl}${collections.service.path(slug)}`
-  for (const [old, now] of moved.slice(0, MOST)) await expect(path(old), path(now))
-  const counted = `${Math.min(moved.length, MOST)} of ${moved.length} earlier addresses`
+  for (const [old, now] of moved.slice(0, MOST_ADDRESSES)) await expect(path(old), path(now))
+  const counted = `${Math.min(moved.length, MOST_ADDRESSES)} of ${moved.length} earlier addresses`
   return findings.length > 0 ? findings : [ok(`http, a slash at the end, ${counted}`)]
 }
 
@@ -164,7 +164,7 @@ async function lookAtCertificate(siteUrl: string): Promise<Finding[]> {
     host: hostname,
     port: Number(port || 443),
     servername: hostname,
-    timeout: PATIENCE,
+    timeout: TIMEOUT_MS,
   })
   socket.once('secureConnect', () => resolve(socket.getPeerCertificate().valid_to))
   socket.once('timeout', () => reject(new Error(`${siteUrl} does not answer`)))
@@ -175,7 +175,7 @@ async function lookAtCertificate(siteUrl: string): Promise<Finding[]> {
 
 /** @param until, now ms since 1970. */
 export function certificateFinding(until: number, now: number): Finding {
-  const days = Math.floor((until - now) / DAY)
+  const days = Math.floor((until - now) / DAY_MS)
   const words = `valid until ${new Date(until).toISOString().slice(0, 10)}, ${days} days`
   const cure = 'It should have been renewed by itself: look at Caddy, certbot or the host'
   if (days < 7) return wrong(words, cure)

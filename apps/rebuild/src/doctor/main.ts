@@ -16,7 +16,7 @@ import { probeChecks } from './probes.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Ms until a publish must be live: at our own server, and at a static host. */
-const LONGEST = { service: 60_000, others: 10 * 60_000 }
+const LONGEST_MS = { service: 60_000, others: 10 * 60_000 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -93,7 +93,7 @@ async function checksOf(env: Environment, target: Target | 'none'): Promise<Chec
   }
   checks.push(...siteChecks({ settings: site.value, dataFolder, documents }))
   if (lake && !values['without-probes']) {
-    const longest = isService ? LONGEST.service : LONGEST.others
+    const longest = isService ? LONGEST_MS.service : LONGEST_MS.others
     checks.push(...probeChecks({ lake, writeToken, siteUrl, contactEndpoint, longest }))
   }
   return checks

@@ -9,8 +9,8 @@ import { LIVE_PATH, liveRevisionsSchema } from '@kitewright/site-state/live-file
 import type { SanityClient } from '@sanity/client'
 import { type Check, type Finding, ok, warning, wrong } from './finding.ts'
 
-const PATIENCE = 15_000
-const PAUSE = 250
+const TIMEOUT_MS = 15_000
+const PAUSE_MS = 250
 
 type Probes = {
   lake: LakeSettings
@@ -70,7 +70,7 @@ async function publish({ lake, writeToken, siteUrl, longest }: Probes): Promise<
 
 async function liveRevision(siteUrl: string, id: string): Promise<string | undefined> {
   const url = `${siteUrl}${LIVE_PATH}?at=${Date.now()}`
-  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) })
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) return undefined
   return liveRevisionsSchema.parse(await response.json())[id]
 }
@@ -103,7 +103,7 @@ async function enquire({ lake, writeToken, siteUrl, contactEndpoint }: Probes): 
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: siteUrl },
     body: JSON.stringify(enquiry),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (response.status !== 201) {
     return [
@@ -140,6 +140,6 @@ async function within(longest: number, is: () => Promise<boolean>): Promise<bool
   for (;;) {
     if (await is()) return true
     if (performance.now() >= end) return false
-    await wait(PAUSE)
+    await wait(PAUSE_MS)
   }
 }

@@ -18,10 +18,10 @@ export type ProbeResult = {
 }
 
 /** Ms that one part may take. */
-const PATIENCE = 20_000
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const TIMEOUT_MS = 20_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 
 /**
  * Tries the way of an enquiry once a day, so that a password that is no longer right is found before a visitor writes. What
@@ -38,7 +38,7 @@ export class EnquiryProbe {
   constructor(parts: readonly ProbedPart[], log: Log) {
     this.#parts = parts
     this.#log = log
-    this.#timer = this.#after(MINUTE)
+    this.#timer = this.#after(MINUTE_MS)
   }
 
   /** Null before the first one. */
@@ -67,12 +67,12 @@ export class EnquiryProbe {
     this.#last = { at: Date.now(), failed, failures }
     if (failures > 0) this.#log.warn({ failed }, 'An enquiry would not get all its way')
     else if (before > 0) this.#log.info('An enquiry would get all its way again')
-    this.#timer = this.#after(failures === 0 ? DAY : failures === 1 ? 5 * MINUTE : HOUR)
+    this.#timer = this.#after(failures === 0 ? DAY_MS : failures === 1 ? 5 * MINUTE_MS : HOUR_MS)
   }
 
   async #failureOf({ name, probe }: ProbedPart) {
     try {
-      const patience = AbortSignal.timeout(PATIENCE)
+      const patience = AbortSignal.timeout(TIMEOUT_MS)
       await probe(AbortSignal.any([this.#stop.signal, patience]))
       return null
     } catch (error) {
