@@ -55,7 +55,7 @@ let machine = null as Machine | null
 async function npmSettings(at: string) {
   const own = await readFile(await npmSetting('userconfig'), 'utf8').catch(() => '')
   const lines = [own, `registry=${await npmSetting('registry')}`]
-  const authorities = await npmSetting('cafile')
+  const authorities = (await npmSetting('cafile')) || process.env.NODE_EXTRA_CA_CERTS
   if (authorities) {
     await cp(authorities, join(at, 'etc/npm-authorities.pem'))
     lines.push('cafile=/etc/npm-authorities.pem')
