@@ -7,8 +7,7 @@ import { openStill } from './still-clock.ts'
 
 const message = (page: Page) => splash(page).getByRole('status')
 const logo = (page: Page) => page.getByRole('banner').locator('img')
-const opacity = (page: Page) =>
-  splash(page).evaluate((element) => getComputedStyle(element).opacity)
+const state = (page: Page) => page.evaluate(() => document.documentElement.dataset.splash)
 
 test('follows the time line of the specification', async ({ page }) => {
   await openStill(page, '/about')
@@ -32,14 +31,66 @@ test('follows the time line of the specification', async ({ page }) => {
 
   // 2.9 s have passed. 1200 ms later it hides, 1000 ms later it calls back.
   await page.clock.runFor(1199)
-  expect(await opacity(page)).toBe('1')
+  expect(await state(page)).toBe('running')
   await page.clock.runFor(1)
-  await expect.poll(() => opacity(page)).toBe('0')
-  await page.clock.runFor(999)
+  expect(await state(page)).toBe('leaving')
+  await expect(message(page)).toHaveCSS('opacity', '0')
+  // The page answers from when its ground parts.
+  await page.clock.runFor(259)
   await expect(site(page)).toHaveAttribute('inert')
+  await page.clock.runFor(1)
+  await expect(site(page)).not.toHaveAttribute('inert')
+  await page.getByRole('banner').getByRole('link', { name: 'Kitewright' }).click({ trial: true })
+  await page.clock.runFor(739)
+  expect(await state(page)).toBe('leaving')
   await page.clock.runFor(1)
   await expectOver(page)
 })
+
+/** Corners of the big kite in the files of the hero's pictures, px. */
+const kites = [
+  { width: 1440, file: [1920, 1080], left: [1122, 531], top: [1331, 145] },
+  { width: 390, file: [1080, 1350], left: [352, 815], top: [588, 415] },
+] as const
+
+for (const { width, file, left, top } of kites) {
+  test(`its mark lands on the kite of the page, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openStill(page, '/')
+    await hydrated(page)
+    await page.clock.runFor(4100)
+    const corners = await page.evaluate(async ([fileWidth, fileHeight]) => {
+      const carried = document.getElementById('splash-carried')
+      const picture = document.querySelector('main picture img')
+      if (!carried?.parentElement || !picture) throw new Error('The mark or the picture is missing')
+      await Promise.all(document.getAnimations().map((animation) => animation.finished))
+      const { width, height, x: left, y: top } = picture.getBoundingClientRect()
+      const fit = getComputedStyle(picture).objectFit === 'cover' ? Math.max : Math.min
+      const scale = fit(width / fileWidth, height / fileHeight)
+      // What is cut away is so at both sides; what is left over on phones is at the left and the top.
+      const share = fit === Math.max ? 0.5 : 1
+      const matrix = new DOMMatrix(getComputedStyle(carried).transform)
+      const start = carried.parentElement.getBoundingClientRect()
+      const unit = start.width / 100
+      /** Of the mark's box, which begins at 26, 20 of its frame: in px of the picture's file. */
+      const inFile = (markX: number, markY: number) => {
+        const { x, y, w } = matrix.transformPoint({
+          x: (26 + markX) * unit,
+          y: (20 + markY) * unit,
+        })
+        return {
+          x: (start.x + x / w - left - (width - fileWidth * scale) * share) / scale,
+          y: (start.y + y / w - top - (height - fileHeight * scale) * share) / scale,
+        }
+      }
+      return { left: inFile(0, 24), top: inFile(24, 0) }
+    }, file)
+    for (const side of ['left', 'top'] as const) {
+      const [x, y] = { left, top }[side]
+      expect(Math.hypot(corners[side].x - x, corners[side].y - y)).toBeLessThan(3)
+    }
+  })
+}
 
 test('the progress bar runs for 3.8 s from the start', async ({ page }) => {
   await openStill(page, '/about')

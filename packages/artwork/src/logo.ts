@@ -7,15 +7,22 @@ export interface MarkPart {
   d: string
   /** Where the part waits before the splash closes the mark, in units of the box. */
   apart: readonly [x: number, y: number]
+  /** What closes the white space, so that the mark becomes a whole kite: larger by `scale`, moved by `x` and `y`. */
+  whole: readonly [scale: number, x: number, y: number]
 }
 
 /** The white space between the parts draws the K: spine, upper and lower arm. */
 export const MARK_PARTS: readonly MarkPart[] = [
-  { name: 'left', d: 'M22.6 1.4V46.6L0 24Z', apart: [-9, 0] },
-  { name: 'upper', d: 'M25.4 1.4L35 11L25.4 20.6Z', apart: [5, -8] },
-  { name: 'square', d: 'M37 13L48 24L37 35L26 24Z', apart: [10, 0] },
-  { name: 'lower', d: 'M25.4 27.4L35 37L25.4 46.6Z', apart: [5, 8] },
-  { name: 'tail', d: 'M24 47.2L31.6 58H16.4Z', apart: [0, 11] },
+  { name: 'left', d: 'M22.6 1.4V46.6L0 24Z', apart: [-9, 0], whole: [1.062, 0, -1.487] },
+  { name: 'upper', d: 'M25.4 1.4L35 11L25.4 20.6Z', apart: [5, -8], whole: [1.25, -7.75, -1.75] },
+  {
+    name: 'square',
+    d: 'M37 13L48 24L37 35L26 24Z',
+    apart: [10, 0],
+    whole: [1.091, -4.364, -2.182],
+  },
+  { name: 'lower', d: 'M25.4 27.4L35 37L25.4 46.6Z', apart: [5, 8], whole: [1.25, -7.75, -10.25] },
+  { name: 'tail', d: 'M24 47.2L31.6 58H16.4Z', apart: [0, 11], whole: [0.65, 8.4, 15.6] },
 ]
 
 export const MARK_SIZE = { width: 48, height: 58 } as const

@@ -46,6 +46,7 @@ export function Header() {
             className="h-11.5 w-auto object-contain object-left @xl:@max-[79rem]:h-9 forced-colors:bg-paper forced-colors:[box-shadow:0_0_0_0.4rem_var(--color-paper)] forced-colors:forced-color-adjust-none"
             src={art('logo/lockup')}
             alt={brand}
+            data-mark-place=""
             width="212"
             height="46"
           />

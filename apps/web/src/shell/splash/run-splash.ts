@@ -1,3 +1,4 @@
+import { carryMark } from './carry-mark.ts'
 import type { SplashTimeline } from './splash-timeline.ts'
 
 export type SplashOptions = {
@@ -59,6 +60,12 @@ export function runSplash(options: SplashOptions) {
     dispatchEvent(new Event(options.doneEvent))
   }
 
+  const leave = () => {
+    const carried = document.getElementById('splash-carried')
+    if (carried) carryMark(carried)
+    html.dataset.splash = 'leaving'
+  }
+
   /** Whatever a browser refuses, the page behind comes into sight. */
   const orFinish = (task: () => void) => {
     try {
@@ -93,7 +100,8 @@ export function runSplash(options: SplashOptions) {
     const next = () => {
       if (over) return
       if (step.do === 'finish') return finish()
-      if (step.do === 'hide') html.dataset.splash = 'leaving'
+      if (step.do === 'hide') leave()
+      if (step.do === 'part') setInert(false)
       const message = document.getElementById('splash-message')
       if (step.do === 'message' && message) message.textContent = options.messages[step.index] ?? ''
       play(steps, position + 1)

@@ -8,9 +8,9 @@ test('"never" leaves nothing in the document', () => {
   expect(splashHtml({ show: 'never', messages }, art)).toBe('')
 })
 
-test('the overlay has the five parts of the mark, and a way out', () => {
+test('the overlay has the five parts of the mark in two sets of colours, and a way out', () => {
   const html = splashHtml({ show: 'every-load', messages }, art)
-  expect(html.match(/class="splash__part /g)).toHaveLength(5)
+  expect(html.match(/class="splash__part /g)).toHaveLength(10)
   expect(html).toMatch(/<button[^>]*>Skip intro<\/button>/)
 })
 

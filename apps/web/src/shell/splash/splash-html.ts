@@ -1,6 +1,7 @@
 import { MARK_PARTS } from '@kitewright/artwork/logo'
 import { splashAxes } from '@kitewright/artwork/scenes/splash-axes'
 import { pagePaths } from '@kitewright/content-types/addresses'
+import { MARK_FRAME } from './carry-mark.ts'
 import type { SplashOptions } from './run-splash.ts'
 import { SPLASH_DONE_EVENT } from './splash-done.ts'
 import { splashTimeline, stillTimeline } from './splash-timeline.ts'
@@ -28,15 +29,21 @@ type Part = (typeof MARK_PARTS)[number]
 
 const part = ({ name, d }: Part) => `<path class="splash__part splash__part--${name}" d="${d}"/>`
 
-/** Where each part waits. The same on every page, so that the policy of the site can name its hash. */
+/** Where each part waits, and what closes its gap. The same on every page, so that the policy can name its hash. */
 export const splashStyle = MARK_PARTS.map(
-  ({ name, apart: [x, y] }) => `.splash__part--${name}{--x:${x}px;--y:${y}px}`,
+  ({ name, apart: [x, y], whole: [scale, right, down] }) =>
+    `.splash__part--${name}{--x:${x}px;--y:${y}px;--whole:matrix(${scale},0,0,${scale},${right},${down})}`,
 ).join('')
 
-/** The mark over the axes that its parts slide along; both share one viewBox. */
-const mark = `<div class="splash__mark" aria-hidden="true">${splashAxes()}<svg viewBox="-26 -20 100 100">${MARK_PARTS.map(part).join('')}</svg></div>`
+const parts = `<svg viewBox="-26 -20 ${MARK_FRAME} ${MARK_FRAME}">${MARK_PARTS.map(part).join('')}</svg>`
 
-const overlay = `<style>${splashStyle}</style><section class="splash on-night" id="splash" aria-label="Intro">${mark}<p class="splash__message" id="splash-message" role="status"></p><button class="splash__skip" id="splash-skip" type="button">Skip intro</button><div class="splash__progress" role="progressbar" aria-label="Loading"><span></span></div></section>`
+/**
+ * The mark over the axes that its parts slide along, which share one viewBox. It stands there twice: the one on top
+ * has the colours of what the mark lands on (`carry-mark.ts`).
+ */
+const mark = `<div class="splash__mark" aria-hidden="true">${splashAxes()}<div id="splash-carried" class="splash__carried">${parts}<div class="splash__colours">${parts}</div></div></div>`
+
+const overlay = `<style>${splashStyle}</style><section class="splash on-night" id="splash" aria-label="Intro"><span class="splash__cut"></span>${mark}<p class="splash__message" id="splash-message" role="status"></p><button class="splash__skip" id="splash-skip" type="button">Skip intro</button><div class="splash__progress" role="progressbar" aria-label="Loading"><span></span></div></section>`
 
 /**
  * What stands before `#root` in the document: the overlay and the script that shows, plays and

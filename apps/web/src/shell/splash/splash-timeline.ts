@@ -6,7 +6,9 @@ const wait = {
   message: 1200,
   /** From the last message until the splash hides. */
   end: 1200,
-  /** From then until the callback. */
+  /** From then until its ground is cut and parts, as in splash.css. */
+  part: 260,
+  /** From hiding until the callback. */
   callback: 1000,
 } as const
 
@@ -15,8 +17,10 @@ const LOGO_LIMIT_MS = 2000
 
 export type SplashStep =
   | { do: 'message'; index: number; after: number }
-  /** The overlay fades; first the page must be able to answer. */
+  /** The overlay begins to go; first the page must be able to answer. */
   | { do: 'hide'; after: number }
+  /** The page comes into sight, and answers. */
+  | { do: 'part'; after: number }
   /** The callback: the overlay goes and the page takes over. */
   | { do: 'finish'; after: number }
 
@@ -38,7 +42,8 @@ export function splashTimeline(messages: number): SplashTimeline {
         after: index === 0 ? 0 : wait.message,
       })),
       { do: 'hide', after: wait.end },
-      { do: 'finish', after: wait.callback },
+      { do: 'part', after: wait.part },
+      { do: 'finish', after: wait.callback - wait.part },
     ],
   }
 }

@@ -28,6 +28,7 @@ export function HeroPicture({ film }: { film: Film }) {
           className={`${plate} ${isLoaded ? 'opacity-0' : ''}`}
           src={desktop.webp}
           alt=""
+          data-mark-place=""
           width={desktop.width}
           height={desktop.height}
           fetchPriority="high"

@@ -1,6 +1,7 @@
 import { attempt } from '@kitewright/site-engine/client'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '#app/motion/reduced-motion.ts'
+import { whenSplashDone } from '#app/shell/splash/splash-done.ts'
 import { matchesMedia } from '#app/ui/media-query.ts'
 import desktopAv1 from './film/hero-desktop.av1.webm?url'
 import desktopMp4 from './film/hero-desktop.mp4?url'
@@ -117,9 +118,10 @@ export function useFilm(): Film {
     const failed = (reason: unknown) => {
       if (!wasInterrupted(reason)) warn(reason)
     }
-    attempt(() => {
-      if (isWanted && isOnScreen) film.play().catch(failed)
-      else film.pause()
+    return attempt(() => {
+      // The splash's mark lands on the kite of the first picture.
+      if (isWanted && isOnScreen) return whenSplashDone(() => void film.play().catch(failed))
+      film.pause()
     })
   }, [format, isWanted, isOnScreen])
 
