@@ -8,7 +8,7 @@ export type OpenConnections = {
   close: () => void
 }
 
-const PAUSE = 4_000
+const PAUSE_MS = 4_000
 
 /**
  * Visitors with a connection each: every second one loads a film and reads no more than its beginning; the others ask
@@ -37,7 +37,7 @@ export function openConnections(port: number, count: number, page: string, film:
       if (isFilm) socket.pause()
     })
     // No browser asks again before it is answered.
-    if (!isFilm) socket.setTimeout(PAUSE, ask)
+    if (!isFilm) socket.setTimeout(PAUSE_MS, ask)
     // What it means is counted when it closes, which it does next.
     socket.on('error', () => {})
     socket.once('close', () => {

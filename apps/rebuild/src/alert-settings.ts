@@ -10,7 +10,7 @@ import {
   secretAddress,
   wayWords,
 } from './message-variables.ts'
-import { seconds, variable, whole } from './variables.ts'
+import { expectedSeconds, variable, wholeNumber } from './variables.ts'
 
 /** Who is told of trouble, and when. Times in ms. */
 export type AlertSettings = {
@@ -32,7 +32,7 @@ export const alertVariables = {
   REBUILD_ALERT_FROM: mailAddress,
   REBUILD_ALERT_TO: mailAddresses,
   REBUILD_HEARTBEAT_URL: secretAddress,
-  REBUILD_ALERT_AFTER_SECONDS: whole(seconds(1, 86_400), 1, 86_400, 300),
+  REBUILD_ALERT_AFTER_SECONDS: wholeNumber(expectedSeconds(1, 86_400), 1, 86_400, 300),
   SANITY_TOKEN_EXPIRES: variable(
     z.iso.date({ error: 'a day such as 2027-03-01' }).nullable().default(null),
   ),
@@ -84,4 +84,4 @@ export function alertSettings(values: z.infer<typeof environment>): AlertSetting
 }
 
 /** Who is told, for the log: names no secret. */
-export const alertWords = ({ webhook, mail }: AlertSettings): string[] => wayWords(webhook, mail)
+export const alertSummary = ({ webhook, mail }: AlertSettings): string[] => wayWords(webhook, mail)

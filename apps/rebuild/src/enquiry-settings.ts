@@ -10,12 +10,12 @@ import {
   mailServer,
   secretAddress,
 } from './message-variables.ts'
-import { variable, whole } from './variables.ts'
+import { variable, wholeNumber } from './variables.ts'
 
 /** Where the site's own server takes enquiries, and what `PUBLIC_CONTACT_ENDPOINT` says then. */
 export const ENQUIRY_PATH = '/enquiries'
 
-const DAY = 24 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 
 /** Where enquiries go, and for how long they are kept. */
 export type EnquirySettings = {
@@ -34,9 +34,9 @@ export const enquiryVariables = {
   ENQUIRY_MAIL_TO: mailAddresses,
   ENQUIRY_CHAT_URL: secretAddress,
   ENQUIRY_CHAT_FORMAT: chatFormat,
-  ENQUIRY_KEEP_DAYS: whole('a whole number from 1 to 3650', 1, 3_650, DEFAULT_KEEP_DAYS),
+  ENQUIRY_KEEP_DAYS: wholeNumber('a whole number from 1 to 3650', 1, 3_650, DEFAULT_KEEP_DAYS),
   ENQUIRY_PROBE: variable(z.enum(['daily', 'off'], { error: '"daily" or "off"' }).default('daily')),
-  ENQUIRY_MOST_PER_HOUR: whole('a whole number from 1 to 1000000', 1, 1_000_000, 600),
+  ENQUIRY_MOST_PER_HOUR: wholeNumber('a whole number from 1 to 1000000', 1, 1_000_000, 600),
 }
 
 /** It lets anybody write to that place. */
@@ -69,7 +69,7 @@ export function enquirySettings(values: Values): EnquirySettings {
   return {
     mail: server !== null && from !== null && to !== null ? { server, from, to } : null,
     chat: chatSettings(url, format),
-    keep: values.ENQUIRY_KEEP_DAYS * DAY,
+    keep: values.ENQUIRY_KEEP_DAYS * DAY_MS,
     mostPerHour: values.ENQUIRY_MOST_PER_HOUR,
     isProbed: values.ENQUIRY_PROBE === 'daily',
   }

@@ -6,18 +6,18 @@ import type { Log } from './log.ts'
 import type { Publisher } from './publish/publisher.ts'
 import type { Releases } from './releases/releases.ts'
 import type { RebuildSettings } from './settings.ts'
-import type { RequestBox } from './site-state/request-box.ts'
+import type { StudioRequests } from './site-state/studio-requests.ts'
 
 /** What requests need; there from the moment the service has read its state from disk. */
 export type Control = {
   publisher: Publisher
   releases: Releases
   /** Carries out what the Studio asks for; null where it cannot ask. */
-  requestBox: RequestBox | null
+  studioRequests: StudioRequests | null
   enquiries: Enquiries
 }
 
-export type Options = {
+export type ControlOptions = {
   settings: Pick<RebuildSettings, 'secrets' | 'adminToken' | 'requestTimeout' | 'hosts' | 'alerts'>
   log: Log
   /** Null while the service starts or stops. */

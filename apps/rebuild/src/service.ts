@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { alertWords } from './alert-settings.ts'
+import { alertSummary } from './alert-settings.ts'
 import { type Alerts, startAlerts } from './alerts/alerts.ts'
 import { Heartbeat } from './alerts/heartbeat.ts'
 import { Enquiries } from './enquiries/enquiries.ts'
 import { createControlServer } from './http/control-server.ts'
-import { handedSockets, listening } from './http/listening.ts'
+import { inheritedSockets, listen } from './http/listen.ts'
 import { createSiteServer, type SiteServer } from './http/site-server.ts'
 import { Journal } from './journal/journal.ts'
 import type { Log } from './log.ts'
@@ -15,12 +15,12 @@ import { Publisher } from './publish/publisher.ts'
 import { type Release, Releases } from './releases/releases.ts'
 import type { Control } from './service-env.ts'
 import type { RebuildSettings } from './settings.ts'
-import { type StudioLine, studioLine } from './site-state/studio-line.ts'
+import { connectStudio, type StudioConnection } from './site-state/studio-connection.ts'
 import { whoPublishedAt } from './site-state/who-published.ts'
 
-const HOUR = 60 * 60_000
+const HOUR_MS = 60 * 60_000
 /** How long a service that stops waits for clients to take what it sends them. */
-const LAST_ANSWERS = 5_000
+const SHUTDOWN_TIMEOUT_MS = 5_000
 
 export type Service = {
   /** Ports in use; the site's is null when another program serves it. */
@@ -43,23 +43,23 @@ export async function startService(
   const enquiries = new Enquiries(settings, log)
   const controlServer = createControlServer(
     { settings, log, control: () => control },
-    enquiries.door,
+    enquiries.handleRequest,
   )
-  const site = createSiteServer(log, enquiries.door)
+  const site = createSiteServer(log, enquiries.handleRequest)
   const { dataFolder } = settings
   const cacheFolder = join(dataFolder, 'cache')
   const copies = [join(settings.bundleFolder, 'client'), cacheFolder]
   const releases = new Releases(dataFolder, copies)
   const last = await releases.current()
-  if (last) showOrTell(site, last, log)
+  if (last) showOrLog(site, last, log)
   const { port, host, sitePort, siteHost } = settings
-  const [controlSocket, siteSocket] = handedSockets()
+  const [controlSocket, siteSocket] = inheritedSockets()
   const ports = {
-    control: await listening(controlServer, { port, host }, controlSocket),
+    control: await listen(controlServer, { port, host }, controlSocket),
     site:
       sitePort === null
         ? null
-        : await listening(site.server, { port: sitePort, host: siteHost }, siteSocket),
+        : await listen(site.server, { port: sitePort, host: siteHost }, siteSocket),
   }
 
   await mkdir(dataFolder, { recursive: true })
@@ -73,7 +73,7 @@ export async function startService(
     bundleFolder: settings.bundleFolder,
     program,
   })
-  let studio: StudioLine | null = null
+  let studio: StudioConnection | null = null
   let alerts: Alerts | null = null
   const onChange = () => {
     studio?.changed()
@@ -90,12 +90,12 @@ export async function startService(
     },
     last,
   )
-  studio = studioLine({ settings, publisher, releases, log })
+  studio = connectStudio({ settings, publisher, releases, log })
   alerts = await startAlerts({ settings, publisher, enquiries, log })
-  control = { publisher, releases, requestBox: studio?.requestBox ?? null, enquiries }
+  control = { publisher, releases, studioRequests: studio?.requests ?? null, enquiries }
 
   const forgetOld = () => {
-    void enquiries.forgetOld()
+    void enquiries.deleteExpired()
     return journal
       .forgetOld(Date.now())
       .catch((error: unknown) =>
@@ -107,20 +107,20 @@ export async function startService(
       publisher.check('the regular check')
       // Nothing is checked then, on purpose.
       if (publisher.status.lock) heartbeat?.beat()
-      void studio?.requestBox.look()
+      void studio?.requests.executeAll()
     }, settings.reconcileEvery),
-    setInterval(forgetOld, HOUR),
+    setInterval(forgetOld, HOUR_MS),
   ]
   await forgetOld()
   const started = publisher.start()
   onChange()
-  void studio?.requestBox.look()
+  void studio?.requests.executeAll()
   log.info(
     {
       ...ports,
       live: last?.id ?? null,
       waiting: state.wants.length,
-      alerts: alertWords(settings.alerts),
+      alerts: alertSummary(settings.alerts),
       heartbeat: monitor && new URL(monitor).host,
     },
     'The service runs',
@@ -129,7 +129,7 @@ export async function startService(
   const stop = async () => {
     control = null
     for (const timer of timers) clearInterval(timer)
-    const answered = Promise.all([controlServer, site.server].map(answeredToTheEnd))
+    const answered = Promise.all([controlServer, site.server].map(closeServer))
     await started
     await publisher.stop()
     await studio?.stop()
@@ -144,17 +144,17 @@ export async function startService(
 }
 
 /** Takes no more connections; resolves when what is being answered was sent, or a client takes it too slowly. */
-async function answeredToTheEnd(server: Server): Promise<void> {
+async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   const idle = setInterval(() => server.closeIdleConnections(), 50)
-  const late = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS)
+  const late = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS)
   await closed
   clearInterval(idle)
   clearTimeout(late)
 }
 
 /** A release may lack what no site can do without; it is examined in a moment. */
-function showOrTell(site: SiteServer, release: Release, log: Log) {
+function showOrLog(site: SiteServer, release: Release, log: Log) {
   try {
     site.show(release)
   } catch (error) {

@@ -8,7 +8,7 @@ export const variable = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(blankIsUnset, schema)
 
 /** A whole number. */
-export const whole = (expected: string, from: number, to: number, unset: number) =>
+export const wholeNumber = (expected: string, from: number, to: number, unset: number) =>
   variable(
     z
       .string()
@@ -18,5 +18,6 @@ export const whole = (expected: string, from: number, to: number, unset: number)
       .default(unset),
   )
 
-export const seconds = (from: number, to: number) => `whole seconds from ${from} to ${to}`
-export const milliseconds = (from: number, to: number) => `whole milliseconds from ${from} to ${to}`
+export const expectedSeconds = (from: number, to: number) => `whole seconds from ${from} to ${to}`
+export const expectedMilliseconds = (from: number, to: number) =>
+  `whole milliseconds from ${from} to ${to}`

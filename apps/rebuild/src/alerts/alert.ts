@@ -10,10 +10,10 @@ export type Alert = {
   lines: string[]
   links: Link[]
   /** What to say once it is over; null: nothing. */
-  mended: string | null
+  resolvedText: string | null
 }
 
-export type Judged = {
+export type Evaluation = {
   alerts: Alert[]
   /** Whether it cannot be said yet that this is over, if it is among no alerts. */
   isUndecided: (key: string) => boolean

@@ -92,7 +92,7 @@ describe('an entry that is held at its last good version', () => {
           url: 'https://studio.example/intent/edit/id=service-a;type=service;path=tiers%5B1%5D.from/',
         },
       ],
-      mended: 'In order again: service “A”.',
+      resolvedText: 'In order again: service “A”.',
     })
   })
 
@@ -171,7 +171,7 @@ describe('enquiries', () => {
     expect(only(waiting(3, 1))).toMatchObject({
       key: 'enquiries:mail',
       title: 'An enquiry could not be mailed',
-      mended: 'All enquiries could be mailed.',
+      resolvedText: 'All enquiries could be mailed.',
     })
     expect(only(waiting(3, 2))?.title).toBe('2 enquiries could not be mailed')
     expect(only(waiting(3, 2))?.version).toBe(only(waiting(3, 1))?.version)

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { NOT_UPDATED } from '@kitewright/content-loader/failure-words'
 import type { HeldEntry, SiteStatus, StatusProblem } from '@kitewright/site-state/site-status'
 import type { Failure } from '../build-process/failure.ts'
-import type { Alert, Judged } from './alert.ts'
+import type { Alert, Evaluation } from './alert.ts'
+import { formatDuration, formatEntry, formatField, formatTime } from './format.ts'
 import { linkToEntry, linkToOverview } from './studio-links.ts'
-import { entryWords, fieldWords, momentWords, spanWords } from './words.ts'
 
 type ProbedName = 'store' | 'lake' | 'mail' | 'chat'
 
@@ -29,8 +29,8 @@ export type Facts = {
   now: number
 }
 
-const DAY = 24 * 60 * 60_000
-const SOON = 14 * DAY
+const DAY_MS = 24 * 60 * 60_000
+const WARN_BEFORE_MS = 14 * DAY_MS
 
 const FAILED = 'failed'
 const LATE = 'late'
@@ -39,7 +39,7 @@ const ENQUIRIES = 'enquiries:'
 const PROBE = 'probe'
 
 /** What somebody should be told of a site that is as these facts say. */
-export function alertsOf(facts: Facts): Judged {
+export function alertsOf(facts: Facts): Evaluation {
   const { site, enquiries } = facts
   const { held } = site
   const isWaiting = (key: string) =>
@@ -73,15 +73,15 @@ function failedAlert({ site, failureKind, studioUrl }: Facts): Alert[] {
       title: NOT_UPDATED.replace(/\.$/, ''),
       lines: [message.replace(NOT_UPDATED, '').trim(), ...problemLines(problems)],
       links: linkToOverview(studioUrl),
-      mended: 'Live again: the website shows what is published.',
+      resolvedText: 'Live again: the website shows what is published.',
     },
   ]
 }
 
 function heldAlert(entry: HeldEntry, { studioUrl }: Facts): Alert {
   const { id, problems, rev, by, since, hasLastGood } = entry
-  const words = entryWords(entry)
-  const published = `${rev === null ? 'Deleted' : 'Published'} ${by ? `by ${by}, ` : ''}${momentWords(since)}.`
+  const words = formatEntry(entry)
+  const published = `${rev === null ? 'Deleted' : 'Published'} ${by ? `by ${by}, ` : ''}${formatTime(since)}.`
   return {
     key: `${HELD}${id}`,
     version: placesIn(problems),
@@ -91,7 +91,7 @@ function heldAlert(entry: HeldEntry, { studioUrl }: Facts): Alert {
       ...problemLines(problems, id),
     ],
     links: linkToEntry(studioUrl, entry, problems),
-    mended: `In order again: ${words}.`,
+    resolvedText: `In order again: ${words}.`,
   }
 }
 
@@ -102,10 +102,10 @@ function lateAlert({ late, site, studioUrl }: Facts): Alert[] {
       key: LATE,
       // Also when it is locked meanwhile, or no longer.
       version: 'late',
-      title: `Published more than ${spanWords(late.after)} ago, and not live`,
+      title: `Published more than ${formatDuration(late.after)} ago, and not live`,
       lines: [...late.reasons, whyLate(site)],
       links: linkToOverview(studioUrl),
-      mended: 'Live: what was published and waited.',
+      resolvedText: 'Live: what was published and waited.',
     },
   ]
 }
@@ -113,7 +113,7 @@ function lateAlert({ late, site, studioUrl }: Facts): Alert[] {
 function whyLate({ lock, failure, work }: Facts['site']): string {
   if (lock) {
     const who = lock.by ? ` by ${lock.by}` : ''
-    return `The website is locked since ${momentWords(lock.since)}${who}: ${lock.reason}. It goes live once that is ended.`
+    return `The website is locked since ${formatTime(lock.since)}${who}: ${lock.reason}. It goes live once that is ended.`
   }
   if (failure) return failure.message.replace(NOT_UPDATED, '').trim()
   return work?.phase === 'building' ? 'It is still being built.' : 'It waits to be built.'
@@ -138,7 +138,7 @@ function enquiriesAlert({ destination, late }: Facts['enquiries'][number], facts
         'Nothing is lost: they are kept on the server, which goes on trying. Its log says why it fails.',
       ],
       links: linkToOverview(facts.studioUrl),
-      mended: `All enquiries could ${arrivals[destination]}.`,
+      resolvedText: `All enquiries could ${arrivals[destination]}.`,
     },
   ]
 }
@@ -163,16 +163,16 @@ function probeAlert({ probe, studioUrl }: Facts): Alert[] {
         'Nobody has written: this was a test, which is made every day.',
       ],
       links: linkToOverview(studioUrl),
-      mended: 'An enquiry would reach everybody again.',
+      resolvedText: 'An enquiry would reach everybody again.',
     },
   ]
 }
 
 function tokenAlert({ tokenExpires, now }: Facts): Alert[] {
-  if (tokenExpires === null || tokenExpires - now > SOON) return []
+  if (tokenExpires === null || tokenExpires - now > WARN_BEFORE_MS) return []
   const day = new Date(tokenExpires).toISOString().slice(0, 10)
   const isOver = tokenExpires <= now
-  const inDays = Math.ceil((tokenExpires - now) / DAY)
+  const inDays = Math.ceil((tokenExpires - now) / DAY_MS)
   return [
     {
       key: 'token',
@@ -184,24 +184,24 @@ function tokenAlert({ tokenExpires, now }: Facts): Alert[] {
         'Without it the website may not be updated, or the Studio not told. Make a new one (sanity.io/manage, API, Tokens), give it to the rebuild service, and say in SANITY_TOKEN_EXPIRES when that one expires.',
       ],
       links: [],
-      mended: null,
+      resolvedText: null,
     },
   ]
 }
 
 /** More would hide the first ones; the Studio lists all. */
-const LISTED = 5
+const MAX_LISTED = 5
 
 /** @param own id of the entry that all this is about; it is not named again. */
 function problemLines(problems: readonly StatusProblem[], own?: string): string[] {
   const lines = problems
-    .slice(0, LISTED)
+    .slice(0, MAX_LISTED)
     .map(({ id, where, field, what }) =>
-      [own !== undefined && id === own ? '' : where, fieldWords(field), what]
+      [own !== undefined && id === own ? '' : where, formatField(field), what]
         .filter(Boolean)
         .join(': '),
     )
-  const more = problems.length - LISTED
+  const more = problems.length - MAX_LISTED
   return more > 0 ? [...lines, `and ${more} more`] : lines
 }
 

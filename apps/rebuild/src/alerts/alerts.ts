@@ -3,19 +3,19 @@ import type { Log } from '../log.ts'
 import type { Publisher } from '../publish/publisher.ts'
 import type { RebuildSettings } from '../settings.ts'
 import { describeStatus } from '../site-state/describe-status.ts'
-import type { Judged } from './alert.ts'
+import type { Evaluation } from './alert.ts'
 import { alertsOf, type Facts } from './alerts-of.ts'
 import type { Channel } from './channel.ts'
 import { LatePublishes } from './late-publishes.ts'
 import { mailChannel } from './mail-channel.ts'
-import { Teller } from './teller.ts'
-import { ToldFile } from './told-file.ts'
+import { Notifier } from './notifier.ts'
+import { ReportedFile } from './reported-file.ts'
 import { webhookChannel } from './webhook-channel.ts'
 
 type Parts = {
   settings: Pick<RebuildSettings, 'alerts' | 'content' | 'dataFolder'>
   publisher: Publisher
-  enquiries: { lines: (after: number) => Facts['enquiries']; probe: Facts['probe'] }
+  enquiries: { backlogs: (after: number) => Facts['enquiries']; probe: Facts['probe'] }
   log: Log
 }
 
@@ -26,7 +26,7 @@ export type Alerts = {
 }
 
 /** How often time itself is looked at: a publish may be late, a token about to expire. */
-const LOOK = 30_000
+const CHECK_INTERVAL_MS = 30_000
 
 /** Tells people what they should know of the site; null when there is no way to them. */
 export async function startAlerts(parts: Parts): Promise<Alerts | null> {
@@ -36,7 +36,7 @@ export async function startAlerts(parts: Parts): Promise<Alerts | null> {
   if (channels.length === 0) return null
   const late = new LatePublishes(alerts.after)
 
-  const judge = async (): Promise<Judged> => {
+  const evaluate = async (): Promise<Evaluation> => {
     await publisher.authorsKnown()
     const { status } = publisher
     const site = describeStatus({ status, site: content })
@@ -45,30 +45,30 @@ export async function startAlerts(parts: Parts): Promise<Alerts | null> {
       failureKind: status.failure?.kind ?? null,
       isChecked: status.lastChecked !== null,
       ...late.in(status, performance.now()),
-      enquiries: enquiries.lines(alerts.after),
+      enquiries: enquiries.backlogs(alerts.after),
       probe: enquiries.probe,
       tokenExpires: alerts.tokenExpires,
       studioUrl: content.studioUrl,
       now: Date.now(),
     })
   }
-  const tellers = await Promise.all(
+  const notifiers = await Promise.all(
     channels.map(async (channel) => {
-      const file = new ToldFile(join(dataFolder, 'alerts'), channel.name)
+      const file = new ReportedFile(join(dataFolder, 'alerts'), channel.name)
       const site = new URL(content.siteUrl).host
-      return new Teller({ channel, judge, file, site, log }, await file.read(log))
+      return new Notifier({ channel, evaluate, file, site, log }, await file.read(log))
     }),
   )
   const changed = () => {
     late.in(publisher.status, performance.now())
-    for (const teller of tellers) teller.look()
+    for (const notifier of notifiers) notifier.check()
   }
-  const timer = setInterval(changed, Math.min(LOOK, alerts.after))
+  const timer = setInterval(changed, Math.min(CHECK_INTERVAL_MS, alerts.after))
   return {
     changed,
     stop() {
       clearInterval(timer)
-      return Promise.all(tellers.map((teller) => teller.stop()))
+      return Promise.all(notifiers.map((notifier) => notifier.stop()))
     },
   }
 }

@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest'
-import type { Want } from '../journal/state.ts'
+import type { BuildRequest } from '../journal/state.ts'
 import { LatePublishes } from './late-publishes.ts'
 
-const want = (seq: number, reason: string): Want => ({ seq, at: 0, reason, confirmed: false })
+const want = (seq: number, reason: string): BuildRequest => ({
+  seq,
+  at: 0,
+  reason,
+  confirmed: false,
+})
 const job = want(1, 'job “B” changed')
 const page = want(2, 'home “Home” changed')
 const nothing = { waiting: [], running: null }
-const waiting = (...wants: Want[]) => ({ waiting: wants, running: null })
-const running = (phase: 'load' | 'swap', ...wants: Want[]) => ({
+const waiting = (...wants: BuildRequest[]) => ({ waiting: wants, running: null })
+const running = (phase: 'load' | 'swap', ...wants: BuildRequest[]) => ({
   waiting: [],
   running: { at: 0, phase, wants, waited: 0, startTime: 0, reasons: [] },
 })

@@ -1,5 +1,5 @@
+import { reasonsOf } from '../publish/build-queue.ts'
 import type { Publisher } from '../publish/publisher.ts'
-import { reasonsOf } from '../publish/waiting-line.ts'
 import type { Facts } from './alerts-of.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { Channel } from './channel.ts'
 import { textOf } from './message.ts'
 
 /** Ms for each step of talking to the mail server. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Sends mail over SMTP, with TLS where the server offers it. */
 export function mailChannel({ server, from, to }: MailSettings): Channel {
@@ -43,10 +43,10 @@ const transportTo = (server: string, isForMany: boolean) =>
     url: server,
     pool: isForMany,
     maxConnections: 4,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
-    dnsTimeout: PATIENCE,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    dnsTimeout: TIMEOUT_MS,
     // A mail is what its texts say, and nothing from this machine or from elsewhere.
     disableFileAccess: true,
     disableUrlAccess: true,

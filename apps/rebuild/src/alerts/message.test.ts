@@ -9,9 +9,12 @@ const alert: Alert = {
   title: 'Not shown: service “A & B”',
   lines: ['Title: write <more>', '', 'x'.repeat(1_000)],
   links: [{ label: 'Open it', url: 'https://studio.example/a' }],
-  mended: null,
+  resolvedText: null,
 }
-const message = messageOf({ alerts: [alert], mended: ['In order again: job “C”.'] }, 'kite.example')
+const message = messageOf(
+  { alerts: [alert], resolvedTexts: ['In order again: job “C”.'] },
+  'kite.example',
+)
 
 it('has all in one message, with the website first', () => {
   expect(message.subject).toBe('kite.example: Not shown: service “A & B” (and 1 more)')
@@ -22,7 +25,7 @@ it('has all in one message, with the website first', () => {
 
 it('stays short however much is wrong', () => {
   const alerts = Array.from({ length: 50 }, () => alert)
-  const { parts } = messageOf({ alerts, mended: [] }, 'kite.example')
+  const { parts } = messageOf({ alerts, resolvedTexts: [] }, 'kite.example')
   expect(parts).toHaveLength(11)
   expect(parts.at(-1)?.title).toBe('and 40 more; the Studio lists them')
 })

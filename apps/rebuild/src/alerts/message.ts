@@ -1,23 +1,26 @@
 import type { Link } from './alert.ts'
-import type { News } from './told.ts'
+import type { Report } from './reported.ts'
 
 /** What one message says: a title and some lines for each thing. */
 export type Message = { subject: string; parts: Part[] }
 export type Part = { title: string; lines: readonly string[]; links: readonly Link[] }
 
 /** Of many things at once the first are told one by one: an address may refuse what is too long. */
-const PARTS = 10
-const LONGEST_LINE = 400
+const MAX_PARTS = 10
+const MAX_LINE_LENGTH = 400
 
 /** @param site the host of the website, as one address may be told of several. */
 export function messageOf(
-  { alerts, mended }: Pick<News, 'alerts' | 'mended'>,
+  { alerts, resolvedTexts }: Pick<Report, 'alerts' | 'resolvedTexts'>,
   site: string,
 ): Message {
-  const all: Part[] = [...alerts, ...mended.map((title) => ({ title, lines: [], links: [] }))]
-  const more = all.length - PARTS
+  const all: Part[] = [
+    ...alerts,
+    ...resolvedTexts.map((title) => ({ title, lines: [], links: [] })),
+  ]
+  const more = all.length - MAX_PARTS
   const rest = { title: `and ${more} more; the Studio lists them`, lines: [], links: [] }
-  const parts = all.slice(0, PARTS).map((part) => ({
+  const parts = all.slice(0, MAX_PARTS).map((part) => ({
     ...part,
     title: shortened(part.title),
     lines: part.lines.map(shortened).filter(Boolean),
@@ -42,5 +45,5 @@ const linkText = ({ label, url }: Link) => `${label}: ${url}`
 /** On one line. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line
+  return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line
 }

@@ -6,13 +6,13 @@ import { type PagePlan, writeSite } from '@kitewright/site-engine/write'
 import { changesBetween } from '@kitewright/site-state/change'
 import { type Manifest, readManifest, writeManifest } from '../releases/manifest.ts'
 import { bundleFacts } from './bundle-facts.ts'
-import { carriedInto } from './carried.ts'
-import { Draft, type Live } from './draft.ts'
 import { earlierPictures } from './earlier-pictures.ts'
 import { inlineCodeOf } from './inline-code.ts'
 import type { Job, Outcome, Phase, Times } from './job.ts'
 import { keepDocuments, keptDocuments } from './kept-documents.ts'
 import { codeHash, loadedHash } from './loaded-code.ts'
+import { type LiveRelease, ReleaseWriter } from './release-writer.ts'
+import { retainedAssets } from './retained-assets.ts'
 import { refuseOtherCode } from './same-code.ts'
 import { verify } from './verify.ts'
 
@@ -57,7 +57,7 @@ export async function buildRelease(
   }
 
   const endPrerender = timed('prerender')
-  const draft = new Draft(job.out, live)
+  const writer = new ReleaseWriter(job.out, live)
   const reused = new Set<string>()
   const taken: string[] = []
   const reuse = async ({ path, key, files }: PagePlan) => {
@@ -88,16 +88,16 @@ export async function buildRelease(
   if (isSame && isWhole && notes.length > 0 && reused.size === pages.length) {
     return { kind: 'unchanged', ...loaded, times }
   }
-  const contents = keepDocuments(snapshot.documents, draft, live)
-  const missing = hashed.filter(({ path }) => !draft.link(path))
+  const contents = keepDocuments(snapshot.documents, writer, live)
+  const missing = hashed.filter(({ path }) => !writer.link(path))
   await writeHashedFiles(missing, job.out, job.cacheFolder)
-  await draft.adopt()
+  await writer.addWritten()
   // After that, which looks at every file that is there.
-  for (const path of taken) draft.link(path)
+  for (const path of taken) writer.link(path)
   // Last, as writing over a linked file would write into the live release.
-  await draft.addMissing(bundle.files)
-  const carried = carriedInto(bundle.hash, new Set(Object.keys(draft.files)), live?.manifest)
-  for (const release of carried) release.files = release.files.filter((path) => draft.link(path))
+  await writer.addMissing(bundle.files)
+  const retained = retainedAssets(bundle.hash, new Set(Object.keys(writer.files)), live?.manifest)
+  for (const release of retained) release.files = release.files.filter((path) => writer.link(path))
   const rendered = new Set(pages.map(({ path }) => path).filter((path) => !reused.has(path)))
   const manifest: Manifest = {
     version: 1,
@@ -113,8 +113,8 @@ export async function buildRelease(
     pages: Object.fromEntries(pages.map(({ path, key }) => [path, key])),
     images: Object.fromEntries(pages.map(({ path, image }) => [path, image])),
     inline: inlineCodeOf({ folder: job.out, pages, rendered, live: live?.manifest }),
-    files: draft.files,
-    carried,
+    files: writer.files,
+    carried: retained,
     notes,
   }
   await writeManifest(job.out, manifest)
@@ -136,7 +136,7 @@ export async function buildRelease(
 }
 
 /** The live release without what is damaged of it, so that nothing of that is taken over. */
-async function liveOf({ live, damaged }: Job): Promise<Live | null> {
+async function liveOf({ live, damaged }: Job): Promise<LiveRelease | null> {
   const manifest = live && (await readManifest(live))
   if (!manifest) return null
   const gone = new Set(damaged.map((path) => path.replace(/\.(br|gz)$/, '')))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathsOf, type SitePicture } from '@kitewright/site-engine/write'
 import { z } from 'zod'
-import type { Live } from './draft.ts'
+import type { LiveRelease } from './release-writer.ts'
 
 /** Data of the pages whose documents have pictures. */
 const PAGES = ['/blog.json', '/portfolio.json']
@@ -29,7 +29,7 @@ const page = z.object({
 
 /** Finds the picture that visitors see of a document now, by the document's id and the place there. */
 export function earlierPictures(
-  live: Live | null,
+  live: LiveRelease | null,
 ): (id: string, place?: string) => SitePicture | undefined {
   let found: Map<string, SitePicture> | undefined
   return (id, place) => {
@@ -40,12 +40,12 @@ export function earlierPictures(
 
 const keyOf = (id: string, place = '') => `${id} ${place}`
 
-const pagesOf = ({ manifest }: Live) => [
+const pagesOf = ({ manifest }: LiveRelease) => [
   ...PAGES.filter((path) => manifest.files[path]),
   ...Object.keys(manifest.files).filter(isServicePage),
 ]
 
-function picturesIn({ folder, manifest }: Live, path: string): [string, SitePicture][] {
+function picturesIn({ folder, manifest }: LiveRelease, path: string): [string, SitePicture][] {
   const { content } = page.parse(JSON.parse(readFileSync(join(folder, path), 'utf8')))
   const listed = [...content.posts, ...content.projects].map(
     ({ _id, image }) => [keyOf(_id), image] as [string, SitePicture],

@@ -4,7 +4,7 @@ import type { Snapshot } from '@kitewright/content-loader/snapshot'
 import type { Fields } from '@kitewright/content-rules/problem'
 import type { Contents } from '@kitewright/site-state/change'
 import { type EntryFacts, factsOf } from '@kitewright/site-state/entry-facts'
-import type { Draft, Live } from './draft.ts'
+import type { LiveRelease, ReleaseWriter } from './release-writer.ts'
 
 /** A release keeps the documents it was made from: the last good version of each. No visitor gets them. */
 const FOLDER = '/.content'
@@ -17,16 +17,16 @@ const pathOf = (id: string) => `${FOLDER}/${id}`
  */
 export function keepDocuments(
   documents: Snapshot['documents'],
-  draft: Draft,
-  live: Live | null,
+  writer: ReleaseWriter,
+  live: LiveRelease | null,
 ): Contents {
-  mkdirSync(join(draft.out, FOLDER), { recursive: true })
+  mkdirSync(join(writer.out, FOLDER), { recursive: true })
   const known = live?.manifest.contents ?? {}
   const facts = documents.map(({ document, hash }): [string, EntryFacts] => {
     const id = String(document._id)
     const isSame = known[id]?.hash === hash && known[id].rev === document._rev
-    if (!isSame || !draft.link(pathOf(id))) {
-      writeFileSync(join(draft.out, pathOf(id)), JSON.stringify(document))
+    if (!isSame || !writer.link(pathOf(id))) {
+      writeFileSync(join(writer.out, pathOf(id)), JSON.stringify(document))
     }
     return [id, factsOf(document, hash)]
   })
@@ -38,7 +38,7 @@ export const keptDocument = (folder: string, id: string): Fields =>
   JSON.parse(readFileSync(join(folder, pathOf(id)), 'utf8'))
 
 /** The documents that a release was made from; none without one, and in one of an earlier version. */
-export function keptDocuments(live: Live | null): Fields[] {
+export function keptDocuments(live: LiveRelease | null): Fields[] {
   if (!live) return []
   const { folder, manifest } = live
   return Object.keys(manifest.contents)

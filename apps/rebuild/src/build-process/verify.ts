@@ -10,7 +10,7 @@ import { inlineCodeProblems } from './inline-code.ts'
 import { chunksIn, linksIn } from './links.ts'
 
 /** How much may go at once without anyone agreeing to it. */
-const MOST_GONE = 0.3
+const MAX_GONE_SHARE = 0.3
 /** Each service is sold in three packages (specification, section 9). */
 const PACKAGES = 3
 
@@ -58,7 +58,7 @@ function shrinkProblems({ manifest, live, confirmed }: Candidate): FailureProble
   const documents = live.documents - manifest.documents
   const ask = 'If that is meant, a person must confirm it (rebuild with "confirm": true).'
   return [
-    ...(gone.length > MOST_GONE * pages.length
+    ...(gone.length > MAX_GONE_SHARE * pages.length
       ? [
           problem(
             'pages',
@@ -66,7 +66,7 @@ function shrinkProblems({ manifest, live, confirmed }: Candidate): FailureProble
           ),
         ]
       : []),
-    ...(documents > MOST_GONE * live.documents
+    ...(documents > MAX_GONE_SHARE * live.documents
       ? [problem('documents', `${documents} of ${live.documents} would be gone. ${ask}`)]
       : []),
   ]

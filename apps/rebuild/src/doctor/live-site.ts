@@ -20,7 +20,7 @@ import { type Check, type Finding, ok, warning, wrong } from './finding.ts'
 
 const TIMEOUT_MS = 15_000
 /** Earlier addresses that are asked for, the first ones. */
-const MOST_ADDRESSES = 20
+const MAX_ADDRESSES = 20
 const DAY_MS = 24 * 60 * 60_000
 
 type Site = {
@@ -148,8 +148,8 @@ async function lookAtRedirects(siteUrl: string, documents: readonly Fields[]): P
     .flatMap((document) => earlierAddressesOf(document).map((old) => [old, addressOf(document)]))
     .filter(([old, now]) => old !== now)
   const path = (slug = '') => `${siteUrl}${collections.service.path(slug)}`
-  for (const [old, now] of moved.slice(0, MOST_ADDRESSES)) await expect(path(old), path(now))
-  const counted = `${Math.min(moved.length, MOST_ADDRESSES)} of ${moved.length} earlier addresses`
+  for (const [old, now] of moved.slice(0, MAX_ADDRESSES)) await expect(path(old), path(now))
+  const counted = `${Math.min(moved.length, MAX_ADDRESSES)} of ${moved.length} earlier addresses`
   return findings.length > 0 ? findings : [ok(`http, a slash at the end, ${counted}`)]
 }
 

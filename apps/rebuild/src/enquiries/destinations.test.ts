@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { chatSink, mailSink } from '../../tests/alert-sinks.ts'
 import { runningLake } from '../../tests/running-lake.ts'
 import { readRebuildSettings } from '../settings.ts'
-import type { Destination } from './courier.ts'
+import type { Destination } from './delivery-queue.ts'
 import { destinationsOf } from './destinations.ts'
 
 const never = new AbortController().signal

@@ -7,20 +7,20 @@ import type { SanityClient } from '@sanity/client'
 import { greetMailServer, mailSender } from '../alerts/mail-channel.ts'
 import { webhookChannel } from '../alerts/webhook-channel.ts'
 import type { EnquirySettings } from '../enquiry-settings.ts'
-import type { Destination } from './courier.ts'
+import type { Destination } from './delivery-queue.ts'
 import type { DestinationName, Received } from './enquiry-store.ts'
-import { chatMessageOf, mailOf, type Places } from './enquiry-words.ts'
+import { chatMessageOf, mailOf, type SiteUrls } from './enquiry-text.ts'
 
 /** Where enquiries go. @param lake null where there is none, or none that may be written to. */
 export function destinationsOf(
   { mail, chat }: EnquirySettings,
-  places: Places,
+  urls: SiteUrls,
   lake: SanityClient | null,
 ): Destination[] {
   return [
     ...(lake ? [toLake(lake)] : []),
-    ...(mail ? [byMail(mail, places)] : []),
-    ...(chat ? [toChat(chat, places)] : []),
+    ...(mail ? [byMail(mail, urls)] : []),
+    ...(chat ? [toChat(chat, urls)] : []),
   ]
 }
 
@@ -60,20 +60,20 @@ const toLake = (client: SanityClient): Destination => ({
 
 function byMail(
   { server, from, to }: NonNullable<EnquirySettings['mail']>,
-  places: Places,
+  urls: SiteUrls,
 ): Destination {
   const send = mailSender(server, true)
   return {
     name: 'mail',
-    send: ({ enquiry }, signal) => send({ from, to, ...mailOf(enquiry, places) }, signal),
+    send: ({ enquiry }, signal) => send({ from, to, ...mailOf(enquiry, urls) }, signal),
     probe: (signal) => greetMailServer(server, signal),
   }
 }
 
-function toChat(chat: NonNullable<EnquirySettings['chat']>, places: Places): Destination {
+function toChat(chat: NonNullable<EnquirySettings['chat']>, urls: SiteUrls): Destination {
   const channel = webhookChannel(chat)
   return {
     name: 'chat',
-    send: ({ enquiry }, signal) => channel.send(chatMessageOf(enquiry, places), signal),
+    send: ({ enquiry }, signal) => channel.send(chatMessageOf(enquiry, urls), signal),
   }
 }

@@ -18,7 +18,7 @@ async function serverWith(env: Record<string, string>) {
   const settings = readRebuildSettings({ ...env, REBUILD_DATA: folder })
   const enquiries = new Enquiries(settings, createLog('silent'))
   const server = createServer((request, response) => {
-    if (!enquiries.door(request, response)) response.writeHead(418).end()
+    if (!enquiries.handleRequest(request, response)) response.writeHead(418).end()
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const address = server.address()

@@ -5,7 +5,7 @@ import type { SanityClient } from '@sanity/client'
 import { ENQUIRY_PATH } from '../enquiry-settings.ts'
 import type { Log } from '../log.ts'
 import type { RebuildSettings } from '../settings.ts'
-import { Courier, type Destination } from './courier.ts'
+import { DeliveryQueue, type Destination } from './delivery-queue.ts'
 import { destinationsOf, isFor } from './destinations.ts'
 import { EnquiryProbe, type ProbedPart, type ProbeResult } from './enquiry-probe.ts'
 import { type DestinationName, EnquiryStore, type Received } from './enquiry-store.ts'
@@ -14,11 +14,11 @@ import { enquiryListener } from './receive.ts'
 
 type Settings = Pick<RebuildSettings, 'content' | 'writeToken' | 'enquiries' | 'dataFolder'>
 
-/** Whose enquiries are meant. */
-export type Meant = { email: string } | { id: string }
+/** Whose enquiries are selector. */
+export type EnquirySelector = { email: string } | { id: string }
 
 /** How many wait for a destination, of those how many for longer than they should. */
-export type Line = { destination: DestinationName; waiting: number; late: number }
+export type Backlog = { destination: DestinationName; waiting: number; late: number }
 
 /** Takes enquiries of the site's form, keeps them, and brings them to those who answer. */
 export class Enquiries {
@@ -28,7 +28,7 @@ export class Enquiries {
   readonly #destinations: Destination[]
   readonly #listener: ReturnType<typeof enquiryListener>
   #store: EnquiryStore | null = null
-  #couriers: Courier[] = []
+  #queues: DeliveryQueue[] = []
   #probe: EnquiryProbe | null = null
 
   constructor(settings: Settings, log: Log) {
@@ -49,7 +49,7 @@ export class Enquiries {
   }
 
   /** Answers a request if it brings an enquiry, and the site's own server takes those; otherwise answers false. */
-  door = (request: IncomingMessage, response: ServerResponse): boolean => {
+  handleRequest = (request: IncomingMessage, response: ServerResponse): boolean => {
     const isTaken = this.#settings.content.contactEndpoint === ENQUIRY_PATH
     const [path] = (request.url ?? '').split('?')
     if (!isTaken || request.method !== 'POST' || path !== ENQUIRY_PATH) return false
@@ -63,8 +63,8 @@ export class Enquiries {
     const { store, aside } = await EnquiryStore.open(this.#settings.dataFolder, names)
     const log = this.#log
     if (aside) log.error({ aside }, 'The enquiries could not be read; new ones are taken')
-    this.#couriers = this.#destinations.map(
-      (destination) => new Courier({ destination, store, log }),
+    this.#queues = this.#destinations.map(
+      (destination) => new DeliveryQueue({ destination, store, log }),
     )
     this.#store = store
     const { content, enquiries } = this.#settings
@@ -74,7 +74,7 @@ export class Enquiries {
   }
 
   /** Deletes what is older than it may be, here and in the lake. Never rejects. */
-  async forgetOld(): Promise<void> {
+  async deleteExpired(): Promise<void> {
     const { keep } = this.#settings.enquiries
     try {
       await this.#opened.forgetOld(Date.now() - keep)
@@ -88,13 +88,13 @@ export class Enquiries {
   }
 
   /** Deletes those of one person, or one, here and in the lake; answers how many here. Rejects when the lake does not. */
-  async forget(meant: Meant): Promise<number> {
-    const value = 'id' in meant ? meant.id : meant.email.trim().toLowerCase()
+  async delete(selector: EnquirySelector): Promise<number> {
+    const value = 'id' in selector ? selector.id : selector.email.trim().toLowerCase()
     const count = await this.#opened.forget(({ enquiry: { id, email } }) =>
-      'id' in meant ? id === value : email.toLowerCase() === value,
+      'id' in selector ? id === value : email.toLowerCase() === value,
     )
-    await this.#deleteInLake(`${'id' in meant ? '_id' : 'lower(email)'} == $value`, {
-      value: 'id' in meant ? enquiryDocumentId(value) : value,
+    await this.#deleteInLake(`${'id' in selector ? '_id' : 'lower(email)'} == $value`, {
+      value: 'id' in selector ? enquiryDocumentId(value) : value,
     })
     return count
   }
@@ -105,11 +105,11 @@ export class Enquiries {
   }
 
   /** @param after ms that one may wait. */
-  lines(after: number): Line[] {
-    return this.#couriers.map((courier) => ({
-      destination: courier.name,
-      waiting: courier.waiting(),
-      late: courier.waiting(after),
+  backlogs(after: number): Backlog[] {
+    return this.#queues.map((queue) => ({
+      destination: queue.name,
+      waiting: queue.waiting(),
+      late: queue.waiting(after),
     }))
   }
 
@@ -123,7 +123,7 @@ export class Enquiries {
     const store = this.#store
     this.#store = null
     await this.#probe?.stop()
-    await Promise.all(this.#couriers.map((courier) => courier.stop()))
+    await Promise.all(this.#queues.map((queue) => queue.stop()))
     store?.close()
   }
 
@@ -153,12 +153,12 @@ export class Enquiries {
   }
 
   async #keep(received: Received): Promise<boolean> {
-    const couriers = this.#couriers.filter(({ name }) => isFor(name, received))
+    const queues = this.#queues.filter(({ name }) => isFor(name, received))
     const isNew = await this.#opened.keep(
       received,
-      couriers.map(({ name }) => name),
+      queues.map(({ name }) => name),
     )
-    if (isNew) for (const courier of couriers) courier.take(received.enquiry.id)
+    if (isNew) for (const queue of queues) queue.enqueue(received.enquiry.id)
     return isNew
   }
 }

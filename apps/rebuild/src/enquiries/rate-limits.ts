@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-const HOUR = 60 * 60
+const HOUR_SECONDS = 60 * 60
 
 /** Why one is refused. */
 export type Refused = {
@@ -17,12 +17,12 @@ export type Refused = {
 export class RateLimits {
   readonly #own = [
     new RateLimiterMemory({ keyPrefix: 'minute', points: 5, duration: 60 }),
-    new RateLimiterMemory({ keyPrefix: 'hour', points: 30, duration: HOUR }),
+    new RateLimiterMemory({ keyPrefix: 'hour', points: 30, duration: HOUR_SECONDS }),
   ]
   readonly #all: RateLimiterMemory
 
   constructor(mostPerHour: number) {
-    this.#all = new RateLimiterMemory({ points: mostPerHour, duration: HOUR })
+    this.#all = new RateLimiterMemory({ points: mostPerHour, duration: HOUR_SECONDS })
   }
 
   /** Counts one; null when it may be taken. */
@@ -64,8 +64,9 @@ type Asking = {
  */
 export function clientOf({ socket, headers }: Asking): string {
   const peer = addressIn(socket.remoteAddress)
-  const told = peer?.range() === 'loopback' ? addressIn(lastIn(headers['x-forwarded-for'])) : null
-  const address = told ?? peer
+  const forwarded =
+    peer?.range() === 'loopback' ? addressIn(lastIn(headers['x-forwarded-for'])) : null
+  const address = forwarded ?? peer
   if (!address) return 'unknown'
   return address.kind() === 'ipv6'
     ? `${ipaddr.fromByteArray([...address.toByteArray().slice(0, 8), ...Array(8).fill(0)])}/64`

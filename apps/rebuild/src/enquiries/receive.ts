@@ -7,11 +7,11 @@ import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { ENQUIRY_PATH } from '../enquiry-settings.ts'
 import type { Log } from '../log.ts'
-import { enquiryIn } from './enquiry-in.ts'
+import { parseEnquiry } from './parse-enquiry.ts'
 import { clientOf, RateLimits } from './rate-limits.ts'
 import { reasonOf } from './reason-of.ts'
 
-const LARGEST = 64 * 1024
+const MAX_BODY_BYTES = 64 * 1024
 
 type Options = {
   /** Origin of the site. */
@@ -57,12 +57,12 @@ export function enquiryListener({ siteUrl, mostPerHour, keep, log }: Options): R
     })
     .use(
       bodyLimit({
-        maxSize: LARGEST,
+        maxSize: MAX_BODY_BYTES,
         onError: (c) => refusal(c, 413, 'The body is larger than 64 KiB.'),
       }),
     )
     .post(ENQUIRY_PATH, async (c) => {
-      const enquiry = enquiryIn(new Uint8Array(await c.req.arrayBuffer()))
+      const enquiry = parseEnquiry(new Uint8Array(await c.req.arrayBuffer()))
       if (typeof enquiry === 'string') return refusal(c, 400, enquiry)
       const keepNow = keep()
       if (!keepNow) return later(c, 5, 'The service is stopping. Send it again.')

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts'
 import { refusal, type ServiceEnv } from '../service-env.ts'
 import { checkedSignature } from './signature.ts'
 
-const LARGEST = 64 * 1024
+const MAX_BODY_BYTES = 64 * 1024
 
 /** What the projection of `webhook.json` sends. One of before it named revisions sends three of these. */
 const bodySchema = z.object({
@@ -20,11 +20,11 @@ const bodySchema = z.object({
 })
 
 /** What a webhook tells: the reason of a build for people, and which document must be in it. */
-type Told = {
+type HookRequest = {
   reason: string
   document?: NamedDocument
   /** Id of something that was asked for in the Studio. */
-  request?: string
+  studioRequest?: string
 }
 
 /**
@@ -33,14 +33,14 @@ type Told = {
  */
 export const receiveHook = (secrets: readonly string[], log: Log) => {
   const limit = bodyLimit({
-    maxSize: LARGEST,
+    maxSize: MAX_BODY_BYTES,
     onError(c) {
       log.warn('A webhook was refused: its body is larger than 64 KiB')
       return refusal(c, 413, 'The body is larger than 64 KiB.')
     },
   })
   return new Hono<ServiceEnv>().post('/', limit, async (c) => {
-    const { publisher, requestBox } = c.get('control')
+    const { publisher, studioRequests } = c.get('control')
     const body = Buffer.from(await c.req.arrayBuffer())
     const at = Date.now()
     const header = c.req.header('sanity-webhook-signature')
@@ -51,15 +51,15 @@ export const receiveHook = (secrets: readonly string[], log: Log) => {
     }
     const key = c.req.header('idempotency-key')
     const ids = [`signature:${signature}`, ...(key ? [`key:${key.slice(0, 200)}`] : [])]
-    const told = toldIn(body)
-    if (told.request !== undefined) {
+    const request = parseBody(body)
+    if (request.studioRequest !== undefined) {
       // A document that stays until it is carried out: nothing to keep on disk.
-      void requestBox?.look(told.request)
+      void studioRequests?.executeAll(request.studioRequest)
       return c.json({ accepted: true }, 202)
     }
     try {
-      const isNew = await publisher.deliver({ ids, at, ...told })
-      log.debug({ ...told, isNew }, 'A webhook was accepted')
+      const isNew = await publisher.deliver({ ids, at, ...request })
+      log.debug({ ...request, isNew }, 'A webhook was accepted')
       return c.json({ accepted: true, duplicate: !isNew }, 202)
     } catch (error) {
       log.error({ err: error }, 'A webhook could not be kept on disk; Sanity will send it again')
@@ -68,25 +68,25 @@ export const receiveHook = (secrets: readonly string[], log: Log) => {
   })
 }
 
-function toldIn(body: Buffer): Told {
+function parseBody(body: Buffer): HookRequest {
   try {
     const { data } = bodySchema.safeParse(JSON.parse(body.toString('utf8')))
-    if (data) return toldBy(data)
+    if (data) return requestOf(data)
   } catch {
     // Not JSON: somebody else's projection, which is as good a reason to look.
   }
   return { reason: 'the content changed' }
 }
 
-function toldBy({
+function requestOf({
   _id,
   _type,
   _rev,
   _updatedAt,
   operation,
   title,
-}: z.infer<typeof bodySchema>): Told {
-  if (_type === REQUEST_TYPE) return { reason: '', request: _id }
+}: z.infer<typeof bodySchema>): HookRequest {
+  if (_type === REQUEST_TYPE) return { reason: '', studioRequest: _id }
   const reason = `${_type} ${title ? `“${title}”` : _id} changed`
   if (!_rev || !_updatedAt) return { reason }
   const deleted = operation === 'delete'

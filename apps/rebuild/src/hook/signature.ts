@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { AHEAD, OLDEST } from './delivery-policy.ts'
+import { MAX_AGE_MS, MAX_AHEAD_MS } from './delivery-policy.ts'
 
 const form = /^t=(\d{1,15}),\s*v1=([\w-]{43})$/
 
@@ -24,5 +24,5 @@ export function checkedSignature(
     return timingSafeEqual(Buffer.from(expected.digest('base64url')), found)
   })
   const age = now - Number(time)
-  return matches.includes(true) && age <= OLDEST && age >= -AHEAD ? signature : null
+  return matches.includes(true) && age <= MAX_AGE_MS && age >= -MAX_AHEAD_MS ? signature : null
 }

@@ -22,7 +22,7 @@ export type Choices = {
 
 type Values = Record<string, string>
 
-export type World = {
+export type Environment = {
   manage: Manage
   /** Origin of a lake that is not hosted by Sanity; null for Sanity. */
   apiHost: string | null
@@ -61,7 +61,7 @@ export const studioHostOf = (studioUrl: string): string | null =>
  * Everything at Sanity that the site needs, from nothing or from wherever an earlier run ended: what is there stays,
  * what is missing is made. Content is imported only into a dataset without any. Throws RefusedError at the first refusal.
  */
-export async function setUp(choices: Choices, world: World): Promise<void> {
+export async function setUp(choices: Choices, world: Environment): Promise<void> {
   const { say, save } = world
   const secret = (name: string) => world.known[name] || randomBytes(24).toString('base64url')
   const secrets = {
@@ -93,7 +93,7 @@ export async function setUp(choices: Choices, world: World): Promise<void> {
 }
 
 /** Null: in a dry run a new project is not there. */
-async function projectOf({ project }: Choices, world: World): Promise<string | null> {
+async function projectOf({ project }: Choices, world: Environment): Promise<string | null> {
   const { manage, isDry, say, save } = world
   if ('id' in project) {
     const { id } = project
@@ -125,7 +125,7 @@ async function projectOf({ project }: Choices, world: World): Promise<string | n
 async function makeDataset(
   projectId: string,
   { dataset, isPrivate }: Choices,
-  { manage, isDry, say }: World,
+  { manage, isDry, say }: Environment,
 ): Promise<void> {
   const to = `list the datasets of the project ${projectId}`
   const found = named.parse(await manage('datasets', '/datasets', { projectId, to }))
@@ -146,7 +146,7 @@ async function makeDataset(
 async function makeToken(
   projectId: string,
   { name, role, label }: { name: string; role: string; label: string },
-  { manage, isDry, say, save, known }: World,
+  { manage, isDry, say, save, known }: Environment,
 ): Promise<string | null> {
   const there = known.PUBLIC_SANITY_PROJECT_ID === projectId ? known[name] : undefined
   if (there) {
@@ -175,7 +175,7 @@ async function makeToken(
 async function fillDataset(
   { projectId, token }: { projectId: string; token: string | null },
   { dataset }: Choices,
-  { isDry, say, count, importSeed }: World,
+  { isDry, say, count, importSeed }: Environment,
 ): Promise<void> {
   const there = token === null ? 0 : await count({ projectId, dataset, token })
   if (there > 0) return say(`Content: ${there} documents are there`)
@@ -193,7 +193,7 @@ async function fillDataset(
 async function letIn(
   projectId: string,
   origin: string,
-  { manage, isDry, say }: World,
+  { manage, isDry, say }: Environment,
 ): Promise<void> {
   const url = `/projects/${projectId}/cors`
   const to = `list the origins that the project ${projectId} lets in`
@@ -212,7 +212,7 @@ async function letIn(
 async function callWebhook(
   projectId: string,
   { webhook, dataset, siteUrl }: Choices,
-  { manage, isDry, say, known }: World,
+  { manage, isDry, say, known }: Environment,
   secret: string,
 ): Promise<void> {
   if (webhook === 'none') return say('Webhook: none is wanted')
@@ -238,7 +238,7 @@ async function callWebhook(
 async function deploy(
   host: string,
   { projectId, dataset }: { projectId: string; dataset: string },
-  { apiHost, isDry, say, deployStudio }: World,
+  { apiHost, isDry, say, deployStudio }: Environment,
 ): Promise<void> {
   if (apiHost) return say('Studio: not deployed, as SANITY_API_HOST is not Sanity')
   if (isDry) return say(`Studio: would be built and deployed to https://${host}.sanity.studio`)

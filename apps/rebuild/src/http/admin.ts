@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { Log } from '../log.ts'
 import { refusal, type ServiceEnv } from '../service-env.ts'
 
-const LARGEST = 4 * 1024
+const MAX_BODY_BYTES = 4 * 1024
 
 /** `/admin/<action>`: for people and scripts on this machine who know the token. */
 export function administration(token: string | null, log: Log) {
@@ -17,7 +17,10 @@ export function administration(token: string | null, log: Log) {
       const [status, error] = refusalOf(c.env.incoming, token) ?? []
       return status ? refusal(c, status, error) : next()
     }),
-    bodyLimit({ maxSize: LARGEST, onError: (c) => refusal(c, 400, 'The body is too large.') }),
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (c) => refusal(c, 400, 'The body is too large.'),
+    }),
   )
   return new Hono<ServiceEnv>()
     .post('/rebuild', admitted, async (c) => {
@@ -65,7 +68,7 @@ export function administration(token: string | null, log: Log) {
       }
       const { enquiries } = c.get('control')
       const meant = email === undefined ? { id: id ?? '' } : { email }
-      return c.json({ deletedHere: await enquiries.forget(meant) })
+      return c.json({ deletedHere: await enquiries.delete(meant) })
     })
     .onError((error, c) => {
       if (error instanceof z.ZodError) return refusal(c, 400, z.prettifyError(error))

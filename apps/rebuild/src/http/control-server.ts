@@ -2,19 +2,19 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { receiveHook } from '../hook/hook.ts'
-import { type Options, refusal, type ServiceEnv } from '../service-env.ts'
+import { type ControlOptions, refusal, type ServiceEnv } from '../service-env.ts'
 import { administration } from './admin.ts'
-import type { Door } from './site-server.ts'
+import type { RequestFilter } from './site-server.ts'
 import { readinessOf, statusOf } from './status.ts'
 import { statusPage, wantsPage } from './status-page.ts'
-import { strangerIn } from './stranger.ts'
+import { rejectUntrustedHost } from './untrusted-host.ts'
 
 /**
  * The server of webhooks, administration and status.
  *
- * @param door takes what the site's own pages send, where another program serves them.
+ * @param filter takes what the site's own pages send, where another program serves them.
  */
-export function createControlServer(options: Options, door: Door): Server {
+export function createControlServer(options: ControlOptions, filter: RequestFilter): Server {
   const limits = {
     // A client that sends a byte now and then is cut off, headers and body together.
     headersTimeout: options.settings.requestTimeout,
@@ -22,16 +22,16 @@ export function createControlServer(options: Options, door: Door): Server {
     connectionsCheckingInterval: 500,
     keepAliveTimeout: 5_000,
   }
-  // A request that names no host is answered as one of a stranger.
+  // A request that names no host is answered as untrusted.
   const listener = getRequestListener(controlApp(options).fetch, { hostname: 'service' })
   const server = createServer(limits, (request, response) => {
-    if (!door(request, response)) listener(request, response)
+    if (!filter(request, response)) listener(request, response)
   })
   server.maxConnections = 4_096
   return server
 }
 
-function controlApp({ control, settings, log }: Options) {
+function controlApp({ control, settings, log }: ControlOptions) {
   return new Hono<ServiceEnv>()
     .use(async (c, next) => {
       c.header('cache-control', 'no-store')
@@ -42,8 +42,8 @@ function controlApp({ control, settings, log }: Options) {
     })
     .use(async (c, next) => {
       if (!isPath(c.env.incoming.url)) return refusal(c, 400, 'This is no address.')
-      const stranger = strangerIn(c.env.incoming, settings.hosts)
-      return stranger ? refusal(c, 403, stranger) : next()
+      const reason = rejectUntrustedHost(c.env.incoming, settings.hosts)
+      return reason ? refusal(c, 403, reason) : next()
     })
     .get('/healthz', (c) => c.json({ healthy: true }))
     .use(async (c, next) => {
@@ -62,7 +62,7 @@ function controlApp({ control, settings, log }: Options) {
     })
     .get('/status', async (c) => {
       const { publisher, releases, enquiries } = c.get('control')
-      const lines = enquiries.lines(settings.alerts.after)
+      const lines = enquiries.backlogs(settings.alerts.after)
       const status = statusOf(publisher, await releases.ids(), lines, enquiries.probe)
       if (!wantsPage(c.req.header('accept'))) return c.json(status)
       // It loads nothing and runs no script.

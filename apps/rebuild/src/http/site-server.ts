@@ -17,14 +17,14 @@ export type SiteServer = {
 }
 
 /** Answers a request that is for it; otherwise leaves it alone and answers false. */
-export type Door = (request: IncomingMessage, response: ServerResponse) => boolean
+export type RequestFilter = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /**
  * Serves a release by its own folder, so that no request sees two of them.
  *
- * @param door what is answered without a release.
+ * @param filter what is answered without a release.
  */
-export function createSiteServer(log: Log, door: Door): SiteServer {
+export function createSiteServer(log: Log, filter: RequestFilter): SiteServer {
   const tell: LogFailure = (err, url) => log.error({ err, url }, 'A request for the site failed')
   let handler: RequestListener = fileListener((_request, response) => {
     response.writeHead(503, {
@@ -35,7 +35,7 @@ export function createSiteServer(log: Log, door: Door): SiteServer {
     response.end('The site is being built for the first time.\n')
   }, tell)
   const server = createServer((request, response) => {
-    if (!door(request, response)) handler(request, response)
+    if (!filter(request, response)) handler(request, response)
   })
   server.headersTimeout = 10_000
   server.requestTimeout = 30_000

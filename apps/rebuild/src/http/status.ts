@@ -1,9 +1,9 @@
 import { failureText } from '../build-process/failure.ts'
-import type { Line } from '../enquiries/enquiries.ts'
+import type { Backlog } from '../enquiries/enquiries.ts'
 import type { ProbeResult } from '../enquiries/enquiry-probe.ts'
-import type { Want } from '../journal/state.ts'
+import type { BuildRequest } from '../journal/state.ts'
+import { reasonsOf } from '../publish/build-queue.ts'
 import type { Publisher } from '../publish/publisher.ts'
-import { reasonsOf } from '../publish/waiting-line.ts'
 
 const iso = (at: number) => new Date(at).toISOString()
 
@@ -23,7 +23,7 @@ export const readinessOf = (
 export function statusOf(
   { status }: Publisher,
   releases: readonly string[],
-  enquiries: readonly Line[],
+  enquiries: readonly Backlog[],
   probe: ProbeResult | null,
 ) {
   const { live, running, waiting, failure, lock, lastPublication, lastChecked, builds } = status
@@ -69,7 +69,7 @@ export function statusOf(
   }
 }
 
-const waitingOf = (wants: readonly Want[]) => ({
+const waitingOf = (wants: readonly BuildRequest[]) => ({
   since: iso(wants.reduce((first, { at }) => Math.min(first, at), Number.MAX_SAFE_INTEGER)),
   count: wants.length,
   reasons: reasonsOf(wants),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { crashFailure } from '../build-process/failure.ts'
-import { REMEMBERED } from '../hook/delivery-policy.ts'
+import { REMEMBERED_MS } from '../hook/delivery-policy.ts'
 import { isDamage, openDatabase } from './database.ts'
 import { Journal } from './journal.ts'
 
@@ -80,10 +80,10 @@ describe('Journal', () => {
     expect(await Promise.all([first, deliver(['signature:a'])])).toEqual([true, false])
     expect(await deliver(['signature:b', 'key:1'])).toBe(false)
     expect(await deliver(['signature:c', 'key:2'])).toBe(true)
-    await journal.forgetOld(at + REMEMBERED - 1)
-    expect(await deliver(['key:1'], REMEMBERED - 1)).toBe(false)
-    expect(await deliver(['key:1'], REMEMBERED)).toBe(true)
-    await journal.forgetOld(at + 2 * REMEMBERED)
+    await journal.forgetOld(at + REMEMBERED_MS - 1)
+    expect(await deliver(['key:1'], REMEMBERED_MS - 1)).toBe(false)
+    expect(await deliver(['key:1'], REMEMBERED_MS)).toBe(true)
+    await journal.forgetOld(at + 2 * REMEMBERED_MS)
     expect(await deliver(['key:2'])).toBe(true)
     await journal.close()
   })

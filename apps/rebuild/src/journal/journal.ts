@@ -1,13 +1,13 @@
 import { copyFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import { REMEMBERED } from '../hook/delivery-policy.ts'
+import { REMEMBERED_MS } from '../hook/delivery-policy.ts'
 import { syncFolder } from '../releases/sync-folder.ts'
 import { isDamage, openDatabase } from './database.ts'
 import { earlierLock } from './earlier-journal.ts'
 import { GroupCommit } from './group-commit.ts'
-import { LATELY, type Named } from './named-memory.ts'
-import type { Lock, PastFailure, State, Want } from './state.ts'
+import { NAMED_FOR_MS, type Named } from './named-memory.ts'
+import type { BuildRequest, Lock, PastFailure, State } from './state.ts'
 
 type Opened = {
   journal: Journal
@@ -58,11 +58,11 @@ export class Journal {
   }
 
   /** A webhook, told from others by `ids`. False when it was kept before, within a day. */
-  async deliver(ids: readonly string[], want: Want, document?: Named['document']) {
+  async deliver(ids: readonly string[], want: BuildRequest, document?: Named['document']) {
     let isNew = false
     await this.#commits.write(() => {
       const known = this.#database.prepare('select 1 from deliveries where id = ? and at > ?')
-      isNew = !ids.some((id) => known.get(id, want.at - REMEMBERED))
+      isNew = !ids.some((id) => known.get(id, want.at - REMEMBERED_MS))
       if (!isNew) return
       const { at } = want
       for (const id of ids) this.#run('insert or replace into deliveries values (?, ?)', id, at)
@@ -73,7 +73,7 @@ export class Journal {
   }
 
   /** A person asks for a build. */
-  want(want: Want): Promise<void> {
+  want(want: BuildRequest): Promise<void> {
     return this.#commits.write(() => this.#want(want))
   }
 
@@ -94,8 +94,8 @@ export class Journal {
   /** What is too old to matter. */
   forgetOld(now: number): Promise<void> {
     return this.#commits.write(() => {
-      this.#run('delete from deliveries where at <= ?', now - REMEMBERED)
-      this.#run('delete from named where at <= ?', now - LATELY)
+      this.#run('delete from deliveries where at <= ?', now - REMEMBERED_MS)
+      this.#run('delete from named where at <= ?', now - NAMED_FOR_MS)
     })
   }
 
@@ -104,7 +104,7 @@ export class Journal {
     this.#database.close()
   }
 
-  #want({ seq, at, reason, confirmed }: Want) {
+  #want({ seq, at, reason, confirmed }: BuildRequest) {
     this.#run(
       'insert into wants values (?, ?, ?, ?) on conflict (reason, confirmed) do update set seq = excluded.seq',
       ...[seq, at, reason, Number(confirmed)],

@@ -14,7 +14,7 @@ export const namedSchema = z.object({
 export type Named = z.infer<typeof namedSchema>
 
 /** After an hour, queries of the lake know of a publish by themselves. */
-export const LATELY = 60 * 60_000
+export const NAMED_FOR_MS = 60 * 60_000
 
 /**
  * The newest state of each document that webhooks named lately. Every build must be at least as new,
@@ -34,8 +34,8 @@ export class NamedMemory {
   }
 
   /** Those that came within the last hour. */
-  lately(now: number): Named[] {
-    for (const [id, { at }] of this.#named) if (now - at >= LATELY) this.#named.delete(id)
+  recent(now: number): Named[] {
+    for (const [id, { at }] of this.#named) if (now - at >= NAMED_FOR_MS) this.#named.delete(id)
     return [...this.#named.values()]
   }
 }

@@ -39,6 +39,6 @@ export const stateSchema = z.strictObject({
 })
 
 export type State = z.infer<typeof stateSchema>
-export type Want = State['wants'][number]
+export type BuildRequest = State['wants'][number]
 export type Lock = z.infer<typeof lockSchema>
 export type PastFailure = z.infer<typeof pastFailureSchema>

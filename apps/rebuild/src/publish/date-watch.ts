@@ -1,5 +1,5 @@
 /** Longer waits are too long for a timer; a regular check tells of the same time again. */
-const LONGEST = 2 ** 31 - 1
+const MAX_TIMER_MS = 2 ** 31 - 1
 
 /**
  * Calls when a post's date comes or a job's last day ends: what visitors should see changes then, and
@@ -26,7 +26,7 @@ export class DateWatch {
     this.#at = at
     if (at === null) return
     const wait = Date.parse(at) - Date.now()
-    if (wait <= LONGEST) this.#timer = setTimeout(this.#onDate, Math.max(0, wait))
+    if (wait <= MAX_TIMER_MS) this.#timer = setTimeout(this.#onDate, Math.max(0, wait))
   }
 
   stop() {

@@ -7,7 +7,7 @@ export type LakeState = { words: string; isTrouble: boolean }
 type Trouble = { words: 'silent' | 'refusing the token'; since: number }
 
 /** Beside two regular checks: the longest that a build may take, with its tries. */
-const LEEWAY = 10 * 60_000
+const LEEWAY_MS = 10 * 60_000
 
 const iso = (at: number) => new Date(at).toISOString()
 
@@ -20,7 +20,7 @@ export class LakeWatch {
 
   /** @param last what an earlier process failed with. */
   constructor(last: PastFailure | null, reconcileEvery: number) {
-    this.#longest = 2 * reconcileEvery + LEEWAY
+    this.#longest = 2 * reconcileEvery + LEEWAY_MS
     this.#trouble = last?.resolvedAt === null ? troubleOf(last.kind, last.at) : null
   }
 

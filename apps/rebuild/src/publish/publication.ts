@@ -1,20 +1,20 @@
 import type { Outcome, Phase, Times } from '../build-process/job.ts'
-import type { Want } from '../journal/state.ts'
-import { reasonsOf } from './waiting-line.ts'
+import type { BuildRequest } from '../journal/state.ts'
+import { reasonsOf } from './build-queue.ts'
 
 /**
  * A build that is under way, for those who asked for it. `at` is ms since 1970, `waited` ms since the
  * first of them came, `startTime` ms until the build had a process.
  */
-export type Running = {
+export type RunningBuild = {
   at: number
   phase: Phase | 'start' | 'swap'
-  wants: Want[]
+  wants: BuildRequest[]
   waited: number
   startTime: number
 }
 
-export type Built = Extract<Outcome, { kind: 'built' }>
+export type BuiltOutcome = Extract<Outcome, { kind: 'built' }>
 
 /** How a release went live: ms of each part. `wait` is from the first request to the build. */
 export type Publication = {
@@ -30,8 +30,8 @@ export type Publication = {
 /** @param swap ms that the swap took. */
 export function publicationOf(
   id: string,
-  { wants, waited, startTime }: Running,
-  { pages, rendered, notes, times }: Built,
+  { wants, waited, startTime }: RunningBuild,
+  { pages, rendered, notes, times }: BuiltOutcome,
   swap: number,
 ): Publication {
   return {

@@ -6,17 +6,22 @@ import type { Lock, State } from '../journal/state.ts'
 import type { Log } from '../log.ts'
 import type { Release, Releases } from '../releases/releases.ts'
 import type { RebuildSettings } from '../settings.ts'
+import { reasonsOf } from './build-queue.ts'
 import type { Builder } from './builder.ts'
 import { DateWatch } from './date-watch.ts'
 import { Deployment } from './deployment.ts'
-import { FailureMemory } from './failure-memory.ts'
 import { HeldEntries, type WhoPublished } from './held-entries.ts'
 import { LakeWatch } from './lake-watch.ts'
-import { type Note, noteIn } from './note.ts'
-import { type Built, type Publication, publicationOf, type Running } from './publication.ts'
+import { LastFailure } from './last-failure.ts'
+import { journalWriter, type WriteJournal } from './note.ts'
+import {
+  type BuiltOutcome,
+  type Publication,
+  publicationOf,
+  type RunningBuild,
+} from './publication.ts'
 import { refuseDemo } from './refuse-demo.ts'
 import { type Delivery, Requests } from './requests.ts'
-import { reasonsOf } from './waiting-line.ts'
 
 type Parts = {
   settings: Pick<
@@ -44,14 +49,14 @@ type Parts = {
  */
 export class Publisher {
   readonly #parts: Parts
-  readonly #note: Note
+  readonly #note: WriteJournal
   readonly #requests: Requests
   readonly #deployment: Deployment
-  readonly #failures: FailureMemory
+  readonly #failures: LastFailure
   readonly #held: HeldEntries
   readonly #lake: LakeWatch
   readonly #dates = new DateWatch(() => this.#dateCame())
-  #running: Running | null = null
+  #running: RunningBuild | null = null
   #lastPublication: Publication | null = null
   #lastChecked: number | null = null
   #builds = 0
@@ -65,10 +70,10 @@ export class Publisher {
   constructor(parts: Parts, live: Release | null) {
     const { journal, log, onLive, releases, settings, state, whoPublished } = parts
     this.#parts = parts
-    this.#note = noteIn(journal, log)
+    this.#note = journalWriter(journal, log)
     this.#requests = new Requests({ journal, note: this.#note, state, debounce: settings.debounce })
     this.#deployment = new Deployment({ journal, releases, log, live, lock: state.lock, onLive })
-    this.#failures = new FailureMemory(state.failure, settings.reconcileEvery, log)
+    this.#failures = new LastFailure(state.failure, settings.reconcileEvery, log)
     this.#lake = new LakeWatch(state.failure, settings.reconcileEvery)
     this.#held = new HeldEntries({ whoPublished, log, onChange: () => this.#changed() })
   }
@@ -208,7 +213,7 @@ export class Publisher {
     if (this.#isHeld()) return
     const wants = this.#requests.takeAll()
     const waited = this.#requests.waited(wants)
-    const running: Running = { at: Date.now(), phase: 'start', wants, waited, startTime: 0 }
+    const running: RunningBuild = { at: Date.now(), phase: 'start', wants, waited, startTime: 0 }
     this.#running = running
     this.#changed()
     try {
@@ -224,7 +229,7 @@ export class Publisher {
     this.#schedule()
   }
 
-  async #build(running: Running) {
+  async #build(running: RunningBuild) {
     const { settings, releases, builder, cacheFolder, log } = this.#parts
     await releases.checkCurrent()
     await refuseDemo(settings.content, releases)
@@ -235,7 +240,7 @@ export class Publisher {
     const job = {
       id,
       content: settings.content,
-      out: releases.draftOf(id),
+      out: releases.buildFolderOf(id),
       live: this.#deployment.live?.folder ?? null,
       damaged: this.#deployment.live?.damaged ?? [],
       bundleFolder: settings.bundleFolder,
@@ -261,7 +266,7 @@ export class Publisher {
     await this.#succeed(running, outcome)
   }
 
-  async #swap(id: string, running: Running, built: Built) {
+  async #swap(id: string, running: RunningBuild, built: BuiltOutcome) {
     const { releases, settings, cacheFolder, log } = this.#parts
     if (this.#stopping || this.#deployment.locked) {
       await releases.discard(id)
@@ -283,7 +288,7 @@ export class Publisher {
   }
 
   /** What is told of the content changes in the same moment as the live release. */
-  async #succeed({ wants }: Running, { held, changesAt }: Loaded) {
+  async #succeed({ wants }: RunningBuild, { held, changesAt }: Loaded) {
     this.#held.replace(held)
     this.#dates.waitFor(changesAt)
     this.#lastChecked = Date.now()
@@ -293,7 +298,7 @@ export class Publisher {
     this.#parts.onWell?.()
   }
 
-  async #fail({ wants }: Running, failure: Failure) {
+  async #fail({ wants }: RunningBuild, failure: Failure) {
     const pause = this.#failures.add(failure)
     this.#lake.failed(failure)
     await this.#noteFailure()
@@ -310,7 +315,7 @@ export class Publisher {
     this.#parts.onChange?.()
   }
 
-  #enter(running: Running, phase: Running['phase'], build: { id: string; pid?: number }) {
+  #enter(running: RunningBuild, phase: RunningBuild['phase'], build: { id: string; pid?: number }) {
     running.phase = phase
     this.#parts.log.debug({ ...build, phase }, 'The build goes on')
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Journal } from '../journal/journal.ts'
-import type { Note } from './note.ts'
+import type { WriteJournal } from './note.ts'
 import { Requests } from './requests.ts'
 
 const debounce = { quiet: 150, longest: 1_000 }
@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }))
 /** The requests as a process finds them that starts now. */
 async function started() {
   const { journal, state } = await Journal.open(folder)
-  const note: Note = (keep) => keep(journal)
+  const note: WriteJournal = (keep) => keep(journal)
   const requests = new Requests({ journal, note, state, debounce })
   return { requests, stop: () => journal.close() }
 }

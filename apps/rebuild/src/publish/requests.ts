@@ -1,16 +1,16 @@
 import type { NamedDocument } from '@kitewright/content-loader/named-documents'
 import type { Journal } from '../journal/journal.ts'
 import { type Named, NamedMemory } from '../journal/named-memory.ts'
-import type { State, Want } from '../journal/state.ts'
+import type { BuildRequest, State } from '../journal/state.ts'
 import type { RebuildSettings } from '../settings.ts'
-import type { Note } from './note.ts'
-import { WaitingLine } from './waiting-line.ts'
+import { BuildQueue } from './build-queue.ts'
+import type { WriteJournal } from './note.ts'
 
 export type Delivery = { ids: string[]; reason: string; at: number; document?: NamedDocument }
 
 type Parts = {
   journal: Journal
-  note: Note
+  note: WriteJournal
   /** What an earlier process left. */
   state: Pick<State, 'wants' | 'named'>
   debounce: RebuildSettings['debounce']
@@ -22,26 +22,26 @@ type Parts = {
  */
 export class Requests {
   readonly #journal: Journal
-  readonly #note: Note
-  readonly #line: WaitingLine
+  readonly #note: WriteJournal
+  readonly #queue: BuildQueue
   readonly #named: NamedMemory
   #seq: number
 
   constructor({ journal, note, state, debounce }: Parts) {
     this.#journal = journal
     this.#note = note
-    this.#line = new WaitingLine(debounce, state.wants)
+    this.#queue = new BuildQueue(debounce, state.wants)
     this.#named = new NamedMemory(state.named)
     this.#seq = state.wants.at(-1)?.seq ?? 0
   }
 
-  get waiting(): readonly Want[] {
-    return this.#line.wants
+  get waiting(): readonly BuildRequest[] {
+    return this.#queue.wants
   }
 
   /** What webhooks named lately: no build may have less. */
   get named(): Named[] {
-    return this.#named.lately(Date.now())
+    return this.#named.recent(Date.now())
   }
 
   /** A webhook's request; resolves when it is on disk, with false when it was there before. */
@@ -49,7 +49,7 @@ export class Requests {
     const wanted = { seq: this.#nextSeq(), at, reason, confirmed: false }
     if (!(await this.#journal.deliver(ids, wanted, document))) return false
     if (document) this.#named.add({ at, document })
-    this.#line.add(wanted)
+    this.#queue.add(wanted)
     return true
   }
 
@@ -57,7 +57,7 @@ export class Requests {
   async want(reason: string, confirmed: boolean): Promise<void> {
     const wanted = { seq: this.#nextSeq(), at: Date.now(), reason, confirmed }
     await this.#journal.want(wanted)
-    this.#line.add(wanted)
+    this.#queue.add(wanted)
   }
 
   /**
@@ -65,31 +65,31 @@ export class Requests {
    * anyway is to be tried now.
    */
   check(reason: string): void {
-    if (this.waiting.length > 0) this.#line.hurry()
-    else this.#line.add({ seq: 0, at: Date.now(), reason, confirmed: false })
+    if (this.waiting.length > 0) this.#queue.endPause()
+    else this.#queue.add({ seq: 0, at: Date.now(), reason, confirmed: false })
   }
 
   /** See `WaitingLine.due`. */
   due(lastBuildEnded: number): number | null {
-    return this.#line.due(lastBuildEnded)
+    return this.#queue.due(lastBuildEnded)
   }
 
-  takeAll(): Want[] {
-    return this.#line.takeAll()
+  takeAll(): BuildRequest[] {
+    return this.#queue.takeAll()
   }
 
   /** Ms since the first of these came, as far as this process has seen. */
-  waited([first]: readonly Want[]): number {
-    return first ? Math.round(performance.now() - this.#line.cameAt(first)) : 0
+  waited([first]: readonly BuildRequest[]): number {
+    return first ? Math.round(performance.now() - this.#queue.cameAt(first)) : 0
   }
 
   /** Those whose build came to nothing go first again, after a pause in ms. */
-  putBack(wants: readonly Want[], pause?: number): void {
-    this.#line.putBack(wants, pause)
+  putBack(wants: readonly BuildRequest[], pause?: number): void {
+    this.#queue.putBack(wants, pause)
   }
 
   /** These are live, or cannot go live as they are: a later start need not know of them. */
-  async settle(wants: readonly Want[]): Promise<void> {
+  async settle(wants: readonly BuildRequest[]): Promise<void> {
     const seq = wants.reduce((last, want) => Math.max(last, want.seq), 0)
     if (seq > 0) await this.#note((journal) => journal.settle(seq))
   }

@@ -43,7 +43,7 @@ const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>
 export type FileFacts = Manifest['files'][string]
-export type Carried = Manifest['carried'][number]
+export type RetainedAssets = Manifest['carried'][number]
 
 const NAME = 'manifest.json'
 

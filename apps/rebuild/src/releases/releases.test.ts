@@ -44,7 +44,7 @@ describe('Releases', () => {
 
   async function draft(text: string, more: Record<string, string | Buffer> = {}): Promise<string> {
     const id = await releases.nextId('0123456789abcdef')
-    const out = releases.draftOf(id)
+    const out = releases.buildFolderOf(id)
     await mkdir(out)
     const files: Record<string, FileFacts> = {}
     for (const [path, body] of Object.entries({ '/index.html': text, ...more })) {

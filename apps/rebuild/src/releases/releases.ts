@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { damagedFiles, type Manifest, readManifest } from './manifest.ts'
-import { mend } from './mend.ts'
+import { repairFiles } from './repair-files.ts'
 import { outdated, type Retention } from './retention.ts'
 import { type ReleaseSummary, summaryOf } from './summary.ts'
 import { syncFolder } from './sync-folder.ts'
@@ -21,7 +21,7 @@ export class MisplacedError extends Error {
 }
 
 /** So many manifests stay in memory: that of the live release, and of the one it is compared with. */
-const RECENT = 2
+const MAX_CACHED_MANIFESTS = 2
 
 /** Ids sort by time. Unfinished and doomed folders start with a dot. */
 const idForm = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/
@@ -61,7 +61,7 @@ export class Releases {
   }
 
   /** Where a build may write; `publish` turns it into a release. */
-  draftOf(id: string) {
+  buildFolderOf(id: string) {
     return join(this.#folder, `.building-${id}`)
   }
 
@@ -101,7 +101,8 @@ export class Releases {
   #remember(id: string, manifest: Manifest) {
     this.#recent.delete(id)
     this.#recent.set(id, manifest)
-    for (const old of [...this.#recent.keys()].slice(0, -RECENT)) this.#recent.delete(old)
+    for (const old of [...this.#recent.keys()].slice(0, -MAX_CACHED_MANIFESTS))
+      this.#recent.delete(old)
   }
 
   /** The release `current` points to, as `described`. */
@@ -118,7 +119,11 @@ export class Releases {
     if (paths.length === 0) return release
     const others = (await this.ids()).filter((other) => other !== id).reverse()
     const copies = [...this.#copies, ...others.map((other) => this.folderOf(other))]
-    const damaged = await mend({ ...release, paths }, copies, join(this.#data, 'mended.next'))
+    const damaged = await repairFiles(
+      { ...release, paths },
+      copies,
+      join(this.#data, 'mended.next'),
+    )
     for (const path of paths) {
       const how = damaged.includes(path) ? 'and there is no whole copy of it' : 'and is mended'
       warn(`Release ${id}: ${path} was not as it was published, ${how}`)
@@ -154,7 +159,7 @@ export class Releases {
   async publish(id: string): Promise<Release> {
     const folder = this.folderOf(id)
     try {
-      await rename(this.draftOf(id), folder)
+      await rename(this.buildFolderOf(id), folder)
       await syncFolder(this.#folder)
       await this.point(id)
     } catch (error) {
@@ -189,7 +194,7 @@ export class Releases {
   }
 
   async discard(id: string) {
-    await this.#erase(basename(this.draftOf(id)))
+    await this.#erase(basename(this.buildFolderOf(id)))
   }
 
   /** What is known of each release, the oldest first; without those that have no manifest. */

@@ -10,7 +10,7 @@ export type Retention = {
   bytes: number
 }
 
-const DAY = 24 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 
 /**
  * The releases that may go, of these from the oldest to the newest. What a release shares with the one before counts
@@ -31,7 +31,7 @@ export function outdated(
       isFull ||= bytes + newerBytes > bound
       newerBytes += newBytes
       if (place === 0) return false
-      const isRecent = now - Date.parse(createdAt) < days * DAY
+      const isRecent = now - Date.parse(createdAt) < days * DAY_MS
       return isFull || !(isRecent || place < fewest)
     })
     .map(({ id }) => id)

@@ -9,7 +9,7 @@ import type { Log } from '../log.ts'
 type Parts = {
   client: Pick<SanityClient, 'fetch' | 'getDocument' | 'delete'>
   /** Does what was asked; answers in words why it cannot. Asked twice it must do no harm. */
-  carryOut: (request: SiteRequest) => Promise<string | null>
+  execute: (request: SiteRequest) => Promise<string | null>
   log: Log
 }
 
@@ -17,7 +17,7 @@ type Parts = {
  * What editors ask of the service in the Studio: documents that it carries out and removes. One that
  * was carried out by a process that was killed before it could remove it is carried out again.
  */
-export class RequestBox {
+export class StudioRequests {
   readonly #parts: Parts
   #turn: Promise<void> = Promise.resolve()
 
@@ -26,7 +26,7 @@ export class RequestBox {
   }
 
   /** Carries out all that waits; `named` may be too new for the lake's index. Never rejects. */
-  look(named?: string): Promise<void> {
+  executeAll(named?: string): Promise<void> {
     this.#turn = this.#turn
       .then(() => this.#all(named))
       .catch((error: unknown) => {
@@ -48,12 +48,12 @@ export class RequestBox {
   }
 
   async #one(document: unknown): Promise<void> {
-    const { client, carryOut, log } = this.#parts
+    const { client, execute, log } = this.#parts
     const { success, data, error } = siteRequestSchema.safeParse(document)
     if (success) {
       const { action, release, by, _id: id } = data
       log.info({ id, action, release, by }, 'Asked for in the Studio')
-      const refusal = await carryOut(data)
+      const refusal = await execute(data)
       if (refusal) log.warn({ id, action, by }, `Not done: ${refusal}`)
     } else {
       log.warn({ id: idOf(document), err: error }, 'A request of the Studio cannot be read')

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { damagedFiles, type Manifest, sha256 } from '../releases/manifest.ts'
-import { Draft, type Live } from './draft.ts'
+import { type LiveRelease, ReleaseWriter } from './release-writer.ts'
 
 const page = `<!doctype html>${'<p>kite</p>'.repeat(100)}`
 const script = 'export const kite = 1\n'.repeat(100)
@@ -17,7 +17,7 @@ const bundled = (path: string, text: string) => ({
 describe('Draft', () => {
   let folder: string
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'kitewright-draft-'))
+    folder = await mkdtemp(join(tmpdir(), 'kitewright-release-'))
   })
   afterEach(() => rm(folder, { recursive: true }))
 
@@ -27,10 +27,10 @@ describe('Draft', () => {
     await writeFile(file, text)
   }
 
-  async function finished(release: string, live: Live | null = null): Promise<Live> {
-    const draft = new Draft(join(folder, release), live)
-    await draft.adopt()
-    await draft.addMissing([bundled('/assets/a.js', script), bundled('/robots.txt', 'bundled')])
+  async function finished(release: string, live: LiveRelease | null = null): Promise<LiveRelease> {
+    const writer = new ReleaseWriter(join(folder, release), live)
+    await writer.addWritten()
+    await writer.addMissing([bundled('/assets/a.js', script), bundled('/robots.txt', 'bundled')])
     const manifest: Manifest = {
       version: 1,
       id: release,
@@ -45,10 +45,10 @@ describe('Draft', () => {
       pages: {},
       images: {},
       inline: [],
-      files: draft.files,
+      files: writer.files,
       carried: [],
     }
-    return { folder: draft.out, manifest }
+    return { folder: writer.out, manifest }
   }
 
   const inode = async (release: string, path: string) =>

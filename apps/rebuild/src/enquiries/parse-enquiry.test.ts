@@ -1,6 +1,6 @@
 import { enquiryLimits } from '@kitewright/enquiry/limits'
 import { expect, it } from 'vitest'
-import { enquiryIn } from './enquiry-in.ts'
+import { parseEnquiry } from './parse-enquiry.ts'
 
 const enquiry = {
   name: 'Asha Rao',
@@ -15,12 +15,12 @@ const bytesOf = (value: unknown) => Buffer.from(JSON.stringify(value))
 
 it('takes what the form sends, and nothing else that stands beside it', () => {
   const body = JSON.stringify({ ...enquiry, admin: true }).replace('{', '{"__proto__":{"x":1},')
-  expect(enquiryIn(Buffer.from(body))).toEqual(enquiry)
+  expect(parseEnquiry(Buffer.from(body))).toEqual(enquiry)
   expect(({} as { x?: number }).x).toBeUndefined()
 })
 
 it('leaves nothing in a line that would begin another, and no half of a character', () => {
-  const found = enquiryIn(
+  const found = parseEnquiry(
     bytesOf({
       ...enquiry,
       name: 'Asha\r\nBcc: all@evil.example\u2028x',
@@ -43,7 +43,7 @@ it.each([
   ['depth', Buffer.from('['.repeat(60_000))],
   ['null', Buffer.from('null')],
 ])('refuses %s', (_name, body) => {
-  expect(enquiryIn(body)).toBe('The body is no JSON object.')
+  expect(parseEnquiry(body)).toBe('The body is no JSON object.')
 })
 
 it('names each field that is wrong, and repeats nothing of it', () => {
@@ -55,7 +55,7 @@ it('names each field that is wrong, and repeats nothing of it', () => {
     phone: { secret: 'word' },
     message: 'secret '.repeat(enquiryLimits.message),
   }
-  const words = enquiryIn(bytesOf(wrong))
+  const words = parseEnquiry(bytesOf(wrong))
   for (const field of ['id', 'name', 'email', 'phone', 'message'])
     expect(words).toContain(`${field}: `)
   expect(words).not.toContain('secret')

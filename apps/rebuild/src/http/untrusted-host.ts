@@ -8,7 +8,10 @@ const loopback = ['localhost', '127.0.0.1', '[::1]']
  * its own that it points at this machine; then `Host` says that name. And it says where it comes from
  * in `Origin`, which neither Sanity nor curl sends.
  */
-export function strangerIn({ headers }: IncomingMessage, hosts: readonly string[]): string | null {
+export function rejectUntrustedHost(
+  { headers }: IncomingMessage,
+  hosts: readonly string[],
+): string | null {
   if (headers.origin !== undefined) return 'Web pages may not ask this service.'
   const name = (headers.host ?? '').toLowerCase().replace(/:\d*$/, '')
   if (loopback.includes(name) || hosts.includes(name)) return null

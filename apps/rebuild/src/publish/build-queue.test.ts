@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Want } from '../journal/state.ts'
-import { WaitingLine } from './waiting-line.ts'
+import type { BuildRequest } from '../journal/state.ts'
+import { BuildQueue } from './build-queue.ts'
 
-const want = (at = Date.now()): Want => ({ seq: 1, at, reason: 'test', confirmed: false })
+const want = (at = Date.now()): BuildRequest => ({ seq: 1, at, reason: 'test', confirmed: false })
 
 describe('WaitingLine', () => {
-  const line = (wants: Want[] = []) => new WaitingLine({ quiet: 150, longest: 1_000 }, wants)
+  const line = (wants: BuildRequest[] = []) => new BuildQueue({ quiet: 150, longest: 1_000 }, wants)
 
   beforeEach(() => {
     vi.useFakeTimers()
@@ -16,7 +16,7 @@ describe('WaitingLine', () => {
   const now = () => performance.now()
   const later = (ms: number) => vi.advanceTimersByTime(ms)
   /** Adds one request after another, `pause` ms apart. */
-  function addMany(waiting: WaitingLine, count: number, pause: number) {
+  function addMany(waiting: BuildQueue, count: number, pause: number) {
     for (let number = 0; number < count; number += 1) {
       waiting.add(want())
       later(pause)
@@ -76,7 +76,7 @@ describe('WaitingLine', () => {
     expect(waiting.due(0)).toBe(now() + 150)
     expect(waiting.takeAll()[0]).toBe(first)
     waiting.putBack([first], 4_000)
-    waiting.hurry()
+    waiting.endPause()
     expect(waiting.due(0)).toBeLessThanOrEqual(now())
   })
 

@@ -3,22 +3,22 @@ import { projectLabel } from '@kitewright/enquiry/project-types'
 import type { Message } from '../alerts/message.ts'
 
 /** Where the parts of an enquiry lead. */
-export type Places = { siteUrl: string; studioUrl: string | null }
+export type SiteUrls = { siteUrl: string; studioUrl: string | null }
 
 /** A chat refuses what is too long; the whole is in the mail and in the inbox. */
-const LONGEST_IN_CHAT = 1_500
+const MAX_CHAT_LENGTH = 1_500
 
 /** What browsers accept in an email field (HTML standard, "valid email address"). */
 const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
 /** A mail for those who answer; a reply to it reaches the visitor. */
-export function mailOf(enquiry: Enquiry, places: Places) {
+export function mailOf(enquiry: Enquiry, urls: SiteUrls) {
   const { id, name, email, phone, message } = enquiry
-  const details = [...detailsOf(enquiry, places), ...inboxOf(id, places)]
+  const details = [...detailsOf(enquiry, urls), ...inboxOf(id, urls)]
   return {
     // The same however often it is sent: mail programs show it once.
-    messageId: `<enquiry.${id}@${new URL(places.siteUrl).hostname}>`,
+    messageId: `<enquiry.${id}@${new URL(urls.siteUrl).hostname}>`,
     subject: subjectOf(enquiry),
     // What is no address may not stand in a header.
     ...(emailAddress.test(email) && { replyTo: { name, address: email } }),
@@ -31,16 +31,16 @@ export function mailOf(enquiry: Enquiry, places: Places) {
 }
 
 /** A message for a chat. */
-export function chatMessageOf(enquiry: Enquiry, places: Places): Message {
+export function chatMessageOf(enquiry: Enquiry, urls: SiteUrls): Message {
   const { id, email, phone, message } = enquiry
-  const details = detailsOf(enquiry, places).map(([label, value]) => `${label}: ${value}`)
+  const details = detailsOf(enquiry, urls).map(([label, value]) => `${label}: ${value}`)
   return {
     subject: plain(subjectOf(enquiry)),
     parts: [
       {
         title: plain([email, phone].join(', ')),
         lines: [shortened(message), ...details].map(plain),
-        links: inboxOf(id, places).map(([, url]) => ({ label: 'Open the inbox', url })),
+        links: inboxOf(id, urls).map(([, url]) => ({ label: 'Open the inbox', url })),
       },
     ],
   }
@@ -51,7 +51,7 @@ const subjectOf = ({ name, about, project }: Enquiry) =>
 
 type Detail = [label: string, value: string]
 
-function detailsOf(enquiry: Enquiry, { siteUrl }: Places): Detail[] {
+function detailsOf(enquiry: Enquiry, { siteUrl }: SiteUrls): Detail[] {
   const { project, about, page, landing, referrer, campaign, timestamp, flag } = enquiry
   const onSite = (path: string | undefined) => path && `${siteUrl}${path}`
   const details: [string, string | undefined][] = [
@@ -68,11 +68,11 @@ function detailsOf(enquiry: Enquiry, { siteUrl }: Places): Detail[] {
 }
 
 /** Its own place in the Studio. */
-const inboxOf = (id: string, { studioUrl }: Places): Detail[] =>
+const inboxOf = (id: string, { studioUrl }: SiteUrls): Detail[] =>
   studioUrl ? [['Inbox', `${studioUrl}/inbox/${id}`]] : []
 
 const shortened = (text: string) =>
-  text.length > LONGEST_IN_CHAT ? `${text.slice(0, LONGEST_IN_CHAT).toWellFormed()}…` : text
+  text.length > MAX_CHAT_LENGTH ? `${text.slice(0, MAX_CHAT_LENGTH).toWellFormed()}…` : text
 
 /** Teams would show `[words](address)` as the words alone, and a visitor's link as ours. */
 const plain = (text: string) => text.replaceAll('](', '] (')

@@ -20,14 +20,14 @@ type Parts = {
 }
 
 /** `since` by a clock that nobody can set. */
-type Waiting = { id: string; since: number; failures: number; isSent: boolean; isUnderWay: boolean }
+type Waiting = { id: string; since: number; failures: number; isSent: boolean; isInFlight: boolean }
 
 /** Ms that one sending may take. */
-const PATIENCE = 20_000
-const LONGEST_PAUSE = 5 * 60_000
-const SIDE_BY_SIDE = 4
+const SEND_TIMEOUT_MS = 20_000
+const MAX_RETRY_MS = 5 * 60_000
+const MAX_CONCURRENT = 4
 /** Ms that a stop leaves to a sending under way, so that it need not be made twice. */
-const LAST_WORDS = 2_000
+const STOP_TIMEOUT_MS = 2_000
 
 const seconds = (ms: number) => `${Math.round(ms / 1000)} s`
 
@@ -36,12 +36,12 @@ const seconds = (ms: number) => `${Math.round(ms / 1000)} s`
  * nothing is taken. What failed least often comes first, so that one that is refused for good holds up no other, and
  * what has just come is tried at once. Once something was taken, a few are brought side by side.
  */
-export class Courier {
+export class DeliveryQueue {
   readonly #parts: Parts
   readonly #stop = new AbortController()
-  readonly #line = new Map<string, Waiting>()
+  readonly #queue = new Map<string, Waiting>()
   readonly #firstPause: number
-  readonly #work = new Set<Promise<void>>()
+  readonly #workers = new Set<Promise<void>>()
   /** Set during a pause. */
   #timer: NodeJS.Timeout | undefined
   #isStopping = false
@@ -53,7 +53,7 @@ export class Courier {
     this.#parts = parts
     this.#firstPause = parts.pause ?? 1_000
     for (const id of parts.store.waitingFor(parts.destination.name)) this.#add(id)
-    this.#begin()
+    this.#startWorker()
   }
 
   get name(): DestinationName {
@@ -63,39 +63,42 @@ export class Courier {
   /** How many wait, of those how many for longer than so many ms. */
   waiting(longerThan = 0): number {
     const until = performance.now() - longerThan
-    return [...this.#line.values()].filter(({ since }) => since <= until).length
+    return [...this.#queue.values()].filter(({ since }) => since <= until).length
   }
 
   /** It is stored, and waits. Neither waits nor throws. */
-  take(id: string): void {
+  enqueue(id: string): void {
     this.#add(id)
-    this.#begin()
+    this.#startWorker()
   }
 
   async stop(): Promise<void> {
     this.#isStopping = true
     clearTimeout(this.#timer)
-    const timer = setTimeout(() => this.#stop.abort(new Error('The service stops')), LAST_WORDS)
-    await Promise.all(this.#work)
+    const timer = setTimeout(
+      () => this.#stop.abort(new Error('The service stops')),
+      STOP_TIMEOUT_MS,
+    )
+    await Promise.all(this.#workers)
     clearTimeout(timer)
   }
 
   #add(id: string): void {
-    this.#line.set(id, {
+    this.#queue.set(id, {
       id,
       since: performance.now(),
       failures: 0,
       isSent: false,
-      isUnderWay: false,
+      isInFlight: false,
     })
   }
 
   /** Brings on, with one more side by side if there is work for it. */
-  #begin(): void {
+  #startWorker(): void {
     this.#endPause()
-    if (this.#work.size >= SIDE_BY_SIDE || !this.#next()) return
-    const work = this.#bringSome().finally(() => this.#work.delete(work))
-    this.#work.add(work)
+    if (this.#workers.size >= MAX_CONCURRENT || !this.#next()) return
+    const work = this.#work().finally(() => this.#workers.delete(work))
+    this.#workers.add(work)
   }
 
   #endPause(): void {
@@ -103,21 +106,21 @@ export class Courier {
     this.#timer = undefined
   }
 
-  async #bringSome(): Promise<void> {
+  async #work(): Promise<void> {
     for (let next = this.#next(); next; next = this.#next()) {
-      next.isUnderWay = true
+      next.isInFlight = true
       try {
-        await this.#bring(next)
+        await this.#deliver(next)
       } catch (error) {
-        this.#again(next, error)
+        this.#retryLater(next, error)
         return
       } finally {
-        next.isUnderWay = false
+        next.isInFlight = false
       }
-      this.#line.delete(next.id)
-      this.#wellAgain()
+      this.#queue.delete(next.id)
+      this.#noteRecovery()
       // What others failed with is no fault of the destination.
-      this.#begin()
+      this.#startWorker()
     }
   }
 
@@ -125,21 +128,21 @@ export class Courier {
   #next(): Waiting | undefined {
     if (this.#timer || this.#isStopping) return undefined
     let least: Waiting | undefined
-    for (const waiting of this.#line.values()) {
-      if (waiting.isUnderWay) continue
+    for (const waiting of this.#queue.values()) {
+      if (waiting.isInFlight) continue
       if (waiting.failures === 0) return waiting
       if (!least || waiting.failures < least.failures) least = waiting
     }
     return least
   }
 
-  async #bring(waiting: Waiting): Promise<void> {
+  async #deliver(waiting: Waiting): Promise<void> {
     const { destination, store, log } = this.#parts
     const received = store.read(waiting.id)
     // Its text was deleted meanwhile.
     if (!received) return
     if (!waiting.isSent) {
-      const patience = AbortSignal.timeout(PATIENCE)
+      const patience = AbortSignal.timeout(SEND_TIMEOUT_MS)
       await destination.send(received, AbortSignal.any([this.#stop.signal, patience]))
       // What is sent is sent, also when the disk refuses to know it.
       waiting.isSent = true
@@ -148,22 +151,22 @@ export class Courier {
     log.debug({ destination: destination.name, id: waiting.id }, 'An enquiry is passed on')
   }
 
-  #wellAgain(): void {
+  #noteRecovery(): void {
     if (this.#failures === 0) return
     const after = seconds(performance.now() - this.#failingSince)
     this.#parts.log.info({ destination: this.name, after }, 'Enquiries are passed on again')
     this.#failures = 0
   }
 
-  #again(waiting: Waiting, error: unknown): void {
+  #retryLater(waiting: Waiting, error: unknown): void {
     if (this.#stop.signal.aborted) return
     waiting.failures += 1
     if (this.#failures === 0) this.#failingSince = performance.now()
-    const pause = Math.min(this.#firstPause * 2 ** this.#failures, LONGEST_PAUSE)
+    const pause = Math.min(this.#firstPause * 2 ** this.#failures, MAX_RETRY_MS)
     this.#parts.log.warn(
       {
         ...{ destination: this.name, id: waiting.id, why: reasonOf(error) },
-        waiting: this.#line.size,
+        waiting: this.#queue.size,
         since: seconds(performance.now() - this.#failingSince),
         again: seconds(pause),
       },
@@ -172,6 +175,6 @@ export class Courier {
     // Of those that failed side by side the first one begins the pause.
     if (this.#timer || this.#isStopping) return
     this.#failures += 1
-    this.#timer = setTimeout(() => this.#begin(), pause)
+    this.#timer = setTimeout(() => this.#startWorker(), pause)
   }
 }

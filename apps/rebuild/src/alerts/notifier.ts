@@ -1,48 +1,48 @@
 import type { Log } from '../log.ts'
-import type { Judged } from './alert.ts'
+import type { Evaluation } from './alert.ts'
 import type { Channel } from './channel.ts'
 import { messageOf } from './message.ts'
-import { newsIn, type Told } from './told.ts'
-import type { ToldFile } from './told-file.ts'
+import { type Reported, reportOf } from './reported.ts'
+import type { ReportedFile } from './reported-file.ts'
 
 type Parts = {
   channel: Channel
   /** What is wrong now. */
-  judge: () => Promise<Judged>
-  file: ToldFile
+  evaluate: () => Promise<Evaluation>
+  file: ReportedFile
   /** The host of the website. */
   site: string
   log: Log
 }
 
 /** Ms that one message may take. */
-const PATIENCE = 20_000
-const FIRST_PAUSE = 1_000
-const LONGEST_PAUSE = 60 * 60_000
+const SEND_TIMEOUT_MS = 20_000
+const FIRST_RETRY_MS = 1_000
+const MAX_RETRY_MS = 60 * 60_000
 
 /**
  * Tells one channel what is wrong, each thing once until it is mended, and that it is. What cannot be
  * sent is logged and tried again after growing pauses; it says then what is so at that time.
  */
-export class Teller {
+export class Notifier {
   readonly #parts: Parts
   readonly #stop = new AbortController()
-  #told: Told
+  #reported: Reported
   #isDue = false
   #work: Promise<void> | null = null
   #timer: NodeJS.Timeout | undefined
   #failures = 0
 
-  constructor(parts: Parts, told: Told) {
+  constructor(parts: Parts, reported: Reported) {
     this.#parts = parts
-    this.#told = told
+    this.#reported = reported
   }
 
   /** Something may be different now. Neither waits nor throws; a pause after a failure goes on. */
-  look(): void {
+  check(): void {
     this.#isDue = true
     if (this.#timer || this.#stop.signal.aborted) return
-    this.#work ??= this.#tellAll().finally(() => {
+    this.#work ??= this.#notifyWhileDue().finally(() => {
       this.#work = null
     })
   }
@@ -54,51 +54,52 @@ export class Teller {
     await this.#work
   }
 
-  async #tellAll(): Promise<void> {
+  async #notifyWhileDue(): Promise<void> {
     try {
       while (this.#isDue && !this.#stop.signal.aborted) {
         this.#isDue = false
-        await this.#tell()
+        await this.#notify()
       }
       this.#failures = 0
     } catch (error) {
-      if (!this.#stop.signal.aborted) this.#again(error)
+      if (!this.#stop.signal.aborted) this.#retryLater(error)
     }
   }
 
-  async #tell(): Promise<void> {
-    const { channel, judge, site, log } = this.#parts
-    const { alerts, mended, told } = newsIn(this.#told, await judge())
-    if (alerts.length + mended.length === 0) {
+  async #notify(): Promise<void> {
+    const { channel, evaluate, site, log } = this.#parts
+    const { alerts, resolvedTexts, reported } = reportOf(this.#reported, await evaluate())
+    if (alerts.length + resolvedTexts.length === 0) {
       // Something may be over without a word.
-      if (Object.keys(told).length < Object.keys(this.#told).length) await this.#keep(told)
+      if (Object.keys(reported).length < Object.keys(this.#reported).length)
+        await this.#keep(reported)
       return
     }
-    const message = messageOf({ alerts, mended }, site)
-    const patience = AbortSignal.timeout(PATIENCE)
+    const message = messageOf({ alerts, resolvedTexts }, site)
+    const patience = AbortSignal.timeout(SEND_TIMEOUT_MS)
     await channel.send(message, AbortSignal.any([this.#stop.signal, patience]))
-    await this.#keep(told)
+    await this.#keep(reported)
     log.info({ channel: channel.name, alert: message.subject }, 'An alert is sent')
   }
 
-  /** What is told is told, also when the disk refuses to know it. */
-  async #keep(told: Told): Promise<void> {
+  /** What is reported is reported, also when the disk refuses to know it. */
+  async #keep(reported: Reported): Promise<void> {
     const { channel, file, log } = this.#parts
-    this.#told = told
-    await file.keep(told).catch((error: unknown) => {
+    this.#reported = reported
+    await file.keep(reported).catch((error: unknown) => {
       log.warn({ err: error, channel: channel.name }, 'A later start may send an alert again')
     })
   }
 
-  #again(error: unknown): void {
+  #retryLater(error: unknown): void {
     const { channel, log } = this.#parts
-    const pause = Math.min(FIRST_PAUSE * 2 ** this.#failures, LONGEST_PAUSE)
+    const pause = Math.min(FIRST_RETRY_MS * 2 ** this.#failures, MAX_RETRY_MS)
     this.#failures += 1
     const again = `${pause / 1000} s`
     log.warn({ err: error, channel: channel.name, again }, 'An alert could not be sent')
     this.#timer = setTimeout(() => {
       this.#timer = undefined
-      this.look()
+      this.check()
     }, pause)
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Courier } from './courier.ts'
+import { DeliveryQueue } from './delivery-queue.ts'
 import type { Received } from './enquiry-store.ts'
 
 const received = (id: string): Received => ({
@@ -18,7 +18,7 @@ const received = (id: string): Received => ({
 })
 
 /** A destination whose behaviour is asked for, and a store that knows what was taken. */
-function courierWith(send: (id: string) => Promise<unknown>, waiting: string[] = []) {
+function queueWith(send: (id: string) => Promise<unknown>, waiting: string[] = []) {
   const texts = new Map(waiting.map((id) => [id, received(id)]))
   const taken: string[] = []
   const said: Record<string, unknown>[] = []
@@ -31,7 +31,7 @@ function courierWith(send: (id: string) => Promise<unknown>, waiting: string[] =
     read: (id: string) => texts.get(id) ?? null,
     taken: vi.fn(async (_name: string, id: string) => void taken.push(id)),
   }
-  const courier = new Courier({
+  const queue = new DeliveryQueue({
     destination: { name: 'mail', send: ({ enquiry }) => send(enquiry.id) },
     store,
     log,
@@ -39,10 +39,10 @@ function courierWith(send: (id: string) => Promise<unknown>, waiting: string[] =
   })
   const add = (id = randomUUID()) => {
     texts.set(id, received(id))
-    courier.take(id)
+    queue.enqueue(id)
     return id
   }
-  return { courier, add, taken, said, store, texts }
+  return { queue, add, taken, said, store, texts }
 }
 
 vi.useFakeTimers()
@@ -54,11 +54,11 @@ const down = async () => {
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 
 it('brings what an earlier process left, and what comes', async () => {
-  const { courier, add, taken } = courierWith(async () => {}, ['a', 'b'])
+  const { queue, add, taken } = queueWith(async () => {}, ['a', 'b'])
   const id = add()
   await pass()
   expect(taken.toSorted()).toEqual(['a', 'b', id].toSorted())
-  expect(courier.waiting()).toBe(0)
+  expect(queue.waiting()).toBe(0)
 })
 
 it('tries again after pauses that grow to five minutes, until it is taken', async () => {
@@ -68,12 +68,12 @@ it('tries again after pauses that grow to five minutes, until it is taken', asyn
     tries.push(Date.now())
     if (!isUp) await down()
   }
-  const { courier, taken, said } = courierWith(send, ['a'])
+  const { queue, taken, said } = queueWith(send, ['a'])
   await pass(60 * 60_000)
   const pauses = tries.slice(1).map((at, place) => (at - (tries[place] ?? 0)) / 1_000)
   expect(pauses.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300])
   expect(pauses.at(-1)).toBe(300)
-  expect(courier.waiting(59 * 60_000)).toBe(1)
+  expect(queue.waiting(59 * 60_000)).toBe(1)
   isUp = true
   await pass(5 * 60_000)
   expect(taken).toEqual(['a'])
@@ -82,7 +82,7 @@ it('tries again after pauses that grow to five minutes, until it is taken', asyn
 })
 
 it('logs which destination fails, since when, and nothing that a visitor wrote', async () => {
-  const { said } = courierWith(down, ['a'])
+  const { said } = queueWith(down, ['a'])
   await pass(1_000)
   expect(said.at(-1)).toEqual({
     ...{ destination: 'mail', id: 'a', waiting: 1, since: '1 s', again: '2 s' },
@@ -93,7 +93,7 @@ it('logs which destination fails, since when, and nothing that a visitor wrote',
 })
 
 it('lets one that is refused for good hold up no other', async () => {
-  const { courier, add, taken } = courierWith(
+  const { queue, add, taken } = queueWith(
     async (id) => {
       if (id.startsWith('bad')) await down()
     },
@@ -103,12 +103,12 @@ it('lets one that is refused for good hold up no other', async () => {
   const id = add()
   await pass()
   expect(taken).toEqual([id])
-  expect(courier.waiting()).toBe(2)
+  expect(queue.waiting()).toBe(2)
 })
 
 it('sends nothing again because the disk refused to know that it was sent', async () => {
   const send = vi.fn(async () => {})
-  const { taken, store } = courierWith(send, ['a'])
+  const { taken, store } = queueWith(send, ['a'])
   store.taken.mockRejectedValueOnce(new Error('disk full'))
   await pass(1_000)
   expect(taken).toEqual(['a'])
@@ -117,21 +117,21 @@ it('sends nothing again because the disk refused to know that it was sent', asyn
 
 it('forgets what was deleted meanwhile', async () => {
   const send = vi.fn(down)
-  const { courier, texts } = courierWith(send, ['a'])
+  const { queue, texts } = queueWith(send, ['a'])
   await pass()
   texts.delete('a')
   await pass(1_000)
   expect(send).toHaveBeenCalledOnce()
-  expect(courier.waiting()).toBe(0)
+  expect(queue.waiting()).toBe(0)
 })
 
 it('ends a stop soon, whatever a destination does', async () => {
-  const { courier, taken } = courierWith(
+  const { queue, taken } = queueWith(
     () => new Promise((_, reject) => setTimeout(reject, 60_000)),
     ['a'],
   )
   await pass()
-  const stopped = courier.stop()
+  const stopped = queue.stop()
   await pass(60_000)
   await stopped
   await pass(60 * 60_000)

@@ -3,10 +3,10 @@ import type { PastFailure } from '../journal/state.ts'
 import type { Log } from '../log.ts'
 
 /** Ms before the first try after a failure; doubles with each further one. */
-const FIRST_PAUSE = 1_000
+const FIRST_RETRY_MS = 1_000
 
 /** The last failure, told once however often it repeats, and how long to wait after it. */
-export class FailureMemory {
+export class LastFailure {
   readonly #log: Log
   readonly #longestPause: number
   #last: PastFailure | null
@@ -30,7 +30,7 @@ export class FailureMemory {
     if (isSame) this.#log.info({ kind: failure.kind }, 'The same failure again')
     else this.#log.error({ failure }, failureText(failure))
     if (!failure.retry) return null
-    const pause = Math.min(FIRST_PAUSE * 2 ** this.#tries, this.#longestPause)
+    const pause = Math.min(FIRST_RETRY_MS * 2 ** this.#tries, this.#longestPause)
     this.#tries += 1
     return pause
   }

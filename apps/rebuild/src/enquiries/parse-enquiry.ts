@@ -4,7 +4,7 @@ import { type Enquiry, enquirySchema } from '@kitewright/enquiry/enquiry'
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** The enquiry that a body holds, or why it holds none: in words that repeat nothing of it. */
-export function enquiryIn(body: Uint8Array): Enquiry | string {
+export function parseEnquiry(body: Uint8Array): Enquiry | string {
   const found = jsonIn(body)
   if (!isFields(found)) return 'The body is no JSON object.'
   const texts = Object.entries(found).map(([name, value]) => [name, cleaned(name, value)])

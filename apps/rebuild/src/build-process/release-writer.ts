@@ -15,7 +15,7 @@ import { type FileFacts, type Manifest, sha256 } from '../releases/manifest.ts'
 /** What is named by its content is compressed once for all releases; the rest while an editor waits. */
 const effortFor = (path: string): Effort => (isHashed(path) ? 'best' : 'quick')
 
-export type Live = { folder: string; manifest: Manifest }
+export type LiveRelease = { folder: string; manifest: Manifest }
 
 /**
  * A release in the making. What the live release holds already is hard-linked, with its compressed
@@ -25,13 +25,13 @@ export type Live = { folder: string; manifest: Manifest }
  * Uses synchronous calls: the build process does nothing else, and thousands of links one after
  * another take a tenth of the time.
  */
-export class Draft {
+export class ReleaseWriter {
   readonly out: string
   readonly files: Record<string, FileFacts> = {}
-  readonly #live: Live | null
+  readonly #live: LiveRelease | null
   readonly #made = new Set<string>()
 
-  constructor(out: string, live: Live | null) {
+  constructor(out: string, live: LiveRelease | null) {
     this.out = out
     this.#live = live
     mkdirSync(out, { recursive: true })
@@ -60,7 +60,7 @@ export class Draft {
    * Takes in the files that others wrote below `out`. Those that came out as they are live are
    * replaced by links.
    */
-  async adopt() {
+  async addWritten() {
     const entries = readdirSync(this.out, { recursive: true, withFileTypes: true })
     const paths = entries
       .filter((entry) => entry.isFile())
@@ -89,7 +89,7 @@ export class Draft {
     const live = this.#live
     const facts = live?.manifest.files[path]
     if (!live || !facts) return
-    const target = this.#placeOf(path)
+    const target = this.#fileFor(path)
     try {
       linkSync(`${live.folder}${path}`, target)
     } catch (error) {
@@ -100,12 +100,12 @@ export class Draft {
   }
 
   #write(path: string, body: Buffer) {
-    writeFileSync(this.#placeOf(path), body, { mode: 0o444 })
+    writeFileSync(this.#fileFor(path), body, { mode: 0o444 })
     this.files[path] = { sha256: sha256(body), bytes: body.length }
   }
 
   /** Put together by hand, as above: `join` takes thousands of paths apart for nothing. */
-  #placeOf(path: string): string {
+  #fileFor(path: string): string {
     const place = `${this.out}${path}`
     const folder = dirname(place)
     if (!this.#made.has(folder)) mkdirSync(folder, { recursive: true })

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer'
 import { expect, it } from 'vitest'
 import { textOf } from '../alerts/message.ts'
-import { chatMessageOf, mailOf } from './enquiry-words.ts'
+import { chatMessageOf, mailOf } from './enquiry-text.ts'
 
-const places = { siteUrl: 'https://kitewright.example', studioUrl: 'https://studio.example' }
+const urls = { siteUrl: 'https://kitewright.example', studioUrl: 'https://studio.example' }
 const enquiry = {
   id: '0b5f3b0e-8f5e-4c8e-9d0a-0d6f0f1c2b3a',
   name: 'Asha Rao',
@@ -31,7 +31,7 @@ async function sent(mail: object) {
 }
 
 it('is a mail that is answered to the visitor, the same however often it is sent', async () => {
-  const { head, body } = await sent(mailOf(enquiry, places))
+  const { head, body } = await sent(mailOf(enquiry, urls))
   expect(head).toEqual(
     expect.arrayContaining([
       'Subject: Enquiry from Asha Rao: Web Development, Professional',
@@ -59,9 +59,9 @@ it.each([
   'nobody',
 ])('has no header of an address that is none: %j', async (email) => {
   const name = 'Asha\r\nBcc: all@evil.example\r\n\r\n'
-  const { head } = await sent(mailOf({ ...enquiry, email, name }, places))
+  const { head } = await sent(mailOf({ ...enquiry, email, name }, urls))
   expect(head.filter((line) => /^(reply-to|bcc|cc)/i.test(line))).toEqual([])
-  const valid = await sent(mailOf({ ...enquiry, name }, places))
+  const valid = await sent(mailOf({ ...enquiry, name }, urls))
   expect(valid.head.filter((line) => /^(bcc|cc)/i.test(line))).toEqual([])
   expect(valid.head.filter((line) => /^reply-to/i.test(line))).toHaveLength(1)
 })
@@ -69,7 +69,7 @@ it.each([
 it('is short in a chat, with no link that says something else than where it leads', () => {
   const message = `${'x'.repeat(3_000)}`
   const text = textOf(
-    chatMessageOf({ ...enquiry, message: `[Pay](https://evil.example) ${message}` }, places),
+    chatMessageOf({ ...enquiry, message: `[Pay](https://evil.example) ${message}` }, urls),
   )
   expect(text.length).toBeLessThan(2_000)
   expect(text).toContain('[Pay] (https://evil.example)')

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Manifest } from '../releases/manifest.ts'
-import { carriedInto } from './carried.ts'
+import { retainedAssets } from './retained-assets.ts'
 
 const facts = { sha256: '', bytes: 1 }
 
 /** The manifest that a release with these own assets gets after `live`. */
 function next(id: string, bundleHash: string, own: string[], live?: Manifest): Manifest {
-  const carried = carriedInto(bundleHash, new Set(own), live)
-  const paths = [...own, ...carried.flatMap(({ files }) => files)]
+  const retained = retainedAssets(bundleHash, new Set(own), live)
+  const paths = [...own, ...retained.flatMap(({ files }) => files)]
   return {
     version: 1,
     id,
@@ -23,15 +23,15 @@ function next(id: string, bundleHash: string, own: string[], live?: Manifest): M
     images: {},
     inline: [],
     files: Object.fromEntries(paths.map((path) => [path, facts])),
-    carried,
+    carried: retained,
   }
 }
 
 const reachable = (manifest: Manifest) => Object.keys(manifest.files).sort()
 
-describe('carriedInto', () => {
+describe('retainedAssets', () => {
   it('carries nothing into the first release', () => {
-    expect(carriedInto('x', new Set(), undefined)).toEqual([])
+    expect(retainedAssets('x', new Set(), undefined)).toEqual([])
   })
 
   it('keeps the assets of the previous two releases', () => {
@@ -56,11 +56,11 @@ describe('carriedInto', () => {
 
   it('leaves pages and compressed forms to the release they belong to', () => {
     const one = next('1', 'x', ['/about.html', '/about.json', '/assets/a.js', '/assets/a.js.br'])
-    expect(carriedInto('y', new Set(), one)[0]?.files).toEqual(['/assets/a.js'])
+    expect(retainedAssets('y', new Set(), one)[0]?.files).toEqual(['/assets/a.js'])
   })
 
   it('does not carry what the new release has itself', () => {
     const one = next('1', 'x', ['/assets/a.js', '/assets/b.js'])
-    expect(carriedInto('y', new Set(['/assets/a.js']), one)[0]?.files).toEqual(['/assets/b.js'])
+    expect(retainedAssets('y', new Set(['/assets/a.js']), one)[0]?.files).toEqual(['/assets/b.js'])
   })
 })

@@ -1,7 +1,7 @@
 import { nounsOf } from '@kitewright/site-state/change-words'
 
 /** A field as an editor may read it: `tiers[1].from` is “Tiers 2 · From”. */
-export const fieldWords = (path: string): string =>
+export const formatField = (path: string): string =>
   path.split('.').filter(Boolean).map(segmentWords).join(' · ')
 
 function segmentWords(segment: string): string {
@@ -12,7 +12,7 @@ function segmentWords(segment: string): string {
 }
 
 /** What an editor calls an entry: question “How long …?”, page “About”. */
-export const entryWords = ({ type, name }: { type: string; name: string }): string =>
+export const formatEntry = ({ type, name }: { type: string; name: string }): string =>
   `${nounsOf(type)[0]} “${name.replace(/\s+/g, ' ')}”`
 
 const moment = new Intl.DateTimeFormat('en-GB', {
@@ -22,11 +22,11 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** An ISO 8601 time for people: 1 March 2027 at 09:30 UTC. */
-export const momentWords = (time: string): string =>
+export const formatTime = (time: string): string =>
   time === '' ? 'at an unknown time' : `${moment.format(new Date(time))} UTC`
 
 /** A span in ms: “5 minutes”, “90 seconds”. */
-export function spanWords(span: number): string {
+export function formatDuration(span: number): string {
   const seconds = Math.round(span / 1000)
   const isMinutes = seconds >= 60 && seconds % 60 === 0
   const count = isMinutes ? seconds / 60 : seconds

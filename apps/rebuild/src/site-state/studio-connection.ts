@@ -12,8 +12,8 @@ import type { RebuildSettings } from '../settings.ts'
 import { describeReleases } from './describe-releases.ts'
 import { describeStatus } from './describe-status.ts'
 import { ListedReleases } from './listed-releases.ts'
-import { RequestBox } from './request-box.ts'
 import { StateWriter } from './state-writer.ts'
+import { StudioRequests } from './studio-requests.ts'
 
 type Parts = {
   settings: Pick<RebuildSettings, 'content' | 'writeToken'>
@@ -23,8 +23,8 @@ type Parts = {
 }
 
 /** The way between service and Studio: documents in the lake, which Sanity itself guards. */
-export type StudioLine = {
-  requestBox: RequestBox
+export type StudioConnection = {
+  requests: StudioRequests
   /** Something may be different now. */
   changed: () => void
   /** Lets what is being told end. */
@@ -32,7 +32,12 @@ export type StudioLine = {
 }
 
 /** Null without a lake, or without a token that may write to it. */
-export function studioLine({ settings, publisher, releases, log }: Parts): StudioLine | null {
+export function connectStudio({
+  settings,
+  publisher,
+  releases,
+  log,
+}: Parts): StudioConnection | null {
   const { content, writeToken } = settings
   if (content.contentSource === 'seed' || !content.lake || !writeToken) return null
   const client = lakeClient({ ...content.lake, token: writeToken })
@@ -60,9 +65,9 @@ export function studioLine({ settings, publisher, releases, log }: Parts): Studi
   })
   let listed: string | undefined
   return {
-    requestBox: new RequestBox({
+    requests: new StudioRequests({
       client,
-      carryOut: (request) => carryOut(publisher, request),
+      execute: (request) => execute(publisher, request),
       log,
     }),
     changed() {
@@ -79,7 +84,7 @@ export function studioLine({ settings, publisher, releases, log }: Parts): Studi
 }
 
 /** Answers in words why it cannot be done. Asked twice, it does no harm. */
-async function carryOut(
+async function execute(
   publisher: Publisher,
   { action, release, by }: SiteRequest,
 ): Promise<string | null> {

@@ -1,18 +1,19 @@
 import { carriedFiles } from '@kitewright/site-engine/files'
-import type { Carried, Manifest } from '../releases/manifest.ts'
+import type { Manifest, RetainedAssets } from '../releases/manifest.ts'
 
 /** Files that a page may ask for long after it was opened. */
 const isAsset = (path: string) => /^\/(assets|art|social|media)\//.test(path)
 const isForm = (path: string) => /\.(br|gz)$/.test(path)
 
 /** What a new release takes over from the live one, so that a page opened before still finds its code and pictures. */
-export const carriedInto = (
+export const retainedAssets = (
   bundleHash: string,
   own: ReadonlySet<string>,
   live: Manifest | undefined,
-): Carried[] => (live ? carriedFiles(bundleHash, own, [ownAssets(live), ...live.carried]) : [])
+): RetainedAssets[] =>
+  live ? carriedFiles(bundleHash, own, [ownAssets(live), ...live.carried]) : []
 
-function ownAssets({ id, bundleHash, files, carried }: Manifest): Carried {
+function ownAssets({ id, bundleHash, files, carried }: Manifest): RetainedAssets {
   const foreign = new Set(carried.flatMap((release) => release.files))
   const own = Object.keys(files).filter(
     (path) => isAsset(path) && !isForm(path) && !foreign.has(path),

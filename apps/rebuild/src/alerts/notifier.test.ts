@@ -5,8 +5,8 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Alert } from './alert.ts'
 import type { Channel } from './channel.ts'
-import { Teller } from './teller.ts'
-import { ToldFile } from './told-file.ts'
+import { Notifier } from './notifier.ts'
+import { ReportedFile } from './reported-file.ts'
 
 const log = pino({ level: 'silent' })
 const alert = (key: string): Alert => ({
@@ -15,7 +15,7 @@ const alert = (key: string): Alert => ({
   title: `${key} is wrong`,
   lines: [],
   links: [],
-  mended: `${key} is well`,
+  resolvedText: `${key} is well`,
 })
 
 let folder: string
@@ -39,29 +39,29 @@ const channel: Channel = {
 }
 
 async function started(way = channel) {
-  const file = new ToldFile(folder, 'webhook')
-  const judge = async () => ({ alerts: wrong, isUndecided: () => false })
-  const teller = new Teller(
-    { channel: way, judge, file, site: 'kite.example', log },
+  const file = new ReportedFile(folder, 'webhook')
+  const evaluate = async () => ({ alerts: wrong, isUndecided: () => false })
+  const notifier = new Notifier(
+    { channel: way, evaluate, file, site: 'kite.example', log },
     await file.read(log),
   )
-  return { teller, [Symbol.asyncDispose]: () => teller.stop() }
+  return { notifier, [Symbol.asyncDispose]: () => notifier.stop() }
 }
 
 it('tells each thing once, also after a restart, and then that it is mended', async () => {
   wrong = [alert('a')]
   {
     await using first = await started()
-    first.teller.look()
-    first.teller.look()
+    first.notifier.check()
+    first.notifier.check()
     await vi.waitFor(async () => expect(await readdir(folder)).toEqual(['webhook.json']))
   }
   await using second = await started()
   wrong = [alert('a'), alert('b')]
-  second.teller.look()
+  second.notifier.check()
   await vi.waitFor(() => expect(sent).toEqual(['a is wrong', 'b is wrong']))
   wrong = []
-  second.teller.look()
+  second.notifier.check()
   await vi.waitFor(() => expect(sent.at(-1)).toBe('a is well, b is well'))
 })
 
@@ -72,12 +72,12 @@ it('tells later what could not be sent, as it is then', async () => {
     const send = vi.spyOn(channel, 'send')
     isUp = false
     wrong = [alert('a'), alert('b')]
-    running.teller.look()
+    running.notifier.check()
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))
     await vi.advanceTimersByTimeAsync(1_000)
     expect(send).toHaveBeenCalledTimes(2)
     // The pause has grown, and news do not shorten it.
-    running.teller.look()
+    running.notifier.check()
     await vi.advanceTimersByTimeAsync(1_900)
     expect(send).toHaveBeenCalledTimes(2)
     isUp = true
@@ -101,14 +101,14 @@ it('breaks off at the end of the service what hangs', async () => {
     },
   }
   wrong = [alert('a')]
-  const { teller } = await started(hanging)
-  teller.look()
+  const { notifier } = await started(hanging)
+  notifier.check()
   const signal = await promise
-  await teller.stop()
+  await notifier.stop()
   expect(signal.aborted).toBe(true)
 })
 
 it('begins anew when what it kept cannot be read', async () => {
   await writeFile(join(folder, 'webhook.json'), '{"a":')
-  expect(await new ToldFile(folder, 'webhook').read(log)).toEqual({})
+  expect(await new ReportedFile(folder, 'webhook').read(log)).toEqual({})
 })

@@ -18,7 +18,7 @@ type Damaged = {
  * a compressed form, or compressed anew. Releases share files, so that one that is damaged in one is
  * damaged in all; each gets a file of its own again. Answers the paths for which there was nothing.
  */
-export async function mend(
+export async function repairFiles(
   { folder, manifest, paths }: Damaged,
   copies: readonly string[],
   half: string,

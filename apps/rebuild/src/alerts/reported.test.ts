@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { Alert, Evaluation } from './alert.ts'
+import { type Reported, reportOf } from './reported.ts'
+
+const alert = (key: string, version = '1'): Alert => ({
+  key,
+  version,
+  title: `${key} is wrong`,
+  lines: [],
+  links: [],
+  resolvedText: `${key} is well`,
+})
+const evaluation = (alerts: Alert[], undecided: string[] = []): Evaluation => ({
+  alerts,
+  isUndecided: (key) => undecided.includes(key),
+})
+
+/** What is reported of one state after the other: titles and what is mended. */
+function reportedBy(...states: Evaluation[]): string[][] {
+  let reported: Reported = {}
+  return states.map((state) => {
+    const report = reportOf(reported, state)
+    reported = report.reported
+    return [...report.alerts.map(({ title }) => title), ...report.resolvedTexts]
+  })
+}
+
+describe('newsIn', () => {
+  it('tells each thing once until it is mended, then that it is, and anew when it comes again', () => {
+    const a = evaluation([alert('a')])
+    const both = evaluation([alert('a'), alert('b')])
+    expect(
+      reportedBy(a, a, both, evaluation([alert('b')]), a, evaluation([]), evaluation([])),
+    ).toEqual([
+      ['a is wrong'],
+      [],
+      ['b is wrong'],
+      ['a is well'],
+      ['a is wrong', 'b is well'],
+      ['a is well'],
+      [],
+    ])
+  })
+
+  it('tells it again when it is wrong in another way, but no way twice', () => {
+    const ways = ['1', '2', '1', '2', '3'].map((version) => evaluation([alert('a', version)]))
+    expect(reportedBy(...ways, evaluation([]))).toEqual([
+      ['a is wrong'],
+      ['a is wrong'],
+      [],
+      [],
+      ['a is wrong'],
+      ['a is well'],
+    ])
+  })
+
+  it('waits with “mended” while that cannot be said', () => {
+    const a = evaluation([alert('a')])
+    expect(reportedBy(a, evaluation([], ['a']), a, evaluation([]))).toEqual([
+      ['a is wrong'],
+      [],
+      [],
+      ['a is well'],
+    ])
+  })
+
+  it('says nothing at the end of what has no words for it', () => {
+    expect(reportedBy(evaluation([{ ...alert('a'), resolvedText: null }]), evaluation([]))).toEqual(
+      [['a is wrong'], []],
+    )
+  })
+})
