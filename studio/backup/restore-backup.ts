@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { portions } from '@kitewright/site-state/portions'
+import { chunksOf } from '@kitewright/site-state/chunks'
 import { assetPath, type Backup } from './backup-folder.ts'
 import { type Dataset, exported } from './dataset.ts'
 import { isNothing, type RestorePlan, restorePlan, wordsOf } from './restore-plan.ts'
@@ -44,11 +44,11 @@ export async function restoreBackup(
     ...written.map((createOrReplace) => ({ createOrReplace })),
     ...plan.removed.map(({ _id }) => ({ delete: { id: _id } })),
   ]
-  const [one = [], ...more] = portions(all, MOST)
+  const [one = [], ...more] = chunksOf(all, MOST)
   if (more.length > 0) {
     // Some refer to what comes later, so all are there before they do.
     const weak = written.map((document) => ({ createOrReplace: weakened(document) }))
-    for (const some of portions(weak, MOST)) await mutate(dataset, some)
+    for (const some of chunksOf(weak, MOST)) await mutate(dataset, some)
   }
   for (const some of [one, ...more]) await mutate(dataset, some)
 

@@ -1,6 +1,6 @@
 import { RELEASES_ID } from '@kitewright/site-state/site-releases'
 import { STATUS_ID } from '@kitewright/site-state/site-status'
-import { BUILD_ID, toldOfBuild, toldOfFailure } from '@kitewright/site-state/static-build'
+import { BUILD_ID, reportBuild, reportFailure } from '@kitewright/site-state/static-build'
 import type { SanityDocument } from '@sanity/client'
 import { lakeClient } from './content-lake.ts'
 import { expect, test } from './editor.ts'
@@ -51,8 +51,8 @@ test.describe('a static host', () => {
 
   test('lists its builds, and leads to where each is restored', async ({ page }) => {
     const { contents } = build(1, 50_000)
-    const first = toldOfBuild(build(1, 50_000), place, nothing)
-    const second = toldOfBuild(build(2, 60_000), place, { ...first, contents })
+    const first = reportBuild(build(1, 50_000), place, nothing)
+    const second = reportBuild(build(2, 60_000), place, { ...first, contents })
     await write([second.status, second.releases])
 
     await page.goto('/time-machine')
@@ -74,7 +74,7 @@ test.describe('a static host', () => {
   })
 
   test('says why a build failed, with a link to the field', async ({ page }) => {
-    const live = toldOfBuild(build(1, 50_000), place, nothing)
+    const live = reportBuild(build(1, 50_000), place, nothing)
     const failure = {
       at: new Date().toISOString(),
       message: 'Please mend these fields in the Studio and publish again:',
@@ -82,7 +82,7 @@ test.describe('a static host', () => {
         { id: 'about', type: 'about', where: 'About', field: 'lead', what: 'expected text.' },
       ],
     }
-    await write([toldOfFailure(failure, place, { ...nothing, status: live.status })])
+    await write([reportFailure(failure, place, { ...nothing, status: live.status })])
 
     await page.goto('/overview')
     await expect(page.getByRole('region', { name: 'The site' })).toContainText('Not live')
@@ -93,7 +93,7 @@ test.describe('a static host', () => {
 
   test('is found out when it does not show what was built', async ({ page }) => {
     const about = { type: 'about', name: 'About', hash: '50', rev: 'refused', packages: [] }
-    const told = toldOfBuild({ ...build(1, 50_000), contents: { about } }, place, nothing)
+    const told = reportBuild({ ...build(1, 50_000), contents: { about } }, place, nothing)
     await write([told.status, told.releases, told.build])
 
     await page.goto('/overview')

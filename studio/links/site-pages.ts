@@ -1,6 +1,6 @@
 import { nameOf } from '@kitewright/content-rules/names'
+import { mergeDocuments } from '@kitewright/content-rules/new-problems'
 import { addressOf } from '@kitewright/content-rules/price-slots'
-import { laidOver } from '@kitewright/content-rules/whole'
 import { linkPath, linkTargets } from '@kitewright/content-types/addresses'
 import { isCollection, isSingleton } from '@kitewright/content-types/document-types'
 import { asPublished, type Site } from '../whole-site/site.ts'
@@ -17,7 +17,7 @@ const inList: readonly unknown[] = [
 /** The published pages of the site, named as their drafts have it. */
 export function sitePages(site: Site): SitePage[] {
   const published = new Set(site.published.map(({ _id }) => _id))
-  const documents = laidOver(site.published, site.drafts.map(asPublished))
+  const documents = mergeDocuments(site.published, site.drafts.map(asPublished))
   return documents
     .filter(({ _id }) => published.has(_id))
     .flatMap((document) => {

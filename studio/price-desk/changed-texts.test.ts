@@ -1,7 +1,7 @@
 import { nameOf } from '@kitewright/content-rules/names'
+import { mergeDocuments } from '@kitewright/content-rules/new-problems'
 import { packagesOf } from '@kitewright/content-rules/packages'
 import type { Fields } from '@kitewright/content-rules/problem'
-import { laidOver } from '@kitewright/content-rules/whole'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
 import { changedLowest, changedTexts } from './changed-texts.ts'
@@ -14,7 +14,7 @@ const after = (id: string, places: readonly number[], times = 2) => {
   if (!service) throw new Error(`The seed has no ${id}.`)
   const raised = packagesOf(service).filter((_, place) => places.includes(place))
   const prices = raised.map((tier) => ({ ...tier, from: (tier.from ?? 0) * times }))
-  return laidOver(before, [withPrices(service, prices)])
+  return mergeDocuments(before, [withPrices(service, prices)])
 }
 
 const told = (documents: readonly Fields[]) =>

@@ -1,5 +1,5 @@
 import { nameOf } from '@kitewright/content-rules/names'
-import { laidOver } from '@kitewright/content-rules/whole'
+import { mergeDocuments } from '@kitewright/content-rules/new-problems'
 import { Box, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
 import { type KeyboardEvent, useMemo } from 'react'
 import { pathToString, useSchema } from 'sanity'
@@ -46,7 +46,7 @@ function Desk({ sheet, rows, isSaved }: Sheet & { sheet: PriceSheet }) {
   const publishes = useMemo(() => pricePublishes(rows), [rows])
   const [texts, lowest] = useMemo(() => {
     if (!site) return [[], 0] as const
-    const after = laidOver(
+    const after = mergeDocuments(
       site.published,
       publishes.map((publish) => publish.after),
     )

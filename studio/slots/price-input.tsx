@@ -1,7 +1,7 @@
 import { nameOf } from '@kitewright/content-rules/names'
+import { mergeDocuments } from '@kitewright/content-rules/new-problems'
 import { type PriceSlot, type Tier, tiersOf, tierText } from '@kitewright/content-rules/price-slots'
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
-import { laidOver } from '@kitewright/content-rules/whole'
 import { Select, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useId } from 'react'
 import { type ObjectInputProps, set } from 'sanity'
@@ -21,7 +21,7 @@ const forms: readonly { form: Form; words: (name: string) => string }[] = [
 /** The published services by name, as their drafts have them. */
 function pricedServices(site: Site): { id: string; title: string; service: Fields }[] {
   const published = new Set(site.published.map(({ _id }) => _id))
-  return laidOver(site.published, site.drafts.map(asPublished))
+  return mergeDocuments(site.published, site.drafts.map(asPublished))
     .filter(({ _id, _type }) => _type === 'service' && published.has(_id))
     .map((service) => ({ id: String(service._id), title: nameOf(service), service }))
     .sort((a, b) => a.title.localeCompare(b.title))

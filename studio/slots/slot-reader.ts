@@ -1,6 +1,6 @@
 import { type SlotWords, slotWordsOf, textRead } from '@kitewright/content-rules/as-visitors-read'
 import { type Chip, chipText } from '@kitewright/content-rules/chips'
-import { laidOver } from '@kitewright/content-rules/whole'
+import { mergeDocuments } from '@kitewright/content-rules/new-problems'
 import { asPublished, type Site } from '../whole-site/site.ts'
 
 type Known = { drafts: SlotWords; published: SlotWords }
@@ -9,7 +9,7 @@ const known = new WeakMap<Site, Known>()
 
 function wordsOf(site: Site): Known {
   const words = known.get(site) ?? {
-    drafts: slotWordsOf(laidOver(site.published, site.drafts.map(asPublished))),
+    drafts: slotWordsOf(mergeDocuments(site.published, site.drafts.map(asPublished))),
     published: slotWordsOf(site.published),
   }
   known.set(site, words)

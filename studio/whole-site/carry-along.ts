@@ -1,17 +1,21 @@
-import { type CarriedText, carriedTexts, withTexts } from '@kitewright/content-rules/carry'
+import { mergeDocuments, newProblems } from '@kitewright/content-rules/new-problems'
 import type { Fields } from '@kitewright/content-rules/problem'
-import { laidOver, problemsMade } from '@kitewright/content-rules/whole'
+import {
+  renameReferences,
+  type UpdatedText,
+  withTexts,
+} from '@kitewright/content-rules/rename-references'
 import type { SanityClient } from '@sanity/client'
 import { getDraftId, pathToString } from 'sanity'
 import { withEarlierAddress } from './moved-address.ts'
 import { asPublished, publishedIdOf, type Site } from './site.ts'
 
-type Carried = { document: Fields; texts: readonly CarriedText[] }
+type Carried = { document: Fields; texts: readonly UpdatedText[] }
 
 /** What follows a rename, so that the draft and the texts of others can go live as one. */
 export type CarryPlan = {
   /** Texts of the renamed document itself. */
-  own: readonly CarriedText[]
+  own: readonly UpdatedText[]
   /** Published documents whose texts say the old name. */
   published: readonly Carried[]
   /** Their drafts, which stay drafts: what somebody is writing is not published by this. */
@@ -25,21 +29,24 @@ export function carryPlan(site: Site, draft: Fields): CarryPlan | undefined {
   const after = asPublished(draft)
   const before = site.published.find(({ _id }) => _id === after._id)
   if (!before) return undefined
-  const whole = laidOver(site.published, [after])
+  const whole = mergeDocuments(site.published, [after])
   const carried = (documents: readonly Fields[]): Carried[] =>
     documents
       .filter((document) => publishedIdOf(document) !== after._id)
-      .map((document) => ({ document, texts: carriedTexts(document, { before, after }, whole) }))
+      .map((document) => ({
+        document,
+        texts: renameReferences(document, { before, after }, whole),
+      }))
       .filter(({ texts }) => texts.length > 0)
 
-  const own = carriedTexts(after, { before, after }, whole)
+  const own = renameReferences(after, { before, after }, whole)
   const published = carried(site.published)
   const mended = [
     withTexts(after, own),
     ...published.map(({ document, texts }) => withTexts(document, texts)),
   ]
   const count = own.length + published.reduce((sum, { texts }) => sum + texts.length, 0)
-  if (count === 0 || problemsMade(site.published, laidOver(whole, mended)).length > 0)
+  if (count === 0 || newProblems(site.published, mergeDocuments(whole, mended)).length > 0)
     return undefined
   return { own, published, drafts: carried(site.drafts), count }
 }

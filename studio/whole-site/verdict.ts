@@ -1,9 +1,9 @@
 import { type Cause, causesOf } from '@kitewright/content-rules/causes'
 import { leadsOf } from '@kitewright/content-rules/leads'
+import { cachedProblems, mergeDocuments, newProblems } from '@kitewright/content-rules/new-problems'
 import type { Fields, Problem } from '@kitewright/content-rules/problem'
 import type { SharedProblem } from '@kitewright/content-rules/problems-among'
 import { once, problemsIn } from '@kitewright/content-rules/problems-in'
-import { knownProblems, laidOver, problemsMade } from '@kitewright/content-rules/whole'
 import { asPublished, publishedIdOf, type Site } from './site.ts'
 
 /** What the build would say if a draft were published. */
@@ -18,15 +18,15 @@ export type Verdict = {
 export function verdictOn(site: Site, draft: Fields): Verdict {
   const after = asPublished(draft)
   const before = site.published.find(({ _id }) => _id === after._id)
-  const whole = laidOver(site.published, [after])
-  const elsewhere = problemsMade(site.published, whole).filter(({ document }) => document !== after)
+  const whole = mergeDocuments(site.published, [after])
+  const elsewhere = newProblems(site.published, whole).filter(({ document }) => document !== after)
   return { own: ownProblems(after, whole), causes: causesOf(elsewhere, before, after) }
 }
 
 /** What the build would say if these drafts were published together. */
 export function problemsTogether(site: Site, drafts: readonly Fields[]): SharedProblem[] {
   const afters = drafts.map(asPublished)
-  const whole = laidOver(site.published, afters)
+  const whole = mergeDocuments(site.published, afters)
   const changed = new Set<Fields | undefined>(afters)
   return [
     ...afters.flatMap((document) =>
@@ -36,7 +36,7 @@ export function problemsTogether(site: Site, drafts: readonly Fields[]): SharedP
         document,
       })),
     ),
-    ...problemsMade(site.published, whole).filter(({ document }) => !changed.has(document)),
+    ...newProblems(site.published, whole).filter(({ document }) => !changed.has(document)),
   ]
 }
 
@@ -44,7 +44,7 @@ export function problemsTogether(site: Site, drafts: readonly Fields[]): SharedP
 const ownProblems = (document: Fields, whole: readonly Fields[]): Problem[] =>
   once([
     ...problemsIn(document).filter((problem) => !isRequired(problem)),
-    ...knownProblems(whole).filter(
+    ...cachedProblems(whole).filter(
       (problem) => problem.document === document && !isEcho(problem, whole),
     ),
   ])
@@ -71,10 +71,7 @@ export const problemsOf = ({
 export function problemsWithout(site: Site, id: string): SharedProblem[] {
   const rest = site.published.filter(({ _id }) => _id !== id)
   const drafts = site.drafts.filter((draft) => publishedIdOf(draft) !== id)
-  return [
-    ...problemsMade(site.published, rest),
-    ...drafts.flatMap((draft) => pointersTo(id, draft)),
-  ]
+  return [...newProblems(site.published, rest), ...drafts.flatMap((draft) => pointersTo(id, draft))]
 }
 
 function pointersTo(id: string, document: Fields): SharedProblem[] {

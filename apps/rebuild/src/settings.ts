@@ -5,7 +5,7 @@ import {
   readSiteSettings,
   type Settings,
   settingNames,
-  withoutWrongLesser,
+  withoutWrongOptional,
 } from '@kitewright/content-loader/settings'
 import { z } from 'zod'
 import {
@@ -172,7 +172,7 @@ export const rebuildSettingNames: readonly string[] = [
  */
 export function readRebuildSettings(env: Environment = process.env): RebuildSettings {
   const { values, lines, warnings } = serviceValues(env)
-  const site = withoutWrongLesser(env)
+  const site = withoutWrongOptional(env)
   const content = contentSettings(site.env, lines)
   if (!values || !content) throw new SettingsError(lines.join('\n'))
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { firstLine } from '@kitewright/content-loader/errors'
 import type { Settings } from '@kitewright/content-loader/settings'
-import { carriedFiles, isHashed } from '@kitewright/site-engine/files'
+import { isHashed, retainedFiles } from '@kitewright/site-engine/files'
 import { z } from 'zod'
 
 /** Stands in every site: which hashed files it and the builds before it brought. */
@@ -46,7 +46,7 @@ export async function carryEarlierFiles(
   const bundleHash = sha256(Object.keys(own).filter(isOfBundle).join('\n'))
   const before = await buildsBefore(siteUrl)
   const carried = await Promise.all(
-    carriedFiles(
+    retainedFiles(
       bundleHash,
       new Set(Object.keys(own)),
       before.map((build) => ({ ...build, hashes: build.files, files: Object.keys(build.files) })),

@@ -1,9 +1,9 @@
-import type { Place } from '@kitewright/site-state/static-build'
+import type { StaticSite } from '@kitewright/site-state/static-build'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 export type Host = {
-  place: Place['host']
+  place: StaticSite['host']
   /** The build that runs, as its host calls it: an id, and where a person sees it. */
   build: { id: string; url: string | null } | null
   /** It is for visitors. A branch or a pull request that is shown at an address of its own is not. */

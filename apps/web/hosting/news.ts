@@ -1,10 +1,10 @@
 import { notUpdated } from '@kitewright/content-loader/failure-words'
 import {
-  type Place,
-  type Told,
-  toldOfBuild,
-  toldOfFailure,
-  toldOfHold,
+  type PreviousReport,
+  reportBuild,
+  reportFailure,
+  reportHold,
+  type StaticSite,
 } from '@kitewright/site-state/static-build'
 import type { Host } from './host.ts'
 import type { BuildOutcome } from './outcome.ts'
@@ -25,7 +25,7 @@ type Facts = {
   studioUrl: string | null
   /** Why a person holds deploys back; null: nobody does. */
   hold: string | null
-  before: Told
+  before: PreviousReport
   /** An ISO 8601 time. */
   now: string
 }
@@ -34,29 +34,32 @@ type Facts = {
 export function documentsOf(news: News, facts: Facts) {
   const { host, siteUrl, studioUrl, before, now } = facts
   const hasPreview = host.canPreview && studioUrl !== null
-  const place: Place = { siteUrl, hasPreview, host: host.place }
+  const site: StaticSite = { siteUrl, hasPreview, host: host.place }
   switch (news) {
     case 'done':
-      return done(facts, place)
+      return done(facts, site)
     case 'failed':
-      return [toldOfFailure({ at: now, ...failureIn(facts) }, place, before)]
+      return [reportFailure({ at: now, ...failureIn(facts) }, site, before)]
     case 'held':
-      return [toldOfHold({ since: now, reason: reasonOf(facts) }, place, before)]
+      return [reportHold({ since: now, reason: reasonOf(facts) }, site, before)]
   }
 }
 
-function done(facts: Facts, place: Place) {
+function done(facts: Facts, site: StaticSite) {
   const { outcome, host, before, now, hold } = facts
   if (outcome?.kind !== 'built') throw new Error('There is no finished build to tell of.')
   if (outcome.source === 'seed') throw new Error('This build holds the bundled content.')
   const { at, contentHash, contents, offSite, held } = outcome
   const id = `${host.build?.id ?? at} ${contentHash.slice(0, 12)}`
   const url = host.build?.url ?? null
-  const told = toldOfBuild({ id, at, contentHash, contents, offSite, held, url }, place, before)
+  const report = reportBuild({ id, at, contentHash, contents, offSite, held, url }, site, before)
   const status = hold
-    ? toldOfHold({ since: now, reason: reasonOf(facts) }, place, { ...before, status: told.status })
-    : told.status
-  return [status, told.releases, told.build]
+    ? reportHold({ since: now, reason: reasonOf(facts) }, site, {
+        ...before,
+        status: report.status,
+      })
+    : report.status
+  return [status, report.releases, report.build]
 }
 
 const reasonOf = ({ hold }: Facts): string => hold ?? 'deploys are held back'

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { lakeClient } from '@kitewright/content-loader/lake'
 import { RELEASES_ID, siteReleasesSchema } from '@kitewright/site-state/site-releases'
 import { STATUS_ID, siteStatusSchema } from '@kitewright/site-state/site-status'
-import { BUILD_ID, siteBuildSchema, type Told } from '@kitewright/site-state/static-build'
+import { BUILD_ID, type PreviousReport, siteBuildSchema } from '@kitewright/site-state/static-build'
 
 type Client = ReturnType<typeof lakeClient>
 
@@ -11,7 +11,7 @@ const TRIES = 3
 const PAUSE = 1_000
 
 /** What was told last, as far as a static host told it. Rejects when the lake does not answer. */
-export async function readTold(client: Client): Promise<Told> {
+export async function readTold(client: Client): Promise<PreviousReport> {
   const ids = [STATUS_ID, RELEASES_ID, BUILD_ID]
   const [status, releases, build] = await persistently(() => client.getDocuments(ids))
   const known = siteStatusSchema.safeParse(status).data

@@ -11,7 +11,7 @@ export type FailureWords = {
 }
 
 /** How many problems a failure lists; more would hide the first ones. */
-export const LISTED = 50
+export const MAX_LISTED_PROBLEMS = 50
 
 export const NOT_UPDATED = 'The website was not updated; visitors see the last good version.'
 
@@ -43,7 +43,7 @@ export function failureWords(error: unknown, next: string): FailureWords {
       return words(
         'invalid',
         'Please mend these fields in the Studio and publish again:',
-        contentProblems(error).slice(0, LISTED),
+        contentProblems(error).slice(0, MAX_LISTED_PROBLEMS),
       )
     default:
       return words('crashed', `Building it failed: ${text}`)

@@ -3,7 +3,7 @@ import { lakeClient, lakeName } from './lake.ts'
 import type { LakeSettings } from './settings.ts'
 
 /** One publish may change several documents; milliseconds of quiet that end it. */
-const QUIET = 50
+const QUIET_MS = 50
 
 const PUBLISHED =
   '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
@@ -35,7 +35,7 @@ export function followLake(
     .subscribe({
       next: () => {
         clearTimeout(timer)
-        timer = setTimeout(onChange, QUIET)
+        timer = setTimeout(onChange, QUIET_MS)
       },
       error: (error: Error) =>
         warn(`The content lake (${lakeName(lake)}) cannot be followed: ${error.message}.`),

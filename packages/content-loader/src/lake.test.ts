@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { localLake, withBody, withError, withResult } from '../tests/local-lake.ts'
 import { LakeUnreachableError } from './errors.ts'
 import { fetchDocuments } from './lake.ts'
-import { Patience } from './patience.ts'
 import type { LakeSettings } from './settings.ts'
+import { TimeBudget } from './time-budget.ts'
 
 /** Asks again at once; waits long, as a busy machine may be slow to answer even itself. */
 const fetchQuickly = (settings: LakeSettings, timeout = 20_000) =>
@@ -173,7 +173,7 @@ describe('fetchDocuments, told what was published', () => {
     })
     const failure = fetchDocuments(lake.settings, {
       named,
-      patience: new Patience(1_000),
+      patience: new TimeBudget(1_000),
       tries: 3,
     })
     await expect(failure).rejects.toThrow(LakeUnreachableError)
@@ -184,7 +184,7 @@ describe('fetchDocuments, told what was published', () => {
 
   it('waits for all its answers together no longer than it may', async () => {
     await using lake = await localLake(() => {})
-    const failure = fetchDocuments(lake.settings, { patience: new Patience(SHORT), tries: 3 })
+    const failure = fetchDocuments(lake.settings, { patience: new TimeBudget(SHORT), tries: 3 })
     await expect(failure).rejects.toThrow('did not answer within 0.3 seconds')
     expect(lake.requests).toHaveLength(1)
   })

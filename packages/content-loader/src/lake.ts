@@ -5,8 +5,8 @@ import { storedTypes } from '@kitewright/content-types/document-types'
 import { ClientError, createClient, type SanityClient, ServerError } from '@sanity/client'
 import { firstLine, LakeUnreachableError } from './errors.ts'
 import { type NamedDocument, StaleDocumentsError, withNamed } from './named-documents.ts'
-import { Patience } from './patience.ts'
 import type { LakeSettings } from './settings.ts'
+import { TimeBudget } from './time-budget.ts'
 
 export type FetchOptions = {
   /** Milliseconds that one try may take, answer included. */
@@ -18,13 +18,13 @@ export type FetchOptions = {
   /** What webhooks told of: the answer is as new as that, whatever queries know yet. */
   named?: readonly NamedDocument[]
   /** Bounds all waits together, as `timeout` bounds each try. */
-  patience?: Patience
+  patience?: TimeBudget
 }
 
-const PATIENCE = 30_000
+const TIMEOUT_MS = 30_000
 
 /** Ids in one address; longer ones are refused by some servers. */
-const IDS = 50
+const IDS_PER_QUERY = 50
 
 /**
  * Every published document of the content model and every stored picture, in one request, so
@@ -38,7 +38,7 @@ export async function fetchDocuments(
     tries = 3,
     pause = 500,
     named = [],
-    patience = new Patience(PATIENCE),
+    patience = new TimeBudget(TIMEOUT_MS),
   }: FetchOptions = {},
 ): Promise<Fields[]> {
   const client = lakeClient(lake)
@@ -63,8 +63,8 @@ export async function fetchDocuments(
 /** The newest state of documents, past the index of queries; without those that do not exist. */
 async function fetchById(client: SanityClient, ids: readonly string[], signal: AbortSignal) {
   const documents: Fields[] = []
-  for (let from = 0; from < ids.length; from += IDS) {
-    const found = await client.getDocuments(ids.slice(from, from + IDS), { signal })
+  for (let from = 0; from < ids.length; from += IDS_PER_QUERY) {
+    const found = await client.getDocuments(ids.slice(from, from + IDS_PER_QUERY), { signal })
     documents.push(...found.filter((document) => document !== null))
   }
   return documents.filter(

@@ -5,7 +5,7 @@ import { lakeClient } from './lake.ts'
 import type { LakeSettings } from './settings.ts'
 
 /** Milliseconds that all of it may take. */
-const PATIENCE = 30_000
+const TIMEOUT_MS = 30_000
 
 /**
  * The documents that a live site was made of, for a builder that keeps none, as at a static host: the site
@@ -20,7 +20,7 @@ export async function liveDocuments(
   lake: LakeSettings,
   published: readonly Fields[],
 ): Promise<Fields[]> {
-  const signal = AbortSignal.timeout(PATIENCE)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const client = lakeClient(lake)
   const current = new Map(published.map((document) => [document._id, document]))
   const documents: Fields[] = []

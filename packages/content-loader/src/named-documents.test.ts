@@ -1,7 +1,7 @@
 import type { Fields } from '@kitewright/content-rules/problem'
 import { describe, expect, it } from 'vitest'
 import { type NamedDocument, StaleDocumentsError, withNamed } from './named-documents.ts'
-import { Patience } from './patience.ts'
+import { TimeBudget } from './time-budget.ts'
 
 const time = (second: number) => `2026-03-14T10:15:${String(second).padStart(2, '0')}.000Z`
 
@@ -29,7 +29,7 @@ function lakeWith(...answers: Fields[][]) {
     const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? []
     return answer.filter(({ _id }) => ids.includes(String(_id)))
   }
-  return { asked, source: { byId, patience: new Patience(40), pause: 1 } }
+  return { asked, source: { byId, patience: new TimeBudget(40), pause: 1 } }
 }
 
 describe('withNamed', () => {

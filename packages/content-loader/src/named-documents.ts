@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { referencesIn } from '@kitewright/content-rules/leads'
 import type { Fields } from '@kitewright/content-rules/problem'
-import type { Patience } from './patience.ts'
+import type { TimeBudget } from './time-budget.ts'
 
 /** A document as a webhook told of it: what was published, or what it was when it was deleted. */
 export type NamedDocument = {
@@ -16,12 +16,12 @@ type Source = {
   /** The newest state of these documents, as far as they exist, whatever queries answer. */
   byId: (ids: readonly string[]) => Promise<Fields[]>
   /** Bounds how long it is asked again. */
-  patience: Patience
+  patience: TimeBudget
   /** Ms before asking again; doubles each time, up to 4 s. */
   pause?: number
 }
 
-const LONGEST_PAUSE = 4_000
+const MAX_PAUSE_MS = 4_000
 
 /** Even by its id, a document is older than what a webhook told of it. */
 export class StaleDocumentsError extends Error {
@@ -54,7 +54,7 @@ export async function withNamed(
   let behind = named.filter((one) => isBehind(documents.get(one.id), one))
   if (behind.length === 0) return [...answer]
 
-  for (let next = pause; ; next = Math.min(next * 2, LONGEST_PAUSE)) {
+  for (let next = pause; ; next = Math.min(next * 2, MAX_PAUSE_MS)) {
     const ids = behind.map(({ id }) => id)
     const found = new Map((await byId(ids)).map((document) => [String(document._id), document]))
     for (const id of ids) {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { exitCodeOf, SettingsError } from './errors.ts'
-import { type Environment, readSettings, readSiteSettings, withoutWrongLesser } from './settings.ts'
+import {
+  type Environment,
+  readSettings,
+  readSiteSettings,
+  withoutWrongOptional,
+} from './settings.ts'
 
 function messageOf(env: Environment): string {
   try {
@@ -198,7 +203,10 @@ describe('withoutWrongLesser', () => {
       PUBLIC_SCHEDULING_URL: 'calendly',
       PUBLIC_STUDIO_URL: 'studio',
     }
-    const { env, warnings } = withoutWrongLesser({ ...wrong, PUBLIC_SITE_URL: 'https://a.example' })
+    const { env, warnings } = withoutWrongOptional({
+      ...wrong,
+      PUBLIC_SITE_URL: 'https://a.example',
+    })
     expect(readSettings(env)).toEqual({ ...readSettings({}), siteUrl: 'https://a.example' })
     expect(warnings).toEqual(
       Object.keys(wrong).map((name) => expect.stringMatching(new RegExp(`^${name}: expected `))),
@@ -206,13 +214,13 @@ describe('withoutWrongLesser', () => {
   })
 
   it('promises browsers nothing of https by mistake', () => {
-    const hstsOf = (env: Environment) => readSettings(withoutWrongLesser(env).env).hsts
+    const hstsOf = (env: Environment) => readSettings(withoutWrongOptional(env).env).hsts
     expect(hstsOf({ PUBLIC_HSTS_SECONDS: '5 minutes' })).toBeNull()
     expect(hstsOf({ PUBLIC_HSTS_SUBDOMAINS: 'none' })).toMatchObject({ hasSubdomains: false })
   })
 
   it('leaves what visitors depend on as it is', () => {
     const env = { PUBLIC_SITE_URL: 'x', PUBLIC_CONTACT_ENDPOINT: 'x', SANITY_API_HOST: 'x' }
-    expect(withoutWrongLesser(env)).toEqual({ env, warnings: [] })
+    expect(withoutWrongOptional(env)).toEqual({ env, warnings: [] })
   })
 })

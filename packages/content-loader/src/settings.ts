@@ -162,7 +162,7 @@ export function readSettings(env: Environment = process.env): Settings {
  * For a service that takes no site down because of a setting that visitors can do without: the environment without the
  * wrong values of those, and one line for each.
  */
-export function withoutWrongLesser(env: Environment): { env: Environment; warnings: string[] } {
+export function withoutWrongOptional(env: Environment): { env: Environment; warnings: string[] } {
   const issues = environment.safeParse(env).error?.issues ?? []
   const left = issues.filter(({ path: [name] }) => String(name) in lesser)
   const instead = Object.fromEntries(

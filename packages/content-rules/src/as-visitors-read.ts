@@ -53,10 +53,10 @@ export function asVisitorsRead<Document extends Fields>(
 }
 
 /** The document that something stands in, and its address if it is a service. */
-type Place = { id: unknown; service: string | undefined }
+type DocumentContext = { id: unknown; service: string | undefined }
 
-function read<Value>(value: Value, place: Place, words: SlotWords): Value
-function read(value: unknown, place: Place, words: SlotWords): unknown {
+function read<Value>(value: Value, place: DocumentContext, words: SlotWords): Value
+function read(value: unknown, place: DocumentContext, words: SlotWords): unknown {
   if (typeof value === 'string') return textRead(value, place.service, words)
   if (Array.isArray(value))
     return kept(
@@ -77,7 +77,7 @@ function read(value: unknown, place: Place, words: SlotWords): unknown {
 const kept = (list: readonly unknown[], items: readonly unknown[]) =>
   items.every((item, place) => item === list[place]) ? list : items
 
-function fieldsRead(value: Fields, { id }: Place, words: SlotWords): Fields {
+function fieldsRead(value: Fields, { id }: DocumentContext, words: SlotWords): Fields {
   if (value._type === 'block') return paragraphRead(value, words)
   return isLink(value) ? linkRead(value, id, words.paths) : value
 }

@@ -1,9 +1,9 @@
 import { servicePath } from '@kitewright/content-types/addresses'
-import { newName, tierKey } from './carry.ts'
 import { nameOf, namesText } from './names.ts'
 import { addressOf } from './price-slots.ts'
 import type { Fields, Path } from './problem.ts'
 import type { SharedProblem } from './problems-among.ts'
+import { renamedTier, tierKey } from './rename-references.ts'
 import { groupsAt } from './rule.ts'
 import { sitePath } from './rules/dead-links.ts'
 
@@ -14,7 +14,7 @@ export type Cause = {
   problems: readonly SharedProblem[]
 }
 
-type Told = { path: Path; says: (places: string, isOne: boolean) => string }
+type CauseText = { path: Path; says: (places: string, isOne: boolean) => string }
 
 /**
  * Why documents other than the changed one are broken by its change, one cause for each field.
@@ -28,17 +28,17 @@ export function causesOf(
   before: Fields | undefined,
   after: Fields,
 ): Cause[] {
-  const groups = new Map<string, { told: Told; problems: SharedProblem[] }>()
+  const groups = new Map<string, { cause: CauseText; problems: SharedProblem[] }>()
   for (const problem of problems) {
-    const told = causeOf(problem, before, after)
-    const key = JSON.stringify([told.path, told.says('', true)])
-    const group = groups.get(key) ?? { told, problems: [] }
+    const cause = causeOf(problem, before, after)
+    const key = JSON.stringify([cause.path, cause.says('', true)])
+    const group = groups.get(key) ?? { cause, problems: [] }
     group.problems.push(problem)
     groups.set(key, group)
   }
-  return [...groups.values()].map(({ told, problems }) => ({
-    path: told.path,
-    message: told.says(placesText(problems), countOf(problems) === 1),
+  return [...groups.values()].map(({ cause, problems }) => ({
+    path: cause.path,
+    message: cause.says(placesText(problems), countOf(problems) === 1),
     problems,
   }))
 }
@@ -53,7 +53,7 @@ function placesText(problems: readonly SharedProblem[]): string {
   return `${count} (${namesText([...new Set(names)])})`
 }
 
-function causeOf(problem: SharedProblem, before: Fields | undefined, after: Fields): Told {
+function causeOf(problem: SharedProblem, before: Fields | undefined, after: Fields): CauseText {
   const { lead, twin, document } = problem
   if (document && twin && twin.document._id === after._id) {
     return {
@@ -76,20 +76,20 @@ function causeOf(problem: SharedProblem, before: Fields | undefined, after: Fiel
   if (before && lead?.kind === 'chip' && lead.chip.kind === 'price') {
     const { tier: key } = lead.chip
     const tier = groupsAt(before, 'tiers[]').find(({ value }) => value._key === key)
-    if (tier && lead.chip.service === after._id) return goneTier(String(tier.value.name))
+    if (tier && lead.chip.service === after._id) return goneTierCause(String(tier.value.name))
   }
   if (before && lead?.kind === 'slot' && lead.slot.tier && lead.slot.service === address) {
-    return renamedTier(lead.slot.tier, before, after)
+    return renamedTierCause(lead.slot.tier, before, after)
   }
   const where = document ? `“${nameOf(document)}” would be wrong: ` : ''
   return { path: [], says: () => `${where}${problem.message}` }
 }
 
-function renamedTier(name: string, before: Fields, after: Fields): Told {
+function renamedTierCause(name: string, before: Fields, after: Fields): CauseText {
   const key = tierKey(before, name)
-  const renamed = newName(name, { before, after })
+  const renamed = renamedTier(name, { before, after })
   if (key === undefined || renamed === name) {
-    return goneTier(name)
+    return goneTierCause(name)
   }
   return {
     path: ['tiers', { _key: key }, 'name'],
@@ -98,7 +98,7 @@ function renamedTier(name: string, before: Fields, after: Fields): Told {
   }
 }
 
-const goneTier = (name: string): Told => ({
+const goneTierCause = (name: string): CauseText => ({
   path: ['tiers'],
   says: (places, isOne) =>
     `The package “${name}” is gone, and ${places} still ${isOne ? 'asks' : 'ask'} for its price. Mend them first, or keep the package.`,

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { validDocument } from '../tests/valid-documents.ts'
 import { asVisitorsRead } from './as-visitors-read.ts'
 import { causesOf } from './causes.ts'
+import { newProblems } from './new-problems.ts'
 import { type Fields, pathText } from './problem.ts'
 import { problemsAmong } from './problems-among.ts'
 import { problemsIn } from './problems-in.ts'
-import { problemsMade } from './whole.ts'
 
 const service: Fields = validDocument.service()
 const settings: Fields = validDocument.siteSettings()
@@ -58,7 +58,7 @@ describe('chips among words', () => {
     expect(blockOf(asVisitorsRead([document, renamed])[0])?.children).toEqual([
       span('s', 'It is ₹66K – 2L'),
     ])
-    const made = problemsMade([document, service], [document, renamed])
+    const made = newProblems([document, service], [document, renamed])
     expect(made.filter((problem) => problem.document === document)).toEqual([])
   })
 
@@ -112,7 +112,7 @@ describe('a chip is refused', () => {
   it('and the change that takes its package away is told at the packages', () => {
     const document = faq([price()])
     const after = { ...service, tiers: (service.tiers as Fields[]).slice(1) }
-    const made = problemsMade([document, service], [document, after]).filter(
+    const made = newProblems([document, service], [document, after]).filter(
       (problem) => problem.document === document,
     )
     expect(causesOf(made, service, after)).toMatchObject([

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { validDocument } from '../tests/valid-documents.ts'
 import { asVisitorsRead } from './as-visitors-read.ts'
+import { newProblems } from './new-problems.ts'
 import { type Fields, pathText } from './problem.ts'
 import { problemsAmong } from './problems-among.ts'
 import { problemsIn } from './problems-in.ts'
-import { problemsMade } from './whole.ts'
 
 const to = (_ref: string) => ({ _type: 'reference', _ref })
 const service: Fields = validDocument.service()
@@ -46,7 +46,7 @@ describe('a link to a page', () => {
     const document = home({ page: to('service-a') })
     const moved = { ...service, slug: { current: 'sites' } }
     expect(linkOf(asVisitorsRead([document, moved]))?.href).toBe('/services/sites')
-    expect(problemsMade([document, service], [document, moved])).toEqual([])
+    expect(newProblems([document, service], [document, moved])).toEqual([])
   })
 
   it('still leads to the page that listed what is not shown any more', () => {

@@ -19,7 +19,7 @@ export type Reading =
 export const PRICE_FORMS = '66K, 66,000, 2L, 1.5Cr or ₹66K – 2L'
 
 /** Characters of the longest text that may be a price. */
-const LONGEST = 100
+const MAX_LENGTH = 100
 
 /** Each unit, and how many zeros it stands for. */
 const UNITS = new Map([
@@ -54,7 +54,7 @@ const GROUPED = /^[1-9]\d?(?:,\d\d)*,\d{3}$|^[1-9]\d{0,2}(?:,\d{3})+$/
 export function readPrice(written: string): Reading {
   const text = plain(written)
   if (text === '') return { kind: 'nothing' }
-  if (text.length > LONGEST) return refused(written, [])
+  if (text.length > MAX_LENGTH) return refused(written, [])
   const price = text.replace(NO_PAISE, '').replace(PERIOD, '').trim()
   const open = OPEN.exec(price)
   if (open) return openRange(written, price.slice(0, open.index))

@@ -1,5 +1,5 @@
 import { type Fields, foundText, isFields, type Path, type Problem } from './problem.ts'
-import { type Place, placesAt } from './walk.ts'
+import { type FieldValue, valuesAt } from './walk.ts'
 
 /**
  * One rule between the fields of one document type. What a field asks for by itself is said in the schema,
@@ -11,7 +11,7 @@ export type Rule = (document: Fields) => Problem[]
 /** A rule on every text that the pattern names, for example `tiers[].tagline`. */
 export function textRule(pattern: string, judge: (text: string, path: Path) => Problem[]): Rule {
   return (document) =>
-    placesAt(document, pattern).flatMap(({ path, value }) =>
+    valuesAt(document, pattern).flatMap(({ path, value }) =>
       typeof value === 'string' ? judge(value, path) : [],
     )
 }
@@ -20,7 +20,7 @@ export function textRule(pattern: string, judge: (text: string, path: Path) => P
 export function allDifferent(pattern: string, what: string): Rule {
   return (document) => {
     const seen = new Set<unknown>()
-    return placesAt(document, pattern).flatMap(({ path, value }) => {
+    return valuesAt(document, pattern).flatMap(({ path, value }) => {
       if (typeof value !== 'string') return []
       const key = value.trim().toLowerCase()
       if (!seen.has(key)) {
@@ -40,7 +40,7 @@ export function allDifferent(pattern: string, what: string): Rule {
 }
 
 /** The groups of fields that a pattern names, for rules that compare several fields of one. */
-export const groupsAt = (document: unknown, pattern: string): (Place & { value: Fields })[] =>
-  placesAt(document, pattern).flatMap(({ path, value }) =>
+export const groupsAt = (document: unknown, pattern: string): (FieldValue & { value: Fields })[] =>
+  valuesAt(document, pattern).flatMap(({ path, value }) =>
     isFields(value) ? [{ path, value }] : [],
   )

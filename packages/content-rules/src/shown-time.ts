@@ -5,13 +5,13 @@ import type { Fields } from './problem.ts'
 /** From when until when visitors see a document; null where nothing bounds it. Ms since 1970. */
 export type ShownTime = { from: number | null; until: number | null }
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 /** A day (2027-03-03) and an hour (10:00) on the clock of the site; null for what is neither. */
 function moment(day: unknown, hour: unknown): number | null {
   if (typeof day !== 'string') return null
   const at = Date.parse(`${day}T${typeof hour === 'string' ? hour : '00:00'}Z`)
-  return Number.isNaN(at) ? null : at - MINUTES_AHEAD * MINUTE
+  return Number.isNaN(at) ? null : at - MINUTES_AHEAD * MINUTE_MS
 }
 
 /** The types whose documents come or go by themselves. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nodesOf, placesAt, segmentsOf } from './walk.ts'
+import { nodesOf, segmentsOf, valuesAt } from './walk.ts'
 
 describe('placesAt', () => {
   const document = {
@@ -9,22 +9,22 @@ describe('placesAt', () => {
   }
 
   it('names a field, also a missing one', () => {
-    expect(placesAt(document, 'menuLine')).toEqual([{ path: ['menuLine'], value: 'x' }])
-    expect(placesAt(document, 'lead')).toEqual([{ path: ['lead'], value: undefined }])
+    expect(valuesAt(document, 'menuLine')).toEqual([{ path: ['menuLine'], value: 'x' }])
+    expect(valuesAt(document, 'lead')).toEqual([{ path: ['lead'], value: undefined }])
   })
 
   it('names a field of every item', () => {
-    expect(placesAt(document, 'lists[].items')).toEqual([
+    expect(valuesAt(document, 'lists[].items')).toEqual([
       { path: ['lists', { _key: 'a' }, 'items'], value: [1, 2] },
       { path: ['lists', { _key: 'b' }, 'items'], value: undefined },
     ])
-    expect(placesAt(document, 'lists[].items[]').map(({ value }) => value)).toEqual([1, 2])
+    expect(valuesAt(document, 'lists[].items[]').map(({ value }) => value)).toEqual([1, 2])
   })
 
   it('names nothing below what is not there or of another kind', () => {
-    expect(placesAt(document, 'areas.items')).toEqual([])
-    expect(placesAt(document, 'odd[].items')).toEqual([])
-    expect(placesAt(null, 'a.b')).toEqual([])
+    expect(valuesAt(document, 'areas.items')).toEqual([])
+    expect(valuesAt(document, 'odd[].items')).toEqual([])
+    expect(valuesAt(null, 'a.b')).toEqual([])
   })
 })
 

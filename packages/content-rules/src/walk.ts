@@ -2,7 +2,7 @@ import type { FieldRules } from '@kitewright/content-types/field-rules'
 import { isFields, type Path, type PathSegment } from './problem.ts'
 import { rulesOfFields } from './rules-of-fields.ts'
 
-export type Place = { path: Path; value: unknown }
+export type FieldValue = { path: Path; value: unknown }
 
 /** Deeper than any document of ours; stops what was nested to exhaust the stack. */
 export const MAX_DEPTH = 40
@@ -21,8 +21,8 @@ export function segmentsOf(list: readonly unknown[]): PathSegment[] {
  * The places that a pattern names: `menuLine`, `areas.items`, `tiers[].bullets`, `tags[]`.
  * A field that is missing is a place too, with the value undefined; a missing parent is none.
  */
-export function placesAt(document: unknown, pattern: string): Place[] {
-  let places: Place[] = [{ path: [], value: document }]
+export function valuesAt(document: unknown, pattern: string): FieldValue[] {
+  let places: FieldValue[] = [{ path: [], value: document }]
   for (const step of pattern.split('.')) {
     const name = step.replace('[]', '')
     places = places
@@ -36,7 +36,7 @@ export function placesAt(document: unknown, pattern: string): Place[] {
   return places
 }
 
-function itemsOf({ path, value }: Place): Place[] {
+function itemsOf({ path, value }: FieldValue): FieldValue[] {
   if (!Array.isArray(value)) return []
   const segments = segmentsOf(value)
   return value.map((item: unknown, place) => ({
@@ -49,7 +49,7 @@ function itemsOf({ path, value }: Place): Place[] {
  * A place met on a walk, with the nearest field name and the object or list around it, and with what
  * the schema says at the field; nothing for a field that it does not know.
  */
-export type Node = Place & {
+export type FieldNode = FieldValue & {
   name: string
   parent: unknown
   depth: number
@@ -60,10 +60,10 @@ export type Node = Place & {
  * Every field and list item that an editor can fill, parents first. Fields whose names begin with
  * an underscore belong to the lake and are left out. Stops below MAX_DEPTH.
  */
-export function nodesOf(document: unknown): Node[] {
-  const nodes: Node[] = []
+export function nodesOf(document: unknown): FieldNode[] {
+  const nodes: FieldNode[] = []
   const rules = rulesOfFields(document)
-  const visit = (node: Node, pattern: string) => {
+  const visit = (node: FieldNode, pattern: string) => {
     nodes.push(node)
     const { path, value, name, depth } = node
     if (depth >= MAX_DEPTH) return

@@ -38,7 +38,7 @@ export function fileListener(answer: Answer, log: LogFailure = toConsole): Reque
 }
 
 /** Requests that may wait on a connection; browsers and proxies send none before the one before is answered. */
-const MOST_WAITING = 100
+const MAX_WAITING = 100
 
 /**
  * Answers the requests of a connection one after another. A client that sends thousands at once would otherwise have as
@@ -53,7 +53,7 @@ function inTurn(listener: RequestListener): RequestListener {
     last.set(socket, response)
     if (!before || before.closed) return listener(request, response)
     const count = (waiting.get(socket) ?? 0) + 1
-    if (count > MOST_WAITING) return socket.destroy()
+    if (count > MAX_WAITING) return socket.destroy()
     waiting.set(socket, count)
     before.once('close', () => {
       waiting.set(socket, (waiting.get(socket) ?? 0) - 1)

@@ -1,9 +1,9 @@
 export { htmlFile } from './addresses/paths.ts'
 export { hashOf, noteCode, readMadeFrom } from './bundle/made-from.ts'
-export { carriedFiles } from './files/carried-files.ts'
 export { compressed, type Effort, forms } from './files/compress.ts'
 export { forgetUnused } from './files/forget-unused.ts'
 export { type HashedFile, isHashed, writeHashedFiles } from './files/hashed-files.ts'
+export { retainedFiles } from './files/retained-files.ts'
 export { type StaticFile, staticFiles } from './files/static-files.ts'
 export { headerFiles, readHeaderRules } from './headers/header-files.ts'
 export {

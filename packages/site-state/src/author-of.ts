@@ -1,7 +1,7 @@
 import { type HistoryClient, transactionsOf } from './transactions.ts'
 
 /** Milliseconds for an answer; a name is worth no longer wait. */
-const TIMEOUT = 5_000
+const TIMEOUT_MS = 5_000
 
 /**
  * Who published a revision, or deleted the document when there is none: a name, or the user's id where the
@@ -11,7 +11,7 @@ export async function authorOf(
   client: HistoryClient,
   { id, rev }: { id: string; rev: string | null },
 ): Promise<string | null> {
-  const transactions = await transactionsOf(client, [id], AbortSignal.timeout(TIMEOUT))
+  const transactions = await transactionsOf(client, [id], AbortSignal.timeout(TIMEOUT_MS))
   // What was deleted has no revision; its newest transaction deleted it.
   const made = rev ? transactions.find((one) => one.id === rev) : transactions[0]
   return made ? nameOf(client, made.author) : null
@@ -19,7 +19,7 @@ export async function authorOf(
 
 async function nameOf(client: HistoryClient, id: string): Promise<string> {
   try {
-    const signal = AbortSignal.timeout(TIMEOUT)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     const user: unknown = await client.request({ url: `/users/${id}`, signal })
     return textIn(user, 'displayName') ?? textIn(user, 'email') ?? id
   } catch {

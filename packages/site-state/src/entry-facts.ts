@@ -28,7 +28,7 @@ export type EntryFacts = z.infer<typeof entryFactsSchema>
 
 type Fields = Readonly<Record<string, unknown>>
 
-const LONGEST_NAME = 120
+const MAX_NAME_LENGTH = 120
 
 /** @param hash the same for the same content. */
 export const factsOf = (document: Fields, hash: string): EntryFacts => ({
@@ -43,5 +43,7 @@ function nameOf({ title, question, originalFilename, _type }: Fields): string {
   if (isSingleton(_type)) return singletons[_type].name
   const texts = [title, question, originalFilename]
   const name = texts.find((text) => typeof text === 'string' && text !== '')
-  return typeof name === 'string' ? name.replace(/\s+/g, ' ').slice(0, LONGEST_NAME) : String(_type)
+  return typeof name === 'string'
+    ? name.replace(/\s+/g, ' ').slice(0, MAX_NAME_LENGTH)
+    : String(_type)
 }

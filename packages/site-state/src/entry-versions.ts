@@ -21,10 +21,10 @@ export const VERSION_TYPE = 'siteEntryVersion'
 /** How long an entry can be brought back after visitors saw it last. */
 export const KEPT_DAYS = 30
 
-const DAY = 24 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 
 /** The time before which nothing is kept, ISO 8601. @param now ms since 1970. */
-export const keptSince = (now: number): string => new Date(now - KEPT_DAYS * DAY).toISOString()
+export const keptSince = (now: number): string => new Date(now - KEPT_DAYS * DAY_MS).toISOString()
 
 const factsSchema = z.object({
   _id: z.string().startsWith(VERSION_PREFIX),

@@ -1,4 +1,5 @@
 import type { Contents } from './change.ts'
+import { chunksOf } from './chunks.ts'
 import {
   entryVersionsSchema,
   keptSince,
@@ -7,7 +8,6 @@ import {
   type VersionMutation,
   versionsAfter,
 } from './entry-versions.ts'
-import { portions } from './portions.ts'
 
 /** What is asked of `@sanity/client`. */
 export type VersionClient = {
@@ -23,7 +23,7 @@ type Release = {
 }
 
 /** Characters in one transaction. */
-const MOST = 500_000
+const MAX_TRANSACTION_LENGTH = 500_000
 
 /**
  * Keeps in the lake what the entries of these releases said, as far as it is not there yet. Asked twice it does
@@ -49,7 +49,8 @@ export async function keepEntryVersions(
     if (Object.keys(contents).length === 0) continue
     const { versions, mutations } = versionsAfter(known, { at: release.at, contents }, release.read)
     known = versions
-    for (const some of portions(mutations, MOST)) await client.mutate(some)
+    for (const some of chunksOf(mutations, MAX_TRANSACTION_LENGTH)) await client.mutate(some)
   }
-  for (const some of portions(outdatedVersions(known, oldest), MOST)) await client.mutate(some)
+  for (const some of chunksOf(outdatedVersions(known, oldest), MAX_TRANSACTION_LENGTH))
+    await client.mutate(some)
 }

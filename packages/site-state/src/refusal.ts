@@ -3,7 +3,7 @@ import type { LiveRevisions } from './live-file.ts'
 import type { SiteStatus } from './site-status.ts'
 
 /** Milliseconds after which a host should show what was built; some keep a file for ten minutes. */
-const PATIENCE = 15 * 60_000
+const GRACE_MS = 15 * 60_000
 
 type Seen = {
   /** What the newest build was made of; null when that is not known. */
@@ -22,7 +22,7 @@ type Seen = {
 export function withRefusal(status: SiteStatus, { contents, live, now }: Seen): SiteStatus {
   const { builder, failure, lock, host } = status
   if (builder !== 'static' || failure || lock || !status.live || !contents || !live) return status
-  if (now - Date.parse(status.live.at) < PATIENCE) return status
+  if (now - Date.parse(status.live.at) < GRACE_MS) return status
   const isShown = Object.entries(contents).every(([id, { rev }]) => !rev || live[id] === rev)
   if (isShown) return status
   const name = host?.name ?? 'The host'

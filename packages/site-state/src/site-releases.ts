@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { changeSchema } from './change.ts'
 
 /** How much of the past the Studio lists. */
-export const LISTED = 100
+export const MAX_LISTED_RELEASES = 100
 /** So many changes of a release are told one by one, the others as a number: the document stays small. */
-export const CHANGES = 50
+export const MAX_LISTED_CHANGES = 50
 
 /**
  * The versions of the site that are kept, as its builder tells them to the Studio. A document of its
@@ -47,5 +47,5 @@ export type ReleaseWords = z.infer<typeof releaseSchema>
 export const siteReleases = (releases: readonly ReleaseWords[]): SiteReleases => ({
   _id: RELEASES_ID,
   _type: RELEASES_TYPE,
-  releases: releases.slice(0, LISTED),
+  releases: releases.slice(0, MAX_LISTED_RELEASES),
 })

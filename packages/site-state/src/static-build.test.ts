@@ -5,11 +5,11 @@ import type { EntryFacts } from './entry-facts.ts'
 import { siteReleasesSchema } from './site-releases.ts'
 import { siteStatusSchema } from './site-status.ts'
 import {
+  type PreviousReport,
+  reportBuild,
+  reportFailure,
+  reportHold,
   siteBuildSchema,
-  type Told,
-  toldOfBuild,
-  toldOfFailure,
-  toldOfHold,
 } from './static-build.ts'
 
 const place = {
@@ -17,7 +17,7 @@ const place = {
   hasPreview: false,
   host: { name: 'Netlify', url: 'https://app.netlify.com' },
 }
-const nothing: Told = { status: null, releases: null, contents: null }
+const nothing: PreviousReport = { status: null, releases: null, contents: null }
 const service = (rev: string, price: number): EntryFacts => ({
   type: 'service',
   name: 'Web',
@@ -36,7 +36,11 @@ const build = (id: string, contents: Contents = { 'service-a': service('1', 50) 
 })
 
 /** What the lake answers afterwards, as the next build reads it. */
-function readBack({ status, releases, build: kept }: ReturnType<typeof toldOfBuild>): Told {
+function readBack({
+  status,
+  releases,
+  build: kept,
+}: ReturnType<typeof reportBuild>): PreviousReport {
   return {
     status: siteStatusSchema.parse(status),
     releases: siteReleasesSchema.parse(releases),
@@ -45,9 +49,9 @@ function readBack({ status, releases, build: kept }: ReturnType<typeof toldOfBui
 }
 
 describe('a build of a static host', () => {
-  const first = readBack(toldOfBuild(build('a'), place, nothing))
+  const first = readBack(reportBuild(build('a'), place, nothing))
   const after = { 'service-a': service('2', 60) }
-  const second = readBack(toldOfBuild(build('b', after), place, first))
+  const second = readBack(reportBuild(build('b', after), place, first))
 
   it('is what visitors see, with its host', () => {
     expect(second.status).toEqual({
@@ -62,7 +66,7 @@ describe('a build of a static host', () => {
     const ids = Array.from({ length: 60 }, (_, place) => `service-${place}`)
     const many = Object.fromEntries(ids.map((id) => [id, service('1', 50)]))
     const [newest] =
-      readBack(toldOfBuild(build('c', many), place, nothing)).releases?.releases ?? []
+      readBack(reportBuild(build('c', many), place, nothing)).releases?.releases ?? []
     expect(newest?.words).toBe('60 new services')
     expect(newest?.changes).toHaveLength(50)
   })
@@ -75,28 +79,28 @@ describe('a build of a static host', () => {
   })
 
   it('stands once in the list when it is deployed again, and is what the next one is compared with', () => {
-    const again = readBack(toldOfBuild(build('a'), place, second))
+    const again = readBack(reportBuild(build('a'), place, second))
     expect(again.releases).toEqual(second.releases)
     expect(again.status?.live?.release).toBe('a')
-    const third = readBack(toldOfBuild(build('c', after), place, again))
+    const third = readBack(reportBuild(build('c', after), place, again))
     expect(third.releases?.releases[0]).toMatchObject({ id: 'c', changes: [{ prices: 1 }] })
   })
 
   it('that failed leaves what is live', () => {
     const failure = { at: '2026-01-02T00:00:00.000Z', message: 'Mend this:', problems: [] }
-    const told = siteStatusSchema.parse(toldOfFailure(failure, place, second))
+    const told = siteStatusSchema.parse(reportFailure(failure, place, second))
     expect(told).toEqual({ ...second.status, failure: { ...failure, willRetry: false } })
-    expect(toldOfFailure(failure, place, nothing)).toMatchObject({ ...place, live: null })
-    expect(toldOfBuild(build('c'), place, { ...second, status: told }).status.failure).toBeNull()
+    expect(reportFailure(failure, place, nothing)).toMatchObject({ ...place, live: null })
+    expect(reportBuild(build('c'), place, { ...second, status: told }).status.failure).toBeNull()
   })
 
   it('is held back since when that was said first, until one goes live', () => {
     const hold = { since: '2026-01-03T00:00:00.000Z', reason: 'launch day' }
-    const held = siteStatusSchema.parse(toldOfHold(hold, place, second))
+    const held = siteStatusSchema.parse(reportHold(hold, place, second))
     expect(held.lock).toEqual({ ...hold, by: null, release: 'b' })
     const later = { ...hold, since: '2026-01-04T00:00:00.000Z' }
-    expect(toldOfHold(later, place, { ...second, status: held }).lock).toEqual(held.lock)
-    expect(toldOfBuild(build('c'), place, { ...second, status: held }).status.lock).toBeNull()
+    expect(reportHold(later, place, { ...second, status: held }).lock).toEqual(held.lock)
+    expect(reportBuild(build('c'), place, { ...second, status: held }).status.lock).toBeNull()
   })
 })
 

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { type Contents, changesBetween, type OffSite } from './change.ts'
 import { changeWords } from './change-words.ts'
 import { entryFactsSchema } from './entry-facts.ts'
-import { CHANGES, type ReleaseWords, type SiteReleases, siteReleases } from './site-releases.ts'
+import {
+  MAX_LISTED_CHANGES,
+  type ReleaseWords,
+  type SiteReleases,
+  siteReleases,
+} from './site-releases.ts'
 import {
   type HeldEntry,
   type SiteStatus,
@@ -35,7 +40,7 @@ export const siteBuildSchema = z.object({
 })
 
 /** Where a static site stands. */
-export type Place = Pick<SiteStatus, 'siteUrl' | 'hasPreview' | 'host'>
+export type StaticSite = Pick<SiteStatus, 'siteUrl' | 'hasPreview' | 'host'>
 
 /** A build that its host has taken, or is about to. */
 export type StaticBuild = {
@@ -52,8 +57,8 @@ export type StaticBuild = {
   url: string | null
 }
 
-/** What a static host told before; null where it told nothing, or another builder did. */
-export type Told = {
+/** What a static host reported before; null where it reported nothing, or another builder did. */
+export type PreviousReport = {
   status: SiteStatus | null
   releases: SiteReleases | null
   contents: Contents | null
@@ -62,7 +67,7 @@ export type Told = {
 type Failure = { at: string; message: string; problems: StatusProblem[] }
 
 /** A static site of which nothing else is known. */
-const untold = ({ siteUrl, hasPreview, host }: Place): SiteStatus => ({
+const emptyStatus = ({ siteUrl, hasPreview, host }: StaticSite): SiteStatus => ({
   _id: STATUS_ID,
   _type: STATUS_TYPE,
   siteUrl,
@@ -77,7 +82,7 @@ const untold = ({ siteUrl, hasPreview, host }: Place): SiteStatus => ({
 })
 
 /** The documents that tell of a build which visitors see now. */
-export function toldOfBuild(build: StaticBuild, place: Place, before: Told) {
+export function reportBuild(build: StaticBuild, site: StaticSite, before: PreviousReport) {
   const { id, at, contentHash, contents, offSite, held, url } = build
   const earlier = before.releases?.releases ?? []
   const changes = changesBetween({ contents: before.contents ?? {} }, { contents, offSite })
@@ -85,8 +90,8 @@ export function toldOfBuild(build: StaticBuild, place: Place, before: Told) {
     id,
     at,
     words: changeWords(changes),
-    changes: changes.slice(0, CHANGES),
-    changesMore: Math.max(0, changes.length - CHANGES),
+    changes: changes.slice(0, MAX_LISTED_CHANGES),
+    changesMore: Math.max(0, changes.length - MAX_LISTED_CHANGES),
     restoring: [],
     restoringMore: 0,
     isOtherCode: false,
@@ -94,25 +99,29 @@ export function toldOfBuild(build: StaticBuild, place: Place, before: Told) {
   }
   const isKnown = earlier.some((one) => one.id === id)
   return {
-    status: { ...untold(place), live: { release: id, at, contentHash }, held },
+    status: { ...emptyStatus(site), live: { release: id, at, contentHash }, held },
     releases: siteReleases(isKnown ? earlier : [release, ...earlier]),
     build: { _id: BUILD_ID, _type: BUILD_TYPE, contents: JSON.stringify(contents) },
   }
 }
 
 /** What tells of a build that did not go live. A schedule may try again, but that is not known here. */
-export const toldOfFailure = (failure: Failure, place: Place, { status }: Told): SiteStatus => ({
-  ...(status ?? untold(place)),
+export const reportFailure = (
+  failure: Failure,
+  site: StaticSite,
+  { status }: PreviousReport,
+): SiteStatus => ({
+  ...(status ?? emptyStatus(site)),
   failure: { ...failure, willRetry: false },
 })
 
 /** What tells that nothing newer goes live, as a person holds deploys back for a reason. */
-export const toldOfHold = (
+export const reportHold = (
   hold: { since: string; reason: string },
-  place: Place,
-  { status }: Told,
+  site: StaticSite,
+  { status }: PreviousReport,
 ): SiteStatus => {
-  const now = status ?? untold(place)
+  const now = status ?? emptyStatus(site)
   const isSame = now.lock?.reason === hold.reason
   return {
     ...now,

@@ -22,7 +22,7 @@ const transaction = z.object({
 export type Transaction = z.infer<typeof transaction>
 
 /** How many the lake gives at once; older ones tell nothing that is asked for here. */
-const LIMIT = 200
+const MAX_TRANSACTIONS = 200
 
 /**
  * The newest transactions of these documents, the newest first and without what they wrote. Source: the
@@ -41,7 +41,7 @@ export async function transactionsOf(
       excludeContent: 'true',
       excludeMutations: 'true',
       reverse: 'true',
-      limit: String(LIMIT),
+      limit: String(MAX_TRANSACTIONS),
     },
     ...(signal && { signal }),
   })

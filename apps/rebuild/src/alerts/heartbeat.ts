@@ -35,9 +35,9 @@ export class Heartbeat {
   async #call(): Promise<void> {
     const monitor = new URL(this.#url).host
     try {
-      const patience = AbortSignal.timeout(TIMEOUT_MS)
+      const timeout = AbortSignal.timeout(TIMEOUT_MS)
       const response = await fetch(this.#url, {
-        signal: AbortSignal.any([this.#stop.signal, patience]),
+        signal: AbortSignal.any([this.#stop.signal, timeout]),
       })
       await response.body?.cancel()
       if (!response.ok) throw new Error(`It answered HTTP ${response.status}`)

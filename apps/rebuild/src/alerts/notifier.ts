@@ -76,8 +76,8 @@ export class Notifier {
       return
     }
     const message = messageOf({ alerts, resolvedTexts }, site)
-    const patience = AbortSignal.timeout(SEND_TIMEOUT_MS)
-    await channel.send(message, AbortSignal.any([this.#stop.signal, patience]))
+    const timeout = AbortSignal.timeout(SEND_TIMEOUT_MS)
+    await channel.send(message, AbortSignal.any([this.#stop.signal, timeout]))
     await this.#keep(reported)
     log.info({ channel: channel.name, alert: message.subject }, 'An alert is sent')
   }

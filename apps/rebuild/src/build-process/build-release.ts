@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
-import { Patience } from '@kitewright/content-loader/patience'
+import { TimeBudget } from '@kitewright/content-loader/time-budget'
 import { writeHashedFiles } from '@kitewright/site-engine/files'
 import { type PagePlan, writeSite } from '@kitewright/site-engine/write'
 import { changesBetween } from '@kitewright/site-state/change'
@@ -29,7 +29,7 @@ export async function buildRelease(
 ): Promise<Outcome> {
   const timed = stopwatch(times, onPhase)
 
-  const patience = new Patience(job.patience)
+  const patience = new TimeBudget(job.patience)
   const endLoad = timed('load')
   refuseOtherCode(job.bundleFolder, job.content, loadedHash)
   const bundle = await bundleFacts(job.bundleFolder, job.content)

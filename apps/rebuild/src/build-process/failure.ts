@@ -1,4 +1,8 @@
-import { failureWords, LISTED, notUpdated } from '@kitewright/content-loader/failure-words'
+import {
+  failureWords,
+  MAX_LISTED_PROBLEMS,
+  notUpdated,
+} from '@kitewright/content-loader/failure-words'
 import { problemSchema } from '@kitewright/site-state/site-status'
 import { z } from 'zod'
 import { MisplacedError } from '../releases/releases.ts'
@@ -65,7 +69,7 @@ export function failureOf(error: unknown): Failure {
   const text = error instanceof Error ? error.message : String(error)
   if (error instanceof VerificationError) {
     return failed('verification', 'The new version is not fit to go live:', {
-      problems: error.problems.slice(0, LISTED),
+      problems: error.problems.slice(0, MAX_LISTED_PROBLEMS),
     })
   }
   if (error instanceof MisplacedError) {

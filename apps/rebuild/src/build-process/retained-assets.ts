@@ -1,4 +1,4 @@
-import { carriedFiles } from '@kitewright/site-engine/files'
+import { retainedFiles } from '@kitewright/site-engine/files'
 import type { Manifest, RetainedAssets } from '../releases/manifest.ts'
 
 /** Files that a page may ask for long after it was opened. */
@@ -11,7 +11,7 @@ export const retainedAssets = (
   own: ReadonlySet<string>,
   live: Manifest | undefined,
 ): RetainedAssets[] =>
-  live ? carriedFiles(bundleHash, own, [ownAssets(live), ...live.carried]) : []
+  live ? retainedFiles(bundleHash, own, [ownAssets(live), ...live.carried]) : []
 
 function ownAssets({ id, bundleHash, files, carried }: Manifest): RetainedAssets {
   const foreign = new Set(carried.flatMap((release) => release.files))

@@ -142,8 +142,8 @@ export class DeliveryQueue {
     // Its text was deleted meanwhile.
     if (!received) return
     if (!waiting.isSent) {
-      const patience = AbortSignal.timeout(SEND_TIMEOUT_MS)
-      await destination.send(received, AbortSignal.any([this.#stop.signal, patience]))
+      const timeout = AbortSignal.timeout(SEND_TIMEOUT_MS)
+      await destination.send(received, AbortSignal.any([this.#stop.signal, timeout]))
       // What is sent is sent, also when the disk refuses to know it.
       waiting.isSent = true
     }

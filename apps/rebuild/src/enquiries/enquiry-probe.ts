@@ -72,8 +72,8 @@ export class EnquiryProbe {
 
   async #failureOf({ name, probe }: ProbedPart) {
     try {
-      const patience = AbortSignal.timeout(TIMEOUT_MS)
-      await probe(AbortSignal.any([this.#stop.signal, patience]))
+      const timeout = AbortSignal.timeout(TIMEOUT_MS)
+      await probe(AbortSignal.any([this.#stop.signal, timeout]))
       return null
     } catch (error) {
       // Nobody has written: no words of a visitor are in it.

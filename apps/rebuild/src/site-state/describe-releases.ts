@@ -1,7 +1,7 @@
 import { changesBetween } from '@kitewright/site-state/change'
 import { changeWords } from '@kitewright/site-state/change-words'
 import {
-  CHANGES,
+  MAX_LISTED_CHANGES,
   type ReleaseWords,
   type SiteReleases,
   siteReleases,
@@ -29,10 +29,10 @@ function releaseOf(manifest: Listed, live: Listed | undefined): ReleaseWords {
     id: manifest.id,
     at: manifest.createdAt,
     words: changeWords(manifest.changes),
-    changes: manifest.changes.slice(0, CHANGES),
-    changesMore: Math.max(0, manifest.changes.length - CHANGES),
-    restoring: restoring.slice(0, CHANGES),
-    restoringMore: Math.max(0, restoring.length - CHANGES),
+    changes: manifest.changes.slice(0, MAX_LISTED_CHANGES),
+    changesMore: Math.max(0, manifest.changes.length - MAX_LISTED_CHANGES),
+    restoring: restoring.slice(0, MAX_LISTED_CHANGES),
+    restoringMore: Math.max(0, restoring.length - MAX_LISTED_CHANGES),
     isOtherCode: live !== undefined && live.bundleHash !== manifest.bundleHash,
   }
 }

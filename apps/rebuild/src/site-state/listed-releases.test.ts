@@ -1,4 +1,4 @@
-import { LISTED } from '@kitewright/site-state/site-releases'
+import { MAX_LISTED_RELEASES } from '@kitewright/site-state/site-releases'
 import { expect, it } from 'vitest'
 import type { Manifest } from '../releases/manifest.ts'
 import { ListedReleases } from './listed-releases.ts'
@@ -8,7 +8,7 @@ const manifest = (id: string, changed: string) =>
   ({ id, contents: { same: faq('1'), other: faq(changed) } }) as unknown as Manifest
 
 it('reads each of the newest releases once, and holds once what they share', async () => {
-  const ids = Array.from({ length: LISTED + 5 }, (_, place) => `${place}`)
+  const ids = Array.from({ length: MAX_LISTED_RELEASES + 5 }, (_, place) => `${place}`)
   const read: string[] = []
   const listed = new ListedReleases({
     ids: async () => ids,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Contents } from '@kitewright/site-state/change'
-import { LISTED } from '@kitewright/site-state/site-releases'
+import { MAX_LISTED_RELEASES } from '@kitewright/site-state/site-releases'
 import type { Releases } from '../releases/releases.ts'
 import type { Listed } from './describe-releases.ts'
 
@@ -20,7 +20,7 @@ export class ListedReleases {
   async all(): Promise<readonly Listed[]> {
     const known = new Map(this.#known.map((release) => [release.id, release]))
     const found: Listed[] = []
-    for (const id of (await this.#releases.ids()).slice(-LISTED)) {
+    for (const id of (await this.#releases.ids()).slice(-MAX_LISTED_RELEASES)) {
       const release = known.get(id) ?? (await this.#read(id, found.at(-1)))
       if (release) found.push(release)
     }

@@ -11,13 +11,13 @@ import { imageType } from './image-facts.ts'
 import { transformed } from './transform.ts'
 import { parseTransformation } from './transformation.ts'
 
-const LARGEST_UPLOAD = 64 * MEBIBYTE
+const MAX_UPLOAD_BYTES = 64 * MEBIBYTE
 
 /** Pictures that are changed side by side; each keeps several processors busy. */
-const SIDE_BY_SIDE = 2
+const MAX_CONCURRENT = 2
 
 /** Pictures that may wait for their turn. */
-const LONGEST_QUEUE = 100
+const MAX_QUEUED = 100
 
 export type AssetServices = { lake: Lake; files: AssetFiles; publicUrl: () => string }
 
@@ -25,7 +25,7 @@ export type AssetServices = { lake: Lake; files: AssetFiles; publicUrl: () => st
 export function uploadRoutes(services: AssetServices) {
   const routes = new Hono<LakeEnv>()
   for (const kind of ['images', 'files'] as const) {
-    routes.post(`/assets/${kind}/:dataset`, user, limit(LARGEST_UPLOAD), (c) =>
+    routes.post(`/assets/${kind}/:dataset`, user, limit(MAX_UPLOAD_BYTES), (c) =>
       upload(services, kind, c),
     )
   }
@@ -34,7 +34,7 @@ export function uploadRoutes(services: AssetServices) {
 
 /** Giving them out, as Sanity's CDN does: to anyone, under a name that never changes its meaning. */
 export function cdnRoutes(services: AssetServices) {
-  const queue = new PQueue({ concurrency: SIDE_BY_SIDE })
+  const queue = new PQueue({ concurrency: MAX_CONCURRENT })
   return new Hono<LakeEnv>()
     .get('/images/:project/:dataset/:name', (c) => showImage(services, queue, c))
     .get('/files/:project/:dataset/:name', (c) => showFile(services, c))
@@ -83,7 +83,7 @@ async function showImage(
   if (!wanted || (extension === 'svg' && !wanted.format)) {
     return shown(c, bytes, imageType(extension))
   }
-  if (queue.size >= LONGEST_QUEUE) {
+  if (queue.size >= MAX_QUEUED) {
     c.header('retry-after', '1')
     throw new HttpError(503, 'Too many pictures are being changed')
   }

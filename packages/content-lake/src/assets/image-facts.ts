@@ -23,7 +23,7 @@ const mimeTypes: Record<string, string> = {
 export const imageType = (extension: string): string => mimeTypes[extension] ?? `image/${extension}`
 
 /** Pixels that a picture may have which the lake reads; hosted Sanity has the same limit. */
-export const LARGEST_SOURCE = 256_000_000
+export const MAX_SOURCE_PIXELS = 256_000_000
 
 /** Width in pixels of the small copy. */
 const TINY = 20
@@ -31,7 +31,7 @@ const TINY = 20
 /** Throws HttpError (400) if the bytes are no picture that sharp can read. */
 export async function imageFacts(bytes: Buffer): Promise<ImageFacts> {
   try {
-    const image = sharp(bytes, { failOn: 'error', limitInputPixels: LARGEST_SOURCE })
+    const image = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_SOURCE_PIXELS })
     const metadata = await image.metadata()
     const extension = extensionOf(metadata)
     const { width, height } = metadata.autoOrient

@@ -1,6 +1,6 @@
 import sharp, { type FitEnum, type Sharp } from 'sharp'
 import { HttpError } from '../http/http-error.ts'
-import { LARGEST_SOURCE } from './image-facts.ts'
+import { MAX_SOURCE_PIXELS } from './image-facts.ts'
 import type { Fit, Format, Transformation } from './transformation.ts'
 
 /** Sharp's word for each of Sanity's, and whether the picture may grow. */
@@ -28,7 +28,7 @@ const LARGEST: Record<Format, number> = {
 }
 
 /** Seconds after which a transformation is broken off. */
-const PATIENCE = 20
+const TIMEOUT_SECONDS = 20
 
 export type Rendered = { bytes: Buffer; format: string }
 
@@ -50,7 +50,7 @@ async function rendered(
   bytes: Buffer,
   { rect, width, height, fit, format, quality }: Transformation,
 ): Promise<Rendered> {
-  const image = sharp(bytes, { limitInputPixels: LARGEST_SOURCE }).autoOrient()
+  const image = sharp(bytes, { limitInputPixels: MAX_SOURCE_PIXELS }).autoOrient()
   const metadata = await sharp(bytes).metadata()
   const cut = rect && inside(rect, metadata.autoOrient)
   const target = format ?? formatOf(metadata.format)
@@ -59,7 +59,7 @@ async function rendered(
   if (width !== undefined || height !== undefined) {
     image.resize({ width, height, background: WHITE, ...fits[fit] })
   }
-  const encoder = encoded(image, target, quality).timeout({ seconds: PATIENCE })
+  const encoder = encoded(image, target, quality).timeout({ seconds: TIMEOUT_SECONDS })
   return { bytes: await encoder.toBuffer(), format: target }
 }
 

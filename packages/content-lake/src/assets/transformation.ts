@@ -24,7 +24,7 @@ export type Transformation = {
 }
 
 /** As large as a side may become, in pixels. */
-const LARGEST = 8192
+const MAX_SIDE = 8192
 
 /**
  * Reads `rect`, `w`, `h`, `dpr`, `fit`, `fm`, `q` and `auto=format`; others are ignored, as
@@ -38,8 +38,8 @@ export function parseTransformation(
 ): Transformation | null {
   const dpr = within(params, 'dpr', 1, 3) ?? 1
   const side = (name: string) => {
-    const value = within(params, name, 1, LARGEST)
-    return value === undefined ? undefined : Math.min(LARGEST, Math.round(value * dpr))
+    const value = within(params, name, 1, MAX_SIDE)
+    return value === undefined ? undefined : Math.min(MAX_SIDE, Math.round(value * dpr))
   }
   const transformation: Transformation = {
     rect: rectIn(params),

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { EDITOR, SCRIPT, type User } from './users.ts'
 
 /** Milliseconds in which the Studio must come for its token after the login. */
-const LOGIN_TIME = 5 * 60_000
+const LOGIN_TIMEOUT_MS = 5 * 60_000
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
@@ -35,7 +35,7 @@ export class Sessions {
     const now = Date.now()
     for (const [id, end] of this.#logins) if (end < now) this.#logins.delete(id)
     const id = randomBytes(24).toString('base64url')
-    this.#logins.set(id, now + LOGIN_TIME)
+    this.#logins.set(id, now + LOGIN_TIMEOUT_MS)
     return id
   }
 

@@ -19,7 +19,7 @@ export type HistoryEvent = {
 export type EventPage = { events: HistoryEvent[]; nextCursor: string }
 
 /** How many transactions are read for one page; edits of a draft make no event of their own. */
-const READ_AT_ONCE = 1000
+const BATCH_SIZE = 1000
 
 /**
  * What happened in the life of a document, newest first. For a published id: its publications and
@@ -39,7 +39,7 @@ export function eventsOf(
       documents: [publishedId, versionId],
       to: cursor,
       reverse: true,
-      limit: READ_AT_ONCE,
+      limit: BATCH_SIZE,
     })
     .filter((transaction) => transaction.id !== cursor)
     .flatMap((transaction) => {

@@ -10,7 +10,7 @@ import { withinTime } from './within-time.ts'
 import type { Documents } from './working-set.ts'
 
 /** Milliseconds that a query may take which selects documents to change; all else waits for it. */
-const SELECTION_TIME = 2_000
+const SELECTION_TIMEOUT_MS = 2_000
 
 /** A transaction that is on the disk; later ones have higher numbers. */
 export type Committed = Transaction & { readonly sequence: number }
@@ -71,7 +71,7 @@ export class Lake {
     }
     const { transaction, results } = planned(request, this.#documents, (query, params, documents) =>
       withinTime(
-        SELECTION_TIME,
+        SELECTION_TIMEOUT_MS,
         () => idsIn(this.#run(query, params, documents, request.author)),
         () => new QueryLimitError('time'),
       ),

@@ -1,8 +1,8 @@
 /** The largest query, in bytes; hosted Sanity takes no larger one either. */
-export const LARGEST_QUERY = 300_000
+export const MAX_QUERY_LENGTH = 300_000
 
 const words = {
-  size: `Query size exceeded: a query may have ${LARGEST_QUERY / 1000} kB`,
+  size: `Query size exceeded: a query may have ${MAX_QUERY_LENGTH / 1000} kB`,
   time: 'Maximum query execution time exceeded',
   memory: 'Maximum working set exceeded: the query or its answer is too large',
   number: 'Maximum number of concurrent queries exceeded',

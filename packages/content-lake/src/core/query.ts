@@ -1,6 +1,6 @@
 import { type ExprNode, evaluateSync, GroqSyntaxError, parse, toJS } from 'groq-js'
 import type { View } from './perspective.ts'
-import { LARGEST_QUERY, QueryLimitError } from './query-limit-error.ts'
+import { MAX_QUERY_LENGTH, QueryLimitError } from './query-limit-error.ts'
 import { refusedScore } from './score-forms.ts'
 import { withAllText, withPlainSearch } from './text-search.ts'
 
@@ -30,7 +30,7 @@ export type QueryContext = { identity: string; projectId: string; dataset: strin
  * Sanity does not, and QueryLimitError, before it reads it, if it is too long.
  */
 export function parseQuery(text: string, params: Params): ParsedQuery {
-  if (Buffer.byteLength(text) > LARGEST_QUERY) throw new QueryLimitError('size')
+  if (Buffer.byteLength(text) > MAX_QUERY_LENGTH) throw new QueryLimitError('size')
   const tree = guarded(text, () => parse(text, { params: { ...params } }))
   for (const name of parameterNames(tree)) {
     if (!Object.hasOwn(params, name)) {

@@ -57,10 +57,10 @@ const missingTarget = (id: string, referenceID: string): TransactionError =>
   })
 
 /** More names than this make no message clearer. */
-const NAMED = 5
+const MAX_NAMED = 5
 
 function stillReferenced(id: string, referrers: readonly string[]): TransactionError {
-  const names = referrers.slice(0, NAMED).map((name) => `"${name}"`)
+  const names = referrers.slice(0, MAX_NAMED).map((name) => `"${name}"`)
   const more = referrers.length - names.length
   const from = names.join(', ') + (more > 0 ? ` and ${more} more` : '')
   return new TransactionError(409, {

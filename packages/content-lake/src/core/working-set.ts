@@ -4,7 +4,11 @@ import type { Change } from './transaction.ts'
 
 export type Documents = ReadonlyMap<string, StoredDocument>
 
-type Draft = { before: StoredDocument | null; after: StoredDocument | null; mutations: Mutation[] }
+type StagedDocument = {
+  before: StoredDocument | null
+  after: StoredDocument | null
+  mutations: Mutation[]
+}
 
 /**
  * The documents as a transaction in progress sees them: those of the lake, and over them its own
@@ -14,7 +18,7 @@ export class WorkingSet {
   readonly transactionId: string
   readonly timestamp: string
   readonly #documents: Documents
-  readonly #drafts = new Map<string, Draft>()
+  readonly #drafts = new Map<string, StagedDocument>()
 
   constructor(documents: Documents, transactionId: string, timestamp: string) {
     this.#documents = documents

@@ -7,7 +7,7 @@ import { projectInHost } from '../http/host.ts'
 import type { Log } from '../log.ts'
 import type { Presence } from './presence.ts'
 
-const LARGEST_MESSAGE = 256 * 1024
+const MAX_MESSAGE_BYTES = 256 * 1024
 
 export type PresenceServer = {
   /** For the `upgrade` event of an HTTP server. */
@@ -17,7 +17,7 @@ export type PresenceServer = {
 
 /** Carries presence over WebSocket at `/v<version>/socket/<dataset>`. */
 export function presenceServer(presence: Presence, origins: Origins, log: Log): PresenceServer {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE })
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   sockets.on('connection', (socket) => {
     const member = presence.join((message) => socket.send(JSON.stringify(message)))
     socket.on('message', (data) => {

@@ -6,13 +6,13 @@ import { QueryProcess } from './query-process.ts'
 import type { Answer, AnswerTask, MatchTask, Task } from './task.ts'
 
 /** Milliseconds that a query may take. Hosted Sanity gives a minute, for much larger datasets. */
-const TIME = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Queries that run side by side, in each lane. */
-const SIDE_BY_SIDE = 2
+const MAX_CONCURRENT = 2
 
 /** Queries under way at once, in each lane; as many as with hosted Sanity. */
-const MOST = 500
+const MAX_QUEUED = 500
 
 /** Who asks: anyone, or a user who showed a token. */
 type Lane = 'anyone' | 'users'
@@ -30,12 +30,12 @@ export class Queries {
   readonly #processes = new Set<QueryProcess>()
   readonly #idle: QueryProcess[] = []
   readonly #lanes = {
-    anyone: new PQueue({ concurrency: SIDE_BY_SIDE }),
-    users: new PQueue({ concurrency: SIDE_BY_SIDE }),
+    anyone: new PQueue({ concurrency: MAX_CONCURRENT }),
+    users: new PQueue({ concurrency: MAX_CONCURRENT }),
   }
   readonly #unsubscribe: () => void
 
-  constructor({ lake, log, time = TIME }: QueriesOptions) {
+  constructor({ lake, log, time = TIMEOUT_MS }: QueriesOptions) {
     this.#lake = lake
     this.#log = log
     this.#time = time
@@ -51,7 +51,7 @@ export class Queries {
   run(task: MatchTask, lane: Lane): Promise<boolean[]>
   async run(task: Task, lane: Lane): Promise<unknown> {
     const queue = this.#lanes[lane]
-    if (queue.size + queue.pending >= MOST) throw new QueryLimitError('number')
+    if (queue.size + queue.pending >= MAX_QUEUED) throw new QueryLimitError('number')
     return await queue.add(async () => {
       const process = this.#idle.pop() ?? this.#started()
       try {

@@ -9,10 +9,10 @@ import type { Message, Reply, Task } from './task.ts'
 const PROGRAM = join(import.meta.dirname, 'query-program.ts')
 
 /** Mebibytes for the documents and one query. */
-const MEMORY = 512
+const MAX_MEMORY_MB = 512
 
 /** Milliseconds beyond its time after which a query is no longer asked to end. */
-const GRACE = 2_000
+const GRACE_MS = 2_000
 
 /**
  * A process that runs queries, one at a time. A process rather than a thread: V8 ends all threads of
@@ -25,7 +25,7 @@ export class QueryProcess {
 
   constructor() {
     this.#child = fork(PROGRAM, [], {
-      execArgv: [`--max-old-space-size=${MEMORY}`],
+      execArgv: [`--max-old-space-size=${MAX_MEMORY_MB}`],
       serialization: 'advanced',
       // What V8 prints when memory runs out is long and says nothing about the query.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -60,7 +60,7 @@ export class QueryProcess {
     child.once('message', reply.resolve)
     child.once('close', ended)
     child.once('error', reply.reject)
-    const impatience = setTimeout(() => child.kill('SIGKILL'), time + GRACE).unref()
+    const impatience = setTimeout(() => child.kill('SIGKILL'), time + GRACE_MS).unref()
     try {
       this.#send({ type: 'task', task, time })
       return resultOf(await reply.promise)

@@ -12,7 +12,7 @@ import { withinTime } from '../core/within-time.ts'
 import type { Answer, Message, Reply, Task } from './task.ts'
 
 /** Bytes of JSON that an answer may have. */
-const LARGEST_ANSWER = 64 * 1024 * 1024
+const MAX_ANSWER_LENGTH = 64 * 1024 * 1024
 
 const documents = new Map<string, StoredDocument>()
 const views = new Map<string, View>()
@@ -59,7 +59,7 @@ function run(task: Task): Answer | boolean[] {
   const seen = view(task.perspective, task.anyone)
   const result = runQuery(query, seen, task.context)
   const json = Buffer.from(JSON.stringify(result ?? null))
-  if (json.length > LARGEST_ANSWER) throw new QueryLimitError('memory')
+  if (json.length > MAX_ANSWER_LENGTH) throw new QueryLimitError('memory')
   const syncTags = syncTagsOf(query)
   return task.sourceMap
     ? { json, syncTags, sourceMap: sourceMapOf(result, seen) }

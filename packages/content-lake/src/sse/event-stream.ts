@@ -2,10 +2,10 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { LakeContext } from '../http/exchange.ts'
 
 /** Milliseconds between signs of life. */
-const HEARTBEAT = 10_000
+const HEARTBEAT_MS = 10_000
 
 /** Bytes that a reader may lag behind before it is cut off; it then connects anew and catches up. */
-const LAG = 16 * 1024 * 1024
+const MAX_BUFFERED_BYTES = 16 * 1024 * 1024
 
 export type EventStream = {
   /** @param id what the client names when it comes back, to hear what it missed. */
@@ -29,11 +29,11 @@ export function openEventStream(c: LakeContext, closed: () => void): EventStream
   if (request.method === 'HEAD') response.end()
   const write = (text: string): void => {
     if (response.writableEnded) return
-    if (response.writableLength > LAG) response.destroy()
+    if (response.writableLength > MAX_BUFFERED_BYTES) response.destroy()
     else response.write(text)
   }
   write(':\n\n')
-  const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT)
+  const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS)
   response.once('close', () => {
     clearInterval(heartbeat)
     closed()

@@ -7,7 +7,7 @@ import { SIGNATURE_HEADER, signatureOf } from './signature.ts'
 export type Delivery = { ok: boolean; again: boolean; outcome: string }
 
 /** Milliseconds until a silent receiver is given up. */
-const PATIENCE = 30_000
+const TIMEOUT_MS = 30_000
 
 /** Makes one request. Never throws. */
 export async function deliver(
@@ -28,7 +28,7 @@ export async function deliver(
         ...(signature && { [SIGNATURE_HEADER]: signature }),
       },
       redirect: 'manual',
-      signal: AbortSignal.any([stopped, AbortSignal.timeout(PATIENCE)]),
+      signal: AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]),
     })
     await response.body?.cancel()
     const { ok, status } = response

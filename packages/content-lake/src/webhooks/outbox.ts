@@ -17,7 +17,7 @@ export type OutboxRow = {
 }
 
 /** How many finished rows are kept for those who look after their webhooks. */
-const KEPT = 1000
+const MAX_KEPT = 1000
 
 const statuses = ['pending', 'sent', 'skipped', 'failed'] as const
 
@@ -51,7 +51,9 @@ export class Outbox {
       )
       .run(status, body, attempts, due, outcome, id)
     if (status === 'pending') return
-    this.#database.prepare("delete from outbox where id < ? and status != 'pending'").run(id - KEPT)
+    this.#database
+      .prepare("delete from outbox where id < ? and status != 'pending'")
+      .run(id - MAX_KEPT)
   }
 
   /** The newest rows of a webhook. */

@@ -9,7 +9,7 @@ import { payloadOf } from './payload.ts'
 
 /** Hosted Sanity’s policy since 29 April 2026: twice again, 30 s apart, and then never. */
 const RETRIES = 2
-const PAUSE = 30_000
+const PAUSE_MS = 30_000
 
 /**
  * What may happen to webhooks on the way: nothing is sent for now, what waits is sent the newest first,
@@ -100,7 +100,7 @@ export class Worker {
   }
 
   async #attempt(hook: Hook, row: OutboxRow): Promise<OutboxRow> {
-    const { lake, history, log, pause = PAUSE } = this.#options
+    const { lake, history, log, pause = PAUSE_MS } = this.#options
     const transaction = history.transaction(row.sequence)
     const change = transaction?.changes.find(({ id }) => id === row.document)
     if (!transaction || !change)

@@ -5,7 +5,7 @@ import { addressOf } from '../price-slots.ts'
 import { type Fields, foundText, type Problem } from '../problem.ts'
 
 /** More than a slip of the keyboard apart. */
-const TOO_FAR = 4
+const MAX_EDITS = 4
 
 /** The path that a link of this site leads to, as the site writes it; undefined for other links. */
 export function sitePath(href: string): string | undefined {
@@ -30,7 +30,7 @@ export function deadLink({ path, href }: Lead & { kind: 'link' }, paths: Set<str
   if (target === undefined || paths.has(target)) return []
   const near = closest(target, [...paths])
   const hint =
-    distance(target, near) < TOO_FAR
+    distance(target, near) < MAX_EDITS
       ? `Did you mean ${near}?`
       : 'Write the address of a page that is there.'
   return [

@@ -1,6 +1,6 @@
 import { chipOf } from '../chips.ts'
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
-import { MAX_DEPTH, type Node, nodesOf } from '../walk.ts'
+import { type FieldNode, MAX_DEPTH, nodesOf } from '../walk.ts'
 import { list, sameKeys } from './lists.ts'
 import { rupees } from './rupees.ts'
 import { noSlots } from './slots-in-text.ts'
@@ -19,7 +19,7 @@ export function everyDocument(document: Fields): Problem[] {
   return [...tooLarge(document), ...nodes.flatMap((node) => judges.flatMap((judge) => judge(node)))]
 }
 
-const judges: ((node: Node) => Problem[])[] = [
+const judges: ((node: FieldNode) => Problem[])[] = [
   link,
   linkTarget,
   slug,
@@ -54,7 +54,7 @@ function tooLarge(document: Fields): Problem[] {
   ]
 }
 
-function picture({ path, value }: Node): Problem[] {
+function picture({ path, value }: FieldNode): Problem[] {
   if (!isFields(value) || (value._type !== 'picture' && value._type !== 'image')) return []
   const problems: Problem[] = []
   if (!isFields(value.asset) || typeof value.asset._ref !== 'string') {
@@ -77,7 +77,7 @@ function picture({ path, value }: Node): Problem[] {
 }
 
 /** A text of blocks that holds no word at all: the page would show an empty space. */
-function richText({ path, value }: Node): Problem[] {
+function richText({ path, value }: FieldNode): Problem[] {
   if (!Array.isArray(value) || value.length === 0) return []
   if (!value.every((item) => isFields(item) && item._type === 'block')) return []
   const hasWords = value.some(

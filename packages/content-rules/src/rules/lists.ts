@@ -1,8 +1,8 @@
 import { foundText, isFields, type Path, type Problem } from '../problem.ts'
-import { type Node, segmentsOf } from '../walk.ts'
+import { type FieldNode, segmentsOf } from '../walk.ts'
 
 /** What a list breaks of what its field asks for: items, and so many of them. */
-export function list({ path, value, rules }: Node): Problem[] {
+export function list({ path, value, rules }: FieldNode): Problem[] {
   if (!Array.isArray(value) || !rules) return []
   const { count, item = 'item', mayBeEmpty } = rules
   if (count !== undefined) return counted(value, path, count, item)
@@ -42,7 +42,7 @@ export const plural = (count: number, word: string) =>
 const are = (count: number) => (count === 0 ? 'are none' : count === 1 ? 'is 1' : `are ${count}`)
 
 /** Items are told apart by their keys; the blocks of a running text have keys of the editor's own. */
-export function sameKeys({ path, value, parent }: Node): Problem[] {
+export function sameKeys({ path, value, parent }: FieldNode): Problem[] {
   if (!Array.isArray(value) || (isFields(parent) && parent._type === 'block')) return []
   return segmentsOf(value).flatMap((segment, place) => {
     const item: unknown = value[place]

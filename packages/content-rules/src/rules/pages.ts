@@ -1,7 +1,7 @@
 import { type MenuName, usualMenus } from '@kitewright/content-types/menus'
 import { type Fields, isFields, type Problem } from '../problem.ts'
 import { allDifferent, type Rule } from '../rule.ts'
-import { placesAt } from '../walk.ts'
+import { valuesAt } from '../walk.ts'
 
 export const home: readonly Rule[] = [allDifferent('faq.categories[]', 'topic')]
 
@@ -35,7 +35,7 @@ function halvesMirror({ halves }: Fields): Problem[] {
 function fitsHeader(name: MenuName, what: string): Rule {
   const room = lettersIn(usualMenus[name].map(({ label }) => label))
   return (document) => {
-    const labels = placesAt(document, `${name}[].label`).flatMap(({ value }) =>
+    const labels = valuesAt(document, `${name}[].label`).flatMap(({ value }) =>
       typeof value === 'string' ? value : [],
     )
     const letters = lettersIn(labels)

@@ -1,8 +1,8 @@
 import { foundText, type Problem } from '../problem.ts'
-import type { Node } from '../walk.ts'
+import type { FieldNode } from '../walk.ts'
 
 /** Prices are whole rupees, so that ₹50K is 50000 and never a rounded fraction. */
-export function rupees({ path, value, rules }: Node): Problem[] {
+export function rupees({ path, value, rules }: FieldNode): Problem[] {
   if (rules?.is !== 'rupees' || typeof value !== 'number') return []
   if (Number.isSafeInteger(value) && value > 0) return []
   return [

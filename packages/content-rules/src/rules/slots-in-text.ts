@@ -1,7 +1,7 @@
 import { contactFacts, contactSlotsIn } from '../contact-slots.ts'
 import { slotsIn } from '../price-slots.ts'
 import { type Fields, foundText, type Problem } from '../problem.ts'
-import { type Node, nodesOf } from '../walk.ts'
+import { type FieldNode, nodesOf } from '../walk.ts'
 
 const facts = Object.keys(contactFacts).map((fact) => `{${fact}}`)
 const factsText = `${facts.slice(0, -1).join(', ')} or ${facts.at(-1)}`
@@ -27,7 +27,7 @@ export function contactSlots(document: Fields): Problem[] {
 }
 
 /** A slot in a name, or in a fact that slots themselves stand for. */
-export function noSlots({ path, value, rules }: Node): Problem[] {
+export function noSlots({ path, value, rules }: FieldNode): Problem[] {
   if (!rules?.noSlots || typeof value !== 'string') return []
   const [slot] = [...slotsIn(value), ...contactSlotsIn(value)]
   if (!slot) return []

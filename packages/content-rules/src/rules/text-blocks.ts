@@ -1,6 +1,6 @@
 import { type Fields, foundText, isFields, type Path, type Problem } from '../problem.ts'
 import { textForms } from '../text-forms.ts'
-import { type Node, segmentsOf } from '../walk.ts'
+import { type FieldNode, segmentsOf } from '../walk.ts'
 
 const isOneOf = (values: readonly string[], value: unknown) =>
   typeof value === 'string' && values.includes(value)
@@ -8,7 +8,7 @@ const isOneOf = (values: readonly string[], value: unknown) =>
 const isBlock = (value: unknown) => isFields(value) && value._type === 'block'
 
 /** What stands in a text of blocks though no editor of ours offers it, and no page could draw it. */
-export function textBlocks({ path, value }: Node): Problem[] {
+export function textBlocks({ path, value }: FieldNode): Problem[] {
   if (!Array.isArray(value) || !value.some(isBlock)) return []
   return itemsOf(value, path).flatMap(({ item, place }) => {
     if (!isFields(item) || item._type !== 'block') return [foreign(place, 'a paragraph', item)]

@@ -1,7 +1,7 @@
 import { isLink, pageOf } from '../link-target.ts'
 import { type Fields, foundText, isFields, type Path, type Problem } from '../problem.ts'
 import { safeLink } from '../safe-link.ts'
-import type { Node } from '../walk.ts'
+import type { FieldNode } from '../walk.ts'
 
 /** Characters as an editor counts them. */
 export const lengthOf = (text: string): number => Array.from(text).length
@@ -10,10 +10,10 @@ export const lengthOf = (text: string): number => Array.from(text).length
 export const isBlank = (value: string): boolean => /^[\s\p{Cf}\p{Cc}]*$/u.test(value)
 
 /** Longer texts are refused for their length; matching them could take the pattern minutes. */
-const MAX_WRITTEN = 1000
+const MAX_TEXT_LENGTH = 1000
 
 /** What a text breaks of what its field asks for: words, so many of them, in this form. */
-export function text({ path, value, rules }: Node): Problem[] {
+export function text({ path, value, rules }: FieldNode): Problem[] {
   if (typeof value !== 'string' || !rules || rules.is === 'link') return []
   // Between two marks of a running text there may be a space alone.
   if (rules.is !== 'words' && isBlank(value)) {
@@ -29,7 +29,7 @@ export function text({ path, value, rules }: Node): Problem[] {
   return [...tooLongOrShort(value, path, rules), ...written(value, path, rules)]
 }
 
-type Said = NonNullable<Node['rules']>
+type Said = NonNullable<FieldNode['rules']>
 
 function tooLongOrShort(
   value: string,
@@ -60,13 +60,13 @@ function tooLongOrShort(
 }
 
 function written(value: string, path: Path, { written }: Said): Problem[] {
-  if (!written || value.length > MAX_WRITTEN || written.as.test(value)) return []
+  if (!written || value.length > MAX_TEXT_LENGTH || written.as.test(value)) return []
   const { message, expected } = written
   return [{ path, message, expected, found: foundText(value) }]
 }
 
 /** A link leads to a page, or to an address elsewhere: to one of them. */
-export function linkTarget({ path, value }: Node): Problem[] {
+export function linkTarget({ path, value }: FieldNode): Problem[] {
   if (!isLink(value)) return []
   const hasPage = pageOf(value) !== undefined
   const hasAddress = typeof value.href === 'string' && value.href !== ''
@@ -91,7 +91,7 @@ export function linkTarget({ path, value }: Node): Problem[] {
 }
 
 /** Where an address leads. */
-export function link({ path, value, rules }: Node): Problem[] {
+export function link({ path, value, rules }: FieldNode): Problem[] {
   if (rules?.is !== 'link' || value === undefined || value === null) return []
   if (safeLink(value)) return written(value, path, rules)
   return [
@@ -112,7 +112,7 @@ export function link({ path, value, rules }: Node): Problem[] {
 const reserved = new Set(['index', '404'])
 
 /** The address of a page, and the name of a place on one. */
-export function slug({ path, value, rules }: Node): Problem[] {
+export function slug({ path, value, rules }: FieldNode): Problem[] {
   if (rules?.is !== 'address' && rules?.is !== 'anchor') return []
   const current = currentOf(value)
   if (current === undefined) return []
@@ -143,7 +143,7 @@ function currentOf(slug: unknown): string | undefined {
 }
 
 /** A date of the calendar, written 2025-08-15. */
-export function date({ path, value, rules }: Node): Problem[] {
+export function date({ path, value, rules }: FieldNode): Problem[] {
   if (rules?.is !== 'date' || typeof value !== 'string' || isCalendarDate(value)) return []
   return [
     {

@@ -9,8 +9,8 @@ import { PREVIEW_PATH } from './paths.ts'
 const endings = ['.', ',', ')', '%20', '%E2%80%8B']
 
 /** What Cloudflare Pages reads of a `_redirects` file: lines, then lines with a `*`. It ignores more. */
-const MOST_LINES = 2000
-const MOST_PATTERNS = 100
+const MAX_LINES = 2000
+const MAX_PATTERNS = 100
 
 /**
  * How hosts find the one file of the preview at the paths below it, and where links lead that were copied with
@@ -35,7 +35,7 @@ export function underscoreRedirects(
     ...(isPreviewed ? [`${PREVIEW_PATH}/* ${PREVIEW_PATH} 200`] : []),
     ...named.map((path) => `${path}&* ${path}?:splat 301`),
   ]
-  return [...lines.slice(0, MOST_LINES), ...patterns.slice(0, MOST_PATTERNS)]
+  return [...lines.slice(0, MAX_LINES), ...patterns.slice(0, MAX_PATTERNS)]
     .map((line) => `${line}\n`)
     .join('')
 }

@@ -2,7 +2,7 @@
 type Address = { path: string; search: string }
 
 /** Longer paths than any page has are not looked at, so that nobody can make us read them for long. */
-const LONGEST_PATH = 500
+const MAX_PATH_LENGTH = 500
 
 /**
  * What stands around the names in a path, percent-encoded (once or more) or not: full stops, brackets and
@@ -27,7 +27,7 @@ export function meantAddress(
   if (isKnown(path)) return undefined
   const [, before = path, sign = '', after = ''] =
     path.match(/^(.*?)(&(?:amp;)?|%26|%3F|%23)(.*)$/is) ?? []
-  if (before.length > LONGEST_PATH) return undefined
+  if (before.length > MAX_PATH_LENGTH) return undefined
   const names = before.split(/[\\/]|%5C|%2F/i).map((name) => name.replace(around, ''))
   const exact = `/${names.filter(Boolean).join('/')}`
   const small = exact.toLowerCase()

@@ -10,7 +10,7 @@ const zip = promisify(gzip)
 
 const compressible = /\.(html|json|js|css|svg|xml|txt|webmanifest)$/
 /** Below this, headers weigh more than what is saved. */
-const SMALLEST = 512
+const MIN_BYTES = 512
 
 /** The endings that compressed forms of a file are served under. */
 export const forms = ['.br', '.gz'] as const
@@ -24,7 +24,8 @@ type Form = (typeof forms)[number]
 export type Effort = 'best' | 'quick'
 
 /** Whether a file is served compressed. `path` is its address in the site, as in `/services.html`. */
-const isWorthIt = (path: string, body: Buffer) => compressible.test(path) && body.length >= SMALLEST
+const isWorthIt = (path: string, body: Buffer) =>
+  compressible.test(path) && body.length >= MIN_BYTES
 
 const compress = (form: Form, body: Buffer, effort: Effort): Promise<Buffer> =>
   form === '.gz'

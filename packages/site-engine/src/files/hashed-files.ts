@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { eachOf } from './each-of.ts'
+import { mapConcurrent } from './map-concurrent.ts'
 
 /** Folders of the site whose files change their names with what they hold, so that they may be kept for good. */
 export const hashedFolders = ['/assets/', '/art/', '/media/', '/social/'] as const
@@ -28,7 +28,7 @@ export async function writeHashedFiles(
   out: string,
   cache: string,
 ): Promise<void> {
-  await eachOf(files, async ({ path, make, slow }) => {
+  await mapConcurrent(files, async ({ path, make, slow }) => {
     const file = join(out, path)
     await mkdir(dirname(file), { recursive: true })
     if (slow) await copyFile(await keptFile(join(cache, path), make), file)

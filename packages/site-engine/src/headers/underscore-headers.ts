@@ -1,8 +1,8 @@
 import { fits, type HeaderRule } from './header-rules.ts'
 
 /** What Cloudflare Pages reads of a `_headers` file; more it ignores without a word. */
-const MOST_RULES = 100
-const LONGEST_LINE = 2000
+const MAX_RULES = 100
+const MAX_LINE_LENGTH = 2000
 
 /**
  * The rules as a `_headers` file, for Cloudflare Pages and Netlify. Where two rules set one header,
@@ -36,10 +36,10 @@ export function underscoreHeaders(rules: readonly HeaderRule[]): string {
 }
 
 function refuseTooMuch(text: string, rules: number) {
-  if (rules > MOST_RULES) throw new Error(`_headers has ${rules} rules; hosts read ${MOST_RULES}`)
-  const long = text.split('\n').find((line) => line.length > LONGEST_LINE)
+  if (rules > MAX_RULES) throw new Error(`_headers has ${rules} rules; hosts read ${MAX_RULES}`)
+  const long = text.split('\n').find((line) => line.length > MAX_LINE_LENGTH)
   if (!long) return
   throw new Error(
-    `_headers has a line of ${long.length} characters; hosts read ${LONGEST_LINE}: ${long.slice(0, 60)}…`,
+    `_headers has a line of ${long.length} characters; hosts read ${MAX_LINE_LENGTH}: ${long.slice(0, 60)}…`,
   )
 }

@@ -1,11 +1,11 @@
 import { createPath, type Location, type NavigationType } from 'react-router-dom'
 import { afterPaint } from '../hydration/idle.ts'
 
-type Place = Pick<Location, 'key' | 'pathname' | 'search' | 'hash' | 'state'>
+type VisitLocation = Pick<Location, 'key' | 'pathname' | 'search' | 'hash' | 'state'>
 
 type PageChange = {
-  from: Place
-  to: Place
+  from: VisitLocation
+  to: VisitLocation
   type: `${NavigationType}`
   /** Height in px at which the visitor left `to` earlier, if known. */
   remembered: number | undefined
@@ -24,7 +24,7 @@ type PageChangePlan = {
 export const STAY = 'stay'
 
 /** Names one place in the history. The key alone does not: places the router did not make share one. */
-export const placeName = (place: Place) => `${place.key} ${createPath(place)}`
+export const placeName = (place: VisitLocation) => `${place.key} ${createPath(place)}`
 
 /**
  * What to do when the visitor has come from one place to another. Every path change scrolls to the

@@ -3,7 +3,7 @@ import { type BrowserStore, sessionStore } from '../storage/browser-store.ts'
 
 const KEY = 'site-engine:scroll'
 /** Older places are forgotten: nobody goes back that far, and storage stays small. */
-const LIMIT = 50
+const MAX_VISITS = 50
 
 type ScrollMemory = ReturnType<typeof createScrollMemory>
 
@@ -17,7 +17,7 @@ export function createScrollMemory(store: BrowserStore) {
       heights.set(place, Math.round(top))
     },
     /** Writes to session storage, for Back and Forward after a reload. */
-    save: () => store.write(KEY, [...heights].slice(-LIMIT)),
+    save: () => store.write(KEY, [...heights].slice(-MAX_VISITS)),
   }
 }
 

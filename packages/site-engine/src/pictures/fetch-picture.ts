@@ -1,5 +1,5 @@
 import { ContentInvalidError, LakeUnreachableError } from '@kitewright/content-loader/errors'
-import { Patience } from '@kitewright/content-loader/patience'
+import { TimeBudget } from '@kitewright/content-loader/time-budget'
 import { foundText } from '@kitewright/content-rules/problem'
 
 /** Whose picture it is, for an editor who must mend it. */
@@ -12,18 +12,18 @@ export type PictureOwner = {
 }
 
 /** More than any camera makes; stops a picture that would fill the memory. */
-export const MOST_BYTES = 30_000_000
+export const MAX_BYTES = 30_000_000
 
 export type FetchLimits = {
   /** Milliseconds for one try, from the first byte asked to the last one read. */
   timeout?: number
   tries?: number
   /** Bounds all waits of a build together, as `timeout` bounds each. */
-  patience?: Patience
+  patience?: TimeBudget
 }
 
 /** The picture of this owner cannot be used, and only an editor can change that. */
-export const unusable = (
+export const unusablePicture = (
   { path = 'image', ...owner }: PictureOwner,
   expected: string,
   found: string,
@@ -38,10 +38,10 @@ export const unusable = (
 export async function fetchPicture(
   address: string,
   owner: PictureOwner,
-  { timeout = 15_000, tries = 3, patience = new Patience(tries * timeout) }: FetchLimits = {},
+  { timeout = 15_000, tries = 3, patience = new TimeBudget(tries * timeout) }: FetchLimits = {},
 ): Promise<Buffer> {
   if (!URL.canParse(address))
-    throw unusable(owner, 'an address to load it from', foundText(address))
+    throw unusablePicture(owner, 'an address to load it from', foundText(address))
   const ask = (signal: AbortSignal) => fetchOnce(address, owner, signal)
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -64,14 +64,14 @@ async function fetchOnce(
   if (status >= 500 || status === 429 || status === 408) throw new Error(`HTTP ${status}`)
   if (status !== 200 || !body) {
     await body?.cancel()
-    throw unusable(owner, 'a picture that can be loaded', `HTTP ${status} from ${address}`)
+    throw unusablePicture(owner, 'a picture that can be loaded', `HTTP ${status} from ${address}`)
   }
   const parts: Uint8Array[] = []
   let bytes = 0
   for await (const part of body) {
     bytes += part.length
-    if (bytes > MOST_BYTES) {
-      throw unusable(owner, `at most ${MOST_BYTES / 1e6} MB`, 'a larger file')
+    if (bytes > MAX_BYTES) {
+      throw unusablePicture(owner, `at most ${MAX_BYTES / 1e6} MB`, 'a larger file')
     }
     parts.push(part)
   }

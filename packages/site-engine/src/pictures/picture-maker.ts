@@ -4,9 +4,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LakeUnreachableError } from '@kitewright/content-loader/errors'
 import type { Snapshot } from '@kitewright/content-loader/snapshot'
-import { eachOf } from '../files/each-of.ts'
 import { type HashedFile, keptFile } from '../files/hashed-files.ts'
-import { type FetchLimits, fetchPicture, type PictureOwner, unusable } from './fetch-picture.ts'
+import { mapConcurrent } from '../files/map-concurrent.ts'
+import {
+  type FetchLimits,
+  fetchPicture,
+  type PictureOwner,
+  unusablePicture,
+} from './fetch-picture.ts'
 import {
   type LakePicture,
   partOf,
@@ -16,7 +21,7 @@ import {
   widthsOf,
 } from './picture-sizes.ts'
 import { isPlainSvg } from './plain-svg.ts'
-import { encoderOf, shrunk } from './shrink.ts'
+import { encoderOf, resizePicture } from './resize-picture.ts'
 
 export type { LakePicture, SitePicture } from './picture-sizes.ts'
 
@@ -85,7 +90,7 @@ export function pictureMaker(
 
   function sourceOf({ src, width, height }: LakePicture, owner: PictureOwner) {
     if (src === null || width === null || height === null) {
-      throw unusable(owner, 'a picture with an address and a size', 'none')
+      throw unusablePicture(owner, 'a picture with an address and a size', 'none')
     }
     const body = bundled.get(src)
     const hash = hashOf(body ?? src)
@@ -128,7 +133,7 @@ export function pictureMaker(
       const path = `/media/${name}-${wide}.webp`
       const tall = Math.max(1, Math.round((wide * full.height) / full.width))
       const cut = { crop, width: wide, height: tall, format: 'webp' as const }
-      files.push({ path, make: async () => shrunk(await bytes(), cut, owner), slow: true })
+      files.push({ path, make: async () => resizePicture(await bytes(), cut, owner), slow: true })
       return { path, wide }
     })
     await readyFor(copies.map(({ path }) => path))
@@ -149,7 +154,7 @@ export function pictureMaker(
     const path = `/social/${hashOf(hash, JSON.stringify([crop, size, encoderOf('jpeg')]))}.jpg`
     const cut = { ...size, crop, format: 'jpeg' as const }
     await readyFor([path])
-    return { path, make: async () => shrunk(await bytes(), cut, owner), slow: true }
+    return { path, make: async () => resizePicture(await bytes(), cut, owner), slow: true }
   }
 
   async function placedOrEarlier(
@@ -169,12 +174,12 @@ export function pictureMaker(
 
   return {
     madeIn: (type, items) =>
-      eachOf(items, async (item) => ({
+      mapConcurrent(items, async (item) => ({
         ...item,
         image: await placedOrEarlier(item, ownerOf(type, item)),
       })),
     sharedOf: (items, size) =>
-      eachOf(items, async (item) => {
+      mapConcurrent(items, async (item) => {
         try {
           return await shared(item.image, ownerOf(item.type, item), size)
         } catch (error) {

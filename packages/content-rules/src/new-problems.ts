@@ -2,7 +2,7 @@ import { type Fields, pathText } from './problem.ts'
 import { problemsAmong, type SharedProblem } from './problems-among.ts'
 
 /** The documents with others laid over those of the same id; new ones come last. */
-export function laidOver(documents: readonly Fields[], changed: readonly Fields[]): Fields[] {
+export function mergeDocuments(documents: readonly Fields[], changed: readonly Fields[]): Fields[] {
   const rest = new Map(changed.map((document) => [document._id, document]))
   const laid = documents.map((document) => {
     const over = rest.get(document._id) ?? document
@@ -15,7 +15,7 @@ export function laidOver(documents: readonly Fields[], changed: readonly Fields[
 const known = new WeakMap<readonly Fields[], readonly SharedProblem[]>()
 
 /** `problemsAmong`, worked out once for each list; a list must not be changed in place. */
-export function knownProblems(documents: readonly Fields[]): readonly SharedProblem[] {
+export function cachedProblems(documents: readonly Fields[]): readonly SharedProblem[] {
   const problems = known.get(documents) ?? problemsAmong(documents)
   known.set(documents, problems)
   return problems
@@ -25,9 +25,9 @@ export function knownProblems(documents: readonly Fields[]): readonly SharedProb
  * The problems that a change makes: those among the documents after it that were not there before,
  * so that what is wrong already holds nobody up.
  */
-export function problemsMade(before: readonly Fields[], after: readonly Fields[]): SharedProblem[] {
-  const old = new Set(knownProblems(before).map(keyOf))
-  return knownProblems(after).filter((problem) => !old.has(keyOf(problem)))
+export function newProblems(before: readonly Fields[], after: readonly Fields[]): SharedProblem[] {
+  const old = new Set(cachedProblems(before).map(keyOf))
+  return cachedProblems(after).filter((problem) => !old.has(keyOf(problem)))
 }
 
 const keyOf = ({ type, document, path, expected, found }: SharedProblem) =>

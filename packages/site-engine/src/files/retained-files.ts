@@ -2,8 +2,8 @@
 export type EarlierFiles = { bundleHash: string; files: string[] }
 
 /** Versions and bundles before the new one whose files stay reachable. */
-const VERSIONS = 2
-const BUNDLES = 2
+const MAX_VERSIONS = 2
+const MAX_BUNDLES = 2
 
 /**
  * What a new version takes over of those before it, so that a page opened before still finds its code and pictures: the
@@ -13,7 +13,7 @@ const BUNDLES = 2
  * @param own files of the new version.
  * @param earlier the newest first.
  */
-export function carriedFiles<Earlier extends EarlierFiles>(
+export function retainedFiles<Earlier extends EarlierFiles>(
   bundleHash: string,
   own: ReadonlySet<string>,
   earlier: readonly Earlier[],
@@ -21,9 +21,9 @@ export function carriedFiles<Earlier extends EarlierFiles>(
   const bundles = new Set([bundleHash])
   return earlier
     .filter((version, age) => {
-      const isOtherBundle = !bundles.has(version.bundleHash) && bundles.size <= BUNDLES
+      const isOtherBundle = !bundles.has(version.bundleHash) && bundles.size <= MAX_BUNDLES
       bundles.add(version.bundleHash)
-      return age < VERSIONS || isOtherBundle
+      return age < MAX_VERSIONS || isOtherBundle
     })
     .map((version) => ({ ...version, files: version.files.filter((path) => !own.has(path)) }))
 }

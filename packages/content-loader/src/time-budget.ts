@@ -3,7 +3,7 @@
  * What never comes must not hold what was published for as long as many such waits may take. Waits
  * that overlap count once, and the work between them does not count.
  */
-export class Patience {
+export class TimeBudget {
   readonly limit: number
   #spent = 0
   #waits = 0

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { Patience } from './patience.ts'
+import { TimeBudget } from './time-budget.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -9,7 +9,7 @@ beforeEach(() => {
 const answerAfter = (ms: number) => () => new Promise<void>((done) => setTimeout(done, ms))
 
 it('is spent by waits, not by the work between them', async () => {
-  const patience = new Patience(1_000)
+  const patience = new TimeBudget(1_000)
   const waiting = patience.during(answerAfter(300))
   await vi.advanceTimersByTimeAsync(300)
   await waiting
@@ -18,7 +18,7 @@ it('is spent by waits, not by the work between them', async () => {
 })
 
 it('counts waits that overlap once', async () => {
-  const patience = new Patience(1_000)
+  const patience = new TimeBudget(1_000)
   const waits = [200, 300, 400].map((ms) => patience.during(answerAfter(ms)))
   await vi.advanceTimersByTimeAsync(250)
   expect(patience.left).toBe(750)
@@ -28,7 +28,7 @@ it('counts waits that overlap once', async () => {
 })
 
 it('goes on after an answer that was a refusal, and ends at nothing', async () => {
-  const patience = new Patience(100)
+  const patience = new TimeBudget(100)
   const refused = patience.during(async () => {
     throw new Error('no')
   })

@@ -6,20 +6,20 @@ import { sitePath, sitePathsOf } from './rules/dead-links.ts'
 import { nodesOf } from './walk.ts'
 
 /** A service before and after it got another address, or other names for its packages. */
-export type Renamed = { before: Fields; after: Fields }
+export type Rename = { before: Fields; after: Fields }
 
 /** A text as it must read, at its place in a document. */
-export type CarriedText = { path: Path; text: string }
+export type UpdatedText = { path: Path; text: string }
 
 /**
  * The texts of a document that a rename leaves behind, as they must read after it. Only slots and
  * links that lead nowhere in `documents`, the whole site after the rename, are touched.
  */
-export function carriedTexts(
+export function renameReferences(
   document: Fields,
-  { before, after }: Renamed,
+  { before, after }: Rename,
   documents: readonly Fields[],
-): CarriedText[] {
+): UpdatedText[] {
   const old = addressOf(before)
   const address = addressOf(after)
   if (old === undefined || address === undefined) return []
@@ -27,28 +27,31 @@ export function carriedTexts(
   const paths = sitePathsOf(documents)
   const own = document._type === 'service' ? addressOf(document) : undefined
 
-  const slotsCarried = (text: string) =>
+  const slotsRenamed = (text: string) =>
     withSlots(text, (slot) => {
       const isMeant = slot.service === undefined ? document._id === after._id : slot.service === old
       if (!isMeant || slotPrice(slot, own, prices) !== undefined) return slot.text
       const service = slot.service && address
-      const carried = { ...slot, service, tier: newName(slot.tier, { before, after }) }
-      return slotPrice(carried, own, prices) === undefined ? slot.text : slotText(carried)
+      const renamed = { ...slot, service, tier: renamedTier(slot.tier, { before, after }) }
+      return slotPrice(renamed, own, prices) === undefined ? slot.text : slotText(renamed)
     })
-  const linkCarried = (href: string) =>
+  const linkRenamed = (href: string) =>
     sitePath(href) === servicePath(old) && !paths.has(servicePath(old))
       ? `${servicePath(address)}${/[?#].*$/s.exec(href)?.[0] ?? ''}`
       : href
 
   return nodesOf(document).flatMap(({ path, value, rules }) => {
     if (typeof value !== 'string') return []
-    const text = rules?.is === 'link' ? linkCarried(value) : slotsCarried(value)
+    const text = rules?.is === 'link' ? linkRenamed(value) : slotsRenamed(value)
     return text === value ? [] : [{ path, text }]
   })
 }
 
 /** The name that a package has after a rename; a package keeps its key. Its old name if it is gone. */
-export function newName(name: string | undefined, { before, after }: Renamed): string | undefined {
+export function renamedTier(
+  name: string | undefined,
+  { before, after }: Rename,
+): string | undefined {
   const key = tierKey(before, name)
   const tier = groupsAt(after, 'tiers[]').find(({ value }) => value._key === key)
   return key !== undefined && typeof tier?.value.name === 'string' ? tier.value.name : name
@@ -61,7 +64,7 @@ export function tierKey(service: Fields, name: string | undefined): string | und
 }
 
 /** A copy of the document with these texts in their places. */
-export function withTexts(document: Fields, texts: readonly CarriedText[]): Fields {
+export function withTexts(document: Fields, texts: readonly UpdatedText[]): Fields {
   let copy: unknown = document
   for (const { path, text } of texts) copy = withText(copy, path, text)
   return isFields(copy) ? copy : document

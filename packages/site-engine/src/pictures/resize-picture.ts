@@ -1,31 +1,40 @@
 import { ContentInvalidError } from '@kitewright/content-loader/errors'
 import sharp from 'sharp'
-import { type PictureOwner, unusable } from './fetch-picture.ts'
+import { type PictureOwner, unusablePicture } from './fetch-picture.ts'
 import { type Crop, WHOLE } from './picture-sizes.ts'
 
 /** What is taken of a picture, and how large it becomes; px. */
-export type Cut = { crop: Crop | null; width: number; height: number; format: 'webp' | 'jpeg' }
+export type PictureVariant = {
+  crop: Crop | null
+  width: number
+  height: number
+  format: 'webp' | 'jpeg'
+}
 
 /** Names of files hold this: another encoder makes other bytes. */
-export const encoderOf = (format: Cut['format']) => `${format} 78 ${sharp.versions.vips}`
+export const encoderOf = (format: PictureVariant['format']) => `${format} 78 ${sharp.versions.vips}`
 
 /** A picture of this many pixels takes some 400 MB while it is made smaller. */
-const MOST_PIXELS = 100_000_000
-const SECONDS = 30
+const MAX_PIXELS = 100_000_000
+const TIMEOUT_SECONDS = 30
 /** Pixels per inch at which one unit of a drawing is one pixel, and the most that sharp takes. */
 const UNIT_DENSITY = 72
-const MOST_DENSITY = 100_000
+const MAX_DENSITY = 100_000
 /** A side of a drawing in pixels; librsvg draws 32,767. */
-const LONGEST_SIDE = 32_000
+const MAX_SIDE = 32_000
 
 /**
  * A picture of the size asked for. WebP on pages, as AVIF is a third smaller but takes 5 to 10 s for the widths
  * of one picture (measured), while an editor waits for what was published. JPEG, on white where it was
  * transparent, where other sites show it: not all of them know WebP. Throws ContentInvalidError when the bytes are no picture.
  */
-export async function shrunk(body: Buffer, cut: Cut, owner: PictureOwner): Promise<Buffer> {
+export async function resizePicture(
+  body: Buffer,
+  cut: PictureVariant,
+  owner: PictureOwner,
+): Promise<Buffer> {
   try {
-    const limits = { limitInputPixels: MOST_PIXELS }
+    const limits = { limitInputPixels: MAX_PIXELS }
     const { format, autoOrient } = await sharp(body, limits).metadata()
     const shown = cut.crop ? 1 - cut.crop.left - cut.crop.right : 1
     const enlarged = cut.width / (autoOrient.width * shown)
@@ -40,12 +49,12 @@ export async function shrunk(body: Buffer, cut: Cut, owner: PictureOwner): Promi
       .extract(pixelsOf(cut.crop, size))
       .resize(cut.width, cut.height, { fit: 'fill' })
       .toFormat(cut.format, { quality: 78 })
-      .timeout({ seconds: SECONDS })
+      .timeout({ seconds: TIMEOUT_SECONDS })
       .toBuffer()
   } catch (cause) {
     if (cause instanceof ContentInvalidError) throw cause
     const why = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause)
-    throw unusable(
+    throw unusablePicture(
       owner,
       'a JPEG, PNG, WebP, AVIF, GIF or SVG file',
       `none (${why})`,
@@ -64,13 +73,13 @@ function densityOf(
   owner: PictureOwner,
 ): number {
   const most = Math.min(
-    MOST_DENSITY / UNIT_DENSITY,
-    LONGEST_SIDE / Math.max(width, height),
+    MAX_DENSITY / UNIT_DENSITY,
+    MAX_SIDE / Math.max(width, height),
     // The size comes in whole units: the drawing may be somewhat larger.
-    Math.sqrt((0.8 * MOST_PIXELS) / (width * height)),
+    Math.sqrt((0.8 * MAX_PIXELS) / (width * height)),
   )
   if (most < enlarged / 2) {
-    throw unusable(
+    throw unusablePicture(
       owner,
       `a drawing that is sharp at ${Math.round(enlarged)} times its size`,
       `one of ${width} × ${height} units, which can be drawn at ${Math.floor(most)} times`,

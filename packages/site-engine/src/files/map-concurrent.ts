@@ -1,13 +1,13 @@
 import { ContentInvalidError, type ContentProblem } from '@kitewright/content-loader/errors'
 
 /** As many pictures as are downloaded or drawn side by side. */
-const WORKERS = 4
+const CONCURRENCY = 4
 
 /**
  * Does `work` for every item, a few at a time; answers what came of each. Throws ContentInvalidError with
  * all that an editor must mend, and at once what else goes wrong.
  */
-export async function eachOf<Item, Result>(
+export async function mapConcurrent<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
@@ -25,7 +25,7 @@ export async function eachOf<Item, Result>(
       }
     }
   }
-  await Promise.all(Array.from({ length: WORKERS }, worker))
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
   if (problems.length > 0) throw new ContentInvalidError(once(problems.flat()))
   return results
 }

@@ -1,7 +1,7 @@
 import { ContentInvalidError } from '@kitewright/content-loader/errors'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { shrunk } from './shrink.ts'
+import { resizePicture } from './resize-picture.ts'
 
 const owner = { type: 'project', id: 'project-a', title: 'A shop' }
 
@@ -12,7 +12,7 @@ const drawing = (viewBox: string) =>
   )
 const cut = { crop: null, width: 1600, height: 1600, format: 'webp' as const }
 const told = (body: Buffer, more: object = {}) =>
-  shrunk(body, { ...cut, ...more }, owner).then(
+  resizePicture(body, { ...cut, ...more }, owner).then(
     () => expect.unreachable('It was made into a picture'),
     (error: unknown) => (error instanceof ContentInvalidError ? error.problems[0] : error),
   )
@@ -21,7 +21,7 @@ describe('a drawing', () => {
   it.each(['0 0 1 1', '0 0 1.4 1.4', '0 0 3 3', '0 0 100 100', '0 0 6000 6000'])(
     'with the viewBox %s is drawn sharp',
     async (viewBox) => {
-      const { data, info } = await sharp(await shrunk(drawing(viewBox), cut, owner))
+      const { data, info } = await sharp(await resizePicture(drawing(viewBox), cut, owner))
         .greyscale()
         .raw()
         .toBuffer({ resolveWithObject: true })

@@ -3,7 +3,7 @@
  *
  * @param most characters in one; Sanity takes 4 MB. A mutation that is longer stands alone.
  */
-export function portions<Mutation>(mutations: readonly Mutation[], most: number): Mutation[][] {
+export function chunksOf<Mutation>(mutations: readonly Mutation[], most: number): Mutation[][] {
   const found: Mutation[][] = []
   let room = 0
   for (const mutation of mutations) {

@@ -1,9 +1,9 @@
 import { singletonTypes } from '@kitewright/content-types/document-types'
 import { describe, expect, it } from 'vitest'
-import { type CarriedText, carriedTexts, withTexts } from './carry.ts'
 import { causesOf } from './causes.ts'
+import { mergeDocuments, newProblems } from './new-problems.ts'
 import { type Fields, pathText } from './problem.ts'
-import { laidOver, problemsMade } from './whole.ts'
+import { renameReferences, type UpdatedText, withTexts } from './rename-references.ts'
 
 const tiers = (...names: string[]) =>
   names.map((name, place) => ({ _key: `t${place}`, name, from: 50_000 * (place + 1) }))
@@ -52,7 +52,7 @@ const site: Fields[] = [
   ...singletonTypes.map((type) => ({ _id: type, _type: type, ...page(type) })),
 ]
 
-const made = (changed: Fields) => problemsMade(site, laidOver(site, [changed]))
+const made = (changed: Fields) => newProblems(site, mergeDocuments(site, [changed]))
 const causes = (changed: Fields) => {
   const before = site.find(({ _id }) => _id === changed._id)
   const elsewhere = made(changed).filter(({ document }) => document?._id !== changed._id)
@@ -67,14 +67,14 @@ describe('problemsMade', () => {
     const wrong = faq('faq-old', 'Old?', 'Old.', '/gone')
     const before = [...site, wrong]
     const changed = service({ lead: 'Other words.' })
-    expect(problemsMade(before, laidOver(before, [changed]))).toEqual([])
+    expect(newProblems(before, mergeDocuments(before, [changed]))).toEqual([])
     const worse = faq('faq-old', 'Old?', 'Old.', '/gone-too')
-    expect(problemsMade(before, laidOver(before, [worse]))).toHaveLength(1)
+    expect(newProblems(before, mergeDocuments(before, [worse]))).toHaveLength(1)
   })
 
   it('tells what deleting a service breaks, and where', () => {
     const left = site.filter(({ _id }) => _id !== 'service-web')
-    const places = problemsMade(site, left).map(({ document, path }) =>
+    const places = newProblems(site, left).map(({ document, path }) =>
       document ? `${document._id} ${pathText(document, path)}` : 'missing',
     )
     expect(places).toEqual([
@@ -147,10 +147,10 @@ describe('causesOf', () => {
 })
 
 describe('carriedTexts', () => {
-  const carried = (id: string, after: Fields): CarriedText[] => {
-    const documents = laidOver(site, [after])
+  const carried = (id: string, after: Fields): UpdatedText[] => {
+    const documents = mergeDocuments(site, [after])
     const document = documents.find(({ _id }) => _id === id)
-    return document ? carriedTexts(document, { before: service(), after }, documents) : []
+    return document ? renameReferences(document, { before: service(), after }, documents) : []
   }
 
   it('makes the whole right again, in the renamed service as elsewhere', () => {
@@ -158,11 +158,11 @@ describe('carriedTexts', () => {
       slug: { current: 'websites' },
       tiers: tiers('Basic', 'Professional', 'Enterprise'),
     })
-    const documents = laidOver(site, [after])
+    const documents = mergeDocuments(site, [after])
     const mended = documents.map((document) =>
       withTexts(document, carried(String(document._id), after)),
     )
-    expect(problemsMade(site, mended)).toEqual([])
+    expect(newProblems(site, mended)).toEqual([])
     const texts = JSON.stringify(mended)
     expect(texts).toContain('It is {range Basic of websites}.')
     expect(texts).toContain('From {from Basic}.')
