@@ -1,4 +1,4 @@
-import { problemsIn } from '@kitewright/content-rules/problems-in'
+import { documentProblems } from '@kitewright/content-rules/document-problems'
 import { collectionTypes } from '@kitewright/content-types/document-types'
 import { isRecord, resolveInitialValue, type Source } from 'sanity'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -45,7 +45,7 @@ describe('a new service', () => {
       steps: 4,
       tiers: 3,
     })
-    expect(problemsIn(service)).toEqual([])
+    expect(documentProblems(service)).toEqual([])
   })
 
   it('has three empty packages per project, each with a key of its own', async () => {
@@ -79,7 +79,7 @@ describe('a new service', () => {
     expect(service.lists.map(({ title }) => title)).toEqual(['Kinds', 'Basic'])
     expect(service.steps[0]).toMatchObject({ title: 'Discovery', text: 'We listen.' })
     expect(service.closing).toMatchObject({ primary: 'Start', secondary: 'Basic' })
-    expect(problemsIn({ _type: 'service', ...service })).toEqual([])
+    expect(documentProblems({ _type: 'service', ...service })).toEqual([])
   })
 
   it('takes the group of the list in which it was created', async () => {
@@ -90,13 +90,13 @@ describe('a new service', () => {
 
   it('cannot be a Ledger page before its drawing and its neighbour are there', async () => {
     const service = { ...(await created('service')), layout: 'ledger' }
-    expect(problemsIn(service).map(({ path }) => path)).toEqual([['drawing'], ['isNot']])
+    expect(documentProblems(service).map(({ path }) => path)).toEqual([['drawing'], ['isNot']])
   })
 
   it('loses its fourth step at the price of a message', async () => {
     const service = await created('service')
     const steps = Array.isArray(service.steps) ? service.steps.slice(1) : []
-    expect(problemsIn({ ...service, steps }).map(({ path }) => path)).toEqual([['steps']])
+    expect(documentProblems({ ...service, steps }).map(({ path }) => path)).toEqual([['steps']])
   })
 })
 
@@ -112,7 +112,7 @@ it('dates posts and jobs today, and puts jobs anywhere', async () => {
   const job = await created('job')
   expect(post.publishedAt).toBe(today())
   expect(job).toMatchObject({ location: 'Remote', datePosted: today() })
-  expect([...problemsIn(post), ...problemsIn(job)]).toEqual([])
+  expect([...documentProblems(post), ...documentProblems(job)]).toEqual([])
 })
 
 it.each(['service', 'serviceGroup', 'faq', 'job', 'project'])(

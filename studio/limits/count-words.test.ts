@@ -1,4 +1,4 @@
-import { problemsIn } from '@kitewright/content-rules/problems-in'
+import { documentProblems } from '@kitewright/content-rules/document-problems'
 import { expect, it } from 'vitest'
 import { countOf } from './count-words.ts'
 
@@ -23,5 +23,5 @@ it('is silent where no limit is stated', () => {
 it('counts a sign once, and what visitors never get not at all, as the rules do', () => {
   const menuLine = `${'🪁'.repeat(32)}\u202e`
   expect(countOf(menuLine, { most: 32 })).toEqual({ words: '32 of 32 characters' })
-  expect(problemsIn({ _type: 'service', menuLine: '🪁'.repeat(32) })).toEqual([])
+  expect(documentProblems({ _type: 'service', menuLine: '🪁'.repeat(32) })).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { isTissue } from '@kitewright/artwork/generative/kite-of'
 import { pagePicture } from '@kitewright/artwork/social/page-picture'
-import { asVisitorsRead } from '@kitewright/content-rules/as-visitors-read'
 import { type Head, headOf } from '@kitewright/content-rules/head-of'
 import { mergeDocuments } from '@kitewright/content-rules/new-problems'
 import { addressOf } from '@kitewright/content-rules/price-slots'
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { resolveDocuments } from '@kitewright/content-rules/resolve-documents'
 import { entryPath } from '@kitewright/content-types/addresses'
 import { asPublished, type Site } from '../whole-site/site.ts'
 import { type SharedPhoto, sharedPhotoOf } from './shared-photo.ts'
@@ -22,7 +22,7 @@ export type PageInDraft = Head & {
 /** A draft's page as the build would make it of the draft: prices filled in, words and picture by the same code. */
 export function pageInDraft(site: Site, draft: Fields): PageInDraft {
   const after = asPublished(draft)
-  const whole = asVisitorsRead(mergeDocuments(site.published, [after]))
+  const whole = resolveDocuments(mergeDocuments(site.published, [after]))
   const document = whole.find(({ _id }) => _id === after._id) ?? after
   const brand = words(
     whole.find(({ _type }) => _type === 'siteSettings'),

@@ -1,6 +1,6 @@
+import { documentProblems } from '@kitewright/content-rules/document-problems'
 import type { Fields, Path, Problem } from '@kitewright/content-rules/problem'
 import { isFields } from '@kitewright/content-rules/problem'
-import { problemsIn } from '@kitewright/content-rules/problems-in'
 import { asPublished } from '../whole-site/site.ts'
 import { type Change, NEEDS_LOWEST } from './changes.ts'
 import { type Cell, keyOf, withPrices } from './prices.ts'
@@ -39,7 +39,7 @@ function problemsOf(service: Fields): ServiceProblems {
     cells.set(placeKey({ key: String(tier._key), field: 'from' }), NEEDS_LOWEST)
   }
   const rest: Problem[] = []
-  for (const problem of problemsIn(asPublished(service))) {
+  for (const problem of documentProblems(asPublished(service))) {
     const place = cellOf(problem.path)
     if (!place) rest.push(problem)
     else if (!cells.has(place)) cells.set(place, problem.message)

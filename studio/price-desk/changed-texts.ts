@@ -1,9 +1,9 @@
-import { type SlotWords, slotWordsOf } from '@kitewright/content-rules/as-visitors-read'
 import { chipText } from '@kitewright/content-rules/chips'
-import { leadsOf } from '@kitewright/content-rules/leads'
+import { outgoingReferences } from '@kitewright/content-rules/outgoing-references'
 import { addressOf, priceListOf, slotPrice } from '@kitewright/content-rules/price-slots'
 import { fromText } from '@kitewright/content-rules/price-text'
 import type { Fields, Path } from '@kitewright/content-rules/problem'
+import { type SlotValues, slotValuesOf } from '@kitewright/content-rules/resolve-documents'
 
 /** A place of the site that reads otherwise once new prices are live. */
 export type ChangedText = { document: Fields; path: Path; before: string; after: string }
@@ -16,13 +16,13 @@ const showPriceOf = new Map<unknown, string>([
 
 /** What changes for visitors between two states of the site, besides the pages of the services themselves. */
 export function changedTexts(before: readonly Fields[], after: readonly Fields[]): ChangedText[] {
-  const old = slotWordsOf(before)
-  const now = slotWordsOf(after)
+  const old = slotValuesOf(before)
+  const now = slotValuesOf(after)
   const addresses = new Map(after.map((document) => [document._id, addressOf(document)]))
   return after.flatMap((document) =>
-    leadsOf(document).flatMap((lead): ChangedText[] => {
+    outgoingReferences(document).flatMap((lead): ChangedText[] => {
       const { path } = lead
-      const pricesBy = (words: SlotWords) => {
+      const pricesBy = (words: SlotValues) => {
         if (lead.kind === 'chip') return chipText(lead.chip, words)
         if (lead.kind === 'slot') {
           const own = document._type === 'service' ? addressOf(document) : undefined

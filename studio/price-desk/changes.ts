@@ -1,5 +1,5 @@
 import type { Amount } from '@kitewright/content-rules/packages'
-import { readPrice } from '@kitewright/content-rules/read-price'
+import { parsePrice } from '@kitewright/content-rules/parse-price'
 import { type Cell, keyOf } from './prices.ts'
 
 /** What is to stand in a cell. */
@@ -17,7 +17,7 @@ export const NEEDS_LOWEST = 'A package needs its lowest price. Only “To” may
 
 /** What a text asks for that is written into a cell. Both ends of a price fill both cells of its package. */
 export function askedAt(cell: Cell, text: string): Asked {
-  const reading = readPrice(text)
+  const reading = parsePrice(text)
   const at = (field: Cell['field'], to: Amount): Change => ({ cell: { ...cell, field }, to })
   const refused = (why: string): Asked => ({ problem: why, refused: [{ cell, text, why }] })
   switch (reading.kind) {

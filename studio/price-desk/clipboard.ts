@@ -1,4 +1,4 @@
-import { readPrice } from '@kitewright/content-rules/read-price'
+import { parsePrice } from '@kitewright/content-rules/parse-price'
 import Papa from 'papaparse'
 import { type Asked, askedAt, type Change, type RefusedCell } from './changes.ts'
 import type { Cell } from './prices.ts'
@@ -59,7 +59,7 @@ export function pasted(rows: readonly Row[], area: Area, text: string): Asked {
   const rowOf = named?.rowOf ?? ((line: number) => area.top + line)
   const left = named ? 0 : area.left
   // In a block of ranges, each stands for a whole package.
-  const isRanges = lines.flat().some((value) => readPrice(value).kind === 'range')
+  const isRanges = lines.flat().some((value) => parsePrice(value).kind === 'range')
   const columnOf = (place: number) => (isRanges ? left - (left % 2) + 2 * place : left + place)
   return together(
     lines.flatMap((line, lineNumber) =>
@@ -101,7 +101,7 @@ function together(all: readonly Written[], rows: readonly Row[], isRanges = fals
 }
 
 const askedAmongRanges = (cell: Cell, text: string): Asked =>
-  readPrice(text).kind === 'amount'
+  parsePrice(text).kind === 'amount'
     ? { problem: `“${text}” stands among ranges. Write both ends, or ${text}+.` }
     : askedAt(cell, text)
 

@@ -1,6 +1,6 @@
 import { changedPrices, type Package } from '@kitewright/content-rules/packages'
 import type { Fields } from '@kitewright/content-rules/problem'
-import type { SharedProblem } from '@kitewright/content-rules/problems-among'
+import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
 import type { SanityClient } from '@sanity/client'
 import { getDraftId, pathToString } from 'sanity'
 import { sameContent } from '../whole-site/same-content.ts'

@@ -1,4 +1,4 @@
-import type { SharedProblem } from '@kitewright/content-rules/problems-among'
+import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
 import { API_VERSION } from '@kitewright/content-types/api-version'
 import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'

@@ -1,4 +1,4 @@
-import { readPrice } from '@kitewright/content-rules/read-price'
+import { parsePrice } from '@kitewright/content-rules/parse-price'
 
 /** By how much prices are raised, or lowered when it is negative. */
 export type Raise = {
@@ -32,6 +32,6 @@ function percentIn(text: string): number | undefined {
 }
 
 function rupeesIn(text: string): number | undefined {
-  const reading = readPrice(text)
+  const reading = parsePrice(text)
   return reading.kind === 'amount' ? reading.rupees : undefined
 }

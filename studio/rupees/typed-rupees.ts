@@ -1,5 +1,5 @@
+import { PRICE_FORMS, parsePrice } from '@kitewright/content-rules/parse-price'
 import { amountText, inFull } from '@kitewright/content-rules/price-text'
-import { PRICE_FORMS, readPrice } from '@kitewright/content-rules/read-price'
 
 /** What a text means in a field that holds one amount of rupees. */
 export type Typed =
@@ -8,7 +8,7 @@ export type Typed =
 
 /** Reads what stands in a field for one amount; only where it may be empty does “+” mean that. */
 export function typedRupees(text: string, mayBeEmpty: boolean): Typed {
-  const reading = readPrice(text)
+  const reading = parsePrice(text)
   switch (reading.kind) {
     case 'nothing':
       return { kind: 'taken', rupees: undefined }

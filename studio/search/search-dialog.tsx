@@ -1,7 +1,7 @@
 import { colour } from '@kitewright/artwork/palette'
-import { asVisitorsRead } from '@kitewright/content-rules/as-visitors-read'
 import { foldedWords } from '@kitewright/content-rules/folded'
 import { mergeDocuments } from '@kitewright/content-rules/new-problems'
+import { resolveDocuments } from '@kitewright/content-rules/resolve-documents'
 import { SearchIcon } from '@sanity/icons/Search'
 import { Box, Card, Dialog, Spinner, Stack, Text, TextInput } from '@sanity/ui'
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
@@ -132,7 +132,7 @@ function useFound(query: string): Found[] | null {
   const site = useSite()
   const schema = useSchema()
   const entries = useMemo(
-    () => site && asVisitorsRead(mergeDocuments(site.published, site.drafts.map(asPublished))),
+    () => site && resolveDocuments(mergeDocuments(site.published, site.drafts.map(asPublished))),
     [site],
   )
   return useMemo(

@@ -1,16 +1,20 @@
-import { type SlotWords, slotWordsOf, textRead } from '@kitewright/content-rules/as-visitors-read'
 import { type Chip, chipText } from '@kitewright/content-rules/chips'
 import { mergeDocuments } from '@kitewright/content-rules/new-problems'
+import {
+  resolveText,
+  type SlotValues,
+  slotValuesOf,
+} from '@kitewright/content-rules/resolve-documents'
 import { asPublished, type Site } from '../whole-site/site.ts'
 
-type Known = { drafts: SlotWords; published: SlotWords }
+type Known = { drafts: SlotValues; published: SlotValues }
 
 const known = new WeakMap<Site, Known>()
 
 function wordsOf(site: Site): Known {
   const words = known.get(site) ?? {
-    drafts: slotWordsOf(mergeDocuments(site.published, site.drafts.map(asPublished))),
-    published: slotWordsOf(site.published),
+    drafts: slotValuesOf(mergeDocuments(site.published, site.drafts.map(asPublished))),
+    published: slotValuesOf(site.published),
   }
   known.set(site, words)
   return words
@@ -23,7 +27,7 @@ function wordsOf(site: Site): Known {
  */
 export function slotReader(site: Site, own: string | undefined): (text: string) => string {
   const { drafts, published } = wordsOf(site)
-  return (text) => textRead(textRead(text, own, drafts), own, published)
+  return (text) => resolveText(resolveText(text, own, drafts), own, published)
 }
 
 /** Reads chips as visitors will, once all drafts are published; undefined for what is not chosen yet. */

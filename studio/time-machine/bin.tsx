@@ -1,4 +1,4 @@
-import { referencesIn } from '@kitewright/content-rules/leads'
+import { referencedIds } from '@kitewright/content-rules/outgoing-references'
 import { API_VERSION } from '@kitewright/content-types/api-version'
 import { nounsOf } from '@kitewright/site-state/change-words'
 import { type EntryVersion, KEPT_DAYS } from '@kitewright/site-state/entry-versions'
@@ -74,7 +74,7 @@ function useBringBack() {
       const [then] = await contentOf(client, [_id])
       if (!then) throw new Error('It is not kept any more.')
       const { published } = await firstValueFrom(live)
-      if (!referencesIn(then).every((to) => published.some((one) => one._id === to))) {
+      if (!referencedIds(then).every((to) => published.some((one) => one._id === to))) {
         throw new Error(
           'It points to something that is gone: bring that back and publish it first.',
         )

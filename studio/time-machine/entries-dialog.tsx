@@ -1,4 +1,4 @@
-import type { SharedProblem } from '@kitewright/content-rules/problems-among'
+import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
 import { API_VERSION } from '@kitewright/content-types/api-version'
 import type { ReleaseWords } from '@kitewright/site-state/site-releases'
 import { Box, Button, Card, Checkbox, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'

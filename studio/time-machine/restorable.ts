@@ -1,5 +1,5 @@
-import { referencesIn } from '@kitewright/content-rules/leads'
 import { nameOf } from '@kitewright/content-rules/names'
+import { referencedIds } from '@kitewright/content-rules/outgoing-references'
 import type { Fields } from '@kitewright/content-rules/problem'
 import type { SanityClient } from '@sanity/client'
 import { getDraftId } from 'sanity'
@@ -39,7 +39,7 @@ export function restorableEntries(site: Site, documents: readonly Fields[]): Res
       const then = now ? { ...document, orderRank: now.orderRank } : document
       if (now && sameContent(now, then)) return []
       const draft = drafts.get(getDraftId(id))
-      const isWhole = referencesIn(then).every((to) => published.has(to))
+      const isWhole = referencedIds(then).every((to) => published.has(to))
       const state = draft
         ? sameContent(draft, then)
           ? 'drafted'

@@ -1,6 +1,6 @@
 import { nameOf } from '@kitewright/content-rules/names'
 import type { Fields } from '@kitewright/content-rules/problem'
-import type { SharedProblem } from '@kitewright/content-rules/problems-among'
+import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
 import { Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'

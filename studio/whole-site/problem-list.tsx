@@ -1,5 +1,5 @@
 import { nameOf } from '@kitewright/content-rules/names'
-import type { SharedProblem } from '@kitewright/content-rules/problems-among'
+import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
 import { Stack, Text } from '@sanity/ui'
 import { isDraftId, pathToString, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
@@ -40,7 +40,7 @@ function ProblemPlace({ problem }: { problem: SharedProblem }) {
   )
 }
 
-function reason({ lead, message }: SharedProblem): string {
+function reason({ reference: lead, message }: SharedProblem): string {
   if (lead?.kind === 'reference') return 'points to it.'
   if (lead?.kind === 'link') return `leads to ${lead.href}.`
   if (lead?.kind === 'slot') return `says ${lead.slot.text}.`

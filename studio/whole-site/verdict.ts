@@ -1,9 +1,9 @@
 import { type Cause, causesOf } from '@kitewright/content-rules/causes'
-import { leadsOf } from '@kitewright/content-rules/leads'
+import { documentProblems, uniqueProblems } from '@kitewright/content-rules/document-problems'
 import { cachedProblems, mergeDocuments, newProblems } from '@kitewright/content-rules/new-problems'
+import { outgoingReferences } from '@kitewright/content-rules/outgoing-references'
 import type { Fields, Problem } from '@kitewright/content-rules/problem'
-import type { SharedProblem } from '@kitewright/content-rules/problems-among'
-import { once, problemsIn } from '@kitewright/content-rules/problems-in'
+import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
 import { asPublished, publishedIdOf, type Site } from './site.ts'
 
 /** What the build would say if a draft were published. */
@@ -42,8 +42,8 @@ export function problemsTogether(site: Site, drafts: readonly Fields[]): SharedP
 
 /** What is wrong in a document itself, as one of the whole. */
 const ownProblems = (document: Fields, whole: readonly Fields[]): Problem[] =>
-  once([
-    ...problemsIn(document).filter((problem) => !isRequired(problem)),
+  uniqueProblems([
+    ...documentProblems(document).filter((problem) => !isRequired(problem)),
     ...cachedProblems(whole).filter(
       (problem) => problem.document === document && !isEcho(problem, whole),
     ),
@@ -53,10 +53,10 @@ const ownProblems = (document: Fields, whole: readonly Fields[]): Problem[] =>
 const isRequired = ({ path, found }: Problem) => path.at(-1) === 'alt' && found === 'nothing'
 
 /** Sanity itself says that a reference leads to nothing; pictures it does not check. */
-const isEcho = ({ lead }: SharedProblem, whole: readonly Fields[]) =>
-  lead?.kind === 'reference' &&
-  !lead.to?.includes('sanity.imageAsset') &&
-  whole.every(({ _id }) => _id !== lead.id)
+const isEcho = ({ reference }: SharedProblem, whole: readonly Fields[]) =>
+  reference?.kind === 'reference' &&
+  !reference.to?.includes('sanity.imageAsset') &&
+  whole.every(({ _id }) => _id !== reference.id)
 
 /** Everything of a verdict as one list of what stands where in the draft. */
 export const problemsOf = ({
@@ -75,14 +75,14 @@ export function problemsWithout(site: Site, id: string): SharedProblem[] {
 }
 
 function pointersTo(id: string, document: Fields): SharedProblem[] {
-  return leadsOf(document).flatMap((lead) =>
-    lead.kind === 'reference' && lead.id === id
+  return outgoingReferences(document).flatMap((reference) =>
+    reference.kind === 'reference' && reference.id === id
       ? [
           {
             type: String(document._type),
             document,
-            lead,
-            path: lead.path,
+            reference,
+            path: reference.path,
             message: 'What this points to would be gone.',
             expected: 'a published document',
             found: id,

@@ -48,7 +48,7 @@ export type RebuildSettings = {
   reconcileEvery: number
   debounce: { quiet: number; longest: number }
   buildTimeout: number
-  patience: number
+  lakeTimeoutMs: number
   requestTimeout: number
   /** Which releases stay on disk. */
   retention: Retention
@@ -198,7 +198,7 @@ export function readRebuildSettings(env: Environment = process.env): RebuildSett
     reconcileEvery: values.REBUILD_RECONCILE_SECONDS * 1000,
     debounce: { quiet: values.REBUILD_DEBOUNCE_MS, longest: values.REBUILD_DEBOUNCE_MAX_MS },
     buildTimeout: values.REBUILD_BUILD_SECONDS * 1000,
-    patience: values.REBUILD_LAKE_MS,
+    lakeTimeoutMs: values.REBUILD_LAKE_MS,
     requestTimeout: values.REBUILD_REQUEST_SECONDS * 1000,
     retention: {
       days: values.REBUILD_KEEP_DAYS,

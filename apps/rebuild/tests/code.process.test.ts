@@ -30,8 +30,8 @@ async function build(name: string, live: string | null, change: string[] = [], s
     bundleFolder: inject('bundle'),
     cacheFolder: join(folder, 'cache'),
     confirmed: false,
-    patience: 10_000,
-    named: [],
+    lakeTimeoutMs: 10_000,
+    announced: [],
   }
   try {
     return await builder.build(job, () => {})

@@ -45,8 +45,8 @@ it('a service that nobody drew for has all its drawings, in every layout', async
     bundleFolder: inject('bundle'),
     cacheFolder: join(folder, 'cache'),
     confirmed: false,
-    patience: 10_000,
-    named: [],
+    lakeTimeoutMs: 10_000,
+    announced: [],
   }
   // Throws VerificationError when a page names a file that is not there.
   const outcome = await buildRelease(

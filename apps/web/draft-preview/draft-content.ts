@@ -1,11 +1,11 @@
-import { problemsAlone, problemsOf } from '@kitewright/content-loader/check-documents'
+import { allProblems, ownProblems } from '@kitewright/content-loader/check-documents'
 import { contentFrom } from '@kitewright/content-loader/content-from'
 import { ContentInvalidError, type ContentProblem } from '@kitewright/content-loader/errors'
 import { withLastGood } from '@kitewright/content-loader/last-good'
-import { withoutStrayPictures } from '@kitewright/content-loader/stray-pictures'
-import { asVisitorsRead } from '@kitewright/content-rules/as-visitors-read'
+import { withoutUnusedPictures } from '@kitewright/content-loader/stray-pictures'
 import { cleaned } from '@kitewright/content-rules/clean-text'
 import type { Fields } from '@kitewright/content-rules/problem'
+import { resolveDocuments } from '@kitewright/content-rules/resolve-documents'
 import { whenShown } from '@kitewright/content-rules/shown-time'
 import { withPictures } from '../src/document/with-pictures.ts'
 import type { SiteContent } from '../src/routing/page-content.ts'
@@ -22,7 +22,7 @@ function examined(raw: Fields): Examined {
   const before = known.get(raw)
   if (before) return before
   const document = cleaned(raw)
-  const found = { document, problems: problemsAlone(document) }
+  const found = { document, problems: ownProblems(document) }
   known.set(raw, found)
   return found
 }
@@ -52,10 +52,10 @@ export class Drafts {
   }
 
   async contentOf(raw: readonly Fields[], now = Date.now()): Promise<DraftContent> {
-    const all = withoutStrayPictures(raw.map(examined))
+    const all = withoutUnusedPictures(raw.map(examined))
     const documents = all.map(({ document }) => document)
     const alone = all.flatMap((one) => one.problems)
-    const problems = problemsOf(documents, now, alone)
+    const problems = allProblems(documents, now, alone)
     if (problems.length === 0) return this.#made(documents, now, problems)
     this.#lastGood ??= (await this.#published()).map((document) => examined(document).document)
     const sorted = withLastGood(documents, this.#lastGood, now)
@@ -83,7 +83,7 @@ export class Drafts {
       // What waits for its date shows: that is what a preview is for.
       const all = [...documents, ...begun]
       const shown = all.filter((document) => whenShown(document, now) !== 'ended')
-      const content = contentFrom(asVisitorsRead(shown, all).map(withMarks))
+      const content = contentFrom(resolveDocuments(shown, all).map(withMarks))
       this.#lastGood = documents
       return { content: await withPictures(content, picturesOfLake), problems }
     } catch (error) {

@@ -1,4 +1,4 @@
-import { titleAt } from '@kitewright/content-rules/form-words'
+import { fieldTitle } from '@kitewright/content-rules/field-titles'
 import { addressOf } from '@kitewright/content-rules/price-slots'
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
 import { rulesOfFields } from '@kitewright/content-rules/rules-of-fields'
@@ -62,7 +62,7 @@ function wordsAt({ document, pattern }: Place): string {
   const rule = rulesOfFields(document).get(pattern)
   if (rule?.is === 'date') return new Date().toISOString().slice(0, 10)
   if (rule?.is === 'link') return '/'
-  return `[${titleAt(String(document._type), pattern) ?? '…'}]`
+  return `[${fieldTitle(String(document._type), pattern) ?? '…'}]`
 }
 
 function filledList(of: TypeNode, value: readonly unknown[], place: Place): unknown[] {

@@ -1,5 +1,5 @@
 import './problems.css'
-import { placeWords } from '@kitewright/content-rules/form-words'
+import { formatPath } from '@kitewright/content-rules/field-titles'
 import type { DraftProblem } from './draft-content.ts'
 import { markOf } from './marks.ts'
 
@@ -52,7 +52,7 @@ function Entry({ problems }: { problems: readonly DraftProblem[] }) {
 }
 
 function wordsOf({ type, title, path, message, expected, found }: DraftProblem): string {
-  const place = [title ?? type, placeWords(type, path)].filter(Boolean).join(' · ')
+  const place = [title ?? type, formatPath(type, path)].filter(Boolean).join(' · ')
   return `${place}: ${message ?? `expected ${expected}, found ${found}.`}`
 }
 
@@ -64,7 +64,7 @@ function byField(problems: readonly DraftProblem[]) {
   return [...fields].flatMap(([field, of]) => {
     const [problem] = of
     if (!problem) return []
-    const title = placeWords(problem.type, field) || field
+    const title = formatPath(problem.type, field) || field
     return [{ words: of.length === 1 ? title : `${title} (${of.length})`, problem }]
   })
 }

@@ -1,5 +1,5 @@
-import { leadsOf } from '@kitewright/content-rules/leads'
 import { nameOf } from '@kitewright/content-rules/names'
+import { outgoingReferences } from '@kitewright/content-rules/outgoing-references'
 import { type Fields, pathText } from '@kitewright/content-rules/problem'
 
 /** Where a link stands: the entry as an editor calls it, and the field. */
@@ -12,7 +12,7 @@ export type OutsideLink = { href: string; places: Place[] }
 export function outsideLinks(documents: readonly Fields[]): OutsideLink[] {
   const links = new Map<string, Place[]>()
   for (const document of documents) {
-    for (const lead of leadsOf(document)) {
+    for (const lead of outgoingReferences(document)) {
       if (lead.kind !== 'link' || !/^https:/i.test(lead.href)) continue
       const places = links.get(lead.href) ?? []
       links.set(lead.href, places)

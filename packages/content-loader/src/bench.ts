@@ -1,6 +1,6 @@
 import { cleaned } from '@kitewright/content-rules/clean-text'
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
-import { problemsOf } from './check-documents.ts'
+import { allProblems } from './check-documents.ts'
 import { contentFrom } from './content-from.ts'
 import { contentHash, documentHash } from './content-hash.ts'
 import { bundledSeed } from './seed.ts'
@@ -34,7 +34,7 @@ for (const times of [1, 1, 15, 50, 150]) {
   )
   const all = [...documents, ...copies.flat()]
   const [clean, cleaning] = await timed(() => all.map((document) => cleaned(document)))
-  const [problems, checking] = await timed(() => problemsOf(clean))
+  const [problems, checking] = await timed(() => allProblems(clean))
   const [, querying] = await timed(() => contentFrom(clean))
   const [, hashing] = await timed(() => contentHash(clean.map(documentHash)))
   console.log({

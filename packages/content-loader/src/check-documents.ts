@@ -1,6 +1,6 @@
+import { documentProblems } from '@kitewright/content-rules/document-problems'
 import { type Fields, pathText } from '@kitewright/content-rules/problem'
-import { problemsAmong } from '@kitewright/content-rules/problems-among'
-import { problemsIn } from '@kitewright/content-rules/problems-in'
+import { sharedProblems } from '@kitewright/content-rules/shared-problems'
 import { documentMismatches } from '@kitewright/content-types/result-check'
 import { schema } from '@kitewright/content-types/schema'
 import type { ContentProblem } from './errors.ts'
@@ -9,7 +9,7 @@ import type { ContentProblem } from './errors.ts'
 const unread = ['_rev', '_createdAt']
 
 /** What is wrong with a document by itself: against the schema and against its rules. */
-export const problemsAlone = (document: Fields): ContentProblem[] => [
+export const ownProblems = (document: Fields): ContentProblem[] => [
   ...shapeProblems(document),
   ...ruleProblems(document),
 ]
@@ -18,12 +18,12 @@ export const problemsAlone = (document: Fields): ContentProblem[] => [
  * Everything that is wrong with the documents: with each by itself (`alone`), and against the rules
  * among them, at a time (ms since 1970). They must be cleaned before.
  */
-export function problemsOf(
+export function allProblems(
   documents: readonly Fields[],
   now = Date.now(),
-  alone: readonly ContentProblem[] = documents.flatMap(problemsAlone),
+  alone: readonly ContentProblem[] = documents.flatMap(ownProblems),
 ): ContentProblem[] {
-  const among = problemsAmong(documents, now).map(
+  const among = sharedProblems(documents, now).map(
     ({ type, document, path, message, expected, found }): ContentProblem => ({
       ...(document ? nameOf(document) : { type }),
       path: pathText(document, path),
@@ -46,7 +46,7 @@ function shapeProblems(document: Fields): ContentProblem[] {
 }
 
 const ruleProblems = (document: Fields): ContentProblem[] =>
-  problemsIn(document).map(({ path, ...words }) => ({
+  documentProblems(document).map(({ path, ...words }) => ({
     ...nameOf(document),
     ...words,
     path: pathText(document, path),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Lead } from '@kitewright/content-rules/leads'
+import type { OutgoingReference } from '@kitewright/content-rules/outgoing-references'
 import { isFields } from '@kitewright/content-rules/problem'
 import { z } from 'zod'
 
@@ -9,8 +9,8 @@ import { z } from 'zod'
 const documentFacts = z.object({
   /** `documentHash` of it. */
   hash: z.string(),
-  /** `leadsOf` it. */
-  leads: z.array(z.custom<Lead>(isFields)).readonly(),
+  /** `outgoingReferences` of it. */
+  leads: z.array(z.custom<OutgoingReference>(isFields)).readonly(),
 })
 
 export type DocumentFacts = z.infer<typeof documentFacts>

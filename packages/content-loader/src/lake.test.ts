@@ -145,7 +145,7 @@ describe('fetchDocuments', () => {
 
 describe('fetchDocuments, told what was published', () => {
   const old = { _id: 'home', _type: 'home', _rev: 'a', _updatedAt: '2026-03-14T10:15:01.000Z' }
-  const named = [
+  const announced = [
     { id: 'home', rev: 'b', updatedAt: '2026-03-14T10:15:02.000Z', deleted: false },
   ] as const
   const newer = { ...old, _rev: 'b', _updatedAt: '2026-03-14T10:15:02.000Z' }
@@ -159,7 +159,7 @@ describe('fetchDocuments, told what was published', () => {
         : withResult([old])
       answer(response, request)
     })
-    expect(await fetchDocuments(lake.settings, { named })).toEqual([newer])
+    expect(await fetchDocuments(lake.settings, { announced })).toEqual([newer])
     expect(lake.requests.at(-1)?.path).toBe('/v2025-02-19/data/doc/production/home')
   })
 
@@ -172,8 +172,8 @@ describe('fetchDocuments, told what was published', () => {
       answer(response, request)
     })
     const failure = fetchDocuments(lake.settings, {
-      named,
-      patience: new TimeBudget(1_000),
+      announced,
+      budget: new TimeBudget(1_000),
       tries: 3,
     })
     await expect(failure).rejects.toThrow(LakeUnreachableError)
@@ -184,7 +184,7 @@ describe('fetchDocuments, told what was published', () => {
 
   it('waits for all its answers together no longer than it may', async () => {
     await using lake = await localLake(() => {})
-    const failure = fetchDocuments(lake.settings, { patience: new TimeBudget(SHORT), tries: 3 })
+    const failure = fetchDocuments(lake.settings, { budget: new TimeBudget(SHORT), tries: 3 })
     await expect(failure).rejects.toThrow('did not answer within 0.3 seconds')
     expect(lake.requests).toHaveLength(1)
   })

@@ -3,8 +3,12 @@ import { type Fields, foundText, isFields } from '@kitewright/content-rules/prob
 import { API_VERSION } from '@kitewright/content-types/api-version'
 import { storedTypes } from '@kitewright/content-types/document-types'
 import { ClientError, createClient, type SanityClient, ServerError } from '@sanity/client'
+import {
+  type AnnouncedDocument,
+  StaleDocumentsError,
+  withAnnounced,
+} from './announced-documents.ts'
 import { firstLine, LakeUnreachableError } from './errors.ts'
-import { type NamedDocument, StaleDocumentsError, withNamed } from './named-documents.ts'
 import type { LakeSettings } from './settings.ts'
 import { TimeBudget } from './time-budget.ts'
 
@@ -16,9 +20,9 @@ export type FetchOptions = {
   /** Milliseconds before the second try; doubles before each further one. */
   pause?: number
   /** What webhooks told of: the answer is as new as that, whatever queries know yet. */
-  named?: readonly NamedDocument[]
+  announced?: readonly AnnouncedDocument[]
   /** Bounds all waits together, as `timeout` bounds each try. */
-  patience?: TimeBudget
+  budget?: TimeBudget
 }
 
 const TIMEOUT_MS = 30_000
@@ -29,7 +33,7 @@ const IDS_PER_QUERY = 50
 /**
  * Every published document of the content model and every stored picture, in one request, so
  * that a build sees one moment. Asks again when the lake is busy or does not answer. Throws
- * LakeUnreachableError when there is no usable answer in the end, or one older than `named`.
+ * LakeUnreachableError when there is no usable answer in the end, or one older than `announced`.
  */
 export async function fetchDocuments(
   lake: LakeSettings,
@@ -37,25 +41,25 @@ export async function fetchDocuments(
     timeout = 15_000,
     tries = 3,
     pause = 500,
-    named = [],
-    patience = new TimeBudget(TIMEOUT_MS),
+    announced = [],
+    budget = new TimeBudget(TIMEOUT_MS),
   }: FetchOptions = {},
 ): Promise<Fields[]> {
   const client = lakeClient(lake)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const answer: unknown = await patience.during(
+      const answer: unknown = await budget.run(
         (signal) => client.fetch('*[_type in $types]', { types: storedTypes }, { signal }),
         timeout,
       )
       const byId = (ids: readonly string[]) =>
-        patience.during((signal) => fetchById(client, ids, signal), timeout)
-      return await withNamed(documentsIn(answer, lake), named, { byId, patience })
+        budget.run((signal) => fetchById(client, ids, signal), timeout)
+      return await withAnnounced(documentsIn(answer, lake), announced, { byId, budget })
     } catch (cause) {
-      const error = explained(cause, lake, Math.min(timeout, patience.limit))
-      const hasWaited = cause instanceof StaleDocumentsError || patience.left === 0
+      const error = explained(cause, lake, Math.min(timeout, budget.limitMs))
+      const hasWaited = cause instanceof StaleDocumentsError || budget.remainingMs === 0
       if (!error.retry || hasWaited || attempt >= tries) throw error
-      await patience.during(() => wait(pause * 2 ** (attempt - 1)))
+      await budget.run(() => wait(pause * 2 ** (attempt - 1)))
     }
   }
 }

@@ -1,13 +1,13 @@
 import type { Fields } from '@kitewright/content-rules/problem'
 import { expect, it } from 'vitest'
-import { examined } from './examine.ts'
+import { checkDocument } from './check-document.ts'
 import { withLastGood } from './last-good.ts'
 import { bundledSeed } from './seed.ts'
-import { withoutStrayPictures } from './stray-pictures.ts'
+import { withoutUnusedPictures } from './stray-pictures.ts'
 
 const { documents: bundled } = await bundledSeed()
 /** The seed with a price in a plain text, which goes by names; chips follow a rename by themselves. */
-const seed = withoutStrayPictures(bundled.map((document) => examined(document))).map(
+const seed = withoutUnusedPictures(bundled.map((document) => checkDocument(document))).map(
   ({ document }): Fields =>
     document._id === 'about'
       ? { ...document, lead: 'Sites cost {range Starter of web-development}.' }

@@ -1,7 +1,7 @@
 import { nameOf } from '@kitewright/content-rules/names'
 import type { Fields } from '@kitewright/content-rules/problem'
 import { whenShown } from '@kitewright/content-rules/shown-time'
-import { problemsAlone, problemsOf } from './check-documents.ts'
+import { allProblems, ownProblems } from './check-documents.ts'
 import type { ContentProblem } from './errors.ts'
 
 /** A published document that visitors do not see as it is, as it would make the site invalid. */
@@ -38,7 +38,7 @@ export function withLastGood(
   now = Date.now(),
 ): { documents: Fields[]; held: HeldDocument[] } | null {
   const valid = [withOffSite(lastGood, published, now), lastGood].find(
-    (documents) => problemsOf(documents, now).length === 0,
+    (documents) => allProblems(documents, now).length === 0,
   )
   if (!valid) return null
   const good = byId(valid)
@@ -69,7 +69,7 @@ function withOffSite(
     (document) =>
       !known.has(document._id) &&
       (isPicture(document) || whenShown(document, now) !== 'now') &&
-      problemsAlone(document).length === 0,
+      ownProblems(document).length === 0,
   )
   return [...lastGood, ...offSite]
 }
@@ -78,7 +78,7 @@ function withOffSite(
 function accepted(documents: Documents, publishes: readonly Publish[], now: number): Sorted {
   if (publishes.length === 0) return { documents, held: [] }
   const all = applied(documents, publishes)
-  if (problemsOf([...all.values()], now).length === 0) return { documents: all, held: [] }
+  if (allProblems([...all.values()], now).length === 0) return { documents: all, held: [] }
   if (publishes.length === 1) return { documents, held: publishes }
   const half = Math.ceil(publishes.length / 2)
   const first = accepted(documents, publishes.slice(0, half), now)
@@ -126,7 +126,7 @@ const isPicture = ({ _type }: Fields) => _type === 'sanity.imageAsset'
 const timeOf = ([change]: Publish) => String(change?.after?._updatedAt ?? '')
 
 function heldIn(publish: Publish, documents: Documents, now: number): HeldDocument[] {
-  const problems = problemsOf([...applied(documents, [publish]).values()], now)
+  const problems = allProblems([...applied(documents, [publish]).values()], now)
   return publish.flatMap(({ id, before, after }) => {
     const document = after ?? before
     if (!document) return []

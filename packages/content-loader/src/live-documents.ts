@@ -1,6 +1,6 @@
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
 import { LIVE_PATH, liveRevisionsSchema } from '@kitewright/site-state/live-file'
-import { examined } from './examine.ts'
+import { checkDocument } from './check-document.ts'
 import { lakeClient } from './lake.ts'
 import type { LakeSettings } from './settings.ts'
 
@@ -36,7 +36,7 @@ export async function liveDocuments(
       signal,
     })
     const found = documentsIn(answer).find(({ _id, _rev }) => _id === id && _rev === rev)
-    if (found) documents.push(examined(found).document)
+    if (found) documents.push(checkDocument(found).document)
   }
   return documents
 }

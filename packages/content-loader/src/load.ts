@@ -1,20 +1,20 @@
-import { asVisitorsRead } from '@kitewright/content-rules/as-visitors-read'
 import type { Fields } from '@kitewright/content-rules/problem'
+import { resolveDocuments } from '@kitewright/content-rules/resolve-documents'
 import { nextChange, whenShown } from '@kitewright/content-rules/shown-time'
 import type { OffSite } from '@kitewright/site-state/change'
 import { liveRevisionsOf } from '@kitewright/site-state/live-file'
-import { problemsOf } from './check-documents.ts'
+import { type CheckedDocument, checkDocument } from './check-document.ts'
+import { allProblems } from './check-documents.ts'
 import { contentFrom } from './content-from.ts'
 import { contentHash } from './content-hash.ts'
 import { ContentInvalidError, LakeUnreachableError } from './errors.ts'
-import { type Examined, examined } from './examine.ts'
 import { KnownDocuments } from './known-documents.ts'
 import { type FetchOptions, fetchDocuments, lakeName } from './lake.ts'
 import { type HeldDocument, withLastGood } from './last-good.ts'
 import { bundledSeed, type Seed } from './seed.ts'
 import { type LakeSettings, readSettings, type Settings } from './settings.ts'
 import type { Snapshot } from './snapshot.ts'
-import { withoutStrayPictures } from './stray-pictures.ts'
+import { withoutUnusedPictures } from './stray-pictures.ts'
 
 export type LoadOptions = FetchOptions & {
   /** Read from the environment by default. */
@@ -88,13 +88,13 @@ async function fromSeed(
 async function checked(raw: readonly Fields[], options: LoadOptions) {
   const now = (options.now ?? Date.now)()
   const known = options.known ? await KnownDocuments.open(options.known) : undefined
-  const published = withoutStrayPictures(raw.map((document) => examined(document, known)))
+  const published = withoutUnusedPictures(raw.map((document) => checkDocument(document, known)))
   await known?.save()
   const { all, held } = await valid(published, options, now)
-  const shown = withoutStrayPictures(all.filter(({ document }) => isShown(document, now)))
+  const shown = withoutUnusedPictures(all.filter(({ document }) => isShown(document, now)))
   const documents = shown.map(({ document }) => document)
   const everything = all.map(({ document }) => document)
-  const content = contentFrom(asVisitorsRead(documents, everything))
+  const content = contentFrom(resolveDocuments(documents, everything))
   const next = nextChange(everything, now)
   return {
     content,
@@ -121,17 +121,17 @@ const isShown = (document: Fields, now: number) => whenShown(document, now) === 
 
 /** What is published, or as much of it as makes a valid whole with the last good content. */
 async function valid(
-  published: readonly Examined[],
+  published: readonly CheckedDocument[],
   { lastGood }: LoadOptions,
   now: number,
-): Promise<{ all: readonly Examined[]; held: HeldDocument[] }> {
+): Promise<{ all: readonly CheckedDocument[]; held: HeldDocument[] }> {
   const documents = published.map(({ document }) => document)
   const alone = published.flatMap(({ problems }) => problems)
-  const problems = problemsOf(documents, now, alone)
+  const problems = allProblems(documents, now, alone)
   if (problems.length === 0) return { all: published, held: [] }
   const sorted = lastGood && withLastGood(documents, await lastGood(documents), now)
   if (!sorted) throw new ContentInvalidError(problems)
-  const all = withoutStrayPictures(sorted.documents.map((document) => examined(document)))
+  const all = withoutUnusedPictures(sorted.documents.map((document) => checkDocument(document)))
   return { all, held: sorted.held }
 }
 

@@ -1,11 +1,11 @@
-import { asVisitorsRead } from '@kitewright/content-rules/as-visitors-read'
 import { cleaned } from '@kitewright/content-rules/clean-text'
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { resolveDocuments } from '@kitewright/content-rules/resolve-documents'
 import { safeLink } from '@kitewright/content-rules/safe-link'
 import { nodesOf } from '@kitewright/content-rules/walk'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { problemsOf } from './check-documents.ts'
+import { allProblems } from './check-documents.ts'
 import { contentFrom } from './content-from.ts'
 import type { ContentProblem } from './errors.ts'
 import { bundledSeed } from './seed.ts'
@@ -112,7 +112,7 @@ describe('a seed document with one change', () => {
         const all = documents.map((one) => (one === document ? changed : one)).filter(isFields)
 
         const clean = all.map((one) => cleaned(one))
-        const problems = problemsOf(clean)
+        const problems = allProblems(clean)
         for (const problem of problems) {
           expect(problem.expected).not.toBe('')
           expect(problem.found).not.toBe('')
@@ -133,7 +133,7 @@ describe('a seed document with one change', () => {
           }
           return
         }
-        const content = contentFrom(asVisitorsRead(clean))
+        const content = contentFrom(resolveDocuments(clean))
         expect(JSON.stringify(content)).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
         const links = nodesOf(content).filter(
           ({ name, value }) => /^(href|url|applyUrl)$/.test(name) && value !== null,

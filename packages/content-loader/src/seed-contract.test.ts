@@ -1,4 +1,4 @@
-import { asVisitorsRead } from '@kitewright/content-rules/as-visitors-read'
+import { resolveDocuments } from '@kitewright/content-rules/resolve-documents'
 import { safeLink } from '@kitewright/content-rules/safe-link'
 import { nodesOf } from '@kitewright/content-rules/walk'
 import { queries } from '@kitewright/content-types/pages'
@@ -6,7 +6,7 @@ import { mismatches } from '@kitewright/content-types/result-check'
 import { schema } from '@kitewright/content-types/schema'
 import { evaluate, parse, typeEvaluate } from 'groq-js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { problemsOf } from './check-documents.ts'
+import { allProblems } from './check-documents.ts'
 import { contentFrom } from './content-from.ts'
 import { load } from './load.ts'
 import { bundledSeed, type Seed } from './seed.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 describe('the bundled seed', () => {
   it('breaks no rule', () => {
-    expect(problemsOf(seed.documents)).toEqual([])
+    expect(allProblems(seed.documents)).toEqual([])
   })
 
   it.each(Object.entries(queries))(
@@ -58,7 +58,7 @@ describe('the bundled seed', () => {
   })
 
   it('links to safe addresses only', async () => {
-    const content = contentFrom(asVisitorsRead(seed.documents))
+    const content = contentFrom(resolveDocuments(seed.documents))
     const links = nodesOf(content).filter(({ name }) => name === 'href' || name === 'url')
     expect(links.length).toBeGreaterThan(20)
     expect(links.filter(({ value }) => !safeLink(value))).toEqual([])

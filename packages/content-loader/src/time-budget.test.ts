@@ -9,33 +9,33 @@ beforeEach(() => {
 const answerAfter = (ms: number) => () => new Promise<void>((done) => setTimeout(done, ms))
 
 it('is spent by waits, not by the work between them', async () => {
-  const patience = new TimeBudget(1_000)
-  const waiting = patience.during(answerAfter(300))
+  const budget = new TimeBudget(1_000)
+  const waiting = budget.run(answerAfter(300))
   await vi.advanceTimersByTimeAsync(300)
   await waiting
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(patience.left).toBe(700)
+  expect(budget.remainingMs).toBe(700)
 })
 
 it('counts waits that overlap once', async () => {
-  const patience = new TimeBudget(1_000)
-  const waits = [200, 300, 400].map((ms) => patience.during(answerAfter(ms)))
+  const budget = new TimeBudget(1_000)
+  const waits = [200, 300, 400].map((ms) => budget.run(answerAfter(ms)))
   await vi.advanceTimersByTimeAsync(250)
-  expect(patience.left).toBe(750)
+  expect(budget.remainingMs).toBe(750)
   await vi.advanceTimersByTimeAsync(150)
   await Promise.all(waits)
-  expect(patience.left).toBe(600)
+  expect(budget.remainingMs).toBe(600)
 })
 
 it('goes on after an answer that was a refusal, and ends at nothing', async () => {
-  const patience = new TimeBudget(100)
-  const refused = patience.during(async () => {
+  const budget = new TimeBudget(100)
+  const refused = budget.run(async () => {
     throw new Error('no')
   })
   await expect(refused).rejects.toThrow('no')
-  expect(patience.left).toBe(100)
-  const slow = patience.during(answerAfter(500))
+  expect(budget.remainingMs).toBe(100)
+  const slow = budget.run(answerAfter(500))
   await vi.advanceTimersByTimeAsync(500)
   await slow
-  expect(patience.left).toBe(0)
+  expect(budget.remainingMs).toBe(0)
 })

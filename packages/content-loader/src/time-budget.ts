@@ -4,28 +4,28 @@
  * that overlap count once, and the work between them does not count.
  */
 export class TimeBudget {
-  readonly limit: number
+  readonly limitMs: number
   #spent = 0
   #waits = 0
   #since = 0
 
   /** @param limit ms */
   constructor(limit: number) {
-    this.limit = limit
+    this.limitMs = limit
   }
 
   /** Ms that are left. */
-  get left(): number {
+  get remainingMs(): number {
     const current = this.#waits > 0 ? performance.now() - this.#since : 0
-    return Math.max(0, Math.ceil(this.limit - this.#spent - current))
+    return Math.max(0, Math.ceil(this.limitMs - this.#spent - current))
   }
 
   /** Waits for `ask`, whose signal tells it to give up, after `most` ms at the latest. */
-  async during<Answer>(
+  async run<Answer>(
     ask: (signal: AbortSignal) => Promise<Answer>,
-    most = this.limit,
+    most = this.limitMs,
   ): Promise<Answer> {
-    const signal = AbortSignal.timeout(Math.min(this.left, most))
+    const signal = AbortSignal.timeout(Math.min(this.remainingMs, most))
     if (this.#waits === 0) this.#since = performance.now()
     this.#waits += 1
     try {

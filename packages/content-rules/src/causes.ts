@@ -2,10 +2,10 @@ import { servicePath } from '@kitewright/content-types/addresses'
 import { nameOf, namesText } from './names.ts'
 import { addressOf } from './price-slots.ts'
 import type { Fields, Path } from './problem.ts'
-import type { SharedProblem } from './problems-among.ts'
 import { renamedTier, tierKey } from './rename-references.ts'
 import { groupsAt } from './rule.ts'
 import { sitePath } from './rules/dead-links.ts'
+import type { SharedProblem } from './shared-problems.ts'
 
 /** What a change of one document breaks in others, told at the field that was changed. */
 export type Cause = {
@@ -54,7 +54,7 @@ function placesText(problems: readonly SharedProblem[]): string {
 }
 
 function causeOf(problem: SharedProblem, before: Fields | undefined, after: Fields): CauseText {
-  const { lead, twin, document } = problem
+  const { reference, twin, document } = problem
   if (document && twin && twin.document._id === after._id) {
     return {
       path: twin.path,
@@ -64,8 +64,8 @@ function causeOf(problem: SharedProblem, before: Fields | undefined, after: Fiel
   const old = before && addressOf(before)
   const address = addressOf(after)
   if (before && old !== undefined && old !== address) {
-    const isLink = lead?.kind === 'link' && sitePath(lead.href) === servicePath(old)
-    if (isLink || (lead?.kind === 'slot' && lead.slot.service === old)) {
+    const isLink = reference?.kind === 'link' && sitePath(reference.href) === servicePath(old)
+    if (isLink || (reference?.kind === 'slot' && reference.slot.service === old)) {
       return {
         path: ['slug'],
         says: (places, isOne) =>
@@ -73,13 +73,18 @@ function causeOf(problem: SharedProblem, before: Fields | undefined, after: Fiel
       }
     }
   }
-  if (before && lead?.kind === 'chip' && lead.chip.kind === 'price') {
-    const { tier: key } = lead.chip
+  if (before && reference?.kind === 'chip' && reference.chip.kind === 'price') {
+    const { tier: key } = reference.chip
     const tier = groupsAt(before, 'tiers[]').find(({ value }) => value._key === key)
-    if (tier && lead.chip.service === after._id) return goneTierCause(String(tier.value.name))
+    if (tier && reference.chip.service === after._id) return goneTierCause(String(tier.value.name))
   }
-  if (before && lead?.kind === 'slot' && lead.slot.tier && lead.slot.service === address) {
-    return renamedTierCause(lead.slot.tier, before, after)
+  if (
+    before &&
+    reference?.kind === 'slot' &&
+    reference.slot.tier &&
+    reference.slot.service === address
+  ) {
+    return renamedTierCause(reference.slot.tier, before, after)
   }
   const where = document ? `“${nameOf(document)}” would be wrong: ` : ''
   return { path: [], says: () => `${where}${problem.message}` }

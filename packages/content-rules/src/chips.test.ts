@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { validDocument } from '../tests/valid-documents.ts'
-import { asVisitorsRead } from './as-visitors-read.ts'
 import { causesOf } from './causes.ts'
+import { documentProblems } from './document-problems.ts'
 import { newProblems } from './new-problems.ts'
 import { type Fields, pathText } from './problem.ts'
-import { problemsAmong } from './problems-among.ts'
-import { problemsIn } from './problems-in.ts'
+import { resolveDocuments } from './resolve-documents.ts'
+import { sharedProblems } from './shared-problems.ts'
 
 const service: Fields = validDocument.service()
 const settings: Fields = validDocument.siteSettings()
@@ -36,12 +36,12 @@ const faq = (children: object[], markDefs: object[] = []): Fields => ({
 
 const blockOf = (document: Fields | undefined) =>
   Array.isArray(document?.answer) ? (document.answer[0] as Fields) : undefined
-const read = (document: Fields) => blockOf(asVisitorsRead([document, service, settings])[0])
+const read = (document: Fields) => blockOf(resolveDocuments([document, service, settings])[0])
 
 describe('chips among words', () => {
   it('read the price of a package, joined with the words around them', () => {
     const document = faq([span('s', 'Starter is '), price(), span('t', ' today.')])
-    expect(problemsIn(document)).toEqual([])
+    expect(documentProblems(document)).toEqual([])
     expect(read(document)?.children).toEqual([span('s', 'Starter is ₹50K – 2L today.')])
   })
 
@@ -55,7 +55,7 @@ describe('chips among words', () => {
     const tiers = [{ ...first, name: 'Launch', from: 66_000 }, ...others]
     const renamed = { ...service, slug: { current: 'sites' }, tiers }
     const document = faq([span('s', 'It is '), price()])
-    expect(blockOf(asVisitorsRead([document, renamed])[0])?.children).toEqual([
+    expect(blockOf(resolveDocuments([document, renamed])[0])?.children).toEqual([
       span('s', 'It is ₹66K – 2L'),
     ])
     const made = newProblems([document, service], [document, renamed])
@@ -96,7 +96,7 @@ describe('chips among words', () => {
 
 describe('a chip is refused', () => {
   const wrongAt = (document: Fields, others: Fields[] = [service]) =>
-    problemsAmong([...others, document])
+    sharedProblems([...others, document])
       .filter((problem) => problem.document === document)
       .map(({ path }) => pathText(document, path))
 

@@ -24,17 +24,20 @@ export function chipOf(value: unknown): Chip | undefined {
 /** The packages of every service by the id of its document. */
 export type Packages = ReadonlyMap<unknown, readonly Tier[]>
 
-export type ChipWords = { packages: Packages; contact: Contact }
+export type ChipValues = { packages: Packages; contact: Contact }
 
 /** What visitors read for a chip; undefined when there is no such package or fact. */
-export function chipText(chip: Chip, { packages, contact }: ChipWords): string | undefined {
+export function chipText(chip: Chip, { packages, contact }: ChipValues): string | undefined {
   if (chip.kind === 'contact') return isContactFact(chip.fact) ? contact[chip.fact] : undefined
   const tier = packages.get(chip.service)?.find(({ key }) => key === chip.tier)
   return tier && tierText(tier, chip.form)
 }
 
 /** Where a chip leads by itself: a phone number is there to be called. */
-export function chipHref(chip: Chip, { contact: { phone, email } }: ChipWords): string | undefined {
+export function chipHref(
+  chip: Chip,
+  { contact: { phone, email } }: ChipValues,
+): string | undefined {
   if (chip.kind !== 'contact') return undefined
   if (chip.fact === 'phone' && phone) return phoneHref(phone)
   return chip.fact === 'email' && email ? `mailto:${email}` : undefined
@@ -46,7 +49,7 @@ type Part = { child: Fields; wasChip: boolean }
  * A paragraph as visitors read it: words in the place of its chips, joined with those around them. A chip
  * between words of one look has that look too.
  */
-export function paragraphRead(block: Fields, words: ChipWords): Fields {
+export function resolveParagraph(block: Fields, words: ChipValues): Fields {
   const children = fieldsIn(block.children)
   if (!children.some((child) => chipOf(child))) return block
   const marked = fieldsIn(block.markDefs)

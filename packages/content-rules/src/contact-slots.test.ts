@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { validDocument } from '../tests/valid-documents.ts'
-import { asVisitorsRead } from './as-visitors-read.ts'
 import { contactOf } from './contact-slots.ts'
+import { documentProblems } from './document-problems.ts'
 import { type Fields, pathText } from './problem.ts'
-import { problemsIn } from './problems-in.ts'
+import { resolveDocuments } from './resolve-documents.ts'
 
 const settings = (changes: object = {}): Fields => ({
   ...validDocument.siteSettings(),
@@ -13,7 +13,7 @@ const settings = (changes: object = {}): Fields => ({
 })
 
 const wrongAt = (document: object) =>
-  problemsIn(document).map(({ path }) => pathText(document, path))
+  documentProblems(document).map(({ path }) => pathText(document, path))
 
 describe('facts of the settings in texts', () => {
   it.each([
@@ -24,12 +24,12 @@ describe('facts of the settings in texts', () => {
     ['{phonebook} and {city', '{phonebook} and {city'],
   ])('%s reads %s', (lead, expected) => {
     const documents: Fields[] = [settings(), { ...validDocument.service(), lead }]
-    expect(asVisitorsRead(documents)[1]?.lead).toBe(expected)
+    expect(resolveDocuments(documents)[1]?.lead).toBe(expected)
   })
 
   it('follow the settings, in the settings too', () => {
     const documents: Fields[] = [settings({ footerLine: 'Made in {city}.' })]
-    expect(asVisitorsRead(documents)[0]?.footerLine).toBe('Made in Pune.')
+    expect(resolveDocuments(documents)[0]?.footerLine).toBe('Made in Pune.')
   })
 
   it('stay as they are while the settings say nothing, or something of another kind', () => {
@@ -37,7 +37,7 @@ describe('facts of the settings in texts', () => {
       settings({ headquarters: { city: 7 } }),
       { _type: 'x', text: '{address}' },
     ]
-    expect(asVisitorsRead(documents)[1]?.text).toBe('{address}')
+    expect(resolveDocuments(documents)[1]?.text).toBe('{address}')
     expect(contactOf([])).toEqual({})
   })
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { validDocument } from '../tests/valid-documents.ts'
-import { asVisitorsRead } from './as-visitors-read.ts'
+import { documentProblems } from './document-problems.ts'
 import { newProblems } from './new-problems.ts'
 import { type Fields, pathText } from './problem.ts'
-import { problemsAmong } from './problems-among.ts'
-import { problemsIn } from './problems-in.ts'
+import { resolveDocuments } from './resolve-documents.ts'
+import { sharedProblems } from './shared-problems.ts'
 
 const to = (_ref: string) => ({ _type: 'reference', _ref })
 const service: Fields = validDocument.service()
@@ -20,7 +20,7 @@ const linkOf = (documents: readonly Fields[]) =>
   (documents[0]?.closing as { primary: Fields } | undefined)?.primary
 
 const wrongAt = (document: Fields) =>
-  problemsIn(document).map(({ path }) => pathText(document, path))
+  documentProblems(document).map(({ path }) => pathText(document, path))
 
 describe('a link to a page', () => {
   it.each([
@@ -34,8 +34,8 @@ describe('a link to a page', () => {
     ['home', 'services', '#services'],
   ])('%s and place %s reads %s', (id, anchor, href) => {
     const document = home({ page: to(id), ...(anchor && { anchor }) })
-    expect(problemsIn(document)).toEqual([])
-    expect(linkOf(asVisitorsRead([document, service, legal, about, job]))).toEqual({
+    expect(documentProblems(document)).toEqual([])
+    expect(linkOf(resolveDocuments([document, service, legal, about, job]))).toEqual({
       _type: 'link',
       label: 'More',
       href,
@@ -45,13 +45,13 @@ describe('a link to a page', () => {
   it('follows a new address by itself', () => {
     const document = home({ page: to('service-a') })
     const moved = { ...service, slug: { current: 'sites' } }
-    expect(linkOf(asVisitorsRead([document, moved]))?.href).toBe('/services/sites')
+    expect(linkOf(resolveDocuments([document, moved]))?.href).toBe('/services/sites')
     expect(newProblems([document, service], [document, moved])).toEqual([])
   })
 
   it('still leads to the page that listed what is not shown any more', () => {
     const document = home({ page: to('job-a') })
-    expect(linkOf(asVisitorsRead([document], [document, job]))?.href).toBe('/careers#kite-cutter')
+    expect(linkOf(resolveDocuments([document], [document, job]))?.href).toBe('/careers#kite-cutter')
   })
 
   it('among words is one too', () => {
@@ -60,7 +60,7 @@ describe('a link to a page', () => {
       { _key: 'a', _type: 'block', children, markDefs: [{ _key: 'l', _type: 'link', ...mark }] },
     ]
     const faq: Fields = { _id: 'faq-a', _type: 'faq', answer: block({ page: to('about') }) }
-    expect(asVisitorsRead([faq, about])[0]?.answer).toEqual(block({ href: '/about' }))
+    expect(resolveDocuments([faq, about])[0]?.answer).toEqual(block({ href: '/about' }))
   })
 })
 
@@ -83,8 +83,8 @@ describe('a link is refused', () => {
   it.each(['service-gone', 'faq-a'])('to %s, which has no page', (id) => {
     const faq: Fields = { _id: 'faq-a', _type: 'faq' }
     const document = home({ page: to(id) })
-    const found = problemsAmong([document, service, faq]).filter(
-      (problem) => problem.document === document && problem.lead,
+    const found = sharedProblems([document, service, faq]).filter(
+      (problem) => problem.document === document && problem.reference,
     )
     expect(found.map(({ path }) => pathText(document, path))).toEqual(['closing.primary.page'])
   })

@@ -27,7 +27,7 @@ export const linkPathsOf = (documents: readonly Fields[]): LinkPaths =>
  * A link with an address in place of its reference. `own` is the id of the document it stands in: a place on
  * its own page needs no path. A link to nothing keeps its reference; the rules refuse it.
  */
-export function linkRead(link: Fields, own: unknown, paths: LinkPaths): Fields {
+export function resolveLink(link: Fields, own: unknown, paths: LinkPaths): Fields {
   const id = pageOf(link)
   if (id === undefined) return link
   const { page: _, anchor, ...rest } = link

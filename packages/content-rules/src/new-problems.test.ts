@@ -62,7 +62,7 @@ const causes = (changed: Fields) => {
   }))
 }
 
-describe('problemsMade', () => {
+describe('newProblems', () => {
   it('leaves out what is wrong already, wherever the document stands', () => {
     const wrong = faq('faq-old', 'Old?', 'Old.', '/gone')
     const before = [...site, wrong]
@@ -146,7 +146,7 @@ describe('causesOf', () => {
   })
 })
 
-describe('carriedTexts', () => {
+describe('renameReferences', () => {
   const carried = (id: string, after: Fields): UpdatedText[] => {
     const documents = mergeDocuments(site, [after])
     const document = documents.find(({ _id }) => _id === id)

@@ -1,5 +1,5 @@
 import { type Fields, pathText } from './problem.ts'
-import { problemsAmong, type SharedProblem } from './problems-among.ts'
+import { type SharedProblem, sharedProblems } from './shared-problems.ts'
 
 /** The documents with others laid over those of the same id; new ones come last. */
 export function mergeDocuments(documents: readonly Fields[], changed: readonly Fields[]): Fields[] {
@@ -14,9 +14,9 @@ export function mergeDocuments(documents: readonly Fields[], changed: readonly F
 
 const known = new WeakMap<readonly Fields[], readonly SharedProblem[]>()
 
-/** `problemsAmong`, worked out once for each list; a list must not be changed in place. */
+/** `sharedProblems`, worked out once for each list; a list must not be changed in place. */
 export function cachedProblems(documents: readonly Fields[]): readonly SharedProblem[] {
-  const problems = known.get(documents) ?? problemsAmong(documents)
+  const problems = known.get(documents) ?? sharedProblems(documents)
   known.set(documents, problems)
   return problems
 }

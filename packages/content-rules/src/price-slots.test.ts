@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { description, validDocument } from '../tests/valid-documents.ts'
-import { asVisitorsRead } from './as-visitors-read.ts'
+import { documentProblems } from './document-problems.ts'
 import { pathText } from './problem.ts'
-import { problemsAmong } from './problems-among.ts'
-import { problemsIn } from './problems-in.ts'
+import { resolveDocuments } from './resolve-documents.ts'
+import { sharedProblems } from './shared-problems.ts'
 
 const service = (changes: object = {}) => ({ ...validDocument.service(), ...changes })
 
@@ -16,7 +16,7 @@ const faq = (text: string) => ({
 })
 
 const wrongAt = (document: object) =>
-  problemsIn(document).map(({ path }) => pathText(document, path))
+  documentProblems(document).map(({ path }) => pathText(document, path))
 
 describe('prices in texts', () => {
   it.each([
@@ -25,24 +25,24 @@ describe('prices in texts', () => {
     ['{from Professional} and {from Professional}', '₹2L and ₹2L'],
     ['{from of web-development}', '₹50K'],
   ])('%s reads %s in the service itself', (lead, expected) => {
-    expect(problemsIn(service({ lead }))).toEqual([])
-    expect(asVisitorsRead([service({ lead })])[0]?.lead).toBe(expected)
+    expect(documentProblems(service({ lead }))).toEqual([])
+    expect(resolveDocuments([service({ lead })])[0]?.lead).toBe(expected)
   })
 
   it('follow the packages, in other documents too', () => {
     const documents = [service(), faq('Starter is {range Starter of web-development}.')]
-    expect(problemsIn(faq('It is {range Starter of web-development}.'))).toEqual([])
-    expect(JSON.stringify(asVisitorsRead(documents)[1])).toContain('Starter is ₹50K – 2L.')
+    expect(documentProblems(faq('It is {range Starter of web-development}.'))).toEqual([])
+    expect(JSON.stringify(resolveDocuments(documents)[1])).toContain('Starter is ₹50K – 2L.')
     const [first, ...others] = service().tiers
     const dearer = { ...service(), tiers: [{ ...first, from: 75_000 }, ...others] }
-    expect(JSON.stringify(asVisitorsRead([dearer, faq('{from of web-development}')])[1])).toContain(
-      '₹75K',
-    )
+    expect(
+      JSON.stringify(resolveDocuments([dearer, faq('{from of web-development}')])[1]),
+    ).toContain('₹75K')
   })
 
   it('name the month', () => {
     const tiers = service().tiers.map((tier) => ({ ...tier, period: 'month' }))
-    expect(asVisitorsRead([service({ tiers, lead: '{from}' })])[0]?.lead).toBe('₹50K per month')
+    expect(resolveDocuments([service({ tiers, lead: '{from}' })])[0]?.lead).toBe('₹50K per month')
   })
 
   it.each(['{from', '{fromage}', '{range of}', '{range Starter of Web Development}'])(
@@ -58,7 +58,7 @@ describe('prices in texts', () => {
     expect(wrongAt(faq('{range Starter}'))).toEqual(['answer[0].children[0].text'])
     const dead = faq('{range Starter of web-design}')
     expect(wrongAt(dead)).toEqual([])
-    const found = problemsAmong([service(), dead]).filter(({ document }) => document === dead)
+    const found = sharedProblems([service(), dead]).filter(({ document }) => document === dead)
     expect(found.map(({ path }) => pathText(dead, path))).toEqual(['answer[0].children[0].text'])
   })
 

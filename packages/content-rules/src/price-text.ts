@@ -16,7 +16,7 @@ const UNITS = [
 
 /**
  * 50000 -> "50K", 150000 -> "1.5L", 12500000 -> "1.25Cr". What a short form with two decimals does not say to the
- * rupee is written in full, grouped as in India: 99999 -> "99,999", 1234567 -> "12,34,567". `read-price.ts` reads
+ * rupee is written in full, grouped as in India: 99999 -> "99,999", 1234567 -> "12,34,567". `parse-price.ts` reads
  * all of them back as the same amount.
  */
 export function amountText(rupees: number): string {

@@ -1,4 +1,4 @@
-import { asVisitorsRead } from '@kitewright/content-rules/as-visitors-read'
+import { resolveDocuments } from '@kitewright/content-rules/resolve-documents'
 import { pagePaths } from '@kitewright/content-types/addresses'
 import { singletonTypes } from '@kitewright/content-types/document-types'
 import { isFields } from '@kitewright/content-types/fields'
@@ -107,7 +107,7 @@ describe('how it holds together', () => {
       ...ofType('legalPage').map((page) => `/${page.slug.current}`),
       ...ofType('service').map((service) => `/services/${service.slug.current}`),
     ])
-    for (const { path, value } of asVisitorsRead(documents).flatMap((read) => [...walk(read)])) {
+    for (const { path, value } of resolveDocuments(documents).flatMap((read) => [...walk(read)])) {
       if (!path.endsWith('.href') || /^(#services$|mailto:|tel:)/.test(String(value))) continue
       expect(pages, path).toContain(value)
     }

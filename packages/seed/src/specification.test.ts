@@ -1,4 +1,4 @@
-import { asVisitorsRead } from '@kitewright/content-rules/as-visitors-read'
+import { resolveDocuments } from '@kitewright/content-rules/resolve-documents'
 import { describe, expect, it } from 'vitest'
 import { careers } from './documents/careers.ts'
 import { contact } from './documents/contact.ts'
@@ -13,7 +13,7 @@ import { seedDocuments } from './seed-documents.ts'
 
 /** A document with the addresses of pages in its links. */
 function asRead<Document extends { _id: string }>({ _id }: Document): Document {
-  const found: unknown = asVisitorsRead(seedDocuments()).find((document) => document._id === _id)
+  const found: unknown = resolveDocuments(seedDocuments()).find((document) => document._id === _id)
   return found as Document
 }
 const home = asRead(homeDraft)

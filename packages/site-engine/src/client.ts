@@ -1,4 +1,4 @@
-export { meantAddress } from './addresses/meant-address.ts'
+export { correctedAddress } from './addresses/corrected-address.ts'
 export { canonicalPath, jsonFile } from './addresses/paths.ts'
 export { readInlinedData } from './document/inlined-data.ts'
 export { attempt } from './hydration/attempt.ts'

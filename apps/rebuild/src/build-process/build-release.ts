@@ -29,15 +29,15 @@ export async function buildRelease(
 ): Promise<Outcome> {
   const timed = stopwatch(times, onPhase)
 
-  const patience = new TimeBudget(job.patience)
+  const budget = new TimeBudget(job.lakeTimeoutMs)
   const endLoad = timed('load')
   refuseOtherCode(job.bundleFolder, job.content, loadedHash)
   const bundle = await bundleFacts(job.bundleFolder, job.content)
   const reading = liveOf(job)
   const loading = loadContent({
     settings: job.content,
-    patience,
-    named: job.named,
+    budget,
+    announced: job.announced,
     known: join(job.cacheFolder, 'documents', `${codeHash()}.json`),
     lastGood: async () => keptDocuments(await reading),
     // The service itself tries again, and tells meanwhile what is wrong.
@@ -77,7 +77,7 @@ export async function buildRelease(
     cache: job.cacheFolder,
     reuse,
     pictures: {
-      patience,
+      budget,
       // One that hangs holds up a publish once: the earlier one serves, and is replaced later.
       tries: 1,
       isThere: (path) => live?.manifest.files[path] !== undefined,

@@ -1,5 +1,5 @@
+import type { AnnouncedDocument } from '@kitewright/content-loader/announced-documents'
 import type { HeldDocument } from '@kitewright/content-loader/last-good'
-import type { NamedDocument } from '@kitewright/content-loader/named-documents'
 import type { Settings } from '@kitewright/content-loader/settings'
 import type { Failure } from './failure.ts'
 
@@ -19,9 +19,9 @@ export type Job = {
   /** A person agreed that much may go. */
   confirmed: boolean
   /** Ms that it may wait for the lake in all. */
-  patience: number
+  lakeTimeoutMs: number
   /** What webhooks told of: the build must be as new as that. */
-  named: NamedDocument[]
+  announced: AnnouncedDocument[]
 }
 
 export const phases = ['load', 'prerender', 'verify'] as const

@@ -1,4 +1,4 @@
-import type { NamedDocument } from '@kitewright/content-loader/named-documents'
+import type { AnnouncedDocument } from '@kitewright/content-loader/announced-documents'
 import { REQUEST_TYPE } from '@kitewright/site-state/site-request'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -22,7 +22,7 @@ const bodySchema = z.object({
 /** What a webhook tells: the reason of a build for people, and which document must be in it. */
 type HookRequest = {
   reason: string
-  document?: NamedDocument
+  document?: AnnouncedDocument
   /** Id of something that was asked for in the Studio. */
   studioRequest?: string
 }

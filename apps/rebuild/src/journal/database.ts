@@ -51,7 +51,7 @@ function stateIn(database: DatabaseSync): State {
   const facts = all('select * from facts').map(({ name, value }) => [name, jsonIn(value)])
   const { data, error } = stateSchema.safeParse({
     wants: all('select * from wants order by seq'),
-    named: all('select * from named').map(({ at, document }) => ({
+    announced: all('select * from named').map(({ at, document }) => ({
       at,
       document: jsonIn(document),
     })),

@@ -36,9 +36,9 @@ describe('Journal', () => {
     await journal.lock(lock)
     await journal.fail(failure)
     await journal.close()
-    const { seqs, named, ...rest } = await found()
+    const { seqs, announced, ...rest } = await found()
     expect(seqs).toEqual(places)
-    expect(named.at(-1)).toEqual({ at: 500, document })
+    expect(announced.at(-1)).toEqual({ at: 500, document })
     expect(rest).toMatchObject({ lock, failure, aside: undefined })
   })
 

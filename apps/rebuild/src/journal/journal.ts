@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { REMEMBERED_MS } from '../hook/delivery-policy.ts'
 import { syncFolder } from '../releases/sync-folder.ts'
+import { ANNOUNCED_FOR_MS, type Announcement } from './announcements.ts'
 import { isDamage, openDatabase } from './database.ts'
 import { earlierLock } from './earlier-journal.ts'
 import { GroupCommit } from './group-commit.ts'
-import { NAMED_FOR_MS, type Named } from './named-memory.ts'
 import type { BuildRequest, Lock, PastFailure, State } from './state.ts'
 
 type Opened = {
@@ -58,7 +58,7 @@ export class Journal {
   }
 
   /** A webhook, told from others by `ids`. False when it was kept before, within a day. */
-  async deliver(ids: readonly string[], want: BuildRequest, document?: Named['document']) {
+  async deliver(ids: readonly string[], want: BuildRequest, document?: Announcement['document']) {
     let isNew = false
     await this.#commits.write(() => {
       const known = this.#database.prepare('select 1 from deliveries where id = ? and at > ?')
@@ -95,7 +95,7 @@ export class Journal {
   forgetOld(now: number): Promise<void> {
     return this.#commits.write(() => {
       this.#run('delete from deliveries where at <= ?', now - REMEMBERED_MS)
-      this.#run('delete from named where at <= ?', now - NAMED_FOR_MS)
+      this.#run('delete from named where at <= ?', now - ANNOUNCED_FOR_MS)
     })
   }
 

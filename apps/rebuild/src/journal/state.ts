@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { failureSchema } from '../build-process/failure.ts'
-import { namedSchema } from './named-memory.ts'
+import { announcementSchema } from './announcements.ts'
 
 /** What a date can hold. */
 const time = z.number().min(0).max(8.64e15)
@@ -32,7 +32,7 @@ export const stateSchema = z.strictObject({
     }),
   ),
   /** What webhooks named, also what is live by now. */
-  named: z.array(namedSchema),
+  announced: z.array(announcementSchema),
   /** Nothing goes live. */
   lock: lockSchema.nullable(),
   failure: pastFailureSchema.nullable(),

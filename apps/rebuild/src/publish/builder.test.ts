@@ -15,8 +15,8 @@ const job: Job = {
   bundleFolder: '',
   cacheFolder: '',
   confirmed: false,
-  patience: 10_000,
-  named: [],
+  lakeTimeoutMs: 10_000,
+  announced: [],
 }
 
 describe('Builder', () => {

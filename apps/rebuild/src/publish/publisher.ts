@@ -26,7 +26,7 @@ import { type Delivery, Requests } from './requests.ts'
 type Parts = {
   settings: Pick<
     RebuildSettings,
-    'content' | 'bundleFolder' | 'debounce' | 'patience' | 'retention' | 'reconcileEvery'
+    'content' | 'bundleFolder' | 'debounce' | 'lakeTimeoutMs' | 'retention' | 'reconcileEvery'
   >
   cacheFolder: string
   journal: Journal
@@ -246,8 +246,8 @@ export class Publisher {
       bundleFolder: settings.bundleFolder,
       cacheFolder,
       confirmed: running.wants.some(({ confirmed }) => confirmed),
-      patience: settings.patience,
-      named: this.#requests.named.map(({ document }) => document),
+      lakeTimeoutMs: settings.lakeTimeoutMs,
+      announced: this.#requests.announced.map(({ document }) => document),
     }
     const start = performance.now()
     const outcome = await builder.build(job, (phase, pid) => {

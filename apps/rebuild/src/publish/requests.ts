@@ -1,18 +1,18 @@
-import type { NamedDocument } from '@kitewright/content-loader/named-documents'
+import type { AnnouncedDocument } from '@kitewright/content-loader/announced-documents'
+import { type Announcement, Announcements } from '../journal/announcements.ts'
 import type { Journal } from '../journal/journal.ts'
-import { type Named, NamedMemory } from '../journal/named-memory.ts'
 import type { BuildRequest, State } from '../journal/state.ts'
 import type { RebuildSettings } from '../settings.ts'
 import { BuildQueue } from './build-queue.ts'
 import type { WriteJournal } from './note.ts'
 
-export type Delivery = { ids: string[]; reason: string; at: number; document?: NamedDocument }
+export type Delivery = { ids: string[]; reason: string; at: number; document?: AnnouncedDocument }
 
 type Parts = {
   journal: Journal
   note: WriteJournal
   /** What an earlier process left. */
-  state: Pick<State, 'wants' | 'named'>
+  state: Pick<State, 'wants' | 'announced'>
   debounce: RebuildSettings['debounce']
 }
 
@@ -24,14 +24,14 @@ export class Requests {
   readonly #journal: Journal
   readonly #note: WriteJournal
   readonly #queue: BuildQueue
-  readonly #named: NamedMemory
+  readonly #announcements: Announcements
   #seq: number
 
   constructor({ journal, note, state, debounce }: Parts) {
     this.#journal = journal
     this.#note = note
     this.#queue = new BuildQueue(debounce, state.wants)
-    this.#named = new NamedMemory(state.named)
+    this.#announcements = new Announcements(state.announced)
     this.#seq = state.wants.at(-1)?.seq ?? 0
   }
 
@@ -39,16 +39,16 @@ export class Requests {
     return this.#queue.wants
   }
 
-  /** What webhooks named lately: no build may have less. */
-  get named(): Named[] {
-    return this.#named.recent(Date.now())
+  /** What webhooks announced lately: no build may have less. */
+  get announced(): Announcement[] {
+    return this.#announcements.recent(Date.now())
   }
 
   /** A webhook's request; resolves when it is on disk, with false when it was there before. */
   async deliver({ ids, reason, at, document }: Delivery): Promise<boolean> {
     const wanted = { seq: this.#nextSeq(), at, reason, confirmed: false }
     if (!(await this.#journal.deliver(ids, wanted, document))) return false
-    if (document) this.#named.add({ at, document })
+    if (document) this.#announcements.add({ at, document })
     this.#queue.add(wanted)
     return true
   }

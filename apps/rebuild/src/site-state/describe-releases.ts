@@ -9,7 +9,7 @@ import {
 import type { Manifest } from '../releases/manifest.ts'
 
 /** What the list is made of. */
-export type Listed = Pick<
+export type ListedRelease = Pick<
   Manifest,
   'id' | 'createdAt' | 'bundleHash' | 'contents' | 'offSite' | 'changes'
 >
@@ -19,11 +19,11 @@ export type Listed = Pick<
  * @param newest the oldest of them first.
  */
 export const describeReleases = (
-  newest: readonly Listed[],
-  live: Listed | undefined,
+  newest: readonly ListedRelease[],
+  live: ListedRelease | undefined,
 ): SiteReleases => siteReleases(newest.toReversed().map((manifest) => releaseOf(manifest, live)))
 
-function releaseOf(manifest: Listed, live: Listed | undefined): ReleaseWords {
+function releaseOf(manifest: ListedRelease, live: ListedRelease | undefined): ReleaseWords {
   const restoring = live ? changesBetween(live, manifest) : []
   return {
     id: manifest.id,

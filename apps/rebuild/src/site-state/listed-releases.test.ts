@@ -1,7 +1,7 @@
 import { MAX_LISTED_RELEASES } from '@kitewright/site-state/site-releases'
 import { expect, it } from 'vitest'
 import type { Manifest } from '../releases/manifest.ts'
-import { ListedReleases } from './listed-releases.ts'
+import { ReleaseList } from './listed-releases.ts'
 
 const faq = (rev: string) => ({ type: 'faq', name: 'Question', hash: rev, rev, packages: [] })
 const manifest = (id: string, changed: string) =>
@@ -10,7 +10,7 @@ const manifest = (id: string, changed: string) =>
 it('reads each of the newest releases once, and holds once what they share', async () => {
   const ids = Array.from({ length: MAX_LISTED_RELEASES + 5 }, (_, place) => `${place}`)
   const read: string[] = []
-  const listed = new ListedReleases({
+  const listed = new ReleaseList({
     ids: async () => ids,
     manifest: async (id) => {
       read.push(id)

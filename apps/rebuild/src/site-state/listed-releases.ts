@@ -2,24 +2,24 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Contents } from '@kitewright/site-state/change'
 import { MAX_LISTED_RELEASES } from '@kitewright/site-state/site-releases'
 import type { Releases } from '../releases/releases.ts'
-import type { Listed } from './describe-releases.ts'
+import type { ListedRelease } from './describe-releases.ts'
 
 /**
  * What the Studio's list of releases is made of: read once, and small in memory, as entries that two releases share
  * are one object.
  */
-export class ListedReleases {
+export class ReleaseList {
   readonly #releases: Pick<Releases, 'ids' | 'manifest'>
-  #known: readonly Listed[] = []
+  #known: readonly ListedRelease[] = []
 
   constructor(releases: Pick<Releases, 'ids' | 'manifest'>) {
     this.#releases = releases
   }
 
   /** The newest releases, the oldest of them first. */
-  async all(): Promise<readonly Listed[]> {
+  async all(): Promise<readonly ListedRelease[]> {
     const known = new Map(this.#known.map((release) => [release.id, release]))
-    const found: Listed[] = []
+    const found: ListedRelease[] = []
     for (const id of (await this.#releases.ids()).slice(-MAX_LISTED_RELEASES)) {
       const release = known.get(id) ?? (await this.#read(id, found.at(-1)))
       if (release) found.push(release)
@@ -28,7 +28,7 @@ export class ListedReleases {
     return found
   }
 
-  async #read(id: string, before: Listed | undefined): Promise<Listed | null> {
+  async #read(id: string, before: ListedRelease | undefined): Promise<ListedRelease | null> {
     const manifest = await this.#releases.manifest(id)
     if (!manifest) return null
     const { createdAt, bundleHash, offSite, changes } = manifest

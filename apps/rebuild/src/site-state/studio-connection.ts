@@ -11,7 +11,7 @@ import type { ReleaseSummary } from '../releases/summary.ts'
 import type { RebuildSettings } from '../settings.ts'
 import { describeReleases } from './describe-releases.ts'
 import { describeStatus } from './describe-status.ts'
-import { ListedReleases } from './listed-releases.ts'
+import { ReleaseList } from './listed-releases.ts'
 import { StateWriter } from './state-writer.ts'
 import { StudioRequests } from './studio-requests.ts'
 
@@ -46,7 +46,7 @@ export function connectStudio({
     write: (now) => client.createOrReplace(siteStatusSchema.parse(now)),
     log,
   })
-  const newest = new ListedReleases(releases)
+  const newest = new ReleaseList(releases)
   const past = new StateWriter({
     describe: async () => describeReleases(await newest.all(), publisher.status.live?.manifest),
     write: (now) => client.createOrReplace(siteReleasesSchema.parse(now)),

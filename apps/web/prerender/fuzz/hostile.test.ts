@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { socialImage } from '@kitewright/artwork/social/social-image'
-import { problemsOf } from '@kitewright/content-loader/check-documents'
+import { allProblems } from '@kitewright/content-loader/check-documents'
 import { contentFrom } from '@kitewright/content-loader/content-from'
 import { bundledSeed } from '@kitewright/content-loader/seed'
 import { readSettings } from '@kitewright/content-loader/settings'
-import { asVisitorsRead } from '@kitewright/content-rules/as-visitors-read'
 import { cleaned } from '@kitewright/content-rules/clean-text'
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { resolveDocuments } from '@kitewright/content-rules/resolve-documents'
 import { isPlainSvg } from '@kitewright/site-engine/write'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => vi.restoreAllMocks())
 
 async function contentOf(documents: readonly Fields[]): Promise<SiteContent> {
-  const content = contentFrom(asVisitorsRead(documents))
+  const content = contentFrom(resolveDocuments(documents))
   // Where a picture comes from is nothing that a page shows.
   const pictures = { isThere: () => true }
   return (await sitePictures({ content, assets: seed.assets }, cache, pictures)).content
@@ -100,7 +100,7 @@ it(
         fc.array(attack, { minLength: ATTACKS, maxLength: ATTACKS }),
         async (drawn) => {
           const all = attacksFrom(drawn)
-          const problems = problemsOf(withAttacks(all, 'changed'))
+          const problems = allProblems(withAttacks(all, 'changed'))
           for (const { type, id, path, expected, found } of problems) {
             // A legal page whose address is refused is also missing, which is no document's fault.
             if (id) expect(path).not.toBe('')
@@ -109,7 +109,7 @@ it(
           }
           const refused = new Set(problems.map(({ id }) => id))
           const passed = all.filter(({ id }) => !refused.has(String(id)))
-          const attacks = problemsOf(withAttacks(passed, 'changed')).length > 0 ? [] : passed
+          const attacks = allProblems(withAttacks(passed, 'changed')).length > 0 ? [] : passed
           if (attacks.length > 0) await expectHarmless(attacks)
         },
       ),
@@ -131,7 +131,7 @@ async function expectHarmless(attacks: readonly Attack[]) {
   if (isSite && pages[0]) touched.push(pages[0])
 
   const tame = withAttacks(attacks, 'tame')
-  const tameContent = problemsOf(tame).length === 0 ? await contentOf(tame) : undefined
+  const tameContent = allProblems(tame).length === 0 ? await contentOf(tame) : undefined
   const tamePages = tameContent ? pagesOf(tameContent) : []
 
   for (const data of touched) {

@@ -1,4 +1,4 @@
-import { meantAddress } from '@kitewright/site-engine/client'
+import { correctedAddress } from '@kitewright/site-engine/client'
 
 /**
  * At an address that names no page: leads to the page that was meant, as a host of files alone cannot.
@@ -10,7 +10,7 @@ import { meantAddress } from '@kitewright/site-engine/client'
  */
 export async function leadToMeantPage(isKnown: (path: string) => boolean, served: string) {
   const { pathname, search, hash, origin } = location
-  const meant = meantAddress({ path: pathname, search }, isKnown)
+  const meant = correctedAddress({ path: pathname, search }, isKnown)
   if (meant === undefined) return
   if (new URL(meant, origin).pathname === served) {
     history.replaceState(history.state, '', meant + hash)

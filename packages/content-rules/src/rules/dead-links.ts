@@ -1,6 +1,6 @@
 import { ownPath, pagePaths, siteFiles } from '@kitewright/content-types/addresses'
 import { closest, distance } from 'fastest-levenshtein'
-import type { Lead } from '../leads.ts'
+import type { OutgoingReference } from '../outgoing-references.ts'
 import { addressOf } from '../price-slots.ts'
 import { type Fields, foundText, type Problem } from '../problem.ts'
 
@@ -25,7 +25,10 @@ export function sitePathsOf(documents: readonly Fields[]): Set<string> {
 }
 
 /** What is wrong with a link of this site; nothing for a page that is there and for other sites. */
-export function deadLink({ path, href }: Lead & { kind: 'link' }, paths: Set<string>): Problem[] {
+export function deadLink(
+  { path, href }: OutgoingReference & { kind: 'link' },
+  paths: Set<string>,
+): Problem[] {
   const target = sitePath(href)
   if (target === undefined || paths.has(target)) return []
   const near = closest(target, [...paths])

@@ -1,6 +1,6 @@
 import { entryPath } from '@kitewright/content-types/addresses'
-import type { Lead } from '../leads.ts'
 import { nameOf } from '../names.ts'
+import type { OutgoingReference } from '../outgoing-references.ts'
 import { addressOf } from '../price-slots.ts'
 import { type Fields, foundText, type Problem } from '../problem.ts'
 import { momentText, shownTimeOf, whenShown } from '../shown-time.ts'
@@ -25,24 +25,29 @@ export function awaitedAmong(documents: readonly Fields[], now: number): Awaited
  * A link or a reference to what is not on the site when the document itself is. What has ended is none
  * of it: its links lead to the page that listed it, and a site must not become wrong as time goes by.
  */
-export function notOutYet(document: Fields, lead: Lead, awaited: Awaited, now: number): Problem[] {
-  const address = addressIn(lead)
+export function notOutYet(
+  document: Fields,
+  reference: OutgoingReference,
+  awaited: Awaited,
+  now: number,
+): Problem[] {
+  const address = addressIn(reference)
   const target = address === undefined ? undefined : awaited.get(address)
   const from = target && shownTimeOf(target).from
   if (!target || !from || from <= Math.max(now, shownTimeOf(document).from ?? now)) return []
   return [
     {
-      path: lead.path,
+      path: reference.path,
       message: `“${nameOf(target)}” is not on the site before ${momentText(from)}. Lead there from then on.`,
       expected: 'something that is on the site',
-      found: foundText(lead.kind === 'link' ? lead.href : target._id),
+      found: foundText(reference.kind === 'link' ? reference.href : target._id),
     },
   ]
 }
 
 /** The id or the address that something leads to; a price leads nowhere. */
-function addressIn(lead: Lead): string | undefined {
-  if (lead.kind === 'reference') return lead.id
-  if (lead.kind !== 'link') return undefined
-  return `${sitePath(lead.href) ?? ''}${/#.*$/s.exec(lead.href)?.[0] ?? ''}`
+function addressIn(reference: OutgoingReference): string | undefined {
+  if (reference.kind === 'reference') return reference.id
+  if (reference.kind !== 'link') return undefined
+  return `${sitePath(reference.href) ?? ''}${/#.*$/s.exec(reference.href)?.[0] ?? ''}`
 }

@@ -1,6 +1,6 @@
-import { type ChipWords, chipText } from '../chips.ts'
-import type { Lead } from '../leads.ts'
+import { type ChipValues, chipText } from '../chips.ts'
 import { namesText } from '../names.ts'
+import type { OutgoingReference } from '../outgoing-references.ts'
 import {
   addressOf,
   type PriceList,
@@ -50,7 +50,7 @@ export function priceSlots(document: Fields): Problem[] {
 
 /** What is wrong with a price slot that leads to no package of any published service. */
 export function deadSlot(
-  { path, slot }: Lead & { kind: 'slot' },
+  { path, slot }: OutgoingReference & { kind: 'slot' },
   own: string | undefined,
   list: PriceList,
 ): Problem[] {
@@ -58,7 +58,10 @@ export function deadSlot(
 }
 
 /** What is wrong with a chip whose package is gone; that its service is there is asked of the reference. */
-export function deadChip({ path, chip }: Lead & { kind: 'chip' }, words: ChipWords): Problem[] {
+export function deadChip(
+  { path, chip }: OutgoingReference & { kind: 'chip' },
+  words: ChipValues,
+): Problem[] {
   if (chip.kind !== 'price' || chipText(chip, words) !== undefined) return []
   const tiers = words.packages.get(chip.service)
   if (!tiers) return []

@@ -19,7 +19,7 @@ export type FetchLimits = {
   timeout?: number
   tries?: number
   /** Bounds all waits of a build together, as `timeout` bounds each. */
-  patience?: TimeBudget
+  budget?: TimeBudget
 }
 
 /** The picture of this owner cannot be used, and only an editor can change that. */
@@ -38,18 +38,18 @@ export const unusablePicture = (
 export async function fetchPicture(
   address: string,
   owner: PictureOwner,
-  { timeout = 15_000, tries = 3, patience = new TimeBudget(tries * timeout) }: FetchLimits = {},
+  { timeout = 15_000, tries = 3, budget = new TimeBudget(tries * timeout) }: FetchLimits = {},
 ): Promise<Buffer> {
   if (!URL.canParse(address))
     throw unusablePicture(owner, 'an address to load it from', foundText(address))
   const ask = (signal: AbortSignal) => fetchOnce(address, owner, signal)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await patience.during(ask, timeout)
+      return await budget.run(ask, timeout)
     } catch (error) {
       if (error instanceof ContentInvalidError) throw error
-      if (attempt < tries && patience.left > 0) continue
-      throw unreachable(address, owner, Math.min(timeout, patience.limit), error)
+      if (attempt < tries && budget.remainingMs > 0) continue
+      throw unreachable(address, owner, Math.min(timeout, budget.limitMs), error)
     }
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { encodings, type FolderFile, folderFiles } from '@kitewright/file-server/folder-files'
 import { fileListener, type LogFailure } from '@kitewright/file-server/listener'
 import { bestEncoding, sendFile, vary } from '@kitewright/file-server/send-file'
-import { meantAddress } from '../addresses/meant-address.ts'
+import { correctedAddress } from '../addresses/corrected-address.ts'
 import { htmlFile, isPreviewPath, PREVIEW_FILE } from '../addresses/paths.ts'
 import { isForHost, readHeaderRules, readMovedPages } from '../headers/header-files.ts'
 import { headersFor } from '../headers/header-rules.ts'
@@ -44,7 +44,7 @@ export function siteHandler(folder: string, log?: LogFailure): RequestListener {
     }
     const file = fileAt(path)
     if (file) return sendFile(request, response, file, headers)
-    const location = meantAddress({ path, search }, (other) => fileAt(other) !== undefined)
+    const location = correctedAddress({ path, search }, (other) => fileAt(other) !== undefined)
     if (location) {
       // Not remembered: what is unknown today may be the address of a page tomorrow.
       response.writeHead(308, { ...headers, 'Cache-Control': 'no-cache', location }).end()

@@ -2,8 +2,8 @@ import { fieldRules } from '@kitewright/content-types/generated/field-rules'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validDocument } from '../tests/valid-documents.ts'
+import { documentProblems } from './document-problems.ts'
 import { pathText } from './problem.ts'
-import { problemsIn } from './problems-in.ts'
 import { safeLink } from './safe-link.ts'
 import { textForms } from './text-forms.ts'
 
@@ -26,11 +26,11 @@ function withField(document: object, path: string, value: unknown): object {
 const link = (label: string) => ({ _type: 'link', _key: label, label, href: '/about' })
 
 const brokenAt = (document: object) =>
-  problemsIn(document).map(({ path }) => pathText(document, path))
+  documentProblems(document).map(({ path }) => pathText(document, path))
 
-describe('problemsIn', () => {
+describe('documentProblems', () => {
   it.each(Object.keys(validDocument))('finds nothing wrong with a valid %s', (kind) => {
-    expect(problemsIn(validDocument[kind as Kind]())).toEqual([])
+    expect(documentProblems(validDocument[kind as Kind]())).toEqual([])
   })
 
   const cases: [Kind, string, unknown, string?][] = [
@@ -137,16 +137,17 @@ describe('problemsIn', () => {
     const faq = (...answer: unknown[]) => ({ _type: 'faq', _id: 'faq-a', answer })
 
     it('may hold what the text editor offers', () => {
-      for (const style of textForms.styles) expect(problemsIn(faq(block({ style })))).toEqual([])
+      for (const style of textForms.styles)
+        expect(documentProblems(faq(block({ style })))).toEqual([])
       for (const listItem of textForms.lists) {
-        expect(problemsIn(faq(block({ listItem, level: 1 })))).toEqual([])
+        expect(documentProblems(faq(block({ listItem, level: 1 })))).toEqual([])
       }
       for (let level = 1; level <= textForms.mostLevels; level += 1) {
-        expect(problemsIn(faq(block({ listItem: 'bullet', level })))).toEqual([])
+        expect(documentProblems(faq(block({ listItem: 'bullet', level })))).toEqual([])
       }
       for (const mark of [...textForms.decorators, 'l']) {
         const children = [span({ marks: [mark] })]
-        expect(problemsIn(faq(block({ markDefs: [markedLink], children })))).toEqual([])
+        expect(documentProblems(faq(block({ markDefs: [markedLink], children })))).toEqual([])
       }
     })
 
@@ -156,7 +157,7 @@ describe('problemsIn', () => {
         const children = [span(), span({ _key: 't', marks: ['strong', mark] })]
         const document = faq(block(), block({ _key: 'c', markDefs: [markedLink], children }))
         expect(brokenAt(document)).toEqual(['answer[1].children[1].marks'])
-        expect(problemsIn(document)[0]?.message).toContain('Clear their formatting.')
+        expect(documentProblems(document)[0]?.message).toContain('Clear their formatting.')
       },
     )
 
@@ -196,14 +197,14 @@ describe('problemsIn', () => {
 
   it('refuses an address that hosts take for another page, by name', () => {
     const document = withField(validDocument.service(), 'slug.current', 'index')
-    expect(problemsIn(document)).toMatchObject([
+    expect(documentProblems(document)).toMatchObject([
       { path: ['slug'], message: expect.stringContaining('“index”'), found: '"index"' },
     ])
   })
 
   it('tells an editor and a log what is wrong', () => {
     const document = withField(validDocument.service(), 'tiers[1].from', 50_000)
-    expect(problemsIn(document)).toEqual([
+    expect(documentProblems(document)).toEqual([
       {
         path: ['tiers', { _key: 'b' }, 'from'],
         message: 'Put the packages in order, cheapest first: this one must cost more.',
@@ -219,14 +220,14 @@ describe('problemsIn', () => {
       'tiers[0].bullets[0]',
       'Pages: 5 - 10, PAGES.',
     )
-    expect(problemsIn(document)).toEqual([])
+    expect(documentProblems(document)).toEqual([])
   })
 
   it('asks for a drawing on Ledger pages only', () => {
     const document = withField(validDocument.service(), 'layout', 'specimen')
     withField(document, 'drawing', undefined)
     withField(document, 'isNot', undefined)
-    expect(problemsIn(document)).toEqual([])
+    expect(documentProblems(document)).toEqual([])
   })
 
   it('refuses a document of more than 200 KB', () => {
@@ -237,7 +238,7 @@ describe('problemsIn', () => {
   it('refuses what is nested without end', () => {
     let deep: unknown = 'core'
     for (let level = 0; level < 20_000; level += 1) deep = { deep }
-    expect(problemsIn({ _type: 'post', deep })).toMatchObject([{ path: [] }])
+    expect(documentProblems({ _type: 'post', deep })).toMatchObject([{ path: [] }])
   })
 
   it('reports a place once', () => {
@@ -249,9 +250,9 @@ describe('problemsIn', () => {
     const kinds = fc.constantFrom(...Object.keys(validDocument), 'sanity.imageAsset', 'x')
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), kinds, (value, kind) => {
-        expect(problemsIn(value)).toBeInstanceOf(Array)
+        expect(documentProblems(value)).toBeInstanceOf(Array)
         const fields = typeof value === 'object' ? value : { value }
-        expect(problemsIn({ ...fields, _type: kind })).toBeInstanceOf(Array)
+        expect(documentProblems({ ...fields, _type: kind })).toBeInstanceOf(Array)
       }),
       { numRuns: 500 },
     )
@@ -264,7 +265,7 @@ describe('problemsIn', () => {
         const document: Record<string, unknown> = validDocument[kind]()
         const names = Object.keys(document)
         document[names[place % names.length] ?? ''] = value
-        expect(problemsIn(document)).toBeInstanceOf(Array)
+        expect(documentProblems(document)).toBeInstanceOf(Array)
       }),
       { numRuns: 500 },
     )
@@ -290,7 +291,7 @@ describe('problemsIn', () => {
           href,
         )
         const expected = steps.map((step) => (step === '[]' ? 0 : step))
-        const problems = problemsIn({ ...(document as object), _type: type })
+        const problems = documentProblems({ ...(document as object), _type: type })
         expect(problems.map(({ path }) => path)).toContainEqual(expected)
       }),
       { numRuns: 500 },
@@ -300,13 +301,15 @@ describe('problemsIn', () => {
   it('asks nothing of a field by its name', () => {
     const long = 'x'.repeat(5000)
     const fields = { quote: long, text: long, href: 'anywhere', slug: { current: 'A B' }, alt: '' }
-    expect(problemsIn({ _type: 'post', note: { ...fields, list: [], empty: '' } })).toEqual([])
+    expect(documentProblems({ _type: 'post', note: { ...fields, list: [], empty: '' } })).toEqual(
+      [],
+    )
   })
 
   it.each(['note', 'constructor', undefined])(
     'knows no rules for the type %j, and says so',
     (_type) => {
-      expect(problemsIn({ _type, title: 'A note' })).toMatchObject([
+      expect(documentProblems({ _type, title: 'A note' })).toMatchObject([
         { path: [], message: 'The site knows no document of this type.' },
       ])
     },
@@ -319,7 +322,7 @@ describe('a stored picture', () => {
   it.each(['https://cdn.example/a.png', '/media/a.svg', 'http://localhost:3334/images/a.png'])(
     'may be at %s',
     (url) => {
-      expect(problemsIn({ _type: 'sanity.imageAsset', url, metadata })).toEqual([])
+      expect(documentProblems({ _type: 'sanity.imageAsset', url, metadata })).toEqual([])
     },
   )
 

@@ -6,11 +6,11 @@ import {
   singletons,
   singletonTypes,
 } from '@kitewright/content-types/document-types'
-import { slotWordsOf } from './as-visitors-read.ts'
-import { type Lead, leadsOf } from './leads.ts'
 import { nameOf } from './names.ts'
+import { type OutgoingReference, outgoingReferences } from './outgoing-references.ts'
 import { addressOf } from './price-slots.ts'
 import { type Fields, foundText, isFields, type Path, type Problem } from './problem.ts'
+import { slotValuesOf } from './resolve-documents.ts'
 import { deadLink, sitePathsOf } from './rules/dead-links.ts'
 import { earlierAddressProblems } from './rules/earlier-addresses.ts'
 import { awaitedAmong, notOutYet } from './rules/not-out-yet.ts'
@@ -25,7 +25,7 @@ export type SharedProblem = Problem & {
   /** The document that says the same, and where, if two must differ. */
   twin?: { document: Fields; path: Path }
   /** What leads nowhere. */
-  lead?: Lead
+  reference?: OutgoingReference
 }
 
 /** Lists that may be empty, and the page that then says so. Any other list would leave a hole in a page. */
@@ -39,7 +39,7 @@ const listsThatMayBeEmpty = collectionTypes.flatMap((type) => {
  * on the site at that time (ms since 1970) count too: they must fit when they come. What is right stays
  * so as time goes by, or the site could not be built any more without anyone having published.
  */
-export function problemsAmong(documents: readonly Fields[], now = Date.now()): SharedProblem[] {
+export function sharedProblems(documents: readonly Fields[], now = Date.now()): SharedProblem[] {
   return [
     ...missing(documents),
     ...wordless(documents, now),
@@ -176,23 +176,23 @@ function pathIn(document: Fields, path: string[]): string[] {
 function deadLeads(documents: readonly Fields[], now: number): SharedProblem[] {
   const typeOf = new Map(documents.map(({ _id, _type }) => [_id, _type]))
   const paths = sitePathsOf(documents)
-  const words = slotWordsOf(documents)
+  const words = slotValuesOf(documents)
   const awaited = awaitedAmong(documents, now)
-  const problemsAt = (document: Fields, lead: Lead): Problem[] => {
-    const tooSoon = notOutYet(document, lead, awaited, now)
+  const problemsAt = (document: Fields, reference: OutgoingReference): Problem[] => {
+    const tooSoon = notOutYet(document, reference, awaited, now)
     if (tooSoon.length > 0) return tooSoon
-    if (lead.kind === 'link') return deadLink(lead, paths)
-    if (lead.kind === 'reference') return deadReference(lead, typeOf)
-    if (lead.kind === 'chip') return deadChip(lead, words)
+    if (reference.kind === 'link') return deadLink(reference, paths)
+    if (reference.kind === 'reference') return deadReference(reference, typeOf)
+    if (reference.kind === 'chip') return deadChip(reference, words)
     const own = document._type === 'service' ? addressOf(document) : undefined
-    return deadSlot(lead, own, words.prices)
+    return deadSlot(reference, own, words.prices)
   }
   return documents.flatMap((document) =>
-    leadsOf(document).flatMap((lead) =>
-      problemsAt(document, lead).map((problem) => ({
+    outgoingReferences(document).flatMap((reference) =>
+      problemsAt(document, reference).map((problem) => ({
         type: String(document._type),
         document,
-        lead,
+        reference,
         ...problem,
       })),
     ),
@@ -200,7 +200,7 @@ function deadLeads(documents: readonly Fields[], now: number): SharedProblem[] {
 }
 
 function deadReference(
-  { path, id, to }: Lead & { kind: 'reference' },
+  { path, id, to }: OutgoingReference & { kind: 'reference' },
   typeOf: ReadonlyMap<unknown, unknown>,
 ): Problem[] {
   const type = typeOf.get(id)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { meantAddress } from './meant-address.ts'
+import { correctedAddress } from './corrected-address.ts'
 
 const known = new Set([
   '/',
@@ -16,8 +16,8 @@ const isKnown = (path: string) => known.has(path)
 /** As the server asks, which decodes, and as a browser does, which does not. */
 const asked = (address: string) => {
   const { pathname, search } = new URL(`http://site${address}`)
-  const inBrowser = meantAddress({ path: pathname, search }, isKnown)
-  const onServer = meantAddress({ path: decodeURI(pathname), search }, isKnown)
+  const inBrowser = correctedAddress({ path: pathname, search }, isKnown)
+  const onServer = correctedAddress({ path: decodeURI(pathname), search }, isKnown)
   expect(onServer).toBe(inBrowser)
   return onServer
 }
@@ -163,7 +163,7 @@ const searches = fc.oneof(fc.constant(''), fc.constantFrom('?', '?a=b', '?//evil
 it('whatever is asked, the answer is a known path of this host, and leads on to no other', () => {
   fc.assert(
     fc.property(paths, searches, (path, search) => {
-      const meant = meantAddress({ path, search }, isKnown)
+      const meant = correctedAddress({ path, search }, isKnown)
       if (meant === undefined) return
       expect(known).not.toContain(path)
       // As a browser reads a Location.
@@ -172,7 +172,7 @@ it('whatever is asked, the answer is a known path of this host, and leads on to 
       expect(meant).toMatch(/^[!-~]+$/)
       expect(meant.startsWith(url.pathname)).toBe(true)
       expect(known).toContain(decodeURI(url.pathname))
-      expect(meantAddress({ path: url.pathname, search: url.search }, isKnown)).toBeUndefined()
+      expect(correctedAddress({ path: url.pathname, search: url.search }, isKnown)).toBeUndefined()
     }),
     { numRuns: 5_000 },
   )
@@ -185,7 +185,7 @@ it('noise around a known path never hides it', () => {
   const page = fc.constantFrom('/', '/about', '/services/web-development')
   fc.assert(
     fc.property(page, fc.array(signs, { minLength: 1, maxLength: 20 }), (path, end) => {
-      expect(meantAddress({ path: `${path}${end.join('')}`, search: '?a=b' }, isKnown)).toBe(
+      expect(correctedAddress({ path: `${path}${end.join('')}`, search: '?a=b' }, isKnown)).toBe(
         `${path}?a=b`,
       )
     }),
@@ -196,7 +196,7 @@ it('what is asked to keep it busy is answered at once', () => {
   const start = performance.now()
   expect(asked(`/about${'.'.repeat(16_000)}`)).toBeUndefined()
   for (const part of ['.', '/', '/.', '%20', '%', '&', 'a.', '\\', '%5C']) {
-    meantAddress({ path: `/${part.repeat(16_000)}a`, search: '' }, isKnown)
+    correctedAddress({ path: `/${part.repeat(16_000)}a`, search: '' }, isKnown)
   }
   expect(performance.now() - start).toBeLessThan(500)
 })

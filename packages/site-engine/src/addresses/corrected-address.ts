@@ -20,7 +20,7 @@ const around = /^(?:%(?:25)*[0-9a-f]{2}|[^a-z0-9._])+|(?:%(?:25)*[0-9a-f]{2}|[^a
  * @param path percent-encoded, or decoded by `decodeURI`.
  * @param isKnown whether a page or file is answered at a path.
  */
-export function meantAddress(
+export function correctedAddress(
   { path, search }: Address,
   isKnown: (path: string) => boolean,
 ): string | undefined {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { referencesIn } from '@kitewright/content-rules/leads'
+import { referencedIds } from '@kitewright/content-rules/outgoing-references'
 import type { Fields } from '@kitewright/content-rules/problem'
 import type { TimeBudget } from './time-budget.ts'
 
 /** A document as a webhook told of it: what was published, or what it was when it was deleted. */
-export type NamedDocument = {
+export type AnnouncedDocument = {
   id: string
   rev: string
   /** ISO 8601. */
@@ -16,7 +16,7 @@ type Source = {
   /** The newest state of these documents, as far as they exist, whatever queries answer. */
   byId: (ids: readonly string[]) => Promise<Fields[]>
   /** Bounds how long it is asked again. */
-  patience: TimeBudget
+  budget: TimeBudget
   /** Ms before asking again; doubles each time, up to 4 s. */
   pause?: number
 }
@@ -28,9 +28,9 @@ export class StaleDocumentsError extends Error {
   override name = 'StaleDocumentsError'
 
   /** @param waited ms */
-  constructor(named: readonly NamedDocument[], waited: number) {
-    const [first] = named
-    const more = named.length > 1 ? ` and ${named.length - 1} more` : ''
+  constructor(announced: readonly AnnouncedDocument[], waited: number) {
+    const [first] = announced
+    const more = announced.length > 1 ? ` and ${announced.length - 1} more` : ''
     super(
       `still answers with something older than what was published: “${first?.id}” of ${first?.updatedAt}${more}, after ${waited / 1000} seconds`,
     )
@@ -39,19 +39,19 @@ export class StaleDocumentsError extends Error {
 
 /**
  * A lake may send the webhook of a publish before its queries know of it. Documents of the answer
- * that are older than what webhooks named are replaced by what the lake has under their id, which
+ * that are older than what webhooks announced are replaced by what the lake has under their id, which
  * goes around the index; those that were deleted are left out, and documents that the new ones refer
- * to are taken in. Revisions say nothing of their order, dates do: what is newer than named is right.
+ * to are taken in. Revisions say nothing of their order, dates do: what is newer than announced is right.
  *
  * Throws StaleDocumentsError, and what `byId` throws.
  */
-export async function withNamed(
+export async function withAnnounced(
   answer: readonly Fields[],
-  named: readonly NamedDocument[],
-  { byId, patience, pause = 250 }: Source,
+  announced: readonly AnnouncedDocument[],
+  { byId, budget, pause = 250 }: Source,
 ): Promise<Fields[]> {
   const documents = new Map(answer.map((document) => [String(document._id), document]))
-  let behind = named.filter((one) => isBehind(documents.get(one.id), one))
+  let behind = announced.filter((one) => isBehind(documents.get(one.id), one))
   if (behind.length === 0) return [...answer]
 
   for (let next = pause; ; next = Math.min(next * 2, MAX_PAUSE_MS)) {
@@ -64,29 +64,32 @@ export async function withNamed(
     }
     behind = behind.filter((one) => isStillBehind(found.get(one.id), one))
     if (behind.length === 0) break
-    if (patience.left < next) {
+    if (budget.remainingMs < next) {
       // What is not there in the end was deleted, though no webhook told of that.
       const older = behind.filter(({ id }) => documents.has(id))
-      if (older.length > 0) throw new StaleDocumentsError(older, patience.limit)
+      if (older.length > 0) throw new StaleDocumentsError(older, budget.limitMs)
       break
     }
-    await patience.during(() => wait(next))
+    await budget.run(() => wait(next))
   }
-  await addReferred(documents, named, byId)
+  await addReferred(documents, announced, byId)
   return [...documents.values()]
 }
 
 /** Whether a query answered with less than a webhook told; in doubt, as with two changes in one ms. */
-function isBehind(found: Fields | undefined, { rev, updatedAt, deleted }: NamedDocument): boolean {
+function isBehind(
+  found: Fields | undefined,
+  { rev, updatedAt, deleted }: AnnouncedDocument,
+): boolean {
   if (!found) return !deleted
   if (found._rev === rev) return deleted
   return !(timeOf(found) > Date.parse(updatedAt))
 }
 
 /** The same of a document that was asked for by its id, which is the newest but for a fault. */
-function isStillBehind(found: Fields | undefined, named: NamedDocument): boolean {
-  if (!found || found._rev === named.rev) return isBehind(found, named)
-  return timeOf(found) < Date.parse(named.updatedAt)
+function isStillBehind(found: Fields | undefined, announced: AnnouncedDocument): boolean {
+  if (!found || found._rev === announced.rev) return isBehind(found, announced)
+  return timeOf(found) < Date.parse(announced.updatedAt)
 }
 
 const timeOf = ({ _updatedAt }: Fields) => Date.parse(String(_updatedAt))
@@ -94,14 +97,14 @@ const timeOf = ({ _updatedAt }: Fields) => Date.parse(String(_updatedAt))
 /** A new document may show a picture that is as new as itself, and of pictures no webhook tells. */
 async function addReferred(
   documents: Map<string, Fields>,
-  named: readonly NamedDocument[],
+  announced: readonly AnnouncedDocument[],
   byId: Source['byId'],
 ) {
   const asked = new Set<string>()
-  let added = named.map(({ id }) => documents.get(id)).filter((found) => found !== undefined)
+  let added = announced.map(({ id }) => documents.get(id)).filter((found) => found !== undefined)
   while (added.length > 0) {
     const unknown = new Set(
-      added.flatMap(referencesIn).filter((id) => !documents.has(id) && !asked.has(id)),
+      added.flatMap(referencedIds).filter((id) => !documents.has(id) && !asked.has(id)),
     )
     for (const id of unknown) asked.add(id)
     added = unknown.size > 0 ? await byId([...unknown]) : []

@@ -29,13 +29,13 @@ const rulesBetweenFields: Readonly<Partial<Record<DocumentType, readonly Rule[]>
  * them at their fields and the build stops on them, so both accept the same documents. Missing
  * fields and wrong kinds of value are the schema's business. Never throws, whatever it is given.
  */
-export function problemsIn(document: unknown): Problem[] {
+export function documentProblems(document: unknown): Problem[] {
   if (!isFields(document)) return []
   const { _type } = document
   if (_type === 'sanity.imageAsset') return imageAsset(document)
   if (!isDocumentType(_type)) return [unlisted(_type)]
   const between = (rulesBetweenFields[_type] ?? []).flatMap((rule) => rule(document))
-  return once([
+  return uniqueProblems([
     ...everyDocument(document),
     ...between,
     ...priceSlots(document),
@@ -52,7 +52,7 @@ const unlisted = (type: unknown): Problem => ({
 })
 
 /** The first problem of each place: an editor mends one thing at a time. */
-export function once<Told extends Problem>(problems: readonly Told[]): Told[] {
+export function uniqueProblems<Told extends Problem>(problems: readonly Told[]): Told[] {
   const seen = new Set<string>()
   return problems.filter(({ path }) => {
     const key = JSON.stringify(path)

@@ -2,7 +2,7 @@ import { paidPeriods } from '@kitewright/content-types/paid-periods'
 import { inFull } from './price-text.ts'
 
 /** What somebody meant by a price as they wrote it. Amounts are whole rupees above zero. */
-export type Reading =
+export type ParsedPrice =
   | { kind: 'nothing' }
   | { kind: 'amount'; rupees: number }
   /** Both ends of a package; without `to` it is “and more”. */
@@ -51,7 +51,7 @@ const GROUPED = /^[1-9]\d?(?:,\d\d)*,\d{3}$|^[1-9]\d{0,2}(?:,\d{3})+$/
  * of a range stands for both its ends: `5–15 lakh`. It never guesses: what can be read in two ways (`66.000`,
  * `1,5 lakh`) and digits that are grouped in no known way (`1,5000,00`) are refused.
  */
-export function readPrice(written: string): Reading {
+export function parsePrice(written: string): ParsedPrice {
   const text = plain(written)
   if (text === '') return { kind: 'nothing' }
   if (text.length > MAX_LENGTH) return refused(written, [])
@@ -66,7 +66,7 @@ export function readPrice(written: string): Reading {
   return isPrice(only) ? { kind: 'amount', rupees: only } : notWhole(written)
 }
 
-function openRange(written: string, first: string): Reading {
+function openRange(written: string, first: string): ParsedPrice {
   if (first === '') return { kind: 'open' }
   const { may, only } = amountIn(first)
   if (only === undefined) {
@@ -78,7 +78,7 @@ function openRange(written: string, first: string): Reading {
   return isPrice(only) ? { kind: 'range', from: only, to: undefined } : notWhole(written)
 }
 
-function range(written: string, first: string, second: string): Reading {
+function range(written: string, first: string, second: string): ParsedPrice {
   const lower = amountIn(first)
   const upper = amountIn(second)
   // “25 – 75K” means thousands at both ends; in “50K – 75” it is likely, and asked.
@@ -102,7 +102,7 @@ function range(written: string, first: string, second: string): Reading {
   return refused(written, pairs)
 }
 
-const both = (written: string, from: number, to: number): Reading =>
+const both = (written: string, from: number, to: number): ParsedPrice =>
   isPrice(from) && isPrice(to) ? { kind: 'range', from, to } : notWhole(written)
 
 /** An amount that has no unit, read with that of the other end; null where one of them says otherwise. */
@@ -162,7 +162,7 @@ function amountOf(digits: string, zeros: number | undefined): Amount {
 
 const told = (rupees: number) => `₹${inFull(rupees)}`
 
-function refused(written: string, all: readonly string[]): Reading {
+function refused(written: string, all: readonly string[]): ParsedPrice {
   const readings = [...new Set(all)]
   const text = quoted(written)
   const why =
@@ -174,7 +174,7 @@ function refused(written: string, all: readonly string[]): Reading {
   return { kind: 'refused', why, readings }
 }
 
-const notWhole = (written: string): Reading => ({
+const notWhole = (written: string): ParsedPrice => ({
   kind: 'refused',
   why: `${quoted(written)} is no whole number of rupees above zero. Write ${PRICE_FORMS}.`,
   readings: [],

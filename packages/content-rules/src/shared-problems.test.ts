@@ -1,7 +1,7 @@
 import { collectionTypes, singletonTypes } from '@kitewright/content-types/document-types'
 import { describe, expect, it } from 'vitest'
 import { type Fields, pathText } from './problem.ts'
-import { problemsAmong } from './problems-among.ts'
+import { sharedProblems } from './shared-problems.ts'
 
 const slug = (current: string) => ({ slug: { current } })
 const page = (title: string) => ({ meta: { title, description: `About ${title}` } })
@@ -35,14 +35,16 @@ function whole(): Fields[] {
 }
 
 const found = (documents: Fields[]) =>
-  problemsAmong(documents).map(({ type, document, path }) => `${type}: ${pathText(document, path)}`)
+  sharedProblems(documents).map(
+    ({ type, document, path }) => `${type}: ${pathText(document, path)}`,
+  )
 
 const changed = (id: string, fields: Fields) =>
   whole().map((document) => (document._id === id ? { ...document, ...fields } : document))
 
-describe('problemsAmong', () => {
+describe('sharedProblems', () => {
   it('finds nothing wrong with a whole set', () => {
-    expect(problemsAmong(whole())).toEqual([])
+    expect(sharedProblems(whole())).toEqual([])
   })
 
   const canBeEmpty = new Set<string>(['job', 'post', 'project'])
@@ -67,7 +69,7 @@ describe('problemsAmong', () => {
   })
 
   it('wants both legal pages', () => {
-    const [problem] = problemsAmong(whole().filter(({ _id }) => _id !== 'terms'))
+    const [problem] = sharedProblems(whole().filter(({ _id }) => _id !== 'terms'))
     expect(problem?.message).toBe('Publish the legal page terms-of-use.')
   })
 
@@ -119,7 +121,7 @@ describe('problemsAmong', () => {
     const now = Date.parse('2027-03-01T12:00:00Z')
     const ahead = { publishedAt: '2027-03-03', publishedTime: '10:00', title: 'Soon' }
     const told = (documents: Fields[], at = now) =>
-      problemsAmong(documents, at).map(({ type, document, path, message }) => ({
+      sharedProblems(documents, at).map(({ type, document, path, message }) => ({
         at: `${type}: ${pathText(document, path)}`,
         message,
       }))

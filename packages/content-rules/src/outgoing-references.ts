@@ -3,36 +3,43 @@ import { type PriceSlot, slotsIn } from './price-slots.ts'
 import { type Fields, isFields, type Path } from './problem.ts'
 import { nodesOf } from './walk.ts'
 
-/** A place in a document that leads to something outside of it. */
-export type Lead =
+/** A place in a document that references to something outside of it. */
+export type OutgoingReference =
   | { kind: 'reference'; path: Path; id: string; to: readonly string[] | undefined }
   | { kind: 'link'; path: Path; href: string }
   | { kind: 'slot'; path: Path; slot: PriceSlot }
   | { kind: 'chip'; path: Path; chip: Chip }
 
-const known = new WeakMap<Fields, readonly Lead[]>()
+const known = new WeakMap<Fields, readonly OutgoingReference[]>()
 
 /**
  * Everything in a document that leads elsewhere: references, links, price slots and chips. Walked once for
  * each object, as a Studio asks again at every keystroke; a document must not be changed in place.
  */
-export function leadsOf(document: Fields): readonly Lead[] {
-  const leads = known.get(document) ?? [...leadsIn(document)]
-  known.set(document, leads)
-  return leads
+export function outgoingReferences(document: Fields): readonly OutgoingReference[] {
+  const references = known.get(document) ?? [...findReferences(document)]
+  known.set(document, references)
+  return references
 }
 
-/** Saves that walk: takes what `leadsOf` once found in a document that holds the very same. */
-export function rememberLeads(document: Fields, leads: readonly Lead[]) {
-  known.set(document, leads)
+/** Saves that walk: takes what `outgoingReferences` once found in a document that holds the very same. */
+export function cacheOutgoingReferences(
+  document: Fields,
+  references: readonly OutgoingReference[],
+) {
+  known.set(document, references)
 }
 
 /** Ids of the documents and pictures that a document refers to, each once. */
-export const referencesIn = (document: Fields): string[] => [
-  ...new Set(leadsOf(document).flatMap((lead) => (lead.kind === 'reference' ? [lead.id] : []))),
+export const referencedIds = (document: Fields): string[] => [
+  ...new Set(
+    outgoingReferences(document).flatMap((reference) =>
+      reference.kind === 'reference' ? [reference.id] : [],
+    ),
+  ),
 ]
 
-function* leadsIn(document: Fields): Generator<Lead> {
+function* findReferences(document: Fields): Generator<OutgoingReference> {
   // Made by the lake: its address is that of a file, not of a page.
   if (document._type === 'sanity.imageAsset') return
   for (const { path, value, rules } of nodesOf(document)) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeWords, titleAt } from './form-words.ts'
+import { fieldTitle, formatPath } from './field-titles.ts'
 
 it.each([
   ['service', 'menuLine', 'Menu line'],
@@ -10,10 +10,10 @@ it.each([
   ['service', '', ''],
   ['sanity.imageAsset', 'url', ''],
 ])('%s: %s is called “%s”', (type, path, words) => {
-  expect(placeWords(type, path)).toBe(words)
+  expect(formatPath(type, path)).toBe(words)
 })
 
 it('knows what one of a list is called', () => {
-  expect(titleAt('service', 'features[]')).toBe('feature card')
-  expect(titleAt('service', 'noSuchField')).toBeUndefined()
+  expect(fieldTitle('service', 'features[]')).toBe('feature card')
+  expect(fieldTitle('service', 'noSuchField')).toBeUndefined()
 })

@@ -1,6 +1,6 @@
-import { type ChipWords, paragraphRead } from './chips.ts'
+import { type ChipValues, resolveParagraph } from './chips.ts'
 import { contactOf, withContact } from './contact-slots.ts'
-import { isLink, type LinkPaths, linkPathsOf, linkRead } from './link-target.ts'
+import { isLink, type LinkPaths, linkPathsOf, resolveLink } from './link-target.ts'
 import {
   addressOf,
   type PriceList,
@@ -12,9 +12,9 @@ import {
 import { type Fields, isFields } from './problem.ts'
 
 /** What slots, chips and links stand for. */
-export type SlotWords = ChipWords & { prices: PriceList; paths: LinkPaths }
+export type SlotValues = ChipValues & { prices: PriceList; paths: LinkPaths }
 
-export const slotWordsOf = (documents: readonly Fields[]): SlotWords => ({
+export const slotValuesOf = (documents: readonly Fields[]): SlotValues => ({
   prices: priceListOf(documents),
   packages: new Map(
     documents.flatMap((document) =>
@@ -29,7 +29,7 @@ export const slotWordsOf = (documents: readonly Fields[]): SlotWords => ({
  * A text as visitors read it: prices and facts in place of their slots. `own` is the address of the
  * service in whose text it stands. A slot that stands for nothing stays; the rules refuse it.
  */
-export function textRead(text: string, own: string | undefined, words: SlotWords): string {
+export function resolveText(text: string, own: string | undefined, words: SlotValues): string {
   // Most texts have none, and looking for a pattern costs more than looking for a sign.
   if (!text.includes('{')) return text
   const priced = withSlots(text, (slot) => slotPrice(slot, own, words.prices) ?? slot.text)
@@ -41,11 +41,11 @@ export function textRead(text: string, own: string | undefined, words: SlotWords
  * written is the very same, so nobody may change it. `all` are the documents that texts and links may point
  * to, if there are more: a link to a job that has ended still leads to the page that listed it.
  */
-export function asVisitorsRead<Document extends Fields>(
+export function resolveDocuments<Document extends Fields>(
   documents: readonly Document[],
   all: readonly Fields[] = documents,
 ): Document[] {
-  const words = slotWordsOf(all)
+  const words = slotValuesOf(all)
   return documents.map((document) => {
     const service = document._type === 'service' ? addressOf(document) : undefined
     return read(document, { id: document._id, service }, words)
@@ -55,9 +55,9 @@ export function asVisitorsRead<Document extends Fields>(
 /** The document that something stands in, and its address if it is a service. */
 type DocumentContext = { id: unknown; service: string | undefined }
 
-function read<Value>(value: Value, place: DocumentContext, words: SlotWords): Value
-function read(value: unknown, place: DocumentContext, words: SlotWords): unknown {
-  if (typeof value === 'string') return textRead(value, place.service, words)
+function read<Value>(value: Value, place: DocumentContext, words: SlotValues): Value
+function read(value: unknown, place: DocumentContext, words: SlotValues): unknown {
+  if (typeof value === 'string') return resolveText(value, place.service, words)
   if (Array.isArray(value))
     return kept(
       value,
@@ -77,7 +77,7 @@ function read(value: unknown, place: DocumentContext, words: SlotWords): unknown
 const kept = (list: readonly unknown[], items: readonly unknown[]) =>
   items.every((item, place) => item === list[place]) ? list : items
 
-function fieldsRead(value: Fields, { id }: DocumentContext, words: SlotWords): Fields {
-  if (value._type === 'block') return paragraphRead(value, words)
-  return isLink(value) ? linkRead(value, id, words.paths) : value
+function fieldsRead(value: Fields, { id }: DocumentContext, words: SlotValues): Fields {
+  if (value._type === 'block') return resolveParagraph(value, words)
+  return isLink(value) ? resolveLink(value, id, words.paths) : value
 }

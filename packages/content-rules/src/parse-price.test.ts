@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type ParsedPrice, parsePrice } from './parse-price.ts'
 import { amountText, inFull, priceText, rangeText } from './price-text.ts'
-import { type Reading, readPrice } from './read-price.ts'
 
 /** What a text means, in short: 66000, "66000 to 200000", "800000 and more"; of a refused text what it may mean. */
-function told(reading: Reading): number | string {
+function told(reading: ParsedPrice): number | string {
   switch (reading.kind) {
     case 'amount':
       return reading.rupees
@@ -287,31 +287,31 @@ describe('readPrice', () => {
   it.each(
     Object.entries(amounts).flatMap(([rupees, texts]) => texts.map((text) => [text, rupees])),
   )('%j is %s rupees', (text, rupees) => {
-    expect(told(readPrice(text))).toBe(Number(rupees))
+    expect(told(parsePrice(text))).toBe(Number(rupees))
   })
 
   it.each(Object.entries(ranges).flatMap(([meant, texts]) => texts.map((text) => [text, meant])))(
     '%j is %s',
     (text, meant) => {
-      expect(told(readPrice(text))).toBe(meant)
+      expect(told(parsePrice(text))).toBe(meant)
     },
   )
 
   it.each(Object.entries(asked).flatMap(([may, texts]) => texts.map((text) => [text, may])))(
     '%j is asked back: %s',
     (text, may) => {
-      expect(told(readPrice(text))).toBe(`refused: ${may}`)
+      expect(told(parsePrice(text))).toBe(`refused: ${may}`)
     },
   )
 
   it.each(noPrices)('%j is refused', (text) => {
-    expect(told(readPrice(text))).toBe('refused: no price')
+    expect(told(parsePrice(text))).toBe('refused: no price')
   })
 })
 
 describe('a refused text is told why', () => {
   const whyOf = (text: string) => {
-    const reading = readPrice(text)
+    const reading = parsePrice(text)
     return reading.kind === 'refused' ? reading.why : undefined
   }
 
@@ -347,9 +347,9 @@ describe('of random prices and texts', () => {
     fc.assert(
       fc.property(rupees, (amount) => {
         for (const text of [amountText(amount), inFull(amount), `₹${amountText(amount)}`]) {
-          expect(readPrice(text), text).toEqual({ kind: 'amount', rupees: amount })
+          expect(parsePrice(text), text).toEqual({ kind: 'amount', rupees: amount })
         }
-        expect(readPrice(rangeText({ from: amount }))).toEqual({ kind: 'range', from: amount })
+        expect(parsePrice(rangeText({ from: amount }))).toEqual({ kind: 'range', from: amount })
       }),
       { numRuns: 5_000 },
     )
@@ -360,7 +360,7 @@ describe('of random prices and texts', () => {
       fc.property(pair, fc.constantFrom('month', 'project', 'licence'), (ends, period) => {
         const [from = 0, to = 0] = ends.toSorted((one, other) => one - other)
         const text = priceText({ from, to, period })
-        expect(readPrice(text), text).toEqual({ kind: 'range', from, to })
+        expect(parsePrice(text), text).toEqual({ kind: 'range', from, to })
       }),
       { numRuns: 5_000 },
     )
@@ -394,12 +394,12 @@ describe('of random prices and texts', () => {
   it('a price that is read is whole rupees, and read again as it is shown', () => {
     fc.assert(
       fc.property(text, (written) => {
-        const reading = readPrice(written)
+        const reading = parsePrice(written)
         if (reading.kind === 'amount') {
           expect(Number.isSafeInteger(reading.rupees) && reading.rupees > 0).toBe(true)
-          expect(readPrice(amountText(reading.rupees))).toEqual(reading)
+          expect(parsePrice(amountText(reading.rupees))).toEqual(reading)
         } else if (reading.kind === 'range' && (reading.to ?? Infinity) > reading.from) {
-          expect(readPrice(rangeText(reading))).toEqual(reading)
+          expect(parsePrice(rangeText(reading))).toEqual(reading)
         }
       }),
       { numRuns: 5_000 },
@@ -409,9 +409,9 @@ describe('of random prices and texts', () => {
   it('each way to read a refused text can be read, and they differ', () => {
     fc.assert(
       fc.property(text, (written) => {
-        const reading = readPrice(written)
+        const reading = parsePrice(written)
         if (reading.kind !== 'refused') return
-        const meant = reading.readings.map((one) => told(readPrice(one)))
+        const meant = reading.readings.map((one) => told(parsePrice(one)))
         expect(meant.filter((one) => String(one).startsWith('refused'))).toEqual([])
         expect(new Set(meant).size).toBe(meant.length)
         expect(reading.why).toMatch(/Write|write/)
@@ -437,7 +437,7 @@ describe('of random prices and texts', () => {
         const written = `${whole}${fraction && `.${fraction}`}${name}`
         const hundredths = BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0'))
         const paise = hundredths * 10n ** BigInt(zeros)
-        const reading = readPrice(written)
+        const reading = parsePrice(written)
         const isWhole = paise > 0n && paise % 100n === 0n
         expect(told(reading), written).toBe(isWhole ? Number(paise / 100n) : 'refused: no price')
       }),

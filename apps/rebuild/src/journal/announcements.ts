@@ -1,0 +1,49 @@
+import type { AnnouncedDocument } from '@kitewright/content-loader/announced-documents'
+import { z } from 'zod'
+
+/** What a webhook announced, and when it came in ms since 1970. */
+export const announcementSchema = z.object({
+  at: z.number(),
+  document: z.object({
+    id: z.string(),
+    rev: z.string(),
+    updatedAt: z.string(),
+    deleted: z.boolean(),
+  }),
+})
+export type Announcement = z.infer<typeof announcementSchema>
+
+/** After an hour, queries of the lake know of a publish by themselves. */
+export const ANNOUNCED_FOR_MS = 60 * 60_000
+
+/**
+ * The newest state of each document that webhooks announced lately. Every build must be at least as new,
+ * also one that follows for another reason: a query that is late again would take back what is live.
+ */
+export class Announcements {
+  readonly #announcements = new Map<string, Announcement>()
+
+  constructor(announcements: readonly Announcement[]) {
+    for (const one of announcements) this.add(one)
+  }
+
+  add(announcement: Announcement) {
+    const { document } = announcement
+    const known = this.#announcements.get(document.id)
+    if (!known || isNewer(document, known.document))
+      this.#announcements.set(document.id, announcement)
+  }
+
+  /** Those that came within the last hour. */
+  recent(now: number): Announcement[] {
+    for (const [id, { at }] of this.#announcements)
+      if (now - at >= ANNOUNCED_FOR_MS) this.#announcements.delete(id)
+    return [...this.#announcements.values()]
+  }
+}
+
+/** Webhooks may come in any order. A deletion names the state that it ended. */
+function isNewer(document: AnnouncedDocument, known: AnnouncedDocument): boolean {
+  const later = Date.parse(document.updatedAt) - Date.parse(known.updatedAt)
+  return later > 0 || (later === 0 && document.deleted)
+}
