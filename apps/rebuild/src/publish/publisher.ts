@@ -6,14 +6,12 @@ import type { Lock, State } from '../journal/state.ts'
 import type { Log } from '../log.ts'
 import type { Release, Releases } from '../releases/releases.ts'
 import type { RebuildSettings } from '../settings.ts'
+import { BuildFindings } from './build-findings.ts'
 import { reasonsOf } from './build-queue.ts'
 import type { Builder } from './builder.ts'
-import { DateWatch } from './date-watch.ts'
 import { Deployment } from './deployment.ts'
-import { HeldEntries, type WhoPublished } from './held-entries.ts'
-import { LakeWatch } from './lake-watch.ts'
-import { LastFailure } from './last-failure.ts'
-import { journalWriter, type WriteJournal } from './note.ts'
+import type { WhoPublished } from './held-entries.ts'
+import { journalWriter } from './note.ts'
 import {
   type BuiltOutcome,
   type Publication,
@@ -49,16 +47,11 @@ type Parts = {
  */
 export class Publisher {
   readonly #parts: Parts
-  readonly #note: WriteJournal
   readonly #requests: Requests
   readonly #deployment: Deployment
-  readonly #failures: LastFailure
-  readonly #held: HeldEntries
-  readonly #lake: LakeWatch
-  readonly #dates = new DateWatch(() => this.#dateCame())
+  readonly #findings: BuildFindings
   #running: RunningBuild | null = null
   #lastPublication: Publication | null = null
-  #lastChecked: number | null = null
   #builds = 0
   #buildEnded = 0
   #timer: NodeJS.Timeout | undefined
@@ -70,12 +63,21 @@ export class Publisher {
   constructor(parts: Parts, live: Release | null) {
     const { journal, log, onLive, releases, settings, state, whoPublished } = parts
     this.#parts = parts
-    this.#note = journalWriter(journal, log)
-    this.#requests = new Requests({ journal, note: this.#note, state, debounce: settings.debounce })
+    const note = journalWriter(journal, log)
+    this.#requests = new Requests({
+      ...{ journal, note, state, debounce: settings.debounce },
+      onAdded: () => {
+        this.#schedule()
+        this.#changed()
+      },
+    })
     this.#deployment = new Deployment({ journal, releases, log, live, lock: state.lock, onLive })
-    this.#failures = new LastFailure(state.failure, settings.reconcileEvery, log)
-    this.#lake = new LakeWatch(state.failure, settings.reconcileEvery)
-    this.#held = new HeldEntries({ whoPublished, log, onChange: () => this.#changed() })
+    this.#findings = new BuildFindings({
+      ...{ settings, note, whoPublished, log, failure: state.failure },
+      onChange: () => this.#changed(),
+      // A build that runs may have looked before the date, so this is not left to it.
+      onDate: () => this.#checkAfterBuild('a date has come'),
+    })
   }
 
   get status() {
@@ -84,17 +86,9 @@ export class Publisher {
       live: this.#deployment.live,
       running: running && { ...running, reasons: reasonsOf(running.wants) },
       waiting: this.#requests.waiting,
-      failure: this.#failures.last,
       lock: this.#deployment.locked,
-      held: this.#held.all,
+      ...this.#findings.status(this.#deployment.locked !== null),
       lastPublication: this.#lastPublication,
-      lastChecked: this.#lastChecked,
-      /** Null where content comes from no lake. */
-      lake:
-        this.#parts.settings.content.contentSource === 'seed'
-          ? null
-          : this.#lake.state(this.#deployment.locked !== null),
-      changesAt: this.#dates.at,
       builds: this.#builds,
     }
   }
@@ -122,31 +116,22 @@ export class Publisher {
 
   /** See `HeldEntries.authorsKnown`. */
   authorsKnown(): Promise<void> {
-    return this.#held.authorsKnown()
+    return this.#findings.authorsKnown()
   }
 
   /** A webhook's request; resolves when it is on disk, with false when it was there before. */
-  async deliver(delivery: Delivery): Promise<boolean> {
-    const isNew = await this.#requests.deliver(delivery)
-    if (isNew) {
-      this.#schedule()
-      this.#changed()
-    }
-    return isNew
+  deliver(delivery: Delivery): Promise<boolean> {
+    return this.#requests.deliver(delivery)
   }
 
   /** A person's request; resolves when it is on disk. */
-  async want(reason: string, confirmed: boolean) {
-    await this.#requests.want(reason, confirmed)
-    this.#schedule()
-    this.#changed()
+  want(reason: string, confirmed: boolean): Promise<void> {
+    return this.#requests.want(reason, confirmed)
   }
 
   /** Compares the content with the live release, unless a build is doing so. */
   check(reason: string) {
-    if (this.#deployment.locked || this.#running) return
-    this.#requests.check(reason)
-    this.#schedule()
+    if (!this.#running) this.#checkAfterBuild(reason)
   }
 
   /** Nothing goes live until `unlock`; a build that is running ends without effect. */
@@ -159,7 +144,6 @@ export class Publisher {
   async unlock() {
     if (!(await this.#deployment.unlock())) return
     this.check('unlocked')
-    this.#schedule()
     this.#changed()
   }
 
@@ -176,14 +160,14 @@ export class Publisher {
     clearTimeout(this.#timer)
     await this.#parts.builder.stop()
     await this.#work
-    this.#dates.stop()
+    this.#findings.stop()
     await this.#deployment.still()
   }
 
-  /** A build that runs may have looked before the date, so this is not left to it. */
-  #dateCame() {
+  /** Compares them once more after a build that is doing so. */
+  #checkAfterBuild(reason: string) {
     if (this.#deployment.locked) return
-    this.#requests.check('a date has come')
+    this.#requests.check(reason)
     this.#schedule()
   }
 
@@ -288,27 +272,17 @@ export class Publisher {
   }
 
   /** What is told of the content changes in the same moment as the live release. */
-  async #succeed({ wants }: RunningBuild, { held, changesAt }: Loaded) {
-    this.#held.replace(held)
-    this.#dates.waitFor(changesAt)
-    this.#lastChecked = Date.now()
-    this.#lake.answered()
-    if (this.#failures.resolve()) await this.#noteFailure()
+  async #succeed({ wants }: RunningBuild, loaded: Loaded) {
+    await this.#findings.succeeded(loaded)
     await this.#requests.settle(wants)
     this.#parts.onWell?.()
   }
 
   async #fail({ wants }: RunningBuild, failure: Failure) {
-    const pause = this.#failures.add(failure)
-    this.#lake.failed(failure)
-    await this.#noteFailure()
+    const pause = await this.#findings.failed(failure)
     // Content that is wrong stays wrong until someone publishes anew.
     if (pause === null) await this.#requests.settle(wants)
     else this.#requests.putBack(wants, pause)
-  }
-
-  #noteFailure(): Promise<void> {
-    return this.#note((journal) => journal.fail(this.#failures.last))
   }
 
   #changed() {

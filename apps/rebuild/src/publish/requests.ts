@@ -14,6 +14,8 @@ type Parts = {
   /** What an earlier process left. */
   state: Pick<State, 'wants' | 'announced'>
   debounce: RebuildSettings['debounce']
+  /** Called when something that a webhook or a person asked for is on disk, and in line. */
+  onAdded?: () => void
 }
 
 /**
@@ -23,13 +25,15 @@ type Parts = {
 export class Requests {
   readonly #journal: Journal
   readonly #note: WriteJournal
+  readonly #onAdded: () => void
   readonly #queue: BuildQueue
   readonly #announcements: Announcements
   #seq: number
 
-  constructor({ journal, note, state, debounce }: Parts) {
+  constructor({ journal, note, state, debounce, onAdded = () => {} }: Parts) {
     this.#journal = journal
     this.#note = note
+    this.#onAdded = onAdded
     this.#queue = new BuildQueue(debounce, state.wants)
     this.#announcements = new Announcements(state.announced)
     this.#seq = state.wants.at(-1)?.seq ?? 0
@@ -50,6 +54,7 @@ export class Requests {
     if (!(await this.#journal.deliver(ids, wanted, document))) return false
     if (document) this.#announcements.add({ at, document })
     this.#queue.add(wanted)
+    this.#onAdded()
     return true
   }
 
@@ -58,6 +63,7 @@ export class Requests {
     const wanted = { seq: this.#nextSeq(), at: Date.now(), reason, confirmed }
     await this.#journal.want(wanted)
     this.#queue.add(wanted)
+    this.#onAdded()
   }
 
   /**
