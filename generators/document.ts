@@ -1,5 +1,6 @@
 import { addToHome } from './home.ts'
 import { namesOf } from './names.ts'
+import { endOf } from './places.ts'
 import { type Plan, type Render, SourceFiles } from './source-files.ts'
 
 /** A type of document of which there are several, and the section on home that lists them. */
@@ -9,10 +10,10 @@ export function documentPlan(one: string, several: string, render: Render): Plan
   const both = { ...section, one: names }
   const document = `packages/seed/src/documents/${section.kebab}.ts`
   const files = new SourceFiles()
-    .before(
+    .insert(
       'packages/content-types/src/document-types.ts',
-      '} as const satisfies Record<string, Collection>',
-      `  ${names.camel}: { name: '${names.words}', plural: '${section.words}', optional: true },\n`,
+      endOf('collections'),
+      `,\n${names.camel}: { name: '${names.words}', plural: '${section.words}', optional: true }`,
     )
     .add(`studio/schemaTypes/documents/${names.kebab}.ts`, render('document-schema.ts.hbs', names))
     .add(document, render('documents.ts.hbs', both))

@@ -1,91 +1,99 @@
 import { namesOf } from './names.ts'
+import {
+  afterCall,
+  afterElementOf,
+  afterShown,
+  beforeProperty,
+  type Place,
+  startOfFields,
+} from './places.ts'
 import { type Plan, SourceFiles } from './source-files.ts'
 
-/** Where a line on each kind of document goes. The first answer is after, the others before. */
+/** Where a line on each kind of document stands. */
 type Kind = {
   schema: string
+  /** The field that it follows in the Studio, as on the page. */
+  follows: string
   /** Options of the field beside `optional`. */
   group?: string
   query: string
-  /** Where the query begins to name the fields. */
-  asked: string
+  fields: Place
   page: string
-  shownAfter: string
-  shown: (camel: string) => string
+  shownAt: Place
+  /** An element around what is shown. */
+  shown: (content: string) => string
   seed: string
-  writtenBefore: string
-  indent: string
+  writtenAt: Place
 }
 
 export const kinds = {
   service: {
     schema: 'studio/schemaTypes/documents/service.ts',
+    follows: 'closing',
     group: 'page',
     query: 'packages/content-types/src/queries/services.ts',
-    asked: '*[_type == "service"] | order(slug.current asc){\n  _id,\n',
+    fields: startOfFields('SERVICES_QUERY', 'service'),
     page: 'apps/web/src/sections/service/service-closing.tsx',
-    shownAfter: '<p className="mt-3.5 max-w-[26em] leading-[1.5]">{service.closing.text}</p>\n',
-    shown: (camel) =>
-      `{service.${camel} && <p className="mt-3.5 max-w-[26em] leading-[1.5]">{service.${camel}}</p>}\n`,
+    shownAt: afterElementOf('service.closing.text'),
+    shown: (content) => `<p className="mt-3.5 max-w-[26em] leading-[1.5]">${content}</p>`,
     seed: 'packages/seed/src/documents/services/web-development.ts',
-    writtenBefore: '  layout: ',
-    indent: '  ',
+    writtenAt: beforeProperty('closing'),
   },
   project: {
     schema: 'studio/schemaTypes/documents/project.ts',
+    follows: 'description',
     query: 'packages/content-types/src/queries/company.ts',
-    asked: '*[_type == "project"] | order(orderRank asc){\n',
+    fields: startOfFields('PORTFOLIO_QUERY', 'project'),
     page: 'apps/web/src/pages/portfolio/project-card.tsx',
-    // No line of its own: the neighbours of a card share its rows.
-    shownAfter: '{project.description}',
-    shown: (camel) =>
-      `{project.${camel} && <span className="mt-2 block"> {project.${camel}}</span>}`,
+    // Within the paragraph: the neighbours of a card share its rows.
+    shownAt: afterShown('project.description'),
+    shown: (content) => `<span className="mt-2 block"> ${content}</span>`,
     seed: 'packages/seed/src/documents/projects.ts',
-    writtenBefore: "    tags: ['IoT'",
-    indent: '    ',
+    writtenAt: beforeProperty('slug', 'cold-chain-tracker'),
   },
   post: {
     schema: 'studio/schemaTypes/documents/post.ts',
+    follows: 'description',
     query: 'packages/content-types/src/queries/company.ts',
-    asked: '*[_type == "post"] | order(publishedAt desc, publishedTime desc){\n',
+    fields: startOfFields('BLOG_QUERY', 'post'),
     page: 'apps/web/src/pages/blog/post-card.tsx',
-    shownAfter: '{post.description}</p>\n',
-    shown: (camel) =>
-      `{post.${camel} && <p className="mt-2 max-w-[29.4em] text-ink-2">{post.${camel}}</p>}\n`,
+    shownAt: afterElementOf('post.description'),
+    shown: (content) => `<p className="mt-2 max-w-[29.4em] text-ink-2">${content}</p>`,
     seed: 'packages/seed/src/documents/posts/when-a-pwa-is-enough.ts',
-    writtenBefore: '  author: ',
-    indent: '  ',
+    writtenAt: beforeProperty('author'),
   },
   job: {
     schema: 'studio/schemaTypes/documents/job.ts',
+    follows: 'description',
     query: 'packages/content-types/src/queries/company.ts',
-    asked: '*[_type == "job"] | order(orderRank asc){\n',
+    fields: startOfFields('CAREERS_QUERY', 'job'),
     page: 'apps/web/src/pages/careers/job-row.tsx',
-    shownAfter: '<p>{job.description}</p>\n',
-    shown: (camel) => `{job.${camel} && <p className="mt-2">{job.${camel}}</p>}\n`,
+    shownAt: afterElementOf('job.description'),
+    shown: (content) => `<p className="mt-2">${content}</p>`,
     seed: 'packages/seed/src/documents/jobs.ts',
-    writtenBefore: "    location: 'New York'",
-    indent: '    ',
+    writtenAt: beforeProperty('location', 'New York'),
   },
 } as const satisfies Record<string, Kind>
 
-/** An optional line: in the schema, the query, on the page, and written once in the seed. */
+/** An optional line: in the schema, the query, on the page with its name before it, and written once in the seed. */
 export function fieldPlan(type: keyof typeof kinds, title: string): Plan {
   const { camel, words, title: label } = namesOf(title)
   const kind: Kind = kinds[type]
   const group = kind.group ? `, group: '${kind.group}'` : ''
+  const value = `${type}.${camel}`
+  const content = `<span className="font-semibold">${label}:</span> {${value}}`
   const files = new SourceFiles()
-    .before(
+    .insert(
       kind.schema,
-      '  ],\n  preview:',
-      `    line('${camel}', '${label}', 'One short line. Without it the page leaves it out.', { most: 200, optional: true${group} }),\n`,
+      afterCall(kind.follows),
+      `,\nline('${camel}', '${label}', 'One short line. Without it the page leaves it out.', { most: 200, optional: true${group} })`,
     )
-    .after(kind.query, kind.asked, `  ${camel},\n`)
-    .after(kind.page, kind.shownAfter, kind.shown(camel))
-    .before(
+    .insert(kind.query, kind.fields, `\n  ${camel},`)
+    .insert(kind.page, kind.shownAt, `\n{${value} && ${kind.shown(content)}}`)
+    .insert(
       kind.seed,
-      kind.writtenBefore,
-      `${kind.indent}${camel}: 'One plain sentence on the ${words} stands here.',\n`,
+      kind.writtenAt,
+      `${camel}: 'One plain sentence on the ${words} stands here.',\n`,
     )
 
   return {
@@ -93,7 +101,7 @@ export function fieldPlan(type: keyof typeof kinds, title: string): Plan {
     next: `What comes next
   1. Write it: ${kind.seed}, ${camel}
   2. See it: CONTENT_SOURCE=seed pnpm --filter @kitewright/web dev
-  3. Move it on the page: ${kind.page}
+  3. Move it on the page, or say it otherwise than “${label}:”: ${kind.page}
   4. pnpm test; a test asks the page for every word of a ${type}`,
   }
 }

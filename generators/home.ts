@@ -1,4 +1,11 @@
 import type { Names } from './names.ts'
+import {
+  beforeCall,
+  beforeElementAround,
+  beforeObject,
+  beforeProperty,
+  beforeSlot,
+} from './places.ts'
 import type { SourceFiles } from './source-files.ts'
 
 type HomePart = {
@@ -15,14 +22,14 @@ export function addToHome(files: SourceFiles, names: Names, part: HomePart): voi
   const schema = 'studio/schemaTypes/singletons/home.ts'
   const page = 'apps/web/src/pages/home/home-page.tsx'
   files
-    .before(schema, "    { name: 'end', title:", `    { name: '${camel}', title: '${title}' },\n`)
-    .before(schema, "    part('closing',", part.schema)
-    .before('packages/content-types/src/queries/home.ts', `  \${CLOSING},\n`, part.query)
-    .before('packages/seed/src/documents/home.ts', '  closing: closing({', part.words)
-    .import(page, pascal, `./${kebab}/${kebab}.tsx`)
-    .before(
+    .insert(schema, beforeObject('name', 'end'), `{ name: '${camel}', title: '${title}' },\n`)
+    .insert(schema, beforeCall('closing'), part.schema)
+    .insert('packages/content-types/src/queries/home.ts', beforeSlot('CLOSING'), part.query)
+    .insert('packages/seed/src/documents/home.ts', beforeProperty('closing'), part.words)
+    .import(page, { name: pascal, from: `./${kebab}/${kebab}.tsx` })
+    .insert(
       page,
-      '      <LazyHydrate>\n        <div className="home-closing">',
-      `      {${part.shown}<LazyHydrate><${pascal} {...content.${camel}} /></LazyHydrate>)}\n`,
+      beforeElementAround('LazyHydrate', 'home-closing'),
+      `{${part.shown}<LazyHydrate><${pascal} {...content.${camel}} /></LazyHydrate>)}\n`,
     )
 }

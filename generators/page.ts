@@ -1,4 +1,5 @@
 import { namesOf } from './names.ts'
+import { beforeProperty, endOf } from './places.ts'
 import { type Plan, type Render, SourceFiles } from './source-files.ts'
 
 export type Menu = 'header' | 'footer' | 'nowhere'
@@ -11,32 +12,32 @@ export function pagePlan(title: string, menu: Menu, render: Render): Plan {
   const document = `packages/seed/src/documents/${kebab}.ts`
   const link = menu === 'nowhere' ? '' : `, ${menu}: '${names.title}'`
   const files = new SourceFiles()
-    .before(
+    .insert(
       'packages/content-types/src/document-types.ts',
-      '} as const satisfies Record<string, Singleton>',
-      `  ${camel}: { name: '${names.title}', path: '/${kebab}'${link} },\n`,
+      endOf('singletons'),
+      `,\n${camel}: { name: '${names.title}', path: '/${kebab}'${link} }`,
     )
     .add(`studio/schemaTypes/singletons/${kebab}.ts`, render('page-schema.ts.hbs', names))
     .add(`packages/content-types/src/queries/${kebab}.ts`, render('page-query.ts.hbs', names))
     .add(document, render('page-document.ts.hbs', names))
     .add(`${page}.tsx`, render('page.tsx.hbs', names))
     .add(`${page}.test.tsx`, render('page.test.tsx.hbs', names))
-    .before(
+    .insert(
       'apps/web/src/app/routes.tsx',
-      '  legal: () =>',
-      `  ${camel}: () => import('../pages/${kebab}/${kebab}-page.tsx').then((m) => m.${pascal}Page),\n`,
+      beforeProperty('legal'),
+      `${camel}: () => import('../pages/${kebab}/${kebab}-page.tsx').then((m) => m.${pascal}Page),\n`,
     )
 
   const pages = 'packages/content-types/src/pages.ts'
   files
-    .import(pages, `${constant}_QUERY`, `./queries/${kebab}.ts`)
-    .after(pages, 'import type {\n', `  ${constant}_QUERY_RESULT,\n`)
-    .before(pages, '} as const satisfies Record<', `  ${camel}: ${constant}_QUERY,\n`)
-    .before(
-      pages,
-      '  legalPages: LEGAL_PAGES_QUERY_RESULT\n',
-      `  ${camel}: NonNullable<${constant}_QUERY_RESULT>\n`,
-    )
+    .import(pages, { name: `${constant}_QUERY`, from: `./queries/${kebab}.ts` })
+    .import(pages, {
+      name: `${constant}_QUERY_RESULT`,
+      from: './generated/sanity.types.ts',
+      kind: 'type',
+    })
+    .insert(pages, endOf('queries'), `,\n${camel}: ${constant}_QUERY`)
+    .insert(pages, endOf('Content'), `\n${camel}: NonNullable<${constant}_QUERY_RESULT>`)
 
   return {
     files,

@@ -6,8 +6,14 @@ import { type Plan, type Render, SourceFiles } from './source-files.ts'
 export function sectionPlan(title: string, render: Render): Plan {
   const names = namesOf(title)
   const files = new SourceFiles()
-    .import('packages/seed/src/documents/home.ts', 'titled', '../document-parts/parts.ts')
-    .import('packages/content-types/src/queries/home.ts', 'TITLED_TEXTS', './fragments.ts')
+    .import('packages/seed/src/documents/home.ts', {
+      name: 'titled',
+      from: '../document-parts/parts.ts',
+    })
+    .import('packages/content-types/src/queries/home.ts', {
+      name: 'TITLED_TEXTS',
+      from: './fragments.ts',
+    })
     .add(
       `apps/web/src/pages/home/${names.kebab}/${names.kebab}.tsx`,
       render('section.tsx.hbs', names),

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Names } from './names.ts'
+import { type Import, inserted, offsetOf, type Place, withImport } from './places.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -22,23 +23,16 @@ export class SourceFiles {
     return this
   }
 
-  /** Puts text before the one place that reads like `anchor`; throws when it is not there just once. */
-  before(path: string, anchor: string, text: string): this {
-    return this.at(path, anchor, (found) => `${text}${found}`)
-  }
-
-  /** The same, after it. */
-  after(path: string, anchor: string, text: string): this {
-    return this.at(path, anchor, (found) => `${found}${text}`)
-  }
-
-  /** Imports a name; one that is imported already stays as it is. The formatter joins imports. */
-  import(path: string, imported: string, from: string): this {
+  /** Puts text at the one place that fits; throws when there is none or several. */
+  insert(path: string, place: Place, added: string): this {
     const text = this.textOf(path)
-    const [known = ''] = text.match(new RegExp(`import \\{[^}]*\\} from '${from}'`)) ?? []
-    if (!new RegExp(`\\b${imported}\\b`).test(known)) {
-      this.changed.set(path, `import { ${imported} } from '${from}'\n${text}`)
-    }
+    this.changed.set(path, inserted(text, offsetOf(path, text, place), added))
+    return this
+  }
+
+  /** Imports a name; one that is imported already stays as it is. */
+  import(path: string, imported: Import): this {
+    this.changed.set(path, withImport(path, this.textOf(path), imported))
     return this
   }
 
@@ -53,17 +47,6 @@ export class SourceFiles {
     }
   }
 
-  private at(path: string, anchor: string, change: (found: string) => string): this {
-    const text = this.textOf(path)
-    const count = text.split(anchor).length - 1
-    if (count !== 1) {
-      const found = JSON.stringify(anchor.trim())
-      throw new Error(`${path} has ${count} places that read ${found}; the generator needs one`)
-    }
-    this.changed.set(path, text.replace(anchor, change))
-    return this
-  }
-
   private textOf(path: string): string {
     return this.changed.get(path) ?? readFileSync(join(root, path), 'utf8')
   }
@@ -72,17 +55,17 @@ export class SourceFiles {
 /** The text of `templates/<file>` with the names filled in. */
 export type Render = (file: string, names: Names) => string
 
-/** Writes the files, derives schema and types from them, formats them, and says what comes next. */
+/**
+ * Writes the files, formats them, derives schema and types from them, and says what comes next. With
+ * `GENERATE_TYPES=later` in the environment nothing is derived yet, for whoever generates several things in a row.
+ */
 export function carryOut({ files, next }: Plan): string {
   files.write()
   const run = (program: string, args: string[]) =>
     execFileSync(program, args, { cwd: root, stdio: 'pipe' })
   run(join(root, 'node_modules/.bin/biome'), ['check', '--write', ...files.paths])
-  run(process.execPath, [join(root, 'packages/content-types/scripts/generate.ts')])
-  return [
-    'Written, with the generated schema and types:',
-    ...files.paths.map((path) => `  ${path}`),
-    '',
-    next,
-  ].join('\n')
+  if (process.env.GENERATE_TYPES !== 'later') {
+    run(process.execPath, [join(root, 'packages/content-types/scripts/generate.ts')])
+  }
+  return ['Written:', ...files.paths.map((path) => `  ${path}`), '', next].join('\n')
 }

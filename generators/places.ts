@@ -1,0 +1,200 @@
+import { type ESTree, parseSync } from 'vite'
+
+/**
+ * Places in a source, found by what stands there and not by how it is written: a formatter, another line width or a
+ * neighbour that moved changes nothing. Each is found just once, or the caller gets an error that names it.
+ */
+export type Place = {
+  /** What it is, in words of an error. */
+  what: string
+  /** Offsets in the text of all that fit. */
+  in: (source: Source) => number[]
+}
+
+export type Source = { text: string; nodes: ESTree.Node[] }
+
+/** The offset of the one place in a text; throws when there is none or several. */
+export function offsetOf(path: string, text: string, place: Place): number {
+  const found = place.in(parse(path, text))
+  const [offset] = found
+  if (offset === undefined || found.length > 1) {
+    throw new Error(`${path} has ${found.length} places for ${place.what}; the generator needs one`)
+  }
+  return offset
+}
+
+/** Before an object among others that has a property of this value: `{ name: 'end', … }`. */
+export const beforeObject = (key: string, value: string): Place => ({
+  what: `an object whose ${key} is ${value}`,
+  in: ({ nodes }) =>
+    nodes
+      .filter((node) => node.type === 'ObjectExpression')
+      .filter(({ properties }) => properties.some((one) => isProperty(one, key, value)))
+      .map(({ start }) => start),
+})
+
+/** Before a call among others whose first argument is a name: `line('title', …)`. */
+export const beforeCall = (name: string): Place => ({
+  what: `a call with the name ${name}`,
+  in: ({ nodes }) => callsWith(nodes, name).map(({ start }) => start),
+})
+
+/** After it, and before the comma that may follow. */
+export const afterCall = (name: string): Place => ({
+  what: `a call with the name ${name}`,
+  in: ({ nodes }) => callsWith(nodes, name).map(({ end }) => end),
+})
+
+/** Before a property of an object, of this value where another object has one of the same name. */
+export const beforeProperty = (key: string, value?: string): Place => ({
+  what: `a property ${key}${value === undefined ? '' : `: ${value}`}`,
+  in: ({ nodes }) => nodes.filter((node) => isProperty(node, key, value)).map(({ start }) => start),
+})
+
+/** After the last member of the object that a constant is, or of the type with this name; before a comma. */
+export const endOf = (name: string): Place => ({
+  what: `the end of ${name}`,
+  in: ({ nodes }) =>
+    nodes
+      .flatMap((node): ESTree.Node[][] => {
+        if (node.type === 'VariableDeclarator' && isNamed(node.id, name) && node.init) {
+          const init = bare(node.init)
+          return init.type === 'ObjectExpression' ? [init.properties] : []
+        }
+        if (node.type === 'TSTypeAliasDeclaration' && isNamed(node.id, name)) {
+          return node.typeAnnotation.type === 'TSTypeLiteral' ? [node.typeAnnotation.members] : []
+        }
+        return []
+      })
+      .flatMap((members) => members.at(-1) ?? [])
+      .map(({ end }) => end),
+})
+
+/** Before what a template puts in by a name: `${CLOSING}`. */
+export const beforeSlot = (name: string): Place => ({
+  what: `\${${name}}`,
+  in: ({ nodes, text }) =>
+    nodes
+      .filter((node) => node.type === 'TemplateLiteral')
+      .flatMap(({ expressions }) => expressions.filter((slot) => isNamed(slot, name)))
+      .map(({ start }) => text.lastIndexOf('${', start)),
+})
+
+/** Where a query begins to name the fields of all documents of a type: `*[_type == "job"] | order(title asc){`. */
+export const startOfFields = (query: string, type: string): Place => ({
+  what: `the fields of ${type} in ${query}`,
+  in: ({ nodes, text }) =>
+    nodes
+      .filter((node) => node.type === 'VariableDeclarator' && isNamed(node.id, query))
+      .flatMap(({ start, end }) => {
+        const all = new RegExp(
+          `\\*\\s*\\[\\s*_type\\s*==\\s*"${type}"\\s*\\]\\s*(\\|\\s*order\\([^)]*\\)\\s*)?\\{`,
+          'g',
+        )
+        return [...text.slice(start, end).matchAll(all)].map(
+          (found) => start + found.index + found[0].length,
+        )
+      }),
+})
+
+/** After what an element shows of a value: `{post.description}`. */
+export const afterShown = (value: string): Place => ({
+  what: `{${value}}`,
+  in: ({ nodes, text }) => shows(nodes, text, value).map(({ end }) => end),
+})
+
+/** After the element that shows a value among its children. */
+export const afterElementOf = (value: string): Place => ({
+  what: `an element around {${value}}`,
+  in: ({ nodes, text }) => {
+    const slots = new Set<ESTree.Node>(shows(nodes, text, value))
+    return elements(nodes)
+      .filter(({ children }) => children.some((child) => slots.has(child)))
+      .map(({ end }) => end)
+  },
+})
+
+/** Before the outermost element with this name around the one with this class. */
+export const beforeElementAround = (name: string, className: string): Place => ({
+  what: `${name} around an element of class ${className}`,
+  in: ({ nodes }) => {
+    const inner = nodes
+      .filter((node) => node.type === 'JSXAttribute' && node.name.name === 'className')
+      .filter((attribute) => nodesIn(attribute).some((node) => hasWord(node, className)))
+    return elements(nodes)
+      .filter(({ openingElement }) => isNamed(openingElement.name, name))
+      .filter((outer) => inner.some((one) => outer.start < one.start && one.end < outer.end))
+      .map(({ start }) => start)
+  },
+})
+
+export type Import = { name: string; from: string; kind?: 'type' | 'value' }
+
+/**
+ * The text with a name imported, among the names of the same file or after all imports; the formatter sorts them. One
+ * that is imported already stays as it is.
+ */
+export function withImport(
+  path: string,
+  text: string,
+  { name, from, kind = 'value' }: Import,
+): string {
+  const all = parse(path, text).nodes.filter((node) => node.type === 'ImportDeclaration')
+  const named = all.flatMap((one) => one.specifiers.filter((each) => isNamed(each.local, name)))
+  if (named.length > 0) return text
+  const same = all.find((one) => one.source.value === from && one.importKind === kind)
+  const last = same?.specifiers.at(-1)
+  if (last) return inserted(text, last.end, `, ${name}`)
+  const line = `import ${kind === 'type' ? 'type ' : ''}{ ${name} } from '${from}'\n`
+  const before = all.at(-1)
+  return before ? inserted(text, before.end, `\n${line.trimEnd()}`) : line + text
+}
+
+export const inserted = (text: string, offset: number, added: string): string =>
+  text.slice(0, offset) + added + text.slice(offset)
+
+function parse(path: string, text: string): Source {
+  const { program, errors } = parseSync(path, text)
+  if (errors[0]) throw new Error(`${path} is no valid code: ${errors[0].message}`)
+  return { text, nodes: nodesIn(program) }
+}
+
+function nodesIn(value: unknown): ESTree.Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn)
+  if (typeof value !== 'object' || value === null) return []
+  const within = Object.values(value).flatMap(nodesIn)
+  return 'type' in value && 'start' in value ? [value as ESTree.Node, ...within] : within
+}
+
+/** An expression without `as const` and `satisfies` around it. */
+function bare(node: ESTree.Expression): ESTree.Expression {
+  return node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression'
+    ? bare(node.expression)
+    : node
+}
+
+const isNamed = (node: ESTree.Node, name: string) =>
+  (node.type === 'Identifier' || node.type === 'JSXIdentifier') && node.name === name
+
+const isText = (node: ESTree.Node | undefined, value: string) =>
+  node?.type === 'Literal' && node.value === value
+
+const hasWord = (node: ESTree.Node, word: string) =>
+  node.type === 'Literal' && String(node.value).split(/\s+/).includes(word)
+
+const isProperty = (node: ESTree.Node, key: string, value?: string): boolean =>
+  node.type === 'Property' &&
+  (isNamed(node.key, key) || isText(node.key, key)) &&
+  (value === undefined || isText(node.value, value))
+
+const callsWith = (nodes: ESTree.Node[], name: string) =>
+  nodes
+    .filter((node) => node.type === 'CallExpression')
+    .filter((call) => isText(call.arguments[0], name))
+
+const elements = (nodes: ESTree.Node[]) => nodes.filter((node) => node.type === 'JSXElement')
+
+const shows = (nodes: ESTree.Node[], text: string, value: string) =>
+  nodes
+    .filter((node) => node.type === 'JSXExpressionContainer')
+    .filter(({ expression: { start, end } }) => text.slice(start, end).replace(/\s/g, '') === value)
