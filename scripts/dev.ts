@@ -3,15 +3,15 @@ import { localLake, noteOtherLake } from './local-lake.ts'
 import { run } from './run.ts'
 import { StoppedError } from './stop-request.ts'
 
-const LAKE = 3900
+const LAKE_PORT = 3900
 
 const tasks = ['@kitewright/content-lake#dev', '@kitewright/studio#dev', '@kitewright/web#dev']
 
 /** `pnpm dev`: lake, Studio and site in development mode, until they are stopped. */
 try {
-  await refuseBusyPorts({ site: 5173, Studio: 3333, 'content lake': LAKE })
+  await refuseBusyPorts({ site: 5173, Studio: 3333, 'content lake': LAKE_PORT })
   noteOtherLake(process.env)
-  const lake = localLake(LAKE)
+  const lake = localLake(LAKE_PORT)
   await run('turbo', ['run', ...tasks], {
     ...lake,
     SANITY_STUDIO_API_HOST: lake.SANITY_API_HOST,

@@ -2,13 +2,13 @@ import { connect } from 'node:net'
 import type { HostileRequest } from './hostile-requests.ts'
 
 /** Milliseconds that a server has for an answer; it may be busy with what others sent. */
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
 /** Milliseconds after which a request that makes no sense is left alone. */
-const IMPATIENCE = 500
+const HOSTILE_TIMEOUT_MS = 500
 
 /** Bytes of an answer that are read; then the client hangs up. */
-const ENOUGH = 64 * 1024
+const MAX_BYTES = 64 * 1024
 
 export type RawAnswer = {
   status: number
@@ -30,11 +30,11 @@ export async function rawExchange({
     // A server may hang up before it has read all.
     socket.on('error', () => {})
     socket.once('close', resolve)
-    socket.setTimeout(isProper ? PATIENCE : IMPATIENCE, () => socket.destroy())
+    socket.setTimeout(isProper ? TIMEOUT_MS : HOSTILE_TIMEOUT_MS, () => socket.destroy())
     socket.on('data', (chunk) => {
       size += chunk.length
       if (answer.length < 2_000) answer += chunk.toString('latin1')
-      const isOver = breaksOff === 'at the answer' || size > ENOUGH
+      const isOver = breaksOff === 'at the answer' || size > MAX_BYTES
       // A stream of events never ends.
       if (isOver || answer.includes('text/event-stream')) socket.destroy()
     })

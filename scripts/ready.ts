@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Milliseconds between two questions. */
-const PAUSE = 100
+const INTERVAL_MS = 100
 
 /** Asks an address until it answers well. Rejects only when the signal is aborted. */
 export async function ready(url: string, signal: AbortSignal): Promise<void> {
   while (!(await fetch(url, { signal }).then(isGood, () => false))) {
-    await wait(PAUSE, undefined, { signal })
+    await wait(INTERVAL_MS, undefined, { signal })
   }
 }
 
@@ -45,7 +45,7 @@ export async function published(service: string, signal: AbortSignal) {
     const status = await fetch(`${service}/status`, { signal }).then(statusOf, () => null)
     const obstacle = status ? obstacleIn(status, since) : undefined
     if (status && obstacle !== undefined) return { isLive: status.live !== null, obstacle }
-    await wait(PAUSE, undefined, { signal })
+    await wait(INTERVAL_MS, undefined, { signal })
   }
 }
 

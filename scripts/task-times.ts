@@ -8,7 +8,7 @@ type Summary = {
 }
 
 /** Tasks shorter than this are not worth a line, in seconds. */
-const SHORT = 1
+const MIN_SECONDS = 1
 
 /**
  * How long turbo took for each task since a moment in ms, the longest first.
@@ -27,7 +27,8 @@ export async function taskTimes(
     for (const { taskId, execution } of tasks) {
       if (!execution) continue
       const seconds = (execution.endTime - execution.startTime) / 1000
-      if (seconds >= SHORT) timings.push({ name: taskId.replace('@kitewright/', ''), seconds })
+      if (seconds >= MIN_SECONDS)
+        timings.push({ name: taskId.replace('@kitewright/', ''), seconds })
     }
   }
   return timings.toSorted((one, other) => other.seconds - one.seconds)

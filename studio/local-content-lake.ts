@@ -2,7 +2,7 @@ import { type ClientConfig, createClient } from '@sanity/client'
 import type { WorkspaceOptions } from 'sanity'
 
 /** How many hosts event streams are spread over; more than a Studio ever holds open. */
-const HOSTS = 100
+const STREAM_HOSTS = 100
 
 /**
  * The settings that lead a workspace to a local Content Lake; none when there is no address, so that
@@ -20,7 +20,7 @@ export function localContentLake(apiHost: string | undefined): Partial<Workspace
   const withOwnHost = (address: string | URL): string => {
     const url = new URL(address)
     if (/\/data\/(listen|live)\//.test(url.pathname)) {
-      url.hostname = `s${streams % HOSTS}.${url.hostname}`
+      url.hostname = `s${streams % STREAM_HOSTS}.${url.hostname}`
       streams += 1
     }
     return url.href

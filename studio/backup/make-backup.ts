@@ -26,7 +26,7 @@ type Options = {
 }
 
 /** A dataset that is written all the time may be read torn now and then. */
-const TRIES = 5
+const MAX_ATTEMPTS = 5
 
 /**
  * Copies everything that a dataset holds: documents, drafts and enquiries, pictures and files. The folder gets its name
@@ -82,7 +82,7 @@ async function wholeExport(dataset: Dataset): Promise<string[]> {
       refuseTorn(lines.map(parseLine))
       return lines
     } catch (error) {
-      if (!(error instanceof TornError) || tried === TRIES) throw error
+      if (!(error instanceof TornError) || tried === MAX_ATTEMPTS) throw error
     }
   }
 }

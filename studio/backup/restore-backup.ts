@@ -7,7 +7,7 @@ import { isNothing, type RestorePlan, restorePlan, wordsOf } from './restore-pla
 import { isAsset, parseLine, type StoredDocument, weakened } from './stored-document.ts'
 
 /** Characters in one transaction. */
-const MOST = 3_000_000
+const MAX_CHARACTERS = 3_000_000
 
 type Mutation = { createOrReplace: StoredDocument } | { delete: { id: string } }
 
@@ -44,11 +44,11 @@ export async function restoreBackup(
     ...written.map((createOrReplace) => ({ createOrReplace })),
     ...plan.removed.map(({ _id }) => ({ delete: { id: _id } })),
   ]
-  const [one = [], ...more] = chunksOf(all, MOST)
+  const [one = [], ...more] = chunksOf(all, MAX_CHARACTERS)
   if (more.length > 0) {
     // Some refer to what comes later, so all are there before they do.
     const weak = written.map((document) => ({ createOrReplace: weakened(document) }))
-    for (const some of chunksOf(weak, MOST)) await mutate(dataset, some)
+    for (const some of chunksOf(weak, MAX_CHARACTERS)) await mutate(dataset, some)
   }
   for (const some of [one, ...more]) await mutate(dataset, some)
 

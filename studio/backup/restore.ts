@@ -11,7 +11,7 @@ import { isNothing } from './restore-plan.ts'
 import type { StoredDocument } from './stored-document.ts'
 
 /** So many are named, the others counted. */
-const NAMED = 20
+const MAX_NAMED = 20
 
 /**
  * `pnpm content:restore [<backup>] [--yes] [--without-enquiries] [--folder <folder>]`: makes the configured dataset as in
@@ -64,9 +64,9 @@ try {
 
 function tell(what: string, documents: readonly StoredDocument[]) {
   console.log(`  ${what}: ${documents.length}`)
-  for (const { _id, _type, title, question, originalFilename } of documents.slice(0, NAMED)) {
+  for (const { _id, _type, title, question, originalFilename } of documents.slice(0, MAX_NAMED)) {
     const name = [title, question, originalFilename].find((text) => typeof text === 'string')
     console.log(`    ${_type}${name ? ` “${name}”` : ''} (${_id})`)
   }
-  if (documents.length > NAMED) console.log(`    and ${documents.length - NAMED} more`)
+  if (documents.length > MAX_NAMED) console.log(`    and ${documents.length - MAX_NAMED} more`)
 }

@@ -3,9 +3,9 @@ import type { StoredEnquiry } from '@kitewright/enquiry/stored-enquiry'
 import { receivedWords } from './enquiry-words.ts'
 
 /** Characters of an address that every mail program and system still takes. */
-const LONGEST = 2_000
+const MAX_HREF_CHARACTERS = 2_000
 /** Characters of a name in the salutation. */
-const LONGEST_NAME = 60
+const MAX_NAME_CHARACTERS = 60
 
 /**
  * Opens the mail program with an answer begun: whom it goes to, the subject, “Dear …” and the message below. The
@@ -17,14 +17,14 @@ export function mailHref(
 ): string {
   const to = encodeURIComponent(email).replaceAll('%40', '@')
   const subject = encodeURIComponent(`Re: your enquiry at ${brand}`)
-  const salutation = [...name].slice(0, LONGEST_NAME).join('')
+  const salutation = [...name].slice(0, MAX_NAME_CHARACTERS).join('')
   const begun = `Dear ${salutation},\n\n\n\nOn ${receivedWords(receivedAt)} you wrote:\n`
   const href = `mailto:${to}?subject=${subject}&body=${encoded(begun)}`
   const quote = message
     .split('\n')
     .map((line) => `> ${line.trimEnd()}`)
     .join('\n')
-  return href + encodedUpTo(quote, LONGEST - href.length)
+  return href + encodedUpTo(quote, MAX_HREF_CHARACTERS - href.length)
 }
 
 /** Lines of a mail end with CR and LF (RFC 6068). */

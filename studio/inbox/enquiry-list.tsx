@@ -8,7 +8,7 @@ import { stateTitle } from './enquiries.ts'
 import { shortReceived } from './enquiry-words.ts'
 
 /** Rows that are shown, and that each “Show more” adds. */
-const ROWS = 100
+const PAGE_ROWS = 100
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity }
 
@@ -22,7 +22,7 @@ type Props = {
 
 /** One stop of the Tab key; arrows, Home and End walk through the rows, Enter opens one. */
 export function EnquiryList({ list, opened, isMixed }: Props) {
-  const [rows, setRows] = useState(ROWS)
+  const [rows, setRows] = useState(PAGE_ROWS)
   const [focused, setFocused] = useState<string | null>(null)
   const element = useRef<HTMLUListElement>(null)
   const shown = list.slice(0, rows)
@@ -67,7 +67,7 @@ export function EnquiryList({ list, opened, isMixed }: Props) {
             fontSize={1}
             width="fill"
             text={`Show more (${list.length - shown.length})`}
-            onClick={() => setRows(rows + ROWS)}
+            onClick={() => setRows(rows + PAGE_ROWS)}
           />
         </Box>
       )}

@@ -195,7 +195,7 @@ const DeleteDialog = ({ enquiry, isBusy, onDelete, onClose }: Props) => (
 )
 
 /** Milliseconds that the content lake may take before it is told that it does not answer. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 const marked: Record<EnquiryState, string> = {
   new: 'marked as new again',
@@ -210,7 +210,7 @@ function useEnquiryChanges() {
   const [isBusy, setBusy] = useState(false)
 
   const tried = async (done: string, work: (signal: AbortSignal) => Promise<unknown>) => {
-    const signal = AbortSignal.timeout(PATIENCE)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     setBusy(true)
     try {
       await work(signal)

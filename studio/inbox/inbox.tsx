@@ -252,7 +252,7 @@ const Unreadable = ({ ids }: { ids: readonly string[] }) => (
 )
 
 /** Milliseconds for which a browser may still read what it saves. */
-const READ = 60_000
+const DOWNLOAD_MS = 60_000
 
 /** Saves a text as a file, as if it had been downloaded. */
 function saveFile(name: string, text: string, type: string): void {
@@ -261,5 +261,5 @@ function saveFile(name: string, text: string, type: string): void {
   link.href = address
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), READ)
+  setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_MS)
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 /** What browsers tell as the code of a key that an input method takes. */
-const TAKEN = 229
+const IME_KEY_CODE = 229
 
 /**
  * Whether a key belongs to the input method by which a word is being written: Enter takes its suggestion then,
@@ -9,4 +9,4 @@ const TAKEN = 229
  * keeps that code.
  */
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
-  nativeEvent.isComposing || nativeEvent.keyCode === TAKEN
+  nativeEvent.isComposing || nativeEvent.keyCode === IME_KEY_CODE

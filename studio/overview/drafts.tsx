@@ -7,8 +7,8 @@ import { useSite } from '../whole-site/use-site.ts'
 import { type Begun, begunIn } from './begun.ts'
 
 /** Drafts that are shown, and places of each that are named. */
-const DRAFTS = 20
-const PLACES = 6
+const MAX_DRAFTS = 20
+const MAX_PLACES = 6
 
 /** What everybody wrote and has not published, and what is still to do in it. */
 export function Drafts() {
@@ -22,10 +22,10 @@ export function Drafts() {
       </Text>
     )
   }
-  const more = begun.length - DRAFTS
+  const more = begun.length - MAX_DRAFTS
   return (
     <Stack as="ul" gap={4} padding={0}>
-      {begun.slice(0, DRAFTS).map((one) => (
+      {begun.slice(0, MAX_DRAFTS).map((one) => (
         <li key={one.id} style={{ listStyle: 'none' }}>
           <Entry begun={one} author={peopleBehind([one.draft], authors)} />
         </li>
@@ -62,15 +62,15 @@ function Entry({ begun, author }: { begun: Begun; author: string }) {
           <Text size={1} muted>
             Still to write:
           </Text>
-          {left.slice(0, PLACES).map(({ words, path }) => (
+          {left.slice(0, MAX_PLACES).map(({ words, path }) => (
             <Text size={1} key={pathToString([...path])}>
               <Place begun={begun} path={path} words={words} />
             </Text>
           ))}
-          {left.length > PLACES && <Text size={1}>…</Text>}
+          {left.length > MAX_PLACES && <Text size={1}>…</Text>}
         </Inline>
       )}
-      {wrong.slice(0, PLACES).map(({ words, path }) => (
+      {wrong.slice(0, MAX_PLACES).map(({ words, path }) => (
         <Text size={1} key={`${pathToString([...path])} ${words}`}>
           To mend: <Place begun={begun} path={path} words={words} />
         </Text>

@@ -38,13 +38,13 @@ export function Overview() {
   )
 }
 
-const SHOWN = 10
+const MAX_PUBLISHES = 10
 
 /** What went live last, in words. */
 function LastPublishes() {
   const last = useReleases()
     .filter(({ changes }) => changes.length > 0)
-    .slice(0, SHOWN)
+    .slice(0, MAX_PUBLISHES)
   const authors = useAuthors(last.flatMap(({ changes }) => changes))
   if (last.length === 0) {
     return (

@@ -33,13 +33,13 @@ function PagePreview() {
 }
 
 /** Signs of a title that search engines show; they measure it, so this is about right. */
-const TITLE = 60
+const TITLE_CHARACTERS = 60
 
 /** The page as one of the results of a search. */
 function SearchResult({ page, host }: { page: PageInDraft; host: string }) {
   const { brand, title, description, path } = page
   const way = [host, ...path.split('/').filter(Boolean)].join(' › ')
-  const note = `Title: ${lengthOf(title)} of about ${TITLE} characters. Description with its prices: ${lengthOf(description)} of 110 to 155.`
+  const note = `Title: ${lengthOf(title)} of about ${TITLE_CHARACTERS} characters. Description with its prices: ${lengthOf(description)} of 110 to 155.`
   return (
     <Figure title="In search results" note={note}>
       <div style={{ padding: 16, display: 'grid', gap: 8 }}>

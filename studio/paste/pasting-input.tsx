@@ -9,7 +9,7 @@ import { lostWords } from './lost-words.ts'
 import { pastedText } from './pasted-text.ts'
 
 /** Milliseconds that what was lost is told: long enough to read some sentences and decide. */
-const TOLD = 30_000
+const TOAST_MS = 30_000
 
 /** A text that takes what other programs copy, and tells what it could not take. */
 export function PastingInput(props: InputProps) {
@@ -35,7 +35,7 @@ export function PastingInput(props: InputProps) {
           status: 'warning',
           title: 'Pasted, with changes',
           closable: true,
-          duration: TOLD,
+          duration: TOAST_MS,
           description: <Told sentences={told} undo={undo} />,
         })
       }

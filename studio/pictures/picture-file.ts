@@ -2,7 +2,7 @@
 type PictureNews = { isRefused: boolean; words: string }
 
 /** Pixels of a side below which a picture is a dot. */
-const LEAST_SIDE = 16
+const MIN_SIDE_PX = 16
 
 /** What the first bytes say, and whether the last ones are there. */
 type Found = { isWhole: boolean; moves?: boolean }
@@ -35,7 +35,7 @@ export function pictureNews(bytes: Uint8Array): PictureNews | undefined {
 const refused = (words: string): PictureNews => ({ isRefused: true, words })
 
 function drawingNews({ width, height }: { width: number; height: number }) {
-  if (width >= LEAST_SIDE && height >= LEAST_SIDE) return undefined
+  if (width >= MIN_SIDE_PX && height >= MIN_SIDE_PX) return undefined
   if (!(width > 0 && height > 0)) {
     return refused('The drawing does not say how large it is. Export it with a width and a height.')
   }
@@ -153,11 +153,13 @@ const tiff = (bytes: Uint8Array): Found | undefined =>
 const readers = [jpeg, png, gif, webp, avif, tiff]
 
 /** Bytes in which the root element of a drawing begins, behind comments of the program that made it. */
-const HEAD = 64 * 1024
+const HEAD_BYTES = 64 * 1024
 
 /** How large an SVG says that it is, in pixels: 0 by 0 if it does not. Nothing if it is no SVG. */
 function drawingSize(bytes: Uint8Array): { width: number; height: number } | undefined {
-  const head = new TextDecoder().decode(bytes.subarray(0, HEAD)).replace(/<!--[\s\S]*?-->/g, '')
+  const head = new TextDecoder()
+    .decode(bytes.subarray(0, HEAD_BYTES))
+    .replace(/<!--[\s\S]*?-->/g, '')
   const root = head.match(
     /^\s*(?:<\?xml[\s\S]*?\?>\s*)?(?:<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>\s*)?<svg\b([^>]*)>/i,
   )?.[1]

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { uploadNews } from './checked-source.ts'
 
 /** Milliseconds: long enough to read what to do instead. */
-const TOLD = 30_000
+const TOAST_MS = 30_000
 
 /** Tells why a picture was not taken, or what will be different on the site. */
 export function UploadNews() {
@@ -15,7 +15,7 @@ export function UploadNews() {
         title: isRefused ? `“${name}” was not taken` : `About “${name}”`,
         description: words,
         closable: true,
-        duration: TOLD,
+        duration: TOAST_MS,
       }),
     )
     return () => telling.unsubscribe()

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { PreviewHeaderProps } from 'sanity/presentation'
 
 /** CSS px of a tablet held upright. */
-const TABLET = 820
+const TABLET_PX = 820
 
 /** The header of the preview, which knows a phone and the whole width, with the width between them. */
 export function HeaderWithTablet(props: PreviewHeaderProps) {
@@ -14,7 +14,7 @@ export function HeaderWithTablet(props: PreviewHeaderProps) {
 
   useEffect(() => {
     const frame = iframeRef.current
-    if (frame) frame.style.maxWidth = isTablet ? `${TABLET}px` : ''
+    if (frame) frame.style.maxWidth = isTablet ? `${TABLET_PX}px` : ''
   }, [iframeRef, isTablet])
 
   return (

@@ -6,7 +6,7 @@ import type { Leap } from './leaps.ts'
 import { pricesText } from './prices.ts'
 
 /** Leaps that a dialog names; of a whole column a few are enough to see what went wrong. */
-const MOST_NAMED = 8
+const MAX_NAMED = 8
 
 type Props = { leaps: readonly Leap[]; onAnswer: (isMeant: boolean) => void }
 
@@ -41,14 +41,14 @@ export function LeapDialog({ leaps, onAnswer }: Props) {
     >
       <Box padding={4}>
         <Stack as="ul" gap={3} padding={0}>
-          {leaps.slice(0, MOST_NAMED).map(({ place, before, after }) => (
+          {leaps.slice(0, MAX_NAMED).map(({ place, before, after }) => (
             <Text as="li" size={1} key={place}>
               {place}: {leapText(before, after)}
             </Text>
           ))}
-          {leaps.length > MOST_NAMED && (
+          {leaps.length > MAX_NAMED && (
             <Text as="li" size={1}>
-              and {leaps.length - MOST_NAMED} more
+              and {leaps.length - MAX_NAMED} more
             </Text>
           )}
         </Stack>

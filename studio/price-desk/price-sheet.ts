@@ -17,7 +17,7 @@ import { type ServicePair, type Stores, servicePairs } from './service-pairs.ts'
 import { type Row, rowOf, withChanges } from './sheet.ts'
 
 /** Milliseconds without a change. */
-const QUIET = 500
+const QUIET_MS = 500
 
 export type Sheet = {
   rows: readonly Row[]
@@ -131,7 +131,7 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
     pairs.next(all)
     // Not at once: what was just written counts as saved for a moment, before it is sent.
     clearTimeout(quiet)
-    quiet = setTimeout(dropEmpty, QUIET)
+    quiet = setTimeout(dropEmpty, QUIET_MS)
   })
   for (const id of ids) {
     subscription.add(

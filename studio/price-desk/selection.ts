@@ -54,7 +54,7 @@ export function readOn({ row, column }: Place, step: 1 | -1, size: Size): Place 
 export type Keys = { key: string; ctrl: boolean; shift: boolean }
 
 /** Rows of a screen. */
-const PAGE = 10
+const PAGE_ROWS = 10
 
 /** What is selected after a key that moves, as in a spreadsheet; undefined for any other key. */
 export function moved(selection: Selection, { key, ctrl, shift }: Keys, size: Size) {
@@ -67,8 +67,8 @@ export function moved(selection: Selection, { key, ctrl, shift }: Keys, size: Si
     ArrowRight: { row, column: ctrl ? last.column : column + 1 },
     Home: { row: ctrl ? 0 : row, column: 0 },
     End: { row: ctrl ? last.row : row, column: last.column },
-    PageUp: { row: row - PAGE, column },
-    PageDown: { row: row + PAGE, column },
+    PageUp: { row: row - PAGE_ROWS, column },
+    PageDown: { row: row + PAGE_ROWS, column },
   }
   const wanted = target[key]
   if (!wanted) return undefined

@@ -1,13 +1,13 @@
 import { amountText } from '@kitewright/content-rules/price-text'
 
 /** By how many times a price may change at once without a question: more is mostly a K or a zero too few. */
-const MOST_TIMES = 5
+const MAX_FACTOR = 5
 
 /** Whether a price becomes another by so much that it is asked about; never where there was none. */
 export const isLeap = (before: number | undefined, after: number | undefined): boolean =>
   before !== undefined &&
   after !== undefined &&
-  (after > before * MOST_TIMES || before > after * MOST_TIMES)
+  (after > before * MAX_FACTOR || before > after * MAX_FACTOR)
 
 /** “from ₹50K to ₹66?” */
 export const leapText = (before: number, after: number): string =>

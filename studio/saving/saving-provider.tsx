@@ -17,7 +17,13 @@ import {
   useCurrentUser,
   useDocumentStore,
 } from 'sanity'
-import { type FormState, PATIENCE, type Saving, type SavingStore, savingStore } from './saving.ts'
+import {
+  type FormState,
+  SAVE_TIMEOUT_MS,
+  type Saving,
+  type SavingStore,
+  savingStore,
+} from './saving.ts'
 import { keptUntilSaved, type UnsentStore, unsentStore } from './unsent-store.ts'
 
 const SavingContext = createContext<Saving>({ kind: 'well' })
@@ -32,7 +38,7 @@ export function SavingProvider({ children }: { children: ReactNode }) {
     const once = client.withConfig({ maxRetries: 0 })
     // The address at which Sanity's Studio itself looks whether its lake is there.
     return savingStore(() =>
-      once.request({ uri: '/ping', tag: 'saving', signal: AbortSignal.timeout(PATIENCE) }),
+      once.request({ uri: '/ping', tag: 'saving', signal: AbortSignal.timeout(SAVE_TIMEOUT_MS) }),
     )
   }, [client])
   useEffect(() => {

@@ -40,11 +40,11 @@ export type SavingStore = {
 }
 
 /** Milliseconds that saving may take, and an answer of the lake, before it counts as silent. */
-export const PATIENCE = 2_000
+export const SAVE_TIMEOUT_MS = 2_000
 /** Milliseconds from one question to the next. */
-const PAUSE = 2_000
+const PING_INTERVAL_MS = 2_000
 /** Milliseconds for which it is told that all is saved again. */
-const READ = 10_000
+const NOTICE_MS = 10_000
 
 const well: Saving = { kind: 'well' }
 
@@ -52,7 +52,7 @@ const well: Saving = { kind: 'well' }
  * Tells when a form waits for a lake that does not answer. Sanity itself tells of a connection that
  * breaks, and after ten seconds; a lake that keeps it open and is silent it takes for a slow one.
  *
- * @param ping asks the lake for a sign of life; rejects within `PATIENCE` when there is none.
+ * @param ping asks the lake for a sign of life; rejects within `SAVE_TIMEOUT_MS` when there is none.
  */
 export function savingStore(ping: () => Promise<unknown>): SavingStore {
   const forms = new BehaviorSubject<ReadonlyMap<symbol, FormState>>(new Map())
@@ -73,7 +73,9 @@ export function savingStore(ping: () => Promise<unknown>): SavingStore {
       scan(next, well),
       distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
       switchMap((now) =>
-        now.kind === 'caught-up' ? concat(of(now), timer(READ).pipe(map(() => well))) : of(now),
+        now.kind === 'caught-up'
+          ? concat(of(now), timer(NOTICE_MS).pipe(map(() => well)))
+          : of(now),
       ),
     ),
     watch: (form) => {
@@ -113,7 +115,7 @@ const asked = (ping: () => Promise<unknown>): Observable<number | null> =>
         return since
       }
     }
-    return timer(PATIENCE, PAUSE).pipe(exhaustMap(ask))
+    return timer(SAVE_TIMEOUT_MS, PING_INTERVAL_MS).pipe(exhaustMap(ask))
   })
 
 function next(before: Saving, [form, since]: [FormState, number | null]): Saving {

@@ -4,8 +4,8 @@ import type { Hit } from './find.ts'
 export type Piece = { text: string; isFound: boolean }
 
 /** Signs of a text that are shown before the first word that was found, and in all. */
-const BEFORE = 40
-const SHOWN = 160
+const CHARACTERS_BEFORE = 40
+const MAX_CHARACTERS = 160
 
 /** What people see as one sign, with its accents and vowels: a mark around half of it would tear it apart. */
 const signs = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -15,8 +15,8 @@ export function piecesOf({ text, words }: Pick<Hit, 'text' | 'words'>): Piece[] 
   const { plain, starts, ends } = foldedSigns(text)
   const placeOf = (word: string, from: number) => plain.indexOf(word, from)
   const first = starts[Math.min(...words.map((word) => placeOf(word, 0)))] ?? 0
-  const from = first <= BEFORE ? 0 : wordStart(text, first - BEFORE, first)
-  const to = Math.min(text.length, from + SHOWN)
+  const from = first <= CHARACTERS_BEFORE ? 0 : wordStart(text, first - CHARACTERS_BEFORE, first)
+  const to = Math.min(text.length, from + MAX_CHARACTERS)
   const pieces: Piece[] = []
   const add = (piece: string, isFound: boolean) => piece && pieces.push({ text: piece, isFound })
   let at = from

@@ -15,8 +15,8 @@ import { type Found, find, type Hit } from './find.ts'
 import { piecesOf } from './pieces.ts'
 
 /** Entries that are shown, and places of each. */
-const ENTRIES = 30
-const PLACES = 3
+const MAX_ENTRIES = 30
+const MAX_PLACES = 3
 
 /** Finds words anywhere in the content, and shows where they stand; a click opens the field. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -64,7 +64,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </Text>
         {found === null && <Spinner muted />}
         <Stack gap={2} ref={list}>
-          {found?.slice(0, ENTRIES).map((entry) => (
+          {found?.slice(0, MAX_ENTRIES).map((entry) => (
             <Entry key={String(entry.document._id)} entry={entry} onClose={onClose} />
           ))}
         </Stack>
@@ -78,12 +78,12 @@ function wordsOn(query: string, found: readonly Found[] | null): string {
     return 'All texts of all entries are searched.'
   if (found.length === 0) return `Nothing holds “${query.trim()}”.`
   const entries = found.length === 1 ? '1 entry' : `${found.length} entries`
-  return found.length > ENTRIES ? `${entries}, the first ${ENTRIES} shown` : entries
+  return found.length > MAX_ENTRIES ? `${entries}, the first ${MAX_ENTRIES} shown` : entries
 }
 
 function Entry({ entry, onClose }: { entry: Found; onClose: () => void }) {
   const { name, type, hits } = entry
-  const more = hits.length - PLACES
+  const more = hits.length - MAX_PLACES
   return (
     <Card border radius={2} padding={3} as="section" aria-label={name}>
       <Stack gap={3}>
@@ -91,7 +91,7 @@ function Entry({ entry, onClose }: { entry: Found; onClose: () => void }) {
           {name}
           <span style={{ fontWeight: 400 }}>{type.title === name ? '' : ` · ${type.title}`}</span>
         </Text>
-        {hits.slice(0, PLACES).map((hit) => (
+        {hits.slice(0, MAX_PLACES).map((hit) => (
           <Place key={pathToString([...hit.path])} entry={entry} hit={hit} onClose={onClose} />
         ))}
         {more > 0 && (

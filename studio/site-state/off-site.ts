@@ -3,7 +3,7 @@ import { hiddenWords, nextChange } from '@kitewright/content-rules/shown-time'
 import { useEffect, useState } from 'react'
 
 /** Milliseconds; longer waits are too long for a timer. */
-const LONGEST = 2 ** 31 - 1
+const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** Why visitors do not see a published document now, by its own dates; told anew when one of them comes. */
 export function useOffSite(published: Fields | null): string | null {
@@ -11,7 +11,7 @@ export function useOffSite(published: Fields | null): string | null {
   const next = published && nextChange([published], now)
   useEffect(() => {
     if (next === null) return
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(next - now, LONGEST))
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(next - now, MAX_TIMER_MS))
     return () => clearTimeout(timer)
   }, [next, now])
   return published && hiddenWords(published, now)

@@ -16,7 +16,7 @@ import { type Unseen, UnseenNote, unseen } from './unseen.tsx'
 import { useLinkToField } from './use-link-to-field.ts'
 
 /** Milliseconds after which a publish that is not live says so: then it waits for a host's build. */
-const SLOW = 10_000
+const SLOW_MS = 10_000
 
 /** After each publish of one's own: “Going live …”, and then that it is live, or why not. */
 export function PublishNews() {
@@ -63,17 +63,17 @@ function useSlowness(since: number | undefined): boolean {
   useEffect(() => {
     setSlow(false)
     if (since === undefined) return
-    const timer = setTimeout(() => setSlow(true), SLOW)
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
     return () => clearTimeout(timer)
   }, [since])
   return isSlow
 }
 
 /** Milliseconds: long enough to be read, to be clicked, and to stay until something new is told. */
-const READ = 15_000
-const STAY = 60 * 60_000
+const READ_MS = 15_000
+const STAY_MS = 60 * 60_000
 /** As many links as a person would follow. */
-const LINKS = 3
+const MAX_LINKS = 3
 
 type Means = {
   isSlow: boolean
@@ -94,27 +94,27 @@ function newsOf(publish: Publish, outcome: Outcome, means: Means): ToastParams {
           status: 'warning',
           title: 'Published',
           description: <UnseenNote unseen={means.unseen} />,
-          duration: READ,
+          duration: READ_MS,
         }
       }
       return {
         status: 'info',
         title: 'Going live …',
         description: means.isSlow && 'Still on its way. A static host takes a minute or two.',
-        duration: STAY,
+        duration: STAY_MS,
       }
     case 'live': {
       const [offSite] = publish.offSite.values()
       if (offSite && publish.paths.length === 0) {
         const description = 'It is published. Visitors do not see it now.'
-        return { status: 'success', title: offSite, description, duration: READ }
+        return { status: 'success', title: offSite, description, duration: READ_MS }
       }
       const seconds = Math.max(1, Math.round((Date.now() - publish.at) / 1000))
       return {
         status: 'success',
         title: means.isTimed ? `Live after ${seconds} s` : 'Live',
         description: <PageLinks siteUrl={means.siteUrl} paths={publish.paths} />,
-        duration: READ,
+        duration: READ_MS,
       }
     }
     case 'held-back':
@@ -122,7 +122,7 @@ function newsOf(publish: Publish, outcome: Outcome, means: Means): ToastParams {
         status: 'warning',
         title: 'Kept, but not live',
         description: `Nothing goes live now: ${outcome.reason}.`,
-        duration: READ,
+        duration: READ_MS,
       }
     case 'not-live':
       return {
@@ -134,14 +134,14 @@ function newsOf(publish: Publish, outcome: Outcome, means: Means): ToastParams {
             <ProblemList problems={outcome.problems} linkTo={means.linkTo} />
           </Stack>
         ),
-        duration: STAY,
+        duration: STAY_MS,
       }
   }
 }
 
 const PageLinks = ({ siteUrl, paths }: { siteUrl: string; paths: readonly string[] }) => (
   <Stack gap={2}>
-    {paths.slice(0, LINKS).map((path) => (
+    {paths.slice(0, MAX_LINKS).map((path) => (
       <Text size={1} key={path}>
         <a href={`${siteUrl}${path}`} target="_blank" rel="noreferrer">
           Open {path}

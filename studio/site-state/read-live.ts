@@ -16,20 +16,20 @@ export type LiveReading =
   | { live: null; trouble: LiveTrouble }
 
 /** Milliseconds that the site may take to answer, and until it is asked again after a failure. */
-const TIMEOUT = 5_000
-const BREATH = 1_000
+const TIMEOUT_MS = 5_000
+const RETRY_AFTER_MS = 1_000
 
 /** Reads `live.json` of a site; asks twice, as one failure may be a passing one. */
 export async function readLive(siteUrl: string, request: typeof fetch): Promise<LiveReading> {
   const first = await once(siteUrl, request)
   if (!first.trouble) return first
-  await new Promise((resolve) => setTimeout(resolve, BREATH))
+  await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS))
   return once(siteUrl, request)
 }
 
 async function once(siteUrl: string, request: typeof fetch): Promise<LiveReading> {
   const failed = (trouble: LiveTrouble): LiveReading => ({ live: null, trouble })
-  const signal = AbortSignal.timeout(TIMEOUT)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   let text: string
   try {
     const response = await request(`${siteUrl}${LIVE_PATH}`, { cache: 'no-store', signal })

@@ -44,9 +44,9 @@ export type SiteStateStore = {
 }
 
 /** Milliseconds between two looks at `live.json`: while someone waits, after a failure, and otherwise. */
-const SOON = 1_000
-const AGAIN = 10_000
-const SELDOM = 60_000
+const WAITING_INTERVAL_MS = 1_000
+const RETRY_INTERVAL_MS = 10_000
+const IDLE_INTERVAL_MS = 60_000
 
 const notAsked = { live: null, trouble: null }
 
@@ -71,7 +71,9 @@ export function siteStateStore(
     isWatched.pipe(distinctUntilChanged()),
   ]).pipe(
     switchMap(([site, isSoon]) =>
-      site ? looks(site.url, isSoon ? SOON : SELDOM, request) : of(notAsked),
+      site
+        ? looks(site.url, isSoon ? WAITING_INTERVAL_MS : IDLE_INTERVAL_MS, request)
+        : of(notAsked),
     ),
     startWith(notAsked),
     distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
@@ -81,7 +83,7 @@ export function siteStateStore(
     map((now) => now?.builder === 'static'),
     distinctUntilChanged(),
     switchMap((isStatic) =>
-      isStatic ? combineLatest([document(BUILD_ID), timer(0, SELDOM)]) : of([null]),
+      isStatic ? combineLatest([document(BUILD_ID), timer(0, IDLE_INTERVAL_MS)]) : of([null]),
     ),
     map(([found]) => told(siteBuildSchema, found)?.contents ?? null),
     startWith(null),
@@ -110,7 +112,7 @@ const looks = (url: string, pause: number, request: typeof fetch): Observable<Li
       tap(({ trouble }) => {
         isFailing = trouble !== null
       }),
-      repeat({ delay: () => timer(isFailing ? AGAIN : pause) }),
+      repeat({ delay: () => timer(isFailing ? RETRY_INTERVAL_MS : pause) }),
     )
   })
 

@@ -12,8 +12,8 @@ export type Difference = { place: string; before: string; after: string }
 type Leaf = { path: Path; value: unknown }
 
 /** Characters of a text that are shown, and before the first that differs. */
-const SHOWN = 90
-const LEAD = 24
+const MAX_CHARACTERS = 90
+const CHARACTERS_BEFORE = 24
 
 /**
  * What differs between two versions of an entry, in the words of its form.
@@ -82,12 +82,12 @@ function excerpts(before: string, after: string): [string, string] {
   let same = 0
   while (same < before.length && same < after.length && before[same] === after[same]) same += 1
   // From the beginning of a word.
-  const start = same > LEAD ? before.lastIndexOf(' ', same - LEAD) + 1 : 0
+  const start = same > CHARACTERS_BEFORE ? before.lastIndexOf(' ', same - CHARACTERS_BEFORE) + 1 : 0
   return [excerpt(before, start), excerpt(after, start)]
 }
 
 const excerpt = (text: string, start: number): string => {
-  const cut = text.slice(start, start + SHOWN)
+  const cut = text.slice(start, start + MAX_CHARACTERS)
   if (cut === '') return text === '' ? 'nothing' : '…'
-  return `${start > 0 ? '…' : ''}${cut}${start + SHOWN < text.length ? '…' : ''}`
+  return `${start > 0 ? '…' : ''}${cut}${start + MAX_CHARACTERS < text.length ? '…' : ''}`
 }

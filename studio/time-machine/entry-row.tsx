@@ -8,7 +8,7 @@ import { type Difference, differencesBetween } from './differences.ts'
 import type { Restorable } from './restorable.ts'
 
 /** Differences that are shown at once. */
-const SHOWN = 4
+const MAX_DIFFERENCES = 4
 
 type Props = { entry: Restorable; isChosen: boolean; onChoose: (isChosen: boolean) => void }
 
@@ -64,11 +64,11 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
       {place}: {before} → {after}
     </Text>
   )
-  const others = differences.slice(SHOWN)
+  const others = differences.slice(MAX_DIFFERENCES)
   return (
     <>
       <Stack as="ul" gap={3} padding={0}>
-        {differences.slice(0, SHOWN).map(line)}
+        {differences.slice(0, MAX_DIFFERENCES).map(line)}
       </Stack>
       {others.length > 0 && (
         <details>

@@ -80,10 +80,10 @@ export function ReleaseRow({ release, isLive, authors, host, onRestore, onEntrie
 }
 
 /** As many names as fit into a line. */
-const NAMES = 3
+const MAX_NAMES = 3
 
 function namesOf(changes: readonly Change[], more: number): string {
-  const names = changes.slice(0, NAMES).map(({ name }) => name)
+  const names = changes.slice(0, MAX_NAMES).map(({ name }) => name)
   const others = changes.length - names.length + more
   return others > 0
     ? `${names.join(', ')} and ${others} more`

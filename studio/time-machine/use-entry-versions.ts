@@ -15,7 +15,7 @@ import { useSite } from '../whole-site/use-site.ts'
 import { type Restorable, restorableEntries } from './restorable.ts'
 
 /** Ids in one address; longer ones are refused by some servers. */
-const IDS = 50
+const MAX_IDS = 50
 
 /** What is kept of entries, without what they say; null while it loads. */
 export function useEntryVersions(): readonly EntryVersion[] | null {
@@ -34,8 +34,8 @@ export function useEntryVersions(): readonly EntryVersion[] | null {
 /** What entries said in these versions. Rejects when the lake does not answer. */
 export async function contentOf(client: SanityClient, ids: readonly string[]): Promise<Fields[]> {
   const found: Fields[] = []
-  for (let from = 0; from < ids.length; from += IDS) {
-    const documents = await client.getDocuments(ids.slice(from, from + IDS))
+  for (let from = 0; from < ids.length; from += MAX_IDS) {
+    const documents = await client.getDocuments(ids.slice(from, from + MAX_IDS))
     for (const document of documents) {
       // One may have become too old since it was listed.
       if (document) found.push(JSON.parse(versionContentSchema.parse(document).json))

@@ -3,9 +3,9 @@ import type { SanityClient } from '@sanity/client'
 import { concatMap, defer, from, map, type Observable, ReplaySubject, share, timer } from 'rxjs'
 
 /** Documents of one request; thousands come in a few. */
-const CHUNK = 500
+const PAGE_SIZE = 500
 /** Milliseconds for which nobody needs to look before the Studio stops listening. */
-const LINGER = 60_000
+const LINGER_MS = 60_000
 
 /**
  * All documents of some types as they are now, drafts included: one listener, shared by everyone who asks.
@@ -43,7 +43,7 @@ export const liveDocuments = <Read, Made>(
       map((all) => made(all.values())),
     )
   }).pipe(
-    share({ connector: () => new ReplaySubject(1), resetOnRefCountZero: () => timer(LINGER) }),
+    share({ connector: () => new ReplaySubject(1), resetOnRefCountZero: () => timer(LINGER_MS) }),
   )
 
 async function loaded<Read>(
@@ -55,10 +55,10 @@ async function loaded<Read>(
   for (let after = ''; ; ) {
     const chunk: Fields[] = await client.fetch(
       '*[_type in $types && _id > $after] | order(_id asc)[0...$size]',
-      { types, after, size: CHUNK },
+      { types, after, size: PAGE_SIZE },
     )
     for (const document of chunk) documents.set(String(document._id), read(document))
-    if (chunk.length < CHUNK) return documents
+    if (chunk.length < PAGE_SIZE) return documents
     after = String(chunk.at(-1)?._id)
   }
 }
