@@ -29,7 +29,7 @@ it('knows which part a file belongs to', () => {
     file('apps/rebuild/src/a.ts', 1),
     file('studio/a.ts', 1),
     file('packages/seed/a.ts', 1),
-    file('studio/face/b.ts', 1),
+    file('studio/branding/b.ts', 1),
   ])
   expect([...parts].map(([part, { length }]) => [part, length])).toEqual([
     ['apps/web', 1],

@@ -1,5 +1,5 @@
 import { defineCliConfig } from 'sanity/cli'
-import { pageTitle } from './face/page-title.ts'
+import { pageTitle } from './branding/page-title.ts'
 import { dataset, projectId } from './project.ts'
 
 /** The drift check generates into a folder of its own and compares. */

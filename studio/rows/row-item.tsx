@@ -1,9 +1,9 @@
 import { Box, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
-import type { ItemProps, ObjectItemProps } from 'sanity'
+import type { FieldProps, ItemProps, ObjectItemProps } from 'sanity'
 import { progressOf } from '../progress/progress-of.ts'
 import { rowName } from '../whole-site/place-name.ts'
-import { InLaterRow } from './in-later-row.ts'
+import { InLaterRow, useInLaterRow } from './in-later-row.ts'
 import { isBrief, isOwnObject } from './row-kind.ts'
 
 /**
@@ -55,3 +55,9 @@ const RowName = ({ name }: { name: string }) => (
     </Text>
   </Box>
 )
+
+/** A field, explained in the first of several rows that are alike; every row says what it is called. */
+export function RowField(props: FieldProps) {
+  const isExplained = useInLaterRow()
+  return props.renderDefault(isExplained ? { ...props, description: undefined } : props)
+}

@@ -1,7 +1,7 @@
 import { contactSlotsIn } from '@kitewright/content-rules/contact-slots'
 import { slotsIn } from '@kitewright/content-rules/price-slots'
 import { Text } from '@sanity/ui'
-import { useFormValue } from 'sanity'
+import { type InputProps, isStringInputProps, type StringInputProps, useFormValue } from 'sanity'
 import { useSite } from '../whole-site/use-site.ts'
 import { slotReader } from './slot-reader.ts'
 
@@ -20,4 +20,11 @@ export function WordsRead({ id, text }: { id: string; text: string }) {
       Visitors read: {slotReader(site, own)(text)}
     </Text>
   )
+}
+
+/** True for a text that an editor writes freely: not for names, forms such as an address, and choices. */
+export function takesSlots(props: InputProps): props is StringInputProps {
+  if (!isStringInputProps(props)) return false
+  const { list, rules = {} } = props.schemaType.options ?? {}
+  return !list && !rules.noSlots && !rules.written && rules.most !== undefined
 }

@@ -1,7 +1,7 @@
 import { priceText } from '@kitewright/content-rules/price-text'
 import { createElement } from 'react'
 import { type ConditionalPropertyCallback, defineField } from 'sanity'
-import { Kite } from '../../face/kite.tsx'
+import { Kite } from '../../branding/pictures.tsx'
 import { newService } from '../../initial-values/new-service.ts'
 import { LayoutInput } from '../../layouts/layout-input.tsx'
 import { PreviewedInput } from '../../page-preview/page-preview.tsx'

@@ -1,0 +1,29 @@
+import { isTissue, kiteOf } from '@kitewright/artwork/generative/kite-of'
+import { kite } from '@kitewright/artwork/kite'
+import { logoDrawings } from '@kitewright/artwork/logo'
+
+type Props = { svg: string; alt?: string; width?: number | string; height?: number | string }
+
+/** A drawing of the house as a picture, so that its names cannot meet those of another one. */
+export const SvgPicture = ({ svg, alt = '', width = '100%', height }: Props) => (
+  <img
+    src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+    alt={alt}
+    style={{ display: 'block', width, height }}
+  />
+)
+
+const mark = logoDrawings['logo/favicon']?.() ?? ''
+
+/** The mark of the house, at the top left of the Studio. */
+export const Mark = () => <SvgPicture svg={mark} height="100%" />
+
+/** A new service has a kite before it has a group. */
+const TISSUE = 'rani'
+
+/** The kite of a service, as the site shows it in lists: drawn for it, or following from its address. */
+export const Kite = ({ slug, colour }: { slug: unknown; colour: unknown }) => {
+  const tissue = isTissue(colour) ? colour : TISSUE
+  const svg = kite(kiteOf(typeof slug === 'string' ? slug : '', tissue), { tail: false })
+  return <SvgPicture svg={svg} height="100%" />
+}

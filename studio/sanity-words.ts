@@ -1,0 +1,27 @@
+import { defineLocaleResourceBundle } from 'sanity'
+
+/** Sanity's own menu of help is about its software: it says so, as an editor looks for help in Guide. */
+export const helpMenuWords = defineLocaleResourceBundle({
+  locale: 'en-US',
+  namespace: 'studio',
+  resources: {
+    'help-resources.title': 'About Sanity, the software of this Studio. For help see Guide',
+    'help-resources.action.help-and-support': 'Support for the software',
+  },
+})
+
+const uploadFailed = 'The picture was not taken'
+const whatToDo =
+  'It could not be stored. Try again; if it happens again, export it anew as JPEG or PNG and upload that.'
+
+/** In the place of “See the console”, for what only the lake finds out. */
+export const uploadWords = defineLocaleResourceBundle({
+  locale: 'en-US',
+  namespace: 'studio',
+  resources: {
+    'asset-sources.common.uploader.upload-failed.title': uploadFailed,
+    'asset-sources.common.uploader.upload-failed.description': whatToDo,
+    'inputs.file.upload-failed.title': uploadFailed,
+    'inputs.file.upload-failed.description': whatToDo,
+  },
+})
