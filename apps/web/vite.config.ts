@@ -22,12 +22,12 @@ function startsWith(id: string, graph: Graph): boolean {
 /**
  * Libraries stay cached when our code changes. What every page starts with is one file, and so is
  * what most pages share: two dozen tiny ones compress badly and cost a request each. Not prose and
- * numbers, which home does without: its styles stand in its HTML.
+ * numbers, which home does without: its styles stand in its HTML; nor texts, which services do without.
  */
 const chunkGroups = [
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
   },
   {
     debugName: 'start',
@@ -38,7 +38,7 @@ const chunkGroups = [
   // enquiry, to which others lead, too.
   {
     name: 'shared',
-    test: /\/src\/((ui|motion|sections)\/(?!number|prose|service)|price-text|routing\/enquiry-address)/,
+    test: /\/src\/((ui|motion|sections)\/(?!empty-note|number|prose|rich-text|service)|price-text|routing\/enquiry-address)/,
     minShareCount: 3,
   },
   { name: 'service', test: /\/src\/(sections\/service|shell\/services-layout)\// },

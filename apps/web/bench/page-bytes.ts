@@ -17,12 +17,7 @@ export type PageBytes = {
 }
 
 /** Loaded by themselves, on every page or on some; all else waits for the visitor to do something. */
-const idleModules = [
-  'src/app/page-queries.tsx',
-  'src/ui/portable-text.tsx',
-  'src/motion/smooth-scroll.ts',
-  'src/shell/cookie-banner/cookie-dialog.tsx',
-]
+const idleModules = ['src/motion/smooth-scroll.ts', 'src/shell/cookie-banner/cookie-dialog.tsx']
 
 export const brotliBytes = (body: Buffer | string) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length

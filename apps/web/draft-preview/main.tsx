@@ -3,8 +3,6 @@ import '../src/styles/utilities.css'
 import { canonicalPath } from '@kitewright/site-engine/client'
 import { createRoot } from 'react-dom/client'
 import { loadPage } from '../src/app/loaded-page.tsx'
-import { serveArtFrom } from '../src/ui/art.ts'
-import { loadRichText } from '../src/ui/rich-text.tsx'
 import { Drafts } from './draft-content.ts'
 import { draftSite, drawnServices } from './draft-site.ts'
 import { drawFor } from './drawings.ts'
@@ -61,7 +59,6 @@ async function start() {
 /** What visitors see at this address, so that something shows before drafts have come. */
 async function published(): Promise<Shown> {
   const { site, config, data } = await publishedPage(canonicalPath(pagePath(location.pathname)))
-  serveArtFrom(config.art)
-  await Promise.all([loadPage(data.page), loadRichText()])
+  await loadPage(data.page)
   return { site, config, pageAt: null, problems: [] }
 }

@@ -1,8 +1,10 @@
 import './fields.css'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { use, useEffect, useSyncExternalStore } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { App } from '../src/app/app.tsx'
 import { kiteMarksStyle } from '../src/document/kite-marks.ts'
+import { queryClient } from '../src/routing/query-client.ts'
 import { drawnHere } from './drawings.ts'
 import { BASE, FollowStudio } from './follow-studio.tsx'
 import { Problems } from './problems.tsx'
@@ -17,10 +19,12 @@ export function Preview({ store }: { store: ShownStore }) {
   const shown = useSyncExternalStore(store.subscribe, store.get)
   return (
     <ShownProvider value={shown}>
-      <BrowserRouter basename={BASE} useTransitions={false}>
-        <Site {...shown} />
-        <FollowStudio />
-      </BrowserRouter>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter basename={BASE} useTransitions={false}>
+          <Site {...shown} />
+          <FollowStudio />
+        </BrowserRouter>
+      </QueryClientProvider>
       <Problems problems={shown.problems} />
     </ShownProvider>
   )

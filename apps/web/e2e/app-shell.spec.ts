@@ -51,24 +51,6 @@ test.describe('on a path change', () => {
     expect(await heightsOnTheWay(page)).toEqual([])
   })
 
-  test('a text whose code is late stays until the next page is there', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const code = Promise.withResolvers<void>()
-    await page.route('**/portable-text-*.js', async (route) => {
-      await code.promise
-      await route.continue()
-    })
-    await visit(page, '/privacy-policy')
-    await scrollPage(page, 3000)
-    const passed = await passedHeights(page)
-    await page.getByRole('link', { name: 'Terms of Use' }).dispatchEvent('click')
-    await painted(page)
-    code.resolve()
-    await expect(page).toHaveURL('/terms-of-use')
-    await expect.poll(() => scrollHeight(page)).toBe(0)
-    expect((await passed.jsonValue()).filter((top) => top > 0)).toEqual([])
-  })
-
   for (const [device, screen] of [
     ['a desktop', { viewport: { width: 1440, height: 900 } }],
     // Without smooth scrolling of our own: touch keeps its momentum.

@@ -54,14 +54,7 @@ export const refusals: Record<string, string> = {
 }
 
 /** Files of parts that only add, by the names of their chunks. */
-export const addingFiles = [
-  'smooth-scroll',
-  'cookie-dialog',
-  'portable-text',
-  'page-queries',
-  'leaning-kite',
-  'motion-features',
-]
+export const addingFiles = ['smooth-scroll', 'cookie-dialog', 'leaning-kite', 'motion-features']
 
 /** Lets a file arrive with an error in it, or not at all. */
 export async function spoilFile(page: Page, name: string, how: 'throws' | 'is missing') {

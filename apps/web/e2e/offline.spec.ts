@@ -13,17 +13,8 @@ const homeHeading = 'Impactful solutions Made effortlessly'
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' })
 const missing = (page: Page) => page.getByText('This page did not load')
 
-/** Resolves when the code that other pages need has come. */
-const canFetch = (page: Page) =>
-  page.waitForFunction(() =>
-    ['/page-queries-', '/portable-text-'].every((file) =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes(file)),
-    ),
-  )
-
 async function start(page: Page, path = '/') {
   await visit(page, path)
-  await canFetch(page)
   await markDocument(page)
 }
 

@@ -1,26 +1,23 @@
 import './styles/main.css'
-import {
-  canonicalPath,
-  ErrorBoundary,
-  readInlinedData,
-  whenIdle,
-} from '@kitewright/site-engine/client'
+import { canonicalPath, ErrorBoundary, readInlinedData } from '@kitewright/site-engine/client'
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App, knownPaths } from './app/app.tsx'
 import { loadPage } from './app/loaded-page.tsx'
 import { KeptPage } from './app/page-boundary.tsx'
-import { loadPageQueries } from './app/page-view.tsx'
+import { keepServedPage, prefetchPage } from './app/page-view.tsx'
 import type { InlinedData } from './routing/page-content.ts'
-import { serveArtFrom } from './ui/art.ts'
-import { loadRichText } from './ui/rich-text.tsx'
+import { queryClient } from './routing/query-client.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page lacks #root')
 
 const { site, config, data } = readInlinedData<InlinedData>()
-serveArtFrom(config.art)
+keepServedPage(queryClient, data)
+// It would take the first page for online, whatever the browser says.
+onlineManager.setOnline(navigator.onLine)
 
 const known = knownPaths(site, data)
 const pathOf = (href: string) => {
@@ -29,19 +26,19 @@ const pathOf = (href: string) => {
   return known.has(path) ? path : data.meta.path
 }
 
-const fetchPage = (path: string) => loadPageQueries().then(({ prefetchPage }) => prefetchPage(path))
-
 /** Gets a page ahead of a click. A click tries again what failed here. */
 const prefetch = (href: string) =>
-  void fetchPage(pathOf(href)).catch((error: unknown) => console.warn(error))
+  void prefetchPage(queryClient, pathOf(href)).catch((error: unknown) => console.warn(error))
 
 const app = (
   <StrictMode>
     {/* Whatever comes this far leaves the whole page as it was served, and so do the two ways to fail below. */}
     <ErrorBoundary within={() => root} instead={() => <KeptPage />}>
-      <BrowserRouter useTransitions={false}>
-        <App site={site} config={config} prefetch={prefetch} served={data} />
-      </BrowserRouter>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter useTransitions={false}>
+          <App site={site} config={config} prefetch={prefetch} served={data} />
+        </BrowserRouter>
+      </QueryClientProvider>
     </ErrorBoundary>
   </StrictMode>
 )
@@ -59,10 +56,7 @@ if (path === data.meta.path) {
   startTransition(() => void hydrateRoot(root, app))
 } else {
   // A known page that the host answered with the page for unknown paths.
-  if (!(await fetchPage(path))) throw new Error(`There is no page at ${path} any more`)
+  if (!(await prefetchPage(queryClient, path)))
+    throw new Error(`There is no page at ${path} any more`)
   createRoot(root).render(app)
 }
-
-await whenIdle()
-// What any second page needs, while there is a line: a browser that could not load it once does not try again.
-Promise.all([loadPageQueries(), loadRichText()]).catch((error: unknown) => console.warn(error))

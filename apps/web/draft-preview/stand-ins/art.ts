@@ -1,12 +1,16 @@
 import * as site from '../../src/ui/art.ts'
 import { drawnHere } from '../drawings.ts'
 
-export const { serveArtFrom } = site
+/** Addresses of drawings: made in this browser for what the site has no file of, else as on the site. */
+export const useArt: typeof site.useArt = () => {
+  const art = site.useArt()
+  return (name) => drawnHere(name) ?? art(name)
+}
 
-/** Address of a drawing: made in this browser for what the site has no file of, else as on the site. */
-export const art: typeof site.art = (name) => drawnHere(name) ?? site.art(name)
-
-export const symbol: typeof site.symbol = (sprite, id) => {
-  const here = drawnHere(`${sprite}/${id}`)
-  return here ? `${here}#${id}` : site.symbol(sprite, id)
+export const useSymbol: typeof site.useSymbol = () => {
+  const symbol = site.useSymbol()
+  return (sprite, id) => {
+    const here = drawnHere(`${sprite}/${id}`)
+    return here ? `${here}#${id}` : symbol(sprite, id)
+  }
 }

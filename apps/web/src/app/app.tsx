@@ -23,7 +23,6 @@ import { PageChange } from '../shell/navigation/page-change.tsx'
 import { PlainLayout } from '../shell/plain-layout/plain-layout.tsx'
 import { loadServicesLayout } from '../shell/services-layout/load-services-layout.ts'
 import { SmoothScroll } from '../shell/smooth-scroll.tsx'
-import { textsUnderWay } from '../ui/rich-text.tsx'
 import { OpenDocument } from './open-document.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageView } from './page-view.tsx'
@@ -67,7 +66,6 @@ export function App({ site, config, prefetch, served }: AppProps) {
           served={served.meta.path}
           links={{
             prefetch,
-            underWay: textsUnderWay,
             isDocument: (path) =>
               !known.has(canonicalPath(path)) ||
               (!!config.schedulingUrl && isBooking(path, served)),

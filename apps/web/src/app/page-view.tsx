@@ -1,10 +1,35 @@
 import { loadOnce } from '@kitewright/site-engine/client'
-import { use, useEffect, useState } from 'react'
+import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { use } from 'react'
 import type { PageData } from '../routing/page-content.ts'
-import { LoadedPage } from './loaded-page.tsx'
+import { fetchPage, pageKey } from '../routing/query-client.ts'
+import { LoadedPage, loadPage } from './loaded-page.tsx'
+import { OpenDocument } from './open-document.tsx'
 
-/** Fetching pages is for the second page of a visit: its 8 KB load when the first one answers. */
-export const loadPageQueries = loadOnce(() => import('./page-queries.tsx'))
+/** The utilities of all pages, for the second page of a visit: a document brings its own alone. */
+const loadUtilities = loadOnce(() => import('#app/styles/utilities.css'))
+
+/**
+ * Content, then code of a page. What is asked for while offline waits, and goes on when the line is back; what does
+ * not come is an error of the query, whose page then is not asked for again and again.
+ */
+const pageQuery = (path: string) =>
+  queryOptions({
+    queryKey: pageKey(path),
+    queryFn: async ({ signal }) => {
+      const data = await fetchPage(path, signal)
+      if (data) await Promise.all([loadPage(data.page), loadUtilities()])
+      return data
+    },
+  })
+
+/** Keeps the page that the document brought along, which is then not fetched. */
+export const keepServedPage = (queryClient: QueryClient, served: PageData) =>
+  queryClient.setQueryData(pageKey(served.meta.path), served)
+
+/** Fetches a page ahead of a click. Rejects where it does not come; a click tries again. */
+export const prefetchPage = (queryClient: QueryClient, path: string) =>
+  queryClient.fetchQuery(pageQuery(path))
 
 type PageViewProps = {
   path: string
@@ -12,27 +37,9 @@ type PageViewProps = {
   served: PageData
 }
 
-/** Whether the visit has gone on from its first page. */
-let isUnderWay = false
-const goOn = () => {
-  isUnderWay = true
-}
-
-/**
- * The page of an address: the one served when the visit begins, later ones as they are fetched. The first one needs
- * nothing more, also where React cannot take over its HTML and makes it anew: translated, or changed by an extension.
- */
+/** The page of an address; suspends while its content or code are on their way. */
 export function PageView({ path, served }: PageViewProps) {
-  const [isFirst] = useState(!isUnderWay)
-  useEffect(() => goOn, [])
-  return isFirst && path === served.meta.path ? (
-    <LoadedPage data={served} />
-  ) : (
-    <FetchedPage path={path} />
-  )
-}
-
-function FetchedPage({ path }: { path: string }) {
-  const { QueriedPage } = use(loadPageQueries())
-  return <QueriedPage path={path} />
+  const { data } = useSuspenseQuery(pageQuery(path))
+  if (path !== served.meta.path) use(loadUtilities())
+  return data ? <LoadedPage data={data} /> : <OpenDocument />
 }

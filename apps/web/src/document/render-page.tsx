@@ -1,10 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { loadPage } from '#app/app/loaded-page.tsx'
 import { App } from '../app/app.tsx'
+import { keepServedPage } from '../app/page-view.tsx'
 import type { InlinedData } from '../routing/page-content.ts'
-import { serveArtFrom } from '../ui/art.ts'
-import { loadRichText } from '../ui/rich-text.tsx'
+import { createQueryClient } from '../routing/query-client.ts'
 
 /**
  * Renders one page to HTML. `head` holds what React hoists (title, description, canonical), `body` the rest.
@@ -15,13 +16,16 @@ export async function renderPage(
   { site, config, data }: InlinedData,
   location = data.meta.path,
 ): Promise<{ head: string; body: string }> {
-  serveArtFrom(config.art)
-  await Promise.all([loadPage(data.page), loadRichText()])
+  await loadPage(data.page)
+  const queryClient = createQueryClient()
+  keepServedPage(queryClient, data)
   const failures: unknown[] = []
   const { prelude } = await prerender(
-    <StaticRouter location={location}>
-      <App site={site} config={config} prefetch={() => {}} served={data} />
-    </StaticRouter>,
+    <QueryClientProvider client={queryClient}>
+      <StaticRouter location={location}>
+        <App site={site} config={config} prefetch={() => {}} served={data} />
+      </StaticRouter>
+    </QueryClientProvider>,
     // Otherwise React moves large content into a hidden part that only a script reveals.
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -2,23 +2,21 @@ import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { InSite } from '../../tests/in-site.tsx'
 import { SiteProvider } from '../routing/site-context.tsx'
-import { loadRichText } from '../ui/rich-text.tsx'
 import { BlogPage } from './blog/blog-page.tsx'
 import { CareersPage } from './careers/careers-page.tsx'
 import { PortfolioPage } from './portfolio/portfolio-page.tsx'
 
-await loadRichText()
 const { content } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
 const { careers, blog, portfolio } = content
 
 const htmlOf = (page: ReactNode) =>
   renderToStaticMarkup(
-    <MemoryRouter>
+    <InSite>
       <SiteProvider site={content.site}>{page}</SiteProvider>
-    </MemoryRouter>,
+    </InSite>,
   )
 
 test.each([

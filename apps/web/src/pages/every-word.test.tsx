@@ -2,17 +2,15 @@ import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { InSite } from '../../tests/in-site.tsx'
 import { SiteProvider } from '../routing/site-context.tsx'
-import { loadRichText } from '../ui/rich-text.tsx'
 import { BlogPage } from './blog/blog-page.tsx'
 import { CareersPage } from './careers/careers-page.tsx'
 import { HomePage } from './home/home-page.tsx'
 import { PortfolioPage } from './portfolio/portfolio-page.tsx'
 import { wordsIn } from './words-in.ts'
 
-await loadRichText()
 const { content } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
 const { site, home, careers } = content
 
@@ -29,9 +27,9 @@ const portfolio = {
 
 const htmlOf = (page: ReactNode) =>
   renderToStaticMarkup(
-    <MemoryRouter>
+    <InSite>
       <SiteProvider site={site}>{page}</SiteProvider>
-    </MemoryRouter>,
+    </InSite>,
   )
 
 /** What stands there in another form, or in place of a list that is empty. */

@@ -4,9 +4,9 @@ import { rangeText } from '@kitewright/content-rules/price-text'
 import { drawingsIn } from '@kitewright/content-types/service-drawings'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { serviceFacts } from '#app/sections/service/service-page.tsx'
+import { InSite } from '../../tests/in-site.tsx'
 import type { Service } from '../routing/page-content.ts'
 import { SiteProvider } from '../routing/site-context.tsx'
 import { LedgerPage } from './ledger/ledger-page.tsx'
@@ -26,11 +26,11 @@ const services = content.services.map(({ pictures: _, ...service }): Service => 
 const htmlOf = (service: Service, layout = service.layout) => {
   const Page = layouts[layout]
   return renderToStaticMarkup(
-    <MemoryRouter>
+    <InSite>
       <SiteProvider site={content.site}>
         <Page content={service} />
       </SiteProvider>
-    </MemoryRouter>,
+    </InSite>,
   )
 }
 

@@ -2,16 +2,26 @@ import { jsonFile } from '@kitewright/site-engine/client'
 import { QueryClient } from '@tanstack/react-query'
 import type { PageData } from './page-content.ts'
 
-/** Keeps what was fetched and what is being sent. Not part of what most pages start with. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: { retry: 1, refetchOnWindowFocus: false },
-    // Offline a visitor is told so at once; the default would wait for the network without a word.
-    mutations: { networkMode: 'always' },
-  },
-})
+/** Keeps what was fetched and what is being sent: one for a tab, and one for each page that is rendered to HTML. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      // Content changes only with a release: what was fetched a moment ago is fresh.
+      queries: {
+        retry: 1,
+        staleTime: 5 * 60_000,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+      // Offline a visitor is told so at once; the default would wait for the network without a word.
+      mutations: { networkMode: 'always' },
+    },
+  })
 
-/** Where `queryClient` keeps the page of a path. */
+/** That of this tab. */
+export const queryClient = createQueryClient()
+
+/** Where a client keeps the page of a path. */
 export const pageKey = (path: string) => ['page', path] as const
 
 /** The content of a page; null where it was renamed or taken away. Throws where it does not come. */

@@ -3,9 +3,9 @@ import { readSettings } from '@kitewright/content-loader/settings'
 import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { type Config, ConfigProvider } from '../routing/config-context.tsx'
+import { InSite } from '../../tests/in-site.tsx'
 import { SiteProvider } from '../routing/site-context.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
@@ -17,30 +17,19 @@ const { site } = content
 const services = site.groups.flatMap((group) => group.services)
 const servicePaths = services.map(({ slug }) => servicePath(slug))
 
-const config: Config = {
-  siteUrl: 'https://kitewright.example',
-  contactEndpoint: null,
-  gaMeasurementId: null,
-  schedulingUrl: null,
-  builtAt: '2025-12-31T12:00:00Z',
-  art: '/art/1',
-}
-
 const htmlAt = (path: string, element: ReactNode, shown = site) =>
   renderToStaticMarkup(
-    <MemoryRouter initialEntries={[path]}>
-      <ConfigProvider config={config}>
-        <SiteProvider site={shown}>
-          <NavigationProvider
-            known={new Set([...Object.values(pagePaths), ...servicePaths])}
-            served="/"
-            links={{ prefetch: () => {}, isDocument: () => false, underWay: () => null }}
-          >
-            {element}
-          </NavigationProvider>
-        </SiteProvider>
-      </ConfigProvider>
-    </MemoryRouter>,
+    <InSite path={path}>
+      <SiteProvider site={shown}>
+        <NavigationProvider
+          known={new Set([...Object.values(pagePaths), ...servicePaths])}
+          served="/"
+          links={{ prefetch: () => {}, isDocument: () => false }}
+        >
+          {element}
+        </NavigationProvider>
+      </SiteProvider>
+    </InSite>,
   )
 
 const sidebarAt = (path: string) =>

@@ -1,12 +1,13 @@
-let folder = ''
+import { useConfig } from '#app/routing/config-context.tsx'
 
-/** Says where the drawings of this build are served: once, before the first page is rendered. */
-export const serveArtFrom = (address: string) => {
-  folder = address
+/** Answers the addresses of drawings, for example `art('ledger/payment-gateway-wide')`. */
+export function useArt() {
+  const { art } = useConfig()
+  return (name: string) => `${art}/${name}.svg`
 }
 
-/** Address of a drawing, for example `art('ledger/payment-gateway-wide')`. */
-export const art = (name: string) => `${folder}/${name}.svg`
-
-/** Address of one symbol of a sprite, for example `symbol('icons', 'x')`. */
-export const symbol = (sprite: 'icons' | 'kites', id: string) => `${art(sprite)}#${id}`
+/** Answers the addresses of symbols of a sprite, for example `symbol('icons', 'x')`. */
+export function useSymbol() {
+  const art = useArt()
+  return (sprite: 'icons' | 'kites', id: string) => `${art(sprite)}#${id}`
+}

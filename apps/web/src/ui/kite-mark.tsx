@@ -1,5 +1,5 @@
 import './kite-mark.css'
-import { art } from './art.ts'
+import { useArt } from './art.ts'
 
 type KiteMarkProps = {
   /** Slug of the service whose kite it is. */
@@ -15,6 +15,7 @@ type KiteMarkProps = {
  * at most one, a picture of its own.
  */
 export function KiteMark({ service, on = 'light', className = '' }: KiteMarkProps) {
+  const art = useArt()
   if (on === 'night') {
     return (
       <img

@@ -1,4 +1,4 @@
-import { symbol } from './art.ts'
+import { useSymbol } from './art.ts'
 
 type KiteProps = {
   /** Slug of the service whose kite it is. */
@@ -13,6 +13,7 @@ type KiteProps = {
  * CSS variables `--kite-a`, `--kite-b`, `--kite-dark`, `--kite-edge` and `--kite-spar`.
  */
 export function Kite({ service, on = 'light', className = '' }: KiteProps) {
+  const symbol = useSymbol()
   return (
     <svg className={`kite kite--${on} ${className}`} viewBox="-74 -74 148 172" aria-hidden="true">
       <use href={symbol('kites', service)} />

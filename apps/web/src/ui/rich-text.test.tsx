@@ -2,9 +2,7 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { loadRichText, RichText } from './rich-text.tsx'
-
-await loadRichText()
+import { RichText } from './rich-text.tsx'
 
 const linkTo = (href: string) =>
   renderToStaticMarkup(

@@ -1,46 +1,51 @@
-import { loadOnce } from '@kitewright/site-engine/client'
-import { memo, Suspense, use } from 'react'
-import type { RichTextProps } from './portable-text.tsx'
+import type {
+  RichLine,
+  RichText as RichTextValue,
+} from '@kitewright/content-types/generated/sanity.types'
+import { Link } from '@kitewright/site-engine/client'
+import { PortableText, type PortableTextComponents } from '@portabletext/react'
+import { memo } from 'react'
 
-let loading: Promise<unknown> | null = null
+export type RichTextProps = {
+  value: RichTextValue | RichLine
+  /** The rank of its larger heading, so that headings nest. */
+  level?: 2 | 3 | 4
+}
 
-const loadPortableText = loadOnce(() => {
-  const code = import('./portable-text.tsx').then((m) => m.PortableText)
-  loading = code
-    .catch(() => {})
-    .finally(() => {
-      loading = null
-    })
-  return code
-})
+type Level = 2 | 3 | 4
 
-/** Where the code does not come, the prerendered text simply stays; only its links load a document. */
-const portableText = loadOnce(() =>
-  loadPortableText().catch((reason: unknown) => {
-    console.warn('Texts stay as they were served:', reason)
-    return new Promise<never>(() => {})
-  }),
-)
+const components = (level: Level): Partial<PortableTextComponents> => {
+  const Heading: 'h2' | 'h3' | 'h4' = `h${level}`
+  const Small: 'h3' | 'h4' | 'h5' = `h${(level + 1) as 3 | 4 | 5}`
+  return {
+    block: {
+      h2: ({ children }) => <Heading>{children}</Heading>,
+      h3: ({ children }) => <Small>{children}</Small>,
+    },
+    marks: {
+      link: ({ children, value }) => <Link href={value?.href ?? '#'}>{children}</Link>,
+    },
+  }
+}
 
-/** The code of texts while it is on its way, settled where it does not come; else null. */
-export const textsUnderWay = () => loading
-
-/** Loads what texts are made with. A page that is not served must have it first, or texts would pop in. */
-export const loadRichText = loadOnce(() => loadPortableText().then(portableText))
+const byLevel = { 2: components(2), 3: components(3), 4: components(4) }
 
 /**
- * Portable Text from the CMS. It hydrates after the page does: the text is in the HTML already, and
- * its code (3 KB) is not worth waiting for.
+ * Levels of list items are relative: an item stands one level below the nearest before it that is less deep,
+ * however far the numbers are apart. A level that no item has would be drawn as an empty bullet.
  */
-export const RichText = memo(function RichText(props: RichTextProps) {
-  return (
-    <Suspense fallback={null}>
-      <Loaded {...props} />
-    </Suspense>
-  )
-})
-
-function Loaded(props: RichTextProps) {
-  const PortableText = use(portableText())
-  return <PortableText {...props} />
+function withoutJumps(blocks: RichTextProps['value']): RichTextProps['value'] {
+  const above: number[] = []
+  return blocks.map((block) => {
+    const level = block.listItem ? (block.level ?? 1) : 0
+    above.splice(above.findLastIndex((outer) => outer < level) + 1)
+    if (!level) return block
+    above.push(level)
+    return { ...block, level: above.length }
+  })
 }
+
+/** Portable Text from the CMS. */
+export const RichText = memo(function RichText({ value, level = 2 }: RichTextProps) {
+  return <PortableText value={withoutJumps(value)} components={byLevel[level]} />
+})

@@ -44,9 +44,7 @@ test('the path alone tells whether a page comes as a document', () => {
   const isDocument = vi.fn(() => true)
   renderToStaticMarkup(
     <MemoryRouter>
-      <SiteLinksContext
-        value={{ isDocument, prefetch: () => {}, underWay: () => null, reselect: () => {} }}
-      >
+      <SiteLinksContext value={{ isDocument, prefetch: () => {}, reselect: () => {} }}>
         <Link href="/book-meeting?topic=apps#calendar">words</Link>
         <Link href="/feed.xml">words</Link>
       </SiteLinksContext>

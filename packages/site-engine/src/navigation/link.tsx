@@ -9,11 +9,6 @@ export type SiteLinks = {
   prefetch: (href: string) => void
   /** Which pages come as a document: because their policy is another one, or the running tab does not know them. */
   isDocument: (path: string) => boolean
-  /**
-   * What the page shown still waits for, or null. React would take it away at a change of page until it is
-   * there, and the page would jump.
-   */
-  underWay: () => Promise<unknown> | null
   /** The visitor chose the page already shown. */
   reselect: () => void
 }
@@ -21,7 +16,6 @@ export type SiteLinks = {
 export const SiteLinksContext = createContext<SiteLinks>({
   prefetch: () => {},
   isDocument: () => false,
-  underWay: () => null,
   reselect: () => {},
 })
 
@@ -46,21 +40,13 @@ const isPage = (href: string) => href.startsWith('/') && !/\.\w+$/.test(pathIn(h
 
 /** Fetches its page on hover and focus. The page already shown gets no other entry in the history. */
 function PageLink({ href, onClick, ...rest }: LinkProps) {
-  const { prefetch, isDocument, underWay, reselect } = use(SiteLinksContext)
+  const { prefetch, isDocument, reselect } = use(SiteLinksContext)
   if (isDocument(pathIn(href))) return <DocumentLink href={href} onClick={onClick} {...rest} />
 
   const getAhead = () => prefetch(href)
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
-    const link = event.currentTarget
-    const waiting = opensElsewhere(event) || isShown(link) ? null : underWay()
-    if (waiting) {
-      // Clicked once more later, so that what else a click does happens once.
-      event.preventDefault()
-      waiting.then(() => link.click())
-      return
-    }
     onClick?.(event)
-    if (event.defaultPrevented || opensElsewhere(event) || !isShown(link)) return
+    if (event.defaultPrevented || opensElsewhere(event) || !isShown(event.currentTarget)) return
     reselect()
     if (!location.hash) event.preventDefault()
   }

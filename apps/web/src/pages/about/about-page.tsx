@@ -2,7 +2,7 @@ import { LazyHydrate, Link } from '@kitewright/site-engine/client'
 import type { PageContent, PageProps } from '#app/routing/page-content.ts'
 import { ClosingSky } from '#app/sections/closing-sky/closing-sky.tsx'
 import { Prose } from '#app/sections/prose/prose.tsx'
-import { art } from '#app/ui/art.ts'
+import { useArt } from '#app/ui/art.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { Halves } from './halves.tsx'
 
@@ -16,6 +16,7 @@ type AboutHeroProps = Pick<PageContent['about'], 'headline' | 'lead' | 'whoWeAre
  * the kite's straight edge in the middle of the spine.
  */
 function AboutHero({ headline, lead, whoWeAre, action }: AboutHeroProps) {
+  const art = useArt()
   return (
     <div className="overflow-hidden">
       <div className="relative mx-auto max-w-page px-safe md:grid md:min-h-[min(50rem,100svh-var(--spacing-header))] md:grid-cols-2">
@@ -57,6 +58,7 @@ type PhilosophyProps = { philosophy: PageContent['about']['philosophy'] }
 const diamonds = ['outline', 'half', 'whole']
 
 function Philosophy({ philosophy }: PhilosophyProps) {
+  const art = useArt()
   return (
     <section className="bg-haldi py-section" aria-labelledby="philosophy-heading">
       <div className="mx-auto max-w-page px-safe">

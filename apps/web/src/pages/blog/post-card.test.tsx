@@ -1,13 +1,10 @@
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { PageContent } from '#app/routing/page-content.ts'
-import { loadRichText } from '#app/ui/rich-text.tsx'
+import { InSite } from '../../../tests/in-site.tsx'
 import { PostCard } from './post-card.tsx'
-
-await loadRichText()
 
 const paragraph = {
   _key: 'a',
@@ -35,9 +32,9 @@ const post: PageContent['blog']['posts'][number] = {
 
 const markup = (changes: Partial<typeof post>, isOpen?: boolean) =>
   renderToStaticMarkup(
-    <MemoryRouter>
+    <InSite>
       <PostCard post={{ ...post, ...changes }} isLead={false} isOpen={isOpen} />
-    </MemoryRouter>,
+    </InSite>,
   )
 
 test('the day is written out and can be read by machines', () => {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { PageContent, PageProps } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { EmptyNote } from '#app/sections/empty-note/empty-note.tsx'
-import { art } from '#app/ui/art.ts'
+import { useArt } from '#app/ui/art.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
 import { JobRow } from './job-row.tsx'
@@ -15,6 +15,7 @@ const jobs = 'relative border-t-2 border-ink bg-paper'
  * is marked and unfolded: by CSS alone (`:target`) until scripts answer.
  */
 export function CareersPage({ content }: PageProps<'careers'>) {
+  const art = useArt()
   const named = fragmentName(useLocation().hash)
   const navigate = useNavigate()
   const live = useHydrated()

@@ -1,13 +1,10 @@
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { PageContent } from '#app/routing/page-content.ts'
-import { loadRichText } from '#app/ui/rich-text.tsx'
+import { InSite } from '../../../tests/in-site.tsx'
 import { JobRow } from './job-row.tsx'
-
-await loadRichText()
 
 // What is added to jobs stands in this one too.
 const { content } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
@@ -31,9 +28,9 @@ const job: PageContent['careers']['jobs'][number] = {
 
 const markup = (changes: Partial<typeof job>, isNamed?: boolean) =>
   renderToStaticMarkup(
-    <MemoryRouter>
+    <InSite>
       <JobRow job={{ ...job, ...changes }} isNamed={isNamed} onStay={() => {}} />
-    </MemoryRouter>,
+    </InSite>,
   )
 
 const text = (html: string) => html.replace(/<[^>]+>/g, '')

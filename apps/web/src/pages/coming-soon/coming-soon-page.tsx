@@ -1,6 +1,6 @@
 import type { PageProps } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
-import { art } from '#app/ui/art.ts'
+import { useArt } from '#app/ui/art.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { dateText, UTC } from '#app/ui/date-text.ts'
 import { Headline } from '#app/ui/headline.tsx'
@@ -9,6 +9,7 @@ import { Sky } from './sky.tsx'
 
 /** The launch countdown (specification, sections 2, 4 and 9). */
 export function ComingSoonPage({ content }: PageProps<'comingSoon'>) {
+  const art = useArt()
   const { brand } = useSite().settings
   const remaining = useCountdown(content.launchDate)
   const launched = isOver(remaining)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { art } from '#app/ui/art.ts'
+import { useArt } from '#app/ui/art.ts'
 import { matchesMedia } from '#app/ui/media-query.ts'
 
 /** Farthest the kite leaves its place, in px. */
@@ -15,6 +15,7 @@ const CALM = '(prefers-reduced-motion: reduce), (hover: none)'
 
 /** The drawing behind the words; its kite follows the cursor, 40 px at most. */
 export function Sky() {
+  const art = useArt()
   const kite = useRef<HTMLImageElement>(null)
   useEffect(() => {
     const follow = (event: PointerEvent) => {

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { trackEvent } from '#app/analytics/track-event.ts'
 import type { PageContent, PageProps } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
-import { art } from '#app/ui/art.ts'
+import { useArt } from '#app/ui/art.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { pathAbout } from './enquiry/about-query.ts'
@@ -14,6 +14,7 @@ import { ContactForm } from './form/contact-form.tsx'
 
 /** The enquiry form with the company's details beside it (specification, section 2, Contact). */
 export function ContactPage({ content }: PageProps<'contact'>) {
+  const art = useArt()
   return (
     <>
       <div className="relative overflow-hidden pt-[clamp(2.5rem,5vw,4.75rem)] lg:pb-section">

@@ -1,12 +1,13 @@
 import './labs-coming-soon.css'
 import type { PageProps } from '#app/routing/page-content.ts'
-import { art } from '#app/ui/art.ts'
+import { useArt } from '#app/ui/art.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
 
 /** The page behind Labs and Careers in the header (specification, section 2). Its words are fixed. */
 export function LabsComingSoonPage({ content }: PageProps<'labsComingSoon'>) {
+  const art = useArt()
   return (
     <section className="overflow-hidden border-b border-rule">
       <div className="mx-auto grid min-h-[min(52rem,calc(100svh-var(--spacing-header)))] max-w-page grid-cols-1 items-center gap-y-10 px-safe py-[clamp(2.5rem,5vw,5rem)] lg:grid-cols-2">

@@ -1,6 +1,6 @@
 import type { Service } from '#app/routing/page-content.ts'
 import { ServiceDrawing } from '#app/sections/service/service-drawing.tsx'
-import { art } from '#app/ui/art.ts'
+import { useArt } from '#app/ui/art.ts'
 
 const NARROW = '(max-width: 37.99rem)'
 
@@ -9,6 +9,7 @@ const NARROW = '(max-width: 37.99rem)'
  * Below 38rem there is no services list beside it, so the window's width is the column's.
  */
 export function SystemDrawing({ service }: { service: Service }) {
+  const art = useArt()
   const { slug, title, drawing, pictures } = service
   const { wide, tall } = pictures ?? {}
   return (

@@ -1,6 +1,6 @@
 import { Link } from '@kitewright/site-engine/client'
 import type { PageContent } from '#app/routing/page-content.ts'
-import { art } from '#app/ui/art.ts'
+import { useArt } from '#app/ui/art.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 type StartTilesProps = { cards: PageContent['servicesOverview']['cards'] }
@@ -39,6 +39,7 @@ const looks = [
 
 /** Three ways to begin, edge to edge; each tile is one link. */
 export function StartTiles({ cards }: StartTilesProps) {
+  const art = useArt()
   return (
     <ul className="grid max-w-page px-safe @max-sm:px-0 @sm:grid-cols-2 @lg:grid-cols-[1.5fr_1fr_1fr]">
       {looks.map(({ drawing, width, tile, link, picture, text }, index) => {

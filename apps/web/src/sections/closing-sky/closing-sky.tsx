@@ -1,7 +1,7 @@
 import './closing-sky.css'
 import { useId } from 'react'
 import type { Closing } from '#app/sections/closing-band/closing-band.tsx'
-import { art } from '#app/ui/art.ts'
+import { useArt } from '#app/ui/art.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 
@@ -13,6 +13,7 @@ type ClosingSkyProps = {
 
 /** The last words of a page at display size, on night, with a large kite in the air beside them. */
 export function ClosingSky({ closing, drawing }: ClosingSkyProps) {
+  const art = useArt()
   const { headline, text, primary, secondary } = closing
   const id = useId()
   return (

@@ -1,5 +1,4 @@
-import type { RichTextProps } from '#app/ui/portable-text.tsx'
-import { RichText } from '#app/ui/rich-text.tsx'
+import { RichText, type RichTextProps } from '#app/ui/rich-text.tsx'
 
 type EmptyNoteProps = { value: RichTextProps['value']; className?: string }
 

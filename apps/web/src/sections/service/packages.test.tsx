@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import type { Service } from '#app/routing/page-content.ts'
+import { InSite } from '../../../tests/in-site.tsx'
 import { Packages } from './packages.tsx'
 
 const tier = (name: string, from: number, to: number | null): Service['tiers'][number] => ({
@@ -16,7 +16,7 @@ const tier = (name: string, from: number, to: number | null): Service['tiers'][n
 })
 
 const html = renderToStaticMarkup(
-  <MemoryRouter>
+  <InSite>
     <Packages
       service={{
         slug: 'kite-repair',
@@ -27,7 +27,7 @@ const html = renderToStaticMarkup(
         ],
       }}
     />
-  </MemoryRouter>,
+  </InSite>,
 )
 const cards = html.split('<article').slice(1)
 const occurrences = (text: string | undefined, part: string) => (text ?? '').split(part).length - 1

@@ -1,6 +1,6 @@
 import type { DrawingName } from '@kitewright/content-types/service-drawings'
 import type { Service } from '#app/routing/page-content.ts'
-import { art } from '#app/ui/art.ts'
+import { useArt } from '#app/ui/art.ts'
 
 type ServiceDrawingProps = {
   service: Service
@@ -26,6 +26,7 @@ export function ServiceDrawing({
   alt = '',
   ...rest
 }: ServiceDrawingProps) {
+  const art = useArt()
   const picture = service.pictures?.[place]
   if (!picture) {
     const src = art(`${service.layout}/${service.slug}-${place}`)

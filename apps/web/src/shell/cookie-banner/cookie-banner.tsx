@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { lazy, startTransition, useCallback, useEffect, useState } from 'react'
 import { consent } from '#app/analytics/consent.ts'
 import { whenSplashDone } from '../splash/splash-done.ts'
 
@@ -8,7 +8,10 @@ export const BANNER_DELAY_MS = 2000
 /** Told on the window when the visitor wants to choose again. */
 export const COOKIE_CHOICES_EVENT = 'kitewright:cookie-choices'
 
-type Dialog = ComponentType<{ onClosed: () => void }>
+const CookieDialog = lazy(async () => {
+  const { CookieDialog } = await import('./cookie-dialog.tsx')
+  return { default: CookieDialog }
+})
 
 /**
  * Asks for consent to analytics 2 s after the app has started, if the choice is unknown, and again
@@ -16,37 +19,27 @@ type Dialog = ComponentType<{ onClosed: () => void }>
  */
 export function CookieBanner() {
   const [asking, setAsking] = useState(false)
-  const [Dialog, setDialog] = useState<Dialog | null>(null)
+
+  // A transition: nothing stands in the place of the dialog until its code is there.
+  const ask = useCallback(() => startTransition(() => setAsking(true)), [])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const cancel = whenSplashDone(() => {
       timer = setTimeout(() => {
-        if (consent.read() === 'unknown') setAsking(true)
+        if (consent.read() === 'unknown') ask()
       }, BANNER_DELAY_MS)
     })
     return () => {
       cancel()
       clearTimeout(timer)
     }
-  }, [])
+  }, [ask])
 
   useEffect(() => {
-    const ask = () => setAsking(true)
     addEventListener(COOKIE_CHOICES_EVENT, ask)
     return () => removeEventListener(COOKIE_CHOICES_EVENT, ask)
-  }, [])
+  }, [ask])
 
-  useEffect(() => {
-    if (!asking || Dialog) return
-    import('./cookie-dialog.tsx').then(
-      (module) => setDialog(() => module.CookieDialog),
-      (error: unknown) => {
-        setAsking(false)
-        console.warn('The cookie banner did not load:', error)
-      },
-    )
-  }, [asking, Dialog])
-
-  return asking && Dialog ? <Dialog onClosed={() => setAsking(false)} /> : null
+  return asking ? <CookieDialog onClosed={() => setAsking(false)} /> : null
 }

@@ -13,7 +13,7 @@ import { useSite } from '#app/routing/site-context.tsx'
 import { keepFocusInside } from '#app/shell/header/use-mobile-menu.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { PortableText } from '#app/ui/portable-text.tsx'
+import { RichText } from '#app/ui/rich-text.tsx'
 
 const half = 'flex-1 px-2 max-xs:text-sm/[1.2]'
 
@@ -41,7 +41,7 @@ export function CookieDialog({ onClosed }: { onClosed: () => void }) {
         </h2>
         <div className="mt-2 mb-4 grid gap-2 text-md/[1.42] text-ink-2" id={`${id}-text`}>
           <p>{text}</p>
-          <PortableText value={detail} />
+          <RichText value={detail} />
         </div>
         <div className="flex gap-2.5 [--surface:var(--color-sheet)]">
           <Button kind="ghost" small className={half} onClick={() => choose(true)}>

@@ -5,7 +5,7 @@ import type { Site } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { COOKIE_CHOICES_EVENT } from '#app/shell/cookie-banner/cookie-banner.tsx'
 import { isServicesPath, useMenu } from '#app/shell/navigation/use-menu.ts'
-import { art } from '#app/ui/art.ts'
+import { useArt } from '#app/ui/art.ts'
 import { PhoneLine } from '#app/ui/call-or-chat.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -33,6 +33,7 @@ const quietLink =
 
 /** Company line, social links, all services, legal line (specification, section 2). */
 export function Footer() {
+  const art = useArt()
   const { settings, groups } = useSite()
   const year = useVisitorYear()
   const links = useMenu('footerLinks')

@@ -4,7 +4,7 @@ import { Link, usePagePath } from '@kitewright/site-engine/client'
 import { type MouseEvent, useRef } from 'react'
 import { useSite } from '#app/routing/site-context.tsx'
 import { isServicesPath, useMenu } from '#app/shell/navigation/use-menu.ts'
-import { art } from '#app/ui/art.ts'
+import { useArt } from '#app/ui/art.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChatLink, PhoneLine } from '#app/ui/call-or-chat.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -24,6 +24,7 @@ const bars = {
  * serves both widths: a row where they fit, else a sheet under the header that the toggle opens.
  */
 export function Header() {
+  const art = useArt()
   const { brand } = useSite().settings
   const path = usePagePath()
   const header = useRef<HTMLElement>(null)

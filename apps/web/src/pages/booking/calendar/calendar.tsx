@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { art } from '#app/ui/art.ts'
+import { useArt } from '#app/ui/art.ts'
 import { useCalendar } from './use-calendar.ts'
 
 type CalendarProps = {
@@ -14,6 +14,7 @@ type CalendarProps = {
 
 /** The provider's calendar in its frame; until then the ghost of a month, or else the fallback. */
 export function Calendar({ schedulingUrl, notice, contacts, fallback }: CalendarProps) {
+  const art = useArt()
   const place = useRef<HTMLDivElement>(null)
   const state = useCalendar(schedulingUrl, place)
 

@@ -1,8 +1,9 @@
 import { useNavigation } from '@kitewright/site-engine/client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type About, type AskedAbout, askedAbout } from '#app/pages/contact/enquiry/about.ts'
 import type { PageData } from '#app/routing/page-content.ts'
-import { fetchPage, pageKey, queryClient } from '#app/routing/query-client.ts'
+import { fetchPage, pageKey } from '#app/routing/query-client.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { keptEnquiry } from '../enquiry/kept-enquiry.ts'
 
@@ -53,16 +54,13 @@ const written = (words: string) => words.replaceAll('\u2060', '')
 
 /** From the page that the visitor comes from it is there at once, else as much as is known until it is fetched. */
 function useAbout({ path, known, foundIn }: AskedAbout): About | null {
-  const [data, setData] = useState(() => queryClient.getQueryData<PageData>(pageKey(path)) ?? null)
-  useEffect(() => {
-    if (queryClient.getQueryData(pageKey(path))) return
-    const left = new AbortController()
-    fetchPage(path, left.signal).then(setData, (error: unknown) => {
-      // What is not found out is not needed to send: a person will read what the visitor writes.
-      if (!left.signal.aborted) console.warn(error)
-    })
-    return () => left.abort()
-  }, [path])
+  // What is not found out is not needed to send: a person will read what the visitor writes.
+  const queryClient = useQueryClient()
+  const { data } = useQuery({
+    queryKey: ['content', path],
+    queryFn: ({ signal }) => fetchPage(path, signal),
+    initialData: () => queryClient.getQueryData<PageData>(pageKey(path)),
+  })
   return data ? foundIn(data) : known
 }
 

@@ -1,15 +1,15 @@
 import './contact-form.css'
 import { enquiryLimits } from '@kitewright/enquiry/limits'
 import { projectTypes } from '@kitewright/enquiry/project-types'
-import { loadOnce, useHydrated } from '@kitewright/site-engine/client'
-import { type ComponentProps, Suspense, use, useEffect, useRef } from 'react'
+import { useHydrated } from '@kitewright/site-engine/client'
+import { useEffect, useRef } from 'react'
 import { TRAP_FIELD } from '#app/pages/contact/enquiry/enquiry.ts'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LongTextField, OptionalChoiceField, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
-import type { AboutLine } from './about-line.tsx'
+import { AboutLine } from './about-line.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 type ContactFormProps = Pick<PageContent['contact'], 'formHeading' | 'formHelp' | 'privacyNote'>
@@ -44,7 +44,7 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
       {(status === 'success' || status === 'error') && (
         <FormAlert key={attempt} status={status} takesFocus={attempt > 0} />
       )}
-      {hydrated && about && <AboutSlot key={about} query={about} onRemove={removeAbout} />}
+      {hydrated && about && <AboutLine key={about} query={about} onRemove={removeAbout} />}
       <div className="grid gap-x-gutter md:grid-cols-2">
         <TextField
           id="contact-name"
@@ -121,34 +121,6 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
       </div>
     </form>
   )
-}
-
-/** Where the code does not come, the enquiry is sent without. */
-const loadAboutLine = loadOnce(() =>
-  import('./about-line.tsx').then(
-    (module) => module.AboutLine,
-    (reason: unknown) => {
-      console.warn('What the enquiry is about is not shown:', reason)
-      return new Promise<never>(() => {})
-    },
-  ),
-)
-
-// This page comes second, so its code was asked for by a link, which may say what the enquiry is about.
-if (!import.meta.env.SSR && document.documentElement.dataset.hydrated) loadAboutLine()
-
-/** The place of the line that says what the enquiry is about. Its code is not for those who ask about nothing. */
-function AboutSlot(props: ComponentProps<typeof AboutLine>) {
-  return (
-    <Suspense fallback={null}>
-      <Loaded {...props} />
-    </Suspense>
-  )
-}
-
-function Loaded(props: ComponentProps<typeof AboutLine>) {
-  const Line = use(loadAboutLine())
-  return <Line {...props} />
 }
 
 /** Word for word from the specification, section 8. */

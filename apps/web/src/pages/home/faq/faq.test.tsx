@@ -1,10 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import { loadRichText } from '#app/ui/rich-text.tsx'
+import { InSite } from '../../../../tests/in-site.tsx'
 import { Faq } from './faq.tsx'
-
-await loadRichText()
 
 const ask = (category: string, question: string, text: string) => ({
   _id: `faq.${category}`,
@@ -20,7 +17,7 @@ const ask = (category: string, question: string, text: string) => ({
 })
 
 const html = renderToStaticMarkup(
-  <MemoryRouter>
+  <InSite>
     <Faq
       faq={{
         heading: 'Plain answers',
@@ -37,7 +34,7 @@ const html = renderToStaticMarkup(
         ],
       }}
     />
-  </MemoryRouter>,
+  </InSite>,
 )
 
 const pressed = [...html.matchAll(/aria-pressed="(\w+)"[^>]*>([^<]*)</g)].map(([, on, name]) => [

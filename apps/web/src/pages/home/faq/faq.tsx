@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useReducer, useRef, useSyncExternalStore } fro
 import { flushSync } from 'react-dom'
 import { distanceTo, scrollToElement } from '#app/motion/scroll-to-top.ts'
 import type { PageContent } from '#app/routing/page-content.ts'
-import { art } from '#app/ui/art.ts'
+import { useArt } from '#app/ui/art.ts'
 import { matchesMedia, watchMedia } from '#app/ui/media-query.ts'
 import { FaqSearch } from './faq-search.tsx'
 import {
@@ -114,6 +114,7 @@ function FaqTopicButtons({ categories, chosen, onChoose }: FaqTopicButtonsProps)
 
 /** Stands in for the list when nothing matches; `children` are the ways out. */
 function FaqEmpty({ children }: { children: ReactNode }) {
+  const art = useArt()
   return (
     <div className="grid items-center gap-7 border-y-[1.5px] py-8 md:grid-cols-[8.5rem_1fr]">
       <img

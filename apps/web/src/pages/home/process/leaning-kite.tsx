@@ -2,7 +2,7 @@ import { useSpring, useTransform, useVelocity } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { useEffect } from 'react'
 import { MotionProvider } from '#app/motion/motion-provider.tsx'
-import { stringKite } from './string-kite.tsx'
+import { useStringKite } from './string-kite.tsx'
 
 /** Soft enough to swing out twice after a step of a quarter. */
 const SPRING = { stiffness: 90, damping: 7 }
@@ -21,7 +21,7 @@ export function LeaningKite({ progress }: { progress: number }) {
   useEffect(() => position.set(progress), [position, progress])
   return (
     <MotionProvider>
-      <m.img {...stringKite()} alt="" style={{ rotate }} />
+      <m.img {...useStringKite()} alt="" style={{ rotate }} />
     </MotionProvider>
   )
 }

@@ -1,6 +1,6 @@
 import './process-step.css'
 import type { PageContent } from '#app/routing/page-content.ts'
-import { art } from '#app/ui/art.ts'
+import { useArt } from '#app/ui/art.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 type ProcessStepProps = {
@@ -13,6 +13,7 @@ type ProcessStepProps = {
 
 /** One step; its button covers all of it. */
 export function ProcessStep({ step, isActive, isReached, onChoose }: ProcessStepProps) {
+  const art = useArt()
   const label = `${step._key}-deliverables`
   return (
     <li

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
+import { InSite } from '../../../../tests/in-site.tsx'
 import { Process } from './process.tsx'
 
 const step = (title: string, duration: string) => ({
@@ -14,7 +14,7 @@ const step = (title: string, duration: string) => ({
 })
 
 const html = renderToStaticMarkup(
-  <MemoryRouter>
+  <InSite>
     <Process
       process={{
         heading: 'Steps',
@@ -23,7 +23,7 @@ const html = renderToStaticMarkup(
         action: { label: 'Start Your Project Today', href: '/contact' },
       }}
     />
-  </MemoryRouter>,
+  </InSite>,
 )
 
 describe('Process before any script', () => {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { ArrivalState } from '#app/motion/use-arrival.ts'
+import { InSite } from '../../../../tests/in-site.tsx'
 import { countAt, INCREMENTS, Stat } from './why.tsx'
 
 const countsTo = (target: number) =>
@@ -50,7 +51,11 @@ const coverage = {
 }
 
 const html = (arrival: ArrivalState, stat: Parameters<typeof Stat>[0]['stat'] = coverage) =>
-  renderToStaticMarkup(<Stat stat={stat} place={0} arrival={arrival} />)
+  renderToStaticMarkup(
+    <InSite>
+      <Stat stat={stat} place={0} arrival={arrival} />
+    </InSite>,
+  )
 
 const figureText = (markup: string) =>
   markup.match(/<p [^>]*role="img"[^>]*>(.*?)<\/p>/)?.[1]?.replace(/<[^>]*>/g, '')

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type ArrivalState, useArrival } from '#app/motion/use-arrival.ts'
 import type { PageContent } from '#app/routing/page-content.ts'
 import './stat.css'
-import { art } from '#app/ui/art.ts'
+import { useArt } from '#app/ui/art.ts'
 
 export function Why({ why }: { why: PageContent['home']['why'] }) {
   const list = useRef<HTMLUListElement>(null)
@@ -40,6 +40,7 @@ type StatProps = { stat: StatContent; place: number; arrival: ArrivalState }
 
 /** A figure that counts, its gauge that draws with it, and what both mean. */
 export function Stat({ stat, place, arrival }: StatProps) {
+  const art = useArt()
   const { value, unit, label, description, facts, gauge } = stat
   const count = useCountUp(value, place, arrival)
   return (
