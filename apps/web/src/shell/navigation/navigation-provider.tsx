@@ -18,7 +18,7 @@ import {
 } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { LoadingOverlay } from '#app/shell/loading-overlay/loading-overlay.tsx'
-import { useDeparture } from './use-departure.ts'
+import { usePageCut, useReveal } from './use-page-cut.ts'
 import './navigation-indicator.css'
 import { phoneHref } from '@kitewright/content-rules/phone-href'
 import { scrollToTop } from '#app/motion/scroll-to-top.ts'
@@ -42,11 +42,13 @@ export function NavigationProvider({ known, served, links, children }: Navigatio
   const location = useLocation()
   const type = useNavigationType()
   const visit = useMemo(() => ({ location, type }), [location, type])
-  const shown = useDeferredValue(useDeparture(visit))
+  const { departed, cut } = usePageCut(visit)
+  const shown = useDeferredValue(departed)
   const [message, announce] = useState('')
   const { reselected, reselect } = useReselect(location.key)
   useGates(location.key)
   const loading = shown.location.pathname !== location.pathname
+  useReveal(cut, loading)
   const online = useOnline()
 
   const [opened] = useState(location.pathname)

@@ -1,7 +1,6 @@
 import './page-change.css'
 import {
   afterPaint,
-  attempt,
   focusReadingPoint,
   fragmentName,
   keepScrollHeights,
@@ -14,10 +13,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPath } from 'react-router-dom'
 import { prefersReducedMotion } from '#app/motion/reduced-motion.ts'
 import { scrollPageTo, scrollToElement, scrollToTop } from '#app/motion/scroll-to-top.ts'
-import { NEAR_TOP } from './use-departure.ts'
 
-/** As long as menus take. */
-const FADE_MS = 200
+/** The next page begins at most this far from its top, in px, and glides the rest. */
+const NEAR_TOP = 200
 
 /**
  * Scrolls, moves focus and announces when another page is on the screen. Stands beside the page
@@ -49,7 +47,6 @@ export function PageChange() {
     const plan = planPageChange({ from, to, type, remembered, hasTarget: target !== null })
     heights.remember(placeName(to), plan.scroll === 'stay' ? scrollY : (remembered ?? 0))
 
-    if (plan.newPage) fadeIn()
     if (plan.scroll === 'target' && target) {
       focusReadingPoint(target)
       scrollToElement(target, { smooth: !plan.newPage })
@@ -64,18 +61,13 @@ export function PageChange() {
   return null
 }
 
-/** The last of the way that the page before has begun (`useDeparture`). */
+/** Every path change scrolls smoothly to the top (specification, section 2): the last of the way, as the first is covered. */
 function arriveAtTop() {
   const start = prefersReducedMotion() ? 0 : NEAR_TOP
   // Also where it is near already: that ends the browser's own glide, which Chromium drops as the page
   // changes, but counts as under way. A new one begins after the next paint; at once, it would be the old one.
   scrollPageTo(Math.min(scrollY, start), { smooth: false })
   afterPaint(scrollToTop)
-}
-
-function fadeIn() {
-  if (prefersReducedMotion()) return
-  attempt(() => document.querySelector('main')?.animate({ opacity: [0, 1] }, FADE_MS))
 }
 
 const startOfPage = () =>

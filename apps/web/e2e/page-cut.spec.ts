@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test'
+import { painted, scrollHeight, scrollPage, visit } from './visit.ts'
+
+/** The sheet between two pages (shell/navigation/page-cut.ts). */
+
+const sheet = (page: Page) => page.locator('.page-cut')
+const headerLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true })
+
+/** Opens a page as `visit` does, and waits for the sheet's code, which comes when the page is idle. */
+async function visitIdle(page: Page, path: string) {
+  const code = page.waitForResponse('**/page-cut-*.js')
+  await visit(page, path)
+  await (await code).finished()
+  await painted(page)
+}
+
+/** What showed at each frame from now on: whether the window was covered, the page's title and height. */
+const watchFrames = (page: Page) =>
+  page.evaluateHandle(() => {
+    const frames: { isCovered: boolean; title: string; top: number; moves: string }[] = []
+    const watch = () => {
+      const [element] = document.querySelectorAll('.page-cut')
+      const moves = element ? getComputedStyle(element).translate : ''
+      const isCovered = element !== undefined && ['0px', 'none', '0px 0px'].includes(moves)
+      frames.push({ isCovered, title: document.title, top: scrollY, moves })
+      requestAnimationFrame(watch)
+    }
+    watch()
+    return frames
+  })
+
+test('one page gives way to the other beneath a sheet, and the kite of a card rides on it', async ({
+  page,
+}) => {
+  await visitIdle(page, '/')
+  const card = page.getByRole('main').locator('a[href="/services/app-development"]').first()
+  await card.scrollIntoViewIfNeeded()
+  const before = await scrollHeight(page)
+  const kinds = await page.evaluateHandle(() => {
+    const seen: string[] = []
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) {
+        for (const node of addedNodes) {
+          if (node instanceof HTMLElement)
+            seen.push(`${node.className} ${node.dataset.tissue ?? ''}`)
+        }
+      }
+    }).observe(document.body, { childList: true })
+    return seen
+  })
+  const seen = await watchFrames(page)
+  await card.click()
+  await expect(page).toHaveTitle(/^App Development/)
+  await expect(sheet(page)).toHaveCount(0)
+  const frames = await seen.jsonValue()
+  // Nobody saw the page of before rewind, nor the next one arrive.
+  const changed = frames.findIndex(({ title }) => title.startsWith('App'))
+  expect(frames[changed]?.isCovered, JSON.stringify(frames.slice(changed - 2, changed + 3))).toBe(
+    true,
+  )
+  const rewound = frames
+    .slice(0, changed)
+    .filter(({ top, isCovered }) => top !== before && !isCovered)
+  expect(rewound).toEqual([])
+  expect(await kinds.jsonValue()).toEqual([
+    'page-cut rani',
+    expect.stringMatching(/^page-cut__kite .*mark-app-development/),
+  ])
+  await expect(page.locator('.page-cut__kite')).toHaveCount(0)
+})
+
+test('Back comes from the other side', async ({ page }) => {
+  await visitIdle(page, '/contact')
+  const side = async (go: () => Promise<unknown>, title: string) => {
+    const seen = await watchFrames(page)
+    await go()
+    await expect(page).toHaveTitle(title)
+    await expect(sheet(page)).toHaveCount(0)
+    const first = (await seen.jsonValue()).find(
+      ({ moves }) => Math.abs(Number.parseFloat(moves)) > 1,
+    )
+    return Math.sign(Number.parseFloat(first?.moves ?? '0'))
+  }
+  const about = 'About Us | Kitewright'
+  expect(await side(() => headerLink(page, 'About Us').click(), about)).toBe(-1)
+  expect(await side(() => page.goBack(), 'Contact Us | Kitewright')).toBe(1)
+  expect(await side(() => page.goForward(), about)).toBe(-1)
+})
+
+test('nothing moves for visitors who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visitIdle(page, '/contact')
+  const seen = await watchFrames(page)
+  await headerLink(page, 'About Us').click()
+  await expect(page).toHaveTitle('About Us | Kitewright')
+  expect((await seen.jsonValue()).filter(({ moves }) => moves !== '')).toEqual([])
+})
+
+test('twenty quick clicks end on the page of the last one, in sight', async ({ page }) => {
+  await visitIdle(page, '/contact')
+  const names = ['About Us', 'Careers', 'Labs', 'Contact Us', 'Home']
+  await page.evaluate(async (labels) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('header a')]
+    for (let click = 0; click < 20; click += 1) {
+      const label = labels[click % labels.length]
+      links.find(({ textContent }) => textContent === label)?.click()
+      // As fast as a hand can: two frames.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+  }, names)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Impactful')
+  await expect(sheet(page)).toHaveCount(0)
+})
+
+test('a click during the cut, back to the page that is covered, shows it again', async ({
+  page,
+}) => {
+  await visitIdle(page, '/contact')
+  await scrollPage(page, 300)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/about.json', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await headerLink(page, 'About Us').click()
+  await expect(sheet(page)).toHaveCount(1)
+  await page.goBack()
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(page).toHaveTitle('Contact Us | Kitewright')
+  held.resolve()
+})
+
+test('a page that fails is told of in sight', async ({ page }) => {
+  await visitIdle(page, '/contact')
+  await page.route('**/about.json', (route) => route.abort())
+  await page.route('**/about', (route) => route.fulfill({ status: 503, body: '' }))
+  await headerLink(page, 'About Us').click()
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  await expect(sheet(page)).toHaveCount(0)
+})
