@@ -10,12 +10,16 @@ import {
 } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { compressed, type Effort, forms, isHashed } from '@kitewright/site-engine/files'
+import pMap from 'p-map'
 import { type FileFacts, type Manifest, sha256 } from '../releases/manifest.ts'
 
 /** What is named by its content is compressed once for all releases; the rest while an editor waits. */
 const effortFor = (path: string): Effort => (isHashed(path) ? 'best' : 'quick')
 
 export type LiveRelease = { folder: string; manifest: Manifest }
+
+/** Compression runs on other threads; a few files at a time keep them busy. */
+const concurrency = 4
 
 /**
  * A release in the making. What the live release holds already is hard-linked, with its compressed
@@ -48,12 +52,13 @@ export class ReleaseWriter {
   /** Links those of these files that are not there yet, or writes them if they are new. */
   async addMissing(files: readonly { path: string; sha256: string; body: Buffer }[]) {
     const missing = files.filter(({ path }) => !this.files[path])
-    await eachOf(missing, async ({ path, sha256: hash, body }) => {
+    const add = async ({ path, sha256: hash, body }: (typeof missing)[number]) => {
       if (this.link(path, hash)) return
       this.#write(path, body)
       for (const [form, bytes] of await compressed(path, body, effortFor(path)))
         this.#write(`${path}${form}`, bytes)
-    })
+    }
+    await pMap(missing, add, { concurrency })
   }
 
   /**
@@ -67,10 +72,10 @@ export class ReleaseWriter {
       .map((entry) => relative(this.out, join(entry.parentPath, entry.name)))
       .map((path) => `/${path.split(sep).join('/')}`)
       .filter((path) => !this.files[path])
-    await eachOf(paths, (path) => this.#adoptOne(path))
+    await pMap(paths, (path) => this.#addOne(path), { concurrency })
   }
 
-  async #adoptOne(path: string) {
+  async #addOne(path: string) {
     const file = join(this.out, path)
     const body = readFileSync(file)
     const hash = sha256(body)
@@ -112,15 +117,6 @@ export class ReleaseWriter {
     this.#made.add(folder)
     return place
   }
-}
-
-/** Compression runs on other threads; a few files at a time keep them busy. */
-async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
-  const rest = items.values()
-  const worker = async () => {
-    for (const item of rest) await work(item)
-  }
-  await Promise.all([worker(), worker(), worker(), worker()])
 }
 
 /** Some file systems know no hard links, or only so many of one file. */

@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { changeSchema, offSiteSchema } from '@kitewright/site-state/change'
 import { entryFactsSchema } from '@kitewright/site-state/entry-facts'
+import pMap from 'p-map'
 import { z } from 'zod'
 
 const manifestSchema = z.object({
@@ -66,17 +67,16 @@ export async function writeManifest(folder: string, manifest: Manifest) {
 
 /** The files of a release that are not as its manifest says. */
 export async function damagedFiles(folder: string, { files }: Manifest): Promise<string[]> {
-  const rest = Object.entries(files).values()
-  const damaged: string[] = []
   // Some at a time: thousands of files one after another take long.
-  const worker = async () => {
-    for (const [path, facts] of rest) {
+  const paths = await pMap(
+    Object.entries(files),
+    async ([path, facts]) => {
       const body = await readFile(join(folder, path)).catch(() => null)
-      if (!body || !isAsPublished(body, facts)) damaged.push(path)
-    }
-  }
-  await Promise.all([worker(), worker(), worker(), worker()])
-  return damaged.sort()
+      return body && isAsPublished(body, facts) ? [] : [path]
+    },
+    { concurrency: 4 },
+  )
+  return paths.flat().sort()
 }
 
 export const isAsPublished = (body: Buffer, { sha256: hash, bytes }: FileFacts): boolean =>

@@ -1,4 +1,5 @@
 import { ContentInvalidError, type ContentProblem } from '@kitewright/content-loader/errors'
+import pMap from 'p-map'
 
 /** As many pictures as are downloaded or drawn side by side. */
 const CONCURRENCY = 4
@@ -11,23 +12,23 @@ export async function mapConcurrent<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  const results: Result[] = []
-  /** By the place of the item, so that a report does not depend on which of them fails first. */
-  const problems: (readonly ContentProblem[])[] = []
-  const rest = items.entries()
-  const worker = async () => {
-    for (const [place, item] of rest) {
+  const outcomes = await pMap(
+    items,
+    async (item): Promise<{ result: Result } | ContentInvalidError> => {
       try {
-        results[place] = await work(item)
+        return { result: await work(item) }
       } catch (error) {
-        if (!(error instanceof ContentInvalidError)) throw error
-        problems[place] = error.problems
+        if (error instanceof ContentInvalidError) return error
+        throw error
       }
-    }
-  }
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
-  if (problems.length > 0) throw new ContentInvalidError(once(problems.flat()))
-  return results
+    },
+    { concurrency: CONCURRENCY },
+  )
+  const problems = outcomes.flatMap((outcome) =>
+    outcome instanceof ContentInvalidError ? outcome.problems : [],
+  )
+  if (problems.length > 0) throw new ContentInvalidError(once(problems))
+  return outcomes.flatMap((outcome) => ('result' in outcome ? [outcome.result] : []))
 }
 
 /** The widths of one picture fail for one reason. */
