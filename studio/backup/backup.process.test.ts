@@ -13,7 +13,7 @@ import { planFor, restoreBackup } from './restore-backup.ts'
 import { isNothing } from './restore-plan.ts'
 import { isAsset, parseLine, type StoredDocument } from './stored-document.ts'
 
-const quiet = { info: () => {}, warn: () => {}, error: () => {} }
+const silentLog = { info: () => {}, warn: () => {}, error: () => {} }
 
 const stack = new AsyncDisposableStack()
 let folder: string
@@ -25,7 +25,7 @@ afterAll(() => stack.disposeAsync())
 
 /** A lake of its own, with the bundled content or empty; on the disk, as the one that is backed up at work. */
 async function lake(name: string, seed: boolean): Promise<Dataset & { url: string }> {
-  const options = { port: 0, folder: join(folder, name), seed, log: quiet }
+  const options = { port: 0, folder: join(folder, name), seed, log: silentLog }
   const { url, close } = await serveLake(options)
   stack.defer(close)
   return { ...openDataset(importTarget({ SANITY_API_HOST: url })), url }

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 import { importSeed, type Progress } from './import-seed.ts'
 import { importTarget } from './import-target.ts'
 
-const quiet = { info: () => {}, warn: () => {}, error: () => {} }
+const silentLog = { info: () => {}, warn: () => {}, error: () => {} }
 
 async function emptyLake() {
-  const { url, close } = await serveLake({ port: 0, folder: null, seed: false, log: quiet })
+  const { url, close } = await serveLake({ port: 0, folder: null, seed: false, log: silentLog })
   return { url, [Symbol.asyncDispose]: close }
 }
 

@@ -27,7 +27,7 @@ it('the whole site does not hold them, and the public cannot read them', async (
   const inbox = liveDocuments(client, [ENQUIRY_TYPE], readEnquiry, enquiriesOf)
   expect(await firstValueFrom(inbox)).toEqual({ list: [enquiry], unreadable: [] })
 
-  const stranger = client.withConfig({ token: undefined })
-  expect(await stranger.fetch('*[_type == "enquiry"]')).toEqual([])
-  expect(await stranger.getDocument(enquiry._id)).toBeUndefined()
+  const anonymous = client.withConfig({ token: undefined })
+  expect(await anonymous.fetch('*[_type == "enquiry"]')).toEqual([])
+  expect(await anonymous.getDocument(enquiry._id)).toBeUndefined()
 })

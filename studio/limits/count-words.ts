@@ -21,14 +21,14 @@ export function countOf(value: unknown, rules: FieldRules = {}): Count | undefin
     const { length } = Array.isArray(value) ? value : []
     const limit = fewest === highest ? '' : `${fewest} to `
     const trouble = length > highest ? 'Too many' : length < fewest ? 'Too few' : undefined
-    return told(length, `${length} of ${limit}${plural(highest, item)}`, trouble)
+    return countWith(length, `${length} of ${limit}${plural(highest, item)}`, trouble)
   }
   if (most === undefined) return undefined
   const length = typeof value === 'string' ? lengthOf(cleaned(value)) : 0
   const limit = least === 0 ? '' : `${least} to `
   const trouble = length > most ? 'Too long' : length < least ? 'Too short' : undefined
-  return told(length, `${length} of ${limit}${plural(most, 'character')}`, trouble)
+  return countWith(length, `${length} of ${limit}${plural(most, 'character')}`, trouble)
 }
 
-const told = (length: number, words: string, trouble: Count['trouble']): Count =>
+const countWith = (length: number, words: string, trouble: Count['trouble']): Count =>
   length === 0 ? { words } : { words, trouble }

@@ -4,7 +4,7 @@ import { pathToString, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { peopleBehind, useAuthors } from '../site-state/use-authors.ts'
 import { useSite } from '../whole-site/use-site.ts'
-import { type Begun, begunIn } from './begun.ts'
+import { type StartedDraft, startedDrafts } from './started-drafts.ts'
 
 /** Drafts that are shown, and places of each that are named. */
 const MAX_DRAFTS = 20
@@ -12,7 +12,7 @@ const MAX_PLACES = 6
 
 /** What everybody wrote and has not published, and what is still to do in it. */
 export function Drafts() {
-  const begun = useBegun()
+  const begun = useStartedDrafts()
   const authors = useAuthors((begun ?? []).map(({ draft }) => draft))
   if (!begun) return null
   if (begun.length === 0) {
@@ -39,7 +39,7 @@ export function Drafts() {
   )
 }
 
-function Entry({ begun, author }: { begun: Begun; author: string }) {
+function Entry({ begun, author }: { begun: StartedDraft; author: string }) {
   const { id, type, name, isNew, left, wrong } = begun
   const toDo = [...left, ...wrong]
   return (
@@ -79,7 +79,7 @@ function Entry({ begun, author }: { begun: Begun; author: string }) {
   )
 }
 
-type PlaceProps = { begun: Begun; path: Begun['left'][number]['path']; words: string }
+type PlaceProps = { begun: StartedDraft; path: StartedDraft['left'][number]['path']; words: string }
 
 const Place = ({ begun: { id, type }, path, words }: PlaceProps) => (
   <IntentLink intent="edit" params={{ id, type: type.name, path: pathToString([...path]) }}>
@@ -88,13 +88,13 @@ const Place = ({ begun: { id, type }, path, words }: PlaceProps) => (
 )
 
 /** Null while they load. */
-function useBegun(): Begun[] | null {
+function useStartedDrafts(): StartedDraft[] | null {
   const site = useSite()
   const schema = useSchema()
   return useMemo(
     () =>
       site &&
-      begunIn(site, ({ _type }) => {
+      startedDrafts(site, ({ _type }) => {
         const type = schema.get(String(_type))
         return type?.jsonType === 'object' && type.type?.name === 'document' ? type : undefined
       }),

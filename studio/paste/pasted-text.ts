@@ -9,7 +9,7 @@ export type TextField = { styles: readonly string[]; lists: readonly string[] }
 export type PastedText = { blocks: SpanBlock[]; lost: Lost }
 
 /** What a paragraph is, and what its letters are, at one place of the document. */
-type Place = {
+type TextContext = {
   form: SpanBlock['form']
   strong: boolean
   em: boolean
@@ -22,7 +22,7 @@ type Place = {
   isQuoted: boolean
 }
 
-const start: Place = {
+const start: TextContext = {
   form: { style: 'normal' },
   ...{ strong: false, em: false, isPreformatted: false, listDepth: 0, isQuoted: false },
 }
@@ -52,7 +52,7 @@ export function pastedText(html: string, field: TextField): PastedText {
   /** The paragraph that is being read. */
   let open: { form: SpanBlock['form']; letters: Letter[] } | undefined
   /** Stands between what was read and the next letter, if there is one. */
-  let joint: Place['joint']
+  let joint: TextContext['joint']
 
   const lose = (kind: Loss) => {
     lost[kind] = (lost[kind] ?? 0) + 1
@@ -64,7 +64,7 @@ export function pastedText(html: string, field: TextField): PastedText {
     joint = undefined
   }
 
-  function write(text: string, { form, strong, em, href }: Place) {
+  function write(text: string, { form, strong, em, href }: TextContext) {
     open ??= { form, letters: [] }
     const isSpace = text.trim() === ''
     if (joint && open.letters.length > 0 && !isSpace) {
@@ -75,7 +75,7 @@ export function pastedText(html: string, field: TextField): PastedText {
   }
 
   /** What stands in lines of its own. */
-  function inLines(place: Place, read: () => void) {
+  function inLines(place: TextContext, read: () => void) {
     const between = () => {
       if (place.joint) joint = place.joint
       else close()
@@ -85,7 +85,7 @@ export function pastedText(html: string, field: TextField): PastedText {
     between()
   }
 
-  function visitAll(parent: Element, place: Place) {
+  function visitAll(parent: Element, place: TextContext) {
     for (const node of parent.childNodes) {
       if (node.nodeType === node.TEXT_NODE) {
         const text = node.nodeValue ?? ''
@@ -96,7 +96,7 @@ export function pastedText(html: string, field: TextField): PastedText {
     }
   }
 
-  function visit(element: Element, outer: Place) {
+  function visit(element: Element, outer: TextContext) {
     const tag = element.localName
     const style = element.getAttribute('style') ?? ''
     if (silent.has(tag) || isMarker(style) || /display:\s*none/i.test(style)) return
@@ -112,7 +112,7 @@ export function pastedText(html: string, field: TextField): PastedText {
     inLines(place, () => visitAll(element, place))
   }
 
-  function inline(element: Element, style: string, place: Place) {
+  function inline(element: Element, style: string, place: TextContext) {
     const tag = element.localName
     if (tag === 'table') return table(element as HTMLTableElement, place)
     if (tag === 'ul' || tag === 'ol') return listOf(element, place)
@@ -124,7 +124,7 @@ export function pastedText(html: string, field: TextField): PastedText {
     visitAll(element, { ...place, ...marksOf(tag, style, place) })
   }
 
-  function link(element: Element, style: string, place: Place) {
+  function link(element: Element, style: string, place: TextContext) {
     const inner = { ...place, ...marksOf('a', style, place) }
     const address = element.getAttribute('href')
     if (!address || !hasWords(element)) return visitAll(element, inner)
@@ -133,7 +133,7 @@ export function pastedText(html: string, field: TextField): PastedText {
     visitAll(element, { ...inner, href })
   }
 
-  function heading(element: Element, level: number, place: Place) {
+  function heading(element: Element, level: number, place: TextContext) {
     if (!hasWords(element)) return inLines(place, () => visitAll(element, place))
     const style = headings.styleOf(level)
     if (!style) lose('headings')
@@ -141,18 +141,18 @@ export function pastedText(html: string, field: TextField): PastedText {
     inLines(place, () => visitAll(element, { ...place, form: { style: style ?? 'normal' } }))
   }
 
-  function quote(element: Element, place: Place) {
+  function quote(element: Element, place: TextContext) {
     if (!place.isQuoted && hasWords(element)) lose('quotes')
     inLines(place, () => visitAll(element, { ...place, isQuoted: true }))
   }
 
-  function listOf(element: Element, place: Place) {
+  function listOf(element: Element, place: TextContext) {
     const isOffered = field.lists.includes(listKind(element))
     if (!isOffered && place.listDepth === 0 && hasWords(element)) lose('lists')
     visitAll(element, { ...place, joint: undefined, listDepth: place.listDepth + 1 })
   }
 
-  function item(element: Element, style: string, place: Place) {
+  function item(element: Element, style: string, place: TextContext) {
     const inWord = wordLevel(style)
     const kind = inWord ? wordKind(element) : listKind(element.parentElement)
     const isOffered = field.lists.includes(kind)
@@ -164,7 +164,7 @@ export function pastedText(html: string, field: TextField): PastedText {
     )
   }
 
-  function table(element: HTMLTableElement, place: Place) {
+  function table(element: HTMLTableElement, place: TextContext) {
     const rows = [...element.rows].filter(hasWords)
     const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
     // Mail programs lay pages out with tables.
@@ -186,7 +186,7 @@ export function pastedText(html: string, field: TextField): PastedText {
     }
   }
 
-  function cellsOf(row: HTMLTableRowElement, isList: boolean, place: Place) {
+  function cellsOf(row: HTMLTableRowElement, isList: boolean, place: TextContext) {
     for (const [column, cell] of [...row.cells].filter(hasWords).entries()) {
       joint = undefined
       if (column > 0) write(isList ? betweenTwo(open?.letters ?? []) : ' | ', place)
@@ -194,14 +194,14 @@ export function pastedText(html: string, field: TextField): PastedText {
     }
   }
 
-  function picture(element: Element, place: Place) {
+  function picture(element: Element, place: TextContext) {
     // A smiley of a mail program is a letter that is drawn.
     const alt = element.getAttribute('alt') ?? ''
     if (/^\p{Extended_Pictographic}/u.test(alt)) return write(alt, place)
     if (isShown(element)) lose('pictures')
   }
 
-  function lineBreak(element: Element, place: Place) {
+  function lineBreak(element: Element, place: TextContext) {
     if (!element.classList.contains('Apple-interchange-newline')) write('\n', place)
   }
 
@@ -286,7 +286,7 @@ const isCrossedOut = (tag: string, style: string) =>
   /text-decoration(-line)?:[^;]*line-through/i.test(style)
 
 /** Google Docs wraps all of a copy in a `b` that is not bold, so styles come before tags. */
-function marksOf(tag: string, style: string, { strong, em }: Place) {
+function marksOf(tag: string, style: string, { strong, em }: TextContext) {
   const weight = style.match(/(?:^|[;\s])font-weight:\s*(\w+)/i)?.[1]
   const slant = style.match(/(?:^|[;\s])font-style:\s*(\w+)/i)?.[1]
   return {

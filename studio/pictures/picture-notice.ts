@@ -5,7 +5,7 @@ const idForm = /^image-[0-9a-f]+-(\d+)x(\d+)-(\w+)$/
 export function pictureNotice(picture: unknown, leastWidth = 0): string | true {
   const { asset } = (picture ?? {}) as { asset?: { _ref?: unknown } }
   const [, width = '', height = '', kind] = String(asset?._ref ?? '').match(idForm) ?? []
-  const told = [
+  const notices = [
     ...(kind === 'gif' ? ['If this GIF moves, it stands still on the site.'] : []),
     // A drawing is sharp at every size.
     ...(kind && kind !== 'svg' && Number(width) < leastWidth
@@ -14,5 +14,5 @@ export function pictureNotice(picture: unknown, leastWidth = 0): string | true {
         ]
       : []),
   ]
-  return told.length === 0 || told.join(' ')
+  return notices.length === 0 || notices.join(' ')
 }

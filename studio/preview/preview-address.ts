@@ -5,13 +5,13 @@ import type { SanityClient } from 'sanity'
 /** The address under which each page of the site stands with its drafts; `/preview/about` is that of `/about`. */
 export const previewPath = (path: string): string => `/preview${path === '/' ? '' : path}`
 
-type Told = Pick<SiteStatus, 'siteUrl' | 'hasPreview'>
+type PreviewStatus = Pick<SiteStatus, 'siteUrl' | 'hasPreview'>
 
 /**
  * Where drafts are shown: the site that its builder told of, or one that the Studio was built for (development, or a
  * site at a host that cannot send our headers). Null when neither is known: there is no preview then.
  */
-export function previewOrigin(status: Told | null): string | null {
+export function previewOrigin(status: PreviewStatus | null): string | null {
   const set = process.env.SANITY_STUDIO_PREVIEW_URL
   if (set) return new URL(set).origin
   return status?.hasPreview ? status.siteUrl : null
@@ -21,7 +21,7 @@ export function previewOrigin(status: Told | null): string | null {
 export async function firstPreview({ client }: { client: SanityClient }): Promise<string> {
   const status = await client
     .withConfig({ apiVersion: API_VERSION, perspective: 'raw' })
-    .fetch<Told | null>('*[_id == $id][0]{siteUrl, hasPreview}', { id: STATUS_ID })
+    .fetch<PreviewStatus | null>('*[_id == $id][0]{siteUrl, hasPreview}', { id: STATUS_ID })
   const origin = previewOrigin(status)
   if (origin) return `${origin}${previewPath('/')}`
   throw new Error('No site has told where drafts can be shown. The guide of the Studio says how.')

@@ -4,7 +4,7 @@ import { isFields } from '@kitewright/content-rules/problem'
 import { asPublished } from '../whole-site/site.ts'
 import { type Change, NEEDS_LOWEST } from './changes.ts'
 import { type Cell, keyOf, withPrices } from './prices.ts'
-import type { Place } from './selection.ts'
+import type { GridPosition } from './selection.ts'
 import type { Row } from './sheet.ts'
 
 /** What is wrong with a service, by the very rules of the build. */
@@ -69,7 +69,7 @@ export function problemIf(row: Row, cell: Cell, changes: readonly Change[]): str
 }
 
 /** The places of all prices that break a rule, in reading order. */
-export const wrongPlaces = (rows: readonly Row[]): Place[] =>
+export const wrongPlaces = (rows: readonly Row[]): GridPosition[] =>
   rows.flatMap((row, place) => {
     const { cells } = problemsOfRow(row)
     return row.packages.flatMap(({ key }, number) =>

@@ -17,14 +17,14 @@ const after = (id: string, places: readonly number[], times = 2) => {
   return mergeDocuments(before, [withPrices(service, prices)])
 }
 
-const told = (documents: readonly Fields[]) =>
+const changedLines = (documents: readonly Fields[]) =>
   changedTexts(before, documents).map(
     ({ document, before: was, after: is }) => `${nameOf(document)}: ${was} → ${is}`,
   )
 
 it('tells each text and card that states a price which changes', () => {
   const documents = after('service-web-development', [0])
-  expect(told(documents)).toEqual(
+  expect(changedLines(documents)).toEqual(
     expect.arrayContaining([
       'What does a website cost?: ₹50K – 2L → ₹1L – 2L',
       'Home: ₹50K → ₹1L',
@@ -36,16 +36,16 @@ it('tells each text and card that states a price which changes', () => {
 
 it('tells nothing of a text that states another package', () => {
   const documents = after('service-web-development', [2])
-  expect(told(documents)).toEqual(['What does a website cost?: ₹8L+ → ₹16L+'])
+  expect(changedLines(documents)).toEqual(['What does a website cost?: ₹8L+ → ₹16L+'])
   expect(changedLowest(before, documents)).toBe(0)
 })
 
 it('tells the page that points to a service as its neighbour', () => {
   const pointing = before.find(({ isNot }) => isNot !== undefined)
   const id = JSON.stringify(pointing?.isNot).match(/"_ref":"([^"]+)"/)?.[1] ?? ''
-  expect(told(after(id, [0])).join('\n')).toContain(nameOf(pointing ?? {}))
+  expect(changedLines(after(id, [0])).join('\n')).toContain(nameOf(pointing ?? {}))
 })
 
 it('tells nothing where nothing changes', () => {
-  expect(told(before)).toEqual([])
+  expect(changedLines(before)).toEqual([])
 })

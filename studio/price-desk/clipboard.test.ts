@@ -10,7 +10,7 @@ const all = areaOf(everything(sizeOf(rows)))
 const cell = (row: number, column: number): Area => areaOf(at(row, column))
 
 /** Changes in short: “web small from 100”. */
-const told = (asked: Asked) =>
+const askedLines = (asked: Asked) =>
   'problem' in asked
     ? asked.problem
     : asked.changes.map(({ cell: { id, key, field }, to }) => `${id} ${key} ${field} ${to}`)
@@ -27,13 +27,13 @@ it('copies whole rows with the names of their services', () => {
 
 it('takes its own copy back without a change', () => {
   const asked = pasted(rows, cell(0, 0), copied(rows, all))
-  expect(told(asked)).toContain('shop large from 150000')
-  expect(told(asked)).toContain('shop large to undefined')
-  expect(told(asked)).toHaveLength(18)
+  expect(askedLines(asked)).toContain('shop large from 150000')
+  expect(askedLines(asked)).toContain('shop large to undefined')
+  expect(askedLines(asked)).toHaveLength(18)
 })
 
 it('lays a block at a cell, whatever line ends and quotes the spreadsheet writes', () => {
-  expect(told(pasted(rows, cell(1, 0), '11K\t"22,000"\r\n₹33K\t44000\r\n'))).toEqual([
+  expect(askedLines(pasted(rows, cell(1, 0), '11K\t"22,000"\r\n₹33K\t44000\r\n'))).toEqual([
     'app small from 11000',
     'app small to 22000',
     'shop small from 33000',
@@ -48,22 +48,22 @@ it.each([
   ['Numbers: every cell in quotes', '"11K"\t"22K"\n'],
   ['LibreOffice: narrow spaces', '11\u202f000\t22\u202f000\n'],
 ])('takes what a spreadsheet copies. %s', (_, text) => {
-  expect(told(pasted(rows, cell(0, 0), text))).toEqual([
+  expect(askedLines(pasted(rows, cell(0, 0), text))).toEqual([
     'web small from 11000',
     'web small to 22000',
   ])
 })
 
 it('takes an empty line between named services for nothing', () => {
-  expect(told(pasted(rows, cell(0, 0), 'Web\t11K\n\t\nApp\t12K\n\n'))).toEqual([
+  expect(askedLines(pasted(rows, cell(0, 0), 'Web\t11K\n\t\nApp\t12K\n\n'))).toEqual([
     'web small from 11000',
     'app small from 12000',
   ])
 })
 
 it('opens an end with “+”, as the table shows it', () => {
-  expect(told(pasted(rows, cell(0, 1), '+'))).toEqual(['web small to undefined'])
-  expect(told(pasted(rows, cell(0, 1), '\r\n'))).toEqual(['web small to undefined'])
+  expect(askedLines(pasted(rows, cell(0, 1), '+'))).toEqual(['web small to undefined'])
+  expect(askedLines(pasted(rows, cell(0, 1), '\r\n'))).toEqual(['web small to undefined'])
 })
 
 it('says of each cell that is refused why', () => {
@@ -82,7 +82,7 @@ it('says of each cell that is refused why', () => {
 })
 
 it('fills what is selected with one value', () => {
-  expect(told(pasted(rows, { top: 0, bottom: 2, left: 0, right: 0 }, '15K'))).toEqual([
+  expect(askedLines(pasted(rows, { top: 0, bottom: 2, left: 0, right: 0 }, '15K'))).toEqual([
     'web small from 15000',
     'app small from 15000',
     'shop small from 15000',
@@ -90,7 +90,7 @@ it('fills what is selected with one value', () => {
 })
 
 it('takes a range for both ends of a package', () => {
-  expect(told(pasted(rows, cell(0, 1), '₹11K – 22K\t₹22K – 55K\t₹55K+'))).toEqual([
+  expect(askedLines(pasted(rows, cell(0, 1), '₹11K – 22K\t₹22K – 55K\t₹55K+'))).toEqual([
     'web small from 11000',
     'web small to 22000',
     'web middle from 22000',
@@ -102,7 +102,7 @@ it('takes a range for both ends of a package', () => {
 
 it('finds services by their names in any order, below a line of headings', () => {
   const table = 'Service\tFrom\tTo\nSHOP\t31K\t61K\nWeb\t11K\t21K\n'
-  expect(told(pasted(rows, cell(2, 3), table))).toEqual([
+  expect(askedLines(pasted(rows, cell(2, 3), table))).toEqual([
     'shop small from 31000',
     'shop small to 61000',
     'web small from 11000',

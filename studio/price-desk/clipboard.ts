@@ -2,7 +2,7 @@ import { parsePrice } from '@kitewright/content-rules/parse-price'
 import Papa from 'papaparse'
 import { type Asked, askedAt, type Change, type RefusedCell } from './changes.ts'
 import type { Cell } from './prices.ts'
-import type { Area, Place } from './selection.ts'
+import type { Area, GridPosition } from './selection.ts'
 import { placesIn } from './selection.ts'
 import { amountIn, cellAt, type Row, sizeOf } from './sheet.ts'
 
@@ -73,7 +73,7 @@ export function pasted(rows: readonly Row[], area: Area, text: string): Asked {
   )
 }
 
-type Written = { place: Place; text: string }
+type Written = { place: GridPosition; text: string }
 
 function together(all: readonly Written[], rows: readonly Row[], isRanges = false): Asked {
   const changes: Change[] = []
@@ -118,8 +118,8 @@ function byName(
   // More than one line above it is no heading.
   if (first === -1 || first > 1) return null
   const lines = table.slice(first).filter((line) => !isBlank(line))
-  const stranger = lines.find((line) => placeOf(line) === undefined)
-  if (stranger) return { problem: `No service is called “${stranger[0] ?? ''}”.` }
+  const unknownLine = lines.find((line) => placeOf(line) === undefined)
+  if (unknownLine) return { problem: `No service is called “${unknownLine[0] ?? ''}”.` }
   const found = lines.map((line) => placeOf(line) ?? 0)
   return { lines: lines.map(([, ...values]) => values), rowOf: (line) => found[line] ?? 0 }
 }

@@ -5,7 +5,7 @@ import { cellBorder } from './head-cell.tsx'
 import { Note } from './note.tsx'
 import { People } from './people.tsx'
 import { type Cell, exactText } from './prices.ts'
-import type { Place } from './selection.ts'
+import type { GridPosition } from './selection.ts'
 import { oldAmountIn, type Row } from './sheet.ts'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   people: readonly DocumentPresence[]
   isActive: boolean
   isSelected: boolean
-  place: Place
+  place: GridPosition
   /** Its editor, while it is written. */
   children?: ReactNode
 }

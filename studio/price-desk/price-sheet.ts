@@ -55,7 +55,7 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
   const touched = new Set<string>()
   const isClosed = new BehaviorSubject(false)
   let latest: Sheet | null = null
-  let quiet: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   const state = combineLatest([pairs.pipe(filter((all) => all !== null)), held]).pipe(
     map(([all, waiting]) => ({
@@ -77,7 +77,7 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
   const send = (id: string, changes: readonly Change[]) => {
     const operation = operations.get(id)
     if (!operation) throw new Error(`The service ${id} is not open in the price desk.`)
-    clearTimeout(quiet)
+    clearTimeout(timer)
     operation.patch.execute(changes.map(patchOf))
     // A price is whole once it is written: nothing more is to come that it could be saved with.
     operation.commit.execute()
@@ -130,8 +130,8 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
   const subscription = servicePairs(stores, ids).subscribe((all) => {
     pairs.next(all)
     // Not at once: what was just written counts as saved for a moment, before it is sent.
-    clearTimeout(quiet)
-    quiet = setTimeout(dropEmpty, QUIET_MS)
+    clearTimeout(timer)
+    timer = setTimeout(dropEmpty, QUIET_MS)
   })
   for (const id of ids) {
     subscription.add(
@@ -141,7 +141,7 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
     )
   }
   subscription.add(state.subscribe((sheet) => (latest = sheet)))
-  subscription.add(() => clearTimeout(quiet))
+  subscription.add(() => clearTimeout(timer))
   // Before it has loaded, nothing was written.
   const isSaved = state.pipe(
     map((sheet) => sheet.isSaved),

@@ -12,7 +12,7 @@ import type { Change } from './changes.ts'
 import { type PricePublish, problemsOfPublish, publishPrices } from './price-publish.ts'
 import type { PriceSheet } from './price-sheet.ts'
 import { pricesText } from './prices.ts'
-import type { Place } from './selection.ts'
+import type { GridPosition } from './selection.ts'
 import { oldAmountIn, type Row } from './sheet.ts'
 import type { Asking } from './use-ask-first.ts'
 import type { Edits } from './use-edits.ts'
@@ -24,7 +24,7 @@ type Props = {
   edits: Edits
   askFirst: Asking['askFirst']
   whileRemoving: PriceSheet['whileRemoving']
-  onGoTo: (place: Place) => void
+  onGoTo: (place: GridPosition) => void
 }
 
 /** What waits to go live, the way back, and the one Publish for all of it. */
@@ -135,7 +135,7 @@ function summary(count: number, publishes: readonly PricePublish[]): string {
 }
 
 /** How many prices break a rule, and the way to each of them in turn. */
-function ToMend({ places, onGoTo }: { places: readonly Place[]; onGoTo: Props['onGoTo'] }) {
+function ToMend({ places, onGoTo }: { places: readonly GridPosition[]; onGoTo: Props['onGoTo'] }) {
   const [turn, setTurn] = useState(0)
   const next = places[turn % places.length]
   if (!next) return null

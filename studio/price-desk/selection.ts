@@ -1,8 +1,8 @@
 /** A place in the table, both from 0. */
-export type Place = { row: number; column: number }
+export type GridPosition = { row: number; column: number }
 
 /** From where to where is selected; `active` has the focus. */
-export type Selection = { anchor: Place; active: Place }
+export type Selection = { anchor: GridPosition; active: GridPosition }
 
 /** All places are within it. */
 export type Area = { top: number; bottom: number; left: number; right: number }
@@ -34,18 +34,22 @@ export const areaOf = ({ anchor, active }: Selection): Area => ({
   right: Math.max(anchor.column, active.column),
 })
 
-export const isIn = ({ row, column }: Place, { top, bottom, left, right }: Area): boolean =>
+export const isIn = ({ row, column }: GridPosition, { top, bottom, left, right }: Area): boolean =>
   row >= top && row <= bottom && column >= left && column <= right
 
 /** The places of an area, row by row. */
-export const placesIn = ({ top, bottom, left, right }: Area): Place[][] =>
+export const placesIn = ({ top, bottom, left, right }: Area): GridPosition[][] =>
   range(top, bottom).map((row) => range(left, right).map((column) => ({ row, column })))
 
 const range = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place)
 
 /** The next place in reading order, or the one before; undefined past the end of the table. */
-export function readOn({ row, column }: Place, step: 1 | -1, size: Size): Place | undefined {
+export function readOn(
+  { row, column }: GridPosition,
+  step: 1 | -1,
+  size: Size,
+): GridPosition | undefined {
   const next = row * size.columns + column + step
   if (next < 0 || next >= size.rows * size.columns) return undefined
   return { row: Math.floor(next / size.columns), column: next % size.columns }
@@ -60,7 +64,7 @@ const PAGE_ROWS = 10
 export function moved(selection: Selection, { key, ctrl, shift }: Keys, size: Size) {
   const { row, column } = selection.active
   const last = { row: size.rows - 1, column: size.columns - 1 }
-  const target: Partial<Record<string, Place>> = {
+  const target: Partial<Record<string, GridPosition>> = {
     ArrowUp: { row: ctrl ? 0 : row - 1, column },
     ArrowDown: { row: ctrl ? last.row : row + 1, column },
     ArrowLeft: { row, column: ctrl ? 0 : column - 1 },

@@ -2,7 +2,7 @@ import { type Amount, type Package, packagesOf } from '@kitewright/content-rules
 import type { Fields } from '@kitewright/content-rules/problem'
 import { type Asked, type Change, type Edit, editsOf } from './changes.ts'
 import type { Cell } from './prices.ts'
-import type { Place, Size } from './selection.ts'
+import type { GridPosition, Size } from './selection.ts'
 
 /** A service in the table. */
 export type Row = {
@@ -27,7 +27,7 @@ export const sizeOf = (rows: readonly Row[]): Size => ({
 })
 
 /** The cell at a place; undefined where a service has no such package. */
-export function cellAt(rows: readonly Row[], { row, column }: Place): Cell | undefined {
+export function cellAt(rows: readonly Row[], { row, column }: GridPosition): Cell | undefined {
   const service = rows[row]
   const tier = service?.packages[Math.floor(column / 2)]
   return service && tier

@@ -14,8 +14,8 @@ import {
   areaOf,
   at,
   everything,
+  type GridPosition,
   moved,
-  type Place,
   placesIn,
   readOn,
   type Selection,
@@ -186,14 +186,14 @@ export function useGrid(rows: readonly Row[], edits: Asking) {
 }
 
 /** The place of the cell in which something happened; undefined outside of them, and in a cell that is written. */
-function placeAt(target: EventTarget): Place | undefined {
+function placeAt(target: EventTarget): GridPosition | undefined {
   if (!(target instanceof Element) || target instanceof HTMLInputElement) return undefined
   const cell = target.closest<HTMLElement>('[data-row]')
   return cell ? { row: Number(cell.dataset.row), column: Number(cell.dataset.column) } : undefined
 }
 
 /** Undefined where the focus does not go on. */
-function placeAfter(active: Place, onward: Onward, size: Size): Place | undefined {
+function placeAfter(active: GridPosition, onward: Onward, size: Size): GridPosition | undefined {
   if (onward === 'next') return readOn(active, 1, size)
   if (onward === 'back') return readOn(active, -1, size)
   const arrows = {

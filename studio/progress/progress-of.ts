@@ -9,7 +9,7 @@ export type Progress = {
   left: readonly Path[]
 }
 
-type Place = { path: Path; isFilled: boolean }
+type FieldProgress = { path: Path; isFilled: boolean }
 
 /**
  * Counts the values that a document or a part of it must have: each text, number and choice for itself,
@@ -28,7 +28,7 @@ function* placesIn(
   type: ObjectSchemaType,
   path: Path,
   document: Fields,
-): Generator<Place> {
+): Generator<FieldProgress> {
   for (const { name, type: fieldType } of type.fields) {
     const inside = value[name]
     if (isHidden(fieldType, document, value, inside)) continue
@@ -41,7 +41,7 @@ function* placesAt(
   type: SchemaType,
   path: Path,
   document: Fields,
-): Generator<Place> {
+): Generator<FieldProgress> {
   const required = isRequired(type)
   if (type.jsonType === 'array') {
     yield* placesInList(Array.isArray(value) ? value : [], type, path, document, required)
@@ -62,7 +62,7 @@ function* placesInList(
   path: Path,
   document: Fields,
   required: boolean,
-): Generator<Place> {
+): Generator<FieldProgress> {
   if (type.of.some(({ name }) => name === 'block')) {
     if (required) yield { path, isFilled: items.some((block) => blockText(block) !== '') }
     return

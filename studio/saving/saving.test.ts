@@ -6,18 +6,18 @@ const start = Date.parse('2026-01-01T10:00:00Z')
 
 let answers: boolean
 let pings: number
-let told: Saving[]
+let states: Saving[]
 let store: ReturnType<typeof savingStore>
 beforeEach(() => {
   vi.useFakeTimers({ now: start })
   answers = true
   pings = 0
-  told = []
+  states = []
   store = savingStore(async () => {
     pings += 1
     if (!answers) throw new Error('no answer')
   })
-  store.state.subscribe((saving) => told.push(saving))
+  store.state.subscribe((saving) => states.push(saving))
 })
 afterEach(() => vi.useRealTimers())
 
@@ -37,7 +37,7 @@ it('asks nothing while all is saved, and tells nothing while a slow lake answers
   await after(60)
   form.next('saved')
   expect(pings).toBeGreaterThan(0)
-  expect(told).toEqual([{ kind: 'well' }])
+  expect(states).toEqual([{ kind: 'well' }])
 })
 
 it('knows at once that something waits', () => {
@@ -54,21 +54,21 @@ it('tells within five seconds since when nothing is saved, and once that all is'
   answers = false
   form.next('unsaved')
   await after(5)
-  expect(told.at(-1)).toEqual({ kind: 'silent', since: start, isUnsaved: true })
+  expect(states.at(-1)).toEqual({ kind: 'silent', since: start, isUnsaved: true })
   await after(95)
-  expect(told).toHaveLength(2)
+  expect(states).toHaveLength(2)
   answers = true
   await after(2)
-  expect(told.at(-1)).toEqual({ kind: 'catching-up' })
+  expect(states.at(-1)).toEqual({ kind: 'catching-up' })
   form.next('saved')
-  expect(told.at(-1)).toEqual({ kind: 'caught-up' })
+  expect(states.at(-1)).toEqual({ kind: 'caught-up' })
   await after(10)
-  expect(told.at(-1)).toEqual({ kind: 'well' })
+  expect(states.at(-1)).toEqual({ kind: 'well' })
 
   form.next('unsaved')
   form.next('saved')
   await after(60)
-  expect(told).toHaveLength(5)
+  expect(states).toHaveLength(5)
 })
 
 it('counts from the last answer', async () => {
@@ -77,7 +77,7 @@ it('counts from the last answer', async () => {
   await after(10)
   answers = false
   await after(5)
-  expect(told.at(-1)).toEqual({ kind: 'silent', since: start + 10_000, isUnsaved: true })
+  expect(states.at(-1)).toEqual({ kind: 'silent', since: start + 10_000, isUnsaved: true })
 })
 
 it('says nothing of edits when only the connection is lost', async () => {
@@ -85,7 +85,7 @@ it('says nothing of edits when only the connection is lost', async () => {
   answers = false
   form.next('cut-off')
   await after(5)
-  expect(told.at(-1)).toEqual({ kind: 'silent', since: start, isUnsaved: false })
+  expect(states.at(-1)).toEqual({ kind: 'silent', since: start, isUnsaved: false })
 })
 
 it('watches a closed form until all of it is saved', async () => {
@@ -98,8 +98,8 @@ it('watches a closed form until all of it is saved', async () => {
   expect(form.observed).toBe(true)
   expect(other.form.observed).toBe(false)
   await after(5)
-  expect(told.at(-1)).toMatchObject({ kind: 'silent' })
+  expect(states.at(-1)).toMatchObject({ kind: 'silent' })
   form.next('saved')
   expect(form.observed).toBe(false)
-  expect(told.at(-1)).toEqual({ kind: 'caught-up' })
+  expect(states.at(-1)).toEqual({ kind: 'caught-up' })
 })

@@ -7,10 +7,10 @@ import { unseen } from './unseen.tsx'
 const file = `${quietSite.siteUrl}/live.json`
 const studioUrl = 'https://studio.example'
 
-let told: SiteState[]
+let states: SiteState[]
 beforeEach(() => {
   vi.useFakeTimers()
-  told = []
+  states = []
 })
 afterEach(() => vi.useRealTimers())
 
@@ -22,10 +22,10 @@ function read(answer: () => Response, document: object | null = quietSite) {
     return answer()
   }
   const store = siteStateStore({ listenQuery: () => of(document) }, request)
-  store.state.subscribe((state) => told.push(state))
+  store.state.subscribe((state) => states.push(state))
   return { store, asked }
 }
-const now = () => told.at(-1)
+const now = () => states.at(-1)
 const words = () => unseen(now() as SiteState, studioUrl)
 const downAnswer = (): Response => {
   throw new TypeError('Failed to fetch')
@@ -61,7 +61,7 @@ describe('a site whose live.json cannot be read', () => {
     read(() => (answers.shift() ?? downAnswer)())
     await vi.advanceTimersByTimeAsync(2_000)
     expect(now()).toMatchObject({ live: { a: 't1' } })
-    expect(told.every(({ trouble }) => trouble === null)).toBe(true)
+    expect(states.every(({ trouble }) => trouble === null)).toBe(true)
   })
 })
 

@@ -63,7 +63,7 @@ export function siteStateStore(
       { apiVersion: API_VERSION, perspective: 'raw' },
     )
   const status = document(STATUS_ID).pipe(
-    map((found) => told(siteStatusSchema, found)),
+    map((found) => parsed(siteStatusSchema, found)),
     shareReplay({ bufferSize: 1, refCount: true }),
   )
   const reading = combineLatest([
@@ -85,7 +85,7 @@ export function siteStateStore(
     switchMap((isStatic) =>
       isStatic ? combineLatest([document(BUILD_ID), timer(0, IDLE_INTERVAL_MS)]) : of([null]),
     ),
-    map(([found]) => told(siteBuildSchema, found)?.contents ?? null),
+    map(([found]) => parsed(siteBuildSchema, found)?.contents ?? null),
     startWith(null),
   )
   return {
@@ -98,7 +98,7 @@ export function siteStateStore(
       shareReplay({ bufferSize: 1, refCount: true }),
     ),
     releases: document(RELEASES_ID).pipe(
-      map((found) => told(siteReleasesSchema, found)?.releases ?? []),
+      map((found) => parsed(siteReleasesSchema, found)?.releases ?? []),
     ),
     watch: (isWaiting) => isWatched.next(isWaiting),
   }
@@ -116,10 +116,10 @@ const looks = (url: string, pause: number, request: typeof fetch): Observable<Li
     )
   })
 
-type Schema<Told> = { safeParse: (value: unknown) => { data?: Told; error?: Error } }
+type Schema<Value> = { safeParse: (value: unknown) => { data?: Value; error?: Error } }
 
 /** Null before a builder has told anything, and from one of another version. */
-function told<Told>(schema: Schema<Told>, document: unknown): Told | null {
+function parsed<Value>(schema: Schema<Value>, document: unknown): Value | null {
   if (!document) return null
   const { data, error } = schema.safeParse(document)
   if (error) console.warn('The state of the site could not be read.', error)

@@ -1,14 +1,17 @@
 import { isFields } from '@kitewright/content-rules/problem'
 import type { Path } from 'sanity'
 
-type Place = { path: [{ _key: string }, 'children', { _key: string }]; offset: number }
+type SpanPosition = { path: [{ _key: string }, 'children', { _key: string }]; offset: number }
 
 /**
  * The place among the words of a running text right after an object; undefined where there is none.
  *
  * @param path of the object in its document.
  */
-export function placeAfter(path: Path, text: readonly unknown[] | undefined): Place | undefined {
+export function placeAfter(
+  path: Path,
+  text: readonly unknown[] | undefined,
+): SpanPosition | undefined {
   const [block, , object] = path.slice(-3)
   const inBlock = keyed(text, block)?.children
   const children: unknown[] = Array.isArray(inBlock) ? inBlock : []

@@ -78,9 +78,9 @@ it('shows nothing that the content model does not have', () => {
 
 it('opens the rooms in the order of an editor’s day, further types after what is told', () => {
   const titles = rooms.map(({ title }) => title)
-  const told = titles.indexOf('Portfolio') + 1
+  const start = titles.indexOf('Portfolio') + 1
   const pages = titles.indexOf('Pages')
-  expect(titles.toSpliced(told, pages - told)).toEqual([
+  expect(titles.toSpliced(start, pages - start)).toEqual([
     'Services by group',
     'Price list',
     'Questions by topic',

@@ -13,10 +13,10 @@ export function deletedEntries(
   now: number,
 ): EntryVersion[] {
   const there = new Set([...site.published, ...site.drafts].map(publishedIdOf))
-  const gone = versions.filter(
+  const deleted = versions.filter(
     ({ entry, until }) => !there.has(entry) && (until === null || until >= keptSince(now)),
   )
-  const last = new Map(gone.toSorted(byEnd).map((version) => [version.entry, version]))
+  const last = new Map(deleted.toSorted(byEnd).map((version) => [version.entry, version]))
   return [...last.values()].sort(byEnd).reverse()
 }
 

@@ -46,8 +46,8 @@ function CarryAlong({ site, draft, verdict }: CarryAlongProps) {
   const plan = useMemo(() => carryPlan(site, draft), [site, draft])
   if (!plan) return null
 
-  const told = problemsOf(verdict).map(({ message }) => message)
-  const isMended = (message: string) => told.some((one) => message.endsWith(one))
+  const messages = problemsOf(verdict).map(({ message }) => message)
+  const isMended = (message: string) => messages.some((one) => message.endsWith(one))
   const others = validation.filter(({ level, message }) => level === 'error' && !isMended(message))
   const texts = plan.count === 1 ? '1 text' : `${plan.count} texts`
 

@@ -8,18 +8,18 @@ import { asPublished, publishedIdOf, type Site } from '../whole-site/site.ts'
 import { problemsOf, verdictOn } from '../whole-site/verdict.ts'
 
 /** A place of a form, in its words. */
-type Told = { words: string; path: Path }
+type NamedField = { words: string; path: Path }
 
 /** What somebody has begun and not published, and what keeps it from being published. */
-export type Begun = {
+export type StartedDraft = {
   id: string
   type: ObjectSchemaType
   name: string
   /** The draft and its revision, by which its author is known. */
   draft: { id: string; rev: string }
   isNew: boolean
-  left: readonly Told[]
-  wrong: readonly Told[]
+  left: readonly NamedField[]
+  wrong: readonly NamedField[]
 }
 
 /**
@@ -27,10 +27,10 @@ export type Begun = {
  *
  * @param typeOf the schema of a document; undefined for what editors do not edit.
  */
-export function begunIn(
+export function startedDrafts(
   site: Site,
   typeOf: (document: Fields) => ObjectSchemaType | undefined,
-): Begun[] {
+): StartedDraft[] {
   const newest = site.drafts.toSorted((a, b) => (changedAt(a) < changedAt(b) ? 1 : -1))
   return newest.flatMap((draft) => {
     const type = typeOf(draft)
