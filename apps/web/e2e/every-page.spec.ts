@@ -3,8 +3,10 @@ import { violations } from './axe.ts'
 import { complaints } from './console.ts'
 import { enlargeText } from './enlarge-text.ts'
 import { kinds } from './kinds.ts'
+import { needlessRequests, noneNeedless } from './needless.ts'
 import { paths, servicePaths } from './paths.ts'
 import { expectHeroInSight } from './service-hero.ts'
+import { plain } from './sites.ts'
 import { resize, visit } from './visit.ts'
 import { addLongWords, brokenWords, crampedHeadlines, cutWords } from './words-in-page.ts'
 
@@ -30,6 +32,7 @@ for (const path of paths) {
     const found = complaints(page)
     // What covers the page on arrival is looked at by itself (axe.spec.ts, services-drawer.spec.ts).
     await page.addInitScript(() => sessionStorage.setItem('kitewright:sidebar-closed', 'true'))
+    const needless = needlessRequests(page, plain.url)
     const response = await visit(page, path)
     await page.evaluate(() => document.fonts.ready)
 
@@ -45,6 +48,11 @@ for (const path of paths) {
       await expect
         .soft(page.locator('link[rel="canonical"]'))
         .toHaveAttribute('href', `http://localhost:4173${path}`)
+    })
+
+    await test.step('asks its site for nothing that it has or does not need', async () => {
+      await page.waitForLoadState('networkidle')
+      expect.soft(needless()).toEqual(noneNeedless)
     })
 
     if (servicePaths.includes(path)) {

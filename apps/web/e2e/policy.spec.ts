@@ -1,16 +1,17 @@
 import { expect, test } from '@playwright/test'
 import { choose, open } from './analytics.ts'
 import { complaints } from './console.ts'
+import { kinds } from './kinds.ts'
+import { needlessRequests, noneNeedless } from './needless.ts'
 import { outsiders } from './outsiders.ts'
-import { paths } from './paths.ts'
 import { scheduling } from './scheduling.ts'
 import { configured } from './sites.ts'
 import { scrollPage, visit } from './visit.ts'
 
 /**
- * What each page asks for: of its own site nothing that it has or does not need, of others only what
- * the Content-Security-Policy names, with every setting that adds a host to it. The plain site is
- * loaded path by path in every-page.spec.ts, where each violation is a complaint of the console.
+ * What each kind of page asks for: of its own site nothing that it has or does not need, of others only what
+ * the Content-Security-Policy names, with every setting that adds a host to it. The plain site is loaded path by
+ * path in every-page.spec.ts, where each violation is a complaint of the console, and each needless request a fault.
  */
 
 /** What the provider's tag asks for, once it runs. */
@@ -21,14 +22,10 @@ const tag = {
     new Image().src = 'https://www.google-analytics.com/g/collect'`,
 }
 
-for (const path of [...paths, '/no-such-page']) {
+for (const path of [...kinds, '/no-such-page']) {
   test(`${path} asks for what it needs, and keeps to its policy`, async ({ page }) => {
     const found = complaints(page)
-    const asked: string[] = []
-    page.on('request', (request) => {
-      const { origin, pathname } = new URL(request.url())
-      if (origin === configured.url) asked.push(pathname)
-    })
+    const needless = needlessRequests(page, configured.url)
     const addresses = await outsiders(page, tag.script)
     const calendar = await scheduling(page)
     const frames = path === '/book-meeting' ? 1 : 0
@@ -39,28 +36,7 @@ for (const path of [...paths, '/no-such-page']) {
       await using _choice = await choose(page, false)
       await open(page, `${configured.url}${path}`)
       await page.waitForLoadState('networkidle')
-      expect
-        .soft(
-          asked.filter((file) => file.endsWith('.css')),
-          'styles',
-        )
-        .toEqual([])
-      const again = asked.filter((file, place) => asked.indexOf(file) < place)
-      expect.soft(again, 'asked for again').toEqual([])
-      // The texts of the seed have no accents; the joiners in their words need no glyph.
-      expect
-        .soft(
-          asked.filter((file) => file.includes('-rare-')),
-          'rare letters',
-        )
-        .toEqual([])
-      // The page itself, and what it brings along as data.
-      expect
-        .soft(
-          asked.filter((file) => file.endsWith('.json')),
-          'data',
-        )
-        .toEqual([])
+      expect.soft(needless()).toEqual(noneNeedless)
 
       await scrollPage(page, await page.evaluate(() => document.body.scrollHeight))
       await expectAddresses()

@@ -3,7 +3,7 @@ import { hydrated } from './console.ts'
 import { splashNever } from './sites.ts'
 import { painted } from './visit.ts'
 
-/** When what a page needs is asked for; what each of them asks for is in policy.spec.ts. */
+/** When what a page needs is asked for; what each of them asks for is in every-page.spec.ts. */
 
 test('scripts are asked for once the page has been seen', async ({ page }) => {
   // Else they would start after a second even unseen.

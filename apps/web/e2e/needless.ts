@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+
+/** Watches what a page asks its own site for; the answer names what it has already or does not need. */
+export function needlessRequests(page: Page, origin: string) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.origin === origin) asked.push(url.pathname)
+  })
+  return () => ({
+    again: asked.filter((file, place) => asked.indexOf(file) < place),
+    // They stand in the page, as does its content.
+    styles: asked.filter((file) => file.endsWith('.css')),
+    data: asked.filter((file) => file.endsWith('.json')),
+    // The texts of the seed have no accents; the joiners in their words need no glyph.
+    rareLetters: asked.filter((file) => file.includes('-rare-')),
+  })
+}
+
+export const noneNeedless = { again: [], styles: [], data: [], rareLetters: [] }
