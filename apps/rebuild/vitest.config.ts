@@ -13,8 +13,8 @@ export default defineConfig({
           name: 'process',
           include: ['tests/**/*.process.test.ts'],
           globalSetup: 'tests/global-setup.ts',
-          // One file at a time: each starts services whose builds want both cores.
-          fileParallelism: false,
+          // Each file starts services, which wait for most of their time, and whose builds want both cores.
+          maxWorkers: 2,
         },
       },
     ],
