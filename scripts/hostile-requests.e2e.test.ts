@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Door, type HostileRequest, hostileRequests } from './hostile-requests.ts'
-import { processFacts } from './process-facts.ts'
 import { rawExchange } from './raw-exchange.ts'
 import { ports, startProcess, urls } from './started-site.ts'
 
@@ -16,8 +15,18 @@ const SIDE_BY_SIDE = 40
 
 /** What a process may hold beyond what it held before, for example for query processes of the lake. */
 const MORE_DESCRIPTORS = 10
-/** In MiB: what a collector of garbage has not come to yet. */
-const MORE_MEMORY = 150
+/** What a collector of garbage has not come to yet. */
+const MORE_MEMORY_MIB = 150
+
+/** What a process holds: open files and connections, and memory in MiB (Linux). */
+type ProcessFacts = { descriptors: number; memory: number }
+
+async function processFacts(pid: number): Promise<ProcessFacts> {
+  const descriptors = await readdir(`/proc/${pid}/fd`)
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const kibibytes = Number(status.match(/^VmRSS:\s+(\d+) kB/m)?.[1])
+  return { descriptors: descriptors.length, memory: Math.round(kibibytes / 1024) }
+}
 
 let data: string
 beforeAll(async () => {
@@ -143,7 +152,7 @@ it.runIf(process.platform === 'linux')(
         for (const [place, { descriptors, memory }] of (await facts()).entries()) {
           const [name, then] = [programs[place], before[place]]
           expect(descriptors, name).toBeLessThan((then?.descriptors ?? 0) + MORE_DESCRIPTORS)
-          expect(memory, name).toBeLessThan((then?.memory ?? 0) + MORE_MEMORY)
+          expect(memory, name).toBeLessThan((then?.memory ?? 0) + MORE_MEMORY_MIB)
         }
       },
       { timeout: 60_000, interval: 500 },

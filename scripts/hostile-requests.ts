@@ -22,16 +22,8 @@ export type HostileRequest = {
 
 /** Targets that HTTP allows, and that have ended servers. */
 const oddTargets = [
-  ...[
-    '//',
-    '///',
-    '//:80',
-    '//evil.example/',
-    '/%',
-    '/%00',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/..//..//',
-  ],
+  ...['//', '///', '//:80', '//evil.example/'],
+  ...['/%', '/%00', '/%2e%2e/%2e%2e/etc/passwd', '/..//..//'],
   ...['/?', '/?%', '/#', '/%ff%fe', '/%c0%af', '/index', '/404', '/manifest.json', '/.git/config'],
   ...['/a\\b', '/:80', '/;', '/constructor', '/__proto__', '/%5c%5c', `/${'a/'.repeat(2_000)}`],
   ...[`/${'x'.repeat(8_000)}`, '/about/', '/about.html', '/about%2F', '/about%00.html'],
