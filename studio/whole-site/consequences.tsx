@@ -4,8 +4,8 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useMemo, useState } from 'react'
 import { useClient, useSyncState, useValidationStatus } from 'sanity'
-import { carryPlan, publishTogether } from './carry-along.ts'
 import { ProblemList } from './problem-list.tsx'
+import { publishTogether, renamePlan } from './publish-rename.ts'
 import { publishedIdOf, type Site } from './site.ts'
 import { useSite } from './use-site.ts'
 import { problemsOf, type Verdict, verdictOn } from './verdict.ts'
@@ -26,16 +26,16 @@ export function Consequences({ draft }: { draft: Fields }) {
             <ProblemList problems={problems} />
           </Stack>
         ))}
-        <CarryAlong site={site} draft={draft} verdict={verdict} />
+        <PublishRename site={site} draft={draft} verdict={verdict} />
       </Stack>
     </Card>
   )
 }
 
-type CarryAlongProps = { site: Site; draft: Fields; verdict: Verdict }
+type PublishRenameProps = { site: Site; draft: Fields; verdict: Verdict }
 
 /** Offers to publish a rename and the texts that follow it as one; nothing where that mends nothing. */
-function CarryAlong({ site, draft, verdict }: CarryAlongProps) {
+function PublishRename({ site, draft, verdict }: PublishRenameProps) {
   const id = publishedIdOf(draft)
   const type = String(draft._type)
   const client = useClient({ apiVersion: API_VERSION })
@@ -43,7 +43,7 @@ function CarryAlong({ site, draft, verdict }: CarryAlongProps) {
   const { isSyncing } = useSyncState(id, type)
   const { validation, isValidating } = useValidationStatus(String(draft._id), type, true)
   const [isPublishing, setIsPublishing] = useState(false)
-  const plan = useMemo(() => carryPlan(site, draft), [site, draft])
+  const plan = useMemo(() => renamePlan(site, draft), [site, draft])
   if (!plan) return null
 
   const messages = problemsOf(verdict).map(({ message }) => message)

@@ -10,27 +10,27 @@ import { getDraftId, pathToString } from 'sanity'
 import { withEarlierAddress } from './moved-address.ts'
 import { asPublished, publishedIdOf, type Site } from './site.ts'
 
-type Carried = { document: Fields; texts: readonly UpdatedText[] }
+type DocumentUpdate = { document: Fields; texts: readonly UpdatedText[] }
 
 /** What follows a rename, so that the draft and the texts of others can go live as one. */
-export type CarryPlan = {
+export type RenamePlan = {
   /** Texts of the renamed document itself. */
   own: readonly UpdatedText[]
   /** Published documents whose texts say the old name. */
-  published: readonly Carried[]
+  published: readonly DocumentUpdate[]
   /** Their drafts, which stay drafts: what somebody is writing is not published by this. */
-  drafts: readonly Carried[]
+  drafts: readonly DocumentUpdate[]
   /** How many texts visitors will see changed. */
   count: number
 }
 
 /** Undefined unless carrying texts along mends everything that the draft would break. */
-export function carryPlan(site: Site, draft: Fields): CarryPlan | undefined {
+export function renamePlan(site: Site, draft: Fields): RenamePlan | undefined {
   const after = asPublished(draft)
   const before = site.published.find(({ _id }) => _id === after._id)
   if (!before) return undefined
   const whole = mergeDocuments(site.published, [after])
-  const carried = (documents: readonly Fields[]): Carried[] =>
+  const updatesIn = (documents: readonly Fields[]): DocumentUpdate[] =>
     documents
       .filter((document) => publishedIdOf(document) !== after._id)
       .map((document) => ({
@@ -40,7 +40,7 @@ export function carryPlan(site: Site, draft: Fields): CarryPlan | undefined {
       .filter(({ texts }) => texts.length > 0)
 
   const own = renameReferences(after, { before, after }, whole)
-  const published = carried(site.published)
+  const published = updatesIn(site.published)
   const mended = [
     withTexts(after, own),
     ...published.map(({ document, texts }) => withTexts(document, texts)),
@@ -48,7 +48,7 @@ export function carryPlan(site: Site, draft: Fields): CarryPlan | undefined {
   const count = own.length + published.reduce((sum, { texts }) => sum + texts.length, 0)
   if (count === 0 || newProblems(site.published, mergeDocuments(whole, mended)).length > 0)
     return undefined
-  return { own, published, drafts: carried(site.drafts), count }
+  return { own, published, drafts: updatesIn(site.drafts), count }
 }
 
 /**
@@ -63,7 +63,7 @@ export async function publishTogether(
   id: string,
 ): Promise<number> {
   const draft = await client.getDocument(getDraftId(id))
-  const plan = draft && carryPlan(site, draft)
+  const plan = draft && renamePlan(site, draft)
   if (!plan) throw new Error('The entry has changed since. Look at it again.')
 
   const transaction = client.transaction()

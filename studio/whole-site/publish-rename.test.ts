@@ -1,8 +1,8 @@
 import { filter, firstValueFrom } from 'rxjs'
 import { expect, it } from 'vitest'
 import { testLake } from '../test-lake.ts'
-import { carryPlan, publishTogether } from './carry-along.ts'
 import { liveSite } from './live-site.ts'
+import { publishTogether, renamePlan } from './publish-rename.ts'
 
 const service = 'service-web-development'
 const question = 'Is there a warranty?'
@@ -29,7 +29,7 @@ it('publishes a rename and the texts that follow it as one, and keeps drafts of 
 
   const site = await siteWith(`drafts.${service}`)
   const draft = site.drafts.find(({ _id }) => _id === `drafts.${service}`)
-  expect(draft && carryPlan(site, draft)?.count).toBe(1)
+  expect(draft && renamePlan(site, draft)?.count).toBe(1)
   expect(await publishTogether(client, site, service)).toBe(1)
 
   expect((await client.getDocument(service))?.tiers[0].name).toBe('Launch')
