@@ -3,16 +3,16 @@ import { usualMenus } from '@kitewright/content-types/menus'
 import { Flex, Inline, Stack, Text } from '@sanity/ui'
 import { useId } from 'react'
 import type { InputProps, SchemaType } from 'sanity'
+import { FieldLock, isPlain } from '../field-lock/field-lock.tsx'
 import { usualMenuOf } from '../links/usual-links.ts'
 import { SlotMenu } from '../slots/slot-menu.tsx'
 import { hasSlots, takesSlots, WordsRead } from '../slots/words-read.tsx'
-import { InTurn, isPlain } from '../turns/in-turn.tsx'
 import { countOf } from './count-words.ts'
 
 /** Any input of a form: one that others write in waits, and says how much of its limit is used. */
 export const CountedInput = (props: InputProps) =>
   isPlain(props) ? (
-    <InTurn field={props}>{(field) => <Counted {...field} />}</InTurn>
+    <FieldLock field={props}>{(field) => <Counted {...field} />}</FieldLock>
   ) : (
     <Counted {...props} />
   )

@@ -1,8 +1,8 @@
 import { isFields } from '@kitewright/content-rules/problem'
 import { getPublishedId, type ObjectInputProps, type Path } from 'sanity'
+import { usePresenceLocation } from '../field-lock/use-presence-location.ts'
 import { Beginning } from '../progress/beginning.tsx'
 import { useWatchedForm } from '../saving/saving-provider.tsx'
-import { useSteadyPlace } from '../turns/use-steady-place.ts'
 import { UnsentWords } from '../unsent/unsent-words.tsx'
 import { Consequences } from '../whole-site/consequences.tsx'
 import { publishedIdOf } from '../whole-site/site.ts'
@@ -32,6 +32,6 @@ function WatchedForm({ id, type }: { id: string; type: string }) {
 
 /** Keeps it known to the others in which field one is. */
 function SteadyPlace({ id, focusPath }: { id: string; focusPath: Path }) {
-  useSteadyPlace(id, focusPath)
+  usePresenceLocation(id, focusPath)
   return null
 }

@@ -17,10 +17,10 @@ export const isPlain = (props: InputProps): props is PlainProps =>
 type Props = { field: PlainProps; children: (field: PlainProps) => ReactNode }
 
 /** A plain field that waits while somebody else writes in it, says so, and can be taken over. */
-export function InTurn({ field, children }: Props) {
+export function FieldLock({ field, children }: Props) {
   const { presence, focused = false, readOnly, elementProps } = field
   const isOthers = presence.length > 0
-  const { isWaiting, write, takeOver } = useTurn(focused, isOthers)
+  const { isWaiting, write, takeOver } = useFieldLock(focused, isOthers)
   const wantsFocus = useRef(false)
   useEffect(() => {
     if (isWaiting || !wantsFocus.current) return
@@ -60,8 +60,8 @@ const waiting = (field: PlainProps): PlainProps => {
   return { ...field, readOnly: true, elementProps } as PlainProps
 }
 
-/** Whose turn it is in a field that others may be in. */
-type Turn = {
+/** Who may write in a field that others may be in. */
+type FieldLockState = {
   /** Somebody else was here first, and is still. */
   isWaiting: boolean
   /** Somebody writes here now. */
@@ -74,7 +74,7 @@ type Turn = {
  * Two who write in one plain text scramble each other's letters: whoever comes into a field where nobody is has it
  * until they leave. Who waited has it once they write: for a moment others may seem gone who are not.
  */
-function useTurn(isFocused: boolean, areOthersHere: boolean): Turn {
+function useFieldLock(isFocused: boolean, areOthersHere: boolean): FieldLockState {
   const [wasFocused, setWasFocused] = useState(false)
   const [isMine, setIsMine] = useState(false)
   const [isTaken, setIsTaken] = useState(false)

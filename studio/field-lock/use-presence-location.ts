@@ -7,7 +7,7 @@ import { type Path, usePresenceStore } from 'sanity'
  *
  * @param id of the document that the form shows.
  */
-export function useSteadyPlace(id: string, focusPath: Path): void {
+export function usePresenceLocation(id: string, focusPath: Path): void {
   const presence = usePresenceStore()
   const place = useRef(focusPath)
   place.current = focusPath
