@@ -2,16 +2,12 @@ import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { Mark } from './branding/pictures.tsx'
 import { duplicatesAsNew } from './duplicate/duplicate-action.ts'
-import { guideTool } from './guide/guide-tool.ts'
-import { inboxTool } from './inbox/inbox-tool.ts'
 import { templates } from './initial-values/templates.ts'
 import { CountedInput } from './limits/counted-input.tsx'
 import { localContentLake } from './local-content-lake.ts'
-import { overviewTool } from './overview/overview-tool.ts'
 import { checkedSource } from './pictures/checked-source.ts'
 import { previewTool } from './preview/preview-tool.ts'
 import { ToolMenu } from './preview/tool-menu.tsx'
-import { priceDeskTool } from './price-desk/price-desk-tool.ts'
 import { dataset, projectId } from './project.ts'
 import { newDocumentOptions, protectedActions, withoutPages } from './protect-pages.ts'
 import { RowField, RowItem } from './rows/row-item.tsx'
@@ -22,7 +18,7 @@ import { OpenOnSite } from './site-state/open-on-site.ts'
 import { StateBadge } from './site-state/state-badge.ts'
 import { structure } from './structure/structure.ts'
 import { StudioLayout } from './studio-layout.tsx'
-import { timeMachineTool } from './time-machine/time-machine-tool.ts'
+import { withTools } from './tools.ts'
 import { guarded } from './whole-site/guarded-actions.tsx'
 
 export default defineConfig({
@@ -34,8 +30,7 @@ export default defineConfig({
   // Unset: hosted Sanity. Nothing else differs.
   ...localContentLake(process.env.SANITY_STUDIO_API_HOST),
   plugins: [structureTool({ title: 'Content', structure }), previewTool],
-  // The first one is where the Studio opens.
-  tools: (tools) => [overviewTool, ...tools, priceDeskTool, inboxTool, timeMachineTool, guideTool],
+  tools: withTools,
   // Below each field with a limit, how much of it is used; lists are written in place.
   form: {
     components: { input: CountedInput, item: RowItem, field: RowField },

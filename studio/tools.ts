@@ -1,0 +1,42 @@
+import { BillIcon } from '@sanity/icons/Bill'
+import { DashboardIcon } from '@sanity/icons/Dashboard'
+import { RestoreIcon } from '@sanity/icons/Restore'
+import type { Tool } from 'sanity'
+import { guideTool } from './guide/guide-tool.ts'
+import { inboxTool } from './inbox/inbox-tool.ts'
+import { Overview } from './overview/overview.tsx'
+import { PriceDesk } from './price-desk/price-desk.tsx'
+import { TimeMachine } from './time-machine/time-machine.tsx'
+
+const overview: Tool = {
+  name: 'overview',
+  title: 'Overview',
+  icon: DashboardIcon,
+  component: Overview,
+}
+
+/** All prices in one table. */
+const priceDesk: Tool = {
+  name: 'price-desk',
+  title: 'Price desk',
+  icon: BillIcon,
+  component: PriceDesk,
+}
+
+/** What was live when, and the way back to it. */
+const timeMachine: Tool = {
+  name: 'time-machine',
+  title: 'Time machine',
+  icon: RestoreIcon,
+  component: TimeMachine,
+}
+
+/** Our tools around Sanity's, in the order in which they stand; the Studio opens in the first one. */
+export const withTools = (tools: Tool[]): Tool[] => [
+  overview,
+  ...tools,
+  priceDesk,
+  inboxTool,
+  timeMachine,
+  guideTool,
+]
