@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Log } from './log.ts'
-import type { PresenceServer } from './presence/presence-server.ts'
+import type { PresenceServer } from './presence/presence.ts'
 
 /** Both names of this machine; a browser may try either for `localhost`. */
 const ADDRESSES = ['127.0.0.1', '::1']

@@ -5,11 +5,9 @@ import type { Queries } from './queries/queries.ts'
 import { documentRoutes } from './routes/document-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
 import { historyRoutes } from './routes/history-routes.ts'
-import { loginRoutes } from './routes/login-routes.ts'
-import { projectRoutes } from './routes/project-routes.ts'
+import { projectRoutes, studioRoutes } from './routes/project-routes.ts'
 import { queryRoutes } from './routes/query-routes.ts'
-import { studioRoutes } from './routes/studio-routes.ts'
-import { userRoutes } from './routes/user-routes.ts'
+import { loginRoutes, userRoutes } from './routes/user-routes.ts'
 import { hookRoutes } from './webhooks/hook-routes.ts'
 
 /** Every address that the lake answers under `/v1`, `/vX` or `/v<date>`. */

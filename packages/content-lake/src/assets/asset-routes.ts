@@ -4,12 +4,18 @@ import type { Lake } from '../core/lake.ts'
 import { user } from '../http/access.ts'
 import { type LakeContext, type LakeEnv, limit, MEBIBYTE } from '../http/exchange.ts'
 import { HttpError, missing, unauthorized } from '../http/http-error.ts'
-import { type AssetPlace, type AssetWords, fileAsset, imageAsset } from './asset-document.ts'
+import {
+  type AssetKind,
+  type AssetPlace,
+  type AssetWords,
+  assetId,
+  fileAsset,
+  imageAsset,
+  isAssetName,
+} from './asset-document.ts'
 import type { AssetFiles } from './asset-files.ts'
-import { type AssetKind, assetId, isAssetName } from './asset-name.ts'
 import { imageType } from './image-facts.ts'
-import { transformed } from './transform.ts'
-import { parseTransformation } from './transformation.ts'
+import { parseTransformation, transformed } from './transform.ts'
 
 const MAX_UPLOAD_BYTES = 64 * MEBIBYTE
 

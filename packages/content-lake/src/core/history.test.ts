@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { testLake } from '../../tests/test-lake.ts'
-import { eventsOf } from './history-events.ts'
+import { eventsOf } from './history.ts'
 
 const ids = { publishedId: 'a', draftId: 'drafts.a' }
 

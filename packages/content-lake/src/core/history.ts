@@ -1,5 +1,11 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import type { StoredDocument } from './document.ts'
+import {
+  draftIdOf,
+  isPublishedId,
+  publishedIdOf,
+  releaseOf,
+  type StoredDocument,
+} from './document.ts'
 import type { Committed } from './lake.ts'
 import { parseMutations } from './mutation.ts'
 import { parseDocument } from './store.ts'
@@ -9,7 +15,7 @@ import type { Change } from './transaction.ts'
 export type Moment = { revision: string } | { time: string } | { lastRevision: true }
 
 /** Which transactions to read; ids of transactions count as included. */
-export type Span = {
+type Span = {
   documents: readonly string[]
   from?: string | null
   to?: string | null
@@ -138,4 +144,90 @@ function spanConditions(
   if (authors.length > 0)
     parts.push([`and author in (${authors.map(() => '?').join(', ')})`, [...authors]])
   return [parts.map(([sql]) => sql).join(' '), parts.flatMap(([, values]) => values)]
+}
+
+/** One entry of the list that the Studio shows beside a document. */
+type HistoryEvent = {
+  type: string
+  timestamp: string
+  author: string
+  documentId: string
+  versionId?: string
+  versionRevisionId?: string
+  revisionId?: string
+  releaseId?: string
+  cause?: { type: string }
+}
+
+type EventPage = { events: HistoryEvent[]; nextCursor: string }
+
+/** How many transactions are read for one page; edits of a draft make no event of their own. */
+const BATCH_SIZE = 1000
+
+/**
+ * What happened in the life of a document, newest first. For a published id: its publications and
+ * removals. For a draft or version: those, and when the draft came and went.
+ *
+ * @param cursor the id of the transaction with which the page before ended.
+ */
+export function eventsOf(
+  history: History,
+  id: string,
+  { limit, cursor }: { limit: number; cursor: string | null },
+): EventPage {
+  const publishedId = publishedIdOf(id)
+  const versionId = isPublishedId(id) ? draftIdOf(publishedId) : id
+  const found = history
+    .transactions({
+      documents: [publishedId, versionId],
+      to: cursor,
+      reverse: true,
+      limit: BATCH_SIZE,
+    })
+    .filter((transaction) => transaction.id !== cursor)
+    .flatMap((transaction) => {
+      const event = eventOf(transaction, publishedId, versionId)
+      return event && (!isPublishedId(id) || !aboutVersionOnly.has(event.type))
+        ? [{ event, transaction }]
+        : []
+    })
+  const page = found.slice(0, limit)
+  return {
+    events: page.map(({ event }) => event),
+    nextCursor: found.length > limit ? (page.at(-1)?.transaction.id ?? '') : '',
+  }
+}
+
+const aboutVersionOnly = new Set(['createDocumentVersion', 'deleteDocumentVersion'])
+
+function eventOf(
+  { id, timestamp, author, changes }: Committed,
+  publishedId: string,
+  versionId: string,
+): HistoryEvent | null {
+  const published = changes.find((change) => change.id === publishedId)
+  const version = changes.find((change) => change.id === versionId)
+  const kind = kindOf(published, version)
+  if (!kind) return null
+  const releaseId = releaseOf(versionId)
+  return {
+    type: kind,
+    timestamp,
+    author,
+    documentId: publishedId,
+    ...(version && { versionId, versionRevisionId: version.before?._rev ?? id }),
+    ...(published?.after && { revisionId: id }),
+    ...(releaseId !== undefined && { releaseId }),
+    ...(kind === 'publishDocumentVersion' && { cause: { type: 'document.publish' } }),
+  }
+}
+
+function kindOf(published: Change | undefined, version: Change | undefined): string | null {
+  if (published?.after) {
+    if (version?.before && !version.after) return 'publishDocumentVersion'
+    return published.before ? 'updateLiveDocument' : 'createLiveDocument'
+  }
+  if (published) return version?.after ? 'unpublishDocument' : 'deleteDocumentGroup'
+  if (version && !version.before) return 'createDocumentVersion'
+  return version && !version.after ? 'deleteDocumentVersion' : null
 }

@@ -1,5 +1,10 @@
-import { isFields, type StoredDocument } from './document.ts'
-import { isPublicId, isPublishedId, publishedIdOf } from './document-id.ts'
+import {
+  isFields,
+  isPublicId,
+  isPublishedId,
+  publishedIdOf,
+  type StoredDocument,
+} from './document.ts'
 import type { Documents } from './working-set.ts'
 
 /**

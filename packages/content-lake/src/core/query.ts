@@ -1,8 +1,7 @@
 import { type ExprNode, evaluateSync, GroqSyntaxError, parse, toJS } from 'groq-js'
 import type { View } from './perspective.ts'
 import { MAX_QUERY_LENGTH, QueryLimitError } from './query-limit-error.ts'
-import { refusedScore } from './score-forms.ts'
-import { withAllText, withPlainSearch } from './text-search.ts'
+import { refusedScore, withAllText, withPlainSearch } from './text-search.ts'
 
 /** The query cannot be read or run; `position` counts characters from its beginning. */
 export class QueryError extends Error {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { UnreadableError } from './database-error.ts'
+import { UnreadableError } from './database.ts'
 import { isStoredDocument, type StoredDocument } from './document.ts'
 import type { Change, Transaction } from './transaction.ts'
 

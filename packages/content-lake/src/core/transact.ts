@@ -1,14 +1,26 @@
 import type { Action } from './actions/action.ts'
 import { runAction } from './actions/run-action.ts'
 import { applyMutation, type Finder, type Outcome } from './apply-mutation.ts'
-import { withKeys } from './array-keys.ts'
-import type { StoredDocument } from './document.ts'
-import { newId } from './document-id.ts'
+import { isFields, newId, type StoredDocument } from './document.ts'
 import type { Mutation } from './mutation.ts'
 import { checkReferences } from './references.ts'
 import { operationOf, type Transaction } from './transaction.ts'
 import { malformed, TransactionError } from './transaction-error.ts'
 import { type Documents, WorkingSet } from './working-set.ts'
+
+/** A copy in which every object in a list has a `_key`, as the Studio needs it. */
+function withKeys<Value>(value: Value): Value
+function withKeys(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item: unknown) =>
+      isFields(item) ? { _key: newId(12), ...fieldsWithKeys(item) } : withKeys(item),
+    )
+  }
+  return isFields(value) ? fieldsWithKeys(value) : value
+}
+
+const fieldsWithKeys = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).map(([name, inner]) => [name, withKeys(inner)]))
 
 /** Mutations or actions that happen all together or not at all. */
 export type TransactRequest = {
@@ -25,7 +37,7 @@ export type TransactRequest = {
 /** The document is as the transaction left it; for a deletion, as it was before. */
 export type Result = Outcome & { document: StoredDocument | null }
 
-export type Plan = { transaction: Transaction; results: Result[] }
+type Plan = { transaction: Transaction; results: Result[] }
 
 /**
  * Works out what a request would do to the documents, without doing it. Throws TransactionError.

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+
 /**
  * The project that a `Host` header names: null if it names none (`localhost:3900`), undefined if it
  * is not an address of this machine. Names that only point here by DNS are refused, so that no
@@ -13,3 +15,22 @@ export function projectInHost(host: string | undefined): string | null | undefin
   const [project, ...more] = labels.filter((label) => !/^s\d+$/.test(label))
   return more.length > 0 ? undefined : (project ?? null)
 }
+
+/** What proxies add to a request. */
+const signs = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-server',
+  'x-real-ip',
+  'cf-connecting-ip',
+]
+
+/**
+ * Whether a proxy passed a request on, which may come from anywhere then: the lake logs in whoever clicks, and its token
+ * is known to all. One that adds no header, as nginx with nothing set, speaks HTTP/1.0; no browser, client or Node does.
+ */
+export const isForwarded = ({ headers, httpVersion }: IncomingMessage): boolean =>
+  httpVersion === '1.0' || signs.some((name) => headers[name] !== undefined)

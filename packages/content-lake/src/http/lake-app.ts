@@ -4,8 +4,7 @@ import { type Sessions, tokenIn } from '../auth/sessions.ts'
 import type { Log } from '../log.ts'
 import { corsFor, type Origins } from './cors.ts'
 import { type LakeContext, type LakeEnv, limit, MEBIBYTE } from './exchange.ts'
-import { isForwarded } from './forwarded.ts'
-import { projectInHost } from './host.ts'
+import { isForwarded, projectInHost } from './host.ts'
 import { answerTo, HttpError, missing } from './http-error.ts'
 
 export type LakeAppOptions = {

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { parseActions } from '../core/actions/action.ts'
-import { type Fields, isFields } from '../core/document.ts'
-import { isPublicId, publishedIdOf } from '../core/document-id.ts'
+import { type Fields, isFields, isPublicId, publishedIdOf } from '../core/document.ts'
 import type { Lake } from '../core/lake.ts'
 import { parseMutations } from '../core/mutation.ts'
 import type { TransactRequest } from '../core/transact.ts'

@@ -1,14 +1,37 @@
 import { Hono } from 'hono'
+import { isPublicId } from '../core/document.ts'
 import type { History } from '../core/history.ts'
 import type { Lake } from '../core/lake.ts'
+import { tagsOfChanges } from '../core/sync-tags.ts'
 import { reader } from '../http/access.ts'
-import type { LakeEnv } from '../http/exchange.ts'
+import { flag, type LakeContext, type LakeEnv } from '../http/exchange.ts'
+import { unauthorized } from '../http/http-error.ts'
 import type { Queries } from '../queries/queries.ts'
+import { openEventStream } from '../sse/event-stream.ts'
 import { listen } from '../sse/listen.ts'
-import { liveEvents } from '../sse/live-events.ts'
 
 /** Streams of what changes. */
 export const eventRoutes = (lake: Lake, history: History, queries: Queries) =>
   new Hono<LakeEnv>()
     .get('/data/listen/:dataset', reader, (c) => listen(lake, history, queries, c))
     .get('/data/live/events/:dataset', reader, (c) => liveEvents(lake, history, c))
+
+/**
+ * Streams which answers have become stale, as sync tags. A client that was away while something
+ * changed is told to `restart`, that is to ask everything again. Throws HttpError (401) when drafts
+ * are asked for without a token.
+ */
+function liveEvents(lake: Lake, history: History, c: LakeContext): Response {
+  const drafts = flag(c, 'includeDrafts')
+  if (drafts && !c.get('user')) throw unauthorized()
+  const stream = openEventStream(c, () => unsubscribe())
+  const last = c.req.header('last-event-id')
+  const wasAway = last !== undefined && last !== String(history.newest)
+  stream.send(wasAway ? 'restart' : 'welcome', {}, String(history.newest))
+  const unsubscribe = lake.subscribe(({ changes, sequence }) => {
+    const concerned = changes.filter(({ id }) => drafts || isPublicId(id))
+    const tags = tagsOfChanges(concerned)
+    if (concerned.length > 0) stream.send('message', { tags }, String(sequence))
+  })
+  return stream.response
+}

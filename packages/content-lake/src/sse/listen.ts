@@ -1,14 +1,69 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { isPublicId, isVersionId, newId } from '../core/document-id.ts'
+import { isPublicId, isVersionId, newId } from '../core/document.ts'
 import type { History } from '../core/history.ts'
 import type { Committed, Lake } from '../core/lake.ts'
+import { effectsOf } from '../core/mendoza.ts'
 import type { Change } from '../core/transaction.ts'
 import { flag, type LakeContext } from '../http/exchange.ts'
 import { answerTo } from '../http/http-error.ts'
 import { queryParams } from '../http/query-params.ts'
 import type { Queries } from '../queries/queries.ts'
 import { openEventStream } from './event-stream.ts'
-import { eventId, mutationEvent, transitionOf } from './mutation-event.ts'
+
+/** What a listener asked to be told of each change. */
+type EventOptions = {
+  includeMutations: boolean
+  includeResult: boolean
+  includePreviousRevision: boolean
+  includeEffects: boolean
+}
+
+/** How the change looks from a query that matched the document before, after, or both. */
+type Transition = 'appear' | 'update' | 'disappear'
+
+function transitionOf(before: boolean, after: boolean): Transition | null {
+  if (before) return after ? 'update' : 'disappear'
+  return after ? 'appear' : null
+}
+
+/** Names one change of one transaction; a listener that comes back says which it heard last. */
+const eventId = (transaction: Committed, { id }: Change): string => `${transaction.id}#${id}`
+
+/**
+ * How many events one listener is sent of a transaction, and the place of one of them, from 1. Changes that its
+ * query does not let through, or that it may not hear of, do not count: the Studio holds back what happened to a
+ * document until it has as many events as `total` says, and its form is locked until then.
+ */
+type EventCount = { current: number; total: number }
+
+/** One change as the data of a `mutation` event. */
+function mutationEvent(
+  transaction: Committed,
+  change: Change,
+  transition: Transition,
+  { current, total }: EventCount,
+  options: EventOptions,
+): object {
+  const { before, after } = change
+  return {
+    eventId: eventId(transaction, change),
+    documentId: change.id,
+    transactionId: transaction.id,
+    transition,
+    identity: transaction.author,
+    timestamp: transaction.timestamp,
+    visibility: 'query',
+    // A document that was not there before has no previous revision at all, not an empty one.
+    ...(before && { previousRev: before._rev }),
+    resultRev: transaction.id,
+    transactionTotalEvents: total,
+    transactionCurrentEvent: current,
+    ...(options.includeMutations && { mutations: change.mutations }),
+    ...(options.includeResult && after && { result: after }),
+    ...(options.includePreviousRevision && { previous: before }),
+    ...(options.includeEffects && { effects: effectsOf(change) }),
+  }
+}
 
 /**
  * Streams the changes of documents that match a query. A listener that lost its connection and

@@ -1,10 +1,52 @@
+import { createHmac } from 'node:crypto'
+import { evaluate, parse } from 'groq-js'
 import type { Committed, Lake } from '../core/lake.ts'
 import { type Change, operationOf } from '../core/transaction.ts'
-import type { Hook } from './hook.ts'
-import { SIGNATURE_HEADER, signatureOf } from './signature.ts'
+import type { Hook } from './hooks.ts'
+
+/** The name of the header that proves who sent a request. */
+const SIGNATURE_HEADER = 'sanity-webhook-signature'
+
+/**
+ * Signs a body as `@sanity/webhook` checks it.
+ *
+ * @param time milliseconds since 1970; part of what is signed.
+ */
+function signatureOf(body: string, secret: string, time: number): string {
+  const digest = createHmac('sha256', secret).update(`${time}.${body}`).digest('base64url')
+  return `t=${time},v1=${digest}`
+}
+
+/**
+ * What a webhook sends about a change, as JSON; null if its filter does not let the change through.
+ * Filter and projection are GROQ in delta mode: `before()`, `after()` and `delta::` work.
+ */
+export async function payloadOf(
+  { rule }: Hook,
+  change: Change,
+  lake: Lake,
+): Promise<string | null> {
+  const { before, after } = change
+  const document = after ?? before
+  const ask = async (text: string): Promise<unknown> => {
+    const { documents } = lake
+    const answer = await evaluate(parse(text, { mode: 'delta' }), {
+      root: document,
+      before,
+      after,
+      dataset: [...documents.values()],
+      dereference: async ({ _ref }: { _ref: string }) => documents.get(_ref) ?? null,
+      sanity: { projectId: lake.projectId, dataset: lake.dataset },
+    })
+    return answer.get()
+  }
+  if (rule.filter !== null && (await ask(rule.filter)) !== true) return null
+  const body = rule.projection === null ? document : await ask(rule.projection)
+  return JSON.stringify(body ?? null)
+}
 
 /** How a try ended. `again`: it failed in a way that may pass. */
-export type Delivery = { ok: boolean; again: boolean; outcome: string }
+type Delivery = { ok: boolean; again: boolean; outcome: string }
 
 /** Milliseconds until a silent receiver is given up. */
 const TIMEOUT_MS = 30_000

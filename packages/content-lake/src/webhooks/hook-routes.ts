@@ -3,8 +3,7 @@ import { isFields } from '../core/document.ts'
 import { user } from '../http/access.ts'
 import { type LakeEnv, readJson } from '../http/exchange.ts'
 import { HttpError, missing } from '../http/http-error.ts'
-import type { Hook } from './hook.ts'
-import type { Hooks } from './hooks.ts'
+import type { Hook, Hooks } from './hooks.ts'
 import type { Outbox, OutboxRow } from './outbox.ts'
 
 /** Managing webhooks, under the same addresses as with hosted Sanity. */

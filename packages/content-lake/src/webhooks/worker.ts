@@ -1,11 +1,9 @@
 import type { History } from '../core/history.ts'
 import type { Lake } from '../core/lake.ts'
 import type { Log } from '../log.ts'
-import { deliver, headersAbout } from './deliver.ts'
-import type { Hook } from './hook.ts'
-import type { Hooks } from './hooks.ts'
+import { deliver, headersAbout, payloadOf } from './deliver.ts'
+import type { Hook, Hooks } from './hooks.ts'
 import type { Outbox, OutboxRow } from './outbox.ts'
-import { payloadOf } from './payload.ts'
 
 /** Hosted Sanity’s policy since 29 April 2026: twice again, 30 s apart, and then never. */
 const RETRIES = 2

@@ -1,11 +1,18 @@
 import { create, patch, remove, replace } from '../apply-mutation.ts'
-import { draftIdOf, isDraftId, isPublishedId, publishedIdOf } from '../document-id.ts'
-import { parseDocument } from '../mutation.ts'
-import { parsePatch } from '../patch.ts'
+import { draftIdOf, isDraftId, isPublishedId, publishedIdOf } from '../document.ts'
+import { parseDocument, parsePatch } from '../mutation.ts'
 import { alreadyExists, malformed, notFound, otherRevision } from '../transaction-error.ts'
 import type { WorkingSet } from '../working-set.ts'
-import { type Action, type ActionHandler, fieldsIn, idIn, textIn } from './action.ts'
-import { copyOf, existing, publishedCopyOf } from './copy-document.ts'
+import {
+  type Action,
+  type ActionHandler,
+  copyOf,
+  existing,
+  fieldsIn,
+  idIn,
+  publishedCopyOf,
+  textIn,
+} from './action.ts'
 
 /** What editors do with drafts and published documents, by the end of the action's type. */
 export const documentActions: Record<string, ActionHandler> = {
@@ -82,8 +89,47 @@ function pair(action: Action): [draftId: string, publishedId: string] {
 }
 
 /** Removes a version from the set; an error if it does not exist, as it is for a draft. */
-export function discardVersion(set: WorkingSet, id: string): void {
+function discardVersion(set: WorkingSet, id: string): void {
   if (isPublishedId(id)) throw malformed(`"${id}" is not the ID of a draft or version`)
   existing(set, id, undefined)
   remove(set, id)
+}
+
+/** What editors do with the versions of a document in a release; drafts count as versions too. */
+export const versionActions: Record<string, ActionHandler> = {
+  create(set, action) {
+    if (action.document !== undefined) {
+      create(set, { ...versionIn(fieldsIn(action, 'document')) })
+      return
+    }
+    const base = existing(set, idIn(action, 'baseId'), textIn(action, 'ifBaseRevisionId'))
+    create(set, copyOf(base, versionId(idIn(action, 'versionId'))))
+  },
+
+  discard(set, action) {
+    discardVersion(set, idIn(action, 'versionId'))
+  },
+
+  replace(set, action) {
+    const document = versionIn(fieldsIn(action, 'document'))
+    if (document._id === undefined || !set.get(document._id)) throw notFound(document._id ?? '')
+    replace(set, document)
+  },
+
+  /** Only notes it: the document goes when the release is published. */
+  unpublish(set, action) {
+    const published = existing(set, idIn(action, 'publishedId'), undefined)
+    const id = versionId(idIn(action, 'versionId'))
+    replace(set, { ...copyOf(published, id), _system: { delete: true } })
+  },
+}
+
+function versionIn(body: object) {
+  const document = parseDocument(body)
+  return { ...document, _id: versionId(document._id ?? '') }
+}
+
+function versionId(id: string): string {
+  if (id === '' || isPublishedId(id)) throw malformed(`"${id}" is not the ID of a version`)
+  return id
 }

@@ -1,19 +1,25 @@
 import { create, patch, remove, replace } from '../apply-mutation.ts'
-import { isFields, type StoredDocument } from '../document.ts'
 import {
   draftIdOf,
   isDocumentId,
+  isFields,
   publishedIdOf,
   RELEASES,
   releaseOf,
+  type StoredDocument,
   versionIdOf,
-} from '../document-id.ts'
-import { parseDocument } from '../mutation.ts'
-import { parsePatch } from '../patch.ts'
+} from '../document.ts'
+import { parseDocument, parsePatch } from '../mutation.ts'
 import { malformed } from '../transaction-error.ts'
 import type { WorkingSet } from '../working-set.ts'
-import { type Action, type ActionHandler, fieldsIn, textIn } from './action.ts'
-import { existing, publishedCopyOf } from './copy-document.ts'
+import {
+  type Action,
+  type ActionHandler,
+  existing,
+  fieldsIn,
+  publishedCopyOf,
+  textIn,
+} from './action.ts'
 
 /**
  * What editors do with releases. Scheduling is left out: nothing here would publish at the hour.

@@ -1,9 +1,8 @@
 import { malformed } from '../transaction-error.ts'
 import type { WorkingSet } from '../working-set.ts'
 import type { Action, ActionHandler } from './action.ts'
-import { documentActions } from './document-actions.ts'
+import { documentActions, versionActions } from './document-actions.ts'
 import { releaseActions } from './release-actions.ts'
-import { versionActions } from './version-actions.ts'
 
 const named = (prefix: string, actions: Record<string, ActionHandler>) =>
   Object.entries(actions).map(([name, run]) => [`sanity.action.${prefix}.${name}`, run] as const)

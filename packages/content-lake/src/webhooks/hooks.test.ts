@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseHook } from './hook.ts'
+import { parseHook } from './hooks.ts'
 
 const known = { id: 'one', dataset: 'production', createdAt: '2026-01-01T00:00:00Z' }
 const url = 'https://site.example/hook'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refusal, testLake } from '../../tests/test-lake.ts'
-import { isDocumentId } from './document-id.ts'
+import { isDocumentId } from './document.ts'
 
 const uuid = '0b5f3b0e-8f5e-4c8e-9d0a-0d6f0f1c2b3a'
 
