@@ -11,12 +11,12 @@ import { createSiteServer, type SiteServer } from './http/site-server.ts'
 import { Journal } from './journal/journal.ts'
 import type { Log } from './log.ts'
 import { Builder } from './publish/builder.ts'
+import { whoPublishedAt } from './publish/held-entries.ts'
 import { Publisher } from './publish/publisher.ts'
 import { type Release, Releases } from './releases/releases.ts'
 import type { Control } from './service-env.ts'
 import type { RebuildSettings } from './settings.ts'
 import { connectStudio, type StudioConnection } from './site-state/studio-connection.ts'
-import { whoPublishedAt } from './site-state/who-published.ts'
 
 const HOUR_MS = 60 * 60_000
 /** How long a service that stops waits for clients to take what it sends them. */

@@ -1,7 +1,7 @@
 import { fieldTitle } from '@kitewright/content-rules/field-titles'
 import { addressOf } from '@kitewright/content-rules/price-slots'
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
-import { rulesOfFields } from '@kitewright/content-rules/rules-of-fields'
+import { rulesOfFields } from '@kitewright/content-rules/walk'
 import { schema } from '@kitewright/content-types/schema'
 
 /** What the schema says of a value. */

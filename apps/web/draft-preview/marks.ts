@@ -1,6 +1,5 @@
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
-import { rulesOfFields } from '@kitewright/content-rules/rules-of-fields'
-import { segmentsOf } from '@kitewright/content-rules/walk'
+import { rulesOfFields, segmentsOf } from '@kitewright/content-rules/walk'
 import { VERCEL_STEGA_REGEX, vercelStegaCombine } from '@vercel/stega'
 
 /** Where a text is written: the document, and the field as the Studio names it, `tiers[_key=="a"].tagline`. */

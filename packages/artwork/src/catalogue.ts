@@ -1,11 +1,34 @@
+import { drawingsIn } from './drawing-file/drawing.ts'
 import { iconSprite } from './icons.ts'
-import { ledgerDrawings } from './ledger/catalogue.ts'
-import { logoDrawings } from './logo.ts'
+import { logoDrawings, markShapes } from './logo.ts'
+import { colour } from './palette.ts'
 import { plateDrawings } from './plates/catalogue.ts'
-import { sceneDrawings } from './scenes/catalogue.ts'
-import { specimenDrawings } from './specimen/catalogue.ts'
 import { kiteSprite } from './sprite.ts'
 import { storyboardDrawings } from './storyboard/catalogue.ts'
+import { DASH_DOT, group, line, svgView } from './svg.ts'
+
+/**
+ * The overlay while something loads: the mark at the end of its string, 420 by 116. Drawn here because the
+ * mark is the logo's.
+ */
+function loadingString(): string {
+  const string = line('M0 104H210C262 100 288 84 312 52', colour.haldi, 3)
+  const base = line('M0 104H420', colour.nightLine, 1.2, DASH_DOT)
+  const mark = group('transform="translate(296 -6) scale(1.12)"', markShapes('night'))
+  return svgView(0, -8, 420, 116, string + base + mark)
+}
+
+/** The drawings of the pages that are not a service's. */
+const sceneDrawings: Record<string, () => string> = {
+  ...drawingsIn('scenes'),
+  'scenes/loading-string': loadingString,
+}
+
+/** The system drawings of ledger pages: `ledger/<slug>-wide` and, for phones, `ledger/<slug>-tall`. */
+export const ledgerDrawings: Record<string, () => string> = drawingsIn('ledger')
+
+/** Drawings of the specimen pages: `specimen/<slug>-1` to `-4` (on sheet) and `-feature` (on ink). */
+export const specimenDrawings: Record<string, () => string> = drawingsIn('specimen')
 
 /**
  * Every drawing that becomes a file, by its name: `scenes/careers-firki` is written to

@@ -1,8 +1,7 @@
 import { cleaned } from '@kitewright/content-rules/clean-text'
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
-import { allProblems } from './check-documents.ts'
+import { allProblems, contentHash, documentHash } from './check-documents.ts'
 import { contentFrom } from './content-from.ts'
-import { contentHash, documentHash } from './content-hash.ts'
 import { bundledSeed } from './seed.ts'
 
 /** How long checking and querying take as the services grow in number. Times in ms. */

@@ -1,9 +1,36 @@
+import { createHash } from 'node:crypto'
+import { cleaned } from '@kitewright/content-rules/clean-text'
 import { documentProblems } from '@kitewright/content-rules/document-problems'
-import { type Fields, pathText } from '@kitewright/content-rules/problem'
+import {
+  cacheOutgoingReferences,
+  outgoingReferences,
+} from '@kitewright/content-rules/outgoing-references'
+import { type Fields, isFields, pathText } from '@kitewright/content-rules/problem'
 import { sharedProblems } from '@kitewright/content-rules/shared-problems'
 import { documentMismatches } from '@kitewright/content-types/result-check'
 import { schema } from '@kitewright/content-types/schema'
 import type { ContentProblem } from './errors.ts'
+import type { KnownDocuments } from './known-documents.ts'
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** The sha256 of a document as hex digits, whatever the order of its fields and its revision. */
+export const documentHash = ({ _rev, ...document }: Fields): string =>
+  sha256(JSON.stringify(sorted(document)))
+
+/** The sha256 of the whole content, from the hashes of its documents in any order. */
+export const contentHash = (hashes: readonly string[]): string =>
+  sha256(hashes.toSorted().join('\n'))
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (!isFields(value)) return value
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((name) => [name, sorted(value[name])]),
+  )
+}
 
 /** Written by the lake and read by nobody here. */
 const unread = ['_rev', '_createdAt']
@@ -71,4 +98,33 @@ function withoutEchoes(problems: ContentProblem[]): ContentProblem[] {
     seen.add(key)
     return true
   })
+}
+
+/** A document, cleaned, and all that it tells without those beside it. */
+export type CheckedDocument = {
+  document: Fields
+  /** `documentHash` of it. */
+  hash: string
+  problems: ContentProblem[]
+}
+
+/**
+ * Cleans a document and checks it by itself, unless an earlier build met the very same one: its
+ * hash is a tenth of the work. Only what was clean and right is remembered.
+ */
+export function checkDocument(raw: Fields, known?: KnownDocuments): CheckedDocument {
+  const text = JSON.stringify(raw)
+  const key = createHash('sha256').update(text).digest('base64')
+  const facts = known?.get(key)
+  if (facts) {
+    cacheOutgoingReferences(raw, facts.leads)
+    return { document: raw, hash: facts.hash, problems: [] }
+  }
+  const document = cleaned(raw)
+  const hash = documentHash(document)
+  const problems = ownProblems(document)
+  if (problems.length === 0 && JSON.stringify(document) === text) {
+    known?.add(key, { hash, leads: outgoingReferences(document) })
+  }
+  return { document, hash, problems }
 }

@@ -1,6 +1,6 @@
 import type { Fields } from '@kitewright/content-rules/problem'
 import { describe, expect, it } from 'vitest'
-import { contentHash, documentHash } from './content-hash.ts'
+import { contentHash, documentHash } from './check-documents.ts'
 
 const hashOf = (documents: Fields[]) => contentHash(documents.map(documentHash))
 

@@ -1,6 +1,6 @@
 import type { Fields } from '@kitewright/content-rules/problem'
 import { expect, it } from 'vitest'
-import { checkDocument } from './check-document.ts'
+import { checkDocument } from './check-documents.ts'
 import { withLastGood } from './last-good.ts'
 import { bundledSeed } from './seed.ts'
 import { withoutUnusedPictures } from './stray-pictures.ts'

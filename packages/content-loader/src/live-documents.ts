@@ -1,6 +1,6 @@
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
 import { LIVE_PATH, liveRevisionsSchema } from '@kitewright/site-state/live-file'
-import { checkDocument } from './check-document.ts'
+import { checkDocument } from './check-documents.ts'
 import { lakeClient } from './lake.ts'
 import type { LakeSettings } from './settings.ts'
 

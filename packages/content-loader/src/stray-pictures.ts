@@ -1,5 +1,5 @@
 import { referencedIds } from '@kitewright/content-rules/outgoing-references'
-import type { CheckedDocument } from './check-document.ts'
+import type { CheckedDocument } from './check-documents.ts'
 
 type One = Pick<CheckedDocument, 'document'>
 

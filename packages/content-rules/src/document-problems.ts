@@ -5,9 +5,8 @@ import { faq, job, legalPage, project } from './rules/collections.ts'
 import { everyDocument } from './rules/every-document.ts'
 import { imageAsset } from './rules/image-asset.ts'
 import { about, home, siteSettings } from './rules/pages.ts'
-import { priceSlots } from './rules/prices-in-text.ts'
 import { service } from './rules/service.ts'
-import { contactSlots } from './rules/slots-in-text.ts'
+import { contactSlots, priceSlots } from './rules/slots-in-text.ts'
 
 /**
  * The rules that hold between the fields of one document, of the types that have any. What a field asks for

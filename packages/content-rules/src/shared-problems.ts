@@ -14,7 +14,7 @@ import { slotValuesOf } from './resolve-documents.ts'
 import { deadLink, sitePathsOf } from './rules/dead-links.ts'
 import { earlierAddressProblems } from './rules/earlier-addresses.ts'
 import { awaitedAmong, notOutYet } from './rules/not-out-yet.ts'
-import { deadChip, deadSlot } from './rules/prices-in-text.ts'
+import { deadChip, deadSlot } from './rules/slots-in-text.ts'
 import { shownTimeOf, whenShown } from './shown-time.ts'
 
 /** A problem that shows only when documents are seen together. */

@@ -8,5 +8,4 @@ export {
   type SitePicture,
 } from './pictures/picture-maker.ts'
 export { isPlainSvg } from './pictures/plain-svg.ts'
-export { writeFolder } from './write/write-folder.ts'
-export { type PagePlan, writeSite } from './write/write-site.ts'
+export { type PagePlan, writeFolder, writeSite } from './write/write-site.ts'

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { NOT_UPDATED } from '@kitewright/content-loader/failure-words'
 import type { HeldEntry, SiteStatus, StatusProblem } from '@kitewright/site-state/site-status'
 import type { Failure } from '../build-process/failure.ts'
-import type { Alert, Evaluation } from './alert.ts'
+import type { Alert, Evaluation, Link } from './alert.ts'
 import { formatDuration, formatEntry, formatField, formatTime } from './format.ts'
-import { linkToEntry, linkToOverview } from './studio-links.ts'
 
 type ProbedName = 'store' | 'lake' | 'mail' | 'chat'
 
@@ -211,3 +210,21 @@ const placesIn = (problems: readonly StatusProblem[]): string =>
     .update(problems.map(({ where, field }) => `${where} ${field}`).join('\n'))
     .digest('base64url')
     .slice(0, 16)
+
+type Entry = { id: string; type: string }
+
+/** The Studio's own address of an entry, at the field of its first problem. */
+function linkToEntry(
+  studioUrl: string | null,
+  { id, type }: Entry,
+  problems: readonly StatusProblem[],
+): Link[] {
+  if (!studioUrl) return []
+  const field = problems.find((problem) => problem.id === id)?.field
+  const params = { id, type, ...(field && { path: field }) }
+  const text = Object.entries(params).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return [{ label: 'Open it in the Studio', url: `${studioUrl}/intent/edit/${text.join(';')}/` }]
+}
+
+const linkToOverview = (studioUrl: string | null): Link[] =>
+  studioUrl ? [{ label: 'Open the Studio', url: `${studioUrl}/overview` }] : []

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BuildRequest } from '../journal/state.ts'
-import { LatePublishes } from './late-publishes.ts'
+import { LatePublishes } from './alerts.ts'
 
 const want = (seq: number, reason: string): BuildRequest => ({
   seq,

@@ -1,7 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { MailSettings } from '../message-variables.ts'
-import type { Channel } from './channel.ts'
-import { textOf } from './message.ts'
+import { type Channel, textOf } from './message.ts'
 
 /** Ms for each step of talking to the mail server. */
 const TIMEOUT_MS = 10_000

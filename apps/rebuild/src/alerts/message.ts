@@ -47,3 +47,11 @@ function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line
 }
+
+/** A way to people. */
+export type Channel = {
+  /** For the log and for the name of its file: says nothing that is secret. */
+  name: 'webhook' | 'mail'
+  /** Rejects when the message was not taken. */
+  send: (message: Message, signal: AbortSignal) => Promise<unknown>
+}

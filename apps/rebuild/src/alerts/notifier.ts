@@ -1,9 +1,7 @@
 import type { Log } from '../log.ts'
 import type { Evaluation } from './alert.ts'
-import type { Channel } from './channel.ts'
-import { messageOf } from './message.ts'
-import { type Reported, reportOf } from './reported.ts'
-import type { ReportedFile } from './reported-file.ts'
+import { type Channel, messageOf } from './message.ts'
+import { type Reported, type ReportedFile, reportOf } from './reported.ts'
 
 type Parts = {
   channel: Channel

@@ -1,6 +1,5 @@
 import type { ChatSettings } from '../message-variables.ts'
-import type { Channel } from './channel.ts'
-import { type Message, textOf } from './message.ts'
+import { type Channel, type Message, textOf } from './message.ts'
 
 /**
  * Posts JSON to an address that takes it as it is.

@@ -1,10 +1,15 @@
 import { join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { TimeBudget } from '@kitewright/content-loader/time-budget'
-import { writeHashedFiles } from '@kitewright/site-engine/files'
+import { retainedFiles, writeHashedFiles } from '@kitewright/site-engine/files'
 import { type PagePlan, writeSite } from '@kitewright/site-engine/write'
 import { changesBetween } from '@kitewright/site-state/change'
-import { type Manifest, readManifest, writeManifest } from '../releases/manifest.ts'
+import {
+  type Manifest,
+  type RetainedAssets,
+  readManifest,
+  writeManifest,
+} from '../releases/manifest.ts'
 import { bundleFacts } from './bundle-facts.ts'
 import { earlierPictures } from './earlier-pictures.ts'
 import { inlineCodeOf } from './inline-code.ts'
@@ -12,7 +17,6 @@ import type { Job, Outcome, Phase, Times } from './job.ts'
 import { keepDocuments, keptDocuments } from './kept-documents.ts'
 import { codeHash, loadedHash } from './loaded-code.ts'
 import { type LiveRelease, ReleaseWriter } from './release-writer.ts'
-import { retainedAssets } from './retained-assets.ts'
 import { refuseOtherCode } from './same-code.ts'
 import { verify } from './verify.ts'
 
@@ -153,4 +157,24 @@ const stopwatch = (times: Times, onPhase: (phase: Phase) => void) => (phase: Pha
   return () => {
     times[phase] = Math.round(performance.now() - start)
   }
+}
+
+/** Files that a page may ask for long after it was opened. */
+const isAsset = (path: string) => /^\/(assets|art|social|media)\//.test(path)
+const isForm = (path: string) => /\.(br|gz)$/.test(path)
+
+/** What a new release takes over from the live one, so that a page opened before still finds its code and pictures. */
+export const retainedAssets = (
+  bundleHash: string,
+  own: ReadonlySet<string>,
+  live: Manifest | undefined,
+): RetainedAssets[] =>
+  live ? retainedFiles(bundleHash, own, [ownAssets(live), ...live.carried]) : []
+
+function ownAssets({ id, bundleHash, files, carried }: Manifest): RetainedAssets {
+  const foreign = new Set(carried.flatMap((release) => release.files))
+  const own = Object.keys(files).filter(
+    (path) => isAsset(path) && !isForm(path) && !foreign.has(path),
+  )
+  return { release: id, bundleHash, files: own }
 }

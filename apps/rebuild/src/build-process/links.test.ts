@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chunksIn, linksIn } from './links.ts'
+import { chunksIn, linksIn } from './verify.ts'
 
 describe('linksIn', () => {
   const links = (html: string) => [...linksIn(html, 'https://kitewright.example')]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Manifest } from '../releases/manifest.ts'
-import { retainedAssets } from './retained-assets.ts'
+import { retainedAssets } from './build-release.ts'
 
 const facts = { sha256: '', bytes: 1 }
 

@@ -1,13 +1,11 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { receiveHook } from '../hook/hook.ts'
 import { type ControlOptions, refusal, type ServiceEnv } from '../service-env.ts'
 import { administration } from './admin.ts'
 import type { RequestFilter } from './site-server.ts'
-import { readinessOf, statusOf } from './status.ts'
-import { statusPage, wantsPage } from './status-page.ts'
-import { rejectUntrustedHost } from './untrusted-host.ts'
+import { readinessOf, statusOf, statusPage, wantsPage } from './status.ts'
 
 /**
  * The server of webhooks, administration and status.
@@ -83,3 +81,21 @@ const ORIGIN = 'http://service'
 
 /** Not `//`, nor what leads to another server. */
 const isPath = (target = '/') => URL.parse(target, ORIGIN)?.origin === ORIGIN
+
+/** Names of this machine by which nobody from elsewhere can have been led here. */
+const loopback = ['localhost', '127.0.0.1', '[::1]']
+
+/**
+ * Why a request is not for this server, or null when it is. A page in a browser may ask under a name of
+ * its own that it points at this machine; then `Host` says that name. And it says where it comes from
+ * in `Origin`, which neither Sanity nor curl sends.
+ */
+function rejectUntrustedHost(
+  { headers }: IncomingMessage,
+  hosts: readonly string[],
+): string | null {
+  if (headers.origin !== undefined) return 'Web pages may not ask this service.'
+  const name = (headers.host ?? '').toLowerCase().replace(/:\d*$/, '')
+  if (loopback.includes(name) || hosts.includes(name)) return null
+  return 'The service does not answer under this name: see REBUILD_HOSTS.'
+}

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { statusOf } from './status.ts'
-import { statusPage } from './status-page.ts'
+import { type statusOf, statusPage } from './status.ts'
 
 const quiet: ReturnType<typeof statusOf> = {
   live: null,

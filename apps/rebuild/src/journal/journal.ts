@@ -1,13 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { copyFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { REMEMBERED_MS } from '../hook/delivery-policy.ts'
+import type { Log } from '../log.ts'
 import { syncFolder } from '../releases/sync-folder.ts'
 import { ANNOUNCED_FOR_MS, type Announcement } from './announcements.ts'
 import { isDamage, openDatabase } from './database.ts'
-import { earlierLock } from './earlier-journal.ts'
 import { GroupCommit } from './group-commit.ts'
-import type { BuildRequest, Lock, PastFailure, State } from './state.ts'
+import { type BuildRequest, type Lock, lockSchema, type PastFailure, type State } from './state.ts'
 
 type Opened = {
   journal: Journal
@@ -125,3 +126,35 @@ function opened(file: string, lock: () => Lock | null): Opened {
   const { database, state } = openDatabase(file, lock)
   return { journal: new Journal(database), state }
 }
+
+const reason = 'the journal of an earlier version could not be read, and may have held a lock'
+
+/**
+ * The lock in a journal as earlier versions kept it, one JSON object a line. What else stood there
+ * comes again by itself: a start compares all content with what is live.
+ */
+function earlierLock(folder: string): Lock | null {
+  const file = join(folder, 'journal.ndjson')
+  if (!existsSync(file)) return null
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const last = lines.findLast((line) => /"(un)?locked"/.test(line)) ?? '{"type":"unlocked"}'
+  try {
+    const entry = JSON.parse(last)
+    return entry.type === 'unlocked' ? null : lockSchema.parse(entry)
+  } catch {
+    return { at: Date.now(), reason }
+  }
+}
+
+export type WriteJournal = (keep: (journal: Journal) => Promise<void>) => Promise<void>
+
+/**
+ * Writes what is good to know after a crash. When the disk refuses, the service goes on without the
+ * note: a start checks everything anew.
+ */
+export const journalWriter =
+  (journal: Journal, log: Log): WriteJournal =>
+  (keep) =>
+    keep(journal).catch((error: unknown) => {
+      log.error({ err: error }, 'The journal could not be written')
+    })

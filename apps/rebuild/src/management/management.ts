@@ -1,6 +1,8 @@
-import { firstLine } from '@kitewright/content-loader/errors'
+import { readFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { firstLine, SettingsError } from '@kitewright/content-loader/errors'
 import { ClientError, createClient, ServerError } from '@sanity/client'
-import { LOG_IN } from './session-token.ts'
 
 /** Of the endpoints by which Sanity's own command line (8.12) manages a project, the versions it asks for. */
 const versions = {
@@ -91,4 +93,31 @@ function wordsOf(error: unknown, status: number | null, to: string): string {
 function secondsOf(error: unknown): string {
   const after = error instanceof ClientError ? error.response.headers['retry-after'] : undefined
   return after && /^\d+$/.test(after) ? ` ${after} s` : ' a minute'
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** How to log in, said wherever nobody is. */
+export const LOG_IN = 'pnpm --filter @kitewright/studio exec sanity login'
+
+/**
+ * What proves who manages the project: `SANITY_AUTH_TOKEN`, or the session that Sanity's command line keeps after
+ * `sanity login`, as that reads both itself. Throws SettingsError when nobody is logged in.
+ */
+export async function sessionToken(env: Environment): Promise<string> {
+  const token = env.SANITY_AUTH_TOKEN?.trim() || (await keptToken(env))
+  if (token) return token
+  throw new SettingsError(
+    `SANITY_AUTH_TOKEN: expected a token that may manage the project, or a login (${LOG_IN}); found nothing`,
+  )
+}
+
+async function keptToken(env: Environment): Promise<string | null> {
+  const file = env.SANITY_CLI_CONFIG_PATH || join(homedir(), '.config/sanity/config.json')
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}'
+    throw error
+  })
+  const { authToken }: { authToken?: unknown } = JSON.parse(text)
+  return typeof authToken === 'string' ? authToken : null
 }

@@ -1,5 +1,6 @@
 import type { Failure } from '../build-process/failure.ts'
 import type { Loaded } from '../build-process/job.ts'
+import type { WriteJournal } from '../journal/journal.ts'
 import type { PastFailure } from '../journal/state.ts'
 import type { Log } from '../log.ts'
 import type { RebuildSettings } from '../settings.ts'
@@ -7,7 +8,6 @@ import { DateWatch } from './date-watch.ts'
 import { HeldEntries, type WhoPublished } from './held-entries.ts'
 import { LakeWatch } from './lake-watch.ts'
 import { LastFailure } from './last-failure.ts'
-import type { WriteJournal } from './note.ts'
 
 type Parts = {
   settings: Pick<RebuildSettings, 'content' | 'reconcileEvery'>

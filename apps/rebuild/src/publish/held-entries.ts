@@ -1,5 +1,8 @@
+import { lakeClient } from '@kitewright/content-loader/lake'
 import type { HeldDocument } from '@kitewright/content-loader/last-good'
+import { authorOf } from '@kitewright/site-state/author-of'
 import type { Log } from '../log.ts'
+import type { RebuildSettings } from '../settings.ts'
 
 /** `by`: who published it, a name or a user's id; null when that is not known, or not yet. */
 export type HeldEntry = HeldDocument & { by: string | null }
@@ -57,4 +60,15 @@ export class HeldEntries {
     this.#entries = this.#entries.map((one) => (keyOf(one) === keyOf(entry) ? { ...one, by } : one))
     onChange()
   }
+}
+
+/** Asks the history of the lake. Without a token nobody may read it, and nobody is named. */
+export function whoPublishedAt({
+  content: { contentSource, lake },
+  writeToken,
+}: Pick<RebuildSettings, 'content' | 'writeToken'>): WhoPublished {
+  const token = writeToken ?? lake?.token
+  if (contentSource === 'seed' || !lake || !token) return async () => null
+  const client = lakeClient({ ...lake, token })
+  return (entry) => authorOf(client, entry)
 }

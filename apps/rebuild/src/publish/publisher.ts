@@ -1,7 +1,7 @@
 import { forgetUnused } from '@kitewright/site-engine/files'
 import { type Failure, failureOf } from '../build-process/failure.ts'
 import type { Loaded } from '../build-process/job.ts'
-import type { Journal } from '../journal/journal.ts'
+import { type Journal, journalWriter } from '../journal/journal.ts'
 import type { Lock, State } from '../journal/state.ts'
 import type { Log } from '../log.ts'
 import type { Release, Releases } from '../releases/releases.ts'
@@ -11,7 +11,6 @@ import { reasonsOf } from './build-queue.ts'
 import type { Builder } from './builder.ts'
 import { Deployment } from './deployment.ts'
 import type { WhoPublished } from './held-entries.ts'
-import { journalWriter } from './note.ts'
 import {
   type BuiltOutcome,
   type Publication,

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { Journal } from '../journal/journal.ts'
-import type { WriteJournal } from './note.ts'
+import { Journal, type WriteJournal } from '../journal/journal.ts'
 import { Requests } from './requests.ts'
 
 const debounce = { quiet: 150, longest: 1_000 }

@@ -1,10 +1,9 @@
 import type { AnnouncedDocument } from '@kitewright/content-loader/announced-documents'
 import { type Announcement, Announcements } from '../journal/announcements.ts'
-import type { Journal } from '../journal/journal.ts'
+import type { Journal, WriteJournal } from '../journal/journal.ts'
 import type { BuildRequest, State } from '../journal/state.ts'
 import type { RebuildSettings } from '../settings.ts'
 import { BuildQueue } from './build-queue.ts'
-import type { WriteJournal } from './note.ts'
 
 export type Delivery = { ids: string[]; reason: string; at: number; document?: AnnouncedDocument }
 

@@ -2,8 +2,7 @@ import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/pr
 import { basename, join } from 'node:path'
 import { damagedFiles, type Manifest, readManifest } from './manifest.ts'
 import { repairFiles } from './repair-files.ts'
-import { outdated, type Retention } from './retention.ts'
-import { type ReleaseSummary, summaryOf } from './summary.ts'
+import { outdated, type ReleaseSummary, type Retention, summaryOf } from './retention.ts'
 import { syncFolder } from './sync-folder.ts'
 
 /** A release on disk: a folder that is complete and never changes. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outdated } from './retention.ts'
-import { summaryOf } from './summary.ts'
+import { outdated, summaryOf } from './retention.ts'
 
 const now = Date.parse('2026-03-31T00:00:00Z')
 /** A release so many days old, with a page of its own and a film that all share. */

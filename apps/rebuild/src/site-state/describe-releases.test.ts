@@ -1,6 +1,6 @@
 import type { EntryFacts } from '@kitewright/site-state/entry-facts'
 import { expect, it } from 'vitest'
-import { describeReleases } from './describe-releases.ts'
+import { describeReleases } from './release-list.ts'
 
 const faq = (place: number): EntryFacts => ({
   type: 'faq',

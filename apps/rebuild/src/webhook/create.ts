@@ -1,6 +1,5 @@
 import { exitCodeOf, SettingsError } from '@kitewright/content-loader/errors'
-import { managementOf } from '../management/management.ts'
-import { sessionToken } from '../management/session-token.ts'
+import { managementOf, sessionToken } from '../management/management.ts'
 import { required, type Target, targets, webhookDefinition } from './definition.ts'
 import { putWebhook } from './put-webhook.ts'
 

@@ -64,7 +64,7 @@ const gitHubPages: Host = (files, path) => {
   return files.has(`${path}/index.html`) ? { status: 301, location: `${path}/` } : missing
 }
 
-/** `nginx-addresses.ts` and `caddy-addresses.ts`, which say the same (test `own-servers` in the engine runs both). */
+/** `headers/nginx.ts` and `headers/caddy.ts`, which say the same (test `own-servers` in the engine runs both). */
 const withOurSnippet: Host = (files, path) => {
   if (path === '/index.html') return { status: 301, location: '/' }
   const [, page] = path.match(/^(\/\w.*?)(\.html|\/+)$/) ?? []

@@ -1,11 +1,28 @@
 import { type AnyKite, place } from '../kite.ts'
 import { colour } from '../palette.ts'
-import { DASH_DOT, diamond, line, rect, short, svg } from '../svg.ts'
+import { DASH_DOT, diamond, line, path, rect, short, svg } from '../svg.ts'
 import { type Lane, layLane, levelOf, type Point, type Turn } from './lane.ts'
-import { foldedPaper } from './paper.ts'
+
+/** A paper with its top right corner folded over; corners in drawing coordinates. */
+function foldedPaper(
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+  fold = 22,
+  tissue: string = colour.haldi,
+): string {
+  const crease = `M${short(right - fold)} ${short(top)}`
+  return (
+    path(
+      `M${short(left)} ${short(top)}H${short(right - fold)}L${short(right)} ${short(top + fold)}V${short(bottom)}H${short(left)}Z`,
+      colour.paper,
+    ) + path(`${crease}V${short(top + fold)}H${short(right)}Z`, tissue)
+  )
+}
 
 /** Wide is 1240 by 420 for a full-bleed strip, tall is its upright twin, 420 by 900, for phones. */
-export type Orientation = 'wide' | 'tall'
+type Orientation = 'wide' | 'tall'
 
 /** One service's system drawing. */
 export type Ledger = (orientation: Orientation) => string
@@ -21,7 +38,7 @@ export const LINE = {
 /** Where the rows of a four-line sheet lie, across the flow. */
 export const ROWS = [117, 179, 241, 303] as const
 /** The middle of the drawing, across the flow. */
-export const AXIS = 210
+const AXIS = 210
 const BREADTH = 420
 const SHEET_TOP = 76
 const SHEET_FOOT = 344

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ledgerDrawings } from './catalogue.ts'
+import { ledgerDrawings } from '../catalogue.ts'
 import { Plan } from './grammar.ts'
 import { layLane, leave, levelOf, reach } from './lane.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { specimenDrawings } from './catalogue.ts'
+import { specimenDrawings } from '../catalogue.ts'
 
 const slugs = [
   'software-hardware-development',

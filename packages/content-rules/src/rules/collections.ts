@@ -2,7 +2,7 @@ import { type LegalSlug, legalSlugs } from '@kitewright/content-types/addresses'
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
 import { allDifferent, type Rule } from '../rule.ts'
 import { counted } from './lists.ts'
-import { answerPrices } from './prices-in-text.ts'
+import { answerPrices } from './slots-in-text.ts'
 
 export const project: readonly Rule[] = [allDifferent('tags[]', 'tag')]
 

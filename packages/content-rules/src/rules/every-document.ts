@@ -2,10 +2,23 @@ import { chipOf } from '../chips.ts'
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
 import { type FieldNode, MAX_DEPTH, nodesOf } from '../walk.ts'
 import { list, sameKeys } from './lists.ts'
-import { rupees } from './rupees.ts'
 import { noSlots } from './slots-in-text.ts'
 import { textBlocks } from './text-blocks.ts'
 import { date, isBlank, link, linkTarget, slug, text } from './texts.ts'
+
+/** Prices are whole rupees, so that ₹50K is 50000 and never a rounded fraction. */
+export function rupees({ path, value, rules }: FieldNode): Problem[] {
+  if (rules?.is !== 'rupees' || typeof value !== 'number') return []
+  if (Number.isSafeInteger(value) && value > 0) return []
+  return [
+    {
+      path,
+      message: 'Write the price in whole rupees, for example 50000 for ₹50K.',
+      expected: 'whole rupees above zero',
+      found: foundText(value),
+    },
+  ]
+}
 
 const MAX_BYTES = 200_000
 

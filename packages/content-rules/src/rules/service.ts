@@ -2,7 +2,7 @@ import { drawingsIn } from '@kitewright/content-types/service-drawings'
 import { namesText } from '../names.ts'
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
 import { allDifferent, groupsAt, type Rule } from '../rule.ts'
-import { servicePrices } from './prices-in-text.ts'
+import { servicePrices } from './slots-in-text.ts'
 
 /** A service page: three packages whose prices rise, and texts that follow them. */
 export const service: readonly Rule[] = [

@@ -1,6 +1,17 @@
+import { type ChipValues, chipText } from '../chips.ts'
 import { contactFacts, contactSlotsIn } from '../contact-slots.ts'
-import { slotsIn } from '../price-slots.ts'
-import { type Fields, foundText, type Problem } from '../problem.ts'
+import { namesText } from '../names.ts'
+import type { OutgoingReference } from '../outgoing-references.ts'
+import {
+  addressOf,
+  type PriceList,
+  type PriceSlot,
+  priceListOf,
+  slotPrice,
+  slotsIn,
+} from '../price-slots.ts'
+import { type Fields, foundText, type Path, type Problem } from '../problem.ts'
+import { textRule } from '../rule.ts'
 import { type FieldNode, nodesOf } from '../walk.ts'
 
 const facts = Object.keys(contactFacts).map((fact) => `{${fact}}`)
@@ -39,4 +50,124 @@ export function noSlots({ path, value, rules }: FieldNode): Problem[] {
       found: foundText(value),
     },
   ]
+}
+
+/** ₹50K, ₹1.5 L, ₹1Cr: an amount as the site writes the prices of packages. In full it may be another sum. */
+const writtenPrice = /₹\s?\d[\d.,]*\s?(?:[KL]|Cr)\b/
+/** ₹50K – 2L, ₹8L+: a range of a package. A single amount may be an example. */
+const writtenRange = /₹\s?\d[\d.,]*\s?(?:[KL]|Cr)?(?:\s?[–—-]\s?₹?\s?\d|\+)/
+
+const slotWords = 'a slot such as {from}, {range Starter} or {range Starter of web-development}'
+
+/** What is wrong with the price slots of one document, as far as it can be told from it alone. */
+export function priceSlots(document: Fields): Problem[] {
+  const isService = document._type === 'service'
+  const own = isService ? priceListOf([document]) : new Map()
+  return textsOf(document).flatMap(({ path, text }) =>
+    slotsIn(text).flatMap((slot): Problem[] => {
+      const found = foundText(slot.text)
+      if (!slot.isReadable) {
+        return [{ path, message: `Write ${slotWords}.`, expected: slotWords, found }]
+      }
+      if (!isService && !slot.service) {
+        return [
+          {
+            path,
+            message: sayOfWhich(slot.text),
+            expected: 'a slot that names a service after “of”',
+            found,
+          },
+        ]
+      }
+      const elsewhere = slot.service !== undefined && slot.service !== addressOf(document)
+      if (elsewhere || slot.tier === undefined || slotPrice(slot, addressOf(document), own))
+        return []
+      return [noSuchPrice(path, slot, addressOf(document), own)]
+    }),
+  )
+}
+
+/** What is wrong with a price slot that leads to no package of any published service. */
+export function deadSlot(
+  { path, slot }: OutgoingReference & { kind: 'slot' },
+  own: string | undefined,
+  list: PriceList,
+): Problem[] {
+  return slotPrice(slot, own, list) === undefined ? [noSuchPrice(path, slot, own, list)] : []
+}
+
+/** What is wrong with a chip whose package is gone; that its service is there is asked of the reference. */
+export function deadChip(
+  { path, chip }: OutgoingReference & { kind: 'chip' },
+  words: ChipValues,
+): Problem[] {
+  if (chip.kind !== 'price' || chipText(chip, words) !== undefined) return []
+  const tiers = words.packages.get(chip.service)
+  if (!tiers) return []
+  const names = namesText(tiers.map(({ name }) => name))
+  return [
+    {
+      path: [...path, 'tier'],
+      message: `The package of this price is gone. Choose another: ${names || 'there is none'}.`,
+      expected: 'the key of a package of this service',
+      found: foundText(chip.tier),
+    },
+  ]
+}
+
+const noSuchPrice = (
+  path: Path,
+  slot: PriceSlot,
+  own: string | undefined,
+  list: PriceList,
+): Problem => ({
+  path,
+  message: slot.isReadable ? whatIsThere(slot, own, list) : `Write ${slotWords}.`,
+  expected: 'the address of a service and the name of one of its packages',
+  found: foundText(slot.text),
+})
+
+/** Says what an editor can write instead. */
+function whatIsThere({ text, service, tier }: PriceSlot, own: string | undefined, list: PriceList) {
+  const address = service ?? own
+  if (address === undefined) return sayOfWhich(text)
+  const tiers = list.get(address)
+  if (!tiers) {
+    return `${text}: no service stands at “${address}”. Write the last part of its address.`
+  }
+  if (tiers.length === 0) return `${text}: “${address}” has no package with a price.`
+  const names = namesText(tiers.map(({ name }) => name))
+  return `${text}: “${address}” has no package “${tier}”. It has ${names}.`
+}
+
+const sayOfWhich = (slot: string) =>
+  `Say of which service: ${slot.replace('}', ' of web-development}')}.`
+
+/** A price written by hand stays when the packages change, and then the page says two things. */
+const notByHand = (form: RegExp, pattern: string, instead: string) =>
+  textRule(pattern, (text, path) => {
+    const [found] = form.exec(text) ?? []
+    if (found === undefined) return []
+    return [
+      {
+        path,
+        message: `Write ${instead} in place of “${found}”: it follows the packages.`,
+        expected: `${instead} for a price`,
+        found: foundText(found),
+      },
+    ]
+  })
+
+/** Texts of a service that state its price. */
+export const servicePrices = ['metaDescription', 'lead', 'menuLine', 'facts[].value'].map(
+  (pattern) => notByHand(writtenPrice, pattern, '{from}'),
+)
+
+/** Answers that state the price of a package. */
+export const answerPrices = notByHand(writtenRange, 'answer[].children[].text', 'a “Price”')
+
+function textsOf(document: Fields): { path: Path; text: string }[] {
+  return nodesOf(document).flatMap(({ path, value }) =>
+    typeof value === 'string' ? [{ path, text: value }] : [],
+  )
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Settings } from '@kitewright/content-loader/settings'
-import { hasPreview, previewAssets } from '../bundle/preview-bundle.ts'
+import { hasPreview, previewAssets } from '../bundle/page-bundle.ts'
 
 /** A file that goes into every site as it is. */
 export type StaticFile = {

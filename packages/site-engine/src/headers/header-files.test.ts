@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { nginxAddresses } from '../addresses/nginx-addresses.ts'
 import { headerFiles, isForHost } from './header-files.ts'
 import { type HeaderRule, headerRules, headersFor } from './header-rules.ts'
+import { nginxAddresses } from './nginx.ts'
 
 const rules: HeaderRule[] = [
   {

@@ -1,23 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { caddyAddresses } from '../addresses/caddy-addresses.ts'
-import {
-  underscoreRedirects,
-  vercelRedirects,
-  vercelRewrites,
-} from '../addresses/host-redirects.ts'
 import {
   type MovedPage,
   movedForCaddy,
   movedForNginx,
   movedForVercel,
 } from '../addresses/moved-pages.ts'
-import { nginxAddresses } from '../addresses/nginx-addresses.ts'
-import { caddySnippet } from './caddy-snippet.ts'
+import { caddyAddresses, caddySnippet } from './caddy.ts'
 import type { HeaderRule } from './header-rules.ts'
-import { nginxSnippet } from './nginx-snippet.ts'
-import { underscoreHeaders } from './underscore-headers.ts'
-import { vercelJson } from './vercel-json.ts'
+import { nginxAddresses, nginxSnippet } from './nginx.ts'
+import {
+  underscoreHeaders,
+  underscoreRedirects,
+  vercelJson,
+  vercelRedirects,
+  vercelRewrites,
+} from './static-hosts.ts'
 
 const rulesFile = '/.headers/rules.json'
 const movedFile = '/.headers/moved.json'

@@ -10,7 +10,10 @@ import { writeSite } from './write-site.ts'
 const { loadProgram } = vi.hoisted(() => ({ loadProgram: vi.fn<() => Promise<SiteProgram>>() }))
 vi.mock('./load-program.ts', () => ({ loadProgram }))
 const bundle = { css: '', linked: [], styles: [], scripts: [], font: '' }
-vi.mock('../bundle/page-bundle.ts', () => ({ readBundle: async () => () => bundle }))
+vi.mock('../bundle/page-bundle.ts', () => ({
+  readBundle: async () => () => bundle,
+  hasPreview: () => false,
+}))
 
 let out: string
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Settings } from '@kitewright/content-loader/settings'
 import type { Snapshot } from '@kitewright/content-loader/snapshot'
@@ -7,9 +7,11 @@ import { LIVE_PATH } from '@kitewright/site-state/live-file'
 import sharp from 'sharp'
 import { movedHtml } from '../addresses/moved-pages.ts'
 import { htmlFile, jsonFile, PREVIEW_FILE } from '../addresses/paths.ts'
-import { readBundle } from '../bundle/page-bundle.ts'
-import { hasPreview, previewHtml } from '../bundle/preview-bundle.ts'
-import type { HashedFile } from '../files/hashed-files.ts'
+import { hasPreview, previewHtml, readBundle } from '../bundle/page-bundle.ts'
+import { compressFolder } from '../files/compress.ts'
+import { forgetUnused } from '../files/forget-unused.ts'
+import { type HashedFile, writeHashedFiles } from '../files/hashed-files.ts'
+import { staticFiles } from '../files/static-files.ts'
 import { headerFiles } from '../headers/header-files.ts'
 import { headerRules } from '../headers/header-rules.ts'
 import { checkInlineCode } from '../headers/inline-code.ts'
@@ -157,4 +159,33 @@ export function sharingPicture(svg: string): HashedFile {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 16)
   const make = () => sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer()
   return { path: `/social/${hash}.png`, make, slow: true }
+}
+
+type Build = {
+  snapshot: Snapshot
+  settings: Settings
+  /** Folder that holds `client/` and `server/` of the bundle. */
+  bundleFolder: string
+  /** Folder that receives the site; it is emptied first. */
+  out: string
+  /** Folder in which files that take long to make are kept between builds. */
+  cache: string
+}
+
+/**
+ * Writes a whole site, ready to be served by any static host. The bundle must be there. Answers how
+ * many pages it has; throws what `writeSite` throws.
+ */
+export async function writeFolder(build: Build): Promise<{ pages: number }> {
+  const { bundleFolder, out, cache } = build
+  await rm(out, { recursive: true, force: true })
+  for (const { path, source } of await staticFiles(bundleFolder, build.settings)) {
+    await mkdir(dirname(join(out, path)), { recursive: true })
+    await copyFile(source, join(out, path))
+  }
+  const { pages, hashed } = await writeSite(build)
+  await writeHashedFiles(hashed, out, cache)
+  await compressFolder(out, cache)
+  await forgetUnused(cache)
+  return { pages: pages.length }
 }

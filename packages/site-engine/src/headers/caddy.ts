@@ -1,3 +1,6 @@
+import { byHeader, type HeaderValues } from './by-header.ts'
+import type { HeaderRule } from './header-rules.ts'
+
 /** A sign that no name of a page begins or ends with; percent-encoded, as Caddy has the address. */
 const sign = '(?:%[0-9a-f][0-9a-f]|[^a-z0-9&?%])'
 
@@ -51,3 +54,30 @@ handle_errors {
 	}
 }
 `
+
+/**
+ * The rules for Caddy, to be imported in a site block. Of several values each gets the paths that
+ * no later one claims, so that the order of directives does not count.
+ */
+export function caddySnippet(rules: readonly HeaderRule[]): string {
+  return `${byHeader(rules).flatMap(linesOf).join('\n')}\n`
+}
+
+function linesOf({ name, values }: HeaderValues): string[] {
+  if (values.length === 1 && values[0]?.path === '/*') {
+    return [`header ${name} ${quoted(values[0].value)}`]
+  }
+  return values.flatMap(({ path, value }, place) => {
+    const matcher = `@${name.toLowerCase()}-${place}`
+    const others = values.slice(place + 1).map((later) => later.path)
+    return [
+      `${matcher} {`,
+      `\tpath ${path}`,
+      ...(others.length > 0 ? [`\tnot path ${others.join(' ')}`] : []),
+      '}',
+      `header ${matcher} ${name} ${quoted(value)}`,
+    ]
+  })
+}
+
+const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`

@@ -1,0 +1,128 @@
+import { type MovedPage, movedLines } from '../addresses/moved-pages.ts'
+import { PREVIEW_PATH } from '../addresses/paths.ts'
+import { fits, type HeaderRule } from './header-rules.ts'
+
+/** What Cloudflare Pages reads of a `_headers` file; more it ignores without a word. */
+const MAX_RULES = 100
+const MAX_LINE_LENGTH = 2000
+
+/**
+ * The rules as a `_headers` file, for Cloudflare Pages and Netlify. Where two rules set one header,
+ * Cloudflare would join the values, so the later rule first takes the earlier one away (`! Name`);
+ * Netlify passes over such lines and takes the later value. Pages are not given a Cache-Control:
+ * both hosts have browsers ask again by themselves. Throws when the file would pass a limit.
+ */
+export function underscoreHeaders(rules: readonly HeaderRule[]): string {
+  const written = rules.map(({ path, headers }) => ({
+    path,
+    lines: Object.entries(headers).filter(([, value]) => value !== 'no-cache'),
+  }))
+  const isSetBefore = (place: number, name: string) =>
+    written.slice(0, place).some(({ path, lines }) => {
+      const own = written[place]?.path.replace(/\*$/, '') ?? ''
+      return fits(path, own) && lines.some(([earlier]) => earlier === name)
+    })
+  const text = written
+    .map(({ path, lines }, place) =>
+      [
+        path,
+        ...lines.flatMap(([name, value]) => [
+          ...(isSetBefore(place, name) ? [`  ! ${name}`] : []),
+          `  ${name}: ${value}`,
+        ]),
+      ].join('\n'),
+    )
+    .join('\n')
+  refuseTooMuch(text, written.length)
+  return `${text}\n`
+}
+
+function refuseTooMuch(text: string, rules: number) {
+  if (rules > MAX_RULES) throw new Error(`_headers has ${rules} rules; hosts read ${MAX_RULES}`)
+  const long = text.split('\n').find((line) => line.length > MAX_LINE_LENGTH)
+  if (!long) return
+  throw new Error(
+    `_headers has a line of ${long.length} characters; hosts read ${MAX_LINE_LENGTH}: ${long.slice(0, 60)}…`,
+  )
+}
+
+/** "/assets/*" -> "/assets/(.*)" */
+const sourceOf = (path: string) =>
+  path
+    .replace(/\*$/, '\u0000')
+    .replace(/[.+?(){}[\]:]/g, '\\$&')
+    .replace('\u0000', '(.*)')
+
+type Addresses = {
+  redirects: readonly { source: string; destination: string; permanent: boolean }[]
+  rewrites?: readonly { source: string; destination: string }[]
+}
+
+/** The rules as a `vercel.json` in the folder that is deployed, and paths as the site writes them. */
+export function vercelJson(rules: readonly HeaderRule[], addresses: Addresses): string {
+  const headers = rules.map(({ path, headers }) => ({
+    source: sourceOf(path),
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  }))
+  const settings = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers,
+    ...addresses,
+  }
+  return `${JSON.stringify(settings, null, 2)}\n`
+}
+
+/**
+ * What is found most often after a link that was copied out of a text, as browsers send it: the last is a space
+ * without width. A line for each with every page, as these hosts know no patterns for the end of a path. None
+ * for doubled slashes: Netlify reads `//about` as the first page of a host "about", and would lead from home.
+ */
+const endings = ['.', ',', ')', '%20', '%E2%80%8B']
+
+/** What Cloudflare Pages reads of a `_redirects` file: lines, then lines with a `*`. It ignores more. */
+const MAX_LINES = 2000
+const MAX_PATTERNS = 100
+
+/**
+ * How hosts find the one file of the preview at the paths below it, and where links lead that were copied with
+ * more than they are, for Cloudflare Pages and Netlify (`_redirects`; 200 is no redirect but another file).
+ * Without `.html`: they would send a browser on to the path without it. Of more pages than the hosts
+ * read lines for, the first ones get them.
+ *
+ * @param pages paths of all pages.
+ */
+export function underscoreRedirects(
+  pages: readonly string[],
+  isPreviewed: boolean,
+  moved: readonly MovedPage[] = [],
+): string {
+  // Browsers and hosts read `/.` as `/`, which would lead to itself.
+  const named = pages.filter((path) => path !== '/')
+  const lines = [
+    ...movedLines(moved),
+    ...named.flatMap((path) => endings.map((end) => `${path}${end} ${path} 301`)),
+  ]
+  const patterns = [
+    ...(isPreviewed ? [`${PREVIEW_PATH}/* ${PREVIEW_PATH} 200`] : []),
+    ...named.map((path) => `${path}&* ${path}?:splat 301`),
+  ]
+  return [...lines.slice(0, MAX_LINES), ...patterns.slice(0, MAX_PATTERNS)]
+    .map((line) => `${line}\n`)
+    .join('')
+}
+
+const page = '/([a-z0-9](?:[a-z0-9/-]*[a-z0-9])?)'
+
+/** The same redirects for Vercel, which reads patterns: what stands after the last letter or digit of a page's path. */
+export const vercelRedirects = [
+  {
+    source: `${page}((?:%[0-9A-Fa-f]{2}|[^A-Za-z0-9&%])+)`,
+    destination: '/$1',
+    permanent: true,
+  },
+  { source: `${page}&(.*)`, destination: '/$1?$2', permanent: true },
+]
+
+export const vercelRewrites = [{ source: `${PREVIEW_PATH}/(.*)`, destination: PREVIEW_PATH }]
