@@ -9,7 +9,7 @@ type TypeNode = Extract<(typeof schema)[number], { type: 'type' }>['value']
 type ObjectNode = Extract<TypeNode, { type: 'object' }>
 
 /** Where a walk is: the documents, the one that is filled, and the pattern of the field, `tiers[].to`. */
-type Place = { all: readonly Fields[]; document: Fields; pattern: string }
+type GapContext = { all: readonly Fields[]; document: Fields; pattern: string }
 
 const types = new Map(schema.map((entry) => [entry.name, entry]))
 
@@ -34,7 +34,7 @@ const hasOwnAddress = (document: Fields, all: readonly Fields[]): boolean =>
       addressOf(other) !== addressOf(document),
   )
 
-function filled(node: TypeNode, value: unknown, place: Place): unknown {
+function filled(node: TypeNode, value: unknown, place: GapContext): unknown {
   switch (node.type) {
     case 'inline': {
       const named = types.get(node.name)
@@ -58,14 +58,14 @@ function filled(node: TypeNode, value: unknown, place: Place): unknown {
 }
 
 /** What stands for a text that is missing. */
-function wordsAt({ document, pattern }: Place): string {
+function wordsAt({ document, pattern }: GapContext): string {
   const rule = rulesOfFields(document).get(pattern)
   if (rule?.is === 'date') return new Date().toISOString().slice(0, 10)
   if (rule?.is === 'link') return '/'
   return `[${fieldTitle(String(document._type), pattern) ?? '…'}]`
 }
 
-function filledList(of: TypeNode, value: readonly unknown[], place: Place): unknown[] {
+function filledList(of: TypeNode, value: readonly unknown[], place: GapContext): unknown[] {
   const { count = 0 } = rulesOfFields(place.document).get(place.pattern) ?? {}
   const least = typeof count === 'number' ? count : count[0]
   const missing = Array.from({ length: Math.max(0, least - value.length) }, (_, at) =>
@@ -79,7 +79,7 @@ function filledList(of: TypeNode, value: readonly unknown[], place: Place): unkn
 const isText = (node: TypeNode): boolean =>
   node.type === 'union' ? node.of.every(isText) : node.type === 'string'
 
-function filledObject(node: ObjectNode, value: Fields, place: Place): Fields {
+function filledObject(node: ObjectNode, value: Fields, place: GapContext): Fields {
   const result: Record<string, unknown> = { ...value }
   for (const [name, attribute] of Object.entries(attributesOf(node))) {
     const field = value[name]
@@ -102,14 +102,14 @@ function attributesOf({ attributes, rest }: ObjectNode): ObjectNode['attributes'
 }
 
 /** Some entry that a reference may lead to. */
-function anyOf({ all, document, pattern }: Place): string {
+function anyOf({ all, document, pattern }: GapContext): string {
   const { to = [] } = rulesOfFields(document).get(pattern) ?? {}
   const found = all.find((other) => other !== document && to.includes(String(other._type)))
   return String(found?._id ?? 'none')
 }
 
 /** A choice that is missing is the first one; what is there keeps the branch that it has. */
-function filledUnion(branches: readonly TypeNode[], value: unknown, place: Place): unknown {
+function filledUnion(branches: readonly TypeNode[], value: unknown, place: GapContext): unknown {
   const [first] = branches
   if (isFields(value)) {
     const own = branches.find((branch) => isOfType(branch, value._type)) ?? first

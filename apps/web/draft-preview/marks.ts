@@ -3,12 +3,12 @@ import { rulesOfFields, segmentsOf } from '@kitewright/content-rules/walk'
 import { VERCEL_STEGA_REGEX, vercelStegaCombine } from '@vercel/stega'
 
 /** Where a text is written: the document, and the field as the Studio names it, `tiers[_key=="a"].tagline`. */
-export type Place = { id: string; type: string; path: string }
+export type FieldAddress = { id: string; type: string; path: string }
 
 const known = new Map<string, string>()
 
 /** The signs that nobody sees behind a text, by which a click on it opens its field in the Studio. */
-export function markOf({ id, type, path }: Place): string {
+export function markOf({ id, type, path }: FieldAddress): string {
   const key = `${id} ${path}`
   const found = known.get(key)
   if (found !== undefined) return found

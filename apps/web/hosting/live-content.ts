@@ -9,7 +9,7 @@ export type ContentFacts = { hash: string; held: Record<string, string | null> }
 export type LiveContent = ContentFacts | { unknown: string }
 
 /** Milliseconds that a host may take to answer. */
-const PATIENCE = 15_000
+const TIMEOUT_MS = 15_000
 
 /** Asks the site itself. Never rejects. */
 export async function liveContent(
@@ -19,7 +19,7 @@ export async function liveContent(
   // Some hosts keep a file for minutes whatever the site asks for, but not under another address.
   const url = `${siteUrl}${BUILD_PATH}?at=${Date.now()}`
   try {
-    const response = await request(url, { signal: AbortSignal.timeout(PATIENCE) })
+    const response = await request(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (!response.ok) return { unknown: `${siteUrl}${BUILD_PATH} answered HTTP ${response.status}` }
     const { data } = buildFactsSchema.safeParse(await response.json())
     return data

@@ -11,7 +11,7 @@ import { type BuildOutcome, readOutcome } from './outcome.ts'
 import { readTold, writeTold } from './told.ts'
 
 /** Milliseconds that the lake may take to answer. */
-const PATIENCE = 15_000
+const TIMEOUT_MS = 15_000
 
 /**
  * Tells the Studio how a build at a static host went: `tell-studio done`, `failed` or `held`. Always
@@ -26,7 +26,7 @@ async function tellStudio(env: Environment): Promise<string> {
   if (!lake) return 'The Studio is told nothing: PUBLIC_SANITY_PROJECT_ID is not set.'
   const host = hostOf(env)
   if (!host.isForVisitors) return 'The Studio is told nothing: this build is a preview.'
-  const client = lakeClient({ ...lake, token }).withConfig({ timeout: PATIENCE })
+  const client = lakeClient({ ...lake, token }).withConfig({ timeout: TIMEOUT_MS })
   const outcome = await withAuthors(await readOutcome(out), client)
   const documents = documentsOf(news, {
     outcome,

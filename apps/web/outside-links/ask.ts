@@ -5,7 +5,7 @@
 export type Answer = { state: 'there' | 'closed' | 'gone'; why: string }
 
 /** Milliseconds for one answer. */
-const PATIENCE = 20_000
+const TIMEOUT_MS = 20_000
 
 /** What sites answer to programs while people see the page: LinkedIn says 999. */
 const closed = new Set([401, 403, 405, 406, 429, 451, 999])
@@ -16,7 +16,7 @@ const headers = {
 }
 
 /** Asks another site for a page, once. Never throws: a site that cannot be reached is an answer. */
-export async function ask(href: string, patience = PATIENCE): Promise<Answer> {
+export async function ask(href: string, patience = TIMEOUT_MS): Promise<Answer> {
   try {
     const { ok, status, body } = await fetch(href, {
       headers,

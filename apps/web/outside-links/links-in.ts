@@ -3,14 +3,14 @@ import { outgoingReferences } from '@kitewright/content-rules/outgoing-reference
 import { type Fields, pathText } from '@kitewright/content-rules/problem'
 
 /** Where a link stands: the entry as an editor calls it, and the field. */
-export type Place = { id: string; type: string; name: string; field: string }
+export type LinkSource = { id: string; type: string; name: string; field: string }
 
 /** An address elsewhere, and every place that leads there. */
-export type OutsideLink = { href: string; places: Place[] }
+export type OutsideLink = { href: string; places: LinkSource[] }
 
 /** All addresses of other sites that the documents lead to, each once. */
 export function outsideLinks(documents: readonly Fields[]): OutsideLink[] {
-  const links = new Map<string, Place[]>()
+  const links = new Map<string, LinkSource[]>()
   for (const document of documents) {
     for (const lead of outgoingReferences(document)) {
       if (lead.kind !== 'link' || !/^https:/i.test(lead.href)) continue

@@ -1,5 +1,5 @@
 import type { CheckedLink } from './check-links.ts'
-import type { Place } from './links-in.ts'
+import type { LinkSource } from './links-in.ts'
 
 /** The report as Markdown: what is gone, what a person has to look at, each with its entries and fields. */
 export function report(links: readonly CheckedLink[], studioUrl: string | null): string {
@@ -28,7 +28,7 @@ function part(title: string, links: readonly CheckedLink[], studioUrl: string | 
   ]
 }
 
-function placeText({ name, id, type, field }: Place, studioUrl: string | null): string {
+function placeText({ name, id, type, field }: LinkSource, studioUrl: string | null): string {
   // What editors write must not become formatting of the report.
   const words = `${name}, ${field}`.replace(/[\\`*_[\]<>|#]/g, '\\$&')
   if (!studioUrl) return words

@@ -1,12 +1,12 @@
 /** A place in a document, for example `service-web-development.tiers.0.from`, and what is there. */
-export type Place = { path: string; value: unknown }
+export type FoundValue = { path: string; value: unknown }
 
 /** Every value in a document, outermost first; paths begin with the document's id. */
-export function* walk(document: { _id: string }): Generator<Place> {
+export function* walk(document: { _id: string }): Generator<FoundValue> {
   yield* below(document._id, document)
 }
 
-function* below(path: string, value: unknown): Generator<Place> {
+function* below(path: string, value: unknown): Generator<FoundValue> {
   yield { path, value }
   if (typeof value !== 'object' || value === null) return
   for (const [name, inner] of Object.entries(value)) yield* below(`${path}.${name}`, inner)
