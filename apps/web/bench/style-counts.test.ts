@@ -5,10 +5,14 @@ import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { writeSite } from '@kitewright/site-engine/write'
 import { afterAll, expect, test } from 'vitest'
-import { classTokensIn, stockUtilities } from '../tests/class-tokens.ts'
+import { classTokensIn, stockUtilities, stringsIn } from '../tests/class-tokens.ts'
 
 /** Of all classes in the built HTML, at least this share are Tailwind's own (apps/web/QUALITY.md). */
 const STOCK_SHARE = 0.8
+/** A list of classes that is longer has a name: it is a constant beside its component. */
+const NAMELESS_LENGTH = 150
+/** Of all classes in the source, at most this share hold values that no theme names: `pt-[clamp(...)]`. */
+const ARBITRARY_SHARE = 0.1
 /** Lines of CSS in `src`: what no utility draws. */
 const CSS_LINES = 1_800
 
@@ -37,6 +41,30 @@ test('most classes of the built pages are utilities of Tailwind', async () => {
   expect(share, `classes of our own, by number: ${mostOf(ours)}`).toBeGreaterThanOrEqual(
     STOCK_SHARE,
   )
+})
+
+test('long lists of classes have names, and few classes hold values of their own', async () => {
+  const names = await readdir(join(app, 'src'), { recursive: true })
+  const sources = names.filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+  const found = await Promise.all(
+    sources.map(async (name) => {
+      const strings = stringsIn(name, await readFile(join(app, 'src', name), 'utf8'))
+      return strings.map((string) => ({ ...string, name }))
+    }),
+  )
+  const strings = found.flat()
+  const long = strings.filter(
+    ({ text, isInAttribute }) => isInAttribute && text.trim().length > NAMELESS_LENGTH,
+  )
+  expect(long.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
+
+  const words = strings.flatMap(({ text }) => text.split(/\s+/).filter(Boolean))
+  const known = await stockUtilities(words)
+  const tokens = words.filter((word) => known.has(word))
+  const arbitrary = tokens.filter((token) => token.includes('['))
+  expect(arbitrary.length).toBeGreaterThan(0)
+  const share = arbitrary.length / tokens.length
+  expect(share, `values of their own: ${mostOf(arbitrary)}`).toBeLessThanOrEqual(ARBITRARY_SHARE)
 })
 
 test('hand-written CSS stays short', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
+import { parseSync } from 'vite'
 
 const styles = join(import.meta.dirname, '../src/styles')
 // With the words that the bundle leaves out: a page that uses one as a class has to bring its style.
@@ -38,3 +39,29 @@ export async function stockUtilities(tokens: readonly string[]): Promise<Set<str
   const known = classesOf(optimize(build([...new Set(tokens)])).code)
   return new Set(tokens.filter((token) => known.has(token)))
 }
+
+/** A string of a module, and whether it stands in an attribute for classes, not in a constant that names it. */
+export type SourceString = { text: string; isInAttribute: boolean }
+
+/** All strings of a module in TypeScript, those that templates are made of too. */
+export function stringsIn(file: string, code: string): SourceString[] {
+  const found: SourceString[] = []
+  const walk = (node: unknown, isInAttribute: boolean) => {
+    if (Array.isArray(node)) for (const part of node) walk(part, isInAttribute)
+    if (!isNode(node)) return
+    if (node.type === 'Literal' && typeof node.value === 'string') {
+      found.push({ text: node.value, isInAttribute })
+    }
+    if (node.type === 'TemplateElement' && isNode(node.value)) {
+      found.push({ text: String(node.value.cooked), isInAttribute })
+    }
+    const isAttribute =
+      node.type === 'JSXAttribute' && isNode(node.name) && /class/i.test(String(node.name.name))
+    for (const part of Object.values(node)) walk(part, isInAttribute || isAttribute)
+  }
+  walk(parseSync(file, code).program, false)
+  return found
+}
+
+const isNode = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -10,10 +10,10 @@ export function OpenDocument() {
   const { pathname, search } = useNavigation().shown.location
   useEffect(openOnceServed, [])
   return (
-    <div className="mx-auto min-h-[60svh] max-w-page animate-[loading-appears_var(--dur-ui)_1s_backwards] px-safe py-section">
+    <div className="mx-auto min-h-[60svh] max-w-page animate-late px-safe py-section">
       <title>Page not loaded</title>
-      <h1 className="max-w-[12em] text-h1 font-heavy tracking-display">This page did not load</h1>
-      <p className="mt-5 mb-7 max-w-[21.5em] text-lead/[1.42]">
+      <h1 className="measure-120 text-h1 font-heavy tracking-display">This page did not load</h1>
+      <p className="mt-5 mb-7 measure-215 text-lead/142">
         The connection may have dropped on the way. The page opens by itself when it is back.
       </p>
       <a className="button button--rani" href={pathname + search}>

@@ -15,7 +15,7 @@ type FieldProps = {
 }
 
 const control = [
-  'block min-h-13 w-full appearance-none rounded-control border-[1.5px] border-rule-strong bg-paper px-3.5 pt-3 pb-2.5',
+  'block min-h-13 w-full appearance-none rounded-control border-outline border-rule-strong bg-paper px-3.5 pt-3 pb-2.5',
   'placeholder:text-ink-3 hover:border-ink focus-visible:border-ink focus-visible:bg-sheet focus-visible:outline-offset-1',
   'aria-invalid:border-2 aria-invalid:border-error',
   'in-[.on-night]:border-night-line in-[.on-night]:bg-night in-[.on-night]:placeholder:text-on-night-2 in-[.on-night]:hover:border-on-night-2',
@@ -107,7 +107,7 @@ function Field({
       {children}
       {error && (
         <p
-          className="mt-1.75 flex items-center gap-1.75 text-md/[1.35] font-medium text-error"
+          className="mt-1.75 flex items-center gap-1.75 text-md/135 font-medium text-error"
           id={`${id}-error`}
         >
           <Icon name="warning-circle-fill" className="size-4.5" />

@@ -20,17 +20,17 @@ function AboutHero({ headline, lead, whoWeAre, action }: AboutHeroProps) {
   return (
     <div className="overflow-hidden">
       <div className="relative mx-auto max-w-page px-safe md:grid md:min-h-[min(50rem,100svh-var(--spacing-header))] md:grid-cols-2">
-        <div className="pt-9 pb-7 md:pt-[clamp(2.5rem,5vw,5rem)] md:pr-[clamp(1.5rem,4.5vw,5rem)] md:pb-[clamp(2.5rem,5vw,4.5rem)]">
+        <div className="pt-9 pb-7 md:pt-page-top md:pr-[clamp(1.5rem,4.5vw,5rem)] md:pb-page-top-tight">
           <Headline
             headline={headline}
             className="text-[min(16vw,6rem)]/none *:block md:text-[clamp(2.9rem,1.2rem+5.3vw,6.9rem)]/[0.86]"
           />
-          <p className="mt-7 max-w-[19.2em] text-lead/[1.4] font-medium">{lead}</p>
+          <p className="mt-7 measure-192 text-lead/140 font-medium">{lead}</p>
           <section aria-labelledby="who-we-are">
-            <h2 id="who-we-are" className="mt-[clamp(2.25rem,4vw,3.75rem)] text-h3/[1.05]">
+            <h2 id="who-we-are" className="mt-rows text-h3/105">
               {whoWeAre.heading}
             </h2>
-            <Prose value={whoWeAre.body} level={3} className="mt-3.5 max-w-[30.6em] text-ink-2" />
+            <Prose value={whoWeAre.body} level={3} className="mt-3.5 measure-306 text-ink-2" />
           </section>
           <Link href={action.href} className="text-link mt-5 inline-flex min-h-11 items-center">
             {action.label}
@@ -65,10 +65,7 @@ function Philosophy({ philosophy }: PhilosophyProps) {
         <h2 id="philosophy-heading">{philosophy.heading}</h2>
         <div className="mt-part grid border-t-2 border-ink md:grid-cols-3">
           {philosophy.items.map((principle, index) => (
-            <div
-              key={principle._key}
-              className="border-ink max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-md:gap-x-4.5 max-md:py-5 max-md:not-first:border-t-2 md:pt-6 md:pr-7 md:not-first:border-l-2 md:not-first:pl-7"
-            >
+            <div key={principle._key} className={principleCell}>
               <img
                 className="h-auto w-18 max-md:row-span-2 md:w-22"
                 src={art(`scenes/about-diamond-${diamonds[index] ?? 'whole'}`)}
@@ -78,10 +75,10 @@ function Philosophy({ philosophy }: PhilosophyProps) {
                 loading="lazy"
                 decoding="async"
               />
-              <h3 className="text-h3/[0.95] md:mt-6 md:text-[clamp(1.6rem,0.6rem+2.4vw,3.25rem)]">
+              <h3 className="text-h3/95 md:mt-6 md:text-[clamp(1.6rem,0.6rem+2.4vw,3.25rem)]">
                 {principle.title}
               </h3>
-              <p className="mt-1.5 max-w-[19.2em] text-lg/normal md:mt-3">{principle.text}</p>
+              <p className="mt-1.5 measure-192 text-lg/normal md:mt-3">{principle.text}</p>
             </div>
           ))}
         </div>
@@ -89,6 +86,9 @@ function Philosophy({ philosophy }: PhilosophyProps) {
     </section>
   )
 }
+
+const principleCell =
+  'border-ink max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-md:gap-x-4.5 max-md:py-5 max-md:not-first:border-t-2 md:pt-6 md:pr-7 md:not-first:border-l-2 md:not-first:pl-7'
 
 /** The page is a kite: two halves and the spine between them (specification, section 2, About). */
 export function AboutPage({ content }: PageProps<'about'>) {

@@ -1,9 +1,13 @@
 import { fromText } from '@kitewright/content-rules/price-text'
 import { servicePath } from '@kitewright/content-types/addresses'
+import { clsx } from 'clsx'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 type HalvesProps = Pick<PageContent['about'], 'halves' | 'both'>
+
+const spine =
+  'relative mx-auto grid max-w-page justify-items-center px-safe pt-rows pb-page-top-tight before:absolute before:-top-px before:bottom-0 before:left-[calc(50%-2px)] before:w-1 before:bg-ink'
 
 /** What each half makes, row by row on both sides of the spine. */
 export function Halves({ halves, both }: HalvesProps) {
@@ -13,7 +17,7 @@ export function Halves({ halves, both }: HalvesProps) {
       className="border-t border-ink bg-sheet [--to-spine:clamp(1.1rem,3vw,3rem)]"
       aria-label="What each half makes"
     >
-      <div className="relative mx-auto grid max-w-page justify-items-center px-safe pt-[clamp(2.25rem,4vw,3.75rem)] pb-[clamp(2.5rem,5vw,4.5rem)] before:absolute before:-top-px before:bottom-0 before:left-[calc(50%-2px)] before:w-1 before:bg-ink">
+      <div className={spine}>
         <div
           className="relative grid w-full grid-cols-2 gap-x-[calc(var(--to-spine)*2)]"
           style={{ gridTemplateRows: `repeat(${halves.software.length + 1}, auto)` }}
@@ -22,11 +26,7 @@ export function Halves({ halves, both }: HalvesProps) {
           <Half heading="Hardware half" makes={halves.hardware} look={hardware} />
         </div>
         {both && (
-          <ButtonLink
-            href={servicePath(both.slug)}
-            kind="ink"
-            className="mt-[clamp(2rem,4vw,3.5rem)]"
-          >
+          <ButtonLink href={servicePath(both.slug)} kind="ink" className="mt-rows-tight">
             {both.title}
             {both.price && `, from ${fromText(both.price)}`}
           </ButtonLink>
@@ -47,17 +47,17 @@ const hardware = { half: 'font-light', thing: '' }
 
 type HalfProps = { heading: string; makes: string[]; look: { half: string; thing: string } }
 
+const thingLine =
+  'relative content-center pt-[0.19em] pb-[0.13em] text-[clamp(1.05rem,4.5vw,1.7rem)] leading-none tracking-head md:text-[clamp(1.4rem,0.7rem+2.9vw,4rem)]'
+
 /** Rows are shared, so that both sides meet the same diamond even where one of them wraps. */
 function Half({ heading, makes, look }: HalfProps) {
   return (
     <div className={`row-span-full grid grid-rows-subgrid ${look.half}`}>
       <h2 className="pb-4 font-mono text-note font-normal tracking-note text-ink-3">{heading}</h2>
-      <ul className="row-[2/-1] grid grid-rows-subgrid">
+      <ul className="row-rest grid grid-rows-subgrid">
         {makes.map((thing) => (
-          <li
-            key={thing}
-            className={`relative content-center pt-[0.19em] pb-[0.13em] text-[clamp(1.05rem,4.5vw,1.7rem)] leading-none tracking-head md:text-[clamp(1.4rem,0.7rem+2.9vw,4rem)] ${look.thing}`}
-          >
+          <li key={thing} className={clsx(thingLine, look.thing)}>
             {thing}
           </li>
         ))}

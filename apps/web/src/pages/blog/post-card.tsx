@@ -50,18 +50,21 @@ type PostCardProps = {
 const lead = {
   sizes: '(max-width: 47.99rem) 94vw, 78vw',
   plate: 'md:aspect-5/4',
-  title: 'text-h2/[0.98]',
-  text: 'text-lead/[1.42]',
+  title: 'text-h2/98',
+  text: 'text-lead/142',
 }
 const card = {
   sizes: '(max-width: 47.99rem) 94vw, 46vw',
   plate: 'md:aspect-15/7',
-  title: 'text-h3/[1.06]',
+  title: 'text-h3/106',
   text: '',
 }
 
 /** Until scripts answer it turns where the address names the words around it. */
 const caret = { true: 'rotate-180', false: '', undefined: 'group-target:rotate-180' }
+
+const readLink =
+  'mt-1 inline-flex min-h-11 items-center gap-2 font-semibold decoration-rani decoration-2 underline-offset-link after:absolute after:inset-0 hover:underline print:hidden'
 
 /** One post: plate, byline, title and description, and the article itself where its author wrote one. */
 export function PostCard({ post, isLead, isOpen }: PostCardProps) {
@@ -100,15 +103,10 @@ export function PostCard({ post, isLead, isOpen }: PostCardProps) {
           <span>{post.author}</span> <time dateTime={post.publishedAt}>{dateText(day, UTC)}</time>
         </p>
         <h2 className={`mt-1.75 ${look.title}`}>{post.title}</h2>
-        <p className={`mt-2.5 max-w-[29.4em] text-ink-2 ${look.text}`}>{post.description}</p>
+        <p className={`mt-2.5 measure-294 text-ink-2 ${look.text}`}>{post.description}</p>
         {post.body && (
           // The link covers plate and words.
-          <Link
-            href={`#${post.slug}`}
-            className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold decoration-rani decoration-2 underline-offset-[0.22em] after:absolute after:inset-0 hover:underline print:hidden"
-            aria-expanded={isOpen}
-            onClick={toggle}
-          >
+          <Link href={`#${post.slug}`} className={readLink} aria-expanded={isOpen} onClick={toggle}>
             Read the article<span className="sr-only">: {post.title}</span>
             <Icon
               name="caret-down-bold"

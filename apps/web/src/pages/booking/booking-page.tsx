@@ -12,6 +12,9 @@ import { QuickContact } from './fallback/quick-contact.tsx'
 /** Word for word from the specification, section 2. */
 const heading = { impact: 'Schedule Your', effort: 'Consultation' }
 
+const columns =
+  'mx-auto grid max-w-page grid-cols-1 gap-x-halves px-safe pt-[clamp(2rem,4vw,3.75rem)] pb-[clamp(3rem,5vw,5rem)] lg:grid-cols-[minmax(0,4.2fr)_minmax(0,7.8fr)]'
+
 /** A slot for a free consultation, in a calendar that an outside provider keeps. */
 export function BookingPage({ content }: PageProps<'booking'>) {
   const { schedulingUrl } = useConfig()
@@ -24,7 +27,7 @@ export function BookingPage({ content }: PageProps<'booking'>) {
   )
   return (
     <div className="on-night">
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-[clamp(1.5rem,4vw,4.5rem)] px-safe pt-[clamp(2rem,4vw,3.75rem)] pb-[clamp(3rem,5vw,5rem)] lg:grid-cols-[minmax(0,4.2fr)_minmax(0,7.8fr)]">
+      <div className={columns}>
         <div className="flex flex-col items-start">
           <Link
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-on-night-2 hover:text-haldi"
@@ -36,14 +39,12 @@ export function BookingPage({ content }: PageProps<'booking'>) {
             headline={heading}
             className="mt-6 text-[clamp(2.5rem,1.4rem+3.3vw,4.75rem)]/[0.92] *:block max-md:leading-none"
           />
-          <p className="mt-5.5 mb-8 max-w-[15.8em] text-lead/[1.42] text-on-night-2">
-            {content.lead}
-          </p>
+          <p className="mt-5.5 mb-8 measure-158 text-lead/142 text-on-night-2">{content.lead}</p>
           <dl className="mt-auto w-full border-t border-night-line max-lg:mb-8">
             {content.facts.map(({ _key, label, value }) => (
               <div
                 key={_key}
-                className="grid grid-cols-[6.5rem_1fr] gap-4 border-b border-night-rule pt-3 pb-2.5 leading-[1.4]"
+                className="grid grid-cols-[6.5rem_1fr] gap-4 border-b border-night-rule pt-3 pb-2.5 leading-140"
               >
                 <dt className="text-on-night-2">{label}</dt>
                 <dd className="font-semibold">{value}</dd>
@@ -60,7 +61,7 @@ export function BookingPage({ content }: PageProps<'booking'>) {
           />
         </ErrorBoundary>
         {schedulingUrl && (
-          <div className="mt-3 text-sm/[1.45] text-on-night-2 lg:col-start-2 [&_a]:underline">
+          <div className="mt-3 text-sm/145 text-on-night-2 lg:col-start-2 links:underline">
             <RichText value={content.calendarNotice} />
           </div>
         )}

@@ -22,16 +22,14 @@ export function CareersPage({ content }: PageProps<'careers'>) {
   return (
     <>
       <div className="overflow-hidden">
-        <div className="mx-auto max-w-page px-safe pt-8 pb-10 md:pt-[clamp(2.5rem,5vw,5rem)] md:pb-[clamp(3rem,6vw,6rem)]">
+        <div className="mx-auto max-w-page px-safe pt-8 pb-10 md:pt-page-top md:pb-[clamp(3rem,6vw,6rem)]">
           <div className="relative">
             <div className="relative z-1 flex flex-col justify-center md:min-h-[clamp(20rem,36vw,36rem)]">
               <Headline
                 headline={content.headline}
-                className="text-[min(23vw,8rem)]/none -ml-[0.04em] tracking-[-0.035em] *:block md:text-[clamp(3.5rem,1.6rem+8.4vw,10rem)]/[0.82]"
+                className="text-[min(23vw,8rem)]/none optical-start tracking-title *:block md:text-[clamp(3.5rem,1.6rem+8.4vw,10rem)]/[0.82]"
               />
-              <p className="mt-7 max-w-[17em] text-lead/[1.42] md:max-lg:max-w-[12.5em]">
-                {content.lead}
-              </p>
+              <p className="mt-7 measure-170 text-lead/142 md:max-lg:measure-125">{content.lead}</p>
             </div>
             {/* The kite hangs over the page's edge, the reel's lower end slips behind the first rule. */}
             <img
@@ -72,11 +70,11 @@ function CareersAddress({ note }: { note: PageContent['careers']['note'] }) {
   const { email, headquarters } = useSite().settings
   return (
     <section
-      className="bg-haldi [&_a]:underline [&_a]:decoration-2 [&_a]:underline-offset-[0.22em] [&_a]:hover:decoration-4"
+      className="links:underline-offset-link bg-haldi links:underline links:decoration-2 links:hover:decoration-4"
       aria-label="Where to reach us"
     >
       <div className="mx-auto flex max-w-page flex-wrap items-baseline justify-between gap-x-12 gap-y-3 px-safe py-8">
-        <div className="text-h4/[1.35] font-semibold">
+        <div className="text-h4/135 font-semibold">
           <RichText value={note} />
         </div>
         <address className="flex flex-wrap gap-x-8 gap-y-1 not-italic">

@@ -15,14 +15,13 @@ type JobRowProps = {
 
 /** Colours reach over the row on both sides, with a mark on the left where the address names it. */
 const row =
-  'grid items-start gap-x-[clamp(1.5rem,3.6vw,4rem)] gap-y-3.5 border-b border-ink bg-(--surface) pt-7 pb-6.5 shadow-[-1rem_0_0_var(--surface),1rem_0_0_var(--surface),-1.25rem_0_0_var(--mark,transparent)] outline-none hover:[--surface:var(--color-haldi-wash)] md:grid-cols-[minmax(0,1fr)_auto] md:gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,4.6fr)_7rem_auto]'
+  'grid items-start gap-x-[clamp(1.5rem,3.6vw,4rem)] gap-y-3.5 border-b border-ink bg-(--surface) pt-7 pb-6.5 shadow-[-1rem_0_0_var(--surface),1rem_0_0_var(--surface),-1.25rem_0_0_var(--mark,transparent)] outline-none hover:surface-(--color-haldi-wash) md:grid-cols-fill-auto md:gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,4.6fr)_7rem_auto]'
 
 /** Until scripts answer the browser alone knows which opening the address names. */
 const named = {
-  true: '[--mark:var(--color-rani)] [--surface:var(--color-haldi-wash)]',
+  true: '[--mark:var(--color-rani)] surface-(--color-haldi-wash)',
   false: '',
-  undefined:
-    'group/unnamed target:[--mark:var(--color-rani)] target:[--surface:var(--color-haldi-wash)]',
+  undefined: 'group/unnamed target:[--mark:var(--color-rani)] target:surface-(--color-haldi-wash)',
 }
 
 /** One opening: what it is, where, and the way to apply. */
@@ -40,7 +39,7 @@ export function JobRow({ job, isNamed, onStay }: JobRowProps) {
           <Icon name="map-pin" /> {job.location}
         </p>
       </div>
-      <div className="max-w-[34em] leading-normal text-ink-2 md:max-lg:col-span-full md:max-lg:row-start-2">
+      <div className="measure-340 leading-normal text-ink-2 md:max-lg:col-span-full md:max-lg:row-start-2">
         <p>{job.description}</p>
         {job.body && (
           <details
@@ -58,7 +57,7 @@ export function JobRow({ job, isNamed, onStay }: JobRowProps) {
         {!job.applyUrl && (
           <Link
             href={enquiryPath({ job: job.slug })}
-            className="mt-2 flex min-h-11 w-fit items-center gap-2 font-semibold text-ink decoration-rani decoration-2 underline-offset-[0.22em] hover:underline"
+            className="underline-offset-link mt-2 flex min-h-11 w-fit items-center gap-2 font-semibold text-ink decoration-rani decoration-2 hover:underline"
           >
             Ask about this job<span className="sr-only">: {job.title}</span>
             <Icon name="arrow-right" className="size-4.5" />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { useArt } from '#app/ui/art.ts'
@@ -17,15 +18,15 @@ export function ComingSoonPage({ content }: PageProps<'comingSoon'>) {
   return (
     <section className="on-night @container relative overflow-hidden">
       <Sky />
-      <div className="relative mx-auto flex max-w-page flex-col items-start px-safe py-[clamp(2rem,4vw,3.5rem)] max-lg:pb-96 lg:min-h-[max(40rem,calc(100svh-var(--spacing-header)))]">
+      <div className="relative mx-auto flex max-w-page flex-col items-start px-safe py-rows-tight max-lg:pb-96 lg:min-h-[max(40rem,calc(100svh-var(--spacing-header)))]">
         <img src={art('logo/lockup-on-night')} alt={brand} width="212" height="46" />
         <div className="mt-auto pt-12">
           <Headline
             headline={words.headline}
-            className="max-md:text-[min(20.5vw,7rem)]/none -ml-[0.04em] text-[clamp(3.5rem,1.8rem+7.6vw,9.5rem)]/[0.82] tracking-[-0.035em] *:block"
+            className="max-md:text-[min(20.5vw,7rem)]/none optical-start text-[clamp(3.5rem,1.8rem+7.6vw,9.5rem)]/[0.82] tracking-title *:block"
           />
-          <p className="mt-7 max-w-[19.2em] text-lead/[1.42] text-on-night-2">{words.text}</p>
-          <p className="mt-2 text-lead/[1.42] text-on-night-2">
+          <p className="mt-7 measure-192 text-lead/142 text-on-night-2">{words.text}</p>
+          <p className="mt-2 text-lead/142 text-on-night-2">
             Launch date:{' '}
             <time className="font-semibold text-on-night" dateTime={content.launchDate}>
               {dateText(new Date(content.launchDate), UTC)}
@@ -50,19 +51,25 @@ type CountProps = { remaining: Remaining; over: boolean }
 /** Large while they count; four zeros are a note. */
 const figures = {
   counting: 'text-[clamp(2.75rem,1.6rem+4.2vw,6rem)]/[0.9] max-3xs:text-[2.25rem]',
-  over: 'text-h4/[1] text-on-night-2',
+  over: 'text-h4/none text-on-night-2',
 }
+
+const figureRow =
+  'mt-[clamp(1.5rem,3vw,2.5rem)] inline-grid grid-cols-4 gap-[clamp(1rem,2.6vw,2.75rem)] border-t-4 border-haldi pt-5 max-3xs:gap-3 @max-[18rem]:grid-cols-2'
 
 /** Four figures. A timer is not announced by itself: a voice each second would be noise. */
 function Count({ remaining, over }: CountProps) {
   return (
     <div role="timer" aria-label="Time left until launch">
-      <dl className="mt-[clamp(1.5rem,3vw,2.5rem)] inline-grid grid-cols-4 gap-[clamp(1rem,2.6vw,2.75rem)] border-t-4 border-haldi pt-5 max-3xs:gap-3 @max-[18rem]:grid-cols-2">
+      <dl className={figureRow}>
         {units.map((unit) => (
           <div key={unit} className="flex flex-col-reverse">
             <dt className="mt-1.5 font-mono text-note text-on-night-2">{unit}</dt>
             <dd
-              className={`min-w-[1.35em] font-heavy tracking-[-0.03em] tabular-nums ${over ? figures.over : figures.counting}`}
+              className={clsx(
+                'min-w-[1.35em] font-heavy tracking-price tabular-nums',
+                over ? figures.over : figures.counting,
+              )}
             >
               {String(remaining[unit]).padStart(2, '0')}
             </dd>

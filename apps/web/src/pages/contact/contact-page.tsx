@@ -12,6 +12,9 @@ import { Headline } from '#app/ui/headline.tsx'
 import { pathAbout } from './enquiry/about-query.ts'
 import { ContactForm } from './form/contact-form.tsx'
 
+const headlineSize =
+  'max-md:text-[min(max(2.75rem,1.5rem+5.6vw),15vw)]/none text-[clamp(2.75rem,1.5rem+5.6vw,7.25rem)] leading-87 *:block lg:whitespace-nowrap lg:max-xl:text-[6.5vw]'
+
 /** The enquiry form with the company's details beside it (specification, section 2, Contact). */
 export function ContactPage({ content }: PageProps<'contact'>) {
   const art = useArt()
@@ -28,11 +31,8 @@ export function ContactPage({ content }: PageProps<'contact'>) {
         />
         <div className="relative mx-auto grid max-w-page grid-cols-12 gap-x-twelfths px-safe">
           <div className="col-span-full flex flex-col lg:col-span-5 lg:max-xl:pr-4">
-            <Headline
-              headline={content.headline}
-              className="max-md:text-[min(max(2.75rem,1.5rem+5.6vw),15vw)]/none text-[clamp(2.75rem,1.5rem+5.6vw,7.25rem)] leading-[0.87] *:block lg:whitespace-nowrap lg:max-xl:text-[6.5vw]"
-            />
-            <p className="mt-6 mb-9 max-w-[17em] text-lead/[1.42]">{content.lead}</p>
+            <Headline headline={content.headline} className={headlineSize} />
+            <p className="mt-6 mb-9 measure-170 text-lead/142">{content.lead}</p>
             <ContactFacts replyTimes={content.replyTimes} />
           </div>
           {/* One column: the ground under the form takes the place of the sun. Narrow columns: the form takes
@@ -91,7 +91,7 @@ function Fact({ name, more, children }: FactProps) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 border-b border-rule py-3">
       <dt className="flex-[0_0_6.5rem] text-md text-ink-2 md:basis-32">{name}</dt>
-      <dd className="flex-[1_1_12.5rem] text-lg/[1.35] font-semibold">
+      <dd className="flex-[1_1_12.5rem] text-lg/135 font-semibold">
         {children}
         {more && <span className="block text-md font-normal text-ink-2">{more}</span>}
       </dd>
@@ -118,7 +118,7 @@ function NextSteps({ meeting, next }: NextStepsProps) {
       <div className="mx-auto grid max-w-page grid-cols-12 items-center gap-x-twelfths px-safe py-[clamp(3.5rem,6vw,6rem)]">
         <section className="col-span-full lg:col-span-5" aria-labelledby="contact-meeting">
           <h2 id="contact-meeting">{meeting.heading}</h2>
-          <p className="mt-4 mb-7 max-w-[17em] text-lead/[1.42] text-on-night-2">{meeting.text}</p>
+          <p className="mt-4 mb-7 measure-170 text-lead/142 text-on-night-2">{meeting.text}</p>
           <ButtonLink
             href={handsOn ? pathAbout(href, search) : href}
             kind="haldi"
@@ -143,7 +143,7 @@ function NextSteps({ meeting, next }: NextStepsProps) {
                 key={_key}
                 className="grid gap-1.25 border-t border-night-rule pt-4.5 pb-4 last:border-b md:grid-cols-[9rem_1fr] md:gap-5"
               >
-                <strong className="text-h4/[1.1] text-haldi">{title}</strong> <span>{text}</span>
+                <strong className="text-h4/110 text-haldi">{title}</strong> <span>{text}</span>
               </li>
             ))}
           </ol>

@@ -5,28 +5,28 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
 
+const dots =
+  'ml-[0.18em] inline-flex gap-[0.17em] align-[0.06em] *:size-[0.13em] *:rotate-45 *:animate-[labs-dot_1.8s_var(--ease-glide)_infinite] motion-reduce:*:animate-none'
+
 /** The page behind Labs and Careers in the header (specification, section 2). Its words are fixed. */
 export function LabsComingSoonPage({ content }: PageProps<'labsComingSoon'>) {
   const art = useArt()
   return (
     <section className="overflow-hidden border-b border-rule">
-      <div className="mx-auto grid min-h-[min(52rem,calc(100svh-var(--spacing-header)))] max-w-page grid-cols-1 items-center gap-y-10 px-safe py-[clamp(2.5rem,5vw,5rem)] lg:grid-cols-2">
+      <div className="mx-auto grid min-h-[min(52rem,calc(100svh-var(--spacing-header)))] max-w-page grid-cols-1 items-center gap-y-10 px-safe py-page-top lg:grid-cols-2">
         <div>
           <p className="mb-5 font-semibold text-kesar-text">{content.label}</p>
-          <h1 className="headline max-md:text-[min(22vw,8rem)]/none relative z-1 -ml-[0.04em] text-[clamp(3.5rem,1.8rem+7.4vw,9.25rem)]/[0.82] tracking-[-0.035em]">
+          <h1 className="headline max-md:text-[min(22vw,8rem)]/none relative z-1 optical-start text-[clamp(3.5rem,1.8rem+7.4vw,9.25rem)]/[0.82] tracking-title">
             <span className="block">Coming</span> <span className="font-light">Soon</span>
-            <span
-              className="ml-[0.18em] inline-flex gap-[0.17em] align-[0.06em] *:size-[0.13em] *:rotate-45 *:animate-[labs-dot_1.8s_var(--ease-glide)_infinite] motion-reduce:*:animate-none"
-              aria-hidden="true"
-            >
+            <span className={dots} aria-hidden="true">
               <span className="bg-rani" />
               <span className="bg-haldi [animation-delay:0.3s]" />
               <span className="border-2 border-dashed border-rule-strong [animation-delay:0.6s]" />
             </span>
           </h1>
-          <p className="mt-7 max-w-[18.1em] text-lead/[1.42]">{content.text}</p>
+          <p className="mt-7 measure-181 text-lead/142">{content.text}</p>
           <div
-            className="three-quarters mt-8 h-6 max-w-112 border-[1.5px] border-ink"
+            className="three-quarters border-outline mt-8 h-6 max-w-112 border-ink"
             role="progressbar"
             aria-label="Progress"
             aria-valuenow={75}
@@ -38,7 +38,7 @@ export function LabsComingSoonPage({ content }: PageProps<'labsComingSoon'>) {
           <ButtonLink href="/" kind="ghost">
             <Icon name="arrow-left" /> Back to Home
           </ButtonLink>
-          <div className="mt-6 max-w-[22.6em] text-ink-2 [&_a]:font-semibold [&_a]:underline [&_a]:decoration-rani [&_a]:decoration-2 [&_a]:underline-offset-[0.22em]">
+          <div className="links:underline-offset-link mt-6 measure-226 text-ink-2 links:font-semibold links:underline links:decoration-rani links:decoration-2">
             <RichText value={content.openings} />
           </div>
         </div>

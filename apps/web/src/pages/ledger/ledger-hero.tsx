@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { Service } from '#app/routing/page-content.ts'
 import { ServiceActions } from '#app/sections/service/service-actions.tsx'
 import { ServiceHeadline } from '#app/sections/service/service-headline.tsx'
@@ -6,11 +7,14 @@ import { PriceNote } from '#app/sections/service/packages.tsx'
 import { Price } from '#app/ui/price.tsx'
 import './price-ledger.css'
 
+const heroColumns =
+  'grid max-w-page grid-cols-ledger items-end gap-x-halves gap-y-11 px-safe pt-[clamp(2.5rem,4.4vw,4.25rem)] pb-[clamp(2.5rem,4.4vw,4rem)] @max-lg/service:grid-cols-1 lg:short:py-6 xs:max-lg:low:pt-3'
+
 /** The headline on paper under a bar in the group's colour, with the account of prices beside it. */
 export function LedgerHero({ service }: { service: Service }) {
   return (
     <section className="border-t-6 border-(--group)" aria-label={service.title}>
-      <div className="grid max-w-page grid-cols-[minmax(0,6.4fr)_minmax(0,6fr)] items-end gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-11 px-safe pt-[clamp(2.5rem,4.4vw,4.25rem)] pb-[clamp(2.5rem,4.4vw,4rem)] @max-lg/service:grid-cols-1 lg:short:py-6 xs:max-lg:low:pt-3">
+      <div className={heroColumns}>
         <div>
           <ServiceHeadline service={service} className="ledger-hero__headline" />
           <p className="ledger-hero__lead">{service.lead}</p>
@@ -47,10 +51,13 @@ function PriceLedger({ tiers }: { tiers: Service['tiers'] }) {
       <tbody>
         {tiers.map((tier, index) => (
           <tr key={tier._key} className={index === 1 ? row.middle : row.outer}>
-            <th scope="row" className="pr-4 text-left text-h4/[1.15] font-semibold">
+            <th scope="row" className="pr-4 text-left text-h4/115 font-semibold">
               {tier.name}
               <span
-                className={`mt-1 block text-md/[1.35] font-normal first-letter:uppercase ${index === 1 ? '' : 'text-ink-2'}`}
+                className={clsx(
+                  'mt-1 block text-md/135 font-normal first-letter:uppercase',
+                  index !== 1 && 'text-ink-2',
+                )}
               >
                 {scopeOf(tier)}
               </span>

@@ -7,7 +7,13 @@ import { servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
 
 const besideNote =
-  'grid grid-cols-[minmax(0,1fr)_17.5rem] gap-[clamp(1.5rem,3vw,3rem)] @max-[66rem]/service:grid-cols-1'
+  'grid grid-cols-[minmax(0,1fr)_17.5rem] gap-lists @max-[66rem]/service:grid-cols-1'
+
+const listLine =
+  'grid grid-cols-[minmax(0,min(7.4rem,40%))_minmax(0,1fr)] content-start gap-x-3 gap-y-1 border-t border-ink/18 pt-3 pb-2.5 first:border-t-2 first:border-ink'
+
+const listColumn =
+  'row-span-full grid grid-rows-subgrid border-ink/18 @max-md/service:block @max-md/service:border-y-2 @max-md/service:border-ink @max-md/service:not-first:mt-7 @md/service:not-first:border-l @md/service:not-first:pl-6 @md/service:first:pr-6'
 
 /** One wide table of both lists, their rows level, and a note on what the service is not. */
 export function LedgerLists({ service }: { service: Service }) {
@@ -21,17 +27,11 @@ export function LedgerLists({ service }: { service: Service }) {
           style={{ '--rows': rows }}
         >
           {service.lists.map((list) => (
-            <div
-              key={list._key}
-              className="row-span-full grid grid-rows-subgrid border-ink/18 @max-md/service:block @max-md/service:border-y-2 @max-md/service:border-ink @max-md/service:not-first:mt-7 @md/service:not-first:border-l @md/service:not-first:pl-6 @md/service:first:pr-6"
-            >
-              <h3 className="pt-3 pb-2.5 text-h5/[1.25]">{list.title}</h3>
-              <dl className="row-[2/-1] grid grid-rows-subgrid text-copy/[1.4] @max-md/service:block">
+            <div key={list._key} className={listColumn}>
+              <h3 className="pt-3 pb-2.5 text-h5/125">{list.title}</h3>
+              <dl className="row-rest grid grid-rows-subgrid text-copy/140 @max-md/service:block">
                 {list.items.map((item) => (
-                  <div
-                    key={item._key}
-                    className="grid grid-cols-[minmax(0,min(7.4rem,40%))_minmax(0,1fr)] content-start gap-x-3 gap-y-1 border-t border-ink/18 pt-3 pb-2.5 first:border-t-2 first:border-ink"
-                  >
+                  <div key={item._key} className={listLine}>
                     <dt className="font-semibold">{item.term}</dt>
                     <dd className="text-ink-2">{item.text}</dd>
                   </div>
@@ -51,9 +51,9 @@ function InkNote({ note }: { note: NonNullable<Service['isNot']> }) {
   const { slug, from, ...price } = note.neighbour
   return (
     <aside className="dog-ear on-night flex flex-col bg-ink px-6.5 py-7 [--corner:var(--group)]">
-      <h3 className="pr-6 text-h4/[1.1]">{note.title}</h3>
-      <p className="mt-3 mb-6 max-w-[34em] text-copy/[1.5] text-on-night-2">{note.text}</p>
-      <p className="mt-auto leading-[1.45]">
+      <h3 className="pr-6 text-h4/110">{note.title}</h3>
+      <p className="mt-3 mb-6 measure-340 text-copy/150 text-on-night-2">{note.text}</p>
+      <p className="mt-auto leading-145">
         <Link href={servicePath(slug)} className="text-link decoration-haldi">
           {note.linkLabel}
           {from !== null && ` From ${fromText({ from, ...price })}`}

@@ -15,16 +15,16 @@ import { SystemDrawing } from './system-drawing.tsx'
 
 const claims = {
   list: 'border-t-2 border-ink',
-  item: 'grid grid-cols-[minmax(0,6.4fr)_minmax(0,6fr)] items-baseline gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-2.5 border-b border-rule pt-6 pb-5.5 last:border-ink @max-md/service:grid-cols-1',
+  item: 'grid grid-cols-ledger items-baseline gap-x-halves gap-y-2.5 border-b border-rule pt-6 pb-5.5 last:border-ink @max-md/service:grid-cols-1',
   title: 'text-[clamp(2rem,1.4rem+2.2vw,3.5rem)]/[0.96]',
-  text: 'text-lead/[1.42] text-ink-2',
+  text: 'text-lead/142 text-ink-2',
 }
 
 const features = {
-  list: 'mt-1.5 -mb-8 grid grid-cols-1 gap-x-[clamp(1.5rem,3vw,3rem)] @md/service:grid-cols-2',
+  list: 'mt-1.5 -mb-8 grid grid-cols-1 gap-x-lists @md/service:grid-cols-2',
   item: 'row-span-2 grid grid-rows-subgrid border-t-2 border-ink pt-4.5 pb-9',
-  title: 'text-h4/[1.12]',
-  text: 'mt-3 max-w-[24.9em] text-ink-2',
+  title: 'text-h4/112',
+  text: 'mt-3 measure-249 text-ink-2',
 }
 
 const inThrees = { ...features, list: `${features.list} @lg/service:grid-cols-3` }

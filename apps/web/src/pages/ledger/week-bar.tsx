@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Bar } from './week-plan.ts'
 import './week-bar.css'
@@ -40,7 +41,10 @@ const sample = 'week-fill mr-1.5 inline-block h-3 w-6.5 align-[-0.02em]'
 export function WeekBar({ bar, marks = [] }: { bar?: Bar | null; marks?: number[] }) {
   return (
     <div
-      className={`relative min-h-4.5 @max-lg/service:col-span-full @max-lg/service:mt-1.5 @lg/service:min-h-16 ${bar ? '' : '@max-lg/service:hidden'}`}
+      className={clsx(
+        'relative min-h-4.5 @max-lg/service:col-span-full @max-lg/service:mt-1.5 @lg/service:min-h-16',
+        !bar && '@max-lg/service:hidden',
+      )}
       aria-hidden="true"
     >
       <Axis>

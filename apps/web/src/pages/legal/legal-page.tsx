@@ -8,21 +8,21 @@ import { RichText } from '#app/ui/rich-text.tsx'
 /** The text of the sections is rich text, whose elements have no names of their own. */
 const prose = [
   '[&_h2]:text-h4 [&_h3]:mt-5 [&_h3]:text-h5 [&_:is(p,ul,ol)]:mt-2.5',
-  '[&_li]:ml-4.5 [&_li]:list-disc [&_li]:pl-1.5 [&_li+li]:mt-1.25',
-  '[&_a]:font-semibold [&_a]:underline [&_a]:decoration-rani [&_a]:decoration-2 [&_a]:underline-offset-[0.22em]',
+  'items:ml-4.5 items:list-disc items:pl-1.5 [&_li+li]:mt-1.25',
+  'links:font-semibold links:underline links:decoration-rani links:decoration-2 links:underline-offset-link',
 ].join(' ')
 
 /** Privacy Policy and Terms of Use (specification, section 2, Legal pages). */
 export function LegalPage({ content }: PageProps<'legal'>) {
   return (
-    <div className="mx-auto grid max-w-page grid-cols-12 gap-x-twelfths gap-y-part px-safe pt-[clamp(2.5rem,5vw,4.5rem)] pb-section">
+    <div className="mx-auto grid max-w-page grid-cols-12 gap-x-twelfths gap-y-part px-safe pt-page-top-tight pb-section">
       <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-5">
         <h1 className="text-h1 font-heavy tracking-display">{content.title}</h1>
         <LastUpdated />
       </div>
       <Contents sections={content.sections} />
       <div
-        className={`col-span-full max-w-(--container-prose) lg:col-[6/-1] print:max-w-none ${prose}`}
+        className={`lg:col-from-6 col-span-full max-w-(--container-prose) print:max-w-none ${prose}`}
       >
         <div className="text-lead font-medium">
           <RichText value={content.summary} />
@@ -50,6 +50,9 @@ function LastUpdated() {
   return <p className="font-mono text-note tracking-note text-ink-3">{`Last updated ${date}`}</p>
 }
 
+const sectionLink =
+  '-ml-1 block border-l-4 border-transparent pt-2 pb-1.5 pl-4 text-copy/130 underline-offset-near hover:underline current:border-rani current:font-semibold'
+
 /** Links to the sections; the one being read is marked. */
 export function Contents({ sections }: Pick<PageContent['legal'], 'sections'>) {
   const current = useCurrentSection(sections.map((section) => section.anchor))
@@ -62,7 +65,7 @@ export function Contents({ sections }: Pick<PageContent['legal'], 'sections'>) {
         {sections.map(({ _key, anchor, title }) => (
           <li key={_key}>
             <Link
-              className="-ml-1 block border-l-4 border-transparent pt-2 pb-1.5 pl-4 text-copy/[1.3] underline-offset-[0.2em] hover:underline aria-[current]:border-rani aria-[current]:font-semibold"
+              className={sectionLink}
               href={`#${anchor}`}
               aria-current={anchor === current ? 'location' : undefined}
             >

@@ -13,16 +13,16 @@ type ProjectCardProps = {
   first: boolean
 }
 
+const card =
+  'col-span-full row-span-6 grid min-w-0 grid-rows-subgrid max-md:not-first:mt-10 md:col-span-5 md:nth-[4n]:col-span-7 md:nth-[4n+1]:col-span-7 md:nth-[n+3]:mt-[clamp(2.5rem,4vw,4rem)]'
+
 /**
  * One project: its plate, what was made, its tags, the services that went into it, and the way to ask for the like.
  * Neighbours share these six rows, and are wide and narrow in turn: 7/5, then 5/7.
  */
 export function ProjectCard({ project, first }: ProjectCardProps) {
   return (
-    <article
-      className="col-span-full row-span-6 grid min-w-0 grid-rows-subgrid max-md:not-first:mt-10 md:col-span-5 md:nth-[4n]:col-span-7 md:nth-[4n+1]:col-span-7 md:nth-[n+3]:mt-[clamp(2.5rem,4vw,4rem)]"
-      aria-labelledby={project.slug}
-    >
+    <article className={card} aria-labelledby={project.slug}>
       <div className="h-[72vw] overflow-hidden border border-ink bg-vellum max-md:-mx-safe max-md:border-x-0 md:h-[clamp(18rem,36vw,37rem)]">
         <Picture
           picture={project.image}

@@ -20,19 +20,25 @@ export function PriceIndex({ heading, prices }: PriceIndexProps) {
   return (
     <section id={PRICES_ID} className="py-section" aria-labelledby={id}>
       <div className="max-w-page px-safe">
-        <h2 id={id} className="mb-7.5 text-[clamp(1.9rem,1.5rem+1.9vw,3rem)]">
+        <h2 id={id} className="mb-7.5 text-part">
           {heading}
         </h2>
         {groups.map((group) => (
           <Band key={group.slug} group={group} lowest={lowest} />
         ))}
-        <p className="mt-7 max-w-[47.5em] text-md/[1.45] text-ink-2">{settings.priceNote}</p>
+        <p className="mt-7 measure-475 text-md/145 text-ink-2">{settings.priceNote}</p>
       </div>
     </section>
   )
 }
 
 type BandProps = { group: Site['groups'][number]; lowest: ReturnType<typeof lowestPrices> }
+
+const serviceKite =
+  'w-9 duration-400 ease-tug motion-safe:transition-transform motion-safe:group-hover:-translate-y-1 motion-safe:group-hover:-rotate-7 @sm:mb-2.5 @sm:w-15 print:hidden'
+
+const serviceLink =
+  'group flex h-full flex-col px-3.5 hover:bg-(--group-wash) focus-visible:-outline-offset-4 @max-sm:grid @max-sm:min-h-14 @max-sm:grid-cols-[2.25rem_minmax(0,1fr)_auto] @max-sm:items-center @max-sm:gap-3.5 @max-sm:py-2 @sm:min-h-42 @sm:pt-4 @sm:pb-3 @lg:min-h-46 print:min-h-0'
 
 function Band({ group, lowest }: BandProps) {
   return (
@@ -41,8 +47,8 @@ function Band({ group, lowest }: BandProps) {
       data-tissue={group.colour}
     >
       <div className="py-3 @lg:pt-4.5 @lg:pr-4 @lg:pb-0">
-        <h3 className="text-h4/[1.1]">{group.shortTitle}</h3>
-        <p className="mt-1 text-sm/[1.4] text-ink-2 @lg:mt-2">{group.intro}</p>
+        <h3 className="text-h4/110">{group.shortTitle}</h3>
+        <p className="mt-1 text-sm/140 text-ink-2 @lg:mt-2">{group.intro}</p>
       </div>
       <ul className="grid border border-ink bg-sheet @sm:grid-cols-3 @lg:grid-cols-6 @lg:border-t-0">
         {group.services.map((service) => {
@@ -52,19 +58,13 @@ function Band({ group, lowest }: BandProps) {
               key={service.slug}
               className="border-rule @max-sm:not-first:border-t @sm:@max-lg:not-nth-[3n+1]:border-l @sm:@max-lg:nth-[n+4]:border-t @lg:not-first:border-l"
             >
-              <Link
-                href={servicePath(service.slug)}
-                className="group flex h-full flex-col px-3.5 hover:bg-(--group-wash) focus-visible:-outline-offset-4 @max-sm:grid @max-sm:min-h-14 @max-sm:grid-cols-[2.25rem_minmax(0,1fr)_auto] @max-sm:items-center @max-sm:gap-3.5 @max-sm:py-2 @sm:min-h-42 @sm:pt-4 @sm:pb-3 @lg:min-h-46 print:min-h-0"
-              >
-                <Kite
-                  service={service.slug}
-                  className="w-9 duration-400 ease-tug motion-safe:transition-transform motion-safe:group-hover:-translate-y-1 motion-safe:group-hover:-rotate-7 @sm:mb-2.5 @sm:w-15 print:hidden"
-                />
-                <span className="text-md/[1.2] font-semibold text-balance">{service.title}</span>{' '}
+              <Link href={servicePath(service.slug)} className={serviceLink}>
+                <Kite service={service.slug} className={serviceKite} />
+                <span className="text-md/120 font-semibold text-balance">{service.title}</span>{' '}
                 {price && (
                   <span className="text-md/tight text-ink-2 @max-sm:text-right @sm:mt-auto @sm:pt-2">
                     from{' '}
-                    <strong className="text-[1.1875rem] tracking-[-0.01em] text-ink">
+                    <strong className="text-lead-min tracking-label text-ink">
                       {price.amount}
                     </strong>{' '}
                     {price.period && <span className="block text-sm/tight">{price.period}</span>}

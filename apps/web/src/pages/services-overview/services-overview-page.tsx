@@ -15,10 +15,10 @@ export function ServicesOverviewPage({ content }: PageProps<'servicesOverview'>)
       <div className="flex max-w-page flex-wrap items-end justify-between gap-x-8 gap-y-5 px-safe pt-[clamp(2.5rem,4.6vw,4.5rem)] pb-[clamp(1.75rem,2.8vw,2.75rem)]">
         <Headline
           headline={content.headline}
-          className="text-[clamp(3.25rem,1.9rem+5.2vw,7rem)] leading-[0.86] max-md:leading-none"
+          className="text-[clamp(3.25rem,1.9rem+5.2vw,7rem)] leading-86 max-md:leading-none"
         />
         {/* As narrow as 10em before it drops below the headline, for windows with a scrollbar of their own. */}
-        <p className="max-w-[19.2em] grow basis-full text-lead/[1.42] @sm:max-w-[13.6em] @sm:basis-[10em]">
+        <p className="measure-192 grow basis-full text-lead/142 @sm:measure-136 @sm:basis-[10em]">
           {content.lead}
         </p>
       </div>
@@ -42,12 +42,12 @@ function Reasons({ reasons }: ReasonsProps) {
   return (
     <section className="bg-vellum py-section" aria-labelledby={id}>
       <div className="grid max-w-page gap-x-8 px-safe @lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <h2 id={id} className="mb-7.5 text-[clamp(1.9rem,1.5rem+1.9vw,3rem)]">
+        <h2 id={id} className="mb-7.5 text-part">
           {reasons.heading}
         </h2>
         <ul className="grid gap-x-10 border-t-2 border-ink @sm:grid-cols-2">
           {reasons.items.map((reason) => (
-            <li key={reason._key} className="border-b border-ink/16 py-4 leading-[1.45] text-ink-2">
+            <li key={reason._key} className="border-b border-ink/16 py-4 leading-145 text-ink-2">
               <strong className="block text-h5/tight font-bold text-ink">{reason.title}</strong>{' '}
               {reason.text}
             </li>

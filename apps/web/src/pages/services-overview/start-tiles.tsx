@@ -1,4 +1,5 @@
 import { Link } from '@kitewright/site-engine/client'
+import { clsx } from 'clsx'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { useArt } from '#app/ui/art.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -17,7 +18,7 @@ const looks = [
     tile: 'bg-rani text-sheet @max-sm:border-t @sm:@max-lg:col-span-full',
     link: 'focus-visible:outline-haldi @sm:@max-lg:min-h-64',
     picture: 'h-40 w-auto @sm:h-full @sm:w-[60%] @lg:h-[86%] @lg:w-[68%]',
-    text: 'max-w-[9em] @sm:max-w-[9.6em]',
+    text: 'measure-90 @sm:measure-96',
   },
   {
     drawing: 'scenes/services-tile-team',
@@ -25,7 +26,7 @@ const looks = [
     tile: 'bg-night text-on-night @sm:@max-lg:border-t-0 @lg:border-l-0',
     link: 'focus-visible:outline-haldi',
     picture: 'size-[74%] @sm:h-1/2 @sm:w-[52%]',
-    text: 'max-w-[10.8em] text-on-night-2 @sm:max-w-[13.6em]',
+    text: 'measure-108 text-on-night-2 @sm:measure-136',
   },
   {
     drawing: 'scenes/services-tile-slot',
@@ -33,9 +34,12 @@ const looks = [
     tile: 'bg-haldi @max-sm:border-b @sm:border-l-0 @sm:@max-lg:border-t-0',
     link: '',
     picture: 'size-[74%] @sm:h-1/2 @sm:w-[52%]',
-    text: 'max-w-[10.8em] @sm:max-w-[13.6em]',
+    text: 'measure-108 @sm:measure-136',
   },
 ] as const
+
+const tilePicture =
+  'absolute right-0 bottom-0 -z-1 object-cover object-bottom-right duration-400 ease-tug motion-safe:transition-transform motion-safe:group-hover:-translate-y-1 motion-safe:group-hover:-rotate-2'
 
 /** Three ways to begin, edge to edge; each tile is one link. */
 export function StartTiles({ cards }: StartTilesProps) {
@@ -52,15 +56,15 @@ export function StartTiles({ cards }: StartTilesProps) {
                 className={`group relative isolate flex min-h-54 flex-col overflow-hidden px-safe pt-5.5 pb-5 focus-visible:-outline-offset-6 @sm:min-h-76 @sm:px-5.5 ${link}`}
               >
                 <img
-                  className={`absolute right-0 bottom-0 -z-1 object-cover object-bottom-right duration-400 ease-tug motion-safe:transition-transform motion-safe:group-hover:-translate-y-1 motion-safe:group-hover:-rotate-2 ${picture}`}
+                  className={clsx(tilePicture, picture)}
                   src={art(drawing)}
                   alt=""
                   width={width}
                   height="300"
                   decoding="async"
                 />
-                <h2 className="max-w-[9em] text-h3/[1.05]">{card.title}</h2>
-                <p className={`mt-2 text-copy/[1.42] ${text}`}>{card.text}</p>
+                <h2 className="measure-90 text-h3/105">{card.title}</h2>
+                <p className={`mt-2 text-copy/142 ${text}`}>{card.text}</p>
                 <span className="mt-auto flex items-center gap-1.75 pt-4 font-semibold">
                   {card.label} <Icon name="arrow-right" />
                 </span>

@@ -6,8 +6,8 @@ import './specimen-features.css'
 const featureRows = {
   list: 'grid auto-rows-[1fr] border-t border-ink',
   item: 'feature-row relative grid content-center border-b border-ink py-4.5 pl-11',
-  title: 'text-h5/[1.2]',
-  text: 'mt-1 text-copy/[1.45] text-ink-2',
+  title: 'text-h5/120',
+  text: 'mt-1 text-copy/145 text-ink-2',
 }
 
 /** The first feature large on ink with its drawing, the others as rows. */
@@ -28,8 +28,8 @@ export function SpecimenFeatures({ service }: { service: Service }) {
           decoding="async"
         />
         <div>
-          <h3 className="text-h3/[1.08]">{first.title}</h3>
-          <p className="mt-3 max-w-[23.8em] text-on-night-2">{first.text}</p>
+          <h3 className="text-h3/108">{first.title}</h3>
+          <p className="mt-3 measure-238 text-on-night-2">{first.text}</p>
         </div>
       </article>
       <TitledList items={others} look={featureRows} />

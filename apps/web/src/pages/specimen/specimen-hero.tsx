@@ -5,7 +5,7 @@ import { Kite } from '#app/ui/kite.tsx'
 import './specimen-hero.css'
 
 const lead =
-  'mt-5.5 mb-7 max-w-[20.4em] text-lead/[1.42] lg:short:mt-3.5 lg:short:mb-4.5 lg:short:max-w-[28em] lg:short:text-[1.125rem] xs:max-lg:low:mt-2.5 xs:max-lg:low:mb-3 xs:max-lg:low:max-w-none xs:max-lg:low:text-(length:--text-base)'
+  'mt-5.5 mb-7 measure-204 text-lead/142 lg:short:mt-3.5 lg:short:mb-4.5 lg:short:measure-280 lg:short:text-[1.125rem] xs:max-lg:low:mt-2.5 xs:max-lg:low:mb-3 xs:max-lg:low:max-w-none xs:max-lg:low:text-(length:--text-base)'
 
 /** The headline on a wash of the group's colour, the service's kite cropped by the frame. */
 export function SpecimenHero({ service }: { service: Service }) {

@@ -17,8 +17,8 @@ import { DrawnSteps, StepsLine } from './specimen-steps.tsx'
 const highlights = {
   list: 'grid grid-cols-[1.35fr_1fr_1fr] border-t-2 border-ink @max-md/service:grid-cols-1',
   item: 'group row-span-2 grid grid-rows-subgrid items-baseline-last border-rule @max-md/service:py-4.5 @max-md/service:not-first:border-t @md/service:pt-5 @md/service:pr-6 @md/service:not-first:border-l @md/service:not-first:pl-6',
-  title: 'text-h4/[1.15] group-first:text-h3/[1.08]',
-  text: 'mt-2 max-w-[22.6em] self-start text-ink-2',
+  title: 'text-h4/115 group-first:text-h3/108',
+  text: 'mt-2 measure-226 self-start text-ink-2',
 }
 
 /** Layout A: show the object. Areas are drawn; a service without areas has its steps drawn. */
@@ -79,7 +79,7 @@ function SpecimenLists({ lists }: { lists: Service['lists'] }) {
       <div className="grid max-w-page grid-cols-2 gap-x-12 gap-y-10 px-safe @max-lg/service:grid-cols-1">
         {lists.map((list) => (
           <div key={list._key}>
-            <h2 className="pb-3 text-h4/[1.15]">{list.title}</h2>
+            <h2 className="pb-3 text-h4/115">{list.title}</h2>
             <TermRows items={list.items} />
           </div>
         ))}

@@ -43,11 +43,11 @@ export function StepsLine({ steps }: { steps: Service['steps'] }) {
             key={step._key}
             className="steps-line__step @max-md/service:grid @max-md/service:grid-cols-[3.1rem_1fr] @max-md/service:pb-6.5 @max-md/service:*:col-start-2 @md/service:pr-6"
           >
-            <h3 className="text-h5/[1.15]">{step.title}</h3>
+            <h3 className="text-h5/115">{step.title}</h3>
             {step.duration && (
               <p className="mt-1.5 font-mono text-note tracking-note text-ink-3">{step.duration}</p>
             )}
-            <p className="mt-1.5 text-copy/[1.45] text-ink-2">{step.text}</p>
+            <p className="mt-1.5 text-copy/145 text-ink-2">{step.text}</p>
           </li>
         ))}
       </ol>

@@ -6,8 +6,8 @@ import { TermRows, TitledList } from '#app/sections/service/service-lists.tsx'
 const features = {
   list: 'mt-7 border-y-2 border-ink empty:hidden',
   item: 'border-rule pt-4 pb-4 not-first:border-t',
-  title: 'text-h5/[1.2]',
-  text: 'mt-1.25 text-copy/[1.42] text-ink-2',
+  title: 'text-h5/120',
+  text: 'mt-1.25 text-copy/142 text-ink-2',
 }
 
 /** There is a drawing for each of the first three features. */
@@ -29,7 +29,7 @@ export function Plates({ service }: { service: Service }) {
       >
         {list && (
           <>
-            <h3 className="mt-7 pb-2 text-h5/[1.25]">{list.title}</h3>
+            <h3 className="mt-7 pb-2 text-h5/125">{list.title}</h3>
             <TermRows items={list.items} narrow />
           </>
         )}
@@ -93,7 +93,7 @@ function Plate({ service, place, feature, turned, children }: PlateProps) {
         >
           {feature.title}
         </h2>
-        <p className="mt-4 max-w-[24.9em] leading-[1.5] text-ink-2">{feature.text}</p>
+        <p className="mt-4 measure-249 leading-150 text-ink-2">{feature.text}</p>
         {children}
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { Service } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
@@ -39,12 +40,12 @@ export function StepFrames({ service }: { service: Service }) {
               // Each costs the main thread 15 ms at 4x, and the second half is below a phone's first screen.
               loading={index > 1 ? 'lazy' : undefined}
             />
-            <div className={`${words} ${edges[index] ?? ''}`}>
+            <div className={clsx(words, edges[index])}>
               <h3 className="text-[clamp(1.375rem,1.1rem+1cqi,2rem)]/[1.05]">{step.title}</h3>
               {step.duration && (
                 <p className="mt-2 font-mono text-note tracking-note text-ink-3">{step.duration}</p>
               )}
-              <p className="mt-2 text-copy/[1.5] text-ink-2 @max-xs/service:text-md/[1.42]">
+              <p className="mt-2 text-copy/150 text-ink-2 @max-xs/service:text-md/142">
                 {step.text}
               </p>
             </div>

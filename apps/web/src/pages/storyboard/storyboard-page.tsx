@@ -43,14 +43,17 @@ export function StoryboardPage({ content: service }: PageProps<'storyboard'>) {
   )
 }
 
+const heroFoot =
+  'mt-[clamp(1.5rem,2.6vw,2.5rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-6 @max-xs/service:*:w-full xs:max-lg:low:mt-2.5 xs:max-lg:low:gap-3'
+
 /** The group's full colour and one line of type as wide as the column. */
 function StoryboardHero({ service }: { service: Service }) {
   return (
     <section className="bg-(--group) text-(--on-group)" aria-label={service.title}>
-      <div className="max-w-page px-safe pt-[clamp(2.25rem,4vw,3.75rem)] pb-[clamp(2rem,3.4vw,3.25rem)] xs:max-lg:low:py-3">
+      <div className="max-w-page px-safe pt-rows pb-[clamp(2rem,3.4vw,3.25rem)] xs:max-lg:low:py-3">
         <ServiceHeadline service={service} className="storyboard-hero__headline" />
-        <div className="mt-[clamp(1.5rem,2.6vw,2.5rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-6 @max-xs/service:*:w-full xs:max-lg:low:mt-2.5 xs:max-lg:low:gap-3">
-          <p className="max-w-[20.4em] text-lead/[1.42] xs:max-lg:low:max-w-none xs:max-lg:low:text-(length:--text-base)">
+        <div className={heroFoot}>
+          <p className="measure-204 text-lead/142 xs:max-lg:low:max-w-none xs:max-lg:low:text-(length:--text-base)">
             {service.lead}
           </p>
           <ServiceActions service={service} on="group" />
@@ -61,10 +64,10 @@ function StoryboardHero({ service }: { service: Service }) {
 }
 
 const promiseList = {
-  list: 'mt-[clamp(2.25rem,4vw,3.75rem)] grid grid-cols-3 border-t border-night-line @max-lg/service:grid-cols-1',
+  list: 'mt-rows grid grid-cols-3 border-t border-night-line @max-lg/service:grid-cols-1',
   item: 'border-night-rule @max-lg/service:py-5 @max-lg/service:not-first:border-t @lg/service:pt-5.5 @lg/service:pr-6 @lg/service:not-first:border-l @lg/service:not-first:pl-6',
-  title: 'text-h3/[1.05] text-(--group-night)',
-  text: 'mt-3 max-w-[19.2em] text-on-night-2 @max-lg/service:max-w-[34em]',
+  title: 'text-h3/105 text-(--group-night)',
+  text: 'mt-3 measure-192 text-on-night-2 @max-lg/service:measure-340',
 }
 
 /** The highlights, on night, as promises. */
@@ -77,7 +80,7 @@ function Promises({ highlights }: { highlights: Service['highlights'] }) {
           as="h2"
           id={id}
           headline={useSite().serviceHeadings.promises}
-          className="max-w-[12em] text-[clamp(2.25rem,1.2rem+4.2cqi,4.75rem)]/[0.95] max-md:leading-none"
+          className="measure-120 text-[clamp(2.25rem,1.2rem+4.2cqi,4.75rem)]/[0.95] max-md:leading-none"
         />
         <TitledList items={highlights} look={promiseList} />
       </div>

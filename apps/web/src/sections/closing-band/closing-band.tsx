@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ComponentProps, useId } from 'react'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { ghostOnGroup } from '#app/sections/ghost-on-group.ts'
@@ -34,16 +35,19 @@ export function ClosingBand({ closing, tone, besideServices }: ClosingBandProps)
       aria-labelledby={id}
     >
       <div
-        className={`grid max-w-page grid-cols-[minmax(0,1fr)_auto] items-center gap-x-10 gap-y-7 px-safe py-[clamp(2.75rem,4.5vw,4.5rem)] @max-lg:grid-cols-1 ${besideServices ? '' : 'mx-auto'}`}
+        className={clsx(
+          'grid max-w-page grid-cols-fill-auto items-center gap-x-10 gap-y-7 px-safe py-[clamp(2.75rem,4.5vw,4.5rem)] @max-lg:grid-cols-1',
+          !besideServices && 'mx-auto',
+        )}
       >
         <div>
           <Headline
             as="h2"
             id={id}
             headline={headline}
-            className="max-w-[16em] text-[clamp(2.125rem,1.4rem+2.9vw,4.25rem)]/[0.94] max-md:leading-none"
+            className="measure-160 text-[clamp(2.125rem,1.4rem+2.9vw,4.25rem)]/[0.94] max-md:leading-none"
           />
-          <p className="mt-4 max-w-[26em] text-h5/[1.45]">{text}</p>
+          <p className="mt-4 measure-260 text-h5/145">{text}</p>
         </div>
         <div className="flex flex-wrap gap-3.5 @max-sm:*:flex-auto">
           <ButtonLink href={primary.href} kind={primaryOn[tone]}>

@@ -33,9 +33,9 @@ export function ClosingSky({ closing, drawing }: ClosingSkyProps) {
           as="h2"
           id={id}
           headline={headline}
-          className="closing-sky__headline max-w-[8.4em] text-display max-md:leading-none"
+          className="closing-sky__headline measure-84 text-display max-md:leading-none"
         />
-        <p className="mt-6 max-w-[21.5em] text-lead/[1.42] text-on-night-2">{text}</p>
+        <p className="mt-6 measure-215 text-lead/142 text-on-night-2">{text}</p>
         <div className="mt-9 flex flex-wrap gap-3.5 max-md:*:flex-auto">
           <ButtonLink href={primary.href} kind="haldi">
             {primary.label}

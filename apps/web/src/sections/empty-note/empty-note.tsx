@@ -6,7 +6,7 @@ type EmptyNoteProps = { value: RichTextProps['value']; className?: string }
 export function EmptyNote({ value, className = '' }: EmptyNoteProps) {
   return (
     <div
-      className={`pt-7 pb-section text-h4/[1.35] font-semibold [&_a]:underline [&_a]:decoration-2 [&_a]:underline-offset-[0.22em] [&_a]:hover:decoration-4 [&_p]:max-w-[30em] ${className}`}
+      className={`links:underline-offset-link pt-7 pb-section text-h4/135 font-semibold links:underline links:decoration-2 links:hover:decoration-4 [&_p]:measure-300 ${className}`}
       data-empty-note
     >
       <RichText value={value} />

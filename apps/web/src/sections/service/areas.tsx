@@ -18,8 +18,8 @@ export const areaLooks = {
   /** With a drawing: above the words, or beside all of them on a phone. */
   drawn: `${item} content-start gap-x-4.5 @max-sm/service:grid @max-sm/service:grid-cols-[clamp(4.5rem,60cqi-6.75rem,8rem)_minmax(0,1fr)]`,
   drawing: 'mb-4.5 h-auto w-full @max-sm/service:row-span-4 @max-sm/service:mb-0',
-  title: 'text-h5/[1.15]',
-  text: 'mt-1.5 text-md/[1.45] text-ink-2',
+  title: 'text-h5/115',
+  text: 'mt-1.5 text-md/145 text-ink-2',
 }
 
 /** Areas, types or categories of a service, where it has them (specification, section 2). */

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { Service } from '#app/routing/page-content.ts'
 import { ChatLink } from '#app/ui/call-or-chat.tsx'
 import { PRICES_ID } from './prices-id.ts'
@@ -21,6 +22,9 @@ export function PackagesSection({ service, heading }: { service: Service; headin
   )
 }
 
+const packageGrid =
+  'grid grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)_minmax(0,1fr)] grid-rows-[repeat(9,auto)] @max-lg/service:grid-cols-1 @max-lg/service:grid-rows-none @lg/service:mt-12 print:break-inside-avoid'
+
 /**
  * Three priced packages, cheapest first; the middle one is the most popular. In a wide column they are joined on
  * one subgrid, so that names, prices and the four rules line up across. Its first row is the flag of the middle
@@ -28,7 +32,7 @@ export function PackagesSection({ service, heading }: { service: Service; headin
  */
 export function Packages({ service }: { service: Pick<Service, 'slug' | 'tiers'> }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)_minmax(0,1fr)] grid-rows-[repeat(9,auto)] @max-lg/service:grid-cols-1 @max-lg/service:grid-rows-none @lg/service:mt-12 print:break-inside-avoid">
+    <div className={packageGrid}>
       {service.tiers.map((tier, index) => (
         <PackageCard key={tier._key} service={service.slug} tier={tier} popular={index === 1} />
       ))}
@@ -49,7 +53,7 @@ type PackageCardProps = {
  */
 const looks = {
   plain: {
-    card: 'bg-sheet pt-6.5 [--surface:var(--color-sheet)] @lg/service:row-[2/-1] @sm/service:@max-lg/service:grid-rows-[auto_auto_1fr_auto] not-print:@lg/service:first:border-r-0 not-print:@lg/service:last:border-l-0 not-print:@max-lg/service:last:border-t-0',
+    card: 'bg-sheet pt-6.5 surface-sheet @lg/service:row-rest @sm/service:@max-lg/service:grid-rows-[auto_auto_1fr_auto] not-print:@lg/service:first:border-r-0 not-print:@lg/service:last:border-l-0 not-print:@max-lg/service:last:border-t-0',
     name: '',
     tagline: 'text-ink-2',
     bullets: 'border-rule @sm/service:@max-lg/service:row-start-1',
@@ -65,32 +69,32 @@ const looks = {
   },
 }
 
+const packageFeatures =
+  'row-span-4 grid content-start border-t text-copy/135 *:flex *:gap-2.5 *:border-b *:border-inherit *:pt-2.5 *:pb-2 @sm/service:@max-lg/service:col-start-2 @lg/service:grid-rows-subgrid'
+
+const packagePrice =
+  'mt-3 text-[clamp(1.9rem,1.1rem+1.75vw,2.9rem)]/[1] font-heavy tracking-price *:block *:nth-2:mt-1.5 *:nth-2:text-base/130 *:nth-2:font-semibold *:nth-2:tracking-normal @max-lg/service:text-[min(2.5rem,11cqi)]'
+
+const packageFlag =
+  'package-flag col-span-full -mx-6.5 -mt-px flex items-center gap-3 bg-ink px-6.5 pt-2.5 pb-2 leading-110 font-semibold text-sheet @sm/service:@max-lg/service:mb-5.5 print:mt-0 print:border-b'
+
+const packageCard =
+  'grid content-start gap-x-8 border border-ink px-6.5 pb-7 *:col-start-1 @sm/service:@max-lg/service:grid-cols-2 @lg/service:grid-rows-subgrid print:-mb-px'
+
 /** One package: name, price, tagline, four bullets. Its `facts` are not shown apart, as they stand in bullets. */
 function PackageCard({ service, tier, popular }: PackageCardProps) {
   const id = useId()
   const look = popular ? looks.popular : looks.plain
   return (
-    <article
-      className={`grid content-start gap-x-8 border border-ink px-6.5 pb-7 *:col-start-1 @sm/service:@max-lg/service:grid-cols-2 @lg/service:grid-rows-subgrid print:-mb-px ${look.card}`}
-      aria-labelledby={id}
-    >
-      {popular && (
-        <p className="package-flag col-span-full -mx-6.5 -mt-px flex items-center gap-3 bg-ink px-6.5 pt-2.5 pb-2 leading-[1.1] font-semibold text-sheet @sm/service:@max-lg/service:mb-5.5 print:mt-0 print:border-b">
-          Most Popular
-        </p>
-      )}
-      <h3 id={id} className={`text-h5/[1.2] ${look.name}`}>
+    <article className={clsx(packageCard, look.card)} aria-labelledby={id}>
+      {popular && <p className={packageFlag}>Most Popular</p>}
+      <h3 id={id} className={`text-h5/120 ${look.name}`}>
         {tier.name}
       </h3>
       {/* The range, and under it the period where there is one. */}
-      <Price
-        price={tier}
-        className="mt-3 text-[clamp(1.9rem,1.1rem+1.75vw,2.9rem)]/[1] font-heavy tracking-[-0.03em] *:block *:nth-2:mt-1.5 *:nth-2:text-base/[1.3] *:nth-2:font-semibold *:nth-2:tracking-[0] @max-lg/service:text-[min(2.5rem,11cqi)]"
-      />
-      <p className={`mt-2 pb-5 leading-[1.4] ${look.tagline}`}>{tier.tagline}</p>
-      <ul
-        className={`row-span-4 grid content-start border-t text-copy/[1.35] *:flex *:gap-2.5 *:border-b *:border-inherit *:pt-2.5 *:pb-2 @sm/service:@max-lg/service:col-start-2 @lg/service:grid-rows-subgrid ${look.bullets}`}
-      >
+      <Price price={tier} className={packagePrice} />
+      <p className={`mt-2 pb-5 leading-140 ${look.tagline}`}>{tier.tagline}</p>
+      <ul className={clsx(packageFeatures, look.bullets)}>
         {tier.bullets.map((bullet) => (
           <li key={bullet}>
             <Icon name="check-bold" className={`mt-0.5 size-4.5 ${look.check}`} />
@@ -112,7 +116,7 @@ function PackageCard({ service, tier, popular }: PackageCardProps) {
 /** One line that explains K and L, and that these are ranges. */
 export function PriceNote({ className = '' }: { className?: string }) {
   return (
-    <p className={`max-w-[47.5em] text-md/[1.5] text-ink-2 ${className}`}>
+    <p className={`measure-475 text-md/150 text-ink-2 ${className}`}>
       {useSite().settings.priceNote}
     </p>
   )

@@ -18,7 +18,7 @@ const kindOn = ({ service, on }: ServiceActionsProps) => {
 /** Looks of the outlined button, and of focus. */
 const looks = {
   paper: { row: '', ghost: '' },
-  wash: { row: '', ghost: 'not-hover:[--surface:var(--group-wash)]' },
+  wash: { row: '', ghost: 'not-hover:surface-(--group-wash)' },
   group: { row: '**:focus-visible:outline-(--on-group)', ghost: ghostOnGroup },
 }
 

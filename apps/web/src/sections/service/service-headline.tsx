@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import type { Service } from '#app/routing/page-content.ts'
 import { headlineMeasure, headlineParts } from './headline-parts.ts'
@@ -5,7 +6,7 @@ import './service-headline.css'
 
 type ServiceHeadlineProps = { service: Service; className: string }
 
-const label = 'text-base/[1.5] font-semibold'
+const label = 'text-base/150 font-semibold'
 
 /**
  * The group, and the h1: the service's name on the group's line, then the headline, whose styles know its
@@ -29,7 +30,7 @@ export function ServiceHeadline({ service, className }: ServiceHeadlineProps) {
         style={counts}
       >
         <span
-          className={`service-headline__name mb-4 block tracking-[0] text-wrap @2xs/service:text-nowrap lg:short:mb-2 xs:max-lg:low:mb-1.5 ${label}`}
+          className={`service-headline__name mb-4 block tracking-normal text-wrap @2xs/service:text-nowrap lg:short:mb-2 xs:max-lg:low:mb-1.5 ${label}`}
         >
           {service.title}
         </span>
@@ -37,7 +38,10 @@ export function ServiceHeadline({ service, className }: ServiceHeadlineProps) {
           <Fragment key={part}>
             {' '}
             <span
-              className={`service-headline__part xs:max-lg:low:inline ${index === parts.length - 1 ? 'headline__effort' : ''}`}
+              className={clsx(
+                'service-headline__part xs:max-lg:low:inline',
+                index === parts.length - 1 && 'headline__effort',
+              )}
             >
               {part}
             </span>

@@ -27,8 +27,8 @@ export function TitledList({ items, look }: TitledListProps) {
 type Term = { _key: string; term: string; text: string }
 
 const row = {
-  wide: 'grid-cols-[minmax(0,min(8.5rem,40%))_minmax(0,1fr)] @max-xs/service:grid-cols-[minmax(0,min(7rem,40%))_minmax(0,1fr)]',
-  narrow: 'grid-cols-[minmax(0,min(7rem,40%))_minmax(0,1fr)]',
+  wide: 'grid-cols-terms @max-xs/service:grid-cols-terms-narrow',
+  narrow: 'grid-cols-terms-narrow',
 }
 
 type TermRowsProps = {
@@ -40,7 +40,7 @@ type TermRowsProps = {
 /** One capability or technology list, as ruled rows. */
 export function TermRows({ items, narrow = false }: TermRowsProps) {
   return (
-    <dl className="border-t-2 border-ink text-copy/[1.4] *:grid *:gap-x-4 *:gap-y-1 *:border-b *:border-ink/16 *:pt-3 *:pb-2.5">
+    <dl className="border-t-2 border-ink text-copy/140 *:grid *:gap-x-4 *:gap-y-1 *:border-b *:border-ink/16 *:pt-3 *:pb-2.5">
       {items.map((item) => (
         <div key={item._key} className={narrow ? row.narrow : row.wide}>
           <dt className="font-semibold">{item.term}</dt>
@@ -63,8 +63,8 @@ export function NameLists({ lists, flush }: { lists: Service['extraLists']; flus
             key={list._key}
             className="grid grid-cols-[minmax(0,3fr)_minmax(0,9fr)] gap-x-gutter gap-y-2 border-ink py-4.5 not-first:border-t @max-md/service:grid-cols-1"
           >
-            <h3 className="pt-1 text-h5/[1.2]">{list.title}</h3>
-            <ul className="name-list columns-[3_11rem] gap-x-gutter text-copy/[1.35] *:relative *:break-inside-avoid *:py-1.25 *:pl-5.5">
+            <h3 className="pt-1 text-h5/120">{list.title}</h3>
+            <ul className="name-list columns-[3_11rem] gap-x-gutter text-copy/135 *:relative *:break-inside-avoid *:py-1.25 *:pl-5.5">
               {list.items.map((name) => (
                 <li key={name}>{name}</li>
               ))}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 /** Smaller than on other pages, as the column beside the services list is narrower. */
-export const sectionHeading = 'text-[clamp(1.9rem,1.5rem+1.9vw,3rem)]'
+export const sectionHeading = 'text-part'
 
 type ServiceSectionProps = {
   /** For links to it. */
@@ -29,7 +29,7 @@ export function ServiceSection({
   const headingId = useId()
   const classes = [
     flush ? 'pb-section' : 'py-section',
-    vellum && 'bg-vellum [--surface:var(--color-vellum)]',
+    vellum && 'bg-vellum surface-vellum',
     className,
   ]
   return (

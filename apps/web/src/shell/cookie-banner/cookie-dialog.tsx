@@ -15,7 +15,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
 
-const half = 'flex-1 px-2 max-xs:text-sm/[1.2]'
+const half = 'flex-1 px-2 max-xs:text-sm/120'
 
 /** The choice itself. Whatever ends it without a choice stores nothing. */
 export function CookieDialog({ onClosed }: { onClosed: () => void }) {
@@ -36,14 +36,14 @@ export function CookieDialog({ onClosed }: { onClosed: () => void }) {
       {...props}
     >
       <div className="cookie-banner__slip relative isolate">
-        <h2 className="pt-0.5 pr-18 text-h4/[1.15]" id={`${id}-heading`}>
+        <h2 className="pt-0.5 pr-18 text-h4/115" id={`${id}-heading`}>
           {heading}
         </h2>
-        <div className="mt-2 mb-4 grid gap-2 text-md/[1.42] text-ink-2" id={`${id}-text`}>
+        <div className="mt-2 mb-4 grid gap-2 text-md/142 text-ink-2" id={`${id}-text`}>
           <p>{text}</p>
           <RichText value={detail} />
         </div>
-        <div className="flex gap-2.5 [--surface:var(--color-sheet)]">
+        <div className="flex gap-2.5 surface-sheet">
           <Button kind="ghost" small className={half} onClick={() => choose(true)}>
             Accept Analytics
           </Button>

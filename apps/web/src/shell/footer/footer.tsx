@@ -21,7 +21,7 @@ const reopenCookieChoices = () => window.dispatchEvent(new Event(COOKIE_CHOICES_
 const looks = {
   alone: { footer: '', content: '', top: 'lg:grid-cols-[1.35fr_4fr]', services: '' },
   besideServices: {
-    footer: '[--spacing-safe:var(--spacing-column)] lg:pl-list-end print:pl-0',
+    footer: 'safe-column lg:pl-list-end print:pl-0',
     content: '@container/footer lg:ml-0 lg:max-w-322',
     top: 'lg:grid-cols-[1.2fr_4fr] lg:@max-lg/footer:grid-cols-1',
     services: 'lg:@max-[46rem]/footer:grid-cols-2',
@@ -57,7 +57,7 @@ export function Footer() {
                 fetchPriority="low"
               />
             )}
-            <p className="mt-4.5 max-w-[14.7em] text-copy/[1.5] text-on-night-2">
+            <p className="mt-4.5 measure-147 text-copy/150 text-on-night-2">
               {settings.footerLine}
             </p>
             <PhoneLine className="mt-4.5 text-copy text-on-night-2 [&>a]:text-on-night" />
@@ -72,7 +72,7 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-night-rule py-4.5 text-sm/[1.6] text-on-night-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-night-rule py-4.5 text-sm/160 text-on-night-2">
           <p>{`© ${year} ${settings.legalName}`}</p>
           <ul className="flex flex-wrap gap-x-7 print:hidden">
             {[...links, ...legalLinks].map(({ label, href }) => (
@@ -100,15 +100,15 @@ function FooterGroup({ group }: { group: Site['groups'][number] }) {
     <div className="text-md" data-tissue={group.colour}>
       <p
         id={label}
-        className="min-h-13.5 max-w-[8.5em] pb-3 leading-[1.25] font-semibold text-balance text-(--group-night)"
+        className="min-h-13.5 measure-85 pb-3 leading-125 font-semibold text-balance text-(--group-night)"
       >
         {group.title}
       </p>
-      <ul className="leading-[1.35]" aria-labelledby={label}>
+      <ul className="leading-135" aria-labelledby={label}>
         {group.services.map(({ slug, title }) => (
           <li key={slug}>
             <Link
-              className="block py-1.75 underline-offset-[0.2em] hover:underline md:py-1.25"
+              className="underline-offset-near block py-1.75 hover:underline md:py-1.25"
               href={servicePath(slug)}
             >
               {title}

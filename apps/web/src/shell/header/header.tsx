@@ -1,4 +1,5 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
+import { clsx } from 'clsx'
 import './header.css'
 import { Link, usePagePath } from '@kitewright/site-engine/client'
 import { type MouseEvent, useRef } from 'react'
@@ -14,10 +15,16 @@ import { type ServicesMenuState, useServicesMenu } from './use-services-menu.ts'
 
 /** Beside the services list the logo stands over the list's text; the row ends where the content does. */
 const bars = {
-  alone: 'max-w-page px-safe @xl:px-6 @[79rem]:px-safe',
+  alone: 'max-w-page px-safe @xl:px-6 @3xl:px-safe',
   besideServices:
-    'px-(--spacing-column) @xl:pr-6 @xl:pl-[calc(var(--spacing-list-start)+1.75rem)] @[79rem]:pr-[max(var(--spacing-column),50%-52.5rem+var(--spacing-safe))]',
+    'px-(--spacing-column) @xl:pr-6 @xl:pl-[calc(var(--spacing-list-start)+1.75rem)] @3xl:pr-[max(var(--spacing-column),50%-52.5rem+var(--spacing-safe))]',
 }
+
+const logoPicture =
+  'h-11.5 w-auto object-contain object-left @xl:@max-3xl:h-9 forced-colors:bg-paper forced-colors:[box-shadow:0_0_0_0.4rem_var(--color-paper)] forced-colors:forced-color-adjust-none'
+
+const headerBar =
+  '@container fixed inset-x-0 top-0 z-40 border-b border-rule bg-paper has-[>*>:is(:popover-open,[data-open])]:bg-sheet motion-reduce:at-once print:static'
 
 /**
  * Logo, links, the services menu and the two buttons (specification, section 2). One set of links
@@ -34,17 +41,17 @@ export function Header() {
   return (
     // Fixed, not sticky: focus on a control of a sticky bar scrolls the page (by its scroll padding).
     // Menus and their icons take their durations from here.
-    <header
-      ref={header}
-      className="@container fixed inset-x-0 top-0 z-40 border-b border-rule bg-paper has-[>*>:is(:popover-open,[data-open])]:bg-sheet motion-reduce:[--dur-tap:0ms] motion-reduce:[--dur-ui:0ms] print:static"
-    >
+    <header ref={header} className={headerBar}>
       <div
-        className={`mx-auto flex min-h-[calc(var(--spacing-header)-1px)] items-center gap-5 @[79rem]:gap-[min(2.2vw,2.25rem)] ${isServicesPath(path) ? bars.besideServices : bars.alone}`}
+        className={clsx(
+          'mx-auto flex min-h-[calc(var(--spacing-header)-1px)] items-center gap-5 @3xl:gap-[min(2.2vw,2.25rem)]',
+          isServicesPath(path) ? bars.besideServices : bars.alone,
+        )}
       >
         <Link className="min-w-0" href={pagePaths.home} onClick={menu.close}>
           {/* It keeps its colours, so it brings the ground that they were chosen for. */}
           <img
-            className="h-11.5 w-auto object-contain object-left @xl:@max-[79rem]:h-9 forced-colors:bg-paper forced-colors:[box-shadow:0_0_0_0.4rem_var(--color-paper)] forced-colors:forced-color-adjust-none"
+            className={logoPicture}
             src={art('logo/lockup')}
             alt={brand}
             data-mark-place=""
@@ -54,7 +61,7 @@ export function Header() {
         </Link>
         <button
           type="button"
-          className="ml-auto grid size-12 flex-none cursor-pointer place-items-center border-[1.5px] border-ink has-[+:is(:popover-open,[data-open])]:bg-ink has-[+:is(:popover-open,[data-open])]:text-sheet @xl:hidden print:hidden"
+          className="border-outline ml-auto grid size-12 flex-none cursor-pointer place-items-center border-ink @xl:hidden print:hidden opening:bg-ink opening:text-sheet"
           aria-label={menu.open ? 'Close menu' : 'Open menu'}
           aria-controls={MENU_ID}
           {...menu.toggleProps}
@@ -70,6 +77,12 @@ export function Header() {
 const MENU_ID = 'site-menu'
 
 type SiteMenuProps = { menu: MobileMenu; services: ServicesMenuState }
+
+const menuButtons =
+  'flex gap-2.5 border-ink @max-xl:sticky @max-xl:bottom-0 @max-xl:flex-row-reverse @max-xl:flex-wrap @max-xl:border-t @max-xl:bg-sheet @max-xl:px-safe @max-xl:py-3.5 @max-xl:surface-sheet @xl:gap-2.5'
+
+const menuSheet =
+  'fixed inset-x-0 top-header h-below-header w-auto overflow-auto overscroll-contain bg-sheet text-ink @max-xl:flex-col @xl:static @xl:flex @xl:h-auto @xl:flex-1 @xl:items-center @xl:justify-end @xl:gap-[inherit] @xl:overflow-visible @xl:bg-transparent print:hidden'
 
 /**
  * The links and the two buttons. A popover, so that on a small screen the browser itself opens it
@@ -88,14 +101,9 @@ function SiteMenu({ menu, services }: SiteMenuProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: clicks bubble up from the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link clicks it
-    <div
-      id={MENU_ID}
-      className="fixed inset-x-0 top-header h-[calc(100dvh-var(--spacing-header))] w-auto overflow-auto overscroll-contain bg-sheet text-ink @max-xl:flex-col @xl:static @xl:flex @xl:h-auto @xl:flex-1 @xl:items-center @xl:justify-end @xl:gap-[inherit] @xl:overflow-visible @xl:bg-transparent print:hidden"
-      onClick={closeOnLink}
-      {...menu.panelProps}
-    >
+    <div id={MENU_ID} className={menuSheet} onClick={closeOnLink} {...menu.panelProps}>
       <nav className="@max-xl:flex-1 @max-xl:px-safe" aria-label="Main">
-        <ul className="gap-4 @xl:flex @[79rem]:gap-[min(1.9vw,1.9rem)]">
+        <ul className="gap-4 @xl:flex @3xl:gap-[min(1.9vw,1.9rem)]">
           <MenuLink label="Home" href={pagePaths.home} />
           <ServicesMenu state={services} />
           {links.map((link) => (
@@ -111,14 +119,14 @@ function SiteMenu({ menu, services }: SiteMenuProps) {
         <PhoneLine />
         <ChatLink />
       </address>
-      <div className="flex gap-2.5 border-ink @max-xl:sticky @max-xl:bottom-0 @max-xl:flex-row-reverse @max-xl:flex-wrap @max-xl:border-t @max-xl:bg-sheet @max-xl:px-safe @max-xl:py-3.5 @max-xl:[--surface:var(--color-sheet)] @xl:gap-2.5">
+      <div className={menuButtons}>
         {buttons.map(({ label, href }, place) => (
           <ButtonLink
             key={label}
             href={href}
             kind={place === buttons.length - 1 ? 'rani' : 'ghost'}
             small
-            className="flex-auto @max-xl:px-2.5 @xl:@max-[79rem]:px-3 @xl:@max-[79rem]:text-[0.9375rem]"
+            className="flex-auto @max-xl:px-2.5 @xl:@max-3xl:px-3 @xl:@max-3xl:text-[0.9375rem]"
           >
             {label}
           </ButtonLink>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import './loading-overlay.css'
 
 /**
@@ -7,9 +8,10 @@ import './loading-overlay.css'
 export function LoadingOverlay({ late }: { late?: boolean }) {
   return (
     <div
-      className={`on-night fixed inset-0 z-39 flex flex-col items-start justify-center gap-4 bg-night/92 p-safe ${
-        late ? 'animate-[loading-appears_var(--dur-ui)_1s_backwards]' : ''
-      }`}
+      className={clsx(
+        'on-night fixed inset-0 z-39 flex flex-col items-start justify-center gap-4 bg-night/92 p-safe',
+        late && 'animate-late',
+      )}
       role="status"
     >
       <svg
@@ -40,7 +42,7 @@ export function LoadingOverlay({ late }: { late?: boolean }) {
           <path className="fill-haldi" d="M24 47.2L31.6 58H16.4Z" />
         </g>
       </svg>
-      <p className="text-h3/[1] font-bold tracking-head">Loading...</p>
+      <p className="text-h3/none font-bold tracking-head">Loading...</p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { servicePath } from '@kitewright/content-types/addresses'
+import { clsx } from 'clsx'
 import './services-layout.css'
 import { Link, useHydrated, usePagePath } from '@kitewright/site-engine/client'
 import { useState } from 'react'
@@ -15,6 +16,9 @@ const dimming = {
   closed: 'invisible opacity-0 [transition:opacity_var(--dur-ui),visibility_0s_var(--dur-ui)]',
 }
 
+const pricesLink =
+  'flex h-full shrink-0 items-center gap-1.5 pt-0.75 pr-bar pl-2 text-copy/120 font-semibold underline decoration-rani decoration-2 underline-offset-link focus-visible:-outline-offset-3'
+
 /**
  * Pages under /services: the list of all services, then the content (specification, section 2).
  * From 1024 px the list is fixed beside the content. Below, the bar under the header slides it in
@@ -29,7 +33,7 @@ export function ServicesLayout() {
   return (
     <div
       // Menus and their icons take their durations from here.
-      className="motion-reduce:[--dur-tap:0ms] motion-reduce:[--dur-ui:0ms] max-lg:pt-13.25 lg:pl-list-end print:p-0 noscript:pt-0"
+      className="motion-reduce:at-once max-lg:pt-13.25 lg:pl-list-end print:p-0 noscript:pt-0"
       data-drawer={sidebar.open ? 'open' : undefined}
     >
       <nav
@@ -39,27 +43,26 @@ export function ServicesLayout() {
         <button
           ref={sidebar.toggle}
           type="button"
-          className="flex h-full min-w-0 grow cursor-pointer items-center gap-2.5 pt-0.75 pr-2 pl-[min(var(--spacing-column),6.25vw)] text-left text-copy/[1.2] font-semibold focus-visible:-outline-offset-3"
+          className="flex h-full min-w-0 grow cursor-pointer items-center gap-2.5 pt-0.75 pr-2 pl-bar text-left text-copy/120 font-semibold focus-visible:-outline-offset-3"
           aria-controls={SIDEBAR_ID}
           aria-expanded={hydrated ? sidebar.open : undefined}
           onClick={sidebar.open ? sidebar.close : sidebar.show}
         >
           {/* Large text leaves no room for icons. */}
-          <Icon name="list" className="@max-[16rem]:hidden" />
+          <Icon name="list" className="@max-4xs:hidden" />
           All services
         </button>
-        <Link
-          className="flex h-full shrink-0 items-center gap-1.5 pt-0.75 pr-[min(var(--spacing-column),6.25vw)] pl-2 text-copy/[1.2] font-semibold underline decoration-rani decoration-2 underline-offset-[0.22em] focus-visible:-outline-offset-3"
-          href={`#${PRICES_ID}`}
-          onClick={sidebar.dismiss}
-        >
-          Prices <Icon name="arrow-right" className="size-4.5 rotate-90 @max-[16rem]:hidden" />
+        <Link className={pricesLink} href={`#${PRICES_ID}`} onClick={sidebar.dismiss}>
+          Prices <Icon name="arrow-right" className="size-4.5 rotate-90 @max-4xs:hidden" />
         </Link>
       </nav>
       {/* Escape, the cross and the bar do the same for the keyboard. */}
       {/* biome-ignore lint/a11y: a pointer's shortcut only */}
       <div
-        className={`fixed inset-x-0 top-header bottom-0 z-31 bg-ink/60 lg:hidden print:hidden ${sidebar.open ? dimming.open : dimming.closed}`}
+        className={clsx(
+          'fixed inset-x-0 top-header bottom-0 z-31 bg-ink/60 lg:hidden print:hidden',
+          sidebar.open ? dimming.open : dimming.closed,
+        )}
         onClick={sidebar.close}
       />
       <ServicesSidebar sidebar={sidebar} reading={reading} />
@@ -68,7 +71,7 @@ export function ServicesLayout() {
         ref={sidebar.main}
         id="main"
         tabIndex={-1}
-        className="@container/service min-w-0 [--spacing-safe:var(--spacing-column)]"
+        className="@container/service min-w-0 safe-column"
       >
         <Outlet context={setPrice} />
       </main>

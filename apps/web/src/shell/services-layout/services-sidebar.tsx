@@ -1,5 +1,6 @@
 import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
 import { LazyHydrate, Link, usePagePath } from '@kitewright/site-engine/client'
+import { clsx } from 'clsx'
 import { type MouseEvent, useRef } from 'react'
 import type { ServiceLink, Site } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
@@ -13,8 +14,7 @@ import { useSidebarScroll } from './use-sidebar-scroll.ts'
 export const SIDEBAR_ID = 'services-sidebar'
 
 /** The page that is shown stands out; the one pointed at a little. */
-const choice =
-  'hover:bg-vellum aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-sheet'
+const choice = 'hover:bg-vellum current:bg-ink current:font-semibold current:text-sheet'
 
 /**
  * Below 1024 px a drawer from the left. It reaches up to the header; the bar lies over its upper edge.
@@ -32,6 +32,9 @@ type ServicesSidebarProps = {
   reading: { title: string; price: string }
 }
 
+const sidebarColumn =
+  'fixed top-header bottom-0 left-0 z-32 flex w-sidebar max-w-[86vw] flex-col border-r border-rule bg-sheet focus-visible:-outline-offset-3 max-lg:border-ink max-lg:pt-13.25 lg:left-list-start lg:before:absolute lg:before:inset-y-0 lg:before:right-full lg:before:w-screen lg:before:bg-sheet print:hidden'
+
 /** All services by group, the one shown highlighted, and the way to a consultation. */
 export function ServicesSidebar({ sidebar, reading }: ServicesSidebarProps) {
   const { groups, settings } = useSite()
@@ -48,15 +51,15 @@ export function ServicesSidebar({ sidebar, reading }: ServicesSidebarProps) {
     <aside
       ref={sidebar.aside}
       id={SIDEBAR_ID}
-      className={`fixed top-header bottom-0 left-0 z-32 flex w-sidebar max-w-[86vw] flex-col border-r border-rule bg-sheet focus-visible:-outline-offset-3 max-lg:border-ink max-lg:pt-13.25 lg:left-list-start lg:before:absolute lg:before:inset-y-0 lg:before:right-full lg:before:w-screen lg:before:bg-sheet print:hidden ${sidebar.open ? drawer.open : drawer.closed}`}
+      className={clsx(sidebarColumn, sidebar.open ? drawer.open : drawer.closed)}
       aria-label="Services"
       tabIndex={-1}
       onClick={choose}
     >
       <div className="flex flex-wrap items-start gap-x-2 pt-3 pr-3 pb-2 pl-7 lg:pt-6 lg:pr-2.5">
         <div className="min-w-0 flex-1 pt-1.5 lg:hidden">
-          <p className="text-h5/[1.2] font-bold">{reading.title}</p>
-          <p className="min-h-[1lh] text-md/[1.4] text-ink-2">{reading.price}</p>
+          <p className="text-h5/120 font-bold">{reading.title}</p>
+          <p className="min-h-[1lh] text-md/140 text-ink-2">{reading.price}</p>
         </div>
         <button
           type="button"
@@ -117,7 +120,7 @@ function SidebarGroup({ group, path }: { group: Site['groups'][number]; path: st
       >
         {group.title}
       </p>
-      <ul className="text-md/[1.25]" aria-labelledby={label}>
+      <ul className="text-md/125" aria-labelledby={label}>
         {group.services.map((service) => (
           <li key={service.slug}>
             <SidebarItem service={service} shown={path === servicePath(service.slug)} />
@@ -146,7 +149,7 @@ function ReadyBox({ box }: { box: Site['settings']['readyBox'] }) {
   return (
     <div className="mt-7 bg-haldi px-4.5 pt-4.5 pb-5">
       <p className="text-[1.25rem]/[1.1] font-bold">{box.title}</p>
-      <p className="mt-1.5 mb-3.5 text-sm/[1.4]">{box.text}</p>
+      <p className="mt-1.5 mb-3.5 text-sm/140">{box.text}</p>
       <ButtonLink href={box.action.href} kind="ink" small>
         {box.action.label}
       </ButtonLink>

@@ -12,6 +12,9 @@ type CalendarProps = {
   fallback: ReactNode
 }
 
+const calendarFrame =
+  'relative grid min-h-[700px] min-w-[320px] border border-night-line bg-night-2 max-lg:-mx-safe max-lg:border-0 max-lg:bg-transparent noscript:has-[>noscript]:min-h-[min(700px,60vw)]'
+
 /** The provider's calendar in its frame; until then the ghost of a month, or else the fallback. */
 export function Calendar({ schedulingUrl, notice, contacts, fallback }: CalendarProps) {
   const art = useArt()
@@ -21,7 +24,7 @@ export function Calendar({ schedulingUrl, notice, contacts, fallback }: Calendar
   return (
     <div
       // No frame below the large screen: the calendar takes the whole width. Where no script runs, none is coming.
-      className="relative grid min-h-[700px] min-w-[320px] border border-night-line bg-night-2 max-lg:-mx-safe max-lg:border-0 max-lg:bg-transparent noscript:has-[>noscript]:min-h-[min(700px,60vw)]"
+      className={calendarFrame}
     >
       {/* Provider and fallback fill the same frame, whatever their own size. */}
       {state !== 'fallback' && (
@@ -46,7 +49,7 @@ export function Calendar({ schedulingUrl, notice, contacts, fallback }: Calendar
               height="490"
               decoding="async"
             />
-            <p className="text-h3/[1.1] font-bold tracking-head">Loading your calendar...</p>
+            <p className="text-h3/110 font-bold tracking-head">Loading your calendar...</p>
           </div>
         )}
         {state === 'fallback' && schedulingUrl && <p className="sr-only">{notice}</p>}

@@ -14,13 +14,13 @@ export function ContactPanel({ notice, schedulingUrl }: ContactPanelProps) {
   const { email, phone, hours } = useSite().settings
   return (
     <section
-      className="flex flex-col bg-haldi p-[clamp(1.25rem,2.6vw,2.25rem)] text-ink max-lg:px-safe max-lg:py-7 [&_:focus-visible]:outline-ink"
+      className="flex flex-col bg-haldi p-panel text-ink max-lg:px-safe max-lg:py-7 [&_:focus-visible]:outline-ink"
       aria-labelledby="contact-panel-heading"
     >
-      <h2 id="contact-panel-heading" className="text-h3/[1.05]">
+      <h2 id="contact-panel-heading" className="text-h3/105">
         Let’s Connect
       </h2>
-      <p className="mt-2.5 mb-5.5 leading-[1.45]">{notice}</p>
+      <p className="mt-2.5 mb-5.5 leading-145">{notice}</p>
       <dl className="mt-auto border-t-2 border-ink">
         <Contact label="Email">
           <a className="text-link decoration-ink" href={`mailto:${email}`}>
@@ -53,7 +53,7 @@ export function ContactPanel({ notice, schedulingUrl }: ContactPanelProps) {
 
 function Contact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="border-b border-ink/35 pt-3 pb-2.5 leading-[1.4]">
+    <div className="border-b border-ink/35 pt-3 pb-2.5 leading-140">
       <dt className="text-md">{label}</dt>
       <dd className="text-[1.125rem] font-semibold">{children}</dd>
     </div>

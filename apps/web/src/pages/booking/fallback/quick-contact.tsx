@@ -37,7 +37,10 @@ function handOver(form: HTMLFormElement, search: string) {
   )
 }
 
-const words = 'mt-2.5 text-sm/[1.45] text-on-night-2 [&_a]:underline'
+const words = 'mt-2.5 text-sm/145 text-on-night-2 links:underline'
+
+const quickForm =
+  'flex flex-col p-panel *:has-[textarea]:flex *:has-[textarea]:flex-1 *:has-[textarea]:flex-col max-lg:px-safe max-lg:py-8 max-lg:[&_:is(input,textarea):not(:focus-visible)]:bg-night-2 [&_textarea]:min-h-28 [&_textarea]:flex-1'
 
 /** A form that sends nothing: its button leads to the contact page (specification, section 2), which has its words then. */
 export function QuickContact({ note }: { note: string }) {
@@ -52,10 +55,10 @@ export function QuickContact({ note }: { note: string }) {
   return (
     <form
       // The message takes what the frame leaves.
-      className="flex flex-col p-[clamp(1.25rem,2.6vw,2.25rem)] *:has-[textarea]:flex *:has-[textarea]:flex-1 *:has-[textarea]:flex-col max-lg:px-safe max-lg:py-8 max-lg:[&_:is(input,textarea):not(:focus-visible)]:bg-night-2 [&_textarea]:min-h-28 [&_textarea]:flex-1"
+      className={quickForm}
       aria-labelledby="quick-contact-heading"
     >
-      <h2 id="quick-contact-heading" className="text-h3/[1.05]">
+      <h2 id="quick-contact-heading" className="text-h3/105">
         Quick Contact
       </h2>
       <p className={words}>{note}</p>

@@ -34,13 +34,13 @@ function Line({ asked, query, onRemove }: AboutLineProps & { asked: AskedAbout }
     <div className="mb-6 flex items-baseline justify-between gap-x-4 border-t-2 border-b border-t-ink border-b-rule py-0.5">
       <input ref={field} type="hidden" name="about" value={written(about.words)} />
       <input type="hidden" name="page" value={about.page} />
-      <p className="py-2.25 leading-[1.35]">
+      <p className="py-2.25 leading-135">
         <span className="font-mono text-note tracking-note text-ink-2">About:</span>{' '}
         <strong className="font-semibold">{about.words}</strong>
       </p>
       <button
         type="button"
-        className="min-h-11 shrink-0 cursor-pointer text-md text-ink-2 underline decoration-rani decoration-2 underline-offset-[0.22em] hover:text-ink hover:decoration-4"
+        className="underline-offset-link min-h-11 shrink-0 cursor-pointer text-md text-ink-2 underline decoration-rani decoration-2 hover:text-ink hover:decoration-4"
         onClick={remove}
       >
         Remove<span className="sr-only"> what this enquiry is about</span>

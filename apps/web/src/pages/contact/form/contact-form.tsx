@@ -115,7 +115,7 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
             </>
           )}
         </Button>
-        <div className="flex-[1_1_14rem] text-md/[1.4] text-ink-2 [&_a]:underline">
+        <div className="flex-[1_1_14rem] text-md/140 text-ink-2 links:underline">
           <RichText value={privacyNote} />
         </div>
       </div>
@@ -155,7 +155,7 @@ function FormAlert({ status, takesFocus }: FormAlertProps) {
   return (
     <div
       ref={element}
-      className={`mb-5.5 flex gap-3 border-l-6 px-4.5 pt-4 pb-3.5 leading-[1.4] font-medium ${colours}`}
+      className={`mb-5.5 flex gap-3 border-l-6 px-4.5 pt-4 pb-3.5 leading-140 font-medium ${colours}`}
       role={role}
       tabIndex={-1}
     >

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Question, Topic } from './faq-state.ts'
 import './faq-question.css'
@@ -16,27 +17,33 @@ type FaqTopicProps = {
   onFold?: (() => void) | undefined
 }
 
+const topicTitle =
+  'max-md:scripted:flex max-md:scripted:min-h-15 max-md:scripted:w-full max-md:scripted:cursor-pointer max-md:scripted:items-center max-md:scripted:justify-between max-md:scripted:text-left'
+
 /** One category and its questions. Folded by the style sheet alone, so that nothing moves when scripts arrive. */
 export function FaqTopic({ topic, open, onToggle, folded, onFold }: FaqTopicProps) {
   const Title = onFold ? 'button' : 'span'
   return (
     <div>
-      <h3 className="pb-2 text-md/[1.25] font-semibold tracking-[0] text-ink-2 max-md:scripted:border-t-[1.5px] max-md:scripted:pb-0 max-md:scripted:text-h4">
+      <h3 className="max-md:scripted:border-t-outline pb-2 text-md/125 font-semibold tracking-normal text-ink-2 max-md:scripted:pb-0 max-md:scripted:text-h4">
         <Title
-          className="max-md:scripted:flex max-md:scripted:min-h-15 max-md:scripted:w-full max-md:scripted:cursor-pointer max-md:scripted:items-center max-md:scripted:justify-between max-md:scripted:text-left"
+          className={topicTitle}
           {...(onFold && { type: 'button', 'aria-expanded': !folded, onClick: onFold })}
         >
           {topic.category}
           {onFold && (
             <Icon
               name="caret-down-bold"
-              className={`size-4 text-rani ${folded ? '' : 'rotate-180'}`}
+              className={clsx('size-4 text-rani', !folded && 'rotate-180')}
             />
           )}
         </Title>
       </h3>
       <div
-        className={`*:border-t-[1.5px] *:last:border-b-[1.5px] ${folded ? 'max-md:scripted:hidden' : ''}`}
+        className={clsx(
+          '*:border-t-outline *:last:border-b-outline',
+          folded && 'max-md:scripted:hidden',
+        )}
       >
         {topic.questions.map((question) => (
           <FaqQuestion
@@ -61,7 +68,7 @@ function FaqQuestion({ question, isOpen, onToggle }: FaqQuestionProps) {
       <h4>
         <button
           type="button"
-          className="flex w-full cursor-pointer items-center justify-between gap-6 pt-4.5 pb-4 text-left text-h4 font-semibold tracking-[-0.01em]"
+          className="flex w-full cursor-pointer items-center justify-between gap-6 pt-4.5 pb-4 text-left text-h4 font-semibold tracking-label"
           aria-expanded={isOpen}
           aria-controls={answer}
           onClick={onToggle}
@@ -75,7 +82,7 @@ function FaqQuestion({ question, isOpen, onToggle }: FaqQuestionProps) {
       </h4>
       <div id={answer} className="faq-question__answer grid">
         <div className="faq-question__clip">
-          <div className="faq-question__text max-w-[34em] pb-6 text-ink-2 *:not-first:mt-2.5 md:pr-12">
+          <div className="faq-question__text measure-340 pb-6 text-ink-2 *:not-first:mt-2.5 md:pr-12">
             <RichText value={question.answer} level={4} />
           </div>
         </div>

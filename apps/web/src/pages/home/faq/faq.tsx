@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import '#app/ui/dog-ear.css'
 import { type ReactNode, useMemo, useReducer, useRef, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
@@ -48,7 +49,7 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
         {/* Its place is where filtering brings the section, the scroll padding, so that the search box does not move. */}
         <div className="top-24 self-start lg:col-span-4 lg:tall:sticky">
           <h2 id="faq-heading">{faq.heading}</h2>
-          <p className="mt-4 max-w-[19.2em] text-ink-2">{faq.text}</p>
+          <p className="mt-4 measure-192 text-ink-2">{faq.text}</p>
           <FaqSearch value={state.search} onChange={(text) => filter({ type: 'search', text })} />
           <FaqTopicButtons
             categories={topics.map((topic) => topic.category)}
@@ -59,7 +60,7 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
             {countText(countQuestions(shown))}
           </p>
         </div>
-        <div className="*:not-first:mt-10 lg:col-[6/-1] lg:row-span-2 max-md:scripted:*:not-first:mt-0">
+        <div className="lg:col-from-6 *:not-first:mt-10 lg:row-span-2 max-md:scripted:*:not-first:mt-0">
           {shown.map((topic) => (
             <FaqTopic
               key={topic.category}
@@ -76,7 +77,7 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
             </FaqEmpty>
           )}
         </div>
-        <div className="dog-ear bg-vellum px-6.5 pt-6.5 pb-7 [--surface:var(--color-vellum)] lg:col-span-4">
+        <div className="dog-ear bg-vellum px-6.5 pt-6.5 pb-7 surface-vellum lg:col-span-4">
           <h3 className="pr-6 text-h4">{faq.helpTitle}</h3>
           <p className="mt-1.5 mb-4.5 text-ink-2">{faq.helpText}</p>
           <FaqLinks primary={faq.helpPrimary} secondary={faq.helpSecondary} />
@@ -95,13 +96,18 @@ type FaqTopicButtonsProps = {
 
 function FaqTopicButtons({ categories, chosen, onChoose }: FaqTopicButtonsProps) {
   return (
-    <fieldset className="mt-4 flex min-w-0 flex-wrap gap-2 text-md/[1] font-medium">
+    <fieldset className="text-md/none mt-4 flex min-w-0 flex-wrap gap-2 font-medium">
       <legend className="sr-only">Topics</legend>
       {[null, ...categories].map((category) => (
         <button
           key={category ?? ''}
           type="button"
-          className={`min-h-11 cursor-pointer rounded-control border-[1.5px] px-3 pt-3 pb-2.5 ${category === chosen ? 'border-ink bg-ink text-sheet' : 'border-rule-strong hover:border-ink'}`}
+          className={clsx(
+            'border-outline min-h-11 cursor-pointer rounded-control px-3 pt-3 pb-2.5',
+            category === chosen
+              ? 'border-ink bg-ink text-sheet'
+              : 'border-rule-strong hover:border-ink',
+          )}
           aria-pressed={category === chosen}
           onClick={() => onChoose(category)}
         >
@@ -116,7 +122,7 @@ function FaqTopicButtons({ categories, chosen, onChoose }: FaqTopicButtonsProps)
 function FaqEmpty({ children }: { children: ReactNode }) {
   const art = useArt()
   return (
-    <div className="grid items-center gap-7 border-y-[1.5px] py-8 md:grid-cols-[8.5rem_1fr]">
+    <div className="border-y-outline grid items-center gap-7 py-8 md:grid-cols-[8.5rem_1fr]">
       <img
         className="max-md:w-28"
         src={art('scenes/faq-pencil-kite')}

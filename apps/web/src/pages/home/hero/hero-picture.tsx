@@ -1,14 +1,18 @@
+import { clsx } from 'clsx'
 import { type Film, filmSources, MOBILE_MEDIA, posters } from './use-film.ts'
 
 const { desktop, mobile } = posters
 
 const plate = 'hero__plate absolute right-0 max-w-none'
 
+const pictureFrame =
+  'absolute inset-0 -z-1 flex-1 overflow-hidden max-md:relative max-md:min-h-[min(78vw,40svh,23rem)] xs:max-md:low:absolute xs:max-md:low:left-1/2 xs:max-md:low:min-h-0'
+
 /** The poster, and over it the film once that has loaded. Both are decoration. */
 export function HeroPicture({ film }: { film: Film }) {
   const { format, video, isLoaded, onLoaded, onFailed } = film
   return (
-    <div className="absolute inset-0 -z-1 flex-1 overflow-hidden max-md:relative max-md:min-h-[min(78vw,40svh,23rem)] xs:max-md:low:absolute xs:max-md:low:left-1/2 xs:max-md:low:min-h-0">
+    <div className={pictureFrame}>
       <picture>
         <source
           media={MOBILE_MEDIA}
@@ -25,7 +29,7 @@ export function HeroPicture({ film }: { film: Film }) {
         />
         <source type="image/avif" srcSet={desktop.avif} />
         <img
-          className={`${plate} ${isLoaded ? 'opacity-0' : ''}`}
+          className={clsx(plate, isLoaded && 'opacity-0')}
           src={desktop.webp}
           alt=""
           data-mark-place=""
@@ -37,7 +41,7 @@ export function HeroPicture({ film }: { film: Film }) {
       {format && (
         <video
           ref={video}
-          className={`${plate} ${isLoaded ? '' : 'opacity-0'}`}
+          className={clsx(plate, !isLoaded && 'opacity-0')}
           muted
           loop
           playsInline

@@ -9,6 +9,12 @@ import { HeroPicture } from './hero-picture.tsx'
 import { type Film, useFilm } from './use-film.ts'
 import { useHeroShift } from './use-hero-shift.ts'
 
+const heroActions =
+  'mt-(--actions-gap) flex flex-wrap items-center gap-(--actions) md:max-lg:not-low:flex-col md:max-lg:not-low:items-start md:max-lg:not-low:gap-y-3 md:max-lg:low:max-w-[49vw]'
+
+const heroWords =
+  'mx-auto flex w-full max-w-page flex-col justify-center px-safe pt-(--air) pb-(--air-end,var(--air)) md:min-h-(--least-height) md:max-lg:not-low:justify-start max-lg:low:min-h-0'
+
 export function Hero({ hero }: { hero: PageContent['home']['hero'] }) {
   const film = useFilm()
   const { heading, subtitle } = useHeroShift()
@@ -17,21 +23,21 @@ export function Hero({ hero }: { hero: PageContent['home']['hero'] }) {
       as="section"
       className="hero relative isolate flex flex-col overflow-hidden border-b border-rule"
     >
-      <div className="mx-auto flex w-full max-w-page flex-col justify-center px-safe pt-(--air) pb-(--air-end,var(--air)) md:min-h-(--least-height) md:max-lg:not-low:justify-start max-lg:low:min-h-0">
+      <div className={heroWords}>
         <div ref={heading}>
           <Headline
             headline={hero.headline}
-            className="flex max-w-[6.6em] flex-col text-wrap text-(length:--size)/[0.88] max-md:leading-[0.86] xs:max-lg:low:max-w-none"
+            className="flex measure-66 flex-col text-wrap text-(length:--size)/[0.88] max-md:leading-86 xs:max-lg:low:max-w-none"
           />
         </div>
         <p
           ref={subtitle}
-          className="mt-(--lead-gap) max-w-(--lead-width) text-lead/[1.42] xs:max-lg:low:text-base/[1.42] xs:max-md:low:text-md/[1.35]"
+          className="mt-(--lead-gap) max-w-(--lead-width) text-lead/142 xs:max-lg:low:text-base/142 xs:max-md:low:text-md/135"
         >
           {hero.subtitle}
         </p>
         {/* From 768 to 1024 px the words' half has no room for button and link side by side. */}
-        <div className="mt-(--actions-gap) flex flex-wrap items-center gap-(--actions) md:max-lg:not-low:flex-col md:max-lg:not-low:items-start md:max-lg:not-low:gap-y-3 md:max-lg:low:max-w-[49vw]">
+        <div className={heroActions}>
           <ButtonLink
             href={hero.primary.href}
             className="px-(--button) xs:max-md:low:min-h-11 xs:max-md:low:text-md"
@@ -58,7 +64,7 @@ function FilmButton({ film }: { film: Film }) {
   return (
     <button
       type="button"
-      className="absolute right-safe bottom-5 grid size-11 cursor-pointer place-items-center border-[1.5px] border-ink bg-sheet hover:bg-haldi"
+      className="border-outline absolute right-safe bottom-5 grid size-11 cursor-pointer place-items-center border-ink bg-sheet hover:bg-haldi"
       aria-label={film.isWanted ? 'Pause background film' : 'Play background film'}
       onClick={film.toggle}
     >

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import './process-step.css'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { useArt } from '#app/ui/art.ts'
@@ -11,18 +12,19 @@ type ProcessStepProps = {
   onChoose: () => void
 }
 
+const stepPaper =
+  'relative overflow-hidden border border-night-rule max-md:row-span-6 max-md:aspect-[0.82] max-md:self-start md:-mr-5.5 md:aspect-[1.12] md:max-lg:group-even:mr-0 md:max-lg:group-even:border-l-0 lg:group-not-first:border-l-0'
+
+const stepCard =
+  'group relative row-span-6 grid border-night-rule transition-[transform] duration-(--dur-ui) ease-glide motion-safe:hover:transform-[translateY(-4px)] motion-reduce:transition-none max-md:grid-cols-[min(6.25rem,31.25vw)_1fr] max-md:gap-x-4.5 max-md:border-t max-md:py-5.5 max-md:*:not-first:col-start-2 md:grid-rows-subgrid md:pr-5.5 md:max-lg:nth-[even]:pr-0 md:max-lg:nth-[n+3]:pt-12'
+
 /** One step; its button covers all of it. */
 export function ProcessStep({ step, isActive, isReached, onChoose }: ProcessStepProps) {
   const art = useArt()
   const label = `${step._key}-deliverables`
   return (
-    <li
-      className="group relative row-span-6 grid border-night-rule transition-[transform] duration-(--dur-ui) ease-glide motion-safe:hover:transform-[translateY(-4px)] motion-reduce:transition-none max-md:grid-cols-[min(6.25rem,31.25vw)_1fr] max-md:gap-x-4.5 max-md:border-t max-md:py-5.5 max-md:*:not-first:col-start-2 md:grid-rows-subgrid md:pr-5.5 md:max-lg:nth-[even]:pr-0 md:max-lg:nth-[n+3]:pt-12"
-      data-tissue={step.colour}
-    >
-      <div
-        className={`relative overflow-hidden border border-night-rule max-md:row-span-6 max-md:aspect-[0.82] max-md:self-start md:-mr-5.5 md:aspect-[1.12] md:max-lg:group-even:mr-0 md:max-lg:group-even:border-l-0 lg:group-not-first:border-l-0 ${isActive ? 'bg-night-2' : 'process-step__paper'}`}
-      >
+    <li className={stepCard} data-tissue={step.colour}>
+      <div className={clsx(stepPaper, isActive ? 'bg-night-2' : 'process-step__paper')}>
         <img
           className="size-full object-cover"
           src={art(`scenes/home-process-${step.figure}`)}
@@ -35,7 +37,10 @@ export function ProcessStep({ step, isActive, isReached, onChoose }: ProcessStep
       </div>
       <div className="flex gap-2.5 md:mt-5">
         <span
-          className={`mx-0.75 mt-0.5 grid size-5 flex-none rotate-45 place-items-center border-[1.5px] ${isReached ? 'border-(--group-night) bg-(--group-night) text-ink' : 'border-night-line'}`}
+          className={clsx(
+            'border-outline mx-0.75 mt-0.5 grid size-5 flex-none rotate-45 place-items-center',
+            isReached ? 'border-(--group-night) bg-(--group-night) text-ink' : 'border-night-line',
+          )}
         >
           {isReached && (
             <>
@@ -44,7 +49,7 @@ export function ProcessStep({ step, isActive, isReached, onChoose }: ProcessStep
             </>
           )}
         </span>
-        <h3 className="text-h4/[1.1]">
+        <h3 className="text-h4/110">
           {/* The whole step is the target, and the gap it leaves when it lifts. */}
           <button
             type="button"
@@ -59,12 +64,12 @@ export function ProcessStep({ step, isActive, isReached, onChoose }: ProcessStep
       <p className="mt-1.75 font-mono text-note font-medium tracking-note text-(--group-night)">
         {step.duration}
       </p>
-      <p className="mt-2 text-copy/[1.5] text-on-night-2">{step.description}</p>
+      <p className="mt-2 text-copy/150 text-on-night-2">{step.description}</p>
       <p id={label} className="mt-4 font-mono text-note tracking-note text-on-night-2">
         Deliverables
       </p>
       <ul
-        className="mt-1.5 border-t border-night-rule text-md/[1.35] *:border-b *:border-night-rule *:pt-1.75 *:pb-1.5"
+        className="mt-1.5 border-t border-night-rule text-md/135 *:border-b *:border-night-rule *:pt-1.75 *:pb-1.5"
         aria-labelledby={label}
       >
         {step.deliverables.map((deliverable) => (

@@ -57,7 +57,7 @@ function ProcessControls({ current, total, isPaused, onToggle }: ProcessControls
     <div className="flex items-center gap-3.5 text-on-night-2">
       <button
         type="button"
-        className="grid size-11 cursor-pointer place-items-center border-[1.5px] border-night-line text-on-night hover:bg-night-2 motion-reduce:hidden noscript:hidden"
+        className="border-outline grid size-11 cursor-pointer place-items-center border-night-line text-on-night hover:bg-night-2 motion-reduce:hidden noscript:hidden"
         aria-label={isPaused ? 'Play the steps' : 'Pause the steps'}
         onClick={onToggle}
       >

@@ -18,9 +18,9 @@ const plain: CardLook = {
   link: 'grid-cols-[4.25rem_minmax(0,1fr)] overflow-hidden pt-5 md:p-[1.35rem_1.4rem_1.3rem]',
   kite: 'mt-0.5 w-17 md:mt-0 md:w-21',
   words: 'flex-1 md:mt-4.5',
-  title: 'text-h4/[1.1]',
+  title: 'text-h4/110',
   strong: 'text-ink',
-  size: 'max-w-[19.2em] md:text-md',
+  size: 'measure-192 md:text-md',
   text: 'text-ink-2',
   tags: 'text-ink-3',
 }
@@ -40,9 +40,9 @@ const first: CardLook = {
   picture: 'overflow-hidden bg-rani max-md:relative max-md:-mx-safe max-md:mb-4.5 max-md:h-62',
   kite: 'service-card__kite--first absolute mt-0.5 w-96 max-md:-top-14 max-md:left-[28%] md:-top-[16%] md:-right-[17%] md:mt-0 md:w-[66%] lg:-top-[15%] lg:-right-[27%] lg:w-[98%]',
   words: 'md:mt-auto md:max-w-100',
-  title: 'text-h3/[1.1] md:text-h2/[0.95]',
+  title: 'text-h3/110 md:text-h2/95',
   strong: 'text-ink md:text-sheet',
-  size: 'max-w-[19.2em] md:max-w-[17em] md:text-lead/[1.4]',
+  size: 'measure-192 md:measure-170 md:text-lead/140',
   text: 'text-ink-2 md:text-sheet',
   tags: 'text-ink-3 md:text-sheet',
 }

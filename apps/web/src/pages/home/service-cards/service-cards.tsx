@@ -1,5 +1,6 @@
 import { servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
+import { clsx } from 'clsx'
 import { Reveal } from '#app/motion/reveal.tsx'
 import { SectionHead } from '#app/pages/home/section-head/section-head.tsx'
 import type { PageContent } from '#app/routing/page-content.ts'
@@ -9,15 +10,15 @@ import { fromText } from '@kitewright/content-rules/price-text'
 import { Kite } from '#app/ui/kite.tsx'
 import { cardLook, NIGHT_PLACE } from './card-looks.ts'
 
+const cardGrid =
+  'border-ink max-md:border-t-outline md:grid md:auto-rows-[minmax(15rem,auto)] md:grid-cols-2 md:gap-px md:p-px lg:auto-rows-[minmax(18.25rem,auto)] lg:grid-cols-4'
+
 export function ServiceCards({ services }: { services: PageContent['home']['services'] }) {
   return (
     <section id="services" className="py-section" aria-labelledby="services-heading">
       <div className="mx-auto max-w-page px-safe">
         <SectionHead id="services-heading" heading={services.heading} text={services.text} />
-        <Reveal
-          as="ul"
-          className="border-ink max-md:border-t-[1.5px] md:grid md:auto-rows-[minmax(15rem,auto)] md:grid-cols-2 md:gap-px md:p-px lg:auto-rows-[minmax(18.25rem,auto)] lg:grid-cols-4"
-        >
+        <Reveal as="ul" className={cardGrid}>
           {services.cards.map((card, place) => (
             <ServiceCard key={card._key} card={card} place={place} />
           ))}
@@ -39,16 +40,16 @@ type ServiceCardProps = {
   place: number
 }
 
+const cardLink =
+  'service-card relative grid gap-x-4.5 pb-4.5 outline-offset-[-5px] outline-current after:absolute after:top-0 after:right-0 after:size-(--cut-lg) max-md:items-start md:flex md:flex-col'
+
 /** The whole card is the link to its service, and says where the prices of that one begin. */
 function ServiceCard({ card, place }: ServiceCardProps) {
   const look = cardLook(place)
-  const strong = `text-[1.1875rem] tracking-[-0.01em] ${look.strong}`
+  const strong = `text-lead-min tracking-label ${look.strong}`
   return (
-    <li className={`grid border-ink max-md:border-b-[1.5px] md:outline ${look.card}`}>
-      <Link
-        href={servicePath(card.slug)}
-        className={`service-card relative grid gap-x-4.5 pb-4.5 outline-offset-[-5px] outline-current after:absolute after:top-0 after:right-0 after:size-(--cut-lg) max-md:items-start md:flex md:flex-col ${look.strong} ${look.link}`}
-      >
+    <li className={`max-md:border-b-outline grid border-ink md:outline ${look.card}`}>
+      <Link href={servicePath(card.slug)} className={clsx(cardLink, look.strong, look.link)}>
         <div className={look.picture}>
           <Kite
             service={card.slug}
@@ -58,16 +59,16 @@ function ServiceCard({ card, place }: ServiceCardProps) {
         </div>
         <div className={`relative flex flex-col ${look.words}`}>
           <h3 className={look.title}>{card.title}</h3>
-          <p className={`mt-2 text-copy/[1.45] ${look.size} ${look.text}`}>{card.description}</p>
+          <p className={`mt-2 text-copy/145 ${look.size} ${look.text}`}>{card.description}</p>
           <ul
-            className={`mt-auto flex flex-wrap gap-[0.1rem_0.9rem] pt-3.5 font-mono text-note/[1.65] tracking-note ${look.tags}`}
+            className={`mt-auto flex flex-wrap gap-[0.1rem_0.9rem] pt-3.5 font-mono text-note/165 tracking-note ${look.tags}`}
           >
             {card.technologies.map((technology) => (
               <li key={technology}>{technology}</li>
             ))}
           </ul>
           {card.price && (
-            <p className={`mt-2 text-md/[1.25] ${look.text}`}>
+            <p className={`mt-2 text-md/125 ${look.text}`}>
               from <strong className={strong}>{fromText(card.price)}</strong>
             </p>
           )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { type ArrivalState, useArrival } from '#app/motion/use-arrival.ts'
 import type { PageContent } from '#app/routing/page-content.ts'
@@ -12,10 +13,10 @@ export function Why({ why }: { why: PageContent['home']['why'] }) {
       <div className="mx-auto max-w-page px-safe">
         {/* As the heads of other sections, but larger. */}
         <div className="grid grid-cols-12 items-end gap-x-twelfths gap-y-5">
-          <h2 id="why-heading" className="col-span-full max-w-[9.5em] text-h1/[0.95] lg:col-end-9">
+          <h2 id="why-heading" className="col-span-full measure-95 text-h1/95 lg:col-end-9">
             {why.heading}
           </h2>
-          <p className="col-span-full text-lead/[1.42] lg:col-start-9">{why.text}</p>
+          <p className="col-span-full text-lead/142 lg:col-start-9">{why.text}</p>
         </div>
         <ul ref={list} className="mt-part border-t-2">
           {why.stats.map((stat, place) => (
@@ -38,13 +39,16 @@ const gauges: Record<StatContent['gauge'], string> = {
 
 type StatProps = { stat: StatContent; place: number; arrival: ArrivalState }
 
+const statRow =
+  'grid grid-cols-[1fr_5.5rem] items-center gap-x-gutter border-b-2 py-[clamp(1.1rem,1.8vw,1.7rem)] max-md:gap-y-3 md:grid-cols-[1.5fr_0.7fr_1.5fr] lg:grid-cols-[4.1fr_2.2fr_3fr_2.7fr]'
+
 /** A figure that counts, its gauge that draws with it, and what both mean. */
 export function Stat({ stat, place, arrival }: StatProps) {
   const art = useArt()
   const { value, unit, label, description, facts, gauge } = stat
   const count = useCountUp(value, place, arrival)
   return (
-    <li className="grid grid-cols-[1fr_5.5rem] items-center gap-x-gutter border-b-2 py-[clamp(1.1rem,1.8vw,1.7rem)] max-md:gap-y-3 md:grid-cols-[1.5fr_0.7fr_1.5fr] lg:grid-cols-[4.1fr_2.2fr_3fr_2.7fr]">
+    <li className={statRow}>
       {/* An image of its final value to assistive technology, which must not hear it count. */}
       <p
         className="-ml-[0.02em] min-w-0 pt-[0.1em] text-figure font-heavy tracking-[-0.04em] whitespace-nowrap md:max-lg:row-span-2"
@@ -60,7 +64,10 @@ export function Stat({ stat, place, arrival }: StatProps) {
           <span className="absolute top-0 left-full transform-[translateX(-100%)]">{count}</span>
         </span>
         <span
-          className={`ml-[0.04em] font-light tracking-[-0.02em] ${unit.startsWith('/') ? 'text-[0.72em]/0' : 'align-[0.42em] text-[0.5em]/0'}`}
+          className={clsx(
+            'ml-[0.04em] font-light tracking-[-0.02em]',
+            unit.startsWith('/') ? 'text-[0.72em]/0' : 'align-[0.42em] text-[0.5em]/0',
+          )}
         >
           {unit}
         </span>
@@ -76,8 +83,8 @@ export function Stat({ stat, place, arrival }: StatProps) {
         decoding="async"
       />
       <div className="max-md:col-span-full">
-        <h3 className="text-h4/[1.1]">{label}</h3>
-        <p className="mt-1.5 text-copy/[1.45]">{description}</p>
+        <h3 className="text-h4/110">{label}</h3>
+        <p className="mt-1.5 text-copy/145">{description}</p>
       </div>
       <ul className="font-mono text-note font-medium tracking-note *:border-ink/40 *:py-1.25 *:not-first:border-t max-md:col-span-full md:max-lg:mt-2.5">
         {facts.map((fact) => (
