@@ -19,6 +19,8 @@ type Kind = {
   query: string
   fields: Place
   page: string
+  /** Its name there, where that is not the type's. */
+  as?: string
   shownAt: Place
   /** An element around what is shown. */
   shown: (content: string) => string
@@ -44,9 +46,9 @@ export const kinds = {
     follows: 'description',
     query: 'packages/content-types/src/queries/company.ts',
     fields: startOfFields('PORTFOLIO_QUERY', 'project'),
-    page: 'apps/web/src/pages/portfolio/project-card.tsx',
-    // Within the paragraph: the neighbours of a card share its rows.
-    shownAt: afterShown('project.description'),
+    page: 'apps/web/src/sections/build-plate/build-plate.tsx',
+    as: 'build',
+    shownAt: afterShown('build.description'),
     shown: (content) => `<span className="mt-2 block"> ${content}</span>`,
     seed: 'packages/seed/src/documents/projects.ts',
     writtenAt: beforeProperty('slug', 'cold-chain-tracker'),
@@ -80,7 +82,7 @@ export function fieldPlan(type: keyof typeof kinds, title: string): Plan {
   const { camel, words, title: label } = namesOf(title)
   const kind: Kind = kinds[type]
   const group = kind.group ? `, group: '${kind.group}'` : ''
-  const value = `${type}.${camel}`
+  const value = `${kind.as ?? type}.${camel}`
   const content = `<span className="font-semibold">${label}:</span> {${value}}`
   const files = new SourceFiles()
     .insert(

@@ -38,9 +38,11 @@ const chunkGroups = [
   // enquiry, to which others lead, too.
   {
     name: 'shared',
-    test: /\/src\/((ui|motion|sections)\/(?!empty-note|number|prose|rich-text|service)|price-text|routing\/enquiry-address)/,
+    test: /\/src\/((ui|motion|sections)\/(?!empty-note|number|prose|rich-text|service|build-plate)|price-text|routing\/enquiry-address)/,
     minShareCount: 3,
   },
+  // Before the service pages too, as home and the portfolio have plates.
+  { name: 'build-plate', test: /\/src\/(sections\/build-plate\/|price-sum)/ },
   { name: 'service', test: /\/src\/(sections\/service|shell\/services-layout)\// },
 ]
 

@@ -143,9 +143,7 @@ test('group and service share a line where there is room, and the name is never 
   await expectOneLine(1280)
 })
 
-test('portfolio at 768 px: the diamond of a tag stands on its line, beside a neighbour of two', async ({
-  page,
-}) => {
+test('portfolio at 768 px: the diamond of a tag stands on its line', async ({ page }) => {
   await open(page, '/portfolio', 768)
   for (const tag of await page
     .getByRole('main')

@@ -176,8 +176,9 @@ test('a job, a project and the booking page hand on what it is about', async ({ 
   await expectFields(page, { 'Project type': 'other' })
 
   await visit(page, '/portfolio')
+  await main(page).getByRole('article', { name: 'Cold-chain tracker' }).locator('summary').click()
   await main(page)
-    .getByRole('link', { name: /^Ask about a project like this.*Cold-chain tracker$/ })
+    .getByRole('link', { name: /^Ask about one like this.*Cold-chain tracker$/ })
     .click()
   await expect(about(page)).toHaveText('About: A project like Cold-chain tracker')
   await expectFields(page, { 'Project type': 'iot-hardware' })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { bundledSeed } from '@kitewright/content-loader/seed'
 import { readSettings } from '@kitewright/content-loader/settings'
+import { priceSumText } from '@kitewright/content-rules/price-sum'
 import { amountText, fromText, rangeText } from '@kitewright/content-rules/price-text'
 import { isFields } from '@kitewright/content-rules/problem'
 import { describe, expect, test } from 'vitest'
@@ -67,7 +68,14 @@ const pricesIn = (text: string) =>
   text.match(/₹[\d.,]*\d(?:[KL]|Cr)?(?: – [\d.,]*\d(?:[KL]|Cr)?|\+)?/g) ?? []
 
 const tiers = content.services.flatMap((service) => service.tiers)
-const known = new Set(tiers.flatMap((tier) => [rangeText(tier), `₹${amountText(tier.from)}`]))
+/** What typical builds cost: sums of packages. */
+const sums = content.portfolio.projects.map(({ packages }) =>
+  priceSumText((packages ?? []).flatMap(({ tier }) => tier ?? [])),
+)
+const known = new Set([
+  ...tiers.flatMap((tier) => [rangeText(tier), `₹${amountText(tier.from)}`]),
+  ...sums,
+])
 /** The answer that explains how prices are written gives two examples. */
 const examples = new Set(['₹50K', '₹2L'])
 
@@ -128,6 +136,16 @@ test.each(pages.map((page) => [page.meta.path, page] as const))(
     }
   },
 )
+
+test('a typical build costs what its packages cost together', async () => {
+  const portfolio = pages.find(({ page }) => page === 'portfolio')
+  const { html } = await formsOf(portfolio as PageData)
+  expect(sums).toHaveLength(4)
+  for (const sum of sums) {
+    expect(sum).toMatch(/^₹/)
+    expect(html).toContain(`>${sum}<`)
+  }
+})
 
 test('the cards of home begin where the packages of their services do', async () => {
   const { html } = await formsOf(pages[0] as PageData)

@@ -51,7 +51,10 @@ describe('the bundled seed', () => {
       settings: readSettings({ CONTENT_SOURCE: 'seed' }),
       warn: () => {},
     })
-    const shown = [...content.blog.posts, ...content.portfolio.projects].map(
+    const layers = content.portfolio.projects.flatMap(({ layers }) =>
+      layers ? [layers.board, layers.screen] : [],
+    )
+    const shown = [...content.blog.posts, ...content.portfolio.projects, ...layers].map(
       ({ image }) => image.src,
     )
     expect(new Set(assets.map(({ path }) => path))).toEqual(new Set(shown))

@@ -107,6 +107,12 @@ describe('documentProblems', () => {
     ['project', 'tags', ['One']],
     ['project', 'tags', ['1', '2', '3', '4', '5', '6', '7']],
     ['project', 'tags', ['IoT', 'iot'], 'tags[1]'],
+    [
+      'project',
+      'packages',
+      [{ _key: 'a', _type: 'price', service: { _ref: 'another' }, tier: 'basic', form: 'range' }],
+      'packages[0].service',
+    ],
     ['project', 'image', { _type: 'picture' }, 'image.asset'],
     ['project', 'image', { _type: 'picture', asset: { _ref: 'a' } }, 'image.alt'],
     ['post', 'publishedAt', 'yesterday'],

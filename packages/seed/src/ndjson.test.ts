@@ -27,9 +27,9 @@ it('has no reference that leads nowhere', () => {
   for (const { path, value } of references) expect(ids, path).toContain(value)
 })
 
-it('names a picture file for each project and post', () => {
+it('names a picture file for each post and each layer of a project', () => {
   const named = places.filter(({ path }) => path.endsWith('._sanityAsset'))
   const files = importPictures().map(({ name }) => `image@file://./${ASSETS_FOLDER}/${name}`)
-  expect(named).toHaveLength(7)
+  expect(named).toHaveLength(15)
   expect(named.map(({ value }) => value).toSorted()).toEqual(files.toSorted())
 })

@@ -7,12 +7,20 @@ import {
 import type { SanityImageAsset } from '@kitewright/content-types/generated/sanity.types'
 import { SEED_DATE, SEED_REVISION } from './seed-date.ts'
 
-/** The plates that the seed documents show, by name: one for each project and each post. */
+/** The pictures that the seed documents show, by name: the three layers of each project, and one for each post. */
 const plates = {
   'cold-chain-tracker': PROJECT_PLATE_SIZE,
+  'cold-chain-tracker-board': PROJECT_PLATE_SIZE,
+  'cold-chain-tracker-screen': PROJECT_PLATE_SIZE,
   'shared-basket-checkout': PROJECT_PLATE_SIZE,
+  'shared-basket-checkout-board': PROJECT_PLATE_SIZE,
+  'shared-basket-checkout-screen': PROJECT_PLATE_SIZE,
   'shop-floor-job-cards': PROJECT_PLATE_SIZE,
+  'shop-floor-job-cards-board': PROJECT_PLATE_SIZE,
+  'shop-floor-job-cards-screen': PROJECT_PLATE_SIZE,
   'invoice-reader': PROJECT_PLATE_SIZE,
+  'invoice-reader-board': PROJECT_PLATE_SIZE,
+  'invoice-reader-screen': PROJECT_PLATE_SIZE,
   'how-to-read-a-fixed-price-quote': POST_PLATE_SIZE,
   'when-a-pwa-is-enough': POST_PLATE_SIZE,
   'from-prototype-board-to-production': POST_PLATE_SIZE,

@@ -20,7 +20,7 @@ describe('what there is', () => {
     ['job', 3],
     ['post', 3],
     ['legalPage', 2],
-    ['sanity.imageAsset', 7],
+    ['sanity.imageAsset', 15],
   ] as const)('%s: %i', (type, count) => {
     expect(ofType(type)).toHaveLength(count)
   })

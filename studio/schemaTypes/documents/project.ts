@@ -1,33 +1,110 @@
-import { defineArrayMember, defineField } from 'sanity'
+import { defineArrayMember, defineField, type FieldDefinition } from 'sanity'
 import { documentType } from '../document-type.ts'
-import { line, lines, orderRank, paragraph, picture, slug } from '../fields.ts'
+import { line, lines, list, orderRank, paragraph, picture, section, slug } from '../fields.ts'
+
+/** A sheet of the plate; the first one is the project's own picture. */
+const layer = (name: string, title: string, shows: string, ...more: FieldDefinition[]) =>
+  section(name, title, shows, [
+    line('title', 'Label', 'At most 40 characters, beside the sheet when the plate is open.', {
+      most: 40,
+    }),
+    ...more,
+  ])
+
+const layerPicture = picture(
+  'image',
+  'Picture',
+  'A drawing or a photograph, three to two, at least 900 px wide.',
+  { leastWidth: 900 },
+)
 
 export const project = documentType({
   name: 'project',
   title: 'Project',
+  groups: [
+    { name: 'project', title: 'Project', default: true },
+    { name: 'plate', title: 'Plate' },
+    { name: 'account', title: 'How it is built' },
+  ],
   fields: [
-    line('title', 'Title', 'What was made, for example “Invoice reader”.', { most: 200 }),
-    slug('A short name for links to this project.'),
+    line('title', 'Title', 'What was made, for example “Invoice reader”.', {
+      most: 200,
+      group: 'project',
+    }),
+    slug('A short name for links to this project.', { group: 'project' }),
     paragraph(
       'description',
       'Description',
       'What it does. No client names without their consent.',
-      { most: 1000 },
+      { most: 1000, group: 'project' },
     ),
-    picture('image', 'Picture', 'Three to two, at least 900 px wide.', { leastWidth: 900 }),
+    picture(
+      'image',
+      'Picture',
+      'The thing itself, as people meet it: the front sheet of the plate. A drawing or a photograph, three to two, at least 900 px wide.',
+      { leastWidth: 900, group: 'project' },
+    ),
     lines('tags', 'Tags', 'Two to six technologies or fields.', {
       count: [2, 6],
       item: 'tag',
       most: 200,
+      group: 'project',
     }),
     defineField({
       name: 'services',
       title: 'Services',
-      description: 'The services that went into it; each is linked from the project.',
+      description:
+        'The services that went into it; each is linked from the project, and shows the first project that it went into.',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'service' }] })],
+      group: 'project',
       validation: (rule) => rule.required(),
     }),
+    section(
+      'layers',
+      'Three layers',
+      'What the plate shows when it slides apart, from the thing that is held to the page that is read. Empty: the picture alone.',
+      [
+        layer('object', 'Object', 'In front: the picture of the project.'),
+        layer(
+          'board',
+          'Board',
+          'In the middle: what does the work, in copper or in code.',
+          layerPicture,
+        ),
+        layer('screen', 'Screen', 'Behind: what somebody sees of it.', layerPicture),
+      ],
+      { optional: true, group: 'plate' },
+    ),
+    paragraph('problem', 'Problem', 'What went wrong before, in two or three short sentences.', {
+      most: 500,
+      optional: true,
+      group: 'account',
+    }),
+    list('decisions', 'Decisions', 'What was chosen, and why. Two to four.', 'titledText', {
+      empty: 'nothing',
+      count: [0, 4],
+      item: 'decision',
+      group: 'account',
+    }),
+    list('parts', 'Parts', 'What it is made of. Three to six.', 'termText', {
+      empty: 'nothing',
+      count: [0, 6],
+      item: 'part',
+      group: 'account',
+    }),
+    line('time', 'Time', 'How long it takes, for example “10–14 weeks”.', {
+      most: 80,
+      optional: true,
+      group: 'account',
+    }),
+    list(
+      'packages',
+      'Packages',
+      'One package of each service: the typical price is their sum, and follows the price list.',
+      'price',
+      { empty: 'nothing', count: [0, 4], item: 'package', group: 'account' },
+    ),
     orderRank('project'),
   ],
   preview: { select: { title: 'title', subtitle: 'description', media: 'image' } },

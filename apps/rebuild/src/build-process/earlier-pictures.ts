@@ -18,10 +18,14 @@ const picture = z.object({
   focus: share.nullable(),
 })
 const item = z.object({ _id: z.string(), image: picture })
+const sheet = z.object({ image: picture })
+const project = item.extend({
+  layers: z.object({ board: sheet, screen: sheet }).nullish(),
+})
 const page = z.object({
   content: z.object({
     posts: z.array(item).default([]),
-    projects: z.array(item).default([]),
+    projects: z.array(project).default([]),
     _id: z.string().optional(),
     pictures: z.record(z.string(), picture).default({}),
   }),
@@ -53,7 +57,12 @@ function picturesIn({ folder, manifest }: LiveRelease, path: string): [string, S
   const placed = Object.entries(content.pictures).map(
     ([place, image]) => [keyOf(content._id ?? '', place), image] as [string, SitePicture],
   )
-  return [...listed, ...placed].filter(([, image]) =>
+  const sheets = content.projects.flatMap(({ _id, layers }) =>
+    Object.entries(layers ?? {}).map(
+      ([place, { image }]) => [keyOf(_id, place), image] as [string, SitePicture],
+    ),
+  )
+  return [...listed, ...placed, ...sheets].filter(([, image]) =>
     pathsOf(image).every((file) => manifest.files[file]),
   )
 }

@@ -4,26 +4,18 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { InSite } from '../../tests/in-site.tsx'
+import { withPictures } from '../document/with-pictures.ts'
 import { SiteProvider } from '../routing/site-context.tsx'
 import { BlogPage } from './blog/blog-page.tsx'
 import { CareersPage } from './careers/careers-page.tsx'
 import { HomePage } from './home/home-page.tsx'
 import { PortfolioPage } from './portfolio/portfolio-page.tsx'
-import { wordsIn } from './words-in.ts'
+import { fakePictures, wordsIn } from './words-in.ts'
 
-const { content } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
-const { site, home, careers } = content
+const loaded = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
 
-/** As the prerender gives a picture to a page; here only its words matter. */
-const withSitePicture = <Item extends { image: { alt: string } }>(item: Item) => ({
-  ...item,
-  image: { alt: item.image.alt, src: '', srcSet: null, width: 3, height: 2, focus: null },
-})
-const blog = { ...content.blog, posts: content.blog.posts.map(withSitePicture) }
-const portfolio = {
-  ...content.portfolio,
-  projects: content.portfolio.projects.map(withSitePicture),
-}
+const content = await withPictures(loaded.content, { madeIn: fakePictures })
+const { site, home, careers, blog, portfolio } = content
 
 const htmlOf = (page: ReactNode) =>
   renderToStaticMarkup(

@@ -7,12 +7,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { serviceFacts } from '#app/sections/service/service-page.tsx'
 import { InSite } from '../../tests/in-site.tsx'
+import { withPictures } from '../document/with-pictures.ts'
 import type { Service } from '../routing/page-content.ts'
 import { SiteProvider } from '../routing/site-context.tsx'
 import { LedgerPage } from './ledger/ledger-page.tsx'
 import { SpecimenPage } from './specimen/specimen-page.tsx'
 import { StoryboardPage } from './storyboard/storyboard-page.tsx'
-import { wordsIn } from './words-in.ts'
+import { fakePictures, wordsIn } from './words-in.ts'
 
 const layouts: Record<Service['layout'], ComponentType<{ content: Service }>> = {
   specimen: SpecimenPage,
@@ -20,8 +21,9 @@ const layouts: Record<Service['layout'], ComponentType<{ content: Service }>> = 
   storyboard: StoryboardPage,
 }
 
-const { content } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
-const services = content.services.map(({ pictures: _, ...service }): Service => service)
+const { content: loaded } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
+const content = await withPictures(loaded, { madeIn: fakePictures })
+const { services } = content
 
 const htmlOf = (service: Service, layout = service.layout) => {
   const Page = layouts[layout]

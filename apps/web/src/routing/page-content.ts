@@ -4,7 +4,9 @@ import type { DrawingName } from '@kitewright/content-types/service-drawings'
 import type { SitePicture } from '@kitewright/site-engine/write'
 import type { Config } from './config-context.tsx'
 
-export type Service = Omit<Content['services'][number], 'pictures'> & {
+export type Service = Omit<Content['services'][number], 'pictures' | 'build'> & {
+  /** A typical build that it goes into. */
+  build: Build | null
   /** Those that stand in the place of our drawings, by place. */
   pictures?: { readonly [Place in DrawingName]?: SitePicture }
 }
@@ -12,14 +14,25 @@ export type Service = Omit<Content['services'][number], 'pictures'> & {
 type WithPicture<Item> = Omit<Item, 'image'> & { image: SitePicture }
 type Blog = Content['blog']
 type Portfolio = Content['portfolio']
+type Project = Portfolio['projects'][number]
+type Layers = NonNullable<Project['layers']>
+
+/** A project with the pictures of its layers; that of the object is its own. */
+export type Build = Omit<WithPicture<Project>, 'layers'> & {
+  layers:
+    | (Omit<Layers, 'board' | 'screen'> & {
+        board: WithPicture<Layers['board']>
+        screen: WithPicture<Layers['screen']>
+      })
+    | null
+}
 
 /** The content with the site's own pictures in it (document/with-pictures.ts). */
-export type SiteContent = Omit<Content, 'blog' | 'portfolio' | 'services'> & {
+export type SiteContent = Omit<Content, 'home' | 'blog' | 'portfolio' | 'services'> & {
+  home: Omit<Content['home'], 'build'> & { build: Build | null }
   services: Service[]
   blog: Omit<Blog, 'posts'> & { posts: WithPicture<Blog['posts'][number]>[] }
-  portfolio: Omit<Portfolio, 'projects'> & {
-    projects: WithPicture<Portfolio['projects'][number]>[]
-  }
+  portfolio: Omit<Portfolio, 'projects'> & { projects: Build[] }
 }
 
 /** What each page receives: exactly what its query returns, nothing mapped in between. */

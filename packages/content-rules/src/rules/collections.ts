@@ -1,14 +1,36 @@
 import { type LegalSlug, legalSlugs } from '@kitewright/content-types/addresses'
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
-import { allDifferent, type Rule } from '../rule.ts'
+import { allDifferent, groupsAt, type Rule } from '../rule.ts'
 import { counted } from './lists.ts'
 import { answerPrices } from './slots-in-text.ts'
 
-export const project: readonly Rule[] = [allDifferent('tags[]', 'tag')]
+export const project: readonly Rule[] = [
+  allDifferent('tags[]', 'tag'),
+  allDifferent('packages[].service._ref', 'service'),
+  packagesOfServices,
+]
 
 export const faq: readonly Rule[] = [answerPrices]
 
 export const job: readonly Rule[] = [openAfterPosted]
+
+/** A typical price counts only what the project says went into it. */
+function packagesOfServices(document: Fields): Problem[] {
+  const used = groupsAt(document, 'services[]').map(({ value }) => value._ref)
+  return groupsAt(document, 'packages[].service').flatMap(({ path, value: { _ref } }) =>
+    typeof _ref !== 'string' || used.includes(_ref)
+      ? []
+      : [
+          {
+            path,
+            message:
+              'This service did not go into the project. Add it to “Services”, or choose another.',
+            expected: 'one of the services of the project',
+            found: foundText(_ref),
+          },
+        ],
+  )
+}
 
 /** The two legal pages and how many sections each must have (specification, section 2). */
 const legalSections: Readonly<Record<LegalSlug, number>> = {

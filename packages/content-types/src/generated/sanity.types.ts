@@ -725,6 +725,30 @@ export type Project = {
   services: Array<{
     _key: string;
   } & ServiceReference>;
+  layers?: {
+    object: {
+      title: string;
+    };
+    board: {
+      title: string;
+      image: Picture;
+    };
+    screen: {
+      title: string;
+      image: Picture;
+    };
+  };
+  problem?: string;
+  decisions?: Array<{
+    _key: string;
+  } & TitledText>;
+  parts?: Array<{
+    _key: string;
+  } & TermText>;
+  time?: string;
+  packages?: Array<{
+    _key: string;
+  } & Price>;
   orderRank?: string;
 };
 
@@ -1068,7 +1092,7 @@ export type CAREERS_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: PORTFOLIO_QUERY
-// Query: *[_type == "portfolio"][0]{  headline{impact, effort},  lead,  whenEmpty,  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "projects": *[_type == "project"] | order(orderRank asc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},    tags,    "services": services[]->{title, "slug": slug.current}  }}
+// Query: *[_type == "portfolio"][0]{  headline{impact, effort},  lead,  whenEmpty,  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "projects": *[_type == "project"] | order(orderRank asc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},    tags,    "services": services[]->{title, "slug": slug.current},    layers{      object{title},      board{title, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},      screen{title, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}}    },    problem,    decisions[]{_key, title, text},    parts[]{_key, term, text},    time,    "packages": packages[]{      _key,      "service": service->title,      "tier": service->tiers[_key == ^.tier][0]{name, from, to, period}    }  }}
 export type PORTFOLIO_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -1127,6 +1151,71 @@ export type PORTFOLIO_QUERY_RESULT = {
       title: string;
       slug: string;
     }>;
+    layers: {
+      object: {
+        title: string;
+      };
+      board: {
+        title: string;
+        image: {
+          alt: string;
+          crop: {
+            top: number;
+            right: number;
+            bottom: number;
+            left: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
+          src: string | null;
+          width: number | null;
+          height: number | null;
+        };
+      };
+      screen: {
+        title: string;
+        image: {
+          alt: string;
+          crop: {
+            top: number;
+            right: number;
+            bottom: number;
+            left: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
+          src: string | null;
+          width: number | null;
+          height: number | null;
+        };
+      };
+    } | null;
+    problem: string | null;
+    decisions: Array<{
+      _key: string;
+      title: string;
+      text: string;
+    }> | null;
+    parts: Array<{
+      _key: string;
+      term: string;
+      text: string;
+    }> | null;
+    time: string | null;
+    packages: Array<{
+      _key: string;
+      service: string;
+      tier: {
+        name: string;
+        from: number;
+        to: number | null;
+        period: "licence" | "month" | "project";
+      } | null;
+    }> | null;
   }>;
 } | null;
 
@@ -1254,7 +1343,7 @@ export type EARLIER_ADDRESSES_QUERY_RESULT = Array<{
 
 // Source: ../packages/content-types/src/queries/home.ts
 // Variable: HOME_QUERY
-// Query: *[_type == "home"][0]{  hero{    headline{impact, effort},    subtitle,    primary{label, "href": coalesce(href, "")},    secondary{label, "href": coalesce(href, "")}  },  facts[]{_key, label, value},  services{    heading,    text,    cards[]{_key, title, description, technologies, "slug": service->slug.current, "price": service->tiers[0]{from, period}},    allLink{label, "href": coalesce(href, "")},    action{label, "href": coalesce(href, "")}  },  process{    heading,    text,    steps[]{_key, title, duration, description, deliverables, colour, figure},    action{label, "href": coalesce(href, "")}  },  why{    heading,    text,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  faq{    heading,    text,    categories,    helpTitle,    helpText,    helpPrimary{label, "href": coalesce(href, "")},    helpSecondary{label, "href": coalesce(href, "")},    "updatedAt": *[_type == "faq"] | order(_updatedAt desc)[0]._updatedAt,    "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer}  },  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
+// Query: *[_type == "home"][0]{  hero{    headline{impact, effort},    subtitle,    primary{label, "href": coalesce(href, "")},    secondary{label, "href": coalesce(href, "")}  },  facts[]{_key, label, value},  services{    heading,    text,    cards[]{_key, title, description, technologies, "slug": service->slug.current, "price": service->tiers[0]{from, period}},    allLink{label, "href": coalesce(href, "")},    action{label, "href": coalesce(href, "")}  },  process{    heading,    text,    steps[]{_key, title, duration, description, deliverables, colour, figure},    action{label, "href": coalesce(href, "")}  },  why{    heading,    text,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  "build": *[_type == "project" && defined(layers)] | order(orderRank asc)[0]._id,  faq{    heading,    text,    categories,    helpTitle,    helpText,    helpPrimary{label, "href": coalesce(href, "")},    helpSecondary{label, "href": coalesce(href, "")},    "updatedAt": *[_type == "faq"] | order(_updatedAt desc)[0]._updatedAt,    "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer}  },  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
 export type HOME_QUERY_RESULT = {
   hero: {
     headline: {
@@ -1330,6 +1419,7 @@ export type HOME_QUERY_RESULT = {
       colour: "firozi" | "haldi" | "kesar" | "rani";
     }>;
   };
+  build: string | null;
   faq: {
     heading: string;
     text: string;
@@ -1405,7 +1495,7 @@ export type LEGAL_PAGES_QUERY_RESULT = Array<{
 
 // Source: ../packages/content-types/src/queries/services.ts
 // Variable: SERVICES_QUERY
-// Query: *[_type == "service"] | order(slug.current asc){  _id,  _updatedAt,  title,  "slug": slug.current,  "group": group->{title, shortTitle, colour},  isNew,  metaDescription,  layout,  headline{impact, effort},  lead,  facts[]{_key, label, value},  highlights[]{_key, title, text},  lists[]{_key, title, items[]{_key, term, text}},  extraLists[]{_key, title, items},  areas{title, items[]{_key, title, text}},  features[]{_key, title, text},  steps[]{_key, title, text, duration, outcome},  tiers[]{_key, name, from, to, period, tagline, facts, bullets},  closing{headline, text, primary, secondary},  drawing{alt, stations[]{_key, title, text}},  pictures[]{_key, place, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  isNot{    title,    text,    linkLabel,    "neighbour": neighbour->{title, "slug": slug.current, "from": tiers[0].from, "period": tiers[0].period}  }}
+// Query: *[_type == "service"] | order(slug.current asc){  _id,  _updatedAt,  title,  "slug": slug.current,  "group": group->{title, shortTitle, colour},  isNew,  metaDescription,  layout,  headline{impact, effort},  lead,  facts[]{_key, label, value},  highlights[]{_key, title, text},  lists[]{_key, title, items[]{_key, term, text}},  extraLists[]{_key, title, items},  areas{title, items[]{_key, title, text}},  features[]{_key, title, text},  steps[]{_key, title, text, duration, outcome},  tiers[]{_key, name, from, to, period, tagline, facts, bullets},  closing{headline, text, primary, secondary},  drawing{alt, stations[]{_key, title, text}},  pictures[]{_key, place, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  "build": *[_type == "project" && references(^._id) && defined(layers)] | order(orderRank asc)[0]._id,  isNot{    title,    text,    linkLabel,    "neighbour": neighbour->{title, "slug": slug.current, "from": tiers[0].from, "period": tiers[0].period}  }}
 export type SERVICES_QUERY_RESULT = Array<{
   _id: string;
   _updatedAt: string;
@@ -1512,6 +1602,7 @@ export type SERVICES_QUERY_RESULT = Array<{
       height: number | null;
     };
   }> | null;
+  build: string | null;
   isNot: {
     title: string;
     text: string;

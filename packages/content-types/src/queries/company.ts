@@ -51,7 +51,21 @@ export const PORTFOLIO_QUERY = defineQuery(`*[_type == "portfolio"][0]{
     description,
     ${PICTURE},
     tags,
-    "services": services[]->{title, "slug": slug.current}
+    "services": services[]->{title, "slug": slug.current},
+    layers{
+      object{title},
+      board{title, ${PICTURE}},
+      screen{title, ${PICTURE}}
+    },
+    problem,
+    decisions${TITLED_TEXTS},
+    parts[]{_key, term, text},
+    time,
+    "packages": packages[]{
+      _key,
+      "service": service->title,
+      "tier": service->tiers[_key == ^.tier][0]{name, from, to, period}
+    }
   }
 }`)
 

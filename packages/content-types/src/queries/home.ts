@@ -27,6 +27,7 @@ export const HOME_QUERY = defineQuery(`*[_type == "home"][0]{
     text,
     stats[]{_key, value, unit, label, description, facts, gauge, colour}
   },
+  "build": *[_type == "project" && defined(layers)] | order(orderRank asc)[0]._id,
   faq{
     heading,
     text,

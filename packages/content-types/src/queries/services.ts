@@ -24,6 +24,7 @@ export const SERVICES_QUERY = defineQuery(`*[_type == "service"] | order(slug.cu
   closing{headline, text, primary, secondary},
   drawing{alt, stations${TITLED_TEXTS}},
   pictures[]{_key, place, ${PICTURE}},
+  "build": *[_type == "project" && references(^._id) && defined(layers)] | order(orderRank asc)[0]._id,
   isNot{
     title,
     text,

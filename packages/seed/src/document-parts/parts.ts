@@ -4,6 +4,7 @@ import type {
   Headline,
   Link,
   PageMeta,
+  TermText,
   TitledText,
 } from '@kitewright/content-types/generated/sanity.types'
 import { type Keyed, keyed } from './keyed.ts'
@@ -31,6 +32,13 @@ export function titled(texts: Named): Keyed<TitledText>[] {
     ([title, text]): TitledText => ({ _type: 'titledText', title, text }),
   )
   return keyed(items, (item) => item.title)
+}
+
+export function terms(texts: Named): Keyed<TermText>[] {
+  const items = Object.entries(texts).map(
+    ([term, text]): TermText => ({ _type: 'termText', term, text }),
+  )
+  return keyed(items, (item) => item.term)
 }
 
 export function facts(values: Named): Keyed<Fact>[] {

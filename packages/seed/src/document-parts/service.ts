@@ -5,11 +5,10 @@ import type {
   Service,
   ServiceStep,
   TermList,
-  TermText,
 } from '@kitewright/content-types/generated/sanity.types'
 import type { Draft } from './draft.ts'
 import { type Keyed, keyed } from './keyed.ts'
-import { facts, type Named, titled } from './parts.ts'
+import { facts, type Named, terms, titled } from './parts.ts'
 import { type GroupSlug, type ServiceSlug, slug, toGroup, toService } from './reference.ts'
 import type { Period, Tier } from './tier.ts'
 
@@ -76,14 +75,8 @@ export function service({
 }
 
 function termLists(lists: ServiceWords['lists']): Keyed<TermList>[] {
-  const termTexts = (items: Named) =>
-    Object.entries(items).map(([term, text]): TermText => ({ _type: 'termText', term, text }))
   const items = Object.entries(lists).map(
-    ([title, terms]): TermList => ({
-      _type: 'termList',
-      title,
-      items: keyed(termTexts(terms), (item) => item.term),
-    }),
+    ([title, items]): TermList => ({ _type: 'termList', title, items: terms(items) }),
   )
   return keyed(items, (item) => item.title)
 }

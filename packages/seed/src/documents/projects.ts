@@ -7,35 +7,168 @@ export const projects = ordered([
     title: 'Cold-chain tracker',
     description:
       'A battery sensor that rides inside a cool box, with its own board, firmware and gateway. A web page shows the temperature of every box on the road.',
-    alt: 'Drawn plate: two cropped paper kites on a teal ground, one with circuit traces, one split into code bars and copper lines',
     tags: ['IoT', 'PCB', 'Firmware', 'Web dashboard'],
-    services: ['software-hardware-development', 'pcb-hardware-design'],
+    layers: {
+      object: {
+        title: 'A sensor in a cool box',
+        alt: 'Drawing: a white cool box on a teal ground with a yellow diamond-shaped sensor on its front, from which a dashed line leads up and away',
+      },
+      board: {
+        title: 'Radio, cell and probe on one board',
+        alt: 'Drawing: a green circuit board with a round cell, a square chip in the middle, yellow traces at 45 degrees and a folded antenna',
+      },
+      screen: {
+        title: 'Every box on the road',
+        alt: 'Drawing: a web page with five boxes in a list and a chart; one red line climbs out of the permitted band and carries an alarm',
+      },
+    },
+    problem:
+      'The box arrives and nobody knows how warm it was on the way. Paper strips change colour, but they tell it at the door, when the load is lost, and not to the person who could have turned the truck round.',
+    decisions: {
+      'Measure inside, send outside':
+        'The probe sits among the goods, the radio on the lid. Foil and gel packs swallow a signal; a thin cable does not.',
+      'Sleep nearly always':
+        'The sensor wakes, measures, stores and sleeps again. It sends only when a gateway is near or a limit is crossed, so one cell lasts for months and not for days.',
+      'Keep the log on the sensor':
+        'Roads have gaps in coverage. Readings wait in memory and arrive later with the time at which they were taken.',
+    },
+    parts: {
+      Board: 'Four layers, low-power radio, socket for a calibrated probe',
+      Firmware: 'Sleep plan, log, limits, updates over the air',
+      Enclosure: 'Printed for trials, sealed against condensed water',
+      Gateway: 'In the van, with SIM and GPS',
+      'Web page': 'Boxes, limits, alarms by message, report as PDF',
+    },
+    time: '14–18 weeks, two rounds of boards included',
+    packages: {
+      'software-hardware-development': 'Prototype Development',
+      'pcb-hardware-design': 'Advanced',
+    },
   }),
   project({
     slug: 'shared-basket-checkout',
     title: 'Shared-basket checkout',
     description:
       'A checkout for a marketplace with many sellers. UPI, cards and net banking sit behind one switch, and refunds and settlements land in one ledger.',
-    alt: 'Drawn plate: two cropped paper kites on a dark blue ground, one with payment rails, one with a shopping basket',
     tags: ['Payments', 'Marketplace', 'API', 'Reconciliation'],
-    services: ['payment-orchestration', 'ecommerce-solutions'],
+    layers: {
+      object: {
+        title: 'One basket, three sellers',
+        alt: 'Drawing: a dark blue shopping basket on a yellow ground that holds three parcels in red, teal and white',
+      },
+      board: {
+        title: 'One switch before every rail',
+        alt: 'Drawing: three coloured payment lines meet in a diamond-shaped switch; one way out is crossed, and its line changes over to the next at 45 degrees',
+      },
+      screen: {
+        title: 'One page to pay on',
+        alt: 'Drawing: a checkout page with goods of three sellers on the left, three ways to pay on the right and one red button',
+      },
+    },
+    problem:
+      'A buyer pays once, three sellers must be paid, and one of the parcels comes back. With one gateway and a spreadsheet, a slow bank stops the shop and a refund takes somebody an afternoon.',
+    decisions: {
+      'A switch, not a second checkout':
+        'The buyer sees one page. Behind it a rule picks the rail that is healthy and cheapest, and a payment that fails there is tried on the next.',
+      'Split at the ledger':
+        'The order stays whole and its entries are divided by seller. So a refund of one parcel touches one seller and nobody else.',
+      'Settlements are matched by machine':
+        'Files of banks and gateways are read every night. What agrees is closed; only the differences wait for a person.',
+      'Card numbers stay outside':
+        'They are typed into fields of the gateway. The shop keeps a token, and its audit stays small.',
+    },
+    parts: {
+      Checkout: 'One page for UPI, cards and net banking',
+      Switch: 'Health, cost and retries by decline code',
+      Ledger: 'Double entry by order, seller and fee',
+      Payouts: 'By seller and calendar, with holds for returns',
+      Reports: 'GST, fees and differences, as a table and an API',
+    },
+    time: '12–16 weeks, live with a few sellers first',
+    packages: {
+      'payment-orchestration': 'Advanced',
+      'ecommerce-solutions': 'Enterprise Platform',
+    },
   }),
   project({
     slug: 'shop-floor-job-cards',
     title: 'Shop-floor job cards',
     description:
       'Paper job cards rebuilt as a progressive web app. It runs in the phone browser, keeps working when the Wi-Fi does not, and writes back to the stock system.',
-    alt: 'Drawn plate: two cropped paper kites on a yellow ground, one with stepped tabs, one with two linked squares',
     tags: ['PWA', 'Offline', 'System integration'],
-    services: ['progressive-web-apps', 'system-integration'],
+    layers: {
+      object: {
+        title: 'The card at the machine',
+        alt: 'Drawing: a job card with four tick boxes on a clipboard, beside a white drill, on an orange ground',
+      },
+      board: {
+        title: 'A queue between phone and stock',
+        alt: 'Drawing: yellow slips wait on a ramp from a telephone; the direct line is broken, and another one leads on to a rack of shelves',
+      },
+      screen: {
+        title: 'The shift on one phone',
+        alt: 'Drawing: a telephone with the four steps of a job, two of them ticked, and one large button',
+      },
+    },
+    problem:
+      'The card travels with the job and comes back oily, a day late and hard to read. Somebody types it in again, and until then the stock system believes that the steel is still on the shelf.',
+    decisions: {
+      'The phones that people have':
+        'A page in the browser, opened by scanning the code on the job. No store, no fleet of tablets to charge and to lose.',
+      'Every tap is a slip in a queue':
+        'It is kept on the phone and sent when there is a network, in order and only once. Nobody waits for the Wi-Fi beside the furnace.',
+      'The stock system stays the boss':
+        'The app asks it for jobs and posts back quantities. There is no second list of stock that could disagree.',
+    },
+    parts: {
+      App: 'Job list, steps, quantities, photographs, large buttons',
+      Store: 'On the phone, encrypted, empty after the shift',
+      Link: 'To the stock system, with a tray for what it refuses',
+      Board: 'For the supervisor: what runs, waits and is late',
+    },
+    time: '10–14 weeks, one line of machines first',
+    packages: { 'progressive-web-apps': 'Advanced', 'system-integration': 'Basic' },
   }),
   project({
     slug: 'invoice-reader',
     title: 'Invoice reader',
     description:
       'Software that reads supplier invoices, checks them against the purchase order and queues the doubtful ones for a person to decide.',
-    alt: 'Drawn plate: two cropped paper kites on a pale pink ground, one with a spark, one with joined nodes',
     tags: ['AI', 'Automation', 'API', 'UI/UX'],
-    services: ['ai-automation', 'api-microservices'],
+    layers: {
+      object: {
+        title: 'Invoices as they come',
+        alt: 'Drawing: a pile of invoices in a dark blue tray on a pink ground; the total of the top one is marked in yellow',
+      },
+      board: {
+        title: 'Read, compare, doubt',
+        alt: 'Drawing: a sheet passes through a yellow spark and a comparison; a teal line leads up to the books, a pink one down to a person',
+      },
+      screen: {
+        title: 'Only the doubtful ones',
+        alt: 'Drawing: a window with an invoice whose fields are framed, the values read from it, and one value that is asked about',
+      },
+    },
+    problem:
+      'Invoices come as scans, photographs and PDFs, each supplier in a form of its own. People type them in at month-end, and a wrong quantity is found after it was paid.',
+    decisions: {
+      'Say how sure':
+        'Each value that is read carries a figure for doubt. Above the limit it goes through; below it a person sees the value and the place on the page, side by side.',
+      'The purchase order decides':
+        'What was read is compared with what was ordered and received. The model reads; it does not approve.',
+      'Begin with your own pile':
+        'A few hundred of your past invoices are the test set. The limit is set where their errors are fewer than by hand, and you see the count.',
+      'Corrections are kept':
+        'What people change becomes the next test, so a new supplier is learned once.',
+    },
+    parts: {
+      Intake: 'Mailbox, scanner folder and an upload page',
+      Reader: 'Fields and lines, with a figure for doubt',
+      Comparison: 'Against orders, receipts and GST numbers',
+      Queue: 'For the doubtful: accept, correct, ask the supplier',
+      API: 'Postings to the accounts, and a log of who decided what',
+    },
+    time: '8–14 weeks, one kind of document first',
+    packages: { 'ai-automation': 'Starter', 'api-microservices': 'API Development' },
   }),
 ])

@@ -3,6 +3,7 @@ import { LazyHydrate } from '@kitewright/site-engine/client'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { ClosingSky } from '#app/sections/closing-sky/closing-sky.tsx'
 import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
+import { HomeBuild } from './build/home-build.tsx'
 import { Faq } from './faq/faq.tsx'
 import { Hero } from './hero/hero.tsx'
 import { Process } from './process/process.tsx'
@@ -25,6 +26,11 @@ export function HomePage({ content }: PageProps<'home'>) {
       <LazyHydrate>
         <Why why={content.why} />
       </LazyHydrate>
+      {content.build && (
+        <LazyHydrate>
+          <HomeBuild build={content.build} />
+        </LazyHydrate>
+      )}
       <LazyHydrate>
         <Faq faq={content.faq} />
       </LazyHydrate>

@@ -3,6 +3,7 @@ import type { PageProps } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { Areas } from '#app/sections/service/areas.tsx'
 import { PackagesSection } from '#app/sections/service/packages.tsx'
+import { ServiceBuild } from '#app/sections/service/service-build.tsx'
 import { ServiceClosing } from '#app/sections/service/service-closing.tsx'
 import { NameLists, TitledList } from '#app/sections/service/service-lists.tsx'
 import { ServicePage, serviceFacts } from '#app/sections/service/service-page.tsx'
@@ -61,6 +62,7 @@ export function LedgerPage({ content: service }: PageProps<'ledger'>) {
         <PackagesSection service={service} heading={serviceHeadings.pricesInFull} />
       </LazyHydrate>
       <LazyHydrate>
+        <ServiceBuild build={service.build} />
         <ServiceClosing service={service} />
       </LazyHydrate>
     </ServicePage>

@@ -1,9 +1,9 @@
 import { LazyHydrate } from '@kitewright/site-engine/client'
 import type { PageProps } from '#app/routing/page-content.ts'
+import { BuildPlate } from '#app/sections/build-plate/build-plate.tsx'
 import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
 import { EmptyNote } from '#app/sections/empty-note/empty-note.tsx'
 import { PageTitle } from '#app/sections/page-title/page-title.tsx'
-import { ProjectCard } from './project-card.tsx'
 
 /** What was made (specification, section 2, Portfolio). */
 export function PortfolioPage({ content }: PageProps<'portfolio'>) {
@@ -11,9 +11,14 @@ export function PortfolioPage({ content }: PageProps<'portfolio'>) {
     <>
       <PageTitle headline={content.headline} lead={content.lead} />
       {content.projects.length > 0 ? (
-        <div className="mx-auto grid max-w-page grid-cols-12 gap-x-twelfths px-safe pb-section">
+        <div className="mx-auto grid max-w-page gap-y-section px-safe pb-section">
           {content.projects.map((project, index) => (
-            <ProjectCard key={project._id} project={project} first={index < 2} />
+            <BuildPlate
+              key={project._id}
+              build={project}
+              turned={index % 2 === 1}
+              first={index === 0}
+            />
           ))}
         </div>
       ) : (

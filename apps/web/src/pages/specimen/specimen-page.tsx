@@ -3,6 +3,7 @@ import type { PageProps, Service } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { Areas, areaLooks } from '#app/sections/service/areas.tsx'
 import { PackagesSection } from '#app/sections/service/packages.tsx'
+import { ServiceBuild } from '#app/sections/service/service-build.tsx'
 import { ServiceClosing } from '#app/sections/service/service-closing.tsx'
 import { ServiceDrawing } from '#app/sections/service/service-drawing.tsx'
 import { NameLists, TermRows, TitledList } from '#app/sections/service/service-lists.tsx'
@@ -48,6 +49,7 @@ export function SpecimenPage({ content: service }: PageProps<'specimen'>) {
       <LazyHydrate>
         {service.areas && <StepsLine steps={service.steps} />}
         <PackagesSection service={service} heading={serviceHeadings.prices} />
+        <ServiceBuild build={service.build} />
         <ServiceClosing service={service} />
       </LazyHydrate>
     </ServicePage>

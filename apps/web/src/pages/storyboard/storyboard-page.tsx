@@ -4,6 +4,7 @@ import { useSite } from '#app/routing/site-context.tsx'
 import { Areas } from '#app/sections/service/areas.tsx'
 import { PackagesSection } from '#app/sections/service/packages.tsx'
 import { ServiceActions } from '#app/sections/service/service-actions.tsx'
+import { ServiceBuild } from '#app/sections/service/service-build.tsx'
 import { ServiceClosing } from '#app/sections/service/service-closing.tsx'
 import { ServiceHeadline } from '#app/sections/service/service-headline.tsx'
 import { NameLists, TitledList } from '#app/sections/service/service-lists.tsx'
@@ -37,6 +38,7 @@ export function StoryboardPage({ content: service }: PageProps<'storyboard'>) {
           service={service}
           heading={monthly ? serviceHeadings.pricesByTheMonth : serviceHeadings.prices}
         />
+        <ServiceBuild build={service.build} />
         <ServiceClosing service={service} />
       </LazyHydrate>
     </ServicePage>

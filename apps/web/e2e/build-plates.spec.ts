@@ -1,0 +1,175 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { violations } from './axe.ts'
+import { laidOut, visit } from './visit.ts'
+
+/** The plates of typical builds: closed one block, open an exploded view with the account of how it is built. */
+
+const plateOf = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('article', { name }).locator('details')
+const sheetsOf = (plate: Locator) => plate.locator('.plate__sheet')
+
+/** From the first sheet to the second, in px: to the right and upwards; after all movement. */
+async function stepOf(plate: Locator) {
+  return plate.evaluate(async (element) => {
+    const moving = element.getAnimations({ subtree: true })
+    await Promise.all(
+      moving
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ finished }) => finished),
+    )
+    const [first, second] = [...element.querySelectorAll('.plate__sheet img')].map((sheet) =>
+      sheet.getBoundingClientRect(),
+    )
+    if (!first || !second) throw new Error('A plate without sheets')
+    return { right: second.left - first.left, up: first.top - second.top, width: first.width }
+  })
+}
+
+const at45Degrees = ({ right, up }: { right: number; up: number }) => Math.abs(right - up)
+
+test('a plate is one block, and opens by mouse and by keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, '/portfolio')
+  const plate = plateOf(page, 'Cold-chain tracker')
+  const summary = plate.locator('summary')
+  await expect(sheetsOf(plate)).toHaveCount(3)
+  await expect(summary).toHaveAccessibleName(/Open the plate\s?: Cold-chain tracker$/)
+  await page.mouse.move(0, 0)
+
+  await test.step('closed: 10 px from sheet to sheet', async () => {
+    const closed = await stepOf(plate)
+    expect(closed.right).toBeCloseTo(10, 0)
+    expect(at45Degrees(closed)).toBeLessThan(1)
+  })
+
+  await test.step('open: the height at once, by transform alone', async () => {
+    const heights = await summary.evaluate((element: HTMLElement) => {
+      const height = () => element.getBoundingClientRect().height
+      const before = height()
+      element.click()
+      const properties = element
+        .getAnimations({ subtree: true })
+        .map((animation) => animation instanceof CSSTransition && animation.transitionProperty)
+      return { before, after: height(), properties: [...new Set(properties)].sort() }
+    })
+    expect(heights.after).toBeGreaterThan(heights.before * 1.3)
+    expect(heights.properties.filter((name) => name !== 'rotate')).toEqual(['opacity', 'transform'])
+    const open = await stepOf(plate)
+    expect(open.right).toBeGreaterThan(open.width / 2)
+    expect(at45Degrees(open)).toBeLessThan(1)
+    expect((await summary.boundingBox())?.height).toBeCloseTo(heights.after, 0)
+    await expect(plate.getByText('A sensor in a cool box').first()).toBeInViewport()
+  })
+
+  await test.step('the account, and its price from the packages', async () => {
+    for (const heading of ['The problem', 'What we would decide', 'Parts']) {
+      await expect(plate.getByRole('heading', { name: heading })).toBeVisible()
+    }
+    await expect(plate.getByText('₹5.75L – 17.5L')).toBeVisible()
+    await expect(plate.getByText('14–18 weeks')).toBeVisible()
+    await expect(plate.getByRole('link', { name: /^Ask about one like this/ })).toHaveAttribute(
+      'href',
+      '/contact?project=cold-chain-tracker',
+    )
+    expect(await violations(page)).toEqual([])
+  })
+
+  await test.step('keyboard', async () => {
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    await expect(plate).not.toHaveAttribute('open')
+    await page.keyboard.press('Space')
+    await expect(plate).toHaveAttribute('open')
+    await page.keyboard.press('Tab')
+    await expect(plate.getByRole('link', { name: /^Ask about/ })).toBeFocused()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a plate opens as well', async ({ page }) => {
+    await page.goto('/portfolio')
+    const plate = plateOf(page, 'Invoice reader')
+    await expect(plate.getByText('Typical price')).toBeHidden()
+    await plate.locator('summary').click()
+    await expect(plate.getByText('Typical price')).toBeVisible()
+    await expect(plate.locator('summary')).toHaveAccessibleName(
+      /Close the plate\s?: Invoice reader$/,
+    )
+  })
+})
+
+test('with reduced motion the sheets are apart already', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/portfolio')
+  const plate = plateOf(page, 'Cold-chain tracker')
+  const still = await stepOf(plate)
+  expect(still.right).toBeGreaterThan(still.width / 2)
+  await expect(plate.locator('.plate__label').first()).toHaveCSS('opacity', '1')
+  await plate.locator('summary').click()
+  expect((await stepOf(plate)).right).toBeCloseTo(still.right, 1)
+})
+
+for (const width of [320, 390, 768]) {
+  test(`at ${width} px sheets and labels of an open plate keep within it`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, '/portfolio')
+    const outside = await page
+      .getByRole('main')
+      .locator('details')
+      .evaluateAll((plates) =>
+        plates.flatMap((plate) => {
+          const frame = plate.getBoundingClientRect()
+          return [...plate.querySelectorAll('.plate__sheet, .plate__label')]
+            .map((part) => ({ part, box: part.getBoundingClientRect() }))
+            .filter(({ box }) => box.left < frame.left || box.right > frame.right)
+            .map(({ part }) => part.className)
+        }),
+      )
+    expect(outside).toEqual([])
+    for (const summary of await page.locator('summary').all()) await summary.click()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+test('with forced colours sheets keep their edges and the plate its words', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await visit(page, '/portfolio')
+  const plate = plateOf(page, 'Cold-chain tracker')
+  const edge = await sheetsOf(plate)
+    .first()
+    .evaluate((sheet) => {
+      const { borderTopColor, borderTopWidth } = getComputedStyle(sheet, '::before')
+      const ground = getComputedStyle(sheet.closest('summary') as Element).backgroundColor
+      return { borderTopWidth, isSeen: borderTopColor !== ground }
+    })
+  expect(edge).toEqual({ borderTopWidth: '1px', isSeen: true })
+  await expect(plate.getByText('Open the plate')).toBeVisible()
+})
+
+test('home and each service that goes into a build show its plate, with the way to all of them', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [path, name] of [
+    ['/', 'Cold-chain tracker'],
+    ['/services/pcb-hardware-design', 'Cold-chain tracker'],
+    ['/services/system-integration', 'Shop-floor job cards'],
+    ['/services/ai-automation', 'Invoice reader'],
+  ] as const) {
+    await visit(page, path)
+    await laidOut(page)
+    const section = page.getByRole('region', { name: 'A typical build' })
+    await expect(section.getByRole('article', { name })).toHaveCount(1)
+    await expect(section.getByRole('link', { name: 'All typical builds' })).toHaveAttribute(
+      'href',
+      '/portfolio',
+    )
+  }
+  await visit(page, '/services/web-development')
+  await expect(page.getByRole('region', { name: 'A typical build' })).toHaveCount(0)
+})

@@ -1,0 +1,111 @@
+import { priceSumText } from '@kitewright/content-rules/price-sum'
+import { priceText } from '@kitewright/content-rules/price-text'
+import type { ReactNode } from 'react'
+import { enquiryPath } from '#app/routing/enquiry-address.ts'
+import type { Build } from '#app/routing/page-content.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+const padded = 'px-5 py-6 @2xs/plate:px-7'
+const label = 'font-mono text-note text-ink-3'
+
+/** Under the plate: why it is built, how, of what, how long it takes and what it costs. */
+export function BuildAccount({ build, level }: { build: Build; level: 3 | 4 }) {
+  const { layers, problem, decisions, parts, time } = build
+  const part = (heading: string, children: ReactNode) => {
+    const Heading = `h${level}` as const
+    return (
+      <section className={`border-t border-rule first:border-t-0 ${padded}`}>
+        <Heading className="text-h5/[1.2]">{heading}</Heading>
+        {children}
+      </section>
+    )
+  }
+  return (
+    <div className="border-t border-ink">
+      {layers && (
+        <dl className={`grid gap-1 border-b border-rule @2xs/plate:hidden ${padded}`}>
+          {Object.entries(layers).map(([name, { title }]) => (
+            <div key={name} className="grid grid-cols-[4.5rem_1fr] items-baseline">
+              <dt className={`capitalize ${label}`}>{name}</dt>
+              <dd>{title}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {problem &&
+        part('The problem', <p className="mt-2 max-w-[36em] text-lead/[1.42]">{problem}</p>)}
+      {decisions &&
+        decisions.length > 0 &&
+        part('What we would decide', <Decisions items={decisions} />)}
+      {parts && parts.length > 0 && part('Parts', <Parts items={parts} />)}
+      <div className={`grid gap-6 border-t border-ink bg-vellum @2xs/plate:grid-cols-2 ${padded}`}>
+        <dl className="contents">
+          <TypicalPrice packages={build.packages} />
+          {time && (
+            <div>
+              <dt className={label}>Time</dt>
+              <dd className="mt-1 font-semibold">{time}</dd>
+            </div>
+          )}
+        </dl>
+        <ButtonLink
+          href={enquiryPath({ project: build.slug })}
+          kind="ink"
+          className="justify-self-start @2xs/plate:col-span-2"
+        >
+          Ask about one like this<span className="sr-only">: {build.title}</span>
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function Decisions({ items }: { items: NonNullable<Build['decisions']> }) {
+  return (
+    <ul className="mt-3 grid gap-x-8 gap-y-5 @2xs/plate:grid-cols-2">
+      {items.map(({ _key, title, text }) => (
+        <li key={_key}>
+          <strong className="block leading-[1.3] font-semibold">{title}</strong>
+          <p className="mt-1 text-copy/[1.42] text-ink-2">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Parts({ items }: { items: NonNullable<Build['parts']> }) {
+  return (
+    <dl className="mt-3 border-t border-ink">
+      {items.map(({ _key, term, text }) => (
+        <div
+          key={_key}
+          className="grid gap-x-4 border-b border-rule py-2 @2xs/plate:grid-cols-[9rem_1fr]"
+        >
+          <dt className="font-semibold">{term}</dt>
+          <dd className="text-ink-2">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The sum of a package of each service; it is written nowhere, so it follows the price list. */
+function TypicalPrice({ packages }: { packages: Build['packages'] }) {
+  const priced = (packages ?? []).flatMap(({ _key, service, tier }) =>
+    tier ? [{ _key, service, tier }] : [],
+  )
+  if (priced.length === 0) return null
+  return (
+    <div>
+      <dt className={label}>Typical price</dt>
+      <dd className="mt-1 text-h3/[1.05] font-heavy tracking-head">
+        {priceSumText(priced.map(({ tier }) => tier))}
+      </dd>
+      {priced.map(({ _key, service, tier }) => (
+        <dd key={_key} className="mt-1.5 text-sm/[1.4] text-ink-2">
+          {service}, {tier.name}: <span className="whitespace-nowrap">{priceText(tier)}</span>
+        </dd>
+      ))}
+    </div>
+  )
+}

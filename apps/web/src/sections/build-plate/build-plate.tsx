@@ -1,0 +1,67 @@
+import './build-plate.css'
+import { servicePath } from '@kitewright/content-types/addresses'
+import { Link } from '@kitewright/site-engine/client'
+import type { Build } from '#app/routing/page-content.ts'
+import { betweenDiamonds } from '#app/ui/between-diamonds.ts'
+import { KiteMark } from '#app/ui/kite-mark.tsx'
+import { BuildAccount } from './build-account.tsx'
+import { PlateDrawing } from './plate-drawing.tsx'
+
+type BuildPlateProps = {
+  build: Build
+  /** Its plate stands on the right of its words, where there is room for both. */
+  turned?: boolean
+  /** In the first screen. */
+  first?: boolean
+  /** Of its heading; those of its account stand one below. */
+  level?: 2 | 3
+}
+
+/** Words and plate, one above the other until there is room for both. */
+const columns = {
+  straight: 'grid gap-x-part gap-y-6 @lg/build:grid-cols-[minmax(0,7fr)_minmax(0,4.6fr)]',
+  turned: 'grid gap-x-part gap-y-6 @lg/build:grid-cols-[minmax(0,4.6fr)_minmax(0,7fr)]',
+}
+const words =
+  '@lg/build:sticky @lg/build:top-[calc(var(--spacing-header)+1.5rem)] @lg/build:self-start'
+const serviceLink =
+  'inline-flex min-h-11 items-center gap-2 leading-[1.2] font-semibold decoration-rani decoration-2 underline-offset-[0.22em] hover:underline'
+
+/** A typical build: what it is in words, and its plate, which opens into the account of how it is built. */
+export function BuildPlate({ build, turned, first, level = 2 }: BuildPlateProps) {
+  const Heading = `h${level}` as const
+  return (
+    <article className="@container/build" aria-labelledby={build.slug}>
+      <div className={turned ? columns.turned : columns.straight}>
+        <div className={turned ? words : `${words} @lg/build:order-1`}>
+          <Heading id={build.slug} className="text-h2/[0.98]">
+            {build.title}
+          </Heading>
+          <p className="mt-3 max-w-[29.4em] leading-normal text-ink-2">{build.description}</p>
+          <ul
+            className={`mt-3.5 place-content-start items-start font-mono text-note tracking-note ${betweenDiamonds}`}
+            aria-label="Tags"
+          >
+            {build.tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+          <ul className="mt-2.5 flex flex-wrap gap-x-6 gap-y-1" aria-label="Services">
+            {build.services.map((service) => (
+              <li key={service.slug}>
+                <Link href={servicePath(service.slug)} className={serviceLink}>
+                  <KiteMark service={service.slug} className="w-5.5" />
+                  {service.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <details className="plate group min-w-0 border border-ink bg-sheet">
+          <PlateDrawing build={build} first={first} />
+          <BuildAccount build={build} level={level === 2 ? 3 : 4} />
+        </details>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Build } from '#app/routing/page-content.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+
+const names = ['object', 'board', 'screen'] as const
+
+/** Beside a corner of its sheet when that has slid to its place (build-plate.css), at the end of a line that leads to it. */
+const label =
+  'plate__label absolute block before:absolute before:top-2.5 before:w-[4cqi] before:border-t before:border-on-night-2'
+const fromLeft = `${label} before:right-full before:mr-2`
+const labels = {
+  object: `${fromLeft} top-[calc(77cqi-0.6rem)] left-[calc(52.5cqi+0.5rem)] max-w-[calc(45cqi-0.5rem)]`,
+  board: `${fromLeft} top-[calc(54.5cqi-0.6rem)] left-[calc(76cqi+0.5rem)] max-w-[calc(23cqi-0.5rem)]`,
+  screen: `${label} top-[calc(7.5cqi-0.6rem)] right-[calc(53cqi+0.5rem)] max-w-[calc(41cqi-0.5rem)] text-right before:left-full before:ml-2`,
+}
+const axis = 'plate__axis absolute block w-[75cqi] origin-top-left'
+const axes = [`${axis} top-[55.5cqi] left-[2cqi]`, `${axis} top-[81cqi] left-[46.5cqi]`]
+
+/** The face of the plate, which opens it: three sheets, or the picture alone where there are no layers. */
+export function PlateDrawing({ build, first }: { build: Build; first?: boolean }) {
+  const { layers, image } = build
+  const sheets = layers
+    ? names.map((name) => ({ image, ...layers[name], name }))
+    : [{ image, name: 'alone' }]
+  return (
+    <summary className="on-night block cursor-pointer bg-night [&::-webkit-details-marker]:hidden">
+      {/* Not `hidden`, which would be the scroller of the sheets' timeline. */}
+      <span className="plate__drawing relative block overflow-clip">
+        {sheets.map((sheet) => (
+          <span key={sheet.name} className={`plate__sheet plate__${sheet.name} absolute block`}>
+            <Picture
+              picture={sheet.image}
+              sizes="(min-width: 64rem) 34vw, 60vw"
+              first={first}
+              className="block aspect-3/2 w-full object-cover"
+            />
+          </span>
+        ))}
+        {layers && (
+          <span aria-hidden="true">
+            {names.map((name) => (
+              <span key={name} className={`plate__${name} ${labels[name]}`}>
+                <span className="block font-mono text-note text-on-night-2 capitalize">{name}</span>
+                <span className="block leading-[1.2] font-semibold @max-2xs/plate:hidden">
+                  {layers[name].title}
+                </span>
+              </span>
+            ))}
+            {axes.map((place) => (
+              <span key={place} className={place}>
+                <span />
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
+      <span className="flex min-h-12 items-center justify-between gap-4 border-t border-night-rule px-4">
+        <span className="font-mono text-note text-on-night-2" aria-hidden="true">
+          Typical build
+        </span>
+        <span className="flex items-center gap-2 font-semibold">
+          <span>
+            <span className="group-open:hidden">Open the plate</span>
+            <span className="hidden group-open:inline">Close the plate</span>
+            <span className="sr-only">: {build.title}</span>
+          </span>
+          <Icon
+            name="caret-down-bold"
+            className="size-3.5 text-haldi duration-(--dur-ui) ease-glide group-open:rotate-180 motion-safe:transition-[rotate]"
+          />
+        </span>
+      </span>
+    </summary>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Service } from '#app/routing/page-content.ts'
+import { BUILD_HEADING, TypicalBuild } from '#app/sections/build-plate/typical-build.tsx'
+import { ServiceSection } from './service-section.tsx'
+
+/** What the service goes into, where there is such a build. */
+export function ServiceBuild({ build }: Pick<Service, 'build'>) {
+  return (
+    build && (
+      <ServiceSection heading={BUILD_HEADING}>
+        <TypicalBuild build={build} />
+      </ServiceSection>
+    )
+  )
+}
