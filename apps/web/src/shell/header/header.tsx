@@ -54,7 +54,7 @@ export function Header() {
             className={logoPicture}
             src={art('logo/lockup')}
             alt={brand}
-            data-mark-place=""
+            data-mark-places="{}"
             width="212"
             height="46"
           />

@@ -6,16 +6,16 @@ const [MARK_X, MARK_Y] = [26, 20]
 
 /**
  * Lets the splash's mark fly onto its like on the page: the big kite of a picture, else the mark of the header. Such a
- * picture bears `data-mark-place`, and `--mark-place` is what draws the mark's box onto its pixels, nothing where
- * the picture begins with the mark itself. One matrix, whatever part of the picture the window shows.
+ * picture bears `data-mark-places`: what draws the mark's box onto its pixels, by the width of its file in px, nothing
+ * where it begins with the mark itself. One matrix, whatever part of the picture the window shows.
  */
 export function carryMark(carried: HTMLElement) {
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[data-mark-place]')]
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[data-mark-places]')]
   // The last one: the header comes before the page.
   const picture = pictures.filter(isOnScreen).pop()
   if (!picture) return
   const style = getComputedStyle(picture)
-  const place = style.getPropertyValue('--mark-place').trim()
+  const place = JSON.parse(picture.dataset.markPlaces ?? '{}')[picture.naturalWidth] ?? ''
   const { left, top, width } = carried.getBoundingClientRect()
   const matrix = new DOMMatrix()
     .translate(-left, -top)

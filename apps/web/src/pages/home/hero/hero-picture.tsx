@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type Film, filmSources, MOBILE_MEDIA, posters } from './use-film.ts'
+import { type Film, filmSources, MOBILE_MEDIA, markPlaces, posters } from './use-film.ts'
 
 const { desktop, mobile } = posters
 
@@ -32,7 +32,7 @@ export function HeroPicture({ film }: { film: Film }) {
           className={clsx(plate, isLoaded && 'opacity-0')}
           src={desktop.webp}
           alt=""
-          data-mark-place=""
+          data-mark-places={markPlaces}
           width={desktop.width}
           height={desktop.height}
           fetchPriority="high"

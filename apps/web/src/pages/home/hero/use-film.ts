@@ -36,6 +36,14 @@ export const posters = {
   mobile: { avif: mobileAvif, webp: mobileWebp, width: 1080, height: 1350 },
 }
 
+/** What draws the mark onto the four corners of the big kite, by the width of the poster (shell/splash/carry-mark.ts). */
+export const markPlaces = JSON.stringify({
+  [posters.desktop.width]:
+    'matrix3d(4.14264,-4.7758,0,-0.00555011,1.3179,11.3684,0,-0.00135088,0,0,1,0,1054.28,240.651,0,1)',
+  [posters.mobile.width]:
+    'matrix3d(9.36548,-5.95644,0,-0.00522115,2.14147,11.7817,0,-0.00134209,0,0,1,0,289.46,505.602,0,1)',
+})
+
 /** Chromium only, and missing from TypeScript's DOM: https://wicg.github.io/savedata/ */
 function savesData(): boolean {
   const connection: unknown = attempt(() => Reflect.get(navigator, 'connection'))
