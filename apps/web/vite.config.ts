@@ -27,7 +27,7 @@ function startsWith(id: string, graph: Graph): boolean {
 const chunkGroups = [
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/(?!.*mutationObserver)/,
   },
   {
     debugName: 'start',

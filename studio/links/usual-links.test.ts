@@ -39,6 +39,9 @@ it('knows of each list that may be empty what the site shows for an empty one', 
     'service.earlierAddresses': 'nothing',
     'service.extraLists': 'nothing',
     'service.pictures': 'nothing',
+    'project.decisions': 'nothing',
+    'project.parts': 'nothing',
+    'project.packages': 'nothing',
     'priceTier.facts': 'nothing',
   })
 })

@@ -13,8 +13,9 @@ const STOCK_SHARE = 0.8
 const NAMELESS_LENGTH = 150
 /** Of all classes in the source, at most this share hold values that no theme names: `pt-[clamp(...)]`. */
 const ARBITRARY_SHARE = 0.1
-/** Lines of CSS in `src`: what no utility draws. */
+/** Lines of CSS in `src`: what no utility draws. The theme, of which utilities are made, is none of them. */
 const CSS_LINES = 1_800
+const themeSheets = ['styles/tokens.css', 'styles/variants.css']
 
 const app = join(import.meta.dirname, '..')
 const out = await mkdtemp(join(tmpdir(), 'kitewright-styles-'))
@@ -71,7 +72,7 @@ test('hand-written CSS stays short', async () => {
   const names = await readdir(join(app, 'src'), { recursive: true })
   const sheets = await Promise.all(
     names
-      .filter((name) => name.endsWith('.css'))
+      .filter((name) => name.endsWith('.css') && !themeSheets.includes(name))
       .map(async (name) => ({
         name,
         lines: (await readFile(join(app, 'src', name), 'utf8')).split('\n').length - 1,
