@@ -10,14 +10,7 @@ export { layOutWhole } from './hydration/lay-out-whole.ts'
 export { LazyHydrate } from './hydration/lazy-hydrate.tsx'
 export { loadOnce } from './hydration/load-once.ts'
 export { Link, type LinkProps, type SiteLinks, SiteLinksContext } from './navigation/link.tsx'
-export {
-  createPageOf,
-  NavigationContext,
-  PageOfContext,
-  useNavigation,
-  usePagePath,
-  type Visit,
-} from './navigation/navigation-context.ts'
+export { NavigationContext, useNavigation, type Visit } from './navigation/navigation-context.ts'
 export {
   focusReadingPoint,
   fragmentName,
@@ -25,4 +18,5 @@ export {
   planPageChange,
   STAY,
 } from './navigation/page-change-plan.ts'
+export { createPageOf, PageOfContext, usePagePath } from './navigation/page-path.ts'
 export { keepScrollHeights, scrollHeights } from './navigation/scroll-memory.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPageOf } from './navigation-context.ts'
+import { createPageOf } from './page-path.ts'
 
 const pageOf = (pathname: string, opened: { pathname: string; page: string }) =>
   createPageOf(new Set(['/', '/about']), opened)(pathname)
