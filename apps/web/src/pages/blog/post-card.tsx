@@ -110,7 +110,7 @@ export function PostCard({ post, isLead, isOpen }: PostCardProps) {
             Read the article<span className="sr-only">: {post.title}</span>
             <Icon
               name="caret-down-bold"
-              className={`size-3.5 text-rani duration-(--dur-ui) ease-glide motion-safe:transition-[rotate] ${caret[`${isOpen}`]}`}
+              className={`size-3.5 text-rani duration-(--dur-ui) ease-glide motion-safe:transition-transform ${caret[`${isOpen}`]}`}
             />
           </Link>
         )}
