@@ -10,7 +10,7 @@ import type { PageName } from '../src/routing/page-content.ts'
 import { brotliBytes, type FileBytes, fontBytes, pageBytes, sum } from './page-bytes.ts'
 
 /** In bytes after brotli: what a page may weigh (apps/web/QUALITY.md). */
-const JAVASCRIPT = 108_000
+const JAVASCRIPT = 111_000
 const JAVASCRIPT_WHEN_IDLE = 118_000
 /** Up to 43 KB take a new connection the same two round trips; half of this are styles and their names. */
 const HTML = 35_000
