@@ -15,7 +15,7 @@ export function BuildAccount({ build, level }: { build: Build; level: 3 | 4 }) {
     const Heading = `h${level}` as const
     return (
       <section className={`border-t border-rule first:border-t-0 ${padded}`}>
-        <Heading className="text-h5/120">{heading}</Heading>
+        <Heading className="text-h5">{heading}</Heading>
         {children}
       </section>
     )
@@ -32,7 +32,7 @@ export function BuildAccount({ build, level }: { build: Build; level: 3 | 4 }) {
           ))}
         </dl>
       )}
-      {problem && part('The problem', <p className="mt-2 max-w-[36em] text-lead/142">{problem}</p>)}
+      {problem && part('The problem', <p className="mt-2 max-w-prose text-lead">{problem}</p>)}
       {decisions &&
         decisions.length > 0 &&
         part('What we would decide', <Decisions items={decisions} />)}
@@ -64,8 +64,8 @@ function Decisions({ items }: { items: NonNullable<Build['decisions']> }) {
     <ul className="mt-3 grid gap-x-8 gap-y-5 @2xs/plate:grid-cols-2">
       {items.map(({ _key, title, text }) => (
         <li key={_key}>
-          <strong className="block leading-130 font-semibold">{title}</strong>
-          <p className="mt-1 text-copy/142 text-ink-2">{text}</p>
+          <strong className="block leading-snug font-semibold">{title}</strong>
+          <p className="mt-1 text-copy leading-snug text-ink-2">{text}</p>
         </li>
       ))}
     </ul>
@@ -97,11 +97,11 @@ function TypicalPrice({ packages }: { packages: Build['packages'] }) {
   return (
     <div>
       <dt className={label}>Typical price</dt>
-      <dd className="mt-1 text-h3/105 font-heavy tracking-head">
+      <dd className="mt-1 text-h3 font-heavy tracking-head">
         {priceSumText(priced.map(({ tier }) => tier))}
       </dd>
       {priced.map(({ _key, service, tier }) => (
-        <dd key={_key} className="mt-1.5 text-sm/140 text-ink-2">
+        <dd key={_key} className="mt-1.5 text-sm text-ink-2">
           {service}, {tier.name}: <span className="whitespace-nowrap">{priceText(tier)}</span>
         </dd>
       ))}

@@ -25,7 +25,7 @@ const columns = {
 const words =
   '@lg/build:sticky @lg/build:top-[calc(var(--spacing-header)+1.5rem)] @lg/build:self-start'
 const serviceLink =
-  'inline-flex min-h-11 items-center gap-2 leading-120 font-semibold decoration-rani decoration-2 underline-offset-link hover:underline'
+  'inline-flex min-h-11 items-center gap-2 leading-tight font-semibold decoration-rani decoration-2 underline-offset-[0.22em] hover:underline'
 
 /** A typical build: what it is in words, and its plate, which opens into the account of how it is built. */
 export function BuildPlate({ build, turned, first, level = 2 }: BuildPlateProps) {
@@ -34,10 +34,10 @@ export function BuildPlate({ build, turned, first, level = 2 }: BuildPlateProps)
     <article className="@container/build" aria-labelledby={build.slug}>
       <div className={turned ? columns.turned : columns.straight}>
         <div className={turned ? words : `${words} @lg/build:order-1`}>
-          <Heading id={build.slug} className="text-h2/98">
+          <Heading id={build.slug} className="text-h2">
             {build.title}
           </Heading>
-          <p className="mt-3 max-w-[29.4em] leading-normal text-ink-2">{build.description}</p>
+          <p className="mt-3 max-w-prose leading-normal text-ink-2">{build.description}</p>
           <ul
             className={`mt-3.5 place-content-start items-start font-mono text-note tracking-note ${betweenDiamonds}`}
             aria-label="Tags"

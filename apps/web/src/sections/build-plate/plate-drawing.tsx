@@ -41,7 +41,7 @@ export function PlateDrawing({ build, first }: { build: Build; first?: boolean }
             {names.map((name) => (
               <span key={name} className={`plate__${name} ${labels[name]}`}>
                 <span className="block font-mono text-note text-on-night-2 capitalize">{name}</span>
-                <span className="block leading-120 font-semibold @max-2xs/plate:hidden">
+                <span className="block leading-tight font-semibold @max-2xs/plate:hidden">
                   {layers[name].title}
                 </span>
               </span>
@@ -66,7 +66,7 @@ export function PlateDrawing({ build, first }: { build: Build; first?: boolean }
           </span>
           <Icon
             name="caret-down-bold"
-            className="size-3.5 text-haldi duration-(--dur-ui) ease-glide group-open:rotate-180 motion-safe:transition-transform"
+            className="size-3.5 text-haldi duration-(--dur-ui) ease-glide group-open:rotate-180 motion-safe:transition-[rotate]"
           />
         </span>
       </span>
