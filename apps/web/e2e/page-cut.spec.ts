@@ -90,7 +90,7 @@ test('Back comes from the other side', async ({ page }) => {
 
 test('nothing moves for visitors who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visitIdle(page, '/contact')
+  await visit(page, '/contact')
   const seen = await watchFrames(page)
   await headerLink(page, 'About Us').click()
   await expect(page).toHaveTitle('About Us | Kitewright')

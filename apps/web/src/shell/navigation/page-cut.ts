@@ -54,7 +54,7 @@ const isDrawn = (event: PopStateEvent) =>
 /**
  * The gesture between two pages: a sheet of paper cut at 45 degrees slides over the window, the next page takes its
  * place beneath, and the sheet slides on. It belongs to the document and not to React, which may give up on a page
- * while it is covered. The header stays above it, in reach. `stop` ends what it listens to.
+ * while it is covered. The header stays above it, in reach. `stop` takes all of it away.
  */
 export function startPageCut() {
   let cut: Cut | null = null
@@ -112,7 +112,12 @@ export function startPageCut() {
     }
   }
 
-  return { cover, reveal, stop: () => ended.abort() }
+  const stop = () => {
+    ended.abort()
+    if (cut) remove(cut)
+  }
+
+  return { cover, reveal, stop }
 }
 
 /** The kite in the link that was clicked, where there is one: links with a kite lead to services. */

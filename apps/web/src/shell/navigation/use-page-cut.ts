@@ -1,6 +1,6 @@
 import { afterPaint, attempt, type Visit, whenIdle } from '@kitewright/site-engine/client'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { prefersReducedMotion } from '#app/motion/reduced-motion.ts'
+import { useReducedMotion } from '#app/motion/reduced-motion.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 
 type PageCut = ReturnType<typeof import('./page-cut.ts').startPageCut>
@@ -8,10 +8,12 @@ type PageCut = ReturnType<typeof import('./page-cut.ts').startPageCut>
 /** Place of an entry in the browser's history, as the router keeps it there. */
 const historyIndex = () => Number(history.state?.idx ?? 0)
 
-/** Loaded when the page is idle; until then, and where it does not come, pages change without movement. */
+/** Loaded when the page is idle, for who wants motion; until then, and where it does not come, pages change at once. */
 function useCut() {
   const cut = useRef<PageCut>(null)
+  const isStill = useReducedMotion()
   useEffect(() => {
+    if (isStill) return
     let isGone = false
     whenIdle()
       .then(() => import('./page-cut.ts'))
@@ -22,8 +24,9 @@ function useCut() {
     return () => {
       isGone = true
       cut.current?.stop()
+      cut.current = null
     }
-  }, [])
+  }, [isStill])
   return cut
 }
 
@@ -47,10 +50,7 @@ export function usePageCut(visit: Visit) {
       if (isCurrent) setDeparted(visit)
     }
     const isCovered =
-      location.pathname !== departed.location.pathname &&
-      !document.hidden &&
-      navigator.onLine &&
-      !prefersReducedMotion()
+      location.pathname !== departed.location.pathname && !document.hidden && navigator.onLine
     const covered =
       isCovered &&
       attempt(() => {
