@@ -67,10 +67,10 @@ export function startPageCut() {
   addEventListener('click', ({ target }) => (clicked = kiteAt(target)), early)
   addEventListener('popstate', (event) => (isDrawnPop = isDrawn(event)), early)
 
-  const remove = (ended: Cut) => {
-    ended.sheet.remove()
-    ended.kite?.remove()
-    if (cut === ended) cut = null
+  const remove = (gone: Cut) => {
+    gone.sheet.remove()
+    gone.kite?.remove()
+    if (cut === gone) cut = null
   }
 
   /** Resolves when nothing of the page shows, at once where it is covered already. */

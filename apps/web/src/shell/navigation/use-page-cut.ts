@@ -15,12 +15,13 @@ function useCut() {
   useEffect(() => {
     if (isStill) return
     let isGone = false
-    whenIdle()
-      .then(() => import('./page-cut.ts'))
-      .then(({ startPageCut }) => {
-        if (!isGone) cut.current = startPageCut()
-      })
-      .catch((error: unknown) => console.warn(error))
+    const start = async () => {
+      await whenIdle()
+      if (isGone) return
+      const { startPageCut } = await import('./page-cut.ts')
+      if (!isGone) cut.current = startPageCut()
+    }
+    start().catch((error: unknown) => console.warn(error))
     return () => {
       isGone = true
       cut.current?.stop()
