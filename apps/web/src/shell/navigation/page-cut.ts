@@ -1,6 +1,5 @@
 import { canonicalPath } from '@kitewright/site-engine/client'
 import { matchesMedia } from '#app/ui/media-query.ts'
-import './page-cut.css'
 
 const COVER_MS = 220
 const REVEAL_MS = 320

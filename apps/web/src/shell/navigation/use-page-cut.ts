@@ -2,6 +2,8 @@ import { afterPaint, attempt, type Visit, whenIdle } from '@kitewright/site-engi
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '#app/motion/reduced-motion.ts'
 import { useSite } from '#app/routing/site-context.tsx'
+// With the page, as a file of a few lines would be one more request.
+import './page-cut.css'
 
 type PageCut = ReturnType<typeof import('./page-cut.ts').startPageCut>
 
