@@ -63,7 +63,7 @@ for (const { width, file, left, top } of kites) {
       const carried = document.getElementById('splash-carried')
       const picture = document.querySelector('main picture img')
       if (!carried?.parentElement || !picture) throw new Error('The mark or the picture is missing')
-      await Promise.all(document.getAnimations().map((animation) => animation.finished))
+      await Promise.all(carried.getAnimations().map((animation) => animation.finished))
       const { width, height, x: left, y: top } = picture.getBoundingClientRect()
       const fit = getComputedStyle(picture).objectFit === 'cover' ? Math.max : Math.min
       const scale = fit(width / fileWidth, height / fileHeight)

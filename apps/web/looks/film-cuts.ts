@@ -33,6 +33,8 @@ const browser = await chromium.launch(executablePath ? { executablePath } : {})
 const holdAt = (page: Page, ms: number) =>
   page.evaluate((time) => {
     for (const animation of document.getAnimations()) {
+      // Others follow the scroll.
+      if (animation.timeline !== document.timeline) continue
       animation.pause()
       animation.currentTime = time
     }
@@ -41,7 +43,8 @@ const holdAt = (page: Page, ms: number) =>
 const finishAll = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+      const { endTime } = animation.effect?.getComputedTiming() ?? {}
+      if (animation.timeline === document.timeline && endTime !== Infinity) animation.finish()
     }
   })
 
