@@ -39,6 +39,8 @@ test('one price is typed, and live after one Publish', { tag: '@quick' }, async 
   const desk = priceDesk(page)
   await page.goto('/overview')
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  // What other tests published is told meanwhile, and draws the Studio anew under the pointer.
+  await serviceRests()
   const work = await countWork(page)
   await page.getByTestId('studio-navbar').getByRole('link', { name: 'Price desk' }).click()
   await desk.cell(starter).click()
