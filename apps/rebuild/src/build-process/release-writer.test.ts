@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { damagedFiles, type Manifest, sha256 } from '../releases/manifest.ts'
+import { emptyManifest } from '../../tests/empty-manifest.ts'
+import { damagedFiles, sha256 } from '../releases/manifest.ts'
 import { type LiveRelease, ReleaseWriter } from './release-writer.ts'
 
 const page = `<!doctype html>${'<p>kite</p>'.repeat(100)}`
@@ -14,7 +15,7 @@ const bundled = (path: string, text: string) => ({
   body: Buffer.from(text),
 })
 
-describe('Draft', () => {
+describe('ReleaseWriter', () => {
   let folder: string
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'kitewright-release-'))
@@ -31,23 +32,7 @@ describe('Draft', () => {
     const writer = new ReleaseWriter(join(folder, release), live)
     await writer.addWritten()
     await writer.addMissing([bundled('/assets/a.js', script), bundled('/robots.txt', 'bundled')])
-    const manifest: Manifest = {
-      version: 1,
-      id: release,
-      createdAt: '',
-      source: 'seed',
-      contentHash: '',
-      bundleHash: '',
-      documents: 1,
-      contents: {},
-      offSite: {},
-      changes: [],
-      pages: {},
-      images: {},
-      inline: [],
-      files: writer.files,
-      carried: [],
-    }
+    const manifest = { ...emptyManifest, id: release, files: writer.files }
     return { folder: writer.out, manifest }
   }
 

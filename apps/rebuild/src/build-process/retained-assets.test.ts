@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { emptyManifest } from '../../tests/empty-manifest.ts'
 import type { Manifest } from '../releases/manifest.ts'
 import { retainedAssets } from './build-release.ts'
 
@@ -9,19 +10,11 @@ function next(id: string, bundleHash: string, own: string[], live?: Manifest): M
   const retained = retainedAssets(bundleHash, new Set(own), live)
   const paths = [...own, ...retained.flatMap(({ files }) => files)]
   return {
-    version: 1,
+    ...emptyManifest,
     id,
-    createdAt: '',
     source: 'lake',
     contentHash: id,
     bundleHash,
-    documents: 1,
-    contents: {},
-    offSite: {},
-    changes: [],
-    pages: {},
-    images: {},
-    inline: [],
     files: Object.fromEntries(paths.map((path) => [path, facts])),
     carried: retained,
   }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { emptyManifest } from '../../tests/empty-manifest.ts'
 import type { Manifest } from '../releases/manifest.ts'
 import { VerificationError } from './failure.ts'
 import { type Candidate, verify } from './verify.ts'
@@ -66,26 +67,16 @@ describe('verify', () => {
     files: Record<string, string>,
     documents = 10,
   ): Manifest => ({
-    version: 1,
-    id: '',
-    createdAt: '',
+    ...emptyManifest,
     source: 'lake',
-    contentHash: '',
-    bundleHash: '',
     documents,
-    contents: {},
-    offSite: {},
-    changes: [],
     pages: Object.fromEntries(pages.map((path) => [path, ''])),
-    images: {},
-    inline: [],
     files: Object.fromEntries(
       Object.entries(files).map(([path, text]) => [
         path,
         { sha256: text, bytes: Buffer.byteLength(text) },
       ]),
     ),
-    carried: [],
   })
 
   function problems(found: Candidate): string[] {

@@ -5,26 +5,9 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type FileFacts, type Manifest, sha256, writeManifest } from './manifest.ts'
+import { emptyManifest } from '../../tests/empty-manifest.ts'
+import { type FileFacts, sha256, writeManifest } from './manifest.ts'
 import { Releases } from './releases.ts'
-
-const emptyManifest: Manifest = {
-  version: 1,
-  id: '',
-  createdAt: '',
-  source: 'seed',
-  contentHash: '',
-  bundleHash: '',
-  documents: 1,
-  contents: {},
-  offSite: {},
-  changes: [],
-  pages: { '/': '' },
-  images: {},
-  inline: [],
-  files: {},
-  carried: [],
-}
 
 describe('Releases', () => {
   let folder: string
@@ -52,7 +35,14 @@ describe('Releases', () => {
       files[path] = { sha256: sha256(body), bytes: body.length }
     }
     const createdAt = new Date().toISOString()
-    await writeManifest(out, { ...emptyManifest, id, createdAt, contentHash: text, files })
+    await writeManifest(out, {
+      ...emptyManifest,
+      id,
+      createdAt,
+      contentHash: text,
+      pages: { '/': '' },
+      files,
+    })
     return id
   }
 
@@ -67,7 +57,13 @@ describe('Releases', () => {
     const createdAt = new Date(Date.UTC(2026, 2, 14) + place).toISOString()
     const id = `${createdAt.replaceAll(/[-:.]/g, '')}-01234567`
     await mkdir(releases.folderOf(id))
-    await writeManifest(releases.folderOf(id), { ...emptyManifest, id, createdAt, files })
+    await writeManifest(releases.folderOf(id), {
+      ...emptyManifest,
+      id,
+      createdAt,
+      pages: { '/': '' },
+      files,
+    })
     return id
   }
 
