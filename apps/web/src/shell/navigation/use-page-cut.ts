@@ -54,19 +54,18 @@ export function usePageCut(visit: Visit) {
     }
     const isCovered =
       location.pathname !== departed.location.pathname && !document.hidden && navigator.onLine
+    const slug = location.pathname.split('/').at(-1)
+    const group = groups.find(({ services }) => services.some((service) => service.slug === slug))
     const covered =
       isCovered &&
-      attempt(() => {
-        const [slug] = location.pathname.split('/').slice(-1)
-        const isOfGroup = ({ services }: (typeof groups)[number]) =>
-          services.some((service) => service.slug === slug)
-        return cut.current?.cover({
+      attempt(() =>
+        cut.current?.cover({
           path: location.pathname,
           isBack,
           isPop: type === 'POP',
-          tissue: groups.find(isOfGroup)?.colour,
-        })
-      })
+          tissue: group?.colour,
+        }),
+      )
     // Also where the browser gave the movement up.
     if (covered) covered.then(depart, depart)
     else depart()
