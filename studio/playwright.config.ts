@@ -36,6 +36,8 @@ function serversOf(worker: number): Extract<PlaywrightTestConfig['webServer'], o
         PUBLIC_CONTACT_ENDPOINT: '/enquiries',
         WEBHOOK_URL: `${service.url}/hooks/sanity`,
         REBUILD_ADMIN_TOKEN: service.adminToken,
+        // No regular check: it would build, and tell the Studio so, in the middle of any test.
+        REBUILD_RECONCILE_SECONDS: '86400',
         REBUILD_DATA: service.folder,
         PORT: String(service.port),
         SITE_PORT: String(site.port),
