@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { springTiming, TUG } from './spring.ts'
+
+const samplesOf = (easing: string) =>
+  easing
+    .replace(/^linear\((.*)\)$/, '$1')
+    .split(',')
+    .map(Number)
+
+test('a spring starts where it is, goes past its end and settles on it', () => {
+  const { duration, easing } = springTiming(TUG)
+  const samples = samplesOf(easing)
+  expect(samples[0]).toBe(0)
+  expect(samples.at(-1)).toBe(1)
+  expect(Math.max(...samples)).toBeGreaterThan(1.04)
+  expect(Math.max(...samples)).toBeLessThan(1.2)
+  expect(samples.at(-2)).toBeGreaterThan(0.98)
+  expect(duration).toBeGreaterThan(400)
+  expect(duration).toBeLessThan(600)
+})
+
+test('the more it is braked the sooner it settles', () => {
+  const soft = springTiming({ stiffness: 90, damping: 7 })
+  expect(soft.duration).toBeGreaterThan(springTiming(TUG).duration)
+})
+
+test('one that does not swing is refused', () => {
+  expect(() => springTiming({ stiffness: 100, damping: 20 })).toThrow(RangeError)
+})

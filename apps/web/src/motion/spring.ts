@@ -1,0 +1,39 @@
+/** A spring with a mass of 1: how hard it pulls, and how much it is braked. */
+type Spring = { stiffness: number; damping: number }
+
+/** Of the way, at which a spring counts as settled. */
+const SETTLED = 0.005
+/** Samples a second: straight lines between them are not seen. */
+const SAMPLES = 40
+
+/** Where a spring that swings stands `seconds` after it was let go: 0 at the start, 1 where it settles. */
+function springAt({ stiffness, damping }: Spring, seconds: number): number {
+  const decay = damping / 2
+  const swing = Math.sqrt(stiffness - decay ** 2)
+  const angle = swing * seconds
+  return 1 - Math.exp(-decay * seconds) * (Math.cos(angle) + (decay / swing) * Math.sin(angle))
+}
+
+/**
+ * The timing of a movement on a spring, for `animate`: it then runs on the compositor, without a line of script.
+ * @throws RangeError when the spring is braked so much that it does not swing.
+ */
+export function springTiming(spring: Spring): { duration: number; easing: string } {
+  if (spring.damping ** 2 >= 4 * spring.stiffness)
+    throw new RangeError('The spring does not swing.')
+  const seconds = (-2 * Math.log(SETTLED)) / spring.damping
+  const count = Math.ceil(seconds * SAMPLES)
+  const samples = Array.from({ length: count }, (_, index) =>
+    springAt(spring, (index * seconds) / count).toFixed(3),
+  )
+  return { duration: seconds * 1000, easing: `linear(${samples.join()},1)` }
+}
+
+/** Past its end by a twentieth, and still after half a second. */
+export const TUG: Spring = { stiffness: 320, damping: 21 }
+
+/** The timing of the site's spring; where the browser knows no `linear()`, that of the curve nearest to it. */
+export const tugTiming = () =>
+  CSS.supports('animation-timing-function', 'linear(0, 1)')
+    ? springTiming(TUG)
+    : { duration: 400, easing: 'cubic-bezier(0.34, 1.4, 0.64, 1)' }
