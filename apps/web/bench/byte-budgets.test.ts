@@ -23,12 +23,14 @@ const files: [RegExp, number][] = [
   // With the header, whose menu holds a number to call and a chat, and with what waits for the sheet between pages.
   [/^start-/, 15_400],
   [/^home-page-/, 9_000],
-  [/^service-/, 5_600],
+  // With the words of the slip that lifts off a package.
+  [/^service-/, 5_700],
   // The plate of a typical build, with its account.
   [/^build-plate-/, 2_400],
   [/^(ledger|booking)-page-/, 3_600],
-  // The contact form keeps what is typed and knows how a send went, by a part of react-query that it alone needs.
-  [/^contact-page-/, 6_800],
+  // The contact form keeps what is typed and knows how a send went, by a part of react-query that it alone needs; with
+  // the slip of what it is about, and what comes next.
+  [/^contact-page-/, 6_900],
   [/^rich-text-/, 3_400],
   // The looks of a page stand in its code, as names of utilities.
   [/./, 2_200],

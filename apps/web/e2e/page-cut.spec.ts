@@ -1,19 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { painted, scrollHeight, scrollPage, visit } from './visit.ts'
+import { scrollHeight, scrollPage, visit, visitIdle } from './visit.ts'
 
 /** The sheet between two pages (shell/navigation/page-cut.ts). */
 
 const sheet = (page: Page) => page.locator('.page-cut')
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
-
-/** Opens a page as `visit` does, and waits for the sheet's code, which comes when the page is idle. */
-async function visitIdle(page: Page, path: string) {
-  const code = page.waitForResponse('**/page-cut-*.js')
-  await visit(page, path)
-  await (await code).finished()
-  await painted(page)
-}
 
 /** What showed at each frame from now on: whether the window was covered, the page's title and height. */
 const watchFrames = (page: Page) =>
@@ -65,9 +57,9 @@ test('one page gives way to the other beneath a sheet, and the kite of a card ri
   expect(rewound).toEqual([])
   expect(await kinds.jsonValue()).toEqual([
     'page-cut rani',
-    expect.stringMatching(/^page-cut__kite .*mark-app-development/),
+    expect.stringMatching(/^page-cut__rider .*mark-app-development/),
   ])
-  await expect(page.locator('.page-cut__kite')).toHaveCount(0)
+  await expect(page.locator('.page-cut__rider')).toHaveCount(0)
 })
 
 test('Back comes from the other side', async ({ page }) => {

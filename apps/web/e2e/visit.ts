@@ -18,6 +18,14 @@ export async function visit(page: Page, path: string) {
   return response
 }
 
+/** Opens a page as `visit` does, and waits for the code of the sheet between pages, which comes when the page is idle. */
+export async function visitIdle(page: Page, path: string) {
+  const code = page.waitForResponse('**/page-cut-*.js')
+  await visit(page, path)
+  await (await code).finished()
+  await painted(page)
+}
+
 /** Resolves when all parts of the page are laid out, also those far below (site-engine's lazy-hydrate.tsx). */
 export const laidOut = (page: Page) =>
   page.waitForFunction(() => document.querySelector('[data-far]') === null)

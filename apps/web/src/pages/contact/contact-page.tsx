@@ -42,6 +42,7 @@ export function ContactPage({ content }: PageProps<'contact'>) {
               formHeading={content.formHeading}
               formHelp={content.formHelp}
               privacyNote={content.privacyNote}
+              next={content.next}
             />
           </div>
         </div>

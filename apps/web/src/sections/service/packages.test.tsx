@@ -20,6 +20,7 @@ const html = renderToStaticMarkup(
     <Packages
       service={{
         slug: 'kite-repair',
+        title: 'Kite Repair',
         tiers: [
           tier('Basic', 25_000, 75_000),
           tier('Advanced Kites', 75_000, 200_000),

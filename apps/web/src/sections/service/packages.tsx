@@ -3,7 +3,7 @@ import type { Service } from '#app/routing/page-content.ts'
 import { ChatLink } from '#app/ui/call-or-chat.tsx'
 import { PRICES_ID } from './prices-id.ts'
 import { ServiceSection } from './service-section.tsx'
-import './package-card.css'
+import '#app/ui/fold.css'
 import { useId } from 'react'
 import { enquiryPath, nameSlug } from '#app/routing/enquiry-address.ts'
 import { useSite } from '#app/routing/site-context.tsx'
@@ -30,19 +30,18 @@ const packageGrid =
  * one subgrid, so that names, prices and the four rules line up across. Its first row is the flag of the middle
  * one, which rises by it above its neighbours. On paper the three are one sheet.
  */
-export function Packages({ service }: { service: Pick<Service, 'slug' | 'tiers'> }) {
+export function Packages({ service }: { service: Pick<Service, 'slug' | 'title' | 'tiers'> }) {
   return (
     <div className={packageGrid}>
       {service.tiers.map((tier, index) => (
-        <PackageCard key={tier._key} service={service.slug} tier={tier} popular={index === 1} />
+        <PackageCard key={tier._key} service={service} tier={tier} popular={index === 1} />
       ))}
     </div>
   )
 }
 
 type PackageCardProps = {
-  /** The slug of its service. */
-  service: string
+  service: Pick<Service, 'slug' | 'title'>
   tier: Service['tiers'][number]
   popular: boolean
 }
@@ -76,17 +75,27 @@ const packagePrice =
   'mt-3 text-[clamp(1.9rem,1.1rem+1.75vw,2.9rem)]/[1] font-heavy tracking-price *:block *:nth-2:mt-1.5 *:nth-2:text-base/130 *:nth-2:font-semibold *:nth-2:tracking-normal @max-lg/service:text-[min(2.5rem,11cqi)]'
 
 const packageFlag =
-  'package-flag col-span-full -mx-6.5 -mt-px flex items-center gap-3 bg-ink px-6.5 pt-2.5 pb-2 leading-110 font-semibold text-sheet @sm/service:@max-lg/service:mb-5.5 print:mt-0 print:border-b'
+  'before:size-2.5 before:-mt-0.5 before:rotate-45 before:bg-haldi col-span-full -mx-6.5 -mt-px flex items-center gap-3 bg-ink px-6.5 pt-2.5 pb-2 leading-110 font-semibold text-sheet @sm/service:@max-lg/service:mb-5.5 print:mt-0 print:border-b'
+
+/** Of its corner, which grows once the link is about to be followed. */
+const packageFold =
+  'fold [--behind:var(--color-vellum)] [--fold:2.75rem] after:origin-top-right not-has-[a:is(:hover,:focus-visible,:active)]:after:scale-35 motion-safe:after:transition-transform motion-safe:after:duration-(--dur-ui) print:after:hidden'
 
 const packageCard =
-  'grid content-start gap-x-8 border border-ink px-6.5 pb-7 *:col-start-1 @sm/service:@max-lg/service:grid-cols-2 @lg/service:grid-rows-subgrid print:-mb-px'
+  'relative grid content-start gap-x-8 border border-ink px-6.5 pb-7 *:col-start-1 @sm/service:@max-lg/service:grid-cols-2 @lg/service:grid-rows-subgrid print:-mb-px'
 
 /** One package: name, price, tagline, four bullets. Its `facts` are not shown apart, as they stand in bullets. */
 function PackageCard({ service, tier, popular }: PackageCardProps) {
   const id = useId()
   const look = popular ? looks.popular : looks.plain
   return (
-    <article className={clsx(packageCard, look.card)} aria-labelledby={id}>
+    <article
+      className={clsx(packageCard, packageFold, look.card)}
+      aria-labelledby={id}
+      // What lifts off when the link is followed (shell/navigation/cut-riders.ts), with the name and the price.
+      data-slip={service.title}
+      data-service={service.slug}
+    >
       {popular && <p className={packageFlag}>Most Popular</p>}
       <h3 id={id} className={`text-h5/120 ${look.name}`}>
         {tier.name}
@@ -103,7 +112,7 @@ function PackageCard({ service, tier, popular }: PackageCardProps) {
         ))}
       </ul>
       <ButtonLink
-        href={enquiryPath({ about: service, package: nameSlug(tier.name) })}
+        href={enquiryPath({ about: service.slug, package: nameSlug(tier.name) })}
         kind={popular ? 'ink' : 'ghost'}
         className="mt-7 w-full px-3 text-center @sm/service:@max-lg/service:mt-0 @sm/service:@max-lg/service:self-end"
       >

@@ -1,15 +1,11 @@
-import { canonicalPath } from '@kitewright/site-engine/client'
 import { matchesMedia } from '#app/ui/media-query.ts'
+import { type Rider, riderAt } from './cut-riders.ts'
 
 const COVER_MS = 220
 const REVEAL_MS = 320
+const times = { coverMs: COVER_MS, revealMs: REVEAL_MS }
 /** A page that is that late is waited for in sight of the one before. */
 const MOST_MS = 10_000
-/** Side of the kite that flies as it is laid out, px: what it grows to is drawn sharp. */
-const KITE_PX = 160
-
-/** The clicked kite: where it was in the window, px, and where its link leads. */
-type ClickedKite = { path: string; service: string; left: number; top: number; width: number }
 
 export type CutOptions = {
   /** Path of the next page. */
@@ -27,7 +23,9 @@ const beside = (side: -1 | 0 | 1) => `calc(${side} * (100vw + 100vh)) 0`
 
 type Cut = {
   sheet: HTMLElement
-  kite: HTMLElement | null
+  /** Moves above it. */
+  rider: HTMLElement | null
+  land: () => void
   covered: Promise<unknown>
   /** Where the sheet slides on to. */
   end: string
@@ -43,7 +41,15 @@ function startCut(from: string, end: string, tissue: string | undefined): Cut {
     { translate: [from, beside(0)] },
     { duration: COVER_MS, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' },
   )
-  return { sheet, kite: null, covered, end, isLeaving: false }
+  return { sheet, rider: null, land() {}, covered, end, isLeaving: false }
+}
+
+function board(cut: Cut, { lift }: Rider) {
+  cut.rider = document.createElement('span')
+  cut.rider.className = 'page-cut__rider'
+  cut.rider.ariaHidden = 'true'
+  document.body.append(cut.rider)
+  cut.land = lift(cut.rider, times)
 }
 
 /** Whether the browser itself has drawn Back or Forward, as phones do that are swiped. */
@@ -57,18 +63,18 @@ const isDrawn = (event: PopStateEvent) =>
  */
 export function startPageCut() {
   let cut: Cut | null = null
-  let clicked: ClickedKite | undefined
+  let clicked: Rider | undefined
   let isDrawnPop = false
 
   const ended = new AbortController()
   // Before the router hears of either.
   const early = { capture: true, signal: ended.signal }
-  addEventListener('click', ({ target }) => (clicked = kiteAt(target)), early)
+  addEventListener('click', ({ target }) => (clicked = riderAt(target)), early)
   addEventListener('popstate', (event) => (isDrawnPop = isDrawn(event)), early)
 
   const remove = (gone: Cut) => {
     gone.sheet.remove()
-    gone.kite?.remove()
+    gone.rider?.remove()
     if (cut === gone) cut = null
   }
 
@@ -82,7 +88,7 @@ export function startPageCut() {
     cut = started
     try {
       document.body.append(started.sheet)
-      if (clicked?.path === path && !isPop) started.kite = liftKite(clicked)
+      if (clicked?.path === path && !isPop) board(started, clicked)
       setTimeout(() => remove(started), MOST_MS)
     } catch (error) {
       remove(started)
@@ -99,7 +105,7 @@ export function startPageCut() {
     try {
       await leaving.covered
       if (cut !== leaving) return
-      if (leaving.kite) landKite(leaving.kite)
+      leaving.land()
       leaving.sheet.style.pointerEvents = 'none'
       const away = leaving.sheet.animate(
         { translate: [beside(0), leaving.end] },
@@ -117,56 +123,4 @@ export function startPageCut() {
   }
 
   return { cover, reveal, stop }
-}
-
-/** The kite in the link that was clicked, where there is one: links with a kite lead to services. */
-function kiteAt(target: EventTarget | null): ClickedKite | undefined {
-  const link = target instanceof Element ? target.closest('a') : null
-  const drawing = link?.querySelector('.kite, .kite-mark')
-  if (!link || !drawing) return undefined
-  const path = canonicalPath(link.pathname)
-  const { left, top, width } = drawing.getBoundingClientRect()
-  return { path, service: path.split('/').at(-1) ?? '', left, top, width }
-}
-
-type Spot = Pick<ClickedKite, 'left' | 'top' | 'width'>
-
-const placedAt = ({ left, top, width }: Spot, lean = 0) =>
-  `translate(${left}px, ${top}px) scale(${width / KITE_PX}) rotate(${lean}deg)`
-
-/** Lifts a kite like the clicked one off the page, above the sheet. */
-function liftKite(clicked: ClickedKite): HTMLElement {
-  const kite = document.createElement('span')
-  kite.className = `page-cut__kite kite-mark kite-mark--row mark-${clicked.service}`
-  kite.style.width = `${KITE_PX}px`
-  document.body.append(kite)
-  const { left, top, width } = clicked
-  const lifted = { left: left - width * 0.15, top: top - width * 0.25, width: width * 1.3 }
-  kite.style.transform = placedAt(lifted, 12)
-  kite.animate(
-    { transform: [placedAt(clicked), placedAt(lifted, 12)] },
-    { duration: COVER_MS, easing: 'cubic-bezier(0.34, 1.4, 0.64, 1)' },
-  )
-  return kite
-}
-
-/** Lets it fly to the kite of the page, else to the small one before the group's name. */
-function landKite(kite: HTMLElement) {
-  const spot = landing()
-  const flight = { duration: REVEAL_MS, easing: 'cubic-bezier(0.22, 1, 0.36, 1)' }
-  const keyframes = spot
-    ? { transform: [kite.style.transform, placedAt(spot)], opacity: [1, 1, 1, 0] }
-    : { opacity: [1, 0] }
-  kite.animate(keyframes, { ...flight, fill: 'forwards' })
-}
-
-function landing(): Spot | undefined {
-  const target = document.querySelector('main :is(.kite, .service-title__group)')
-  if (!target) return undefined
-  const { left, top, width, height } = target.getBoundingClientRect()
-  // The page glides the last of the way to its top.
-  const y = top + scrollY
-  if (target.matches('.kite')) return { left, top: y, width }
-  const size = Math.min(18, height)
-  return { left: left - 2, top: y + (height - size) / 2, width: size }
 }

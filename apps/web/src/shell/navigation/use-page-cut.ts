@@ -4,6 +4,7 @@ import { useReducedMotion } from '#app/motion/reduced-motion.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 // With the page, as a file of a few lines would be one more request.
 import './page-cut.css'
+import '#app/ui/dog-ear.css'
 
 type PageCut = ReturnType<typeof import('./page-cut.ts').startPageCut>
 

@@ -7,7 +7,7 @@ import { pagesOf } from '#app/app/routes.tsx'
 import { enquiryPath, nameSlug } from '#app/routing/enquiry-address.ts'
 import type { PageData } from '#app/routing/page-content.ts'
 import { sitePictures } from '../../../../tests/site-pictures.ts'
-import { askedAbout, projectTypeOf } from './about.ts'
+import { aboutWords, askedAbout, projectTypeOf } from './about.ts'
 
 const snapshot = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
 const cache = join(import.meta.dirname, '../../../../.cache')
@@ -33,18 +33,21 @@ test('a service and a package have their words, and the price that content has',
   const address = enquiryPath({ about: 'web-development', package: 'professional' })
   expect(address).toBe('/contact?about=web-development&package=professional')
   expect(found(address)).toEqual({
-    words: 'Web Development, Professional, ₹2L – 8L',
+    lines: ['Web Development', 'Professional', '₹2L – 8L'],
+    service: 'web-development',
     page: '/services/web-development',
+    choice: '/services/web-development#prices',
     project: 'web-development',
   })
-  expect(asked(address)?.known?.words).toBe('Web Development')
+  expect(asked(address)?.known?.lines).toEqual(['Web Development'])
 })
 
 test('the link of every package leads to its own', () => {
   for (const service of content.services) {
-    const words = service.tiers.map(
-      ({ name }) => found(enquiryPath({ about: service.slug, package: nameSlug(name) }))?.words,
-    )
+    const words = service.tiers.map(({ name }) => {
+      const about = found(enquiryPath({ about: service.slug, package: nameSlug(name) }))
+      return about && aboutWords(about)
+    })
     expect(new Set(words).size).toBe(3)
     for (const [place, { name }] of service.tiers.entries()) {
       expect(words[place]).toContain(`${service.title}, ${name}, ₹`)
@@ -54,22 +57,26 @@ test('the link of every package leads to its own', () => {
 
 test('a job has its place, a project the type of its services', () => {
   expect(found(enquiryPath({ job: 'backend-engineer' }))).toEqual({
-    words: 'Backend Engineer, New York',
+    lines: ['Backend Engineer', 'New York'],
+    service: null,
     page: '/careers#backend-engineer',
+    choice: '/careers#backend-engineer',
     project: 'other',
   })
   expect(found(enquiryPath({ project: 'cold-chain-tracker' }))).toEqual({
-    words: 'A project like Cold-chain tracker',
+    lines: ['A project like Cold-chain tracker'],
+    service: 'software-hardware-development',
     page: '/portfolio#cold-chain-tracker',
+    choice: '/portfolio#cold-chain-tracker',
     project: 'iot-hardware',
   })
 })
 
 describe('what content does not know', () => {
   test('a package: the service alone', () => {
-    expect(found('/contact?about=web-development&package=<b>free</b>')?.words).toBe(
+    expect(found('/contact?about=web-development&package=<b>free</b>')?.lines).toEqual([
       'Web Development',
-    )
+    ])
   })
 
   test.each([

@@ -3,6 +3,7 @@ import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
 import type { ProjectType } from '@kitewright/enquiry/project-types'
 import { nameSlug } from '#app/routing/enquiry-address.ts'
 import type { PageData, Site } from '#app/routing/page-content.ts'
+import { PRICES_ID } from '#app/sections/service/prices-id.ts'
 
 /** Of most services in a group. */
 const byGroup: Partial<Record<string, ProjectType>> = {
@@ -33,12 +34,19 @@ export function projectTypeOf(service: string, groups: Site['groups']): ProjectT
 
 /** What an enquiry is about. */
 export type About = {
-  /** As content has them: `Web Development, Professional, ₹2L – 8L`. */
-  words: string
+  /** As content has them: `Web Development`, `Professional`, `₹2L – 8L`. */
+  lines: readonly string[]
+  /** Slug of the service whose kite stands for it. */
+  service: string | null
   /** Where that stands on the site. */
   page: string
+  /** Where another one is chosen. */
+  choice: string
   project: ProjectType
 }
+
+/** `Web Development, Professional, ₹2L – 8L`. */
+export const aboutWords = ({ lines }: About) => lines.join(', ')
 
 /** What an address asks about. */
 export type AskedAbout = {
@@ -65,8 +73,10 @@ export function askedAbout(search: string, groups: Site['groups']): AskedAbout |
   const named = groups.flatMap(({ services }) => services).find(({ slug }) => slug === service)
   if (!named) return null
   const known: About = {
-    words: named.title,
+    lines: [named.title],
+    service: named.slug,
     page: servicePath(named.slug),
+    choice: `${servicePath(named.slug)}#${PRICES_ID}`,
     project: projectTypeOf(named.slug, groups),
   }
   return {
@@ -81,15 +91,18 @@ function packageIn({ content }: PageData, name: string | null, service: About): 
   const tiers = 'tiers' in content ? content.tiers : []
   const tier = tiers.find((one) => nameSlug(one.name) === name)
   if (!tier) return service
-  return { ...service, words: `${service.words}, ${tier.name}, ${priceText(tier)}` }
+  return { ...service, lines: [...service.lines, tier.name, priceText(tier)] }
 }
 
 function jobIn({ content }: PageData, slug: string): About | null {
   const job = 'jobs' in content ? content.jobs.find((one) => one.slug === slug) : undefined
   if (!job) return null
+  const page = `${pagePaths.careers}#${slug}`
   return {
-    words: `${job.title}, ${job.location}`,
-    page: `${pagePaths.careers}#${slug}`,
+    lines: [job.title, job.location],
+    service: null,
+    page,
+    choice: page,
     project: 'other',
   }
 }
@@ -97,9 +110,13 @@ function jobIn({ content }: PageData, slug: string): About | null {
 function projectIn({ content }: PageData, slug: string, groups: Site['groups']): About | null {
   const project = 'projects' in content ? content.projects.find((one) => one.slug === slug) : null
   if (!project) return null
+  const page = `${pagePaths.portfolio}#${slug}`
+  const service = project.services[0]?.slug ?? null
   return {
-    words: `A project like ${project.title}`,
-    page: `${pagePaths.portfolio}#${slug}`,
-    project: projectTypeOf(project.services[0]?.slug ?? '', groups),
+    lines: [`A project like ${project.title}`],
+    service,
+    page,
+    choice: page,
+    project: projectTypeOf(service ?? '', groups),
   }
 }

@@ -27,7 +27,7 @@ export const fieldsOf = (form: FormData, read = text): EnquiryFields => ({
 /** Reads the enquiry from the form; blanks around a value do not count. */
 export const enquiryOf = (form: FormData): EnquiryFields => fieldsOf(form, trimmed)
 
-/** What the form says that the enquiry is about, and the page of that; empty when nothing (`AboutLine`). */
+/** What the form says that the enquiry is about, and the page of that; empty when nothing (`AboutSlip`). */
 export const aboutIn = (form: FormData) => ({
   about: trimmed(form, 'about'),
   page: trimmed(form, 'page'),

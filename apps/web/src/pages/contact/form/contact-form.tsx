@@ -1,4 +1,4 @@
-import './contact-form.css'
+import '#app/ui/fold.css'
 import { enquiryLimits } from '@kitewright/enquiry/limits'
 import { projectTypes } from '@kitewright/enquiry/project-types'
 import { useHydrated } from '@kitewright/site-engine/client'
@@ -9,13 +9,21 @@ import { Button } from '#app/ui/button.tsx'
 import { LongTextField, OptionalChoiceField, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
-import { AboutLine } from './about-line.tsx'
+import { AboutSlip } from './about-slip.tsx'
+import { ComingNext } from './coming-next.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
-type ContactFormProps = Pick<PageContent['contact'], 'formHeading' | 'formHelp' | 'privacyNote'>
+type ContactFormProps = Pick<
+  PageContent['contact'],
+  'formHeading' | 'formHelp' | 'privacyNote' | 'next'
+>
+
+/** `--inset` is how far its words stand from its edge. */
+const sheet =
+  'fold relative border border-ink bg-sheet p-(--inset) outline-none [--behind:var(--color-haldi)] [--fold:4.5rem] [--inset:clamp(min(1.4rem,7vw),3vw,2.75rem)] max-lg:[--fold:min(3rem,15vw)]'
 
 /** The enquiry (specification, sections 2 to 5). */
-export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormProps) {
+export function ContactForm({ formHeading, formHelp, privacyNote, next }: ContactFormProps) {
   const { form, status, attempt, problems, about, submit, onInput, removeAbout } = useContactForm()
   // With scripts our own messages replace the browser's bubbles, which would hide the error state.
   const hydrated = useHydrated()
@@ -24,7 +32,7 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
     // `dialog` keeps an early or script-free submit from putting the enquiry into the address.
     <form
       ref={form}
-      className="contact-form relative border border-ink bg-sheet p-[clamp(min(1.4rem,7vw),3vw,2.75rem)] outline-none"
+      className={sheet}
       method="dialog"
       aria-labelledby="contact-form-heading"
       tabIndex={-1}
@@ -44,7 +52,10 @@ export function ContactForm({ formHeading, formHelp, privacyNote }: ContactFormP
       {(status === 'success' || status === 'error') && (
         <FormAlert key={attempt} status={status} takesFocus={attempt > 0} />
       )}
-      {hydrated && about && <AboutLine key={about} query={about} onRemove={removeAbout} />}
+      {status === 'success' && <ComingNext next={next} className="mb-6.5" />}
+      {hydrated && about && (
+        <AboutSlip key={about} query={about} next={next} onRemove={removeAbout} />
+      )}
       <div className="grid gap-x-gutter md:grid-cols-2">
         <TextField
           id="contact-name"

@@ -1,4 +1,4 @@
-import { STAY } from '@kitewright/site-engine/client'
+import { STAY, whenIdle } from '@kitewright/site-engine/client'
 import {
   type FormEvent,
   type RefObject,
@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { prefersReducedMotion } from '#app/motion/reduced-motion.ts'
 import { aboutQuery, withoutAbout } from '#app/pages/contact/enquiry/about-query.ts'
 import {
   aboutIn,
@@ -44,12 +45,15 @@ export function useContactForm() {
   )
   const cleared = useRef(status === 'success' ? submittedAt : 0)
 
+  const foldSlip = useFoldedSlip(form)
+
   useLayoutEffect(() => {
     if (status !== 'success' || cleared.current === submittedAt) return
     cleared.current = submittedAt
+    foldSlip()
     form.current?.reset()
     forgetAbout()
-  }, [status, submittedAt, forgetAbout])
+  }, [status, submittedAt, forgetAbout, foldSlip])
 
   useEffect(() => sending.forgetEnd, [])
 
@@ -107,6 +111,24 @@ export function useContactForm() {
     onInput,
     removeAbout,
   }
+}
+
+/** Answers what lets the slip of an enquiry leave; its code comes when the page is idle, until then it is just gone. */
+function useFoldedSlip(form: RefObject<HTMLFormElement | null>) {
+  const foldAway = useRef<typeof import('./fold-away.ts').foldAway>(null)
+  useEffect(() => {
+    whenIdle()
+      .then(() => import('./fold-away.ts'))
+      .then((code) => {
+        foldAway.current = code.foldAway
+      })
+      .catch((error: unknown) => console.warn(error))
+  }, [])
+  return useCallback(() => {
+    const slip = form.current?.querySelector<HTMLElement>('.slip')
+    if (!form.current || !slip || prefersReducedMotion()) return
+    foldAway.current?.(slip, form.current).catch((error: unknown) => console.warn(error))
+  }, [form])
 }
 
 /**

@@ -1,0 +1,109 @@
+import { Link, useNavigation } from '@kitewright/site-engine/client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import {
+  type About,
+  type AskedAbout,
+  aboutWords,
+  askedAbout,
+} from '#app/pages/contact/enquiry/about.ts'
+import type { PageContent, PageData } from '#app/routing/page-content.ts'
+import { fetchPage, pageKey } from '#app/routing/query-client.ts'
+import { useSite } from '#app/routing/site-context.tsx'
+import { KiteMark } from '#app/ui/kite-mark.tsx'
+import { keptEnquiry } from '../enquiry/kept-enquiry.ts'
+import { ComingNext } from './coming-next.tsx'
+
+type AboutSlipProps = {
+  /** What the address says that the enquiry is about. */
+  query: string
+  next: PageContent['contact']['next']
+  onRemove: () => void
+}
+
+/** What the enquiry is about, in the words of content; nothing where content does not know it. */
+export function AboutSlip({ query, ...rest }: AboutSlipProps) {
+  const { groups } = useSite()
+  const [asked] = useState(() => askedAbout(query, groups))
+  return asked && <Slip asked={asked} query={query} {...rest} />
+}
+
+const action =
+  'underline-offset-link inline-flex min-h-11 cursor-pointer items-center text-md text-ink-2 underline decoration-rani decoration-2 hover:text-ink hover:decoration-4'
+
+/** A slip of paper on the edge of the form, which came with the visitor (shell/navigation/cut-riders.ts). */
+function Slip({ asked, query, next, onRemove }: AboutSlipProps & { asked: AskedAbout }) {
+  const { announce } = useNavigation()
+  const { groups } = useSite()
+  const about = useAbout(asked)
+  const field = useChosenProject(about?.project, query)
+  if (!about) return null
+
+  const { lines, service, page, choice } = about
+  const group = groups.find(({ services }) => services.some(({ slug }) => slug === service))
+  const words = aboutWords(about)
+  const remove = () => {
+    onRemove()
+    announce(`Removed: ${words}`)
+  }
+  return (
+    <div className="mb-6.5 grid gap-x-6 gap-y-1 md:grid-cols-[auto_minmax(0,1fr)]">
+      <input ref={field} type="hidden" name="about" value={written(words)} />
+      <input type="hidden" name="page" value={page} />
+      <div className="-ml-[calc(var(--inset)+min(1.5rem,3vw))]">
+        <div className="slip dog-ear" data-tissue={group?.colour ?? 'haldi'}>
+          {service && <KiteMark service={service} />}
+          <p className="slip__lines">
+            <small className="sr-only">About: </small>
+            {lines.map((line, index) => (
+              // Whoever hears it hears a list.
+              <span key={line}>
+                {index > 0 && <span className="sr-only">, </span>}
+                {line}
+              </span>
+            ))}
+          </p>
+        </div>
+        <p className="mt-1 flex gap-x-6 pl-[calc(var(--inset)+min(1.5rem,3vw))]">
+          <Link href={choice} className={action}>
+            Change<span className="sr-only"> what this enquiry is about</span>
+          </Link>
+          <button type="button" className={action} onClick={remove}>
+            Remove<span className="sr-only"> what this enquiry is about</span>
+          </button>
+        </p>
+      </div>
+      <ComingNext next={next} className="self-start max-md:hidden" />
+    </div>
+  )
+}
+
+/** As editors write it: pages hold words together that have a hyphen (document/to-client-content.ts). */
+const written = (words: string) => words.replaceAll('\u2060', '')
+
+/** From the page that the visitor comes from it is there at once, else as much as is known until it is fetched. */
+function useAbout({ path, known, foundIn }: AskedAbout): About | null {
+  // What is not found out is not needed to send: a person will read what the visitor writes.
+  const queryClient = useQueryClient()
+  const { data } = useQuery({
+    queryKey: ['content', path],
+    queryFn: ({ signal }) => fetchPage(path, signal),
+    initialData: () => queryClient.getQueryData<PageData>(pageKey(path)),
+  })
+  return data ? foundIn(data) : known
+}
+
+/**
+ * Chooses the project type, unless the visitor has chosen another for the same. Answers the ref of any field of
+ * the form.
+ */
+function useChosenProject(project: string | undefined, query: string) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const choice = field.current?.form?.elements.namedItem('project')
+    if (!project || !(choice instanceof HTMLSelectElement)) return
+    const kept = keptEnquiry()
+    if (!choice.value || (kept && kept.about !== query)) choice.value = project
+  }, [project, query])
+  return field
+}

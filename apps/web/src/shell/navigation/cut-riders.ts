@@ -1,0 +1,166 @@
+import { canonicalPath } from '@kitewright/site-engine/client'
+import { springTiming } from '#app/motion/spring.ts'
+
+/** Side of the kite that flies as it is laid out, px: what it grows to is drawn sharp. */
+const KITE_PX = 160
+/** The slip above where it drops, as a transform. */
+const RAISED = 'translateY(-28px) rotate(-4deg)'
+/** It swings a little longer than what a pointer tugs. */
+const DROP = { stiffness: 368, damping: 16 }
+/** What rides keeps clear of the edges of the window, and of the header. */
+const CLEAR = { side: 16, top: 96 }
+
+type Times = {
+  /** From the click until the window is covered. */
+  coverMs: number
+  /** From then on, until the page shows. */
+  revealMs: number
+}
+
+/** What was clicked and rides on the sheet to the next page. */
+export type Rider = {
+  /** Path of that page. */
+  path: string
+  /** Makes an element in the window look like it and lifts it off. What is answered lets it come down on the page below. */
+  lift: (element: HTMLElement, times: Times) => () => void
+}
+
+/** What rides in the link that was clicked: the slip of a package, else the link's kite. */
+export function riderAt(target: EventTarget | null): Rider | undefined {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link) return undefined
+  const path = canonicalPath(link.pathname)
+  const card = link.closest<HTMLElement>('[data-slip]')
+  if (card) return slipOf(card, path)
+  const drawing = link.querySelector('.kite, .kite-mark')
+  return drawing ? kiteOf(drawing, path) : undefined
+}
+
+type Spot = { left: number; top: number; width: number }
+
+/** Where an element stands once the page is at its top: it glides the last of the way. */
+function spotOf(element: Element): Spot {
+  const { left, top, width } = element.getBoundingClientRect()
+  return { left, top: top + scrollY, width }
+}
+
+const placedAt = ({ left, top, width }: Spot, lean = 0) =>
+  `translate(${left}px, ${top}px) scale(${width / KITE_PX}) rotate(${lean}deg)`
+
+/** Links with a kite lead to services, whose it is. */
+function kiteOf(drawing: Element, path: string): Rider {
+  const clicked = drawing.getBoundingClientRect()
+  const lift: Rider['lift'] = (element, { coverMs, revealMs }) => {
+    element.className += ` kite-mark kite-mark--row mark-${path.split('/').at(-1)}`
+    element.style.width = `${KITE_PX}px`
+    const { left, top, width } = clicked
+    const lifted = { left: left - width * 0.15, top: top - width * 0.25, width: width * 1.3 }
+    const held = placedAt(lifted, 12)
+    element.style.transform = held
+    element.animate(
+      { transform: [placedAt(clicked), held] },
+      { duration: coverMs, easing: 'cubic-bezier(0.34, 1.4, 0.64, 1)' },
+    )
+    return () => {
+      const spot = kiteSpot()
+      const keyframes = spot
+        ? { transform: [held, placedAt(spot)], opacity: [1, 1, 1, 0] }
+        : { opacity: [1, 0] }
+      element.animate(keyframes, flight(revealMs))
+    }
+  }
+  return { path, lift }
+}
+
+const flight = (duration: number): KeyframeAnimationOptions => ({
+  duration,
+  easing: 'cubic-bezier(0.22, 1, 0.36, 1)',
+  fill: 'forwards',
+})
+
+/** The kite of the page, else the small one before the group's name. */
+function kiteSpot(): Spot | undefined {
+  const target = document.querySelector('main :is(.kite, .service-title__group)')
+  if (!target) return undefined
+  const spot = spotOf(target)
+  if (target.matches('.kite')) return spot
+  const { height } = target.getBoundingClientRect()
+  const width = Math.min(18, height)
+  return { left: spot.left - 2, top: spot.top + (height - width) / 2, width }
+}
+
+const within = (place: number, least: number, most: number) =>
+  Math.max(least, Math.min(place, most))
+
+/** A package's slip: it comes out of the folded corner of its card, and drops where the form shows what it is about. */
+function slipOf(card: HTMLElement, path: string): Rider {
+  const { right, top } = card.getBoundingClientRect()
+  const { slip: title = '', service = '' } = card.dataset
+  const words = [title, ...Array.from(card.querySelectorAll('h3, .price'), textOf)]
+  const tissue = card.closest<HTMLElement>('[data-tissue]')?.dataset.tissue
+
+  const lift: Rider['lift'] = (element, { coverMs, revealMs }) => {
+    element.className += ' slip dog-ear'
+    if (tissue) element.dataset.tissue = tissue
+    const kite = document.createElement('span')
+    kite.className = `kite-mark kite-mark--row mark-${service}`
+    const lines = document.createElement('span')
+    lines.className = 'slip__lines'
+    lines.append(...words.map(lineOf))
+    element.append(kite, lines)
+
+    const { offsetWidth: width, offsetHeight: height } = element
+    const x = within(right - width - 24, CLEAR.side, innerWidth - width - CLEAR.side)
+    const y = within(top - 12, CLEAR.top, innerHeight - height - CLEAR.side)
+    const held = `translate(${x}px, ${y}px) rotate(-4deg)`
+    // Its own upper right corner lies in that of the card.
+    const folded = `translate(${right - width / 2}px, ${top - height / 2}px) scale(0.12)`
+    element.style.transform = held
+    element.animate(
+      { transform: [folded, held], opacity: [0, 1, 1] },
+      { duration: coverMs, easing: 'cubic-bezier(0.34, 1.4, 0.64, 1)' },
+    )
+    return () => {
+      const target = document.querySelector('main .slip')
+      if (!target) {
+        element.animate({ opacity: [1, 0] }, flight(revealMs))
+        return
+      }
+      const spot = spotOf(target)
+      const to = `translate(${spot.left + (spot.width - width) / 2}px, ${spot.top}px)`
+      element.animate(
+        { transform: [held, `${to} scale(${spot.width / width}) ${RAISED}`] },
+        flight(revealMs),
+      )
+      drop(target, revealMs)
+    }
+  }
+  return { path, lift }
+}
+
+const textOf = ({ textContent }: Element) => textContent
+
+function lineOf(text: string | null): HTMLElement {
+  const line = document.createElement('span')
+  line.textContent = text
+  return line
+}
+
+/** Lets the page's own slip, unseen until the one that flies is there, fall the last of the way: on phones when it comes into view. */
+function drop(slip: Element, afterMs: number) {
+  slip.animate({ opacity: [0, 0] }, { duration: afterMs })
+  const fall = slip.animate(
+    { transform: [RAISED, 'none'] },
+    { ...springTiming(DROP), delay: afterMs, fill: 'backwards' },
+  )
+  fall.pause()
+  const seen = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      seen.disconnect()
+      fall.play()
+    },
+    { threshold: 0.5 },
+  )
+  seen.observe(slip)
+}
