@@ -23,7 +23,7 @@ const slip = (page: Page) => form(page).locator('.slip').first()
 const riders = (page: Page) => page.locator('.page-cut__rider, .slip-plane')
 const next = (page: Page) => form(page).getByRole('list', { name: 'What happens next' })
 
-type Move = { of: string; words: string; properties: string[]; focused: string | null }
+type Move = { of: string; words: string; properties: string[]; focused: string | null; top: number }
 
 declare global {
   var moves: Move[]
@@ -39,6 +39,7 @@ const watchMoves = (page: Page) =>
         of: this.className,
         words: this.textContent ?? '',
         properties: Object.keys(keyframes ?? {}),
+        top: this.getBoundingClientRect().top,
         focused: document.activeElement?.getAttribute('role') ?? null,
       })
       return animate.call(this, keyframes, options)
@@ -88,6 +89,9 @@ test('it lifts off its package, rides to the form and lies on its edge, by keybo
   const [lifted, landed, ...more] = await movesOf(page, /page-cut__rider/)
   expect(lifted?.words).toBe('Web DevelopmentProfessional₹2L – 8L')
   expect(landed?.words).toBe(lifted?.words)
+  // Within the window, at the height of the card's corner or below it.
+  expect(landed?.top).toBeGreaterThan(0)
+  expect(landed?.top).toBeLessThan(900)
   expect(more).toEqual([])
   expect(await movesOf(page, /^slip dog-ear/)).toHaveLength(2)
   const properties = new Set((await movesOf(page, /./)).flatMap((move) => move.properties))

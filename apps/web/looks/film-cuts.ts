@@ -8,7 +8,7 @@ import { openStill } from '../e2e/still-clock.ts'
 import { visit } from '../e2e/visit.ts'
 
 /**
- * Takes the films of the splash's exit and of page changes as pictures, one every `--every` ms, to look at frame by
+ * Takes the films of the splash's exit, of page changes and of the slip as pictures, one every `--every` ms, to look at frame by
  * frame: `pnpm film:cuts`, after a build. All movement is the browser's own, held still at each moment.
  */
 const { values } = parseArgs({
@@ -60,12 +60,12 @@ async function film(page: Page, name: string, length: number, start = 0) {
   console.log(folder)
 }
 
-/** Lets the sheet between pages, and the kite on it, begin at rest. */
+/** Lets the sheet between pages, and what rides on it, begin at rest. */
 function holdSheet() {
   const animate = Element.prototype.animate
   Element.prototype.animate = function (...how) {
     const animation = animate.apply(this, how)
-    if (this.className.includes('page-cut')) animation.pause()
+    if (/page-cut|slip/.test(this.className)) animation.pause()
     return animation
   }
 }
@@ -87,7 +87,37 @@ async function filmPageChange(page: Page, name: string, go: () => Promise<void>)
   await finishAll(page)
   await sheetMoves(page)
   await film(page, name, 320, 240)
+}
+
+/** The slip of a package on its way to the form, its drop there, and how it leaves once the enquiry is sent. */
+async function filmSlip(page: Page, width: string) {
+  await page.addInitScript(holdSheet)
+  const code = page.waitForResponse('**/page-cut-*.js')
+  await visit(page, '/services/web-development')
+  await (await code).finished()
+  const read = page.getByRole('button', { name: 'Read this page' })
+  if (await read.isVisible()) await read.click()
+  const ask = page.locator('a', { hasText: 'Ask about Professional' })
+  await ask.evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  const fold = page.waitForResponse('**/fold-away-*.js')
+  await filmPageChange(page, `slip-${width}`, () => ask.click({ noWaitAfter: true }))
+  await page.evaluate(() => {
+    for (const moving of document.querySelectorAll('.page-cut, .page-cut__rider')) {
+      for (const animation of moving.getAnimations()) animation.finish()
+    }
+  })
+  await page.waitForFunction(() => !document.querySelector('.page-cut'))
+  await page.locator('main .slip').scrollIntoViewIfNeeded()
+  await film(page, `slip-drops-${width}`, 1_040)
   await finishAll(page)
+  await (await fold).finished()
+  for (const field of await page.locator('form [required]').all())
+    await field.fill('+91 98765 43210')
+  await page.locator('form [type=email]').fill('ada@example.in')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.waitForFunction(() => document.querySelector('.slip-plane')?.getAnimations().length)
+  await film(page, `slip-leaves-${width}`, 900)
+  await page.close()
 }
 
 for (const viewport of sizes) {
@@ -115,8 +145,10 @@ for (const viewport of sizes) {
   await filmPageChange(page, `card-to-service-${width}`, () =>
     card.nth(1).click({ noWaitAfter: true }),
   )
+  await finishAll(page)
   await filmPageChange(page, `back-${width}`, () => page.evaluate(() => history.back()))
   await page.close()
+  await filmSlip(await browser.newPage({ viewport, baseURL }), String(width))
 }
 await browser.close()
 site.close()

@@ -52,10 +52,10 @@ export function ContactForm({ formHeading, formHelp, privacyNote, next }: Contac
       {(status === 'success' || status === 'error') && (
         <FormAlert key={attempt} status={status} takesFocus={attempt > 0} />
       )}
-      {status === 'success' && <ComingNext next={next} className="mb-6.5" />}
       {hydrated && about && (
         <AboutSlip key={about} query={about} next={next} onRemove={removeAbout} />
       )}
+      {status === 'success' && <ComingNext next={next} className="mb-6.5" />}
       <div className="grid gap-x-gutter md:grid-cols-2">
         <TextField
           id="contact-name"

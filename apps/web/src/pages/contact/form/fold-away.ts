@@ -1,56 +1,65 @@
 import { afterPaint } from '@kitewright/site-engine/client'
 
 const FOLD_MS = 380
-/** With the flight it is 900 ms. */
+/** With the fold it is 900 ms. */
 const FLIGHT_MS = 520
 
 /**
- * The slip of an enquiry that was sent folds into a kite, which flies out at 45 degrees. What moves are two halves of
- * a copy, above the form that owns it: the form itself is as it will be, and its words have the focus by then.
+ * The slip of an enquiry that was sent folds into a kite, which flies out at 45 degrees. What moves are copies, above
+ * the form that owns them: the form itself is as it will be, and its words have the focus by then.
  */
 export async function foldAway(slip: HTMLElement, form: HTMLFormElement) {
-  const at = slip.getBoundingClientRect()
+  const { left, top, width, height } = slip.getBoundingClientRect()
+  const drawing = slip.querySelector('.kite-mark')?.getBoundingClientRect()
   const ground = form.getBoundingClientRect()
   const plane = document.createElement('div')
   plane.ariaHidden = 'true'
-  plane.className = 'slip-plane absolute z-1 pointer-events-none print:hidden'
-  plane.style.left = `${at.left - ground.left - form.clientLeft}px`
-  plane.style.top = `${at.top - ground.top - form.clientTop}px`
-  const half = (clipPath: string) => {
+  plane.className = 'slip-plane pointer-events-none absolute z-1 print:hidden'
+  plane.style.left = `${left - ground.left - form.clientLeft}px`
+  plane.style.top = `${top - ground.top - form.clientTop}px`
+  // The kite stands in the middle of a square, from which the words are folded over.
+  const crease = drawing ? 2 * (drawing.left - left) + drawing.width : height
+  const middle = `${crease / 2}px ${height / 2}px`
+  plane.style.transformOrigin = middle
+
+  /** A copy of which only a part is seen, and the point about which it turns. */
+  const part = (clipPath: string, transformOrigin: string) => {
     const copy = slip.cloneNode(true) as HTMLElement
-    Object.assign(copy.style, { clipPath, width: `${at.width}px`, height: `${at.height}px` })
-    copy.style.gridArea = '1 / 1'
+    const size = { width: `${width}px`, height: `${height}px` }
+    Object.assign(copy.style, { position: 'absolute', clipPath, transformOrigin, ...size })
+    plane.append(copy)
     return copy
   }
-  plane.classList.add('grid')
-  // A square that holds the kite, and the words beside it.
-  const side = at.height
-  const kite = half(`inset(0 ${at.width - side}px 0 0)`)
-  kite.style.transformOrigin = `${side / 2}px ${side / 2}px`
-  const words = half(`inset(0 0 0 ${side}px)`)
-  words.style.transformOrigin = `${side}px 0`
-  plane.append(kite, words)
+  const square = part(`inset(0 ${width - crease}px 0 0)`, middle)
+  square.querySelector('.slip__lines')?.remove()
+  const kite = square.querySelector<HTMLElement>('.kite-mark')
+  const cut = 'calc(100% - var(--cut-lg)) 0, 100% var(--cut-lg)'
+  const words = part(
+    `polygon(${crease}px 0, ${cut}, 100% 100%, ${crease}px 100%)`,
+    `${crease}px 50%`,
+  )
 
   try {
     form.append(plane)
     await new Promise<void>((resolve) => afterPaint(resolve))
-    const fill = 'forwards'
+    const fold = {
+      duration: FOLD_MS,
+      easing: 'cubic-bezier(0.6, 0, 0.2, 1)',
+      fill: 'forwards',
+    } as const
     words.animate(
-      {
-        transform: ['perspective(60rem) rotateY(0)', 'perspective(60rem) rotateY(-90deg)'],
-        opacity: [1, 1, 0.6],
-      },
-      { duration: FOLD_MS * 0.7, easing: 'cubic-bezier(0.4, 0, 0.8, 0.4)', fill },
+      { transform: ['perspective(60rem) rotateY(0)', 'perspective(60rem) rotateY(-90deg)'] },
+      { ...fold, duration: FOLD_MS / 2, easing: 'cubic-bezier(0.4, 0, 1, 1)' },
     )
-    kite.animate(
-      { transform: ['none', 'rotate(45deg) scale(0.9)'] },
-      { duration: FOLD_MS, easing: 'cubic-bezier(0.6, 0, 0.2, 1)', fill },
-    )
-    // Until it has left the window, by its upper or its right edge.
-    const way = Math.min(innerWidth - at.left, Math.max(at.bottom, 0)) + side
+    // Turned by 45 degrees and half as large, the square is the kite's own outline; the kite on it stays as it is.
+    square.animate({ transform: ['none', 'rotate(45deg) scale(0.5)'] }, fold)
+    kite?.animate({ transform: ['none', 'rotate(-45deg) scale(2)'] }, fold)
+    // Until it has left the window, by its upper or its right edge: the window may have moved since.
+    const now = plane.getBoundingClientRect()
+    const way = Math.max(0, Math.min(innerWidth - now.left, now.top + height)) + height
     const flight = plane.animate(
-      { translate: ['0 0', `${way}px ${-way}px`] },
-      { duration: FLIGHT_MS, delay: FOLD_MS, easing: 'cubic-bezier(0.5, 0, 0.8, 0.5)', fill },
+      { transform: ['none', `translate(${way}px, ${-way}px) rotate(30deg) scale(1.2)`] },
+      { ...fold, duration: FLIGHT_MS, delay: FOLD_MS, easing: 'cubic-bezier(0.5, 0, 0.9, 0.6)' },
     )
     await flight.finished
   } finally {
