@@ -29,7 +29,7 @@ export function AboutSlip({ query, ...rest }: AboutSlipProps) {
 }
 
 const action =
-  'underline-offset-link inline-flex min-h-11 cursor-pointer items-center text-md text-ink-2 underline decoration-rani decoration-2 hover:text-ink hover:decoration-4'
+  'underline-offset-link inline-flex min-h-11 whitespace-nowrap cursor-pointer items-center text-md text-ink-2 underline decoration-rani decoration-2 hover:text-ink hover:decoration-4'
 
 /** A slip of paper on the edge of the form, which came with the visitor (shell/navigation/cut-riders.ts). */
 function Slip({ asked, query, next, onRemove }: AboutSlipProps & { asked: AskedAbout }) {
@@ -47,7 +47,7 @@ function Slip({ asked, query, next, onRemove }: AboutSlipProps & { asked: AskedA
     announce(`Removed: ${words}`)
   }
   return (
-    <div className="mb-6.5 grid gap-x-6 gap-y-1 md:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="mb-6.5 flex flex-wrap gap-x-6 gap-y-1">
       <input ref={field} type="hidden" name="about" value={written(words)} />
       <input type="hidden" name="page" value={page} />
       <div className="-ml-[calc(var(--inset)+min(1.5rem,3vw))]">
@@ -64,7 +64,7 @@ function Slip({ asked, query, next, onRemove }: AboutSlipProps & { asked: AskedA
             ))}
           </p>
         </div>
-        <p className="mt-1 flex gap-x-6 pl-[calc(var(--inset)+min(1.5rem,3vw))]">
+        <p className="mt-1 flex flex-wrap gap-x-6 pl-[calc(var(--inset)+min(1.5rem,3vw))]">
           <Link href={choice} className={action}>
             Change<span className="sr-only"> what this enquiry is about</span>
           </Link>
@@ -73,7 +73,7 @@ function Slip({ asked, query, next, onRemove }: AboutSlipProps & { asked: AskedA
           </button>
         </p>
       </div>
-      <ComingNext next={next} className="self-start max-md:hidden" />
+      <ComingNext next={next} className="flex-[1_1_12rem] self-start max-md:hidden" />
     </div>
   )
 }
