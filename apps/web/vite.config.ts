@@ -34,11 +34,11 @@ const chunkGroups = [
     name: (id: string, graph: Graph) =>
       !id.includes('node_modules') && startsWith(id, graph) ? 'start' : null,
   },
-  // Before the service pages, which would take the prices with them, and home shows those too; and the address of an
-  // enquiry, to which others lead, too.
+  // Before the service pages, which would take the prices with them, and home shows those too; and the addresses of an
+  // enquiry and of prices, to which others lead, too.
   {
     name: 'shared',
-    test: /\/src\/((ui|motion|sections)\/(?!empty-note|number|prose|rich-text|service|build-plate)|price-text|routing\/enquiry-address)/,
+    test: /\/src\/((ui|motion|sections)\/(?!empty-note|number|prose|rich-text|service|build-plate)|price-text|routing\/(enquiry-address|prices-id))/,
     minShareCount: 3,
   },
   // Before the service pages too, as home and the portfolio have plates.

@@ -11,7 +11,8 @@ import { brotliBytes, type FileBytes, fontBytes, pageBytes, sum } from './page-b
 
 /** In bytes after brotli: what a page may weigh (apps/web/QUALITY.md). */
 const JAVASCRIPT = 111_000
-const JAVASCRIPT_WHEN_IDLE = 118_000
+// With the sheet between pages and what rides on it, which were not counted before.
+const JAVASCRIPT_WHEN_IDLE = 119_000
 /** Up to 43 KB take a new connection the same two round trips; half of this are styles and their names. */
 const HTML = 35_000
 const FONTS = 36_000

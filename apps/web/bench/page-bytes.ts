@@ -17,7 +17,11 @@ export type PageBytes = {
 }
 
 /** Loaded by themselves, on every page or on some; all else waits for the visitor to do something. */
-const idleModules = ['src/motion/smooth-scroll.ts', 'src/shell/cookie-banner/cookie-dialog.tsx']
+const idleModules = [
+  'src/motion/smooth-scroll.ts',
+  'src/shell/cookie-banner/cookie-dialog.tsx',
+  'src/shell/navigation/page-cut.ts',
+]
 
 export const brotliBytes = (body: Buffer | string) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length

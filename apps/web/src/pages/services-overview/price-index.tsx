@@ -3,8 +3,8 @@ import { servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
 import { useId } from 'react'
 import type { PageContent, Site } from '#app/routing/page-content.ts'
+import { PRICES_ID } from '#app/routing/prices-id.ts'
 import { useSite } from '#app/routing/site-context.tsx'
-import { PRICES_ID } from '#app/sections/service/prices-id.ts'
 import { Kite } from '#app/ui/kite.tsx'
 
 type PriceIndexProps = {

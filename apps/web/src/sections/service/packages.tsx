@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { Service } from '#app/routing/page-content.ts'
+import { PRICES_ID } from '#app/routing/prices-id.ts'
 import { ChatLink } from '#app/ui/call-or-chat.tsx'
-import { PRICES_ID } from './prices-id.ts'
 import { ServiceSection } from './service-section.tsx'
 import '#app/ui/fold.css'
 import { useId } from 'react'
