@@ -81,10 +81,13 @@ const fixed = (type: keyof typeof pagePaths): Page => ({
 function pageOf(entry: Entry, isItself: boolean): Page[] {
   const { _type, title } = entry
   const own = ownPath(entry)
-  if (own)
-    return [{ title: isSingleton(_type) ? singletons[_type].name : (title ?? own), path: own }]
   const { listedOn } = isCollection(_type) ? (collections[_type] as Collection) : {}
-  if (listedOn) return [fixed(listedOn)]
+  const list = listedOn ? [fixed(listedOn)] : []
+  if (own) {
+    const name = isSingleton(_type) ? singletons[_type].name : (title ?? own)
+    return [{ title: name, path: own }, ...list]
+  }
+  if (listedOn) return list
   if (!isItself) return []
   const path = entryPath(entry)
   const type = Object.entries(pagePaths).find(([, of]) => of === path)?.[0]

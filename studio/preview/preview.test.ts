@@ -34,7 +34,7 @@ describe('the places of an entry', () => {
       '/portfolio',
       '/services',
     ])
-    expect(pathsOf(entry('post', 'a-post'))).toEqual(['/blog'])
+    expect(pathsOf(entry('post', 'a-post'))).toEqual(['/blog/a-post', '/blog'])
     expect(pathsOf(entry('faq'))).toEqual([''])
     expect(pathsOf(entry('legalPage', 'privacy-policy'))).toEqual(['/privacy-policy'])
     expect(pathsOf(entry('servicePages'))).toEqual(['/services'])

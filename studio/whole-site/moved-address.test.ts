@@ -17,7 +17,7 @@ it.each([
   ['a new page', null, service('tea')],
   ['the same address', service('tea'), service('tea')],
   ['an address that is gone, which is refused', service('tea'), service()],
-  ['a fragment of a list', service('tea', 'post'), service('tea-rooms', 'post')],
+  ['a fragment of a list', service('tea', 'job'), service('tea-rooms', 'job')],
 ])('asks nothing about %s', (_, published, draft) => {
   expect(movedAddress(published, draft)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { scrollHeight, visit } from './visit.ts'
+import { isSameDocument, markDocument } from './kinds.ts'
+import { scrollHeight, skipSplash, visit } from './visit.ts'
 
 /** Specification, section 2: Portfolio, About, Careers, Blog; section 10, Company pages, for what they leave open. */
 
@@ -134,9 +135,6 @@ test.describe('the blog', () => {
     ['From prototype board to production', 'Kitewright Hardware Desk', '4 August 2026'],
   ] as const
   const slug = 'when-a-pwa-is-enough'
-  const post = (page: Page) => articles(page).nth(1)
-  const toggle = (page: Page) => post(page).getByRole('link', { name: /^Read the article/ })
-  const close = (page: Page) => post(page).getByRole('link', { name: /^Close the article/ })
 
   test('shows three posts: title, description, author, date, picture', async ({ page }) => {
     await visit(page, '/blog')
@@ -151,24 +149,56 @@ test.describe('the blog', () => {
     }
   })
 
-  test('a post opens below its card at an address of its own, and closes', async ({ page }) => {
+  test('a post has a page: its article, a list of its headings, and where one goes from there', async ({
+    page,
+  }) => {
     await visit(page, '/blog')
-    await expect(close(page)).toBeHidden()
-    await toggle(page).click()
-    await expect(page).toHaveURL(`/blog#${slug}`)
-    await expect(close(page)).toBeVisible()
-    await expect(articles(page).getByRole('link', { name: /^Close the article/ })).toHaveCount(1)
-    // While the page glides to the post, what is clicked moves away.
-    await expect(page.locator('html')).not.toHaveClass(/lenis-scrolling/)
-    await close(page).click()
-    await expect(page).toHaveURL('/blog')
-    await expect(close(page)).toBeHidden()
-    await expect(toggle(page)).toBeFocused()
+    await markDocument(page)
+    await articles(page)
+      .nth(1)
+      .getByRole('link', { name: /^Read the article/ })
+      .click()
+    await expect(page).toHaveURL(`/blog/${slug}`)
+    await expect(page).toHaveTitle('When a PWA is enough | Kitewright')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('When a PWA is enough')
+    await expect(page.locator('main').getByText('2 min read')).toBeVisible()
+    const contents = page.getByRole('navigation', { name: 'Contents' })
+    await expect(contents.getByRole('link')).toHaveCount(6)
+    await contents.getByRole('link', { name: 'The iPhone fine print' }).click()
+    await expect(page).toHaveURL(`/blog/${slug}#part-the-iphone-fine-print`)
+    await expect(page.getByRole('heading', { name: 'The iPhone fine print' })).toBeInViewport()
+    const table = page.getByRole('table', { name: 'What each of them can do' })
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'What people need',
+      'PWA',
+      'Native app',
+    ])
+    await expect(table.getByRole('row')).toHaveCount(8)
+
+    const next = page.getByRole('region', { name: 'Next step' })
+    await expect(next.getByRole('link', { name: 'Ask about it' })).toHaveAttribute(
+      'href',
+      '/contact?about=progressive-web-apps',
+    )
+    await page.getByRole('navigation', { name: 'More posts' }).getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'How to read a fixed-price quote',
+    )
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('When a PWA is enough')
+    expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('that address opens the post', async ({ page }) => {
+  test('a link from before posts had pages leads to the page', async ({ page }) => {
     await visit(page, `/blog#${slug}`)
-    await expect(close(page)).toBeVisible()
-    await expect(post(page).getByRole('heading', { level: 2 })).toBeInViewport()
+    await expect(page).toHaveURL(`/blog/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('When a PWA is enough')
+  })
+
+  test('a post that is not there is an unknown page, also by a link', async ({ page }) => {
+    const response = await page.goto('/blog/no-such-post')
+    expect(response?.status()).toBe(404)
+    await skipSplash(page)
+    await expect(page.locator('main h1')).not.toHaveText('This page did not load')
   })
 })

@@ -13,6 +13,7 @@ export const kinds = [
   '/about',
   '/careers',
   '/blog',
+  '/blog/when-a-pwa-is-enough',
   '/contact',
   '/book-meeting',
   '/coming-soon',

@@ -162,7 +162,7 @@ test('the cards of home begin where the packages of their services do', async ()
 })
 
 test('the files for assistants and readers follow too', () => {
-  const files = siteFiles({ site, config, pages, blog: content.blog })
+  const files = siteFiles({ site, config, pages, blog: content.blog, posts: content.posts })
   for (const [path, text] of Object.entries(files)) {
     expect(
       pricesIn(text).filter((price) => !known.has(price)),

@@ -19,8 +19,8 @@ afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true 
 test('the same snapshot gives the same bytes, for all pages and the one for unknown paths', async () => {
   const settings = readSettings({ CONTENT_SOURCE: 'seed' })
   const snapshot = await load({ settings })
-  const { services, legalPages } = snapshot.content
-  const count = pageTypes.length + services.length + legalPages.length
+  const { services, posts, legalPages } = snapshot.content
+  const count = pageTypes.length + services.length + posts.length + legalPages.length
   const written = []
   for (const name of ['first', 'second']) {
     const out = await mkdtemp(join(tmpdir(), `kitewright-${name}-`))

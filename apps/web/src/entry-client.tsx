@@ -4,7 +4,7 @@ import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { App, knownPaths } from './app/app.tsx'
+import { App, isPost, knownPaths } from './app/app.tsx'
 import { loadPage } from './app/loaded-page.tsx'
 import { KeptPage } from './app/page-boundary.tsx'
 import { keepServedPage, prefetchPage } from './app/page-view.tsx'
@@ -27,8 +27,11 @@ const pathOf = (href: string) => {
 }
 
 /** Gets a page ahead of a click. A click tries again what failed here. */
-const prefetch = (href: string) =>
-  void prefetchPage(queryClient, pathOf(href)).catch((error: unknown) => console.warn(error))
+const prefetch = (href: string) => {
+  const path = canonicalPath(new URL(href, location.href).pathname)
+  const page = isPost(path) ? path : pathOf(href)
+  void prefetchPage(queryClient, page).catch((error: unknown) => console.warn(error))
+}
 
 const app = (
   <StrictMode>

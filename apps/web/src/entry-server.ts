@@ -1,5 +1,5 @@
 import type { Settings } from '@kitewright/content-loader/settings'
-import { servicePath } from '@kitewright/content-types/addresses'
+import { ownPath } from '@kitewright/content-types/addresses'
 import { type SitePage, type SiteProgram, startScripts } from '@kitewright/site-engine/program'
 import { pagesOf } from './app/routes.tsx'
 import { drawingsOf } from './document/drawings.ts'
@@ -38,6 +38,8 @@ function documentOf({ page, content }: PageData): string {
     case 'ledger':
     case 'storyboard':
       return `service “${content.title}” (${content._id})`
+    case 'post':
+      return `post “${content.title}” (${content._id})`
     case 'legal':
       return `legalPage “${content.title}” (${content._id})`
     default:
@@ -83,14 +85,24 @@ export const program: SiteProgram = {
     })
     return {
       pages,
-      moved: found.earlierAddresses.flatMap(({ slug, earlier }) =>
+      moved: found.earlierAddresses.flatMap(({ _type, slug, earlier }) =>
         (earlier ?? [])
           .filter((old) => old !== slug)
-          .map((old) => ({ from: servicePath(old), to: servicePath(slug) })),
+          .map((old) => ({
+            from: ownPath({ _type, slug: old }) ?? '',
+            to: ownPath({ _type, slug }) ?? '',
+          })),
       ),
       shared: { site, config },
       drawings,
-      files: () => siteFiles({ site: content.site, config, pages: all, blog: content.blog }),
+      files: () =>
+        siteFiles({
+          site: content.site,
+          config,
+          pages: all,
+          blog: content.blog,
+          posts: content.posts,
+        }),
       policy: {
         ...policySources(config),
         scripts: [inlineHead, splashScript, startScripts],

@@ -65,7 +65,7 @@ it('holds a post that is wrong before its date, while it can be mended', async (
 
 const post = { _type: 'reference', _ref: firstPost }
 it.each([
-  ['the address', { href: `/blog#${firstSlug}` }],
+  ['the address', { href: `/blog/${firstSlug}` }],
   ['the post itself', { page: post }],
 ])('holds a link to %s before its date, and takes it once the post is there', async (_, target) => {
   const ahead = { [firstPost]: { publishedAt: '2027-03-03', publishedTime: '10:00' } }

@@ -6,6 +6,8 @@ export type Head = { title: string; description: string; headline: Headline }
 /** A service says it in fields of its own. */
 type OwnWords = { title: string; metaDescription: string; headline: Headline }
 type Meta = { title: string; description: string; socialHeadline: Headline }
+/** A post is shared as it is listed. */
+type Listed = { title: string; description: string }
 /** Pages say it in “Search and sharing”; a legal page is called by its heading. */
 type PageWords = { title?: string; meta: Meta }
 
@@ -14,11 +16,15 @@ type PageWords = { title?: string; meta: Meta }
  *
  * @param type of its document: home alone stands without the brand.
  */
-export function headOf(type: string, content: OwnWords | PageWords, brand: string): Head {
+export function headOf(type: string, content: OwnWords | Listed | PageWords, brand: string): Head {
   const branded = (title: string) => `${title} | ${brand}`
   if ('metaDescription' in content) {
     const { title, metaDescription, headline } = content
     return { title: branded(title), description: metaDescription, headline }
+  }
+  if (!('meta' in content)) {
+    const { title, description } = content
+    return { title: branded(title), description, headline: { impact: title, effort: '' } }
   }
   const { title, description, socialHeadline: headline } = content.meta
   if (type === 'home') return { title, description, headline }

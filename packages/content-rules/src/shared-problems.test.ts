@@ -135,7 +135,9 @@ describe('sharedProblems', () => {
       }))
 
     it('is named to whoever leads there before its date', () => {
-      const link = { whoWeAre: { body: [{ markDefs: [{ _key: 'l', href: '/blog#post' }] }] } }
+      const link = {
+        whoWeAre: { body: [{ markDefs: [{ _key: 'l', href: '/blog/post#part-two' }] }] },
+      }
       const documents = withPost({}, { about: link })
       expect(told(documents)).toEqual([
         {
@@ -148,7 +150,7 @@ describe('sharedProblems', () => {
     })
 
     it('may be led to by what comes with it or later, not by what comes before', () => {
-      const body = [{ markDefs: [{ _key: 'l', href: '/blog#post' }] }]
+      const body = [{ markDefs: [{ _key: 'l', href: '/blog/post#part-two' }] }]
       const other = (publishedAt: string) => [
         ...withPost({}, {}),
         { _id: 'other', _type: 'post', ...slug('other'), publishedAt, body },

@@ -1,6 +1,6 @@
 /**
  * What a text of blocks may hold. The Studio offers this to editors, the rules refuse everything else, and
- * the site draws it. `code`, for example, is known to many editors and drawn by none of our pages.
+ * the site draws it. `code` as a mark, for example, is known to many editors and drawn by none of our pages.
  */
 export const textForms = {
   styles: ['normal', 'h2', 'h3'],
@@ -15,6 +15,13 @@ export const textForms = {
   chips: ['price', 'contactFact'],
 } as const
 
-export type TextStyle = (typeof textForms.styles)[number]
+/** What the article of a post may hold besides. */
+export const articleForms = {
+  styles: [...textForms.styles, 'blockquote'],
+  /** Objects between paragraphs. */
+  objects: ['articlePicture', 'articleTable', 'articleCode'],
+} as const
+
+export type TextStyle = (typeof articleForms.styles)[number]
 export type TextList = (typeof textForms.lists)[number]
 export type TextDecorator = (typeof textForms.decorators)[number]

@@ -6,7 +6,7 @@ it.each([
   ['service', null, '/'],
   ['legalPage', 'terms-of-use', '/terms-of-use'],
   ['job', 'backend-engineer', '/careers#backend-engineer'],
-  ['post', 'news', '/blog#news'],
+  ['post', 'news', '/blog/news'],
   ['project', 'shop', '/portfolio#shop'],
   ['booking', null, '/book-meeting'],
   ['servicePages', null, '/services'],

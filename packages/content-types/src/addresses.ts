@@ -35,6 +35,7 @@ export type LegalSlug = (typeof legalSlugs)[number]
 export const siteFiles = ['/sitemap.xml', '/robots.txt', '/feed.xml', '/feed.json', '/llms.txt']
 
 export const servicePath = collections.service.path
+export const postPath = collections.post.path
 export const legalPath = collections.legalPage.path
 
 /** What decides where a document is shown. */

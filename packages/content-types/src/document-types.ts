@@ -10,7 +10,7 @@ export type Collection = {
   plural: string
   /** The address of the page that each has of its own, by its slug. */
   path?: (slug: string) => string
-  /** The page that lists them, and says so when there is none; each has a fragment there. */
+  /** The page that lists them, and says so when there is none; each has a fragment there if it has no page of its own. */
   listedOn?: PageType
   /** The site does without one: what shows them is left out while there is none. */
   optional?: true
@@ -34,7 +34,12 @@ export const collections = {
   serviceGroup: { name: 'service group', plural: 'service groups' },
   faq: { name: 'question', plural: 'questions' },
   job: { name: 'job', plural: 'jobs', listedOn: 'careers' },
-  post: { name: 'post', plural: 'posts', listedOn: 'blog' },
+  post: {
+    name: 'post',
+    plural: 'posts',
+    path: (slug: string) => `/blog/${slug}`,
+    listedOn: 'blog',
+  },
   project: { name: 'project', plural: 'projects', listedOn: 'portfolio' },
   legalPage: { name: 'legal page', plural: 'legal pages', path: (slug: string) => `/${slug}` },
 } as const satisfies Record<string, Collection>

@@ -15,9 +15,9 @@ export type FieldRules = {
   /**
    * What a value stands for, if not for plain words: where a link leads, the last part of a page's
    * address, the name of a place on a page, a day, an amount of money, the words between two marks of a
-   * running text.
+   * running text, a text that holds more than words.
    */
-  readonly is?: 'link' | 'address' | 'anchor' | 'date' | 'rupees' | 'words'
+  readonly is?: 'link' | 'address' | 'anchor' | 'date' | 'rupees' | 'words' | 'article'
   /** Said of names, and of what slots themselves stand for: no slot may stand there. */
   readonly noSlots?: true
   /** How many items a list has, or how few and how many, and what one of them is called. */

@@ -11,6 +11,7 @@ import type {
   LABS_COMING_SOON_QUERY_RESULT,
   LEGAL_PAGES_QUERY_RESULT,
   PORTFOLIO_QUERY_RESULT,
+  POSTS_QUERY_RESULT,
   SERVICES_OVERVIEW_QUERY_RESULT,
   SERVICES_QUERY_RESULT,
   SHARING_PICTURES_QUERY_RESULT,
@@ -22,6 +23,7 @@ import { BOOKING_QUERY, CONTACT_QUERY } from './queries/contact.ts'
 import { EARLIER_ADDRESSES_QUERY } from './queries/earlier-addresses.ts'
 import { HOME_QUERY } from './queries/home.ts'
 import { LEGAL_PAGES_QUERY } from './queries/legal.ts'
+import { POSTS_QUERY } from './queries/posts.ts'
 import { SERVICES_OVERVIEW_QUERY, SERVICES_QUERY } from './queries/services.ts'
 import { SHARING_PICTURES_QUERY } from './queries/sharing-pictures.ts'
 import { SITE_QUERY } from './queries/site.ts'
@@ -36,6 +38,7 @@ export const queries = {
   careers: CAREERS_QUERY,
   portfolio: PORTFOLIO_QUERY,
   blog: BLOG_QUERY,
+  posts: POSTS_QUERY,
   contact: CONTACT_QUERY,
   booking: BOOKING_QUERY,
   comingSoon: COMING_SOON_QUERY,
@@ -44,7 +47,7 @@ export const queries = {
   sharingPictures: SHARING_PICTURES_QUERY,
   earlierAddresses: EARLIER_ADDRESSES_QUERY,
 } as const satisfies Record<
-  PageType | 'site' | 'services' | 'legalPages' | 'sharingPictures' | 'earlierAddresses',
+  PageType | 'site' | 'services' | 'posts' | 'legalPages' | 'sharingPictures' | 'earlierAddresses',
   string
 >
 
@@ -68,6 +71,7 @@ export type Content = {
   careers: NonNullable<CAREERS_QUERY_RESULT>
   portfolio: NonNullable<PORTFOLIO_QUERY_RESULT>
   blog: NonNullable<BLOG_QUERY_RESULT>
+  posts: POSTS_QUERY_RESULT
   contact: NonNullable<CONTACT_QUERY_RESULT>
   booking: NonNullable<BOOKING_QUERY_RESULT>
   comingSoon: NonNullable<COMING_SOON_QUERY_RESULT>

@@ -41,7 +41,9 @@ describe('every text of the seed', () => {
   ])('never has %s', (_name, pattern) => {
     const outside = texts.filter(({ path, text }) => {
       const inSpan = path.includes('.children.')
-      return pattern.test(inSpan ? text.trim() : text)
+      // The rows of a table are lines.
+      const read = path.endsWith('.rows') ? text.replaceAll('\n', ' / ') : text
+      return pattern.test(inSpan ? read.trim() : read)
     })
     expect(outside).toEqual([])
   })

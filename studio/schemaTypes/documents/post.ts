@@ -2,7 +2,7 @@ import { hiddenWords } from '@kitewright/content-rules/shown-time'
 import { defineField } from 'sanity'
 import { today } from '../../initial-values/today.ts'
 import { documentType } from '../document-type.ts'
-import { line, paragraph, part, picture, slug } from '../fields.ts'
+import { line, lines, paragraph, picture, slug } from '../fields.ts'
 
 export const post = documentType({
   name: 'post',
@@ -10,7 +10,7 @@ export const post = documentType({
   initialValue: () => ({ publishedAt: today() }),
   fields: [
     line('title', 'Title', 'Plain words that say what the reader learns.', { most: 200 }),
-    slug('A short name for links: the post opens at /blog#….'),
+    slug('The last part of its address: /blog/….'),
     paragraph('description', 'Description', 'One or two sentences shown on the card.', {
       most: 1000,
     }),
@@ -38,9 +38,27 @@ export const post = documentType({
       },
     ),
     picture('image', 'Picture', 'Sixteen to nine, at least 960 px wide.', { leastWidth: 960 }),
-    part('body', 'Article', 'Opens below the card. Without it the card stands alone.', 'richText', {
-      optional: true,
+    defineField({
+      name: 'body',
+      title: 'Article',
+      description:
+        'Headings in it are listed at its beginning. Without it the page holds the description.',
+      type: 'articleText',
+      options: { rules: { is: 'article' } },
     }),
+    defineField({
+      name: 'service',
+      title: 'Service',
+      description: 'The article ends with the way to it. Empty: with the way to our services.',
+      type: 'reference',
+      to: [{ type: 'service' }],
+    }),
+    lines(
+      'earlierAddresses',
+      'Earlier addresses',
+      'Last parts of addresses at which the post stood before, such as “reading-quotes”. They lead to it. A new address adds the old one by itself; remove one to give it up.',
+      { most: 64, item: 'address', empty: 'nothing' },
+    ),
   ],
   preview: {
     select: {

@@ -1,12 +1,16 @@
 import {
+  articleForms,
   type TextDecorator,
   type TextList,
   type TextStyle,
   textForms,
 } from '@kitewright/content-rules/text-forms'
+import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
+import { ImageIcon } from '@sanity/icons/Image'
+import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineType } from 'sanity'
 import { PastingInput } from '../../paste/pasting-input.tsx'
-import { target } from '../fields.ts'
+import { line, paragraph, picture, target } from '../fields.ts'
 
 const link = {
   name: 'link',
@@ -19,6 +23,7 @@ const styles: Record<TextStyle, string> = {
   normal: 'Paragraph',
   h2: 'Heading',
   h3: 'Small heading',
+  blockquote: 'Quote',
 }
 const lists: Record<TextList, string> = { bullet: 'Bullets', number: 'Numbers' }
 const decorators: Record<TextDecorator, string> = { strong: 'Bold', em: 'Emphasis' }
@@ -71,4 +76,74 @@ export const richLine = defineType({
       options,
     }),
   ],
+})
+
+/** The text of a post: what other texts have, and quotes, pictures, tables and code between the paragraphs. */
+export const articleText = defineType({
+  name: 'articleText',
+  title: 'Article',
+  type: 'array',
+  components: { input: PastingInput },
+  of: [
+    defineArrayMember({
+      type: 'block',
+      styles: titled(articleForms.styles, styles),
+      lists: titled(textForms.lists, lists),
+      marks,
+      of: chips,
+      options,
+    }),
+    ...articleForms.objects.map((type) => defineArrayMember({ type })),
+  ],
+})
+
+export const articlePicture = defineType({
+  name: 'articlePicture',
+  title: 'Picture',
+  type: 'object',
+  icon: ImageIcon,
+  fields: [
+    picture('image', 'Picture', 'Any shape, at least 720 px wide.', { leastWidth: 720 }),
+    line('caption', 'Caption', 'A sentence below the picture. Empty: none.', {
+      most: 200,
+      optional: true,
+    }),
+  ],
+  preview: { select: { title: 'caption', subtitle: 'image.alt', media: 'image' } },
+})
+
+export const articleTable = defineType({
+  name: 'articleTable',
+  title: 'Table',
+  type: 'object',
+  icon: ThListIcon,
+  fields: [
+    line('caption', 'Caption', 'What the table shows, in a few words.', { most: 200 }),
+    paragraph(
+      'rows',
+      'Rows',
+      'A line for each row, the first one holds the headings. Cells are divided by | or, as a spreadsheet copies them, by tabs.',
+      {
+        most: 5000,
+        rows: 8,
+        written: {
+          as: /^[^\n]*[|\t][^\n]*\n[^\n]*\S/,
+          message: 'Write at least two rows of two cells: Package | Price.',
+          expected: 'two rows of two cells or more',
+        },
+      },
+    ),
+  ],
+  preview: { select: { title: 'caption', subtitle: 'rows' } },
+})
+
+export const articleCode = defineType({
+  name: 'articleCode',
+  title: 'Code',
+  type: 'object',
+  icon: CodeBlockIcon,
+  fields: [
+    paragraph('code', 'Code', 'Shown as it is written, line by line.', { most: 5000, rows: 8 }),
+  ],
+  preview: { select: { title: 'code' } },
 })

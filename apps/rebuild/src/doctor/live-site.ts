@@ -5,7 +5,7 @@ import { connect } from 'node:tls'
 import { isThisMachine, type Settings } from '@kitewright/content-loader/settings'
 import { addressOf } from '@kitewright/content-rules/price-slots'
 import type { Fields } from '@kitewright/content-rules/problem'
-import { earlierAddressesOf } from '@kitewright/content-rules/rules/earlier-addresses'
+import { earlierAddressesOf, movingTypes } from '@kitewright/content-rules/rules/earlier-addresses'
 import { collections } from '@kitewright/content-types/document-types'
 import {
   BUILD_PATH,
@@ -143,12 +143,16 @@ async function lookAtRedirects(siteUrl: string, documents: readonly Fields[]): P
     await expect(`${siteUrl.replace(/^https:/, 'http:')}/about`, `${siteUrl}/about`)
   }
   await expect(`${siteUrl}/about/`, `${siteUrl}/about`)
-  const moved = documents
-    .filter(({ _type }) => _type === 'service')
-    .flatMap((document) => earlierAddressesOf(document).map((old) => [old, addressOf(document)]))
-    .filter(([old, now]) => old !== now)
-  const path = (slug = '') => `${siteUrl}${collections.service.path(slug)}`
-  for (const [old, now] of moved.slice(0, MAX_ADDRESSES)) await expect(path(old), path(now))
+  const moved = movingTypes.flatMap((type) => {
+    const path = (slug = '') => `${siteUrl}${collections[type].path(slug)}`
+    return documents
+      .filter(({ _type }) => _type === type)
+      .flatMap((document) =>
+        earlierAddressesOf(document).map((old) => [path(old), path(addressOf(document))] as const),
+      )
+      .filter(([old, now]) => old !== now)
+  })
+  for (const [old, now] of moved.slice(0, MAX_ADDRESSES)) await expect(old, now)
   const counted = `${Math.min(moved.length, MAX_ADDRESSES)} of ${moved.length} earlier addresses`
   return findings.length > 0 ? findings : [ok(`http, a slash at the end, ${counted}`)]
 }

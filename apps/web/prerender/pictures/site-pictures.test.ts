@@ -173,7 +173,7 @@ describe('a picture in the lake', { timeout: 60_000 }, () => {
     const { post } = await showInPost(await photo(500, 500), 'fine.jpg')
     const { content, assets } = await snapshot()
     await using server = await answering((_, response) => response.end('no picture'))
-    const image = content.blog.posts.find(({ _id }) => _id === post._id)?.image
+    const image = content.posts.find(({ _id }) => _id === post._id)?.image
     if (image) image.src = `${server.url}/a.jpg`
     const { files } = await sitePictures({ content, assets }, await folder())
     const written = writeHashedFiles(files, await folder(), await folder())

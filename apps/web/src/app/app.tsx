@@ -1,4 +1,10 @@
-import { legalPath, legalSlugs, pagePaths, servicePath } from '@kitewright/content-types/addresses'
+import {
+  legalPath,
+  legalSlugs,
+  pagePaths,
+  postPath,
+  servicePath,
+} from '@kitewright/content-types/addresses'
 import {
   canonicalPath,
   ErrorBoundary,
@@ -9,7 +15,7 @@ import {
   useNavigation,
 } from '@kitewright/site-engine/client'
 import { Suspense, use } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useParams } from 'react-router-dom'
 import { Footer } from '#app/shell/footer/footer.tsx'
 import { Header } from '#app/shell/header/header.tsx'
 import { NavigationProvider } from '#app/shell/navigation/navigation-provider.tsx'
@@ -40,16 +46,19 @@ const plainPaths = [
 
 const isPlain = (path: string) => plainPaths.some((plain) => plain === path)
 
+/** No tab knows all posts. */
+export const isPost = (path: string) => path.startsWith(postPath(''))
+
 const servicesPaths = (site: Site, served: PageData) => {
   const listed = site.groups.flatMap((group) => group.services.map(({ slug }) => servicePath(slug)))
   return [...new Set([pagePaths.servicesOverview, ...listed, served.meta.path])].filter(
-    (path) => !isPlain(path),
+    (path) => !isPlain(path) && !isPost(path),
   )
 }
 
 /** Every path that has a page of its own, as far as this tab knows. */
 export const knownPaths = (site: Site, served: PageData): ReadonlySet<string> =>
-  new Set([...plainPaths, ...servicesPaths(site, served)])
+  new Set([...plainPaths, ...servicesPaths(site, served), served.meta.path])
 
 /** Only the document of the booking page may ask the hosts of the calendar (document/policy-sources.ts). */
 const isBooking = (path: string, served: PageData) =>
@@ -63,11 +72,12 @@ export function App({ site, config, prefetch, served }: AppProps) {
       <SiteProvider site={site}>
         <NavigationProvider
           known={known}
+          isOfList={isPost}
           served={served.meta.path}
           links={{
             prefetch,
             isDocument: (path) =>
-              !known.has(canonicalPath(path)) ||
+              !(known.has(canonicalPath(path)) || isPost(path)) ||
               (!!config.schedulingUrl && isBooking(path, served)),
           }}
         >
@@ -124,8 +134,15 @@ function Pages({ site, served }: Pick<AppProps, 'site' | 'served'>) {
       <Route element={<ServicesLayout />}>{servicesPaths(site, served).map(page)}</Route>
       <Route element={<PlainLayout />}>
         {plainPaths.map(page)}
+        <Route path={postPath(':slug')} element={<PostView served={served} />} />
         <Route path="*" element={<OpenDocument />} />
       </Route>
     </Routes>
   )
+}
+
+function PostView({ served }: Pick<AppProps, 'served'>) {
+  const { slug = '' } = useParams()
+  const path = postPath(slug)
+  return <PageView key={path} path={path} served={served} />
 }

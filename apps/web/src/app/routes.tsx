@@ -1,5 +1,11 @@
 import { headOf } from '@kitewright/content-rules/head-of'
-import { legalPath, pagePaths, pageTypes, servicePath } from '@kitewright/content-types/addresses'
+import {
+  legalPath,
+  pagePaths,
+  pageTypes,
+  postPath,
+  servicePath,
+} from '@kitewright/content-types/addresses'
 import type { PageType } from '@kitewright/content-types/document-types'
 import type { ComponentType } from 'react'
 import type { PageData, PageName, PageProps, SiteContent } from '../routing/page-content.ts'
@@ -36,6 +42,7 @@ export const pageModules: { [Name in PageName]: () => Promise<PageModule<Name>> 
   about: () => import('#app/pages/about/about-page.tsx').then((m) => m.AboutPage),
   careers: () => import('#app/pages/careers/careers-page.tsx').then((m) => m.CareersPage),
   blog: () => import('#app/pages/blog/blog-page.tsx').then((m) => m.BlogPage),
+  post: () => import('#app/pages/post/post-page.tsx').then((m) => m.PostPage),
   contact: () => import('#app/pages/contact/contact-page.tsx').then((m) => m.ContactPage),
   booking: () => import('../pages/booking/booking-page.tsx').then((m) => m.BookingPage),
   comingSoon: () =>
@@ -62,13 +69,18 @@ export function pagesOf(content: SiteContent): PageData[] {
     meta: metaOf('service', service, servicePath(service.slug)),
     content: service,
   }))
+  const posts = content.posts.map((post) => ({
+    page: 'post' as const,
+    meta: metaOf('post', post, postPath(post.slug)),
+    content: post,
+  }))
   const legalPages = content.legalPages.map((legal) => ({
     page: 'legal' as const,
     meta: metaOf('legalPage', legal, legalPath(legal.slug)),
     content: legal,
   }))
-  const pages = pageTypes.flatMap((page) =>
-    page === 'servicesOverview' ? [pageOf(page), ...services] : [pageOf(page)],
-  )
+  /** What stands below a page in the address. */
+  const below: { [Page in PageType]?: object[] } = { servicesOverview: services, blog: posts }
+  const pages = pageTypes.flatMap((page) => [pageOf(page), ...(below[page] ?? [])])
   return [...pages, ...legalPages] as PageData[]
 }

@@ -8,9 +8,17 @@ import type { PageData } from '../routing/page-content.ts'
 
 /** The picture that we draw of a page for those who share it: its headline beside a kite (SVG, 1200 x 630). */
 export function sharingDrawingOf({ content }: PageData): string {
-  if (!('tiers' in content)) return pagePicture(content.meta.socialHeadline)
-  const { headline, slug, group } = content
-  return pagePicture(headline, { slug, tissue: group.colour })
+  if ('tiers' in content) {
+    const { headline, slug, group } = content
+    return pagePicture(headline, { slug, tissue: group.colour })
+  }
+  if ('meta' in content) return pagePicture(content.meta.socialHeadline)
+  // A post, with the kite of the service that it is about.
+  const { title, service } = content
+  return pagePicture(
+    { impact: title },
+    service ? { slug: service.slug, tissue: service.group.colour } : undefined,
+  )
 }
 
 type SharedPicture = { file: HashedFile; alt: string }

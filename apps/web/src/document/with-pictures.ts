@@ -1,7 +1,7 @@
 import type { Content } from '@kitewright/content-types/pages'
 import { drawingsIn } from '@kitewright/content-types/service-drawings'
 import type { PictureMaker } from '@kitewright/site-engine/write'
-import type { Build, Service, SiteContent } from '../routing/page-content.ts'
+import type { Article, Build, Service, SiteContent } from '../routing/page-content.ts'
 
 type Made = Pick<PictureMaker, 'madeIn'>
 type Project = Content['portfolio']['projects'][number]
@@ -10,9 +10,9 @@ type Drawn = Omit<Service, 'build'> & { build: string | null }
 
 /** The content with the site's own pictures in it. Throws as the maker of pictures does. */
 export async function withPictures(content: Content, made: Made): Promise<SiteContent> {
-  const { blog, portfolio, home } = content
+  const { portfolio, home } = content
   const [posts, projects, services] = await Promise.all([
-    made.madeIn('post', blog.posts),
+    postsWithPictures(content.posts, made),
     withLayers(portfolio.projects, made),
     Promise.all(content.services.map((service) => serviceWithPictures(service, made))),
   ])
@@ -22,9 +22,52 @@ export async function withPictures(content: Content, made: Made): Promise<SiteCo
     ...content,
     home: { ...home, build: brief(buildOf(home.build)) },
     services: services.map((service) => ({ ...service, build: buildOf(service.build) })),
-    blog: { ...blog, posts },
+    blog: { ...content.blog, posts: listed(content.blog.posts, posts) },
+    posts,
     portfolio: { ...portfolio, projects },
   }
+}
+
+type Posts = SiteContent['posts']
+
+/** The blog lists what has pages, with the same pictures. */
+const listed = (cards: Content['blog']['posts'], posts: Posts): SiteContent['blog']['posts'] =>
+  cards.flatMap((card) => {
+    const post = posts.find(({ _id }) => _id === card._id)
+    return post ? [{ ...card, image: post.image }] : []
+  })
+
+async function postsWithPictures(posts: Content['posts'], { madeIn }: Made): Promise<Posts> {
+  const [plates, inArticles] = await Promise.all([
+    madeIn('post', posts),
+    madeIn(
+      'post',
+      posts.flatMap(({ _id, title, body }) =>
+        (body ?? []).flatMap((block) =>
+          block._type === 'articlePicture'
+            ? [
+                {
+                  _id,
+                  title,
+                  image: block.image,
+                  place: block._key,
+                  path: `body[_key=="${block._key}"].image`,
+                },
+              ]
+            : [],
+        ),
+      ),
+    ),
+  ])
+  return plates.map((post) => ({
+    ...post,
+    body:
+      post.body?.flatMap((block): Article => {
+        if (block._type !== 'articlePicture') return [block]
+        const made = inArticles.find(({ _id, place }) => _id === post._id && place === block._key)
+        return made ? [{ ...block, image: made.image }] : []
+      }) ?? null,
+  }))
 }
 
 /** On home a plate is one thing among many: what it is made of stands in the portfolio. */

@@ -13,6 +13,11 @@ export type Service = Omit<Content['services'][number], 'pictures' | 'build'> & 
 
 type WithPicture<Item> = Omit<Item, 'image'> & { image: SitePicture }
 type Blog = Content['blog']
+type Post = Content['posts'][number]
+type Block = NonNullable<Post['body']>[number]
+type ArticlePicture = Extract<Block, { _type: 'articlePicture' }>
+/** The article of a post. */
+export type Article = (Exclude<Block, ArticlePicture> | WithPicture<ArticlePicture>)[]
 type Portfolio = Content['portfolio']
 type Project = Portfolio['projects'][number]
 type Layers = NonNullable<Project['layers']>
@@ -28,10 +33,11 @@ export type Build = Omit<WithPicture<Project>, 'layers'> & {
 }
 
 /** The content with the site's own pictures in it (document/with-pictures.ts). */
-export type SiteContent = Omit<Content, 'home' | 'blog' | 'portfolio' | 'services'> & {
+export type SiteContent = Omit<Content, 'home' | 'blog' | 'posts' | 'portfolio' | 'services'> & {
   home: Omit<Content['home'], 'build'> & { build: Build | null }
   services: Service[]
   blog: Omit<Blog, 'posts'> & { posts: WithPicture<Blog['posts'][number]>[] }
+  posts: (Omit<WithPicture<Post>, 'body'> & { body: Article | null })[]
   portfolio: Omit<Portfolio, 'projects'> & { projects: Build[] }
 }
 
@@ -40,6 +46,7 @@ export type PageContent = { [Page in PageType]: SiteContent[Page] } & {
   specimen: Service
   ledger: Service
   storyboard: Service
+  post: SiteContent['posts'][number]
   legal: SiteContent['legalPages'][number]
 }
 

@@ -1,13 +1,19 @@
 import type { PageContent, Site } from '#app/routing/page-content.ts'
-import { plainText, postUrl } from './structured-data.ts'
+import { articleHtml } from './article-html.tsx'
+import { postUrl } from './structured-data.ts'
 
 type Blog = PageContent['blog']
+type Posts = readonly PageContent['post'][]
+
+/** Feeds hold the whole text, so that it can be read where they are. */
+const textOf = (siteUrl: string, { body, description }: Posts[number]) =>
+  body ? articleHtml(siteUrl, body) : `<p>${xmlText(description)}</p>`
 
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`
 
 /** The posts as RSS 2.0, newest first. */
-export function rssFeed(siteUrl: string, site: Site, blog: Blog): string {
-  const items = blog.posts.map((post) => {
+export function rssFeed(siteUrl: string, site: Site, blog: Blog, posts: Posts): string {
+  const items = posts.map((post) => {
     const url = postUrl(siteUrl, post.slug)
     const fields = [
       element('title', post.title),
@@ -15,6 +21,7 @@ export function rssFeed(siteUrl: string, site: Site, blog: Blog): string {
       element('guid', url),
       element('pubDate', new Date(post.publishedAt).toUTCString()),
       element('description', post.description),
+      element('content:encoded', textOf(siteUrl, post)),
     ]
     return `<item>${fields.join('')}</item>`
   })
@@ -26,14 +33,14 @@ export function rssFeed(siteUrl: string, site: Site, blog: Blog): string {
     `<atom:link href="${xmlText(siteUrl)}/feed.xml" rel="self" type="application/rss+xml"/>`,
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${channel.join('')}
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>${channel.join('')}
 ${items.join('\n')}
 </channel></rss>
 `
 }
 
 /** The posts as JSON Feed 1.1, newest first. */
-export function jsonFeed(siteUrl: string, site: Site, blog: Blog): string {
+export function jsonFeed(siteUrl: string, site: Site, blog: Blog, posts: Posts): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: `${site.settings.brand}: ${blog.meta.title}`,
@@ -41,12 +48,12 @@ export function jsonFeed(siteUrl: string, site: Site, blog: Blog): string {
     feed_url: `${siteUrl}/feed.json`,
     description: blog.meta.description,
     language: 'en-IN',
-    items: blog.posts.map((post) => ({
+    items: posts.map((post) => ({
       id: postUrl(siteUrl, post.slug),
       url: postUrl(siteUrl, post.slug),
       title: post.title,
       summary: post.description,
-      content_text: post.body ? plainText(post.body) : post.description,
+      content_html: textOf(siteUrl, post),
       date_published: new Date(post.publishedAt).toISOString(),
       date_modified: post._updatedAt,
       authors: [{ name: post.author }],

@@ -17,7 +17,8 @@ const { content } = await sitePictures(snapshot, join(import.meta.dirname, '../.
 const config = { ...configOf(settings, snapshot.loadedAt), art: '/art/1' }
 const pages = pagesOf(content)
 const { site } = content
-const files = siteFiles({ site, config, pages, blog: content.blog })
+const { blog, posts } = content
+const files = siteFiles({ site, config, pages, blog, posts })
 
 const inlined = (data: PageData): InlinedData => ({ site, config, data })
 const graphOf = (data: PageData) => structuredData(inlined(data))['@graph']
@@ -79,10 +80,18 @@ describe('structured data', () => {
   })
 
   test('every post is announced with its day', () => {
-    const posts = graphOf(pageNamed('blog')).filter((entry) => entry['@type'] === 'BlogPosting')
-    expect(posts.map((post) => post.datePublished)).toEqual(
-      content.blog.posts.map((post) => post.publishedAt),
+    expect(thing(pageNamed('blog'), 'Blog')?.blogPost).toMatchObject(
+      posts.map(({ slug, publishedAt }) => ({
+        url: `https://kitewright.example/blog/${slug}`,
+        datePublished: publishedAt,
+      })),
     )
+    const page = pages.find(({ meta }) => meta.path === `/blog/${posts[0]?.slug}`)
+    expect(page && thing(page, 'BlogPosting')).toMatchObject({
+      headline: posts[0]?.title,
+      author: { name: posts[0]?.author },
+      articleBody: expect.stringContaining('Find the list of what you will get.'),
+    })
   })
 })
 
@@ -108,6 +117,9 @@ describe('files by which the site is found', () => {
   test('both feeds hold the posts', () => {
     expect(JSON.parse(files['/feed.json'] ?? '').items).toHaveLength(content.blog.posts.length)
     expect(files['/feed.xml']?.match(/<item>/g)).toHaveLength(content.blog.posts.length)
+    // Whole, and with addresses that lead to the site from anywhere.
+    expect(files['/feed.xml']).toContain('&lt;h2&gt;The iPhone fine print&lt;/h2&gt;')
+    expect(files['/feed.json']).toContain('href=\\"https://kitewright.example/services/')
   })
 
   test('llms.txt links every page and states every price range', () => {

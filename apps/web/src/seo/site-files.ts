@@ -4,7 +4,13 @@ import type { PageContent, PageData, Site } from '#app/routing/page-content.ts'
 import { jsonFeed, rssFeed, xmlText } from './feeds.ts'
 import { llmsTxt } from './llms-txt.ts'
 
-type Files = { site: Site; config: Config; pages: PageData[]; blog: PageContent['blog'] }
+type Files = {
+  site: Site
+  config: Config
+  pages: PageData[]
+  blog: PageContent['blog']
+  posts: readonly PageContent['post'][]
+}
 
 /** The files by which the site is found, by their path. */
 export const siteFiles = ({
@@ -12,11 +18,12 @@ export const siteFiles = ({
   config: { siteUrl },
   pages,
   blog,
+  posts,
 }: Files): Record<string, string> => ({
   '/sitemap.xml': sitemap(siteUrl, pages),
   '/robots.txt': robots(siteUrl),
-  '/feed.xml': rssFeed(siteUrl, site, blog),
-  '/feed.json': jsonFeed(siteUrl, site, blog),
+  '/feed.xml': rssFeed(siteUrl, site, blog, posts),
+  '/feed.json': jsonFeed(siteUrl, site, blog, posts),
   '/llms.txt': llmsTxt(siteUrl, site, pages),
   '/site.webmanifest': webManifest(site),
 })

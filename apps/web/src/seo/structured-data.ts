@@ -1,4 +1,4 @@
-import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
+import { pagePaths, postPath, servicePath } from '@kitewright/content-types/addresses'
 import type { InlinedData, PageContent, Service } from '#app/routing/page-content.ts'
 
 /**
@@ -57,7 +57,9 @@ function special(page: InlinedData): Thing[] {
     case 'careers':
       return data.content.jobs.flatMap((job) => jobPosting(page, job))
     case 'blog':
-      return data.content.posts.map((post) => blogPosting(page, post))
+      return [blog(page, data.content)]
+    case 'post':
+      return [blogPosting(page, data.content)]
     default:
       return []
   }
@@ -107,6 +109,7 @@ function breadcrumbs({ site, config, data }: InlinedData): Thing[] {
   if (data.meta.path.startsWith(servicePath(''))) {
     steps.push(['Services', pagePaths.servicesOverview])
   }
+  if (data.page === 'post') steps.push(['Blog', pagePaths.blog])
   const name = data.meta.title.replace(` | ${site.settings.brand}`, '')
   steps.push([name, data.meta.path])
   return [
@@ -205,10 +208,22 @@ export function jobPosting(page: InlinedData, job: Job): Thing[] {
   ]
 }
 
-type Post = PageContent['blog']['posts'][number]
+type Post = PageContent['post']
 
-/** Address of a post: it opens on the blog page (specification, section 10, Blog). */
-export const postUrl = (siteUrl: string, slug: string) => `${siteUrl}/blog#${slug}`
+export const postUrl = (siteUrl: string, slug: string) => `${siteUrl}${postPath(slug)}`
+
+/** The list of posts; what each is stands on its page. */
+const blog = ({ config: { siteUrl } }: InlinedData, { posts }: PageContent['blog']): Thing => ({
+  '@type': 'Blog',
+  '@id': `${siteUrl}${pagePaths.blog}#blog`,
+  blogPost: posts.map(({ slug, title, publishedAt }) => ({
+    '@type': 'BlogPosting',
+    '@id': postUrl(siteUrl, slug),
+    url: postUrl(siteUrl, slug),
+    headline: title,
+    datePublished: publishedAt,
+  })),
+})
 
 const blogPosting = (page: InlinedData, post: Post): Thing => ({
   '@type': 'BlogPosting',
@@ -221,15 +236,22 @@ const blogPosting = (page: InlinedData, post: Post): Thing => ({
   author: { '@type': 'Organization', name: post.author },
   publisher: organizationRef(page),
   image: `${page.config.siteUrl}${post.image.src}`,
+  ...(post.body && { articleBody: plainText(post.body) }),
+  ...(post.service && {
+    about: { '@id': `${page.config.siteUrl}${servicePath(post.service.slug)}#service` },
+  }),
 })
 
 /** The build has put words in the place of chips. */
 type Paragraphs = readonly {
   _type: string
   _key: string
-  children?: readonly { _type: string; text?: string }[]
+  children?: readonly { _type: string; text?: string }[] | undefined
 }[]
 
-/** Portable Text without its formatting, one line a block. */
+/** Portable Text without its formatting, one line a block; pictures, tables and code are left out. */
 export const plainText = (text: Paragraphs): string =>
-  text.map((block) => (block.children ?? []).map((span) => span.text ?? '').join('')).join('\n')
+  text
+    .filter(({ _type }) => _type === 'block')
+    .map((block) => (block.children ?? []).map((span) => span.text ?? '').join(''))
+    .join('\n')

@@ -3,18 +3,29 @@ import type {
   RichText as RichTextValue,
 } from '@kitewright/content-types/generated/sanity.types'
 import { Link } from '@kitewright/site-engine/client'
-import { PortableText, type PortableTextComponents } from '@portabletext/react'
+import {
+  PortableText,
+  type PortableTextBlockComponent,
+  type PortableTextComponents,
+} from '@portabletext/react'
 import { memo } from 'react'
+import type { Article } from '#app/routing/page-content.ts'
 
 export type RichTextProps = {
-  value: RichTextValue | RichLine
+  value: RichTextValue | RichLine | Article
   /** The rank of its larger heading, so that headings nest. */
   level?: 2 | 3 | 4
+  /** How a text is drawn that holds more than words. */
+  extra?: Extra
 }
+
+type Blocks = Partial<Record<string, PortableTextBlockComponent>>
+
+export type Extra = { block: Blocks; types: NonNullable<PortableTextComponents['types']> }
 
 type Level = 2 | 3 | 4
 
-const components = (level: Level): Partial<PortableTextComponents> => {
+const components = (level: Level): { block: Blocks } & PortableTextComponents => {
   const Heading: 'h2' | 'h3' | 'h4' = `h${level}`
   const Small: 'h3' | 'h4' | 'h5' = `h${(level + 1) as 3 | 4 | 5}`
   return {
@@ -36,7 +47,8 @@ const byLevel = { 2: components(2), 3: components(3), 4: components(4) }
  */
 function withoutJumps(blocks: RichTextProps['value']): RichTextProps['value'] {
   const above: number[] = []
-  return blocks.map((block) => {
+  return (blocks as Article).map((block) => {
+    if (block._type !== 'block') return block
     const level = block.listItem ? (block.level ?? 1) : 0
     above.splice(above.findLastIndex((outer) => outer < level) + 1)
     if (!level) return block
@@ -46,6 +58,10 @@ function withoutJumps(blocks: RichTextProps['value']): RichTextProps['value'] {
 }
 
 /** Portable Text from the CMS. */
-export const RichText = memo(function RichText({ value, level = 2 }: RichTextProps) {
-  return <PortableText value={withoutJumps(value)} components={byLevel[level]} />
+export const RichText = memo(function RichText({ value, level = 2, extra }: RichTextProps) {
+  const usual = byLevel[level]
+  const components = extra
+    ? { ...usual, types: extra.types, block: { ...usual.block, ...extra.block } }
+    : usual
+  return <PortableText value={withoutJumps(value)} components={components} />
 })

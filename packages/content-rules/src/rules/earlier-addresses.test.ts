@@ -33,3 +33,15 @@ it('refuses what would lead in a circle or to two pages', () => {
 it('refuses what is no last part of an address', () => {
   expect(told(service('tea', '/services/cha', 'Two words'))).toHaveLength(2)
 })
+
+it('tells services and posts apart, whose addresses begin differently', () => {
+  const post = { ...service('tea', 'Chai Time'), _id: 'post-tea', _type: 'post' }
+  expect(told(service('chai'), { ...post, earlierAddresses: ['chai'] })).toEqual([])
+  expect(told(post)).toEqual([
+    [
+      'post-tea',
+      0,
+      'Use small letters, digits and single hyphens only, without /blog/ before them.',
+    ],
+  ])
+})

@@ -1,3 +1,4 @@
+import { collections } from '@kitewright/content-types/document-types'
 import { nameOf } from '../names.ts'
 import { addressOf } from '../price-slots.ts'
 import { type Fields, foundText, type Path } from '../problem.ts'
@@ -13,20 +14,30 @@ export const earlierAddressesOf = ({ earlierAddresses }: Fields): string[] =>
     ? earlierAddresses.filter((address) => typeof address === 'string')
     : []
 
+/** Types whose pages move with their address, which is the last part of it. */
+export const movingTypes = ['service', 'post'] as const
+
 /**
- * An earlier address leads to the page of its service, wherever that stands now: so there are no chains. It
- * must be no address of another page of today, and no second service may say it. Its own, to which a page may
- * return, leads nowhere.
+ * An earlier address leads to the page of its document, wherever that stands now: so there are no chains. It
+ * must be no address of another page of today, and no second document of its type may say it. Its own, to which
+ * a page may return, leads nowhere.
  */
-export function earlierAddressProblems(documents: readonly Fields[]): Found[] {
-  const services = documents.filter(({ _type }) => _type === 'service')
-  const now = new Map(services.map((service) => [addressOf(service), service]))
+export const earlierAddressProblems = (documents: readonly Fields[]): Found[] =>
+  movingTypes.flatMap((type) =>
+    problemsAmong(
+      documents.filter(({ _type }) => _type === type),
+      type,
+    ),
+  )
+
+function problemsAmong(documents: readonly Fields[], type: (typeof movingTypes)[number]): Found[] {
+  const now = new Map(documents.map((document) => [addressOf(document), document]))
   const seen = new Map<string, Fields>()
-  return services.flatMap((document) =>
+  return documents.flatMap((document) =>
     earlierAddressesOf(document).flatMap((address, place) => {
       const problem = (message: string, expected: string): Found[] => [
         {
-          type: 'service',
+          type,
           document,
           path: ['earlierAddresses', place],
           message,
@@ -52,7 +63,7 @@ export function earlierAddressProblems(documents: readonly Fields[]): Found[] {
       return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(address)
         ? []
         : problem(
-            'Use small letters, digits and single hyphens only, without /services/ before them.',
+            `Use small letters, digits and single hyphens only, without ${collections[type].path('')} before them.`,
             'the last part of an earlier address',
           )
     }),

@@ -31,8 +31,9 @@ export function notOutYet(
   awaited: Awaited,
   now: number,
 ): Problem[] {
-  const address = addressIn(reference)
-  const target = address === undefined ? undefined : awaited.get(address)
+  const target = addressesIn(reference)
+    .map((address) => awaited.get(address))
+    .find(Boolean)
   const from = target && shownTimeOf(target).from
   if (!target || !from || from <= Math.max(now, shownTimeOf(document).from ?? now)) return []
   return [
@@ -45,9 +46,10 @@ export function notOutYet(
   ]
 }
 
-/** The id or the address that something leads to; a price leads nowhere. */
-function addressIn(reference: OutgoingReference): string | undefined {
-  if (reference.kind === 'reference') return reference.id
-  if (reference.kind !== 'link') return undefined
-  return `${sitePath(reference.href) ?? ''}${/#.*$/s.exec(reference.href)?.[0] ?? ''}`
+/** The id or the address that something leads to, and that of the page there; a price leads nowhere. */
+function addressesIn(reference: OutgoingReference): string[] {
+  if (reference.kind === 'reference') return [reference.id]
+  if (reference.kind !== 'link') return []
+  const path = sitePath(reference.href) ?? ''
+  return [`${path}${/#.*$/s.exec(reference.href)?.[0] ?? ''}`, path]
 }

@@ -1,5 +1,5 @@
 import { type Fields, foundText, isFields, type Path, type Problem } from '../problem.ts'
-import { textForms } from '../text-forms.ts'
+import { articleForms, textForms } from '../text-forms.ts'
 import { type FieldNode, segmentsOf } from '../walk.ts'
 
 const isOneOf = (values: readonly string[], value: unknown) =>
@@ -8,12 +8,15 @@ const isOneOf = (values: readonly string[], value: unknown) =>
 const isBlock = (value: unknown) => isFields(value) && value._type === 'block'
 
 /** What stands in a text of blocks though no editor of ours offers it, and no page could draw it. */
-export function textBlocks({ path, value }: FieldNode): Problem[] {
+export function textBlocks({ path, value, rules }: FieldNode): Problem[] {
   if (!Array.isArray(value) || !value.some(isBlock)) return []
+  const { styles, objects } =
+    rules?.is === 'article' ? articleForms : { styles: textForms.styles, objects: [] }
   return itemsOf(value, path).flatMap(({ item, place }) => {
+    if (isFields(item) && isOneOf(objects, item._type)) return []
     if (!isFields(item) || item._type !== 'block') return [foreign(place, 'a paragraph', item)]
     return [
-      ...named(item, 'style', textForms.styles, place),
+      ...named(item, 'style', styles, place),
       ...named(item, 'listItem', textForms.lists, place),
       ...level(item, place),
       ...annotations(item, place),

@@ -352,6 +352,54 @@ export type Closing = {
   secondary?: Link;
 };
 
+export type ArticleText = Array<{
+  children?: Array<{
+    marks?: Array<string>;
+    text?: string;
+    _type: "span";
+    _key: string;
+  } | {
+    _key: string;
+  } & Price | {
+    _key: string;
+  } & ContactFact>;
+  style?: "normal" | "h2" | "h3" | "blockquote";
+  listItem?: "bullet" | "number";
+  markDefs?: Array<{
+    page?: ServiceReference | JobReference | PostReference | ProjectReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference;
+    anchor?: string;
+    href?: string;
+    _type: "link";
+    _key: string;
+  }>;
+  level?: number;
+  _type: "block";
+  _key: string;
+} | {
+  _key: string;
+} & ArticlePicture | {
+  _key: string;
+} & ArticleTable | {
+  _key: string;
+} & ArticleCode>;
+
+export type ArticleTable = {
+  _type: "articleTable";
+  caption: string;
+  rows: string;
+};
+
+export type ArticlePicture = {
+  _type: "articlePicture";
+  image: Picture;
+  caption?: string;
+};
+
+export type ArticleCode = {
+  _type: "articleCode";
+  code: string;
+};
+
 export type AreaList = {
   _type: "areaList";
   title: string;
@@ -475,7 +523,9 @@ export type Post = {
   publishedAt: string;
   publishedTime?: string;
   image: Picture;
-  body?: RichText;
+  body?: ArticleText;
+  service?: ServiceReference;
+  earlierAddresses?: Array<string>;
 };
 
 export type LegalPage = {
@@ -944,7 +994,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = TitledText | TermText | TermList | Stat | ServiceReference | JobReference | PostReference | ProjectReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference | StartCard | SocialLink | ServiceStep | ServicePicture | ServiceClosing | ServiceCard | RichText | RichLine | ProcessStep | PriceTier | Price | SanityImageAssetReference | Picture | PageMeta | NameList | MenuTile | Link | LegalSection | Headline | Fact | ContactFact | Closing | AreaList | ServicePages | SiteSettings | Faq | Job | Post | LegalPage | Slug | About | Portfolio | Blog | Careers | LabsComingSoon | Contact | Booking | ComingSoon | ServicesOverview | Home | Project | ServiceGroupReference | Service | SanityImageCrop | SanityImageHotspot | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = TitledText | TermText | TermList | Stat | ServiceReference | JobReference | PostReference | ProjectReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference | StartCard | SocialLink | ServiceStep | ServicePicture | ServiceClosing | ServiceCard | RichText | RichLine | ProcessStep | PriceTier | Price | SanityImageAssetReference | Picture | PageMeta | NameList | MenuTile | Link | LegalSection | Headline | Fact | ContactFact | Closing | ArticleText | ArticleTable | ArticlePicture | ArticleCode | AreaList | ServicePages | SiteSettings | Faq | Job | Post | LegalPage | Slug | About | Portfolio | Blog | Careers | LabsComingSoon | Contact | Booking | ComingSoon | ServicesOverview | Home | Project | ServiceGroupReference | Service | SanityImageCrop | SanityImageHotspot | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../packages/content-types/src/queries/coming-soon.ts
 // Variable: COMING_SOON_QUERY
@@ -1221,7 +1271,7 @@ export type PORTFOLIO_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: BLOG_QUERY
-// Query: *[_type == "blog"][0]{  headline{impact, effort},  lead,  whenEmpty,  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "posts": *[_type == "post"] | order(publishedAt desc, publishedTime desc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    author,    publishedAt,    image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},    body  }}
+// Query: *[_type == "blog"][0]{  headline{impact, effort},  lead,  whenEmpty,  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "posts": *[_type == "post"] | order(publishedAt desc, publishedTime desc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    author,    publishedAt,    image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}  }}
 export type BLOG_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -1262,7 +1312,6 @@ export type BLOG_QUERY_RESULT = {
       width: number | null;
       height: number | null;
     };
-    body: RichText | null;
   }>;
 } | null;
 
@@ -1335,8 +1384,13 @@ export type BOOKING_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/earlier-addresses.ts
 // Variable: EARLIER_ADDRESSES_QUERY
-// Query: *[_type == "service" && count(earlierAddresses) > 0]{  "slug": slug.current,  "earlier": earlierAddresses}
+// Query: *[_type in ["service", "post"] && count(earlierAddresses) > 0]{  _type,  "slug": slug.current,  "earlier": earlierAddresses}
 export type EARLIER_ADDRESSES_QUERY_RESULT = Array<{
+  _type: "post";
+  slug: string;
+  earlier: Array<string> | null;
+} | {
+  _type: "service";
   slug: string;
   earlier: Array<string> | null;
 }>;
@@ -1491,6 +1545,103 @@ export type LEGAL_PAGES_QUERY_RESULT = Array<{
       effort: string;
     };
   };
+}>;
+
+// Source: ../packages/content-types/src/queries/posts.ts
+// Variable: POSTS_QUERY
+// Query: *[_type == "post"] | order(publishedAt desc, publishedTime desc){  _id,  _updatedAt,  title,  "slug": slug.current,  description,  author,  publishedAt,  image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},  "body": body[]{    ...,    _type == "articlePicture" => {image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}}  },  "service": service->{    title,    "slug": slug.current,    "group": group->{colour},    "from": tiers[0].from,    "period": tiers[0].period  },  "others": *[_type == "post" && _id != ^._id] | order(publishedAt desc, publishedTime desc)[0..1]{    title,    "slug": slug.current,    author,    publishedAt  }}
+export type POSTS_QUERY_RESULT = Array<{
+  _id: string;
+  _updatedAt: string;
+  title: string;
+  slug: string;
+  description: string;
+  author: string;
+  publishedAt: string;
+  image: {
+    alt: string;
+    crop: {
+      top: number;
+      right: number;
+      bottom: number;
+      left: number;
+    } | null;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    src: string | null;
+    width: number | null;
+    height: number | null;
+  };
+  body: Array<{
+    _key: string;
+    _type: "articleCode";
+    code: string;
+  } | {
+    _key: string;
+    _type: "articlePicture";
+    image: {
+      alt: string;
+      crop: {
+        top: number;
+        right: number;
+        bottom: number;
+        left: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      src: string | null;
+      width: number | null;
+      height: number | null;
+    };
+    caption?: string;
+  } | {
+    _key: string;
+    _type: "articleTable";
+    caption: string;
+    rows: string;
+  } | {
+    children?: Array<{
+      _key: string;
+    } & ContactFact | {
+      _key: string;
+    } & Price | {
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "blockquote" | "h2" | "h3" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<{
+      page?: AboutReference | BlogReference | BookingReference | CareersReference | ComingSoonReference | ContactReference | HomeReference | JobReference | LabsComingSoonReference | LegalPageReference | PortfolioReference | PostReference | ProjectReference | ServiceReference | ServicesOverviewReference;
+      anchor?: string;
+      href?: string;
+      _type: "link";
+      _key: string;
+    }>;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }> | null;
+  service: {
+    title: string;
+    slug: string;
+    group: {
+      colour: "firozi" | "haldi" | "kesar" | "rani";
+    };
+    from: number | null;
+    period: "licence" | "month" | "project" | null;
+  } | null;
+  others: Array<{
+    title: string;
+    slug: string;
+    author: string;
+    publishedAt: string;
+  }>;
 }>;
 
 // Source: ../packages/content-types/src/queries/services.ts

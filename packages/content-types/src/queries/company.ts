@@ -82,7 +82,6 @@ export const BLOG_QUERY = defineQuery(`*[_type == "blog"][0]{
     description,
     author,
     publishedAt,
-    ${PICTURE},
-    body
+    ${PICTURE}
   }
 }`)

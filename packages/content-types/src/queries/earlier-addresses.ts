@@ -1,8 +1,9 @@
 import { defineQuery } from 'groq'
 
-/** Services that stood at other addresses before. Apart from their pages, as no visitor's page needs it. */
+/** What stood at other addresses before. Apart from its pages, as no visitor's page needs it. */
 export const EARLIER_ADDRESSES_QUERY =
-  defineQuery(`*[_type == "service" && count(earlierAddresses) > 0]{
+  defineQuery(`*[_type in ["service", "post"] && count(earlierAddresses) > 0]{
+  _type,
   "slug": slug.current,
   "earlier": earlierAddresses
 }`)

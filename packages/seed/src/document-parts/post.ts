@@ -1,20 +1,28 @@
-import type { Post } from '@kitewright/content-types/generated/sanity.types'
+import type { ArticleText, Post } from '@kitewright/content-types/generated/sanity.types'
 import type { PlateName } from '../seed-assets.ts'
 import type { Draft } from './draft.ts'
 import { picture } from './picture.ts'
-import { slug } from './reference.ts'
+import { type ServiceSlug, slug, toService } from './reference.ts'
 import { text } from './text.ts'
+
+type Table = { caption: string; rows: string }
+type Quote = { quote: string }
+/** Paragraphs as `text` reads them, a quote, or a table whose cells are divided by |. */
+type Part = string | Quote | Table
 
 /** A post; its plate has the post's own name. `publishedAt` is a day: 2026-10-27. */
 export function post({
   slug: address,
   alt,
   body,
+  service,
   ...words
-}: Omit<Draft<Post>, '_id' | '_type' | 'slug' | 'image' | 'body'> & {
+}: Omit<Draft<Post>, '_id' | '_type' | 'slug' | 'image' | 'body' | 'service'> & {
   slug: PlateName
   alt: string
-  body: string
+  body: readonly Part[]
+  /** What it is about. */
+  service: ServiceSlug
 }): Draft<Post> {
   return {
     ...words,
@@ -22,6 +30,28 @@ export function post({
     _type: 'post',
     slug: slug(address),
     image: picture(address, alt),
-    body: text(body),
+    body: body.flatMap(blocksOf),
+    service: toService(service),
   }
+}
+
+/** Keys are of the whole article, so each part's begin with its number. */
+function blocksOf(part: Part, number: number): ArticleText {
+  const named = (key: string) => `part-${number + 1}-${key}`
+  if (typeof part === 'string') {
+    return text(part).map((block) => ({ ...block, _key: named(block._key) }))
+  }
+  if ('quote' in part) {
+    return text(part.quote).map((block) => ({
+      ...block,
+      _key: named('quote'),
+      style: 'blockquote' as const,
+    }))
+  }
+  const rows = part.rows
+    .split('\n')
+    .map((row) => row.trim())
+    .filter(Boolean)
+    .join('\n')
+  return [{ _type: 'articleTable', _key: named('table'), caption: part.caption, rows }]
 }

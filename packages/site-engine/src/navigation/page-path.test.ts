@@ -17,3 +17,11 @@ test('an unknown address shows what was served there, and no other page', () => 
   )
   expect(pageOf('/new', { pathname: '/no-such-page', page: '/' })).toBeNull()
 })
+
+test('an address of a list too long to know is asked for, but for the one that was answered with another page', () => {
+  const opened = { pathname: '/blog/gone', page: '/' }
+  const pageOf = createPageOf(new Set(['/', '/blog']), opened, (path) => path.startsWith('/blog/'))
+  expect(pageOf('/blog/news')).toBe('/blog/news')
+  expect(pageOf('/blog/gone')).toBe('/')
+  expect(pageOf('/new')).toBeNull()
+})

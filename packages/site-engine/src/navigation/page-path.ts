@@ -14,16 +14,19 @@ export const PageOfContext = createContext<PageOf>(canonicalPath)
 
 /**
  * `PageOf` of a tab. Under the address that the tab was opened at stands the page that was served, whether the
- * tab knows the address or not.
+ * tab knows the address or not. `isOfList` says of other addresses whether they look like those of a list that is
+ * too long to know, as of posts: whether such a page is there shows when it is asked for.
  */
 export function createPageOf(
   known: ReadonlySet<string>,
   opened: { pathname: string; page: string },
+  isOfList: (path: string) => boolean = () => false,
 ): PageOf {
   return (pathname) => {
     const path = canonicalPath(pathname)
     if (known.has(path)) return path
-    return pathname === opened.pathname ? opened.page : null
+    if (pathname === opened.pathname) return opened.page
+    return isOfList(path) ? path : null
   }
 }
 

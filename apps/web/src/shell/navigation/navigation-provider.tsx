@@ -25,8 +25,10 @@ import { scrollToTop } from '#app/motion/scroll-to-top.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 
 type NavigationProviderProps = {
-  /** Every path that has a page of its own. */
+  /** The paths that have a page of their own, as far as this tab knows. */
   known: ReadonlySet<string>
+  /** Whether a path looks like that of a page in a list which is too long to know. */
+  isOfList: (path: string) => boolean
   /** Path of the page that was served. */
   served: string
   links: Omit<SiteLinks, 'reselect'>
@@ -38,7 +40,13 @@ type NavigationProviderProps = {
  * screen stays until the next one is complete; meanwhile the indicator shows. For that the router
  * must change its location at once: `useTransitions={false}`.
  */
-export function NavigationProvider({ known, served, links, children }: NavigationProviderProps) {
+export function NavigationProvider({
+  known,
+  isOfList,
+  served,
+  links,
+  children,
+}: NavigationProviderProps) {
   const location = useLocation()
   const type = useNavigationType()
   const visit = useMemo(() => ({ location, type }), [location, type])
@@ -53,8 +61,8 @@ export function NavigationProvider({ known, served, links, children }: Navigatio
 
   const [opened] = useState(location.pathname)
   const pageOf = useMemo(
-    () => createPageOf(known, { pathname: opened, page: served }),
-    [known, opened, served],
+    () => createPageOf(known, { pathname: opened, page: served }, isOfList),
+    [known, opened, served, isOfList],
   )
   const navigation = useMemo(() => ({ shown, announce }), [shown])
   const siteLinks = useMemo(() => ({ ...links, reselect }), [links, reselect])

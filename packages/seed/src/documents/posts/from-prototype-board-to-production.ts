@@ -8,7 +8,9 @@ export const fromPrototypeBoardToProduction = post({
   author: 'Kitewright Hardware Desk',
   publishedAt: '2026-08-04',
   alt: 'Drawn plate: a cropped paper kite with circuit traces on a yellow wash, with one line of copper bending at 45 degrees',
-  body: `
+  service: 'pcb-hardware-design',
+  body: [
+    `
     The prototype works. It sits on the bench, blinks and sends data. The distance from there to a
     thousand boxes on a shelf is longer than it looks, and much of it is not electronics. Here is
     the list to go through.
@@ -63,4 +65,5 @@ export const fromPrototypeBoardToProduction = post({
     for 10+ layers. For the whole device, see [Software +
     Hardware](/services/software-hardware-development).
   `,
+  ],
 })

@@ -8,7 +8,9 @@ export const howToReadAFixedPriceQuote = post({
   author: 'Kitewright Projects Desk',
   publishedAt: '2026-10-27',
   alt: 'Drawn plate: a cropped paper kite with a compass star on a pale pink ground, with one line rising in steps',
-  body: `
+  service: 'software-hardware-development',
+  body: [
+    `
     A fixed price sounds simple: one number, no surprises. The number is the easy part. What
     matters is what it is tied to. Before you sign a quote, from us or from anyone, read it in
     this order.
@@ -18,7 +20,10 @@ export const howToReadAFixedPriceQuote = post({
     Find the list of what you will get. It should name screens, features, integrations, documents
     and tests in words that you could check yourself. “Admin panel” is a hope. “Admin panel with
     user list, roles and CSV export” is a scope. If two quotes differ widely, lay the scopes side
-    by side before the figures. The cheaper quote is often just the shorter one.
+    by side before the figures.
+    `,
+    { quote: 'The cheaper quote is often just the shorter one.' },
+    `
 
     ## What is left out
 
@@ -62,4 +67,5 @@ export const howToReadAFixedPriceQuote = post({
     is done, and what one more feature would cost. If your colleague can answer from the paper
     alone, it is a good quote. If not, [ask for a better one](/contact).
   `,
+  ],
 })

@@ -8,7 +8,9 @@ export const whenAPwaIsEnough = post({
   author: 'Kitewright Engineering',
   publishedAt: '2026-09-15',
   alt: 'Drawn plate: a cropped paper kite on a dark blue ground, with one signal line that breaks off and picks up again',
-  body: `
+  service: 'progressive-web-apps',
+  body: [
+    `
     Many firms ask for an app when they need an icon on the phone that still works in a basement.
     A progressive web app (PWA) can be that icon. It is a website that can be installed, opens
     full screen and keeps going when the network drops. There is one code base and no store
@@ -31,6 +33,23 @@ export const whenAPwaIsEnough = post({
     - A place in the app stores is part of how you sell
 
     For a product with a board inside, Bluetooth alone often decides the question.
+
+    ## Side by side
+    `,
+    {
+      caption: 'What each of them can do',
+      rows: `
+        What people need | PWA | Native app
+        Opens from a link or a QR code | Yes | After an install
+        Works when the signal drops | Yes | Yes
+        Notifications on Android | Yes | Yes
+        Notifications on an iPhone | Once it is on the home screen | Yes
+        Bluetooth on an iPhone | No | Yes
+        Location with the screen off | No | Yes
+        A new release reaches everybody | The next time they open it | After review and update
+      `,
+    },
+    `
 
     ## The iPhone fine print
 
@@ -57,4 +76,5 @@ export const whenAPwaIsEnough = post({
     when you meet a real limit. The server side can stay as it is, so little of the first spend is
     lost.
   `,
+  ],
 })

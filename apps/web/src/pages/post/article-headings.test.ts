@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Article } from '#app/routing/page-content.ts'
+import { headingsOf, readingMinutes, tableRows } from './article-headings.ts'
+
+const block = (text: string, style: 'normal' | 'h2' = 'normal') => ({
+  _type: 'block' as const,
+  _key: text.slice(0, 9),
+  style,
+  children: [{ _type: 'span' as const, _key: 'a', text }],
+})
+
+test('each heading has a place of its own', () => {
+  const article: Article = [block('Time & price', 'h2'), block('x'), block('Time, price', 'h2')]
+  expect(headingsOf(article).map(({ anchor }) => anchor)).toEqual([
+    'part-time-price',
+    'part-time-price-2',
+  ])
+})
+
+test('reading takes a minute at least', () => {
+  expect(readingMinutes([block('Short.')])).toBe(1)
+  expect(readingMinutes([block('word '.repeat(700))])).toBe(3)
+})
+
+test('a table is read as people write it and as spreadsheets copy it, each row as long as the longest', () => {
+  expect(tableRows('A | B\n| 1 | 2 |\n\n3')).toEqual([
+    ['A', 'B'],
+    ['1', '2'],
+    ['3', ''],
+  ])
+  expect(tableRows('A\tB\n1 | 2\t')).toEqual([
+    ['A', 'B'],
+    ['1 | 2', ''],
+  ])
+})

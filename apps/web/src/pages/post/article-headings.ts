@@ -1,0 +1,44 @@
+import { nameSlug } from '#app/routing/enquiry-address.ts'
+import type { Article } from '#app/routing/page-content.ts'
+
+type Block = Extract<Article[number], { _type: 'block' }>
+
+const isBlock = (part: Article[number]): part is Block => part._type === 'block'
+
+const wordsOf = ({ children = [] }: Block) =>
+  children.map((span) => ('text' in span ? (span.text ?? '') : '')).join('')
+
+/** The larger headings of an article, each with the name of its place on the page: `part-time-and-price`. */
+export function headingsOf(article: Article) {
+  const times = new Map<string, number>()
+  return article
+    .filter(isBlock)
+    .filter(({ style }) => style === 'h2')
+    .map((block) => {
+      const title = wordsOf(block)
+      const name = `part-${nameSlug(title)}`
+      const time = (times.get(name) ?? 0) + 1
+      times.set(name, time)
+      return { _key: block._key, title, anchor: time === 1 ? name : `${name}-${time}` }
+    })
+}
+
+const WORDS_A_MINUTE = 220
+
+/** Whole minutes that it takes to read an article, at least one. */
+export function readingMinutes(article: Article): number {
+  const words = article.filter(isBlock).flatMap((block) => wordsOf(block).match(/\S+/g) ?? [])
+  return Math.max(1, Math.round(words.length / WORDS_A_MINUTE))
+}
+
+/** The cells of a table, row by row, as many in each as in its longest: they are divided by tabs or by |. */
+export function tableRows(rows: string): string[][] {
+  const cells = rows
+    .split('\n')
+    .filter((row) => row.trim())
+    .map((row) =>
+      row.includes('\t') ? row.split('\t') : row.replace(/^\s*\||\|\s*$/g, '').split('|'),
+    )
+  const width = Math.max(0, ...cells.map((row) => row.length))
+  return cells.map((row) => Array.from({ length: width }, (_, at) => row[at]?.trim() ?? ''))
+}

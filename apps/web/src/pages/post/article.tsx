@@ -1,0 +1,80 @@
+import type { PortableTextBlockComponent } from '@portabletext/react'
+import type { Article } from '#app/routing/page-content.ts'
+import { Prose } from '#app/sections/prose/prose.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { type headingsOf, tableRows } from './article-headings.ts'
+
+type Part<Type> = { value: Extract<Article[number], { _type: Type }> }
+
+const caption = 'mt-2 font-mono text-note text-ink-3'
+/** Wider than a phone, it scrolls by itself, also by the keyboard. */
+const scroller = 'overflow-x-auto'
+
+const types = {
+  articlePicture: ({ value: { image, caption: words } }: Part<'articlePicture'>) => (
+    <figure>
+      <Picture
+        picture={image}
+        sizes="(max-width: 47.99rem) 94vw, 34em"
+        className="h-auto w-full border border-ink bg-vellum"
+      />
+      {words && <figcaption className={caption}>{words}</figcaption>}
+    </figure>
+  ),
+  articleTable: ({ value }: Part<'articleTable'>) => {
+    const [head = [], ...rows] = tableRows(value.rows)
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse.
+      <section aria-label={value.caption} tabIndex={0} className={scroller}>
+        <table className="w-full border-collapse text-left text-copy">
+          <caption className={`text-left ${caption}`}>{value.caption}</caption>
+          <thead>
+            <tr className="border-b-2 border-ink">
+              {head.map((cell, at) => (
+                <th key={at} scope="col" className="py-2 pr-5 font-bold">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, line) => (
+              <tr key={line} className="border-b border-rule align-top">
+                {row.map((cell, at) => (
+                  <td key={at} className="py-2 pr-5">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    )
+  },
+  articleCode: ({ value: { code } }: Part<'articleCode'>) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse.
+    <pre tabIndex={0} className={`bg-vellum p-4 font-mono text-sm/150 ${scroller}`}>
+      <code>{code}</code>
+    </pre>
+  ),
+}
+
+const blockquote: PortableTextBlockComponent = ({ children }) => (
+  <blockquote className="border-l-4 border-rani pl-5 text-lead font-medium">{children}</blockquote>
+)
+
+type ArticleTextProps = { article: Article; headings: ReturnType<typeof headingsOf> }
+
+/** The text of a post, with a place for each of its headings. */
+export function ArticleText({ article, headings }: ArticleTextProps) {
+  const anchors = new Map(headings.map(({ _key, anchor }) => [_key, anchor]))
+  const h2: PortableTextBlockComponent = ({ children, value }) => (
+    <h2 id={anchors.get(value._key ?? '')} className="scroll-mt-26">
+      {children}
+    </h2>
+  )
+  return (
+    <Prose value={article} extra={{ block: { blockquote, h2 }, types }} className="max-w-none" />
+  )
+}

@@ -1,0 +1,113 @@
+import { fromText } from '@kitewright/content-rules/price-text'
+import { pagePaths, postPath, servicePath } from '@kitewright/content-types/addresses'
+import { Link } from '@kitewright/site-engine/client'
+import { enquiryPath } from '#app/routing/enquiry-address.ts'
+import type { PageContent, PageProps } from '#app/routing/page-content.ts'
+import { Contents } from '#app/sections/contents/contents.tsx'
+import { betweenDiamonds } from '#app/ui/between-diamonds.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { dateText, UTC } from '#app/ui/date-text.ts'
+import { KiteMark } from '#app/ui/kite-mark.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { ArticleText } from './article.tsx'
+import { headingsOf, readingMinutes } from './article-headings.ts'
+
+type Post = PageContent['post']
+
+const byline = `font-mono text-note tracking-note ${betweenDiamonds}`
+
+/** Fewer need no list. */
+const LEAST_HEADINGS = 2
+
+/** A post: what it is about, the article, and where one goes from there. */
+export function PostPage({ content: post }: PageProps<'post'>) {
+  const article = post.body ?? []
+  const headings = headingsOf(article)
+  return (
+    <article className="mx-auto grid max-w-page grid-cols-12 gap-x-twelfths gap-y-part px-safe pt-page-top-tight pb-section">
+      <header className="col-span-full grid gap-4">
+        <Link
+          href={pagePaths.blog}
+          className="text-link -my-2 justify-self-start py-2 print:hidden"
+        >
+          Blog
+        </Link>
+        <h1 className="max-w-[18em] text-h1 font-heavy tracking-display text-balance">
+          {post.title}
+        </h1>
+        <p className={byline}>
+          <span>{post.author}</span>
+          <time dateTime={post.publishedAt}>{dateText(new Date(post.publishedAt), UTC)}</time>
+          {article.length > 0 && <span>{`${readingMinutes(article)} min read`}</span>}
+        </p>
+        <p className="measure-294 text-lead text-ink-2">{post.description}</p>
+      </header>
+      <div className="col-span-full aspect-16/9 overflow-hidden border border-ink bg-vellum max-md:-mx-safe max-md:border-x-0 md:aspect-5/2">
+        <Picture picture={post.image} sizes="94vw" first className="size-full object-cover" />
+      </div>
+      {headings.length >= LEAST_HEADINGS && <Contents sections={headings} />}
+      <div className="lg:col-from-6 col-span-full grid max-w-(--container-prose) gap-y-part print:max-w-none">
+        {article.length > 0 && <ArticleText article={article} headings={headings} />}
+        <NextStep service={post.service} />
+      </div>
+      <Others posts={post.others} />
+    </article>
+  )
+}
+
+/** The way to what the article is about. */
+function NextStep({ service }: Pick<Post, 'service'>) {
+  return (
+    <section className="border-2 border-ink p-6 print:hidden" aria-label="Next step">
+      <h2 className="flex items-center gap-3 text-h4">
+        {service && <KiteMark service={service.slug} className="size-9" />}
+        {service ? service.title : 'What we do, with prices'}
+      </h2>
+      {service?.from && service.period && (
+        <p className="mt-2 text-ink-2">
+          From {fromText({ from: service.from, period: service.period })}
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3.5">
+        <ButtonLink
+          href={service ? enquiryPath({ about: service.slug }) : pagePaths.contact}
+          kind="rani"
+        >
+          Ask about it
+        </ButtonLink>
+        <ButtonLink
+          href={service ? servicePath(service.slug) : pagePaths.servicesOverview}
+          kind="ghost"
+        >
+          Packages and prices
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+/** Two more to read. */
+function Others({ posts }: { posts: Post['others'] }) {
+  if (posts.length === 0) return null
+  return (
+    <nav className="col-span-full border-t-2 border-ink pt-6 print:hidden" aria-label="More posts">
+      <h2 className="text-h3">More to read</h2>
+      <ul className="mt-5 grid gap-x-twelfths gap-y-6 md:grid-cols-2">
+        {posts.map(({ slug, title, author, publishedAt }) => (
+          <li key={slug} className="relative border-t border-rule pt-4">
+            <p className={byline}>
+              <span>{author}</span>
+              <time dateTime={publishedAt}>{dateText(new Date(publishedAt), UTC)}</time>
+            </p>
+            <Link
+              href={postPath(slug)}
+              className="underline-offset-link mt-1.5 block min-h-11 text-h4 decoration-rani decoration-2 after:absolute after:inset-0 hover:underline"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,69 @@
+import { attempt, Link } from '@kitewright/site-engine/client'
+import { useEffect, useState } from 'react'
+
+const sectionLink =
+  '-ml-1 block border-l-4 border-transparent pt-2 pb-1.5 pl-4 text-copy/130 underline-offset-near hover:underline current:border-rani current:font-semibold'
+
+type ContentsProps = { sections: readonly { _key: string; anchor: string; title: string }[] }
+
+/** Links to the sections; the one being read is marked. */
+export function Contents({ sections }: ContentsProps) {
+  const current = useCurrentSection(sections.map((section) => section.anchor))
+  return (
+    <nav
+      className="col-span-full self-start border-l-4 border-rule lg:sticky lg:top-28 lg:col-span-4 print:hidden"
+      aria-label="Contents"
+    >
+      <ol className="max-lg:columns-2 max-xs:columns-1">
+        {sections.map(({ _key, anchor, title }) => (
+          <li key={_key}>
+            <Link
+              className={sectionLink}
+              href={`#${anchor}`}
+              aria-current={anchor === current ? 'location' : undefined}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** A section counts as read once its top has passed this part of the window's height. */
+const READING_LINE = 0.3
+
+function sectionAt(anchors: string[]): string | undefined {
+  const reached = anchors.findLast((anchor) => {
+    const section = document.getElementById(anchor)
+    return section && section.getBoundingClientRect().top < innerHeight * READING_LINE
+  })
+  return reached ?? anchors[0]
+}
+
+/**
+ * Calls `changed` when a section crosses the line, where a scroll listener would fire on every frame. All above
+ * the line counts as inside, or a jump over whole sections would cross nothing. Returns the end of it.
+ */
+function watchSections(anchors: string[], changed: () => void): () => void {
+  const observer = new IntersectionObserver(changed, {
+    rootMargin: `1000000px 0px -${100 - 100 * READING_LINE}% 0px`,
+  })
+  for (const anchor of anchors) {
+    const section = document.getElementById(anchor)
+    if (section) observer.observe(section)
+  }
+  return () => observer.disconnect()
+}
+
+/** The anchor of the section being read; the first before any has been reached. */
+function useCurrentSection(anchors: string[]): string | undefined {
+  const [current, setCurrent] = useState(anchors[0])
+  const key = anchors.join(' ')
+  useEffect(() => {
+    const list = key.split(' ')
+    return attempt(() => watchSections(list, () => setCurrent(sectionAt(list))))
+  }, [key])
+  return current
+}

@@ -1,0 +1,32 @@
+import { defineQuery } from 'groq'
+import { PICTURE } from './fragments.ts'
+
+/** Every post, whole, the newest first. The blog lists them without their articles (`BLOG_QUERY`). */
+export const POSTS_QUERY =
+  defineQuery(`*[_type == "post"] | order(publishedAt desc, publishedTime desc){
+  _id,
+  _updatedAt,
+  title,
+  "slug": slug.current,
+  description,
+  author,
+  publishedAt,
+  ${PICTURE},
+  "body": body[]{
+    ...,
+    _type == "articlePicture" => {${PICTURE}}
+  },
+  "service": service->{
+    title,
+    "slug": slug.current,
+    "group": group->{colour},
+    "from": tiers[0].from,
+    "period": tiers[0].period
+  },
+  "others": *[_type == "post" && _id != ^._id] | order(publishedAt desc, publishedTime desc)[0..1]{
+    title,
+    "slug": slug.current,
+    author,
+    publishedAt
+  }
+}`)
