@@ -99,6 +99,14 @@ test('outside of the Studio one line shows, and no draft', async ({ page }) => {
   await expect(page).toHaveTitle('Preview')
 })
 
+/** The page asked what visitors see at its address: nothing. */
+function expectGone(complained: string[], path: string) {
+  const gone = `404 ${site.url}${path}`
+  expect(complained).toContain(gone)
+  const others = complained.filter((one) => one !== gone && !one.includes('status of 404'))
+  complained.splice(0, complained.length, ...others)
+}
+
 test.describe('a draft', () => {
   const path = '/services/web-development'
 
@@ -155,11 +163,7 @@ test.describe('a draft', () => {
     await expect(drawn).toBeVisible()
     await expect(drawn).toHaveJSProperty('complete', true)
     await expect(drawn).not.toHaveJSProperty('naturalWidth', 0)
-    // The page asked what visitors see at its address: nothing.
-    const gone = `404 ${site.url}/services/tea-rooms`
-    expect(complained).toContain(gone)
-    const others = complained.filter((one) => one !== gone && !one.includes('status of 404'))
-    complained.splice(0, complained.length, ...others)
+    expectGone(complained, '/services/tea-rooms')
   })
 
   test('of a service that is not finished shows its page with gaps, and what is left in the words of the form', async ({
@@ -190,13 +194,12 @@ test.describe('a draft', () => {
     await expect.poll(async () => (await preview.boundingBox())?.width).toBeLessThan(500)
     const [list, whole] = [await told.boundingBox(), await preview.boundingBox()]
     expect((list?.height ?? 0) / (whole?.height ?? 1)).toBeLessThan(0.35)
-    const gone = `404 ${site.url}/services/tea-rooms`
-    const others = complained.filter((one) => one !== gone && !one.includes('status of 404'))
-    complained.splice(0, complained.length, ...others)
+    expectGone(complained, '/services/tea-rooms')
   })
 
-  test('of a post that was never published stands on its page, and not on that of visitors', async ({
+  test('of a post that was never published has a page and stands in the list, and is not among what visitors see', async ({
     page,
+    complained,
   }) => {
     const model = await lakeClient.getDocument('post-when-a-pwa-is-enough')
     if (!model) throw new Error('The lake has no post-when-a-pwa-is-enough')
@@ -206,9 +209,12 @@ test.describe('a draft', () => {
       title: 'Tea at midnight',
       slug: { _type: 'slug', current: 'tea-at-midnight' },
     })
-    const frame = await openPreview(page, '/blog')
-    await expect(frame.getByRole('heading', { name: 'Tea at midnight' })).toBeVisible()
+    const frame = await openPreview(page, '/blog/tea-at-midnight')
+    await expect(frame.getByRole('heading', { level: 1, name: 'Tea at midnight' })).toBeVisible()
+    await frame.locator('main').getByRole('link', { name: 'Blog', exact: true }).click()
+    await expect(frame.getByRole('heading', { level: 2, name: 'Tea at midnight' })).toBeVisible()
     expect(await pageHtml('/blog')).not.toContain('Tea at midnight')
+    expectGone(complained, '/blog/tea-at-midnight')
   })
 })
 
@@ -217,7 +223,7 @@ test('the pages that show an entry are listed, and open at the width of a tablet
 }) => {
   await page.goto('/structure/posts;post-when-a-pwa-is-enough')
   const { pane } = documentPane(page)
-  await pane.getByRole('button', { name: 'Used on one page' }).click()
+  await pane.getByRole('button', { name: 'Used on 2 pages' }).click()
   await pane.getByRole('link', { name: /Blog/ }).click()
   const frame = page.frameLocator('iframe')
   await expect(frame.getByText('When a PWA is enough').first()).toBeVisible()
