@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
@@ -72,3 +72,24 @@ test.each(['home', 'ledger', 'contact', 'legal'] as const)(
     ])
   },
 )
+
+test('the earlier addresses of services and posts lead to where they stand now', async () => {
+  const settings = readSettings({ CONTENT_SOURCE: 'seed' })
+  const snapshot = await load({ settings })
+  const [post] = snapshot.content.posts
+  const [service] = snapshot.content.services
+  const moved = (_type: 'post' | 'service', slug = '') => ({ _type, slug, earlier: ['old', slug] })
+  const content = {
+    ...snapshot.content,
+    earlierAddresses: [moved('post', post?.slug), moved('service', service?.slug)],
+  }
+  const out = await mkdtemp(join(tmpdir(), 'kitewright-moved-'))
+  folders.push(out)
+  await writeSite({ snapshot: { ...snapshot, content }, settings, bundleFolder, out, cache })
+  expect(await readFile(join(out, 'blog/old.html'), 'utf8')).toContain(`/blog/${post?.slug}"`)
+  expect(await readFile(join(out, 'services/old.html'), 'utf8')).toContain(
+    `/services/${service?.slug}"`,
+  )
+  // To which a page returned, there stands the page.
+  expect(await readFile(join(out, `blog/${post?.slug}.html`), 'utf8')).toContain('id="root"')
+}, 60_000)
