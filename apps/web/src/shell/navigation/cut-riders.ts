@@ -113,7 +113,7 @@ function slipOf(card: HTMLElement, path: string): Rider {
     const x = within(right - width - 24, CLEAR.side, innerWidth - width - CLEAR.side)
     const y = within(top - 12, CLEAR.top, innerHeight - height - CLEAR.side)
     const held = `translate(${x}px, ${y}px) rotate(-4deg)`
-    // Its own upper right corner lies in that of the card.
+    // Small, in the corner of the card.
     const folded = `translate(${right - width / 2}px, ${top - height / 2}px) scale(0.12)`
     element.style.transform = held
     element.animate(
@@ -148,12 +148,6 @@ function lineOf(text: string | null): HTMLElement {
 
 /** Lets the page's own slip, unseen until the one that flies is there, fall the last of the way: on phones when it comes into view. */
 function drop(slip: Element, afterMs: number) {
-  slip.animate({ opacity: [0, 0] }, { duration: afterMs })
-  const fall = slip.animate(
-    { transform: [RAISED, 'none'] },
-    { ...springTiming(DROP), delay: afterMs, fill: 'backwards' },
-  )
-  fall.pause()
   const seen = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -162,5 +156,11 @@ function drop(slip: Element, afterMs: number) {
     },
     { threshold: 0.5 },
   )
+  slip.animate({ opacity: [0, 0] }, { duration: afterMs })
+  const fall = slip.animate(
+    { transform: [RAISED, 'none'] },
+    { ...springTiming(DROP), delay: afterMs, fill: 'backwards' },
+  )
+  fall.pause()
   seen.observe(slip)
 }
