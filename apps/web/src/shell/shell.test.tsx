@@ -23,6 +23,7 @@ const htmlAt = (path: string, element: ReactNode, shown = site) =>
       <SiteProvider site={shown}>
         <NavigationProvider
           known={new Set([...Object.values(pagePaths), ...servicePaths])}
+          isOfList={() => false}
           served="/"
           links={{ prefetch: () => {}, isDocument: () => false }}
         >
