@@ -18,6 +18,7 @@ export type PageBytes = {
 
 /** Loaded by themselves, on every page or on some; all else waits for the visitor to do something. */
 const idleModules = [
+  'src/motion/movement.ts',
   'src/motion/smooth-scroll.ts',
   'src/shell/cookie-banner/cookie-dialog.tsx',
   'src/shell/navigation/page-cut.ts',

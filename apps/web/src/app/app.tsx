@@ -25,10 +25,10 @@ import type { InlinedData, PageData, Site } from '../routing/page-content.ts'
 import { SiteProvider } from '../routing/site-context.tsx'
 import { CookieBanner } from '../shell/cookie-banner/cookie-banner.tsx'
 import { LoadingOverlay } from '../shell/loading-overlay/loading-overlay.tsx'
+import { Movement } from '../shell/movement.tsx'
 import { PageChange } from '../shell/navigation/page-change.tsx'
 import { PlainLayout } from '../shell/plain-layout/plain-layout.tsx'
 import { loadServicesLayout } from '../shell/services-layout/load-services-layout.ts'
-import { SmoothScroll } from '../shell/smooth-scroll.tsx'
 import { OpenDocument } from './open-document.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageView } from './page-view.tsx'
@@ -109,7 +109,7 @@ export function App({ site, config, prefetch, served }: AppProps) {
             <CookieBanner />
           </ErrorBoundary>
           <ErrorBoundary>
-            <SmoothScroll />
+            <Movement />
           </ErrorBoundary>
         </NavigationProvider>
       </SiteProvider>

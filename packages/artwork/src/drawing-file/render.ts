@@ -13,6 +13,9 @@ const ORDER = [
   ...['stroke-dasharray', 'stroke-dashoffset', 'opacity', 'stroke-linecap'],
 ]
 
+/** The parts of a system drawing that the site moves (apps/web/src/pages/ledger/play-map.ts), by their ids in the file. */
+const MOVED = /^(lanes|lost|missing|cross|switch-point|packet)(-\d+)?$/
+
 /** The drawing as the site shows it: without ids, titles and groups that only name their parts. */
 export function rendered(drawing: PlainDrawing, palette: Palette): string {
   const [x = 0, y = 0, width = 0, height = 0] = drawing.viewBox.split(' ').map(Number)
@@ -42,13 +45,16 @@ function textOf(shape: Element, drawing: Pick<PlainDrawing, 'clips'>, palette: P
   return `<${name} ${look}/>`
 }
 
-const lookOf = (attributes: Record<string, string>, palette: Palette) =>
-  ORDER.flatMap((name) => {
+function lookOf(attributes: Record<string, string>, palette: Palette): string {
+  const looks = ORDER.flatMap((name) => {
     const value = attributes[name]
     if (value === undefined) return []
     const isColour = name === 'fill' || name === 'stroke'
     return [`${name}="${isColour ? (palette[value] ?? value) : value}"`]
-  }).join(' ')
+  })
+  const [, part] = MOVED.exec(attributes.id ?? '') ?? []
+  return [...looks, ...(part ? [`data-part="${part}"`] : [])].join(' ')
+}
 
 /** A rectangle crops with a nested svg, which needs no id; another outline clips by its id. */
 function clippedText(

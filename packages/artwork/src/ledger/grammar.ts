@@ -1,6 +1,6 @@
 import { type AnyKite, place } from '../kite.ts'
 import { colour } from '../palette.ts'
-import { DASH_DOT, diamond, line, path, rect, short, svg } from '../svg.ts'
+import { DASH_DOT, diamond, group, line, path, rect, short, svg } from '../svg.ts'
 import { type Lane, layLane, levelOf, type Point, type Turn } from './lane.ts'
 
 /** A paper with its top right corner folded over; corners in drawing coordinates. */
@@ -43,7 +43,10 @@ const BREADTH = 420
 const SHEET_TOP = 76
 const SHEET_FOOT = 344
 
-/** The drawing board of one orientation: the grammar that all system drawings share. */
+/**
+ * The drawing board of one orientation: the grammar that all system drawings share. The site moves some parts by
+ * their `data-part` (apps/web/src/pages/ledger/play-map.ts).
+ */
 export class Plan {
   readonly tall: boolean
   /** The middles of the five stations along the flow; wide, they stand over five equal columns. */
@@ -126,18 +129,21 @@ export class Plan {
   }
 
   lanes(lanes: readonly Lane[], width = 5): string {
-    return lanes.map((lane) => this.thread(lane.points, lane.stroke, width)).join('')
+    const threads = lanes.map((lane) => this.thread(lane.points, lane.stroke, width))
+    return group('data-part="lanes"', threads.join(''))
   }
 
   /** Something on its way along a lane. */
   packet(lane: Lane, u: number): string {
     const v = levelOf(lane, u)
-    return this.diamond(u, v, 9, colour.paper) + this.diamond(u, v, 4.5, lane.stroke)
+    const shapes = this.diamond(u, v, 9, colour.paper) + this.diamond(u, v, 4.5, lane.stroke)
+    return group('data-part="packet"', shapes)
   }
 
   /** Where the line of the one exception leaves its way. */
   switchPoint(u: number, v: number, tissue: string): string {
-    return this.diamond(u, v, 15, colour.paper) + this.diamond(u, v, 8, tissue)
+    const shapes = this.diamond(u, v, 15, colour.paper) + this.diamond(u, v, 8, tissue)
+    return group('data-part="switch-point"', shapes)
   }
 
   /** The two centre lines of the kite at `u`; they lie under every lane. */

@@ -1,3 +1,6 @@
+import { useEffect, useRef } from 'react'
+import { startWhenIdle } from '#app/motion/start-when-idle.ts'
+import { useArrival } from '#app/motion/use-arrival.ts'
 import type { Service } from '#app/routing/page-content.ts'
 import { ServiceDrawing } from '#app/sections/service/service-drawing.tsx'
 import { useArt } from '#app/ui/art.ts'
@@ -7,6 +10,21 @@ const NARROW = '(max-width: 37.99rem)'
 const stationText =
   'grid-cols-terms gap-x-4 border-night-rule @max-xs/service:grid @max-xs/service:border-t @max-xs/service:py-3 @xs/service:px-2.5 @xs/service:pt-0.75 @xs/service:not-first:border-l @xs/service:first:pl-safe @lg/service:px-4.5'
 
+/** Plays the drawing once, when half of it is seen. */
+function usePlayed() {
+  const drawing = useRef<HTMLPictureElement>(null)
+  const hasArrived = useArrival(drawing, 0.5) === 'arrived'
+  useEffect(() => {
+    const image = drawing.current?.querySelector('img')
+    if (!hasArrived || !image) return
+    return startWhenIdle(async () => {
+      const { playMap } = await import('./play-map.ts')
+      return playMap(image)
+    })
+  }, [hasArrived])
+  return drawing
+}
+
 /**
  * How the system works, drawn from left to right, or from top to bottom where the page is narrow.
  * Below 38rem there is no services list beside it, so the window's width is the column's.
@@ -15,13 +33,14 @@ export function SystemDrawing({ service }: { service: Service }) {
   const art = useArt()
   const { slug, title, drawing, pictures } = service
   const { wide, tall } = pictures ?? {}
+  const drawn = usePlayed()
   return (
     <section
       className="on-night overflow-hidden pt-[clamp(1rem,2vw,2rem)] @max-xs/service:pt-6"
       aria-label={`How ${title} works`}
     >
-      <figure>
-        <picture>
+      <figure className="relative">
+        <picture ref={drawn} className="block">
           {tall ? (
             <source
               media={NARROW}

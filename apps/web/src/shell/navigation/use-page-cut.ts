@@ -1,6 +1,7 @@
-import { afterPaint, attempt, type Visit, whenIdle } from '@kitewright/site-engine/client'
+import { afterPaint, attempt, type Visit } from '@kitewright/site-engine/client'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '#app/motion/reduced-motion.ts'
+import { startWhenIdle } from '#app/motion/start-when-idle.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 // With the page, as a file of a few lines would be one more request.
 import './page-cut.css'
@@ -17,19 +18,15 @@ function useCut() {
   const isStill = useReducedMotion()
   useEffect(() => {
     if (isStill) return
-    let isGone = false
-    const start = async () => {
-      await whenIdle()
-      if (isGone) return
+    return startWhenIdle(async () => {
       const { startPageCut } = await import('./page-cut.ts')
-      if (!isGone) cut.current = startPageCut()
-    }
-    start().catch((error: unknown) => console.warn(error))
-    return () => {
-      isGone = true
-      cut.current?.stop()
-      cut.current = null
-    }
+      const started = startPageCut()
+      cut.current = started
+      return () => {
+        started.stop()
+        cut.current = null
+      }
+    })
   }, [isStill])
   return cut
 }

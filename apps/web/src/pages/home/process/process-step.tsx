@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
+import { useEffect, useRef } from 'react'
 import './process-step.css'
+import { startWhenIdle } from '#app/motion/start-when-idle.ts'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { useArt } from '#app/ui/art.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -7,6 +9,8 @@ import { Icon } from '#app/ui/icon.tsx'
 type ProcessStepProps = {
   step: PageContent['home']['process']['steps'][number]
   isActive: boolean
+  /** The figure is built when the step becomes active. */
+  isMoving: boolean
   /** Active, or before the active one. */
   isReached: boolean
   onChoose: () => void
@@ -19,13 +23,23 @@ const stepCard =
   'group relative row-span-6 grid border-night-rule transition-[transform] duration-(--dur-ui) ease-glide motion-safe:hover:transform-[translateY(-4px)] motion-reduce:transition-none max-md:grid-cols-[min(6.25rem,31.25vw)_1fr] max-md:gap-x-4.5 max-md:border-t max-md:py-5.5 max-md:*:not-first:col-start-2 md:grid-rows-subgrid md:pr-5.5 md:max-lg:nth-[even]:pr-0 md:max-lg:nth-[n+3]:pt-12'
 
 /** One step; its button covers all of it. */
-export function ProcessStep({ step, isActive, isReached, onChoose }: ProcessStepProps) {
+export function ProcessStep({ step, isActive, isMoving, isReached, onChoose }: ProcessStepProps) {
   const art = useArt()
+  const figure = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const image = figure.current
+    if (!image || !isActive || !isMoving) return
+    return startWhenIdle(async () => {
+      const { buildFigure } = await import('./build-figure.ts')
+      return buildFigure(image)
+    })
+  }, [isActive, isMoving])
   const label = `${step._key}-deliverables`
   return (
     <li className={stepCard} data-tissue={step.colour}>
       <div className={clsx(stepPaper, isActive ? 'bg-night-2' : 'process-step__paper')}>
         <img
+          ref={figure}
           className="size-full object-cover"
           src={art(`scenes/home-process-${step.figure}`)}
           alt=""

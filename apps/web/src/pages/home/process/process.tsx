@@ -10,7 +10,7 @@ import { useProcess } from './use-process.ts'
 export function Process({ process }: { process: PageContent['home']['process'] }) {
   const { heading, text, steps, action } = process
   const section = useRef<HTMLElement>(null)
-  const { active, isPaused, choose, toggle } = useProcess(section, steps.length)
+  const { active, isMoving, isPaused, choose, toggle } = useProcess(section, steps.length)
   return (
     <section ref={section} className="on-night py-section" aria-labelledby="process-heading">
       <div className="mx-auto max-w-page px-safe">
@@ -23,6 +23,7 @@ export function Process({ process }: { process: PageContent['home']['process'] }
               key={step._key}
               step={step}
               isActive={index === active}
+              isMoving={isMoving}
               isReached={index <= active}
               onChoose={() => choose(index)}
             />

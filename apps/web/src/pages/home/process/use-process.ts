@@ -54,6 +54,8 @@ export function useProcess(section: RefObject<Element | null>, count: number) {
 
   return {
     active: state.active,
+    /** Its steps come one after the other, so their figures may move. */
+    isMoving: hasArrived && !still,
     isPaused: state.isPaused,
     choose: (step: number) => dispatch({ type: 'choose', step }),
     toggle: () => dispatch({ type: 'toggle' }),

@@ -1,0 +1,114 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { visit } from './visit.ts'
+
+/** What moves in a page itself: the figures of the process, the maps of ledger pages, kites in links. */
+
+const map = (page: Page) => page.getByRole('main').locator('figure').first()
+
+/** Scrolls to it at once, to the middle of the window. */
+const show = (place: Locator) =>
+  place.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+
+/** Lets what moves in a place go to its end at once. */
+const finish = (place: Locator) =>
+  place.evaluate((element) => {
+    const moving = element.getAnimations({ subtree: true })
+    for (const animation of moving) animation.finish()
+    return moving.length
+  })
+
+const turnOf = (kite: Locator) =>
+  kite.evaluate((element) => Number.parseFloat(getComputedStyle(element).rotate) || 0)
+
+test('a map plays once and ends as its picture, which is there all the time', async ({ page }) => {
+  await visit(page, '/services/payment-orchestration')
+  const picture = map(page).locator('img')
+  const copy = map(page).locator('> svg')
+  await show(map(page))
+  await expect(copy).toHaveCount(1)
+  const properties = await copy.evaluate((element) => {
+    const moving = element.getAnimations({ subtree: true })
+    const frames = moving.flatMap(({ effect }) =>
+      effect instanceof KeyframeEffect ? effect.getKeyframes() : [],
+    )
+    const timing = ['offset', 'computedOffset', 'easing', 'composite']
+    return [...new Set(frames.flatMap(Object.keys))].filter((name) => !timing.includes(name))
+  })
+  expect(properties.sort()).toEqual(['opacity', 'transform'])
+  const [still, moving] = await Promise.all([picture.boundingBox(), copy.boundingBox()])
+  expect(moving).toEqual(still)
+  await finish(map(page))
+  await expect(copy).toHaveCount(0)
+  await expect(picture).toHaveCSS('opacity', '1')
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await show(map(page))
+  await expect(copy).toHaveCount(0)
+})
+
+test('printing shows the picture, whatever plays', async ({ page }) => {
+  await visit(page, '/services/devops-cicd')
+  await show(map(page))
+  await expect(map(page).locator('> svg')).toHaveCount(1)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(map(page).locator('> svg')).toHaveCount(0)
+  await expect(map(page).locator('img')).toHaveCSS('opacity', '1')
+})
+
+test('figures of the process are built when their step becomes active; kites lean', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const steps = page.locator('section[aria-labelledby=process-heading] ol > li')
+  await show(steps.first())
+  // The first step is active when it comes into view.
+  for (const place of [0, 2]) {
+    const built = page.waitForFunction(
+      (index) =>
+        document
+          .querySelectorAll('section[aria-labelledby=process-heading] ol > li')
+          [index]?.querySelector('div > svg[viewBox="-41 -22 242 216"]'),
+      place,
+    )
+    if (place > 0) await steps.nth(place).getByRole('button').click()
+    await built
+  }
+  for (const step of await steps.all()) {
+    await expect(step.locator('svg[viewBox="-41 -22 242 216"]')).toHaveCount(0)
+    await expect(step.locator('img')).toHaveCSS('opacity', '1')
+  }
+
+  const card = page.getByRole('main').locator('a[href="/services/app-development"]').first()
+  const kite = card.locator('.kite')
+  await page.mouse.move(0, 0)
+  await show(card)
+  await finish(card)
+  const upright = await turnOf(kite)
+  const box = await card.boundingBox()
+  if (!box) throw new Error('The card is not drawn')
+  const point = (share: number) =>
+    page.mouse.move(box.x + share * box.width, box.y + box.height / 2)
+  for (const [share, lean] of [
+    [0.98, 8],
+    [0.02, -8],
+  ] as const) {
+    await point(share)
+    await finish(card)
+    expect(await turnOf(kite)).toBeCloseTo(upright + lean, 1)
+  }
+  await page.mouse.move(0, 0)
+  await finish(card)
+  expect(await turnOf(kite)).toBeCloseTo(upright, 1)
+  expect(await card.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+})
+
+test('nothing of it moves for visitors who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await visit(page, '/services/payment-orchestration')
+  await show(map(page))
+  await page.getByRole('link', { name: 'Home', exact: true }).first().hover()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(asked.filter((url) => /(movement|play-map|build-figure)-/.test(url))).toEqual([])
+  await expect(map(page).locator('> svg')).toHaveCount(0)
+})

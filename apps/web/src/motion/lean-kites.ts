@@ -1,0 +1,98 @@
+import { tugTiming } from './spring.ts'
+
+/** How far a kite leans, degrees, and in which steps: each begins a movement of its own. */
+const MOST = 8
+const STEP = 2
+const TAP_MS = 120
+
+type Kite = {
+  element: Element
+  /** As the style sheet turns it, and by how much it leans beside that, degrees. */
+  upright: number
+  lean: number
+  movement?: Animation
+}
+
+const turnOf = (element: Element) => Number.parseFloat(getComputedStyle(element).rotate) || 0
+
+/** Lets it lean so far from where it is now. */
+function turn(kite: Kite, lean: number, timing: KeyframeAnimationOptions): Animation {
+  const from = turnOf(kite.element)
+  kite.movement?.cancel()
+  kite.lean = lean
+  const rotate = [`${from}deg`, `${kite.upright + lean}deg`]
+  kite.movement = kite.element.animate({ rotate }, timing)
+  return kite.movement
+}
+
+/**
+ * Kites in links lean to the side where the pointer is, and swing back when it has gone; a tap leans them for a
+ * moment. A few listeners serve the whole document, and all movement is the compositor's. Returns what ends it.
+ */
+export function leanKites(): () => void {
+  const spring = tugTiming()
+  const kites = new WeakMap<Element, Kite>()
+  /** The link that the pointer is in, and where that lies, px. */
+  let pointed: { link: Element; kite: Kite; left: number; width: number } | undefined
+
+  const kiteOf = (link: Element | null) => {
+    if (!link) return undefined
+    const element = kites.get(link)?.element ?? link.querySelector('.kite, .kite-mark')
+    if (!element) return undefined
+    const kite = kites.get(link) ?? { element, upright: turnOf(element), lean: 0 }
+    kites.set(link, kite)
+    return kite
+  }
+  const linkAt = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest('a') : null
+
+  const point = (link: Element | null) => {
+    if (link && link === pointed?.link) return
+    // Upright it needs no movement that stays.
+    if (pointed?.kite.lean) turn(pointed.kite, 0, spring)
+    const kite = kiteOf(link)
+    pointed = link && kite ? { link, kite, ...sidesOf(link) } : undefined
+  }
+  const follow = (x: number) => {
+    if (!pointed) return
+    const lean = leanTowards(x, pointed)
+    if (lean !== pointed.kite.lean) turn(pointed.kite, lean, { ...spring, fill: 'forwards' })
+  }
+
+  const tap = (link: Element | null, x: number) => {
+    const kite = kiteOf(link)
+    if (!link || !kite) return
+    const lean = Math.sign(leanTowards(x, sidesOf(link)) || -1) * MOST
+    const there = turn(kite, lean, { duration: TAP_MS, easing: 'ease-out', fill: 'forwards' })
+    there.onfinish = () => turn(kite, 0, spring)
+  }
+
+  const ended = new AbortController()
+  const options = { passive: true, signal: ended.signal }
+  const isFinger = ({ pointerType }: PointerEvent) => pointerType === 'touch'
+  const over = (event: PointerEvent) => {
+    if (isFinger(event)) return
+    point(linkAt(event.target))
+    follow(event.clientX)
+  }
+  addEventListener('pointerover', over, options)
+  addEventListener('pointermove', (event) => isFinger(event) || follow(event.clientX), options)
+  document.documentElement.addEventListener('pointerleave', () => point(null), options)
+  const down = (event: PointerEvent) => isFinger(event) && tap(linkAt(event.target), event.clientX)
+  addEventListener('pointerdown', down, options)
+  return () => {
+    ended.abort()
+    pointed?.kite.movement?.cancel()
+  }
+}
+
+function sidesOf(link: Element) {
+  const { left, width } = link.getBoundingClientRect()
+  return { left, width }
+}
+
+/** To the side of the pointer at `x`, the most at the edges. */
+function leanTowards(x: number, { left, width }: { left: number; width: number }): number {
+  const side = Math.max(-1, Math.min(1, (2 * (x - left)) / width - 1))
+  return Math.round((side * MOST) / STEP) * STEP
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { cutAt, joined, lengthOf, lineOf, pathOf, timesAlong } from './map-lines.ts'
+
+const outline = 'M0 0L10 0L13 4L20 4'
+const line = lineOf(outline)
+
+test('a line is read from its outline, and written as one', () => {
+  expect(line).toEqual([
+    [0, 0],
+    [10, 0],
+    [13, 4],
+    [20, 4],
+  ])
+  expect(pathOf(line)).toBe(outline)
+  expect(lengthOf(line)).toBe(22)
+})
+
+test('it is cut where it is nearest to a point, on its way or at an end', () => {
+  expect(cutAt(line, [4, 1])).toEqual({
+    before: lineOf('M0 0L4 0'),
+    after: lineOf('M4 0L10 0L13 4L20 4'),
+    distance: 1,
+  })
+  expect(cutAt(line, [30, 4])).toEqual({ before: line, after: lineOf('M20 4L20 4'), distance: 10 })
+})
+
+test('one goes on where another ends', () => {
+  expect(joined(line, lineOf('M20 4L30 4'))).toBe(true)
+  expect(joined(line, lineOf('M0 0L30 4'))).toBe(false)
+  expect(joined([], line)).toBe(false)
+})
+
+test('corners are passed at an even speed', () => {
+  expect(timesAlong(line).map(({ offset }) => offset)).toEqual([0, 10 / 22, 15 / 22, 1])
+})
