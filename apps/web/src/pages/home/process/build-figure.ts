@@ -4,6 +4,14 @@ const BUILD_MS = 600
 /** Of which each part takes so much. */
 const PART_MS = 280
 
+/** A part in a group of its own, which moves and fades whatever turns and fades the part itself. */
+function inGroup(part: Element): SVGGElement {
+  const group = document.createElementNS('http://www.w3.org/2000/svg', 'g')
+  part.before(group)
+  group.append(part)
+  return group
+}
+
 /** Lays the parts of a drawing one on the other, from the lower left, as they are drawn. Returns what ends it. */
 export function buildFigure(image: HTMLImageElement): () => void {
   let isStopped = false
@@ -13,11 +21,11 @@ export function buildFigure(image: HTMLImageElement): () => void {
     if (!copy || isStopped) return
     stop = copy.remove
     await copy.show(BUILD_MS, () => {
-      const parts = [...copy.svg.querySelectorAll('path, rect, circle')]
+      const parts = [...copy.svg.querySelectorAll('path, rect, circle')].map(inGroup)
       const step = (BUILD_MS - PART_MS) / Math.max(1, parts.length - 1)
       for (const [index, part] of parts.entries()) {
         part.animate(
-          { opacity: ['0', getComputedStyle(part).opacity], translate: ['-14px 14px', '0px 0px'] },
+          { opacity: [0, 1], transform: ['translate(-14px, 14px)', 'translate(0px, 0px)'] },
           {
             duration: PART_MS,
             delay: index * step,
