@@ -89,6 +89,9 @@ export const validDocument = {
   siteSettings: () => ({
     _id: 'siteSettings',
     _type: 'siteSettings',
+    registeredAddress: '12 Kite Road, Bangalore 560001',
+    cin: 'U72200KA2020PTC123456',
+    gstin: '29ABCDE1234F1Z5',
     email: 'hello@kitewright.example',
     phone: '+91 80 5550 0142',
     social: [

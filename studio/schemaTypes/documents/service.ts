@@ -1,6 +1,6 @@
 import { priceText } from '@kitewright/content-rules/price-text'
 import { createElement } from 'react'
-import { type ConditionalPropertyCallback, defineField } from 'sanity'
+import { type ConditionalPropertyCallback, defineArrayMember, defineField } from 'sanity'
 import { Kite } from '../../branding/pictures.tsx'
 import { newService } from '../../initial-values/new-service.ts'
 import { LayoutInput } from '../../layouts/layout-input.tsx'
@@ -163,6 +163,16 @@ export const service = documentType({
       'priceTier',
       { count: 3, item: 'package', group: 'prices' },
     ),
+    defineField({
+      name: 'questions',
+      title: 'Questions',
+      description:
+        'Up to three questions of the home page that fit this service; they stand under its packages.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'faq' }] })],
+      group: 'prices',
+      options: { rules: { count: [0, 3], item: 'question', mayBeEmpty: true } },
+    }),
     list(
       'pictures',
       'Pictures of its own',

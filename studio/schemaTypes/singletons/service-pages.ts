@@ -1,4 +1,4 @@
-import { line, part } from '../fields.ts'
+import { line, list, part } from '../fields.ts'
 import { singletonType } from '../singleton-type.ts'
 
 export const servicePages = singletonType({
@@ -21,5 +21,25 @@ export const servicePages = singletonType({
       { most: 200 },
     ),
     line('pricesInFull', 'Prices in full', 'Above the packages on Ledger pages.', { most: 200 }),
+    list(
+      'terms',
+      'Terms',
+      'Under the packages of every service and on its price sheet: payment, warranty and the like. At most four.',
+      'titledText',
+      { count: [0, 4], item: 'term', empty: 'nothing' },
+    ),
+    part(
+      'guide',
+      'Guide',
+      'Under the terms: a link to what explains them, such as a post.',
+      'link',
+      {
+        optional: true,
+      },
+    ),
+    line('questions', 'Questions', 'Above the questions that a service names, beside the terms.', {
+      most: 200,
+      optional: true,
+    }),
   ],
 })

@@ -43,6 +43,36 @@ export const siteSettings = singletonType({
       most: 200,
       group: 'company',
     }),
+    paragraph(
+      'registeredAddress',
+      'Registered address',
+      'As the company register has it: in the footer, on the contact page and on price sheets. Empty: left out.',
+      { most: 300, optional: true, noSlots: true, rows: 2, group: 'company' },
+    ),
+    line('cin', 'CIN', 'The company’s number in the register, 21 characters. Empty: left out.', {
+      most: 21,
+      optional: true,
+      noSlots: true,
+      group: 'company',
+      written: {
+        as: /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
+        message:
+          'A CIN has 21 characters, in capitals and without spaces: U72200KA2020PTC123456. Copy it from the certificate of incorporation.',
+        expected: 'a CIN of 21 characters',
+      },
+    }),
+    line('gstin', 'GSTIN', 'The company’s GST number, 15 characters. Empty: left out.', {
+      most: 15,
+      optional: true,
+      noSlots: true,
+      group: 'company',
+      written: {
+        as: /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
+        message:
+          'A GSTIN has 15 characters, in capitals and without spaces: 29ABCDE1234F1Z5. Copy it from the registration certificate.',
+        expected: 'a GSTIN of 15 characters',
+      },
+    }),
     line('email', 'Email', 'The address that clients write to.', {
       most: 200,
       noSlots: true,
@@ -132,6 +162,12 @@ export const siteSettings = singletonType({
       most: 200,
       group: 'menus',
     }),
+    line(
+      'taxLine',
+      'Tax line',
+      'How taxes such as GST stand to these prices, under every price table and on price sheets. Empty: left out.',
+      { most: 200, optional: true, group: 'menus' },
+    ),
     section(
       'splash',
       'Opening screen',

@@ -14,6 +14,7 @@ export const service: readonly Rule[] = [
   neighbourIsAnother,
   picturesHaveTheirPlace,
   allDifferent('pictures[].place', 'place'),
+  allDifferent('questions[]._ref', 'question'),
   ...servicePrices,
 ]
 

@@ -424,6 +424,11 @@ export type ServicePages = {
   prices: string;
   pricesByTheMonth: string;
   pricesInFull: string;
+  terms?: Array<{
+    _key: string;
+  } & TitledText>;
+  guide?: Link;
+  questions?: string;
 };
 
 export type SiteSettings = {
@@ -438,6 +443,9 @@ export type SiteSettings = {
   descriptor: string;
   description: string;
   companyTypes: Array<string>;
+  registeredAddress?: string;
+  cin?: string;
+  gstin?: string;
   email: string;
   phone: string;
   hours: string;
@@ -469,6 +477,7 @@ export type SiteSettings = {
   };
   footerLine: string;
   priceNote: string;
+  taxLine?: string;
   splash: {
     show: "every-load" | "first-page" | "never";
     messages: Array<string>;
@@ -809,6 +818,13 @@ export type ServiceGroupReference = {
   [internalGroqTypeReferenceTo]?: "serviceGroup";
 };
 
+export type FaqReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "faq";
+};
+
 export type Service = {
   _id: string;
   _type: "service";
@@ -850,6 +866,9 @@ export type Service = {
   tiers: Array<{
     _key: string;
   } & PriceTier>;
+  questions?: Array<{
+    _key: string;
+  } & FaqReference>;
   pictures?: Array<{
     _key: string;
   } & ServicePicture>;
@@ -994,7 +1013,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = TitledText | TermText | TermList | Stat | ServiceReference | JobReference | PostReference | ProjectReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference | StartCard | SocialLink | ServiceStep | ServicePicture | ServiceClosing | ServiceCard | RichText | RichLine | ProcessStep | PriceTier | Price | SanityImageAssetReference | Picture | PageMeta | NameList | MenuTile | Link | LegalSection | Headline | Fact | ContactFact | Closing | ArticleText | ArticleTable | ArticlePicture | ArticleCode | AreaList | ServicePages | SiteSettings | Faq | Job | Post | LegalPage | Slug | About | Portfolio | Blog | Careers | LabsComingSoon | Contact | Booking | ComingSoon | ServicesOverview | Home | Project | ServiceGroupReference | Service | SanityImageCrop | SanityImageHotspot | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = TitledText | TermText | TermList | Stat | ServiceReference | JobReference | PostReference | ProjectReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference | StartCard | SocialLink | ServiceStep | ServicePicture | ServiceClosing | ServiceCard | RichText | RichLine | ProcessStep | PriceTier | Price | SanityImageAssetReference | Picture | PageMeta | NameList | MenuTile | Link | LegalSection | Headline | Fact | ContactFact | Closing | ArticleText | ArticleTable | ArticlePicture | ArticleCode | AreaList | ServicePages | SiteSettings | Faq | Job | Post | LegalPage | Slug | About | Portfolio | Blog | Careers | LabsComingSoon | Contact | Booking | ComingSoon | ServicesOverview | Home | Project | ServiceGroupReference | FaqReference | Service | SanityImageCrop | SanityImageHotspot | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../packages/content-types/src/queries/coming-soon.ts
 // Variable: COMING_SOON_QUERY
@@ -1646,7 +1665,7 @@ export type POSTS_QUERY_RESULT = Array<{
 
 // Source: ../packages/content-types/src/queries/services.ts
 // Variable: SERVICES_QUERY
-// Query: *[_type == "service"] | order(slug.current asc){  _id,  _updatedAt,  title,  "slug": slug.current,  "group": group->{title, shortTitle, colour},  isNew,  metaDescription,  layout,  headline{impact, effort},  lead,  facts[]{_key, label, value},  highlights[]{_key, title, text},  lists[]{_key, title, items[]{_key, term, text}},  extraLists[]{_key, title, items},  areas{title, items[]{_key, title, text}},  features[]{_key, title, text},  steps[]{_key, title, text, duration, outcome},  tiers[]{_key, name, from, to, period, tagline, facts, bullets},  closing{headline, text, primary, secondary},  drawing{alt, stations[]{_key, title, text}},  pictures[]{_key, place, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  "build": *[_type == "project" && references(^._id) && defined(layers)] | order(orderRank asc)[0]._id,  isNot{    title,    text,    linkLabel,    "neighbour": neighbour->{title, "slug": slug.current, "from": tiers[0].from, "period": tiers[0].period}  }}
+// Query: *[_type == "service"] | order(slug.current asc){  _id,  _updatedAt,  title,  "slug": slug.current,  "group": group->{title, shortTitle, colour},  isNew,  metaDescription,  layout,  headline{impact, effort},  lead,  facts[]{_key, label, value},  highlights[]{_key, title, text},  lists[]{_key, title, items[]{_key, term, text}},  extraLists[]{_key, title, items},  areas{title, items[]{_key, title, text}},  features[]{_key, title, text},  steps[]{_key, title, text, duration, outcome},  tiers[]{_key, name, from, to, period, tagline, facts, bullets},  "questions": questions[]->{_id, question, answer},  "shared": *[_type == "servicePages"][0]{terms[]{_key, title, text}, guide{label, "href": coalesce(href, "")}, questions},  closing{headline, text, primary, secondary},  drawing{alt, stations[]{_key, title, text}},  pictures[]{_key, place, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  "build": *[_type == "project" && references(^._id) && defined(layers)] | order(orderRank asc)[0]._id,  isNot{    title,    text,    linkLabel,    "neighbour": neighbour->{title, "slug": slug.current, "from": tiers[0].from, "period": tiers[0].period}  }}
 export type SERVICES_QUERY_RESULT = Array<{
   _id: string;
   _updatedAt: string;
@@ -1719,6 +1738,23 @@ export type SERVICES_QUERY_RESULT = Array<{
     facts: Array<string> | null;
     bullets: Array<string>;
   }>;
+  questions: Array<{
+    _id: string;
+    question: string;
+    answer: RichText;
+  }> | null;
+  shared: {
+    terms: Array<{
+      _key: string;
+      title: string;
+      text: string;
+    }> | null;
+    guide: {
+      label: string;
+      href: string | "";
+    } | null;
+    questions: string | null;
+  } | null;
   closing: {
     headline: string;
     text: string;
@@ -2085,7 +2121,7 @@ export type SHARING_PICTURES_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/site.ts
 // Variable: SITE_QUERY
-// Query: {  "settings": *[_type == "siteSettings"][0]{    brand,    legalName,    tagline,    descriptor,    description,    companyTypes,    email,    phone,    hours,    headquarters{city, country, note},    social[]{_key, network, url},    headerLinks[]{label, "href": coalesce(href, "")},    headerButtons[]{label, "href": coalesce(href, "")},    footerLinks[]{label, "href": coalesce(href, "")},    menu{      overview{title, text, action{label, "href": coalesce(href, "")}},      callback{title, text, action{label, "href": coalesce(href, "")}}    },    readyBox{title, text, action{label, "href": coalesce(href, "")}},    footerLine,    priceNote,    splash{show, messages},    cookieBanner{heading, text, detail}  },  "serviceHeadings": *[_type == "servicePages"][0]{    highlights,    promises{impact, effort},    lists,    nameLists,    features,    steps,    stepsInWeeks,    prices,    pricesByTheMonth,    pricesInFull  },  "groups": *[_type == "serviceGroup"] | order(orderRank asc){    title,    shortTitle,    "slug": slug.current,    colour,    intro,    "services": *[_type == "service" && group._ref == ^._id] | order(orderRank asc){      title,      "slug": slug.current,      menuLine,      isNew    }  }}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    brand,    legalName,    tagline,    descriptor,    description,    companyTypes,    registeredAddress,    cin,    gstin,    email,    phone,    hours,    headquarters{city, country, note},    social[]{_key, network, url},    headerLinks[]{label, "href": coalesce(href, "")},    headerButtons[]{label, "href": coalesce(href, "")},    footerLinks[]{label, "href": coalesce(href, "")},    menu{      overview{title, text, action{label, "href": coalesce(href, "")}},      callback{title, text, action{label, "href": coalesce(href, "")}}    },    readyBox{title, text, action{label, "href": coalesce(href, "")}},    footerLine,    priceNote,    taxLine,    splash{show, messages},    cookieBanner{heading, text, detail}  },  "serviceHeadings": *[_type == "servicePages"][0]{    highlights,    promises{impact, effort},    lists,    nameLists,    features,    steps,    stepsInWeeks,    prices,    pricesByTheMonth,    pricesInFull  },  "groups": *[_type == "serviceGroup"] | order(orderRank asc){    title,    shortTitle,    "slug": slug.current,    colour,    intro,    "services": *[_type == "service" && group._ref == ^._id] | order(orderRank asc){      title,      "slug": slug.current,      menuLine,      isNew    }  }}
 export type SITE_QUERY_RESULT = {
   settings: {
     brand: string;
@@ -2094,6 +2130,9 @@ export type SITE_QUERY_RESULT = {
     descriptor: string;
     description: string;
     companyTypes: Array<string>;
+    registeredAddress: string | null;
+    cin: string | null;
+    gstin: string | null;
     email: string;
     phone: string;
     hours: string;
@@ -2147,6 +2186,7 @@ export type SITE_QUERY_RESULT = {
     };
     footerLine: string;
     priceNote: string;
+    taxLine: string | null;
     splash: {
       show: "every-load" | "first-page" | "never";
       messages: Array<string>;

@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq'
-import { CARDS, CLOSING, FACTS, HEADLINE, META, PICTURE, TITLED_TEXTS } from './fragments.ts'
+import { CARDS, CLOSING, FACTS, HEADLINE, LINK, META, PICTURE, TITLED_TEXTS } from './fragments.ts'
 
 /** Every service page, whole. One query for all, so that a build reads one moment in time. */
 export const SERVICES_QUERY = defineQuery(`*[_type == "service"] | order(slug.current asc){
@@ -21,6 +21,8 @@ export const SERVICES_QUERY = defineQuery(`*[_type == "service"] | order(slug.cu
   features${TITLED_TEXTS},
   steps[]{_key, title, text, duration, outcome},
   tiers[]{_key, name, from, to, period, tagline, facts, bullets},
+  "questions": questions[]->{_id, question, answer},
+  "shared": *[_type == "servicePages"][0]{terms${TITLED_TEXTS}, guide${LINK}, questions},
   closing{headline, text, primary, secondary},
   drawing{alt, stations${TITLED_TEXTS}},
   pictures[]{_key, place, ${PICTURE}},

@@ -10,6 +10,9 @@ export const SITE_QUERY = defineQuery(`{
     descriptor,
     description,
     companyTypes,
+    registeredAddress,
+    cin,
+    gstin,
     email,
     phone,
     hours,
@@ -25,6 +28,7 @@ export const SITE_QUERY = defineQuery(`{
     readyBox{title, text, action${LINK}},
     footerLine,
     priceNote,
+    taxLine,
     splash{show, messages},
     cookieBanner{heading, text, detail}
   },
