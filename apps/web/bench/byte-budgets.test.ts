@@ -24,8 +24,8 @@ const files: [RegExp, number][] = [
   // With the header, whose menu holds a number to call and a chat, and with what waits for the sheet between pages.
   [/^start-/, 15_400],
   [/^home-page-/, 9_000],
-  // With the words of the slip that lifts off a package.
-  [/^service-/, 5_700],
+  // With terms and questions beside the packages, the price sheet and the words of the slip that lifts off a package.
+  [/^service-/, 6_700],
   // The plate of a typical build, with its account.
   [/^build-plate-/, 2_400],
   // The ledger's map asks for what plays it once it is seen.

@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test'
+import { allServices } from './services.ts'
 import { laidOut, visit } from './visit.ts'
 
 /** Pages on paper. Printers leave grounds out, and browsers pale what was light on them. */
 
 /** A4 at 96 px to the inch, less the margins of a centimetre that browsers begin with. */
 const PAPER = { width: 718, height: 1047 }
+
+const centimetres = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
 
 test.use({ viewport: PAPER, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -50,7 +53,9 @@ for (const path of [
 }
 
 for (const slug of ['web-development', 'devops-cicd', 'pcb-hardware-design', 'content-creation']) {
-  test(`the packages of ${slug} stay together on one sheet, cheapest first`, async ({ page }) => {
+  test(`the packages of ${slug} stand side by side on one sheet, cheapest first`, async ({
+    page,
+  }) => {
     await visit(page, `/services/${slug}`)
     await laidOut(page)
     await page.emulateMedia({ media: 'print' })
@@ -58,23 +63,56 @@ for (const slug of ['web-development', 'devops-cicd', 'pcb-hardware-design', 'co
     await expect(packages).toHaveCSS('break-inside', 'avoid')
     const { height = PAPER.height } = (await packages.boundingBox()) ?? {}
     expect(height).toBeLessThan(PAPER.height * 0.8)
-    const tops = await packages
+    const starts = await packages
       .getByRole('article')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
-    expect(tops).toHaveLength(3)
-    expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+    expect(starts).toHaveLength(3)
+    expect(starts).toEqual(starts.toSorted((one, other) => one - other))
+    expect(new Set(starts).size).toBe(3)
   })
 }
 
-test('the bars of the weeks and their key keep the colours that say what they mean', async ({
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each service prints as its price sheet, one page of A4', async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const { path, label } of allServices) {
+      await page.goto(path)
+      const pdf = (await page.pdf({ format: 'A4', margin: centimetres })).toString('latin1')
+      expect(pdf.match(/\/Type \/Page\b(?!s)/g), path).toHaveLength(1)
+      expect(pdf, path).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/)
+      await page.emulateMedia({ media: 'print' })
+      const sheet = page.locator('main')
+      await expect(sheet, path).toContainText(label, { useInnerText: true })
+      for (const words of [
+        'Price sheet',
+        'Most Popular',
+        'Payment',
+        '50% upfront',
+        'Warranty',
+        '@',
+      ])
+        await expect(sheet, path).toContainText(words, { useInnerText: true })
+      await expect(sheet.getByRole('article'), path).toHaveCount(3)
+      await expect(page.getByRole('link', { name: 'Ask about' }), path).toBeHidden()
+      await page.emulateMedia({ media: null })
+      await expect(page.getByRole('button', { name: 'Save price sheet' }), path).toBeHidden()
+    }
+  })
+})
+
+test('a price sheet is saved from beside the packages, with the day on which it is', async ({
   page,
 }) => {
-  await visit(page, '/services/devops-cicd')
-  await laidOut(page)
+  await page.clock.setFixedTime(new Date('2027-03-04T12:00:00+05:30'))
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, '/services/web-development')
+  await page.getByRole('button', { name: 'Save price sheet' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '')
   await page.emulateMedia({ media: 'print' })
-  const fills = page.locator('.week-fill')
-  expect(await fills.count()).toBeGreaterThan(2)
-  for (const fill of await fills.all()) {
-    await expect(fill).toHaveCSS('print-color-adjust', 'exact')
-  }
+  await expect(page.getByText('4 March 2027')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { ServicePages } from '@kitewright/content-types/generated/sanity.types'
 import type { Draft } from '../document-parts/draft.ts'
-import { headline } from '../document-parts/parts.ts'
+import { headline, titled } from '../document-parts/parts.ts'
 
 export const servicePages: Draft<ServicePages> = {
   _id: 'servicePages',
@@ -15,4 +15,9 @@ export const servicePages: Draft<ServicePages> = {
   prices: 'Prices you can plan with',
   pricesByTheMonth: 'Prices by the month',
   pricesInFull: 'The same prices, in full',
+  terms: titled({
+    Payment:
+      'Small projects: 50% upfront and 50% on completion. Large projects: milestone payments, so that you pay for finished parts.',
+    Warranty: 'A 30-day bug-fix warranty after handover.',
+  }),
 }

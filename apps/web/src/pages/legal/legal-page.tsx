@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
-import { useConfig } from '#app/routing/config-context.tsx'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { Contents } from '#app/sections/contents/contents.tsx'
-import { dateText, UTC } from '#app/ui/date-text.ts'
 import { RichText } from '#app/ui/rich-text.tsx'
+import { useToday } from '#app/ui/use-today.ts'
 
 /** The text of the sections is rich text, whose elements have no names of their own. */
 const prose = [
@@ -43,9 +41,8 @@ export function LegalPage({ content }: PageProps<'legal'>) {
   )
 }
 
-/** The visitor's current date; the prerendered page holds the date of the build (specification, section 10, Legal pages). */
 function LastUpdated() {
-  const [date, setDate] = useState(dateText(new Date(useConfig().builtAt), UTC))
-  useEffect(() => setDate(dateText(new Date())), [])
-  return <p className="font-mono text-note tracking-note text-ink-3">{`Last updated ${date}`}</p>
+  return (
+    <p className="font-mono text-note tracking-note text-ink-3">{`Last updated ${useToday()}`}</p>
+  )
 }

@@ -2,6 +2,8 @@ import { clsx } from 'clsx'
 import type { Service } from '#app/routing/page-content.ts'
 import { PRICES_ID } from '#app/routing/prices-id.ts'
 import { ChatLink } from '#app/ui/call-or-chat.tsx'
+import { BeforeSigning } from './before-signing.tsx'
+import { SavePriceSheet, SheetFoot, SheetHead } from './price-sheet.tsx'
 import { ServiceSection } from './service-section.tsx'
 import '#app/ui/fold.css'
 import { useId } from 'react'
@@ -14,10 +16,21 @@ import { Price } from '#app/ui/price.tsx'
 /** The prices of a service page, with the line that explains them. */
 export function PackagesSection({ service, heading }: { service: Service; heading: string }) {
   return (
-    <ServiceSection id={PRICES_ID} heading={heading} vellum>
+    <ServiceSection
+      id={PRICES_ID}
+      heading={heading}
+      vellum
+      className="print:py-0 print:[&_h2]:hidden"
+    >
+      <SheetHead service={service} />
       <Packages service={service} />
-      <PriceNote className="mt-5" />
-      <ChatLink about={service.title} className="mt-1 print:hidden" />
+      <PriceNote className="mt-5 print:mt-3" />
+      <p className="mt-1 flex flex-wrap gap-x-8 print:hidden">
+        <SavePriceSheet />
+        <ChatLink about={service.title} />
+      </p>
+      <BeforeSigning service={service} />
+      <SheetFoot service={service} />
     </ServiceSection>
   )
 }
@@ -114,7 +127,7 @@ function PackageCard({ service, tier, popular }: PackageCardProps) {
       <ButtonLink
         href={enquiryPath({ about: service.slug, package: nameSlug(tier.name) })}
         kind={popular ? 'ink' : 'ghost'}
-        className="mt-7 w-full px-3 text-center @sm/service:@max-lg/service:mt-0 @sm/service:@max-lg/service:self-end"
+        className="mt-7 w-full px-3 text-center @sm/service:@max-lg/service:mt-0 @sm/service:@max-lg/service:self-end print:hidden"
       >
         Ask about {tier.name}
       </ButtonLink>

@@ -2,6 +2,7 @@ import { fromText } from '@kitewright/content-rules/price-text'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useOutletContext } from 'react-router-dom'
 import type { Service } from '#app/routing/page-content.ts'
+import { pricesAlone } from './price-sheet.tsx'
 
 /**
  * Everything inside stands in the colours and in the type scale of the service's page. The services list around it
@@ -16,7 +17,7 @@ export function ServicePage({ service, children }: { service: Service; children:
     return () => tellPrice?.('')
   }, [tellPrice, words])
   return (
-    <div className={serviceColumn} data-tissue={service.group.colour}>
+    <div className={`${serviceColumn} ${pricesAlone}`} data-tissue={service.group.colour}>
       {children}
     </div>
   )

@@ -66,12 +66,13 @@ export function ServicesLayout() {
         onClick={sidebar.close}
       />
       <ServicesSidebar sidebar={sidebar} reading={reading} />
-      {/* The parts of a service page measure themselves against this column, which is narrower than the page. */}
+      {/* The parts of a service page measure themselves against this column, which is narrower than the page. A price
+          sheet is drawn smaller, so that its packages stand side by side on A4. */}
       <main
         ref={sidebar.main}
         id="main"
         tabIndex={-1}
-        className="@container/service min-w-0 safe-column"
+        className="@container/service min-w-0 safe-column print:has-[#prices]:[zoom:0.72] print:has-[#prices]:[--spacing-safe:5vw]"
       >
         <Outlet context={setPrice} />
       </main>

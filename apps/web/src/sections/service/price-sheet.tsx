@@ -1,0 +1,61 @@
+import { servicePath } from '@kitewright/content-types/addresses'
+import { useConfig } from '#app/routing/config-context.tsx'
+import type { Service } from '#app/routing/page-content.ts'
+import { useSite } from '#app/routing/site-context.tsx'
+import { useToday } from '#app/ui/use-today.ts'
+
+/**
+ * On paper a service page is its price sheet, one page of A4: the prices, with what stands around them here. Of
+ * all else on the page nothing is printed.
+ */
+export const pricesAlone = 'print:[&_:not(:has(#prices),#prices,#prices_*)]:hidden'
+
+/** Whose prices, and of which day. */
+export function SheetHead({ service }: { service: Service }) {
+  return (
+    <div className="hidden grid-cols-fill-auto items-end gap-x-10 border-b-2 border-ink pt-8 pb-3 print:mb-5 print:grid">
+      <div>
+        <p className="text-h2 font-heavy tracking-head">{service.title}</p>
+        <p className="mt-2 text-sm">{service.lead}</p>
+      </div>
+      <p className="text-right font-mono text-note">
+        Price sheet
+        <br />
+        <span className="whitespace-nowrap">{useToday()}</span>
+      </p>
+    </div>
+  )
+}
+
+/** Where to ask. Legal name and numbers stand in the footer, which follows on paper. */
+export function SheetFoot({ service }: { service: Service }) {
+  const { email, phone, hours, headquarters } = useSite().settings
+  const { siteUrl } = useConfig()
+  return (
+    <div className="hidden print:mt-5 print:block">
+      <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm font-semibold">
+        <span>{email}</span>
+        <span>
+          {phone}, {hours}
+        </span>
+        <span>
+          {headquarters.city}, {headquarters.country}
+        </span>
+        <span>{`${siteUrl}${servicePath(service.slug)}`.replace(/^https?:\/\//, '')}</span>
+      </p>
+    </div>
+  )
+}
+
+/** The browser's own way to paper saves as PDF, too. Without scripts it is in the browser's menu alone. */
+export function SavePriceSheet() {
+  return (
+    <button
+      type="button"
+      className="text-link inline-block cursor-pointer py-1 noscript:hidden"
+      onClick={() => print()}
+    >
+      Save price sheet
+    </button>
+  )
+}
