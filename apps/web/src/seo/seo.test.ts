@@ -45,6 +45,37 @@ describe('structured data', () => {
     },
   )
 
+  test('the company is known by its numbers once Settings have them', () => {
+    const page = pageNamed('contact')
+    const numbers = {
+      registeredAddress: '12 Kite Road, Bangalore 560001',
+      cin: 'U72200KA2020PTC123456',
+      gstin: '29ABCDE1234F1Z5',
+    }
+    const company = (settings: InlinedData['site']['settings']) =>
+      structuredData({ ...inlined(page), site: { ...site, settings } })['@graph'][0]
+    expect(company({ ...site.settings, ...numbers })).toMatchObject({
+      location: { '@type': 'Place', address: numbers.registeredAddress },
+      identifier: { propertyID: 'CIN', value: numbers.cin },
+      vatID: numbers.gstin,
+    })
+    const unfilled = { ...site.settings, registeredAddress: null, cin: null, gstin: null }
+    expect(company(unfilled)).not.toHaveProperty('vatID')
+  })
+
+  test('the portfolio lists its builds as works, each at its plate', () => {
+    const list = thing(pageNamed('portfolio'), 'ItemList') as
+      | { itemListElement: { item: { '@type': string; url: string; name: string } }[] }
+      | undefined
+    expect(list?.itemListElement.map(({ item }) => item)).toMatchObject(
+      content.portfolio.projects.map(({ title, slug }) => ({
+        '@type': 'CreativeWork',
+        name: title,
+        url: `https://kitewright.example/portfolio#${slug}`,
+      })),
+    )
+  })
+
   test('a service offers its packages at the prices that the page shows', () => {
     for (const page of pages) {
       if (!('tiers' in page.content)) continue

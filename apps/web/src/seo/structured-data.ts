@@ -56,6 +56,8 @@ function special(page: InlinedData): Thing[] {
       return [service(page, data.content)]
     case 'careers':
       return data.content.jobs.flatMap((job) => jobPosting(page, job))
+    case 'portfolio':
+      return data.content.projects.length > 0 ? [builds(page, data.content.projects)] : []
     case 'blog':
       return [blog(page, data.content)]
     case 'post':
@@ -89,8 +91,16 @@ const organization = ({ site: { settings }, config }: InlinedData): Thing => ({
     addressLocality: settings.headquarters.city,
     addressCountry: settings.headquarters.country,
   },
+  ...registration(settings),
   knowsAbout: settings.companyTypes,
   sameAs: settings.social.map((link) => link.url),
+})
+
+/** What the company register and the tax office know it by, where the settings say so. */
+const registration = ({ registeredAddress, cin, gstin }: InlinedData['site']['settings']) => ({
+  ...(registeredAddress && { location: { '@type': 'Place', address: registeredAddress } }),
+  ...(cin && { identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: cin } }),
+  ...(gstin && { vatID: gstin }),
 })
 
 export const website = (page: InlinedData): Thing => ({
@@ -207,6 +217,34 @@ export function jobPosting(page: InlinedData, job: Job): Thing[] {
     },
   ]
 }
+
+/** The plates: works of the company that stand for many like them, each at its place on the page. */
+const builds = (page: InlinedData, projects: PageContent['portfolio']['projects']): Thing => ({
+  '@type': 'ItemList',
+  name: page.data.meta.title,
+  numberOfItems: projects.length,
+  itemListElement: projects.map((build, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    item: {
+      '@type': 'CreativeWork',
+      '@id': `${page.config.siteUrl}${page.data.meta.path}#${build.slug}`,
+      url: `${page.config.siteUrl}${page.data.meta.path}#${build.slug}`,
+      name: build.title,
+      description: build.description,
+      genre: 'Typical build',
+      keywords: build.tags,
+      image: `${page.config.siteUrl}${build.image.src}`,
+      creator: organizationRef(page),
+      about: build.services.map(({ title, slug }) => ({
+        '@type': 'Service',
+        '@id': `${page.config.siteUrl}${servicePath(slug)}#service`,
+        name: title,
+      })),
+      dateModified: build._updatedAt,
+    },
+  })),
+})
 
 type Post = PageContent['post']
 

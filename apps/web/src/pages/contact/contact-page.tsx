@@ -57,7 +57,7 @@ type ContactFactsProps = Pick<PageContent['contact'], 'replyTimes'>
 
 /** How else to reach the company, and when (specification, section 2, Contact). */
 function ContactFacts({ replyTimes }: ContactFactsProps) {
-  const { email, phone, hours, headquarters } = useSite().settings
+  const { email, phone, hours, headquarters, registeredAddress, cin, gstin } = useSite().settings
   return (
     <section className="mt-auto border-t-2 border-ink" aria-labelledby="contact-details">
       <h2 id="contact-details" className="sr-only">
@@ -80,6 +80,9 @@ function ContactFacts({ replyTimes }: ContactFactsProps) {
         <Fact name="Reply times" more={replyTimes.note}>
           {replyTimes.value}
         </Fact>
+        {registeredAddress && <Fact name="Registered address">{registeredAddress}</Fact>}
+        {cin && <Fact name="CIN">{cin}</Fact>}
+        {gstin && <Fact name="GSTIN">{gstin}</Fact>}
       </dl>
     </section>
   )

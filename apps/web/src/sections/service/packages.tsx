@@ -135,11 +135,13 @@ function PackageCard({ service, tier, popular }: PackageCardProps) {
   )
 }
 
-/** One line that explains K and L, and that these are ranges. */
+/** One line that explains K and L, and that these are ranges; and how taxes stand to them. */
 export function PriceNote({ className = '' }: { className?: string }) {
+  const { priceNote, taxLine } = useSite().settings
   return (
     <p className={`measure-475 text-md/150 text-ink-2 ${className}`}>
-      {useSite().settings.priceNote}
+      {priceNote}
+      {taxLine && ` ${taxLine}`}
     </p>
   )
 }

@@ -39,6 +39,10 @@ export function Footer() {
   const links = useMenu('footerLinks')
   const path = usePagePath()
   const look = isServicesPath(path) ? looks.besideServices : looks.alone
+  const { registeredAddress, cin, gstin } = settings
+  const numbers = [registeredAddress, cin && `CIN ${cin}`, gstin && `GSTIN ${gstin}`].filter(
+    Boolean,
+  )
 
   return (
     <footer className={`on-night border-t border-night-rule print:bg-transparent ${look.footer}`}>
@@ -73,7 +77,10 @@ export function Footer() {
           </nav>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-night-rule py-4.5 text-sm/160 text-on-night-2">
-          <p>{`© ${year} ${settings.legalName}`}</p>
+          <div>
+            <p>{`© ${year} ${settings.legalName}`}</p>
+            {numbers.length > 0 && <p>{numbers.join(' · ')}</p>}
+          </div>
           <ul className="flex flex-wrap gap-x-7 print:hidden">
             {[...links, ...legalLinks].map(({ label, href }) => (
               <li key={href}>
