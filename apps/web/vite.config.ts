@@ -42,6 +42,8 @@ const chunkGroups = [
     minShareCount: 3,
   },
   // Before the service pages too, as home and the portfolio have plates.
+  // Home, posts, legal pages and services show it, each beside other things.
+  { name: 'rich-text', test: /\/@portabletext\/|\/src\/ui\/rich-text/ },
   { name: 'build-plate', test: /\/src\/(sections\/build-plate\/|price-sum)/ },
   { name: 'service', test: /\/src\/(sections\/service|shell\/services-layout)\// },
 ]

@@ -14,6 +14,8 @@ export const slug = <T extends string>(current: T) => ({ _type: 'slug' as const,
 const reference = (id: string) => ({ _type: 'reference' as const, _ref: id })
 
 export const toService = (service: ServiceSlug) => reference(`service-${service}`)
+export const toQuestion = (name: string) => reference(`faq-${name}`)
+export const toPost = (slug: string) => reference(`post-${slug}`)
 export const toGroup = (group: GroupSlug) => reference(`serviceGroup-${group}`)
 /** A page of which there is one; its id is its type. */
 export const toPage = (type: string) => reference(type)

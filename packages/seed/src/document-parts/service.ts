@@ -9,7 +9,14 @@ import type {
 import type { Draft } from './draft.ts'
 import { type Keyed, keyed } from './keyed.ts'
 import { facts, type Named, terms, titled } from './parts.ts'
-import { type GroupSlug, type ServiceSlug, slug, toGroup, toService } from './reference.ts'
+import {
+  type GroupSlug,
+  type ServiceSlug,
+  slug,
+  toGroup,
+  toQuestion,
+  toService,
+} from './reference.ts'
 import type { Period, Tier } from './tier.ts'
 
 type Step = string | { text: string; duration?: string; outcome?: string }
@@ -18,7 +25,7 @@ type Step = string | { text: string; duration?: string; outcome?: string }
 type Made =
   | ('_id' | '_type' | 'slug' | 'group' | 'isNew' | 'orderRank')
   | ('facts' | 'highlights' | 'lists' | 'extraLists' | 'areas' | 'features' | 'steps')
-  | ('tiers' | 'closing' | 'drawing' | 'isNot')
+  | ('tiers' | 'questions' | 'closing' | 'drawing' | 'isNot')
 
 /** A service page in words. Lists are written as `{ name: words }`, in reading order. */
 export type ServiceWords = Omit<Draft<Service>, Made> & {
@@ -36,6 +43,8 @@ export type ServiceWords = Omit<Draft<Service>, Made> & {
   /** `project` unless the specification says otherwise. */
   pricedPer?: Period
   tiers: [Tier, Tier, Tier]
+  /** By their short names in documents/faqs. */
+  questions?: readonly string[]
   closing: { headline: string; text: string; primary: string; secondary: string }
   drawing?: { alt: string; stations: Named }
   isNot?: { title: string; text: string; neighbour: ServiceSlug; linkLabel: string }
@@ -49,6 +58,7 @@ export function service({
   pricedPer = 'project',
   extraLists,
   areas,
+  questions,
   drawing,
   isNot,
   ...words
@@ -67,6 +77,7 @@ export function service({
     steps: steps(words.steps),
     tiers: priced(words.tiers, pricedPer),
     closing: { _type: 'serviceClosing', ...words.closing },
+    ...(questions && { questions: keyed(questions.map(toQuestion), ({ _ref }) => _ref) }),
     ...(extraLists && { extraLists: nameLists(extraLists) }),
     ...(areas && { areas: areaList(areas.title, areas.items) }),
     ...(drawing && { drawing: { alt: drawing.alt, stations: titled(drawing.stations) } }),

@@ -1,6 +1,7 @@
 import type { ServicePages } from '@kitewright/content-types/generated/sanity.types'
 import type { Draft } from '../document-parts/draft.ts'
 import { headline, titled } from '../document-parts/parts.ts'
+import { toPost } from '../document-parts/reference.ts'
 
 export const servicePages: Draft<ServicePages> = {
   _id: 'servicePages',
@@ -20,4 +21,10 @@ export const servicePages: Draft<ServicePages> = {
       'Small projects: 50% upfront and 50% on completion. Large projects: milestone payments, so that you pay for finished parts.',
     Warranty: 'A 30-day bug-fix warranty after handover.',
   }),
+  guide: {
+    _type: 'link',
+    label: 'How to read a fixed-price quote',
+    page: toPost('how-to-read-a-fixed-price-quote'),
+  },
+  questions: 'Asked before signing',
 }

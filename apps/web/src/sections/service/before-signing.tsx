@@ -1,19 +1,50 @@
+import { Link } from '@kitewright/site-engine/client'
 import type { Service } from '#app/routing/page-content.ts'
+import { RichText } from '#app/ui/rich-text.tsx'
 
-/** What holds for every figure above it: payment, warranty. */
-export function BeforeSigning({ service }: { service: Service }) {
-  const { terms } = service.shared ?? {}
+/** What holds for every figure above it, payment and warranty; and what people ask before they sign. */
+export function BeforeSigning({ service: { shared, questions } }: { service: Service }) {
+  const terms = shared?.terms ?? []
+  const guide = shared?.guide
   return (
-    terms &&
-    terms.length > 0 && (
-      <dl className="mt-part grid gap-x-lists border-t-2 border-ink @md/service:grid-cols-2 print:mt-5">
-        {terms.map(({ _key, title, text }) => (
-          <div key={_key} className="border-b border-rule py-4 print:py-2">
-            <dt className="text-h5 font-semibold">{title}</dt>
-            <dd className="mt-1 measure-340 text-copy/145 text-ink-2 print:text-sm">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    )
+    <div className="mt-part grid items-start gap-x-lists gap-y-8 @md/service:grid-cols-2 print:mt-5">
+      <div className="print:@md/service:col-span-full">
+        <dl className="border-t-2 border-ink print:grid print:grid-cols-2 print:gap-x-lists">
+          {terms.map(({ _key, title, text }) => (
+            <div key={_key} className="border-b border-rule py-4 print:py-2">
+              <dt className="text-h5 font-semibold">{title}</dt>
+              <dd className="mt-1 measure-340 text-copy/145 text-ink-2 print:text-sm">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {guide && (
+          <Link
+            className="text-link mt-2.5 inline-flex min-h-11 items-center print:hidden"
+            href={guide.href}
+          >
+            {guide.label}
+          </Link>
+        )}
+      </div>
+      {questions && questions.length > 0 && (
+        <div className="border-t-2 border-ink print:hidden">
+          {shared?.questions && (
+            <h3 className="border-b border-rule pt-4 pb-3.5 text-h5 font-semibold">
+              {shared.questions}
+            </h3>
+          )}
+          {questions.map(({ _id, question, answer }) => (
+            <details key={_id} className="border-b border-rule">
+              <summary className="cursor-pointer py-3 text-copy/135 font-semibold">
+                {question}
+              </summary>
+              <div className="measure-340 pb-4 text-copy/145 text-ink-2 *:not-first:mt-2 links:underline items:ml-4.5 items:list-disc">
+                <RichText value={answer} level={4} />
+              </div>
+            </details>
+          ))}
+        </div>
+      )}
+    </div>
   )
 }

@@ -124,6 +124,7 @@ export const aiAutomation = service({
       ],
     }),
   ],
+  questions: ['included-support', 'first-meeting', 'indicative-prices'],
   closing: {
     headline: 'Name the task everyone avoids.',
     text: 'Tell us how often it is done and by whom. We will say if a machine should do it.',

@@ -110,6 +110,7 @@ export const apiMicroservices = service({
       ],
     }),
   ],
+  questions: ['included-support', 'emergencies', 'fixed-price'],
   closing: {
     headline: 'Post us your worst endpoint.',
     text: 'One URL, one payload and a line on what goes wrong. The assessment is free.',

@@ -126,6 +126,7 @@ export const appDevelopment = service({
       ],
     }),
   ],
+  questions: ['app-cost', 'project-time', 'weekly-updates'],
   closing: {
     headline: 'Bring the idea on a napkin.',
     text: 'We will count the screens with you and put a number beside them.',

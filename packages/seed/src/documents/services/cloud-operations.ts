@@ -110,6 +110,7 @@ export const cloudOperations = service({
       ],
     }),
   ],
+  questions: ['emergencies', 'support-plans', 'indicative-prices'],
   closing: {
     headline: 'Somebody should read that cloud bill.',
     text: 'Send us last month’s. In a free assessment we mark what is busy, what is idle and what has no owner.',

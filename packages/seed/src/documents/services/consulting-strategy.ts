@@ -104,6 +104,7 @@ export const consultingStrategy = service({
       ],
     }),
   ],
+  questions: ['free-consultation', 'first-meeting', 'visits'],
   closing: {
     headline: 'Every firm has an argument it keeps having.',
     text: 'Replace it or patch it, here or abroad, now or after the audit. Tell us yours, and we will say what evidence would settle it.',

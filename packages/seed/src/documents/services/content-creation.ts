@@ -94,6 +94,7 @@ export const contentCreation = service({
       ],
     }),
   ],
+  questions: ['monthly-services', 'indicative-prices', 'first-meeting'],
   closing: {
     headline: 'You bring the subject. We bring the pencils.',
     text: 'Name the question customers ask most often. We will propose the first pieces and quote one price for the project.',

@@ -110,6 +110,7 @@ export const dataAnalytics = service({
       ],
     }),
   ],
+  questions: ['indicative-prices', 'weekly-updates', 'first-meeting'],
   closing: {
     headline: 'Retire the spreadsheet everyone fears.',
     text: 'Send it with the private columns removed, and we will list what it takes to replace it.',

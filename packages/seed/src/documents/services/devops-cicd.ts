@@ -109,6 +109,7 @@ export const devopsCicd = service({
       ],
     }),
   ],
+  questions: ['emergencies', 'support-plans', 'weekly-updates'],
   closing: {
     headline: 'How long did your last release take?',
     text: 'Tell us the stack and the slowest step. The assessment lists what to automate first and which steps should stay manual.',

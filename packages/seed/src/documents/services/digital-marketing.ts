@@ -90,6 +90,7 @@ export const digitalMarketing = service({
       ],
     }),
   ],
+  questions: ['monthly-services', 'weekly-updates', 'free-consultation'],
   closing: {
     headline: 'Half the budget works. Let us find which half.',
     text: 'Give us view-only access for the free audit. You keep the findings whether or not you hire us.',

@@ -129,6 +129,7 @@ export const ecommerceSolutions = service({
       ],
     }),
   ],
+  questions: ['ecommerce-platforms', 'project-time', 'fixed-price'],
   closing: {
     headline: 'The shop stays open all night. You need not.',
     text: 'Tell us what you sell, how many kinds of it, and how it reaches the buyer.',

@@ -94,6 +94,7 @@ export const mvpDevelopment = service({
       ],
     }),
   ],
+  questions: ['first-version', 'fixed-price', 'weekly-updates'],
   closing: {
     headline: 'What is the least you could launch?',
     text: 'Tell us the idea in a few lines. We reply with a shorter feature list and a fixed-price quote.',

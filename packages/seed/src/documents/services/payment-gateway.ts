@@ -111,6 +111,7 @@ export const paymentGateway = service({
       ],
     }),
   ],
+  questions: ['included-support', 'emergencies', 'fixed-price'],
   closing: {
     headline: 'Show us where the money gets stuck.',
     text: 'A link to your checkout and last month’s settlement file are enough to start.',

@@ -110,6 +110,7 @@ export const paymentOrchestration = service({
       ],
     }),
   ],
+  questions: ['indicative-prices', 'emergencies', 'weekly-updates'],
   closing: {
     headline: 'Send a month of failed payments.',
     text: 'We will mark which were lost for good and which only took the wrong road.',

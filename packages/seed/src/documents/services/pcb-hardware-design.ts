@@ -97,6 +97,7 @@ export const pcbHardwareDesign = service({
       ],
     }),
   ],
+  questions: ['circuit-boards', 'hardware', 'device-cost'],
   closing: {
     headline: 'Send the sketch. We will send back a board.',
     text: 'A block diagram, a breadboard photo or a rough parts list is enough to quote on.',

@@ -94,6 +94,7 @@ export const progressiveWebApps = service({
       ],
     }),
   ],
+  questions: ['pwa-time', 'fixed-price', 'weekly-updates'],
   closing: {
     headline: 'Keep the website. Gain the icon.',
     text: 'Send the address. We will tell you whether a PWA suits it or a native app does.',

@@ -102,6 +102,7 @@ export const rdPrototyping = service({
       ],
     }),
   ],
+  questions: ['research-first', 'first-meeting', 'fixed-price'],
   closing: {
     headline: 'Not sure it can be done? Good.',
     text: 'One paragraph is plenty, and the secret part can wait. The doubt itself is enough to plan a first test.',

@@ -93,6 +93,7 @@ export const saasDevelopment = service({
       ],
     }),
   ],
+  questions: ['project-time', 'first-version', 'support-plans'],
   closing: {
     headline: 'Bring the pricing page first.',
     text: 'What you plan to charge for tells us what to build first.',

@@ -108,6 +108,7 @@ export const seoOptimization = service({
       ],
     }),
   ],
+  questions: ['monthly-services', 'weekly-updates', 'free-consultation'],
   closing: {
     headline: 'Search for what you sell. Where are you?',
     text: 'Send the phrase and the city. The free audit lists faults in the order we would fix them.',

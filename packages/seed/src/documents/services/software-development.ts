@@ -110,6 +110,7 @@ export const softwareDevelopment = service({
       ],
     }),
   ],
+  questions: ['project-time', 'weekly-updates', 'support-plans'],
   closing: {
     headline: 'Show us the spreadsheet.',
     text: 'The one with macros only one person understands. The system usually starts there.',

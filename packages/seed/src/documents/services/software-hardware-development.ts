@@ -105,6 +105,7 @@ export const softwareHardwareDevelopment = service({
       ],
     }),
   ],
+  questions: ['device-cost', 'hardware', 'research-first'],
   closing: {
     headline: 'If it plugs in and logs in, talk to us.',
     text: 'Describe the job, the place and the price a unit must hit. A pencil drawing is a fine start.',

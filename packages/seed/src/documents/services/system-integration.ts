@@ -110,6 +110,7 @@ export const systemIntegration = service({
       ],
     }),
   ],
+  questions: ['systems-to-connect', 'weekly-updates', 'fixed-price'],
   closing: {
     headline: 'Where do you type it twice?',
     text: 'Name the two screens. We will look at what lies between them.',

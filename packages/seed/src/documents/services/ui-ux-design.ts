@@ -95,6 +95,7 @@ export const uiUxDesign = service({
       ],
     }),
   ],
+  questions: ['design-revisions', 'fixed-price', 'first-meeting'],
   closing: {
     headline: 'Which screen do people complain about?',
     text: 'A link or a screenshot is enough. We will go through it with you in a free consultation and say what we would change first.',

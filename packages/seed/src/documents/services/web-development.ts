@@ -122,6 +122,7 @@ export const webDevelopment = service({
       ],
     }),
   ],
+  questions: ['website-cost', 'project-time', 'indicative-prices'],
   closing: {
     headline: 'Send us your slowest page.',
     text: 'We will say what holds it up and what a better one would cost.',

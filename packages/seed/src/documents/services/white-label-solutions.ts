@@ -111,6 +111,7 @@ export const whiteLabelSolutions = service({
       ],
     }),
   ],
+  questions: ['white-label-source', 'support-plans', 'indicative-prices'],
   closing: {
     headline: 'See it in your colours.',
     text: 'Send a logo before the demo and we will put it on.',
