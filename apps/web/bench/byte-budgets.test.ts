@@ -10,7 +10,8 @@ import type { PageName } from '../src/routing/page-content.ts'
 import { brotliBytes, type FileBytes, fontBytes, pageBytes, sum } from './page-bytes.ts'
 
 /** In bytes after brotli: what a page may weigh (apps/web/QUALITY.md). */
-const JAVASCRIPT = 111_000
+// The ledger's pages come nearest, which draw plans of weeks and play their maps.
+const JAVASCRIPT = 112_500
 // With the sheet between pages and what rides on it, which were not counted before; a kilobyte of it lets kites lean.
 const JAVASCRIPT_WHEN_IDLE = 121_000
 /** Up to 43 KB take a new connection the same two round trips; half of this are styles and their names. */

@@ -106,7 +106,7 @@ describe('how it holds together', () => {
       ...Object.values(pagePaths),
       ...ofType('legalPage').map((page) => `/${page.slug.current}`),
       ...ofType('service').map((service) => `/services/${service.slug.current}`),
-      ...ofType('post').map((post) => `${pagePaths.blog}#${post.slug.current}`),
+      ...ofType('post').map((post) => `${pagePaths.blog}/${post.slug.current}`),
     ])
     for (const { path, value } of resolveDocuments(documents).flatMap((read) => [...walk(read)])) {
       if (!path.endsWith('.href') || /^(#services$|mailto:|tel:)/.test(String(value))) continue

@@ -171,7 +171,7 @@ export const service = documentType({
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'faq' }] })],
       group: 'prices',
-      options: { rules: { count: [0, 3], item: 'question', mayBeEmpty: true } },
+      options: { rules: { count: [0, 3], item: 'question', mayBeEmpty: true }, empty: 'nothing' },
     }),
     list(
       'pictures',
