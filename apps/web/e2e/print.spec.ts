@@ -72,6 +72,15 @@ for (const slug of ['web-development', 'devops-cicd', 'pcb-hardware-design', 'co
   })
 }
 
+test('closed plates print with their account', async ({ page }) => {
+  await visit(page, '/portfolio')
+  const problems = page.getByRole('heading', { name: 'The problem', includeHidden: true })
+  await expect(problems).toHaveCount(4)
+  await expect(problems.first()).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  for (const problem of await problems.all()) await expect(problem).toBeVisible()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

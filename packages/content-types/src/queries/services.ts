@@ -27,6 +27,10 @@ export const SERVICES_QUERY = defineQuery(`*[_type == "service"] | order(slug.cu
   drawing{alt, stations${TITLED_TEXTS}},
   pictures[]{_key, place, ${PICTURE}},
   "build": *[_type == "project" && references(^._id) && defined(layers)] | order(orderRank asc)[0]._id,
+  "articles": *[_type == "post" && service._ref == ^._id] | order(publishedAt desc)[0..1]{
+    title,
+    "slug": slug.current
+  },
   isNot{
     title,
     text,

@@ -1,11 +1,17 @@
+import { postPath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
 import type { Service } from '#app/routing/page-content.ts'
 import { RichText } from '#app/ui/rich-text.tsx'
 
 /** What holds for every figure above it, payment and warranty; and what people ask before they sign. */
-export function BeforeSigning({ service: { shared, questions } }: { service: Service }) {
+export function BeforeSigning({ service: { shared, questions, articles } }: { service: Service }) {
   const terms = shared?.terms ?? []
-  const guide = shared?.guide
+  const toRead = [
+    ...(shared?.guide ? [shared.guide] : []),
+    ...articles.map(({ title, slug }) => ({ label: title, href: postPath(slug) })),
+  ]
+  // A guide may be the post that is about this service.
+  const once = toRead.filter(({ href }, at) => toRead.findIndex((one) => one.href === href) === at)
   return (
     <div className="mt-part grid items-start gap-x-lists gap-y-8 @md/service:grid-cols-2 print:mt-5">
       <div className="print:@md/service:col-span-full">
@@ -17,14 +23,15 @@ export function BeforeSigning({ service: { shared, questions } }: { service: Ser
             </div>
           ))}
         </dl>
-        {guide && (
-          <Link
-            className="text-link mt-2.5 inline-flex min-h-11 items-center print:hidden"
-            href={guide.href}
-          >
-            {guide.label}
-          </Link>
-        )}
+        <ul className="mt-2.5 print:hidden">
+          {once.map(({ label, href }) => (
+            <li key={href}>
+              <Link className="text-link inline-flex min-h-11 items-center" href={href}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
       {questions && questions.length > 0 && (
         <div className="border-t-2 border-ink print:hidden">
