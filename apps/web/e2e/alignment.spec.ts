@@ -88,7 +88,7 @@ for (const path of ['/services', '/services/ai-automation']) {
       const header = await boxOf(
         page.getByRole('banner').locator('a:visible, button:visible').last(),
       )
-      const footer = await boxOf(page.getByRole('contentinfo').getByText('©').locator('..'))
+      const footer = await boxOf(page.getByRole('contentinfo').getByText('©').locator('../..'))
       // The first box around the headline that has one.
       const end = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
         const padding = (of: Element) => Number.parseFloat(getComputedStyle(of).paddingRight)

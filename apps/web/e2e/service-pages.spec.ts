@@ -86,8 +86,8 @@ for (const { title, services } of groups) {
           .getByRole('region', { name: /^(What you gain|Three things you can hold us to)$/ })
           .getByRole('listitem'),
       ).toHaveCount(3)
-      // The plate of a typical build has lists of its own.
-      const lists = main(page).locator('dl:not(details dl)')
+      // The plate of a typical build has lists of its own, and terms stand beside the packages.
+      const lists = main(page).locator('dl:not(details dl, #prices dl)')
       await expect(lists.and(page.locator(':not([data-title-block]) > dl'))).toHaveCount(2)
       for (const list of await lists.all()) {
         expect(await list.locator('dt').count()).toBeGreaterThanOrEqual(3)

@@ -32,7 +32,7 @@ export function PostPage({ content: post }: PageProps<'post'>) {
         >
           Blog
         </Link>
-        <h1 className="max-w-[18em] text-h1 font-heavy tracking-display text-balance">
+        <h1 className="max-w-[13em] text-h2/105 font-heavy tracking-display text-balance md:text-h1">
           {post.title}
         </h1>
         <p className={byline}>
