@@ -56,8 +56,8 @@ it('a service that nobody drew for has all its drawings, in every layout', async
     (options) => load({ ...options, seed: withNewServices }),
   )
   const { documents } = await withNewServices()
-  const several = documents.filter(
-    (document: Fields) => document._type === 'service' || document._type === 'legalPage',
+  const several = documents.filter(({ _type }: Fields) =>
+    ['service', 'post', 'legalPage'].includes(String(_type)),
   )
   const pages = pageTypes.length + several.length
   expect(outcome).toMatchObject({ kind: 'built', pages })
