@@ -50,7 +50,6 @@ function wordsOf(document: Fields): Parameters<typeof headOf>[1] {
     const metaDescription = words(document, 'metaDescription')
     return { title, metaDescription, headline: headlineIn(document.headline) }
   }
-  if (document._type === 'post') return { title, description: words(document, 'description') }
   const { meta } = document
   return {
     title,

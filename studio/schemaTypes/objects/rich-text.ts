@@ -42,22 +42,26 @@ const chips = textForms.chips.map((type) => defineArrayMember({ type }))
 /** Of the words from one mark to the next; a paragraph may hold many of them. */
 const options = { rules: { most: 1000 } }
 
+const paragraphs = (
+  offered: readonly TextStyle[],
+  offeredLists: readonly TextList[] = textForms.lists,
+) =>
+  defineArrayMember({
+    type: 'block',
+    styles: titled(offered, styles),
+    lists: titled(offeredLists, lists),
+    marks,
+    of: chips,
+    options,
+  })
+
 /** Body text: paragraphs, two levels of heading, lists, links, prices and contact details. */
 export const richText = defineType({
   name: 'richText',
   title: 'Text',
   type: 'array',
   components: { input: PastingInput },
-  of: [
-    defineArrayMember({
-      type: 'block',
-      styles: titled(textForms.styles, styles),
-      lists: titled(textForms.lists, lists),
-      marks,
-      of: chips,
-      options,
-    }),
-  ],
+  of: [paragraphs(textForms.styles)],
 })
 
 /** One or two sentences that may hold a link: notes, hints, consent text. */
@@ -66,16 +70,7 @@ export const richLine = defineType({
   title: 'Sentence with links',
   type: 'array',
   components: { input: PastingInput },
-  of: [
-    defineArrayMember({
-      type: 'block',
-      styles: titled(['normal'], styles),
-      lists: [],
-      marks,
-      of: chips,
-      options,
-    }),
-  ],
+  of: [paragraphs(['normal'], [])],
 })
 
 /** The text of a post: what other texts have, and quotes, pictures, tables and code between the paragraphs. */
@@ -85,14 +80,7 @@ export const articleText = defineType({
   type: 'array',
   components: { input: PastingInput },
   of: [
-    defineArrayMember({
-      type: 'block',
-      styles: titled(articleForms.styles, styles),
-      lists: titled(textForms.lists, lists),
-      marks,
-      of: chips,
-      options,
-    }),
+    paragraphs(articleForms.styles),
     ...articleForms.objects.map((type) => defineArrayMember({ type })),
   ],
 })
