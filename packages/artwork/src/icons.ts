@@ -32,6 +32,8 @@ export const iconNames = [
   'youtube-logo',
 ] as const
 
+export type IconName = (typeof iconNames)[number]
+
 const require = createRequire(import.meta.url)
 
 /** The shapes of one icon, without the svg element around them. */

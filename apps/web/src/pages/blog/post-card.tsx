@@ -54,7 +54,7 @@ export function PostCard({ post, isLead }: PostCardProps) {
         {/* The link covers plate and words. */}
         <Link href={postPath(post.slug)} className={readLink}>
           Read the article<span className="sr-only">: {post.title}</span>
-          <Icon name="arrow-right-bold" className="size-3.5 text-rani" />
+          <Icon name="arrow-right" className="size-3.5 text-rani" />
         </Link>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import type { IconName } from '@kitewright/artwork/icons'
 import { legalPath, pagePaths, servicePath } from '@kitewright/content-types/addresses'
 import { Link, useHydrated, usePagePath } from '@kitewright/site-engine/client'
 import { useConfig } from '#app/routing/config-context.tsx'
@@ -129,7 +130,7 @@ function FooterGroup({ group }: { group: Site['groups'][number] }) {
 
 type Network = Site['settings']['social'][number]['network']
 
-const iconOf: Record<Network, string> = {
+const iconOf: Record<Network, IconName> = {
   LinkedIn: 'linkedin-logo',
   Instagram: 'instagram-logo',
   Facebook: 'facebook-logo',
