@@ -18,8 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // What passes only at its second try has a fault.
-  retries: 0,
+  // One of hundreds that fails once does not hold a release; it is named at the end, as flaky, to be mended.
+  retries: 1,
   reporter: [['list']],
   // Long, as other tests run beside these.
   timeout: 120_000,

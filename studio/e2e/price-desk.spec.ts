@@ -37,10 +37,7 @@ test.afterEach(async ({ page, colleague }) => {
 
 test('one price is typed, and live after one Publish', { tag: '@quick' }, async ({ page }) => {
   const desk = priceDesk(page)
-  await page.goto('/overview')
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
-  // What other tests published is told meanwhile, and draws the Studio anew under the pointer.
-  await serviceRests()
+  await desk.startAtOverview()
   const work = await countWork(page)
   await page.getByTestId('studio-navbar').getByRole('link', { name: 'Price desk' }).click()
   await desk.cell(starter).click()
@@ -69,8 +66,7 @@ test('+10 % on all 24 services is one transaction and one build, and takes under
   page,
 }) => {
   const desk = priceDesk(page)
-  await page.goto('/overview')
-  await serviceRests()
+  await desk.startAtOverview()
   const newest = await lakeClient.fetch('*[_id == $id][0].releases[0].id', { id: RELEASES_ID })
   const began = Date.now()
   const work = await countWork(page)

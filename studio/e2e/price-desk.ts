@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { serviceRests } from './rebuild-service.ts'
 
 /** The price desk, and what an editor does in it. */
 export function priceDesk(page: Page) {
@@ -17,6 +18,13 @@ export function priceDesk(page: Page) {
     async open() {
       await page.goto('/price-desk')
       await expect(grid.getByRole('rowheader', { name: 'Web Development' })).toBeVisible()
+    },
+
+    /** Stands at the overview, as somebody who comes to work does, and nothing is built that could draw it anew. */
+    async startAtOverview() {
+      await page.goto('/overview')
+      await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+      await serviceRests()
     },
 
     /** Puts a text on the clipboard, as a spreadsheet's copy does, and pastes it where the focus is. */

@@ -4,17 +4,17 @@ import { EMPTY } from 'rxjs'
 import { useDocumentStore } from 'sanity'
 import { type SiteState, type SiteStateStore, siteStateStore } from './site-state.ts'
 
-const nothing: SiteState = { status: null, live: null, trouble: null }
+const notAsked: SiteState = { status: null, live: null, trouble: null }
 
 type Value = { state: SiteState } & Pick<SiteStateStore, 'watch' | 'releases'>
 
-const SiteStateContext = createContext<Value>({ state: nothing, watch: () => {}, releases: EMPTY })
+const SiteStateContext = createContext<Value>({ state: notAsked, watch: () => {}, releases: EMPTY })
 
 /** Stands around the whole Studio, so that its parts look at the site together. */
 export function SiteStateProvider({ children }: { children: ReactNode }) {
   const documents = useDocumentStore()
   const store = useMemo(() => siteStateStore(documents), [documents])
-  const [state, setState] = useState(nothing)
+  const [state, setState] = useState(notAsked)
   useEffect(() => {
     const subscription = store.state.subscribe(setState)
     return () => subscription.unsubscribe()
@@ -28,6 +28,9 @@ export function SiteStateProvider({ children }: { children: ReactNode }) {
 
 /** The state of the site as it is now. */
 export const useSiteState = (): SiteState => useContext(SiteStateContext).state
+
+/** Whether the lake has answered what the builder tells of the site, if anything. */
+export const useIsSiteKnown = (): boolean => useContext(SiteStateContext).state !== notAsked
 
 /** The versions that are kept, the newest first; asked for only while somebody looks. */
 export function useReleases(): readonly ReleaseWords[] {
