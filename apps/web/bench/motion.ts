@@ -9,7 +9,7 @@ import { table } from './table.ts'
 /**
  * `pnpm bench:motion`: what each movement costs the main thread, on a processor four times slower. Nothing that moves
  * may lay out or paint each frame: what counts is how much that happens against the frames, and the longest task. Of
- * the site that was built last.
+ * the site that was built last; words after the command choose among the gestures by their names.
  */
 
 type Event = {
@@ -102,7 +102,7 @@ const gestures: {
     view: 'phone',
     prepare: (page) => show(page, figure),
     make: async (page) => {
-      const built = gone(page, `${figure}:nth-child(3) div > svg[viewBox]:not(.icon)`)
+      const built = gone(page, `${figure}:nth-child(3) div[aria-hidden] > svg`)
       await page.locator(`${figure} button`).nth(2).click()
       await built
     },
@@ -112,9 +112,9 @@ const gestures: {
     path: '/services/payment-orchestration',
     prepare: async (page) => {
       await show(page, 'main figure')
-      await page.waitForSelector('main figure > svg')
+      await page.waitForSelector('main figure > div[aria-hidden]')
     },
-    make: (page) => gone(page, 'main figure > svg'),
+    make: (page) => gone(page, 'main figure > div[aria-hidden]'),
   },
   {
     name: 'kite leans',
@@ -149,6 +149,9 @@ const gestures: {
   },
 ]
 
+const wanted = process.argv.slice(2).filter((word) => word !== '--')
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((word) => name.includes(word))
+
 const site = createServer(siteHandler(join(import.meta.dirname, '../dist'))).listen(0)
 const address = site.address()
 if (!address || typeof address === 'string') throw new Error('The site has no port')
@@ -166,6 +169,7 @@ try {
   const open = (view: keyof typeof views) => openSlow(browser, view, { network: false })
   const home = `http://localhost:${address.port}`
   for (const { name, path, view = 'desktop', prepare, make } of gestures) {
+    if (!isWanted(name)) continue
     const page = await open(view)
     await visit(page, home + path)
     // What moves has loaded when the page is idle.
@@ -174,16 +178,18 @@ try {
     await measure(name, page, () => make(page))
     await page.context().close()
   }
-  const page = await open('desktop')
-  await page.goto(home)
-  await page.waitForSelector('html[data-hydrated]')
-  await page.waitForFunction(() => document.documentElement.dataset.splash !== undefined)
-  await measure('splash gives way', page, () =>
-    page.waitForFunction(() => document.documentElement.dataset.splash === 'done', undefined, {
-      polling: 500,
-    }),
-  )
-  await page.context().close()
+  if (isWanted('splash gives way')) {
+    const page = await open('desktop')
+    await page.goto(home)
+    await page.waitForSelector('html[data-hydrated]')
+    await page.waitForFunction(() => document.documentElement.dataset.splash !== undefined)
+    await measure('splash gives way', page, () =>
+      page.waitForFunction(() => document.documentElement.dataset.splash === 'done', undefined, {
+        polling: 500,
+      }),
+    )
+    await page.context().close()
+  }
   console.log(
     table(['gesture', 'styles', 'layouts', 'paints', 'frames', 'over 50 ms', 'longest ms'], rows),
   )

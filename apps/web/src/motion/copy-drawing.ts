@@ -1,7 +1,8 @@
 /**
  * Lays a copy of a drawing over its image, for the time in which parts of it move: an image is one piece to a page.
  * The image stays where it is and shows again when the copy is removed, also before printing. The container that holds
- * both is positioned. Answers nothing where another picture stands in the drawing's place.
+ * both is positioned. What moves in the copy's `place` is a box of its own, never a part of an SVG: those lay out at
+ * every frame. Answers nothing where another picture stands in the drawing's place.
  */
 export async function copyDrawing(image: HTMLImageElement) {
   // Before it is decoded it is not known which of its files shows.
@@ -13,11 +14,14 @@ export async function copyDrawing(image: HTMLImageElement) {
   const file = new DOMParser().parseFromString(await response.text(), 'image/svg+xml')
   const svg = document.importNode(file.documentElement, true)
   if (!(svg instanceof SVGSVGElement)) throw new Error(`${address} is no drawing`)
-  svg.setAttribute('class', image.className)
-  svg.setAttribute('aria-hidden', 'true')
   svg.setAttribute('preserveAspectRatio', 'xMidYMid slice')
+  svg.setAttribute('class', image.className)
   for (const size of ['width', 'height']) svg.removeAttribute(size)
+  const place = document.createElement('div')
+  place.setAttribute('aria-hidden', 'true')
   Object.assign(svg.style, { position: 'absolute', top: '0', left: '0' })
+  Object.assign(place.style, { position: 'absolute', inset: '0' })
+  place.append(svg)
 
   const shown = new AbortController()
   /** Hides the image meanwhile: as a movement, so that no error leaves it hidden. */
@@ -26,12 +30,12 @@ export async function copyDrawing(image: HTMLImageElement) {
   const remove = () => {
     shown.abort()
     hidden?.cancel()
-    svg.remove()
+    place.remove()
   }
-  /** Shows the copy for so long, ms; once it is in the document its parts can be told to move. */
+  /** Shows the copy for so long, ms; once it is in the document its boxes can be told to move. */
   const show = async (ms: number, move: () => void) => {
     const container = image.closest('picture') ?? image
-    container.parentElement?.append(svg)
+    container.parentElement?.append(place)
     addEventListener('beforeprint', remove, { once: true, signal: shown.signal })
     try {
       hidden = hiding(ms)
@@ -41,5 +45,5 @@ export async function copyDrawing(image: HTMLImageElement) {
       remove()
     }
   }
-  return { svg, show, remove }
+  return { svg, place, show, remove }
 }

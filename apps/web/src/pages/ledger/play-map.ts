@@ -30,7 +30,7 @@ export function playMap(image: HTMLImageElement): () => void {
     const copy = await copyDrawing(image)
     if (!copy || isStopped) return
     stop = copy.remove
-    await copy.show(PLAY_MS, () => setOff(copy.svg))
+    await copy.show(PLAY_MS, () => setOff(copy.svg, copy.place, copy.remove))
   }
   play().catch((error: unknown) => {
     // It was ended before its end.
@@ -42,8 +42,8 @@ export function playMap(image: HTMLImageElement): () => void {
   }
 }
 
-const parts = (svg: SVGSVGElement, name: string) => [
-  ...svg.querySelectorAll<SVGGraphicsElement>(`[data-part="${name}"]`),
+const parts = (drawing: Element, name: string) => [
+  ...drawing.querySelectorAll<SVGGraphicsElement>(`[data-part="${name}"]`),
 ]
 
 const middleOf = (shape: SVGGraphicsElement) => {
@@ -77,27 +77,67 @@ function fade(shape: Element, at: number, shows: boolean, length = CHANGE_MS) {
   )
 }
 
-function setOff(svg: SVGSVGElement) {
+/** Whether a part is drawn after another one, and not within it. */
+const isAfter = (part: Element, other: Element) =>
+  (other.compareDocumentPosition(part) &
+    (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) ===
+  Node.DOCUMENT_POSITION_FOLLOWING
+
+/** Takes from a drawing what stands on its lines, and returns it: tokens move between the two. */
+function takeAbove(svg: SVGSVGElement): SVGSVGElement {
+  const above = svg.cloneNode(true) as SVGSVGElement
+  const [line] = parts(svg, 'lanes').slice(-1)
+  const [lineAbove] = parts(above, 'lanes').slice(-1)
+  if (!line || !lineAbove) return above
+  for (const part of svg.querySelectorAll('*')) if (isAfter(part, line)) part.remove()
+  for (const part of above.querySelectorAll('*')) if (isAfter(lineAbove, part)) part.remove()
+  lineAbove.remove()
+  return above
+}
+
+/** Puts tokens on a drawing, at its scale. They are placed in pixels: `end` is called when it gets another size. */
+function tokensOn(svg: SVGSVGElement, place: HTMLElement, end: () => void) {
+  const matrix = svg.getScreenCTM()
+  if (!matrix) throw new Error('The drawing is not in the page')
+  const { left, top, width, height } = place.getBoundingClientRect()
+  const resized = new ResizeObserver(([entry]) => {
+    const now = entry?.contentRect
+    if (!now || (Math.abs(now.width - width) < 1 && Math.abs(now.height - height) < 1)) return
+    resized.disconnect()
+    end()
+  })
+  resized.observe(place)
+  return (stroke: string, line: Line, start: number, duration: number) => {
+    const token = tokenOf(stroke, matrix.a)
+    const move = timesAlong(line).map(({ x, y, offset }) => {
+      const point = new DOMPoint(x, y).matrixTransform(matrix)
+      return { offset, transform: `translate(${point.x - left}px, ${point.y - top}px)` }
+    })
+    token.animate(move, { duration, delay: start })
+    token.animate({ opacity: [0, 1, 1, 0], offset: [0, 0.06, 0.94, 1] }, { duration, delay: start })
+    svg.after(token)
+  }
+}
+
+function setOff(svg: SVGSVGElement, place: HTMLElement, end: () => void) {
   const lanes = lanesOf(svg)
-  const [first] = lanes
   const [switchPoint] = parts(svg, 'switch-point')
-  if (!first || !switchPoint) return
+  if (lanes.length === 0 || !switchPoint) return
+  const at = middleOf(switchPoint)
   const { width, height } = svg.viewBox.baseVal
   const speed = Math.max(width, height) / CROSSING_MS
-  /** Beneath the stations and the sheets, as the lines are. */
-  const road = first.shapes[0]?.parentNode?.appendChild(document.createElementNS(SVG, 'g'))
-  if (!road) return
+  place.append(takeAbove(svg))
+  const addToken = tokensOn(svg, place, end)
   const send = (lane: Lane, line: Line, start: number) =>
-    road.append(token(lane.stroke, timesAlong(line), start, lengthOf(line) / speed))
+    addToken(lane.stroke, line, start, lengthOf(line) / speed)
   /** Those that begin further along are reached later. */
   const lead = ({ line: [start = [0, 0]] }: Lane) =>
     (width > height ? start[0] : start[1]) / speed - 120
 
-  const at = middleOf(switchPoint)
   const failing = lanes.findLast(({ line }) => cutAt(line, at).distance < 2)
   let failsAt = 0
   if (failing)
-    failsAt = failRail(svg, failing, at, (line, start) => send(failing, line, start), speed)
+    failsAt = failRail(place, failing, at, (line, start) => send(failing, line, start), speed)
   for (const [index, lane] of lanes.entries()) {
     if (lane !== failing) send(lane, lane.line, lead(lane) + index * STAGGER_MS)
   }
@@ -107,20 +147,20 @@ function setOff(svg: SVGSVGElement) {
   for (const [index, lane] of lanes.entries()) {
     send(lane, lane.line, Math.max(failsAt, again) + lead(lane) + index * STAGGER_MS)
   }
-  for (const packet of parts(svg, 'packet')) fade(packet, PLAY_MS - CHANGE_MS, true)
+  for (const packet of parts(place, 'packet')) fade(packet, PLAY_MS - CHANGE_MS, true)
 }
 
 /** Lets the rail of a lane fail under its first token, and the lane switch; answers when it fails, ms. */
 function failRail(
-  svg: SVGSVGElement,
+  drawing: Element,
   lane: Lane,
   at: readonly [number, number],
   send: (line: Line, start: number) => void,
   speed: number,
 ): number {
   const { before, after } = cutAt(lane.line, at)
-  const [lost] = parts(svg, 'lost')
-  const [cross] = parts(svg, 'cross')
+  const [lost] = parts(drawing, 'lost')
+  const [cross] = parts(drawing, 'cross')
   const way = lost ? lineOf(lost.getAttribute('d') ?? '') : []
   // A rail that leads to the switch is given up for the one that comes in there.
   const comesIn = joined(way, [at])
@@ -144,7 +184,7 @@ function failRail(
   if (way.length > 1) fade(draw(way), failsAt, false)
   for (const hidden of lane.shapes) hidden.style.opacity = '0'
 
-  for (const station of parts(svg, 'missing')) {
+  for (const station of parts(drawing, 'missing')) {
     const whole = station.cloneNode() as SVGGraphicsElement
     whole.setAttribute('fill', lane.stroke)
     whole.setAttribute('stroke', 'none')
@@ -152,31 +192,27 @@ function failRail(
     fade(whole, failsAt, false)
   }
   for (const mark of [lost, cross]) if (mark) fade(mark, failsAt, true, CHANGE_MS / 2)
-  const [point] = parts(svg, 'switch-point')
+  const [point] = parts(drawing, 'switch-point')
   if (point) fade(point, failsAt + FAILED_MS - CHANGE_MS, true)
   return failsAt
 }
 
-/** Something on its way, seen only while it is. */
-function token(
-  stroke: string,
-  stops: ReturnType<typeof timesAlong>,
-  start: number,
-  duration: number,
-): SVGGElement {
-  const group = document.createElementNS(SVG, 'g')
-  group.style.opacity = '0'
-  for (const [size, fill] of [
+/** Something on its way, seen only while it is: its middle stands in the corner of its place. */
+function tokenOf(stroke: string, scale: number): SVGSVGElement {
+  const token = document.createElementNS(SVG, 'svg')
+  token.setAttribute('viewBox', '-10 -10 20 20')
+  const size = `${20 * scale}px`
+  const middle = `${-10 * scale}px`
+  Object.assign(token.style, { position: 'absolute', left: middle, top: middle, opacity: '0' })
+  Object.assign(token.style, { width: size, height: size })
+  for (const [reach, fill] of [
     [10, '#fffdf8'],
     [5, stroke],
   ] as const) {
     const shape = document.createElementNS(SVG, 'path')
-    shape.setAttribute('d', `M0 ${-size}L${size} 0L0 ${size}L${-size} 0Z`)
+    shape.setAttribute('d', `M0 ${-reach}L${reach} 0L0 ${reach}L${-reach} 0Z`)
     shape.setAttribute('fill', fill)
-    group.append(shape)
+    token.append(shape)
   }
-  const move = stops.map(({ x, y, offset }) => ({ offset, transform: `translate(${x}px, ${y}px)` }))
-  group.animate(move, { duration, delay: start })
-  group.animate({ opacity: [0, 1, 1, 0], offset: [0, 0.06, 0.94, 1] }, { duration, delay: start })
-  return group
+  return token
 }

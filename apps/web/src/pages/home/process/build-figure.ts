@@ -1,15 +1,24 @@
 import { copyDrawing } from '#app/motion/copy-drawing.ts'
 
 const BUILD_MS = 600
-/** Of which each part takes so much. */
-const PART_MS = 280
+/** Of which each layer takes so much. */
+const LAYER_MS = 280
 
-/** A part in a group of its own, which moves and fades whatever turns and fades the part itself. */
-function inGroup(part: Element): SVGGElement {
-  const group = document.createElementNS('http://www.w3.org/2000/svg', 'g')
-  part.before(group)
-  group.append(part)
-  return group
+/** At most so many boxes move: neighbours among the parts come as one. */
+const MAX_LAYERS = 12
+
+/** A drawing divided into layers of a few parts each, which lie on each other as the parts did. */
+function layersOf(svg: SVGSVGElement): SVGSVGElement[] {
+  const shapes = 'path, rect, circle'
+  const partCount = svg.querySelectorAll(shapes).length
+  const layerCount = Math.min(partCount, MAX_LAYERS)
+  return Array.from({ length: layerCount }, (_, layer) => {
+    const copy = svg.cloneNode(true) as SVGSVGElement
+    for (const [index, part] of copy.querySelectorAll(shapes).entries()) {
+      if (Math.floor((index * layerCount) / partCount) !== layer) part.remove()
+    }
+    return copy
+  })
 }
 
 /** Lays the parts of a drawing one on the other, from the lower left, as they are drawn. Returns what ends it. */
@@ -21,13 +30,14 @@ export function buildFigure(image: HTMLImageElement): () => void {
     if (!copy || isStopped) return
     stop = copy.remove
     await copy.show(BUILD_MS, () => {
-      const parts = [...copy.svg.querySelectorAll('path, rect, circle')].map(inGroup)
-      const step = (BUILD_MS - PART_MS) / Math.max(1, parts.length - 1)
-      for (const [index, part] of parts.entries()) {
-        part.animate(
-          { opacity: [0, 1], transform: ['translate(-14px, 14px)', 'translate(0px, 0px)'] },
+      const layers = layersOf(copy.svg)
+      copy.place.replaceChildren(...layers)
+      const step = (BUILD_MS - LAYER_MS) / Math.max(1, layers.length - 1)
+      for (const [index, layer] of layers.entries()) {
+        layer.animate(
+          { opacity: [0, 1], transform: ['translate(-6%, 6%)', 'translate(0px, 0px)'] },
           {
-            duration: PART_MS,
+            duration: LAYER_MS,
             delay: index * step,
             easing: 'cubic-bezier(0.22, 1, 0.36, 1)',
             fill: 'backwards',
