@@ -62,6 +62,41 @@ test('one page gives way to the other beneath a sheet, and the kite of a card ri
   await expect(page.locator('.page-cut__rider')).toHaveCount(0)
 })
 
+test('the kite of a card lands on the kite of its page, or on the first station of its map', async ({
+  page,
+}) => {
+  const landings = [
+    ['/services/mvp-development', 'main .kite', 0.5, 0.5],
+    ['/services/payment-gateway', 'main figure > picture > img', 0.1, 0.5],
+  ] as const
+  await visitIdle(page, '/services')
+  for (const [path, target, x, y] of landings) {
+    await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
+    const landing = page.waitForFunction(() => {
+      const rider = document.querySelector('.page-cut__rider')
+      const effects = rider?.getAnimations().map(({ effect }) => effect) ?? []
+      const keyframes = effects.flatMap((effect) =>
+        effect instanceof KeyframeEffect ? effect.getKeyframes() : [],
+      )
+      const last = keyframes.at(-1)
+      if (!rider || last?.opacity !== '0') return undefined
+      const { a, e, f } = new DOMMatrix(`${last.transform}`.replace(/rotate.*/, ''))
+      const half = (a * rider.clientWidth) / 2
+      return [e + half, f + half]
+    })
+    const [left = 0, top = 0] = (await (await landing).jsonValue()) ?? []
+    await expect(sheet(page)).toHaveCount(0)
+    const box = await page.locator(target).first().boundingBox()
+    if (!box) throw new Error('There is nothing to land on')
+    // The page may still glide or take its fonts meanwhile.
+    const apart = Math.hypot(left - box.x - x * box.width, top - box.y - y * box.height)
+    expect(apart, path).toBeLessThan(0.02 * box.width)
+    await page.goBack()
+    await expect(page).toHaveURL(/services$/)
+    await expect(sheet(page)).toHaveCount(0)
+  }
+})
+
 test('Back comes from the other side', async ({ page }) => {
   await visitIdle(page, '/contact')
   const side = async (go: () => Promise<unknown>, title: string) => {

@@ -39,9 +39,18 @@ export function riderAt(target: EventTarget | null): Rider | undefined {
 type Spot = { left: number; top: number; width: number }
 
 /** Where an element stands once the page is at its top: it glides the last of the way. */
-function spotOf(element: Element): Spot {
-  const { left, top, width } = element.getBoundingClientRect()
-  return { left, top: top + scrollY, width }
+function spotOf(element: Element): Spot & { height: number } {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { left, top: top + scrollY, width, height }
+}
+
+/** A square place in a box, about its middle or another share of its width and height. */
+function squareIn(
+  box: ReturnType<typeof spotOf>,
+  { x = 0.5, y = 0.5, side = box.width } = {},
+): Spot {
+  const { left, top, width, height } = box
+  return { left: left + x * width - side / 2, top: top + y * height - side / 2, width: side }
 }
 
 const placedAt = ({ left, top, width }: Spot, lean = 0) =>
@@ -78,15 +87,25 @@ const flight = (duration: number): KeyframeAnimationOptions => ({
   fill: 'forwards',
 })
 
-/** The kite of the page, else the small one before the group's name. */
+/** The kite of the page or the first station of its map, where that is seen; else the small one before the group's name. */
 function kiteSpot(): Spot | undefined {
-  const target = document.querySelector('main :is(.kite, .service-title__group)')
-  if (!target) return undefined
-  const spot = spotOf(target)
-  if (target.matches('.kite')) return spot
-  const { height } = target.getBoundingClientRect()
-  const width = Math.min(18, height)
-  return { left: spot.left - 2, top: spot.top + (height - width) / 2, width }
+  const kite = document.querySelector('main .kite')
+  const large = kite ? squareIn(spotOf(kite)) : firstStation()
+  if (large && large.top + large.width / 2 < innerHeight) return large
+  const group = document.querySelector('main .service-title__group')
+  if (!group) return undefined
+  const spot = spotOf(group)
+  const side = Math.min(18, spot.height)
+  return { ...squareIn(spot, { side }), left: spot.left - 2 }
+}
+
+/** On ledger pages: maps begin at their left, in the middle, and tall ones at their top (artwork's ledger/grammar.ts). */
+function firstStation(): Spot | undefined {
+  const map = document.querySelector('main figure > picture > img')
+  if (!map) return undefined
+  const spot = spotOf(map)
+  const start = spot.width > spot.height ? { x: 0.1 } : { y: 0.08 }
+  return squareIn(spot, { ...start, side: 0.06 * Math.max(spot.width, spot.height) })
 }
 
 const within = (place: number, least: number, most: number) =>
