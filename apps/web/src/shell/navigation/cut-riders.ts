@@ -38,10 +38,13 @@ export function riderAt(target: EventTarget | null): Rider | undefined {
 
 type Spot = { left: number; top: number; width: number }
 
-/** Where an element stands once the page is at its top: it glides the last of the way. */
+/** What is left of the page's glide to its top when what rides comes down. */
+const GLIDE_LEFT = 0.15
+
+/** Where an element of the page stands when what rides comes down: it glides meanwhile. */
 function spotOf(element: Element): Spot & { height: number } {
   const { left, top, width, height } = element.getBoundingClientRect()
-  return { left, top: top + scrollY, width, height }
+  return { left, top: top + (1 - GLIDE_LEFT) * scrollY, width, height }
 }
 
 /** A square place in a box, about its middle or another share of its width and height. */
@@ -54,7 +57,7 @@ function squareIn(
 }
 
 const placedAt = ({ left, top, width }: Spot, lean = 0) =>
-  `translate(${left}px, ${top}px) scale(${width / KITE_PX}) rotate(${lean}deg)`
+  `translate(${left}px, ${top}px) scale(${width / KITE_PX}) translate(50%, 50%) rotate(${lean}deg) translate(-50%, -50%)`
 
 /** Links with a kite lead to services, whose it is. */
 function kiteOf(drawing: Element, path: string): Rider {
@@ -72,10 +75,11 @@ function kiteOf(drawing: Element, path: string): Rider {
     )
     return () => {
       const spot = kiteSpot()
-      const keyframes = spot
-        ? { transform: [held, placedAt(spot)], opacity: [1, 1, 1, 0] }
-        : { opacity: [1, 0] }
-      element.animate(keyframes, flight(revealMs))
+      if (spot) element.animate({ transform: [held, placedAt(spot, spot.lean)] }, flight(revealMs))
+      const faded = spot ? { opacity: [1, 1, 0], offset: [0, 0.8, 1] } : { opacity: [1, 0] }
+      element.animate(faded, { duration: revealMs, fill: 'forwards' })
+      // It is one kite: the page's is not seen before this one is there.
+      spot?.kite?.animate({ opacity: [0, 0, 1, 1], offset: [0, 0.7, 0.8, 1] }, revealMs)
     }
   }
   return { path, lift }
@@ -88,15 +92,27 @@ const flight = (duration: number): KeyframeAnimationOptions => ({
 })
 
 /** The kite of the page or the first station of its map, where that is seen; else the small one before the group's name. */
-function kiteSpot(): Spot | undefined {
+function kiteSpot(): (Spot & { lean?: number; kite?: Element }) | undefined {
   const kite = document.querySelector('main .kite')
-  const large = kite ? squareIn(spotOf(kite)) : firstStation()
+  const large = kite ? sailOf(kite) : firstStation()
   if (large && large.top + large.width / 2 < innerHeight) return large
   const group = document.querySelector('main .service-title__group')
   if (!group) return undefined
   const spot = spotOf(group)
   const side = Math.min(18, spot.height)
   return { ...squareIn(spot, { side }), left: spot.left - 2 }
+}
+
+/** A kite leans about the middle of its box, which its tail makes longer below (ui/kite.tsx). */
+function sailOf(kite: Element) {
+  const box = spotOf(kite)
+  const side = kite.clientWidth
+  const lean = Number.parseFloat(getComputedStyle(kite).rotate) || 0
+  const above = (12 / 148) * side
+  const { left, top } = squareIn(box, { side })
+  const turn = (lean * Math.PI) / 180
+  const spot = { left: left + above * Math.sin(turn), top: top - above * Math.cos(turn) }
+  return { ...spot, width: side, lean, kite }
 }
 
 /** On ledger pages: maps begin at their left, in the middle, and tall ones at their top (artwork's ledger/grammar.ts). */
