@@ -1,3 +1,4 @@
+import { movedAddress, withEarlierAddress } from '@kitewright/content-rules/moved-address'
 import { nameOf } from '@kitewright/content-rules/names'
 import type { Fields } from '@kitewright/content-rules/problem'
 import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
@@ -11,7 +12,6 @@ import {
   useDocumentOperation,
 } from 'sanity'
 import { packageLeaps } from '../rupees/package-leaps.ts'
-import { movedAddress, withEarlierAddress } from './moved-address.ts'
 import { ProblemList } from './problem-list.tsx'
 import type { Site } from './site.ts'
 import { useLiveSite } from './use-site.ts'

@@ -1,6 +1,6 @@
+import { type PublishMutation, publishMutations } from '@kitewright/site-state/publish-mutations'
 import type { SanityClient } from '@sanity/client'
 import { getDraftId, getPublishedId } from 'sanity'
-import { withEarlierAddress } from './moved-address.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -8,35 +8,22 @@ import type { Site } from './site.ts'
  * the entries since `site` was looked at. Throws what the lake says, and where a draft is gone.
  *
  * @param ids published ids.
+ * @param more what is to be done in the same transaction.
  */
 export async function publishDrafts(
   client: SanityClient,
   site: Site,
   ids: readonly string[],
+  more: readonly PublishMutation[] = [],
 ): Promise<void> {
   // As the lake has them: the documents of `site` are cleaned.
   const drafts = await client.getDocuments(ids.map(getDraftId))
-  const transaction = client.transaction()
-  const held = (
-    id: string,
-    known: readonly { readonly _id?: unknown; readonly _rev?: unknown }[],
-  ) =>
-    // Sets nothing; holds the transaction to the revision that was looked at.
-    transaction.patch(id, {
-      ifRevisionID: String(known.find(({ _id }) => _id === id)?._rev),
-      unset: ['_seen'],
-    })
-  for (const draft of drafts) {
+  const entries = drafts.map((draft) => {
     if (!draft) throw new Error('A draft is gone meanwhile. Look at it again.')
-    const id = getPublishedId(draft._id)
-    const published = site.published.find(({ _id }) => _id === id)
-    const { _rev, _updatedAt, ...fields } = withEarlierAddress(published, draft)
-    held(draft._id, site.drafts)
-    if (published) {
-      held(id, site.published)
-      transaction.createOrReplace({ ...fields, _id: id })
-    } else transaction.create({ ...fields, _id: id })
-    transaction.delete(draft._id)
-  }
-  await transaction.commit({ tag: 'publish-together' })
+    const seen = site.drafts.find(({ _id }) => _id === draft._id)
+    const published = site.published.find(({ _id }) => _id === getPublishedId(draft._id))
+    return { draft: { ...draft, _rev: seen?._rev }, published }
+  })
+  const mutations = [...publishMutations(entries), ...more]
+  await client.mutate(mutations, { returnDocuments: false, tag: 'publish-together' })
 }

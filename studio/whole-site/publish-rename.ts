@@ -1,3 +1,4 @@
+import { withEarlierAddress } from '@kitewright/content-rules/moved-address'
 import { mergeDocuments, newProblems } from '@kitewright/content-rules/new-problems'
 import type { Fields } from '@kitewright/content-rules/problem'
 import {
@@ -7,7 +8,6 @@ import {
 } from '@kitewright/content-rules/rename-references'
 import type { SanityClient } from '@sanity/client'
 import { getDraftId, pathToString } from 'sanity'
-import { withEarlierAddress } from './moved-address.ts'
 import { asPublished, publishedIdOf, type Site } from './site.ts'
 
 type DocumentUpdate = { document: Fields; texts: readonly UpdatedText[] }

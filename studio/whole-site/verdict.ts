@@ -23,18 +23,23 @@ export function verdictOn(site: Site, draft: Fields): Verdict {
   return { own: ownProblems(after, whole), causes: causesOf(elsewhere, before, after) }
 }
 
-/** What the build would say if these drafts were published together. */
+/**
+ * What the build would say if these drafts were published together. All of it: no form shows beside them what Sanity
+ * says by itself.
+ */
 export function problemsTogether(site: Site, drafts: readonly Fields[]): SharedProblem[] {
   const afters = drafts.map(asPublished)
   const whole = mergeDocuments(site.published, afters)
   const changed = new Set<Fields | undefined>(afters)
   return [
     ...afters.flatMap((document) =>
-      ownProblems(document, whole).map((problem) => ({
-        ...problem,
-        type: String(document._type),
-        document,
-      })),
+      uniqueProblems([...documentProblems(document), ...problemsAmong(document, whole)]).map(
+        (problem) => ({
+          ...problem,
+          type: String(document._type),
+          document,
+        }),
+      ),
     ),
     ...newProblems(site.published, whole).filter(({ document }) => !changed.has(document)),
   ]
@@ -44,10 +49,11 @@ export function problemsTogether(site: Site, drafts: readonly Fields[]): SharedP
 const ownProblems = (document: Fields, whole: readonly Fields[]): Problem[] =>
   uniqueProblems([
     ...documentProblems(document).filter((problem) => !isRequired(problem)),
-    ...cachedProblems(whole).filter(
-      (problem) => problem.document === document && !isEcho(problem, whole),
-    ),
+    ...problemsAmong(document, whole).filter((problem) => !isEcho(problem, whole)),
   ])
+
+const problemsAmong = (document: Fields, whole: readonly Fields[]): SharedProblem[] =>
+  cachedProblems(whole).filter((problem) => problem.document === document)
 
 /** Where the schema requires the description of a picture, Sanity itself says so. */
 const isRequired = ({ path, found }: Problem) => path.at(-1) === 'alt' && found === 'nothing'

@@ -5,6 +5,7 @@ import type { Enquiries } from './enquiries/enquiries.ts'
 import type { Log } from './log.ts'
 import type { Publisher } from './publish/publisher.ts'
 import type { Releases } from './releases/releases.ts'
+import type { ScheduledSets } from './sets/scheduled-sets.ts'
 import type { RebuildSettings } from './settings.ts'
 import type { StudioRequests } from './site-state/studio-requests.ts'
 
@@ -14,6 +15,8 @@ export type Control = {
   releases: Releases
   /** Carries out what the Studio asks for; null where it cannot ask. */
   studioRequests: StudioRequests | null
+  /** Publishes sets at their hour; null where it may not write. */
+  sets: ScheduledSets | null
   enquiries: Enquiries
 }
 

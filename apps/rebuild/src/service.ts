@@ -90,9 +90,15 @@ export async function startService(
     },
     last,
   )
-  studio = connectStudio({ settings, publisher, releases, log })
-  alerts = await startAlerts({ settings, publisher, enquiries, log })
-  control = { publisher, releases, studioRequests: studio?.requests ?? null, enquiries }
+  studio = connectStudio({ settings, publisher, releases, log, onSets: () => alerts?.changed() })
+  alerts = await startAlerts({ settings, publisher, enquiries, sets: studio?.sets ?? null, log })
+  control = {
+    publisher,
+    releases,
+    studioRequests: studio?.requests ?? null,
+    sets: studio?.sets ?? null,
+    enquiries,
+  }
 
   const forgetOld = () => {
     void enquiries.deleteExpired()
@@ -108,6 +114,7 @@ export async function startService(
       // Nothing is checked then, on purpose.
       if (publisher.status.lock) heartbeat?.beat()
       void studio?.requests.executeAll()
+      void studio?.sets.look()
     }, settings.reconcileEvery),
     setInterval(forgetOld, HOUR_MS),
   ]
@@ -115,6 +122,7 @@ export async function startService(
   const started = publisher.start()
   onChange()
   void studio?.requests.executeAll()
+  void studio?.sets.look()
   log.info(
     {
       ...ports,

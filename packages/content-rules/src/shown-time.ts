@@ -7,8 +7,8 @@ export type ShownTime = { from: number | null; until: number | null }
 
 const MINUTE_MS = 60_000
 
-/** A day (2027-03-03) and an hour (10:00) on the clock of the site; null for what is neither. */
-function moment(day: unknown, hour: unknown): number | null {
+/** A day (2027-03-03) and an hour (10:00) on the clock of the site, in ms since 1970; null for what is neither. */
+export function moment(day: unknown, hour: unknown): number | null {
   if (typeof day !== 'string') return null
   const at = Date.parse(`${day}T${typeof hour === 'string' ? hour : '00:00'}Z`)
   return Number.isNaN(at) ? null : at - MINUTES_AHEAD * MINUTE_MS

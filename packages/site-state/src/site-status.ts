@@ -46,6 +46,8 @@ export const siteStatusSchema = z.object({
   hasPreview: z.boolean().default(false),
   /** Who makes the site: the rebuild service, which restores by itself, or a static host. */
   builder: z.enum(['service', 'static']),
+  /** Whether it publishes sets of drafts at their hour. */
+  canSchedule: z.boolean().default(false),
   /** A static host by its name, and where it restores earlier builds, as far as that is known. */
   host: z.object({ name: z.string(), url: z.string().nullable() }).nullable().default(null),
   /** What visitors see. */

@@ -56,6 +56,7 @@ describe('a build of a static host', () => {
   it('is what visitors see, with its host', () => {
     expect(second.status).toEqual({
       ...quietSite,
+      canSchedule: false,
       ...place,
       builder: 'static',
       live: { release: 'b', at: '2026-01-01T00:00:00.000Z', contentHash: 'hash of b' },

@@ -73,6 +73,7 @@ const emptyStatus = ({ siteUrl, hasPreview, host }: StaticSite): SiteStatus => (
   siteUrl,
   hasPreview,
   builder: 'static',
+  canSchedule: false,
   host,
   live: null,
   work: null,

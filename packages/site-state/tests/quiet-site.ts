@@ -7,6 +7,7 @@ export const quietSite: SiteStatus = {
   siteUrl: 'https://kitewright.example',
   hasPreview: true,
   builder: 'service',
+  canSchedule: true,
   host: null,
   live: { release: 'r1', at: '2026-01-01T00:00:00.000Z', contentHash: 'h' },
   work: null,

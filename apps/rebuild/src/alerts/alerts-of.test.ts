@@ -11,6 +11,7 @@ const quiet: Facts = {
   isChecked: true,
   isWaiting: false,
   late: null,
+  sets: { waiting: [], isKnown: true, after: 60_000 },
   enquiries: [{ destination: 'mail', waiting: 0, late: 0 }],
   probe: { failed: [], failures: 0 },
   tokenExpires: null,
@@ -230,4 +231,45 @@ it('takes nothing for mended that this process has not looked at', () => {
   expect(undecided(quiet)).toEqual([])
   expect(undecided({ ...quiet, isChecked: false })).toEqual(['failed', 'held:service-a'])
   expect(undecided({ ...quiet, isWaiting: true })).toEqual(['late'])
+})
+
+describe('a set of drafts that was planned', () => {
+  const set = (more: object = {}): Facts => ({
+    ...quiet,
+    sets: {
+      isKnown: true,
+      after: 60_000,
+      waiting: [
+        {
+          _id: 'site.set.1',
+          at: new Date(now).toISOString(),
+          by: 'Asha',
+          entries: [{ _key: 'a', id: 'service-a', type: 'service', name: 'A' }],
+          ...more,
+        },
+      ],
+    },
+  })
+
+  it('is told of when it did not go live at its hour, with the way to each field', () => {
+    expect(only(set({ failure: { at: '', problems: [problem] } }))).toMatchObject({
+      title: 'Planned for 20 February 2027, 05:30 IST, and not live: 1 entry',
+      lines: [
+        'Planned by Asha: A. Visitors see nothing of it.',
+        expect.stringContaining('Put the packages in order.'),
+      ],
+      links: [{ url: 'https://studio.example/overview' }],
+    })
+  })
+
+  it('is told of when the lake does not take it for a while', () => {
+    expect(alerts(set())).toEqual([])
+    expect(only({ ...set(), now: now + 60_000 })?.version).toContain('late')
+  })
+
+  it('is not called over before it is known what is planned', () => {
+    const { isUndecided } = alertsOf({ ...quiet, sets: { ...quiet.sets, isKnown: false } })
+    expect(isUndecided('set:site.set.1')).toBe(true)
+    expect(alertsOf(quiet).isUndecided('set:site.set.1')).toBe(false)
+  })
 })

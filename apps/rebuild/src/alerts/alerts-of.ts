@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { NOT_UPDATED } from '@kitewright/content-loader/failure-words'
+import { type ScheduledSet, setHour } from '@kitewright/site-state/scheduled-set'
 import type { HeldEntry, SiteStatus, StatusProblem } from '@kitewright/site-state/site-status'
 import type { Failure } from '../build-process/failure.ts'
 import type { Alert, Evaluation, Link } from './alert.ts'
@@ -18,6 +19,13 @@ export type Facts = {
   isWaiting: boolean
   /** What was published `after` ms ago or earlier, and is not live; null: nothing. */
   late: { after: number; reasons: readonly string[] } | null
+  /** Drafts that are to go live together, and ms after their hour at which that is late. */
+  sets: {
+    waiting: readonly Pick<ScheduledSet, '_id' | 'at' | 'by' | 'entries' | 'failure'>[]
+    /** Whether this process has found out what is planned. */
+    isKnown: boolean
+    after: number
+  }
   /** How many enquiries wait for each destination, and how many of those for longer than they should. */
   enquiries: readonly { destination: 'lake' | 'mail' | 'chat'; waiting: number; late: number }[]
   /** What the last probe of the way of an enquiry found; null before the first, or without any. */
@@ -36,6 +44,7 @@ const LATE = 'late'
 const HELD = 'held:'
 const ENQUIRIES = 'enquiries:'
 const PROBE = 'probe'
+const SET = 'set:'
 
 /** What somebody should be told of a site that is as these facts say. */
 export function alertsOf(facts: Facts): Evaluation {
@@ -48,6 +57,7 @@ export function alertsOf(facts: Facts): Evaluation {
       ...failedAlert(facts),
       ...held.map((entry) => heldAlert(entry, facts)),
       ...lateAlert(facts),
+      ...facts.sets.waiting.flatMap((set) => setAlert(set, facts)),
       ...enquiries.flatMap((line) => enquiriesAlert(line, facts)),
       ...probeAlert(facts),
       ...tokenAlert(facts),
@@ -57,7 +67,9 @@ export function alertsOf(facts: Facts): Evaluation {
         ? facts.isWaiting
         : key === PROBE
           ? (facts.probe?.failures ?? 1) > 0
-          : isWaiting(key) || ((key === FAILED || key.startsWith(HELD)) && !facts.isChecked),
+          : key.startsWith(SET)
+            ? !facts.sets.isKnown
+            : isWaiting(key) || ((key === FAILED || key.startsWith(HELD)) && !facts.isChecked),
   }
 }
 
@@ -116,6 +128,31 @@ function whyLate({ lock, failure, work }: Facts['site']): string {
   }
   if (failure) return failure.message.replace(NOT_UPDATED, '').trim()
   return work?.phase === 'building' ? 'It is still being built.' : 'It waits to be built.'
+}
+
+/** Drafts that did not go live at their hour: something is to mend, or the lake does not take them. */
+function setAlert(set: Facts['sets']['waiting'][number], { sets, now, studioUrl }: Facts): Alert[] {
+  const { _id, by, entries, failure } = set
+  if (!failure && now - Date.parse(set.at) < sets.after) return []
+  const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`
+  const version = failure ? `${set.at} ${placesIn(failure.problems)}` : `${set.at} late`
+  return [
+    {
+      key: `${SET}${_id}`,
+      version,
+      title: `Planned for ${setHour(set)}, and not live: ${count}`,
+      lines: [
+        `Planned by ${by}: ${entries.map(({ name }) => name).join(', ')}. Visitors see nothing of it.`,
+        ...(failure
+          ? problemLines(failure.problems)
+          : [
+              'The content could not be written. It is tried again; the log of the server says why.',
+            ]),
+      ],
+      links: linkToOverview(studioUrl),
+      resolvedText: `Live, planned anew or called off: what was planned for ${setHour(set)}.`,
+    },
+  ]
 }
 
 /** What enquiries do once they are there. */

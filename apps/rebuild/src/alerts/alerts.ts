@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Log } from '../log.ts'
 import { reasonsOf } from '../publish/build-queue.ts'
 import type { Publisher } from '../publish/publisher.ts'
+import type { ScheduledSets } from '../sets/scheduled-sets.ts'
 import type { RebuildSettings } from '../settings.ts'
 import { describeStatus } from '../site-state/describe-status.ts'
 import type { Evaluation } from './alert.ts'
@@ -16,6 +17,8 @@ type Parts = {
   settings: Pick<RebuildSettings, 'alerts' | 'content' | 'dataFolder'>
   publisher: Publisher
   enquiries: { backlogs: (after: number) => Facts['enquiries']; probe: Facts['probe'] }
+  /** What is planned; null where nothing can be. */
+  sets: Pick<ScheduledSets, 'waiting' | 'isKnown'> | null
   log: Log
 }
 
@@ -30,7 +33,7 @@ const CHECK_INTERVAL_MS = 30_000
 
 /** Tells people what they should know of the site; null when there is no way to them. */
 export async function startAlerts(parts: Parts): Promise<Alerts | null> {
-  const { settings, publisher, enquiries, log } = parts
+  const { settings, publisher, enquiries, sets, log } = parts
   const { content, alerts, dataFolder } = settings
   const channels = channelsOf(alerts)
   if (channels.length === 0) return null
@@ -45,6 +48,7 @@ export async function startAlerts(parts: Parts): Promise<Alerts | null> {
       failureKind: status.failure?.kind ?? null,
       isChecked: status.lastChecked !== null,
       ...late.in(status, performance.now()),
+      sets: { waiting: sets?.waiting ?? [], isKnown: sets?.isKnown ?? true, after: alerts.after },
       enquiries: enquiries.backlogs(alerts.after),
       probe: enquiries.probe,
       tokenExpires: alerts.tokenExpires,

@@ -1,4 +1,5 @@
 import type { AnnouncedDocument } from '@kitewright/content-loader/announced-documents'
+import { SET_TYPE } from '@kitewright/site-state/scheduled-set'
 import { REQUEST_TYPE } from '@kitewright/site-state/site-request'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -25,6 +26,8 @@ type HookRequest = {
   document?: AnnouncedDocument
   /** Id of something that was asked for in the Studio. */
   studioRequest?: string
+  /** Id of a set of drafts that was planned in the Studio, changed or called off. */
+  plannedSet?: string
 }
 
 /**
@@ -40,7 +43,7 @@ export const receiveHook = (secrets: readonly string[], log: Log) => {
     },
   })
   return new Hono<ServiceEnv>().post('/', limit, async (c) => {
-    const { publisher, studioRequests } = c.get('control')
+    const { publisher, studioRequests, sets } = c.get('control')
     const body = Buffer.from(await c.req.arrayBuffer())
     const at = Date.now()
     const header = c.req.header('sanity-webhook-signature')
@@ -55,6 +58,10 @@ export const receiveHook = (secrets: readonly string[], log: Log) => {
     if (request.studioRequest !== undefined) {
       // A document that stays until it is carried out: nothing to keep on disk.
       void studioRequests?.executeAll(request.studioRequest)
+      return c.json({ accepted: true }, 202)
+    }
+    if (request.plannedSet !== undefined) {
+      void sets?.look(request.plannedSet)
       return c.json({ accepted: true }, 202)
     }
     try {
@@ -87,6 +94,7 @@ function requestOf({
   title,
 }: z.infer<typeof bodySchema>): HookRequest {
   if (_type === REQUEST_TYPE) return { reason: '', studioRequest: _id }
+  if (_type === SET_TYPE) return { reason: '', plannedSet: _id }
   const reason = `${_type} ${title ? `“${title}”` : _id} changed`
   if (!_rev || !_updatedAt) return { reason }
   const deleted = operation === 'delete'

@@ -20,6 +20,7 @@ export function describeStatus({ status, site }: State): SiteStatus {
     siteUrl: site.siteUrl,
     hasPreview: site.studioUrl !== null,
     builder: 'service',
+    canSchedule: true,
     host: null,
     live: live && {
       release: live.id,

@@ -8,6 +8,7 @@ import type { Log } from '../log.ts'
 import type { Publisher } from '../publish/publisher.ts'
 import type { Releases } from '../releases/releases.ts'
 import type { ReleaseSummary } from '../releases/retention.ts'
+import { ScheduledSets } from '../sets/scheduled-sets.ts'
 import type { RebuildSettings } from '../settings.ts'
 import { describeStatus } from './describe-status.ts'
 import { describeReleases, ReleaseList } from './release-list.ts'
@@ -19,11 +20,14 @@ type Parts = {
   publisher: Publisher
   releases: Releases
   log: Log
+  /** Called when there may be something new to tell of what is planned. */
+  onSets: () => void
 }
 
 /** The way between service and Studio: documents in the lake, which Sanity itself guards. */
 export type StudioConnection = {
   requests: StudioRequests
+  sets: ScheduledSets
   /** Something may be different now. */
   changed: () => void
   /** Lets what is being told end. */
@@ -36,6 +40,7 @@ export function connectStudio({
   publisher,
   releases,
   log,
+  onSets,
 }: Parts): StudioConnection | null {
   const { content, writeToken } = settings
   if (content.contentSource === 'seed' || !content.lake || !writeToken) return null
@@ -62,6 +67,7 @@ export function connectStudio({
     write: async () => keepEntryVersions(client, (await releases.summaries()).map(contentsOf)),
     log,
   })
+  const sets = new ScheduledSets({ client, log, onChange: onSets })
   let listed: string | undefined
   return {
     requests: new StudioRequests({
@@ -69,6 +75,7 @@ export function connectStudio({
       execute: (request) => execute(publisher, request),
       log,
     }),
+    sets,
     changed() {
       status.changed()
       const { live, running } = publisher.status
@@ -78,7 +85,7 @@ export function connectStudio({
       past.changed()
       entries.changed()
     },
-    stop: () => Promise.all([status.stop(), past.stop(), entries.stop()]),
+    stop: () => Promise.all([sets.stop(), status.stop(), past.stop(), entries.stop()]),
   }
 }
 

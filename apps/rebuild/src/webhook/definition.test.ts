@@ -1,5 +1,6 @@
 import { documentTypes } from '@kitewright/content-types/document-types'
 import { ENQUIRY_TYPE } from '@kitewright/enquiry/stored-enquiry'
+import { SET_TYPE } from '@kitewright/site-state/scheduled-set'
 import { REQUEST_TYPE } from '@kitewright/site-state/site-request'
 import { describe, expect, it } from 'vitest'
 import { replacedBy, webhookDefinition } from './definition.ts'
@@ -10,10 +11,10 @@ const service = {
 }
 
 describe('webhookDefinition', () => {
-  it('calls for every type of the content model and what the Studio asks for, and for no draft', async () => {
+  it('calls for every type of the content model and what the Studio asks for and plans, and for no draft', async () => {
     const { rule, includeDrafts } = await webhookDefinition('service', service)
     const named = [...rule.filter.matchAll(/"([a-zA-Z]+)"/g)].map(([, type]) => type)
-    expect(named).toEqual([...documentTypes, REQUEST_TYPE])
+    expect(named).toEqual([...documentTypes, REQUEST_TYPE, SET_TYPE])
     // Nothing is built of those, nor told to anybody.
     expect(named).not.toContain(ENQUIRY_TYPE)
     expect(rule.filter).toContain('!(_id in path("drafts.**"))')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SettingsError } from '@kitewright/content-loader/errors'
 import { documentTypes } from '@kitewright/content-types/document-types'
+import { SET_TYPE } from '@kitewright/site-state/scheduled-set'
 import { REQUEST_TYPE } from '@kitewright/site-state/site-request'
 import { z } from 'zod'
 
@@ -29,8 +30,8 @@ export type Target = (typeof targets)[number]
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What visitors can see, and what editors ask for in the Studio; never drafts. */
-const filter = `_type in ${JSON.stringify([...documentTypes, REQUEST_TYPE])} && !(_id in path("drafts.**")) && !(_id in path("versions.**"))`
+/** What visitors can see, and what editors ask for and plan in the Studio; never drafts. */
+const filter = `_type in ${JSON.stringify([...documentTypes, REQUEST_TYPE, SET_TYPE])} && !(_id in path("drafts.**")) && !(_id in path("versions.**"))`
 
 /**
  * The body that makes a webhook at Sanity, from `webhook.json` and the environment. Throws

@@ -1,7 +1,7 @@
-import { addressOf } from '@kitewright/content-rules/price-slots'
-import type { Fields } from '@kitewright/content-rules/problem'
-import { earlierAddressesOf } from '@kitewright/content-rules/rules/earlier-addresses'
 import { ownPath } from '@kitewright/content-types/addresses'
+import { addressOf } from './price-slots.ts'
+import type { Fields } from './problem.ts'
+import { earlierAddressesOf } from './rules/earlier-addresses.ts'
 
 /** What is asked before a page that visitors know gets another address; nothing where none changes. */
 export function movedAddress(published: Fields | null, draft: Fields): string[] {
