@@ -1,20 +1,27 @@
-import { Badge, Flex, Inline, Stack, Text } from '@sanity/ui'
-import { useMemo } from 'react'
+import { Badge, Button, Checkbox, Flex, Inline, Stack, Text } from '@sanity/ui'
+import { useMemo, useState } from 'react'
 import { pathToString, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
+import { ChosenBar } from '../sets/chosen-bar.tsx'
 import { peopleBehind, useAuthors } from '../site-state/use-authors.ts'
+import { differencesBetween } from '../time-machine/differences.ts'
+import { asPublished, publishedIdOf, type Site } from '../whole-site/site.ts'
 import { useSite } from '../whole-site/use-site.ts'
 import { type StartedDraft, startedDrafts } from './started-drafts.ts'
 
-/** Drafts that are shown, and places of each that are named. */
+/** Drafts that are shown at first, and places of each that are named. */
 const MAX_DRAFTS = 20
 const MAX_PLACES = 6
+const MAX_DIFFERENCES = 3
 
-/** What everybody wrote and has not published, and what is still to do in it. */
+/** What everybody wrote and has not published, what is still to do in it, and the way to publish some together. */
 export function Drafts() {
-  const begun = useStartedDrafts()
+  const site = useSite()
+  const begun = useStartedDrafts(site)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [isAll, setAll] = useState(false)
   const authors = useAuthors((begun ?? []).map(({ draft }) => draft))
-  if (!begun) return null
+  if (!site || !begun) return null
   if (begun.length === 0) {
     return (
       <Text size={1} muted>
@@ -22,24 +29,43 @@ export function Drafts() {
       </Text>
     )
   }
-  const more = begun.length - MAX_DRAFTS
+  const more = isAll ? 0 : begun.length - MAX_DRAFTS
+  const ids = begun.map(({ id }) => id).filter((id) => chosen.includes(id))
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen(isChosen ? [...ids, id] : ids.filter((one) => one !== id))
   return (
-    <Stack as="ul" gap={4} padding={0}>
-      {begun.slice(0, MAX_DRAFTS).map((one) => (
-        <li key={one.id} style={{ listStyle: 'none' }}>
-          <Entry begun={one} author={peopleBehind([one.draft], authors)} />
-        </li>
-      ))}
+    <Stack gap={4}>
+      {ids.length > 0 && <ChosenBar key={ids.join()} ids={ids} onDone={() => setChosen([])} />}
+      <Stack as="ul" gap={4} padding={0}>
+        {begun.slice(0, isAll ? undefined : MAX_DRAFTS).map((one) => (
+          <Flex as="li" gap={3} key={one.id} style={{ listStyle: 'none' }}>
+            <Checkbox
+              aria-label={`Choose ${one.name}`}
+              checked={ids.includes(one.id)}
+              onChange={({ currentTarget }) => choose(one.id, currentTarget.checked)}
+            />
+            <Entry begun={one} site={site} author={peopleBehind([one.draft], authors)} />
+          </Flex>
+        ))}
+      </Stack>
       {more > 0 && (
-        <Text as="li" size={1} muted>
-          {more === 1 ? 'and 1 more' : `and ${more} more`}
-        </Text>
+        <Flex>
+          <Button
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            text={`Show ${more} more`}
+            onClick={() => setAll(true)}
+          />
+        </Flex>
       )}
     </Stack>
   )
 }
 
-function Entry({ begun, author }: { begun: StartedDraft; author: string }) {
+type EntryProps = { begun: StartedDraft; site: Site; author: string }
+
+function Entry({ begun, site, author }: EntryProps) {
   const { id, type, name, isNew, left, wrong } = begun
   const toDo = [...left, ...wrong]
   return (
@@ -57,6 +83,7 @@ function Entry({ begun, author }: { begun: StartedDraft; author: string }) {
         {isNew && <Badge>New</Badge>}
         {toDo.length === 0 && <Badge tone="positive">Can be published</Badge>}
       </Flex>
+      <Differences begun={begun} site={site} />
       {left.length > 0 && (
         <Inline gap={2}>
           <Text size={1} muted>
@@ -79,6 +106,31 @@ function Entry({ begun, author }: { begun: StartedDraft; author: string }) {
   )
 }
 
+/** What visitors would see of a draft that is not what they see now. */
+function Differences({ begun: { id, type }, site }: Pick<EntryProps, 'begun' | 'site'>) {
+  const found = useMemo(() => {
+    const before = site.published.find(({ _id }) => _id === id)
+    const draft = site.drafts.find((one) => publishedIdOf(one) === id)
+    // Of a new one everything is.
+    if (!before || !draft) return []
+    return differencesBetween(type, before, asPublished(draft), site.published)
+  }, [site, id, type])
+  return (
+    <>
+      {found.slice(0, MAX_DIFFERENCES).map(({ place, before, after }) => (
+        <Text size={1} muted key={`${place} ${before}`}>
+          {place}: {before} → {after}
+        </Text>
+      ))}
+      {found.length > MAX_DIFFERENCES && (
+        <Text size={1} muted>
+          and {found.length - MAX_DIFFERENCES} more changes
+        </Text>
+      )}
+    </>
+  )
+}
+
 type PlaceProps = { begun: StartedDraft; path: StartedDraft['left'][number]['path']; words: string }
 
 const Place = ({ begun: { id, type }, path, words }: PlaceProps) => (
@@ -88,8 +140,7 @@ const Place = ({ begun: { id, type }, path, words }: PlaceProps) => (
 )
 
 /** Null while they load. */
-function useStartedDrafts(): StartedDraft[] | null {
-  const site = useSite()
+function useStartedDrafts(site: Site | null): StartedDraft[] | null {
   const schema = useSchema()
   return useMemo(
     () =>

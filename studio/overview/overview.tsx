@@ -9,6 +9,7 @@ import { useLinkToField } from '../site-state/use-link-to-field.ts'
 import { Drafts } from './drafts.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { Part } from './part.tsx'
+import { Scheduled } from './scheduled.tsx'
 
 /** Where the site stands, what to do first, what needs mending, what was begun, and what was published last. */
 export function Overview() {
@@ -25,9 +26,12 @@ export function Overview() {
           <ToMend />
           <FirstSteps />
           <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
-            <Part title="Drafts">
-              <Drafts />
-            </Part>
+            <Stack gap={4}>
+              <Part title="Drafts">
+                <Drafts />
+              </Part>
+              <Scheduled />
+            </Stack>
             <Part title="Last published">
               <LastPublishes />
             </Part>

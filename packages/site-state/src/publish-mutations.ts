@@ -8,6 +8,7 @@ type StoredDocument = Fields & { _id: string; _type: string }
 
 export type PublishMutation =
   | { patch: { id: string; ifRevisionID: string; unset: string[] } }
+  | { patch: { id: string; ifRevisionID: string; set: Fields } }
   | { create: StoredDocument }
   | { createOrReplace: StoredDocument }
   | { delete: { id: string } }

@@ -1,0 +1,121 @@
+import { API_VERSION } from '@kitewright/content-types/api-version'
+import type { ScheduledSet } from '@kitewright/site-state/scheduled-set'
+import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { useClient } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { HourInput } from '../sets/hour-input.tsx'
+import { callOff, hourOf, hourTrouble, longHour, plan } from '../sets/planning.ts'
+import { useMyName, useSets, useTelling } from '../sets/use-sets.ts'
+import { ProblemList } from '../site-state/problem-list.tsx'
+import { useSiteState } from '../site-state/site-state-provider.tsx'
+import { useLinkToField } from '../site-state/use-link-to-field.ts'
+import { publishedIdOf } from '../whole-site/site.ts'
+import { useSite } from '../whole-site/use-site.ts'
+import { problemsTogether } from '../whole-site/verdict.ts'
+import { Part } from './part.tsx'
+
+/** What goes live by itself, and when; nothing where nothing can be planned. */
+export function Scheduled() {
+  const canSchedule = useSiteState().status?.canSchedule ?? false
+  const sets = useSets()
+  if (!canSchedule || !sets) return null
+  return (
+    <Part title="Scheduled">
+      {sets.length === 0 ? (
+        <Text size={1} muted>
+          Nothing is planned. Choose drafts above, and an hour.
+        </Text>
+      ) : (
+        <Stack as="ul" gap={4} padding={0}>
+          {sets.map((set) => (
+            <li key={set._id} style={{ listStyle: 'none' }}>
+              <Planned set={set} sets={sets} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Part>
+  )
+}
+
+function Planned({ set, sets }: { set: ScheduledSet; sets: readonly ScheduledSet[] }) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const site = useSite()
+  const linkTo = useLinkToField()
+  const by = useMyName()
+  const { tell, isBusy } = useTelling()
+  const [hour, setHour] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const { at, entries, failure } = set
+  const draftOf = (id: string) => site?.drafts.find((draft) => publishedIdOf(draft) === id)
+  const drafts = entries.map(({ id }) => draftOf(id)).filter((draft) => draft !== undefined)
+
+  const change = () =>
+    tell(async () => {
+      const to = hourOf(hour ?? '')
+      const isWrong = site && problemsTogether(site, drafts).length > 0
+      const wrong =
+        hourTrouble(to) ?? (isWrong ? 'With its drafts as they are the site would be wrong.' : null)
+      setTrouble(wrong)
+      if (wrong || to === null) return
+      const mutations = plan(sets, { at: to, by, entries })
+      await client.mutate(mutations, { returnDocuments: false, tag: 'plan-set' })
+      setHour(null)
+      return `Planned for ${longHour(new Date(to).toISOString())}`
+    })
+  const remove = () =>
+    tell(async () => {
+      await client.mutate(callOff(set), { returnDocuments: false, tag: 'plan-set' })
+      return 'Called off. The drafts are still there.'
+    })
+
+  return (
+    <Stack gap={3}>
+      <Text size={1} weight="medium">
+        {longHour(at)}
+        <span style={{ fontWeight: 400 }}>, planned by {set.by}</span>
+      </Text>
+      <Stack as="ul" gap={2} padding={0}>
+        {entries.map(({ id, type, name }) => (
+          <Text as="li" size={1} key={id}>
+            <IntentLink intent="edit" params={{ id, type }}>
+              {name}
+            </IntentLink>
+            {site && !draftOf(id) && ': has no draft any more, so nothing of it waits'}
+          </Text>
+        ))}
+      </Stack>
+      {failure && (
+        <Stack gap={3}>
+          <Text size={1}>It did not go live at its hour. Mend this, then choose another hour:</Text>
+          <ProblemList problems={failure.problems} linkTo={linkTo} />
+        </Stack>
+      )}
+      {trouble && (
+        <Text size={1} role="alert">
+          {trouble}
+        </Text>
+      )}
+      <Flex gap={2} align="center" wrap="wrap">
+        {hour !== null && <HourInput label="New hour, in India" value={hour} onChange={setHour} />}
+        <Button
+          mode="ghost"
+          fontSize={1}
+          padding={2}
+          text={hour === null ? 'Change hour' : 'Schedule'}
+          disabled={isBusy}
+          onClick={hour === null ? () => setHour('') : change}
+        />
+        <Button
+          mode="bleed"
+          fontSize={1}
+          padding={2}
+          text="Call off"
+          disabled={isBusy}
+          onClick={remove}
+        />
+      </Flex>
+    </Stack>
+  )
+}

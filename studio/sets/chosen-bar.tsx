@@ -1,0 +1,132 @@
+import { movedAddress } from '@kitewright/content-rules/moved-address'
+import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
+import { API_VERSION } from '@kitewright/content-types/api-version'
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { firstValueFrom } from 'rxjs'
+import { useClient } from 'sanity'
+import { packageLeaps } from '../rupees/package-leaps.ts'
+import { useSiteState } from '../site-state/site-state-provider.tsx'
+import { ProblemList } from '../whole-site/problem-list.tsx'
+import { publishDrafts } from '../whole-site/publish-drafts.ts'
+import { publishedIdOf, type Site } from '../whole-site/site.ts'
+import { useLiveSite } from '../whole-site/use-site.ts'
+import { problemsTogether } from '../whole-site/verdict.ts'
+import { HourInput } from './hour-input.tsx'
+import { entryOf, hourOf, hourTrouble, longHour, plan, takeOut } from './planning.ts'
+import { useMyName, useSets, useTelling } from './use-sets.ts'
+
+/** Publishes the chosen drafts together, now or at an hour. @param ids published ids. */
+export function ChosenBar({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const live = useLiveSite()
+  const sets = useSets()
+  const canSchedule = useSiteState().status?.canSchedule ?? false
+  const by = useMyName()
+  const { tell, isBusy } = useTelling()
+  const [problems, setProblems] = useState<readonly SharedProblem[]>([])
+  const [questions, setQuestions] = useState<readonly string[]>([])
+  const [hour, setHour] = useState('')
+  const [trouble, setTrouble] = useState<string | null>(null)
+
+  /** The drafts as they are now, if the site would be right with all of them. */
+  const checked = async () => {
+    const site = await firstValueFrom(live)
+    const drafts = site.drafts.filter((draft) => ids.includes(publishedIdOf(draft)))
+    const found = problemsTogether(site, drafts)
+    setProblems(found)
+    return found.length === 0 ? { site, drafts } : null
+  }
+  const publish = () =>
+    tell(async () => {
+      const found = await checked()
+      if (!found) return
+      const asked = questionsOf(found.site, ids)
+      if (asked.join() !== questions.join()) {
+        setQuestions(asked)
+        if (asked.length > 0) return
+      }
+      await publishDrafts(client, found.site, ids, takeOut(sets ?? [], ids))
+      onDone()
+      return `${draftsText(ids.length)} published together`
+    })
+  const schedule = () =>
+    tell(async () => {
+      const at = hourOf(hour)
+      const wrong = hourTrouble(at)
+      setTrouble(wrong)
+      const found = await checked()
+      if (!found || wrong || at === null || !sets) return
+      const mutations = plan(sets, { at, by, entries: found.drafts.map(entryOf) })
+      await client.mutate(mutations, { returnDocuments: false, tag: 'plan-set' })
+      onDone()
+      return `Planned for ${longHour(new Date(at).toISOString())}`
+    })
+
+  return (
+    <Card border radius={2} padding={3} role="group" aria-label="Chosen drafts">
+      <Stack gap={3}>
+        <Flex gap={3} align="center" wrap="wrap">
+          <Text size={1} weight="medium" role="status">
+            {ids.length} chosen
+          </Text>
+          <Button
+            tone="primary"
+            fontSize={1}
+            padding={2}
+            text={questions.length > 0 ? 'Yes, publish' : 'Publish now'}
+            disabled={isBusy || !sets}
+            onClick={publish}
+          />
+        </Flex>
+        {canSchedule ? (
+          <Flex gap={3} align="center" wrap="wrap">
+            <HourInput label="At a time, in India" value={hour} onChange={setHour} />
+            <Button
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              text="Schedule"
+              disabled={isBusy || !sets}
+              onClick={schedule}
+            />
+          </Flex>
+        ) : (
+          <Text size={1} muted>
+            They cannot go live at an hour by themselves here: nothing of this site runs at that
+            hour.
+          </Text>
+        )}
+        {trouble && (
+          <Text size={1} role="alert">
+            {trouble}
+          </Text>
+        )}
+        {questions.map((question) => (
+          <Text size={1} key={question}>
+            {question}
+          </Text>
+        ))}
+        {problems.length > 0 && (
+          <Stack gap={3} role="alert">
+            <Text size={1}>
+              {`With them the site would be wrong in ${problems.length === 1 ? 'one place' : `${problems.length} places`}. Mend this first:`}
+            </Text>
+            <ProblemList problems={problems} />
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+const draftsText = (count: number) => (count === 1 ? '1 draft' : `${count} drafts`)
+
+/** What is asked before drafts are published, as each form asks by itself. */
+const questionsOf = ({ published, drafts }: Site, ids: readonly string[]): string[] =>
+  drafts.flatMap((draft) => {
+    const id = publishedIdOf(draft)
+    if (!ids.includes(id)) return []
+    const before = published.find(({ _id }) => _id === id) ?? null
+    return [...movedAddress(before, draft), ...packageLeaps(before, draft)]
+  })

@@ -1,0 +1,67 @@
+import type { ScheduledSet, SetEntry } from '@kitewright/site-state/scheduled-set'
+import { expect, it } from 'vitest'
+import { hourOf, hourTrouble, longHour, plan, shortHour, takeOut } from './planning.ts'
+
+const entry = (id: string): SetEntry => ({ _key: id, id, type: 'job', name: id })
+const set = (name: string, at: string, ids: readonly string[]): ScheduledSet => ({
+  _id: `site.set.${name}`,
+  _type: 'siteSet',
+  _rev: `rev-${name}`,
+  at,
+  by: 'Asha',
+  entries: ids.map(entry),
+})
+const NINE = '2026-12-01T03:30:00.000Z'
+const at = Date.parse(NINE)
+
+it('reads and tells hours on the clock of India', () => {
+  expect(hourOf('2026-12-01T09:00')).toBe(at)
+  expect(hourOf('')).toBeNull()
+  expect(shortHour(NINE, at)).toBe('1 Dec, 09:00')
+  expect(longHour(NINE, at)).toBe('Tue 1 Dec, 09:00 in India')
+  expect(longHour(NINE, Date.parse('2025-12-01'))).toBe('Tue 1 Dec 2026, 09:00 in India')
+})
+
+it('plans nothing for no hour, nor for one that is past', () => {
+  expect(hourTrouble(null)).toContain('Choose a day')
+  expect(hourTrouble(at, at)).toContain('past')
+  expect(hourTrouble(at, at - 1)).toBeNull()
+})
+
+it('makes a set for an hour that none has', () => {
+  expect(plan([], { at, by: 'Ben', entries: [entry('a')] })).toEqual([
+    {
+      create: {
+        _id: expect.stringMatching(/^site\.set\.[-\w]+$/),
+        _type: 'siteSet',
+        at: NINE,
+        by: 'Ben',
+        entries: [entry('a')],
+      },
+    },
+  ])
+})
+
+it('joins the set of that hour and leaves others, so that each is planned once', () => {
+  const sets = [
+    set('there', NINE, ['a', 'b']),
+    set('later', '2026-12-02T03:30:00.000Z', ['c', 'd']),
+  ]
+  expect(plan(sets, { at, by: 'Ben', entries: [entry('b'), entry('c')] })).toEqual([
+    { patch: { id: 'site.set.later', ifRevisionID: 'rev-later', set: { entries: [entry('d')] } } },
+    {
+      patch: {
+        id: 'site.set.there',
+        ifRevisionID: 'rev-there',
+        set: { entries: [entry('a'), entry('b'), entry('c')] },
+      },
+    },
+  ])
+})
+
+it('removes a set that nothing is left in, unless somebody changed it since', () => {
+  expect(takeOut([set('one', NINE, ['a']), set('other', NINE, ['b'])], ['a'])).toEqual([
+    { patch: { id: 'site.set.one', ifRevisionID: 'rev-one', unset: ['_seen'] } },
+    { delete: { id: 'site.set.one' } },
+  ])
+})
