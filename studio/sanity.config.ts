@@ -14,6 +14,7 @@ import { RowField, RowItem } from './rows/row-item.tsx'
 import { helpMenuWords, uploadWords } from './sanity-words.ts'
 import { schemaTypes } from './schemaTypes/index.ts'
 import { SearchNavbar } from './search/search-navbar.tsx'
+import { SetBadge } from './sets/set-badge.ts'
 import { OpenOnSite } from './site-state/open-on-site.ts'
 import { StateBadge } from './site-state/state-badge.ts'
 import { structure } from './structure/structure.ts'
@@ -47,7 +48,7 @@ export default defineConfig({
       ...protectedActions(actions, context).map(guarded).map(duplicatesAsNew),
       OpenOnSite,
     ],
-    badges: [StateBadge],
+    badges: [StateBadge, SetBadge],
     newDocumentOptions,
     // Comments, tasks and schedules live outside of the dataset, where a local lake has none.
     comments: { enabled: false },

@@ -82,7 +82,9 @@ function Planned({ set, sets }: { set: ScheduledSet; sets: readonly ScheduledSet
             <IntentLink intent="edit" params={{ id, type }}>
               {name}
             </IntentLink>
-            {site && !draftOf(id) && ': has no draft any more, so nothing of it waits'}
+            {site &&
+              !draftOf(id) &&
+              ': has no draft any more. Call the set off, and plan the others anew.'}
           </Text>
         ))}
       </Stack>
