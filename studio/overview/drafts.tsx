@@ -19,6 +19,7 @@ export function Drafts() {
   const site = useSite()
   const begun = useStartedDrafts(site)
   const [chosen, setChosen] = useState<readonly string[]>([])
+  const [hour, setHour] = useState('')
   const [isAll, setAll] = useState(false)
   const authors = useAuthors((begun ?? []).map(({ draft }) => draft))
   if (!site || !begun) return null
@@ -35,7 +36,15 @@ export function Drafts() {
     setChosen(isChosen ? [...ids, id] : ids.filter((one) => one !== id))
   return (
     <Stack gap={4}>
-      {ids.length > 0 && <ChosenBar key={ids.join()} ids={ids} onDone={() => setChosen([])} />}
+      {ids.length > 0 && (
+        <ChosenBar
+          key={ids.join()}
+          ids={ids}
+          hour={hour}
+          onHour={setHour}
+          onDone={() => setChosen([])}
+        />
+      )}
       <Stack as="ul" gap={4} padding={0}>
         {begun.slice(0, isAll ? undefined : MAX_DRAFTS).map((one) => (
           <Flex as="li" gap={3} key={one.id} style={{ listStyle: 'none' }}>

@@ -82,9 +82,7 @@ function Planned({ set, sets }: { set: ScheduledSet; sets: readonly ScheduledSet
             <IntentLink intent="edit" params={{ id, type }}>
               {name}
             </IntentLink>
-            {site &&
-              !draftOf(id) &&
-              ': has no draft any more. Call the set off, and plan the others anew.'}
+            {site && !draftOf(id) && ': has no draft any more'}
           </Text>
         ))}
       </Stack>

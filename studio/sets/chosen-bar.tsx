@@ -16,8 +16,17 @@ import { HourInput } from './hour-input.tsx'
 import { entryOf, hourOf, hourTrouble, longHour, plan, takeOut } from './planning.ts'
 import { useMyName, useSets, useTelling } from './use-sets.ts'
 
-/** Publishes the chosen drafts together, now or at an hour. @param ids published ids. */
-export function ChosenBar({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
+type Props = {
+  /** Published ids. */
+  ids: readonly string[]
+  /** As it is typed. */
+  hour: string
+  onHour: (hour: string) => void
+  onDone: () => void
+}
+
+/** Publishes the chosen drafts together, now or at an hour. */
+export function ChosenBar({ ids, hour, onHour, onDone }: Props) {
   const client = useClient({ apiVersion: API_VERSION })
   const live = useLiveSite()
   const sets = useSets()
@@ -26,7 +35,6 @@ export function ChosenBar({ ids, onDone }: { ids: readonly string[]; onDone: () 
   const { tell, isBusy } = useTelling()
   const [problems, setProblems] = useState<readonly SharedProblem[]>([])
   const [questions, setQuestions] = useState<readonly string[]>([])
-  const [hour, setHour] = useState('')
   const [trouble, setTrouble] = useState<string | null>(null)
 
   /** The drafts as they are now, if the site would be right with all of them. */
@@ -81,7 +89,7 @@ export function ChosenBar({ ids, onDone }: { ids: readonly string[]; onDone: () 
         </Flex>
         {canSchedule ? (
           <Flex gap={3} align="center" wrap="wrap">
-            <HourInput label="At a time, in India" value={hour} onChange={setHour} />
+            <HourInput label="At a time, in India" value={hour} onChange={onHour} />
             <Button
               mode="ghost"
               fontSize={1}

@@ -131,17 +131,26 @@ it('publishes nothing while one draft is wrong, says why at its field, and does 
   expect(await planned()).toBeUndefined()
 })
 
-it('publishes nothing of a set of which a draft is gone, and nothing that was called off or moved', async () => {
+it('leaves out whose draft is gone by then, as nothing is left to publish of it', async () => {
   await plan()
   await client.delete(`drafts.${app}`)
   midnightInIndia()
   const sets = service()
   await sets.look()
-  expect(sets.waiting[0]?.failure?.problems).toMatchObject([
-    { id: app, what: expect.stringContaining('no draft any more') },
-  ])
-  expect(await client.getDocument(`drafts.${web}`)).toBeDefined()
+  expect(sets.waiting).toEqual([])
+  expect(await client.getDocument(`drafts.${web}`)).toBeUndefined()
+  expect(await client.getDocument(SET)).toBeUndefined()
 
+  await plan(new Date().toISOString(), [app])
+  await sets.look()
+  expect(await client.getDocument(SET)).toBeUndefined()
+})
+
+it('publishes nothing that was called off or moved', async () => {
+  await plan(first, [web])
+  const sets = service()
+  await sets.look()
+  midnightInIndia()
   // Moved while the service still knows of the earlier hour.
   await plan('2028-01-01T00:00:00Z', [web])
   await sets.look()

@@ -123,19 +123,23 @@ export class ScheduledSets {
     if (!found) return null
     const set = scheduledSetSchema.parse(found)
     if (set.failure || Date.parse(set.at) > Date.now()) return set
-    const { entries, problems } = await this.#looked(set)
+    const { entries, gone, problems } = await this.#looked(set)
     if (problems.length > 0) return this.#refuse(set, problems)
+    if (gone.length > 0) log.info({ id, gone }, 'Entries of a set have no draft any more')
     const mutations = [...publishMutations(entries), unchanged(set), { delete: { id } }]
     await client.mutate(mutations, { returnDocuments: false, tag: 'scheduled-set' })
     const { at, by } = set
-    log.info({ id, at, by, entries: set.entries.map((entry) => entry.id) }, 'A set was published')
+    log.info({ id, at, by, entries: entries.length }, 'A set was published')
     return null
   }
 
-  /** The drafts of a set as they are now, and what is in their way. */
+  /**
+   * The drafts of a set as they are now, and what is in their way. An entry that was published by itself or discarded
+   * meanwhile has none: nothing is left to do for it.
+   */
   async #looked(
     set: ScheduledSet,
-  ): Promise<{ entries: DraftToPublish[]; problems: StatusProblem[] }> {
+  ): Promise<{ entries: DraftToPublish[]; gone: string[]; problems: StatusProblem[] }> {
     const { client } = this.#parts
     const ids = set.entries.map(({ id }) => id)
     const all: Fields[] = await client.fetch('*[_type in $types]', { types: storedTypes })
@@ -143,14 +147,14 @@ export class ScheduledSets {
     const byId = new Map(exact.flatMap((document) => (document ? [[document._id, document]] : [])))
     const others = all.filter(({ _id }) => !ids.includes(String(_id)))
     const entries: DraftToPublish[] = []
-    const gone: StatusProblem[] = []
-    for (const { id, type, name } of set.entries) {
+    const gone: string[] = []
+    for (const { id } of set.entries) {
       const draft = byId.get(draftIdOf(id))
       if (draft) entries.push({ draft, published: byId.get(id) })
-      else gone.push({ id, type, where: name, field: '', what: NO_DRAFT })
+      else gone.push(id)
     }
     const published = [...others, ...ids.flatMap((id) => byId.get(id) ?? [])]
-    return { entries, problems: gone.length > 0 ? gone : setProblems(published, entries) }
+    return { entries, gone, problems: setProblems(published, entries) }
   }
 
   async #refuse(set: ScheduledSet, problems: StatusProblem[]): Promise<ScheduledSet> {
@@ -178,9 +182,6 @@ export class ScheduledSets {
 
 /** How many problems a set lists; more would hide the first ones. */
 const MAX_LISTED = 50
-
-const NO_DRAFT =
-  'It has no draft any more: it was published by itself, discarded or deleted. Take it out of the set.'
 
 const isConflict = (error: unknown): boolean =>
   error instanceof Error && 'statusCode' in error && error.statusCode === 409
