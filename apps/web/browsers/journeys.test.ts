@@ -102,7 +102,8 @@ for (const engine of engines) {
       await tab.resize(500, 900)
       await visit('/')
       await tab.click('header [popovertarget]')
-      await expect.poll(() => count('#site-menu nav ~ * a')).toBe(2)
+      // The two buttons, the phone and WhatsApp.
+      await expect.poll(() => count('#site-menu nav ~ * a')).toBe(4)
       await tab.click('#site-menu nav [href="/about"]')
       await expect.poll(path).toBe('/about')
       await expect.poll(() => count('#site-menu nav ~ * a')).toBe(0)
@@ -159,6 +160,24 @@ for (const engine of engines) {
       await expect.poll(() => tab.read(() => document.title)).toMatch(/^Portfolio/)
       await expect.poll(height).toBe(0)
       expect(await html('first')).toBe('yes')
+    })
+
+    test('the slip of a package rides to the form, and a plate and a map end as they stand in the page', async () => {
+      await visit('/services/web-development')
+      await tab.click('[data-slip] a[href^="/contact"]')
+      await expect.poll(path).toBe('/contact')
+      await expect.poll(() => count('main form .slip')).toBe(1)
+      await expect.poll(() => count('.page-cut, .page-cut__rider')).toBe(0)
+      expect(await textOf('main form .slip')).toContain('Web Development')
+
+      await visit('/portfolio')
+      await tab.click('main details:not([open]) > summary')
+      await expect.poll(() => count('main details[open]')).toBe(1)
+
+      await visit('/services/payment-orchestration')
+      await tab.read(() => document.querySelector('main figure')?.scrollIntoView())
+      await expect.poll(() => count('main figure > picture > img')).toBe(1)
+      await expect.poll(() => count('main figure > div[aria-hidden]')).toBe(0)
     })
 
     test('Back lands where the visitor was', async () => {
