@@ -6,11 +6,12 @@ import { useClient } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { HourInput } from '../sets/hour-input.tsx'
 import { callOff, hourOf, hourTrouble, longHour, plan } from '../sets/planning.ts'
-import { useMyName, useSets, useTelling } from '../sets/use-sets.ts'
+import { useMyName, useSets } from '../sets/use-sets.ts'
 import { ProblemList } from '../site-state/problem-list.tsx'
 import { useSiteState } from '../site-state/site-state-provider.tsx'
 import { useLinkToField } from '../site-state/use-link-to-field.ts'
 import { publishedIdOf } from '../whole-site/site.ts'
+import { useAttempt } from '../whole-site/use-attempt.ts'
 import { useSite } from '../whole-site/use-site.ts'
 import { problemsTogether } from '../whole-site/verdict.ts'
 import { Part } from './part.tsx'
@@ -44,7 +45,7 @@ function Planned({ set, sets }: { set: ScheduledSet; sets: readonly ScheduledSet
   const site = useSite()
   const linkTo = useLinkToField()
   const by = useMyName()
-  const { tell, isBusy } = useTelling()
+  const { attempt, isBusy } = useAttempt()
   const [hour, setHour] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const { at, entries, failure } = set
@@ -52,7 +53,7 @@ function Planned({ set, sets }: { set: ScheduledSet; sets: readonly ScheduledSet
   const drafts = entries.map(({ id }) => draftOf(id)).filter((draft) => draft !== undefined)
 
   const change = () =>
-    tell(async () => {
+    attempt('Nothing was changed', async () => {
       const to = hourOf(hour ?? '')
       const isWrong = site && problemsTogether(site, drafts).length > 0
       const wrong =
@@ -65,7 +66,7 @@ function Planned({ set, sets }: { set: ScheduledSet; sets: readonly ScheduledSet
       return `Planned for ${longHour(new Date(to).toISOString())}`
     })
   const remove = () =>
-    tell(async () => {
+    attempt('Nothing was changed', async () => {
       await client.mutate(callOff(set), { returnDocuments: false, tag: 'plan-set' })
       return 'Called off. The drafts are still there.'
     })

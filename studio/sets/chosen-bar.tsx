@@ -1,20 +1,19 @@
-import { movedAddress } from '@kitewright/content-rules/moved-address'
 import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
 import { API_VERSION } from '@kitewright/content-types/api-version'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useClient } from 'sanity'
-import { packageLeaps } from '../rupees/package-leaps.ts'
 import { useSiteState } from '../site-state/site-state-provider.tsx'
 import { ProblemList } from '../whole-site/problem-list.tsx'
 import { publishDrafts } from '../whole-site/publish-drafts.ts'
 import { publishedIdOf, type Site } from '../whole-site/site.ts'
+import { useAttempt } from '../whole-site/use-attempt.ts'
 import { useLiveSite } from '../whole-site/use-site.ts'
-import { problemsTogether } from '../whole-site/verdict.ts'
+import { problemsTogether, publishQuestions } from '../whole-site/verdict.ts'
 import { HourInput } from './hour-input.tsx'
 import { entryOf, hourOf, hourTrouble, longHour, plan, takeOut } from './planning.ts'
-import { useMyName, useSets, useTelling } from './use-sets.ts'
+import { useMyName, useSets } from './use-sets.ts'
 
 type Props = {
   /** Published ids. */
@@ -32,7 +31,7 @@ export function ChosenBar({ ids, hour, onHour, onDone }: Props) {
   const sets = useSets()
   const canSchedule = useSiteState().status?.canSchedule ?? false
   const by = useMyName()
-  const { tell, isBusy } = useTelling()
+  const { attempt, isBusy } = useAttempt()
   const [problems, setProblems] = useState<readonly SharedProblem[]>([])
   const [questions, setQuestions] = useState<readonly string[]>([])
   const [trouble, setTrouble] = useState<string | null>(null)
@@ -46,7 +45,7 @@ export function ChosenBar({ ids, hour, onHour, onDone }: Props) {
     return found.length === 0 ? { site, drafts } : null
   }
   const publish = () =>
-    tell(async () => {
+    attempt('Nothing was changed', async () => {
       const found = await checked()
       if (!found) return
       const asked = questionsOf(found.site, ids)
@@ -59,7 +58,7 @@ export function ChosenBar({ ids, hour, onHour, onDone }: Props) {
       return `${draftsText(ids.length)} published together`
     })
   const schedule = () =>
-    tell(async () => {
+    attempt('Nothing was changed', async () => {
       const at = hourOf(hour)
       const wrong = hourTrouble(at)
       setTrouble(wrong)
@@ -136,5 +135,5 @@ const questionsOf = ({ published, drafts }: Site, ids: readonly string[]): strin
     const id = publishedIdOf(draft)
     if (!ids.includes(id)) return []
     const before = published.find(({ _id }) => _id === id) ?? null
-    return [...movedAddress(before, draft), ...packageLeaps(before, draft)]
+    return publishQuestions(before, draft)
   })

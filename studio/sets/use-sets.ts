@@ -1,6 +1,5 @@
 import { API_VERSION } from '@kitewright/content-types/api-version'
 import { type ScheduledSet, SET_TYPE, scheduledSetsOf } from '@kitewright/site-state/scheduled-set'
-import { useToast } from '@sanity/ui/toast'
 import { useEffect, useState } from 'react'
 import { useCurrentUser, useDocumentStore } from 'sanity'
 
@@ -22,24 +21,4 @@ export function useSets(): readonly ScheduledSet[] | null {
 export function useMyName(): string {
   const user = useCurrentUser()
   return user?.name ?? user?.email ?? 'somebody'
-}
-
-/** Does one thing at a time; says what was done, or why nothing was. */
-export function useTelling() {
-  const toast = useToast()
-  const [isBusy, setBusy] = useState(false)
-  /** @param act answers what to say; nothing where it has said by itself why it did not do it. */
-  const tell = async (act: () => Promise<string | undefined>) => {
-    setBusy(true)
-    try {
-      const title = await act()
-      if (title) toast.push({ status: 'success', title, closable: true })
-    } catch (error) {
-      const description = error instanceof Error ? error.message : String(error)
-      toast.push({ status: 'error', title: 'Nothing was changed', description, closable: true })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { tell, isBusy }
 }

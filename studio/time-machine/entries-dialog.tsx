@@ -2,7 +2,6 @@ import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
 import { API_VERSION } from '@kitewright/content-types/api-version'
 import type { ReleaseWords } from '@kitewright/site-state/site-releases'
 import { Box, Button, Card, Checkbox, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
 import { useId, useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useClient } from 'sanity'
@@ -11,6 +10,7 @@ import { timeWords } from '../site-state/time-words.ts'
 import { ProblemList } from '../whole-site/problem-list.tsx'
 import { publishDrafts } from '../whole-site/publish-drafts.ts'
 import { publishedIdOf } from '../whole-site/site.ts'
+import { useAttempt } from '../whole-site/use-attempt.ts'
 import { useLiveSite } from '../whole-site/use-site.ts'
 import { problemsTogether } from '../whole-site/verdict.ts'
 import { EntryRow } from './entry-row.tsx'
@@ -133,46 +133,37 @@ function introduction(entries: readonly Restorable[] | 'unkept' | null): string 
 function useRestoring(onPublished: () => void) {
   const client = useClient({ apiVersion: API_VERSION })
   const live = useLiveSite()
-  const toast = useToast()
-  const [isBusy, setBusy] = useState(false)
+  const { attempt, isBusy } = useAttempt()
   /** What the build would refuse, and what is asked before a publish. */
   const [refused, setRefused] = useState<readonly SharedProblem[]>([])
   const [questions, setQuestions] = useState<readonly string[]>([])
 
-  const attempt = async (failure: string, work: () => Promise<void>) => {
-    setBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      const description = error instanceof Error ? error.message : String(error)
-      toast.push({ status: 'error', title: failure, description, closable: true })
-    } finally {
-      setBusy(false)
-    }
-  }
   const write = (entries: readonly Restorable[]) =>
     attempt('No draft was written', async () => {
       await writeDrafts(client, entries)
-      toast.push({ status: 'success', title: `${draftsText(entries.length)} written` })
+      return `${draftsText(entries.length)} written`
     })
   const drop = (entries: readonly Restorable[]) =>
-    attempt('No draft was removed', () => dropDrafts(client, entries))
+    attempt('No draft was removed', async () => {
+      await dropDrafts(client, entries)
+      return undefined
+    })
   const publish = (entries: readonly Restorable[], isAnswered = false) =>
     attempt('Nothing was published', async () => {
       const leaps = entries.flatMap(({ name, now, then }) =>
         packageLeaps(now, then).map((question) => `${name}, ${question}`),
       )
       setQuestions(isAnswered ? [] : leaps)
-      if (leaps.length > 0 && !isAnswered) return
+      if (leaps.length > 0 && !isAnswered) return undefined
       const site = await firstValueFrom(live)
       const ids = entries.map(({ id }) => id)
       const drafts = site.drafts.filter((draft) => ids.includes(publishedIdOf(draft)))
       const problems = problemsTogether(site, drafts)
       setRefused(problems)
-      if (problems.length > 0) return
+      if (problems.length > 0) return undefined
       await publishDrafts(client, site, ids)
-      toast.push({ status: 'success', title: `${entriesText(ids.length)} published` })
       onPublished()
+      return `${entriesText(ids.length)} published`
     })
   /** What was said is about what was chosen then. */
   const forget = () => {

@@ -1,4 +1,4 @@
-import { movedAddress, withEarlierAddress } from '@kitewright/content-rules/moved-address'
+import { withEarlierAddress } from '@kitewright/content-rules/moved-address'
 import { nameOf } from '@kitewright/content-rules/names'
 import type { Fields } from '@kitewright/content-rules/problem'
 import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
@@ -11,11 +11,10 @@ import {
   type DocumentActionProps,
   useDocumentOperation,
 } from 'sanity'
-import { packageLeaps } from '../rupees/package-leaps.ts'
 import { ProblemList } from './problem-list.tsx'
 import type { Site } from './site.ts'
 import { useLiveSite } from './use-site.ts'
-import { problemsWithout, verdictOn } from './verdict.ts'
+import { problemsWithout, publishQuestions, verdictOn } from './verdict.ts'
 
 /** Why an action is refused. */
 type Refusal = { title: string; problems: readonly SharedProblem[] }
@@ -50,12 +49,7 @@ const checks = new Map<string | undefined, Check>([
 
 /** What is asked before an action that nothing is in the way of; each with its question mark. */
 const questionsOf = (action: string | undefined, { draft, published }: DocumentActionProps) =>
-  action === 'publish' && draft
-    ? [
-        ...movedAddress(published && { ...published }, { ...draft }),
-        ...packageLeaps(published, { ...draft }),
-      ]
-    : []
+  action === 'publish' && draft ? publishQuestions(published && { ...published }, { ...draft }) : []
 
 /** Writes the address that is left into the draft, before it is published. */
 function keepEarlierAddress(

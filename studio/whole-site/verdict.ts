@@ -1,9 +1,11 @@
 import { type Cause, causesOf } from '@kitewright/content-rules/causes'
 import { documentProblems, uniqueProblems } from '@kitewright/content-rules/document-problems'
+import { movedAddress } from '@kitewright/content-rules/moved-address'
 import { cachedProblems, mergeDocuments, newProblems } from '@kitewright/content-rules/new-problems'
 import { outgoingReferences } from '@kitewright/content-rules/outgoing-references'
 import type { Fields, Problem } from '@kitewright/content-rules/problem'
 import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
+import { packageLeaps } from '../rupees/package-leaps.ts'
 import { asPublished, publishedIdOf, type Site } from './site.ts'
 
 /** What the build would say if a draft were published. */
@@ -22,6 +24,12 @@ export function verdictOn(site: Site, draft: Fields): Verdict {
   const elsewhere = newProblems(site.published, whole).filter(({ document }) => document !== after)
   return { own: ownProblems(after, whole), causes: causesOf(elsewhere, before, after) }
 }
+
+/** What is asked before a publish that nothing is in the way of; each with its question mark. */
+export const publishQuestions = (published: Fields | null, draft: Fields): string[] => [
+  ...movedAddress(published, draft),
+  ...packageLeaps(published, draft),
+]
 
 /**
  * What the build would say if these drafts were published together. All of it: no form shows beside them what Sanity

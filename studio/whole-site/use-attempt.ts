@@ -1,0 +1,22 @@
+import { useToast } from '@sanity/ui/toast'
+import { useState } from 'react'
+
+/** Does one thing at a time; says what was done, or why it was not. */
+export function useAttempt() {
+  const toast = useToast()
+  const [isBusy, setBusy] = useState(false)
+  /** @param work answers what to say of it; nothing where the page says by itself how it went. */
+  const attempt = async (failure: string, work: () => Promise<string | undefined>) => {
+    setBusy(true)
+    try {
+      const title = await work()
+      if (title) toast.push({ status: 'success', title, closable: true })
+    } catch (error) {
+      const description = error instanceof Error ? error.message : String(error)
+      toast.push({ status: 'error', title: failure, description, closable: true })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { attempt, isBusy }
+}
