@@ -104,6 +104,60 @@ test('figures of the process are built when their step becomes active; kites lea
   expect(await card.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
 })
 
+test('a tap leans the kite of a link, which swings back by itself', async ({ browser }) => {
+  const page = await browser.newPage({ hasTouch: true })
+  await visit(page, '/')
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), true))
+  const card = page.getByRole('main').locator('a[href="/services/app-development"]').first()
+  const kite = card.locator('.kite')
+  await show(card)
+  const upright = await turnOf(kite)
+  // Where the kite turns to, each time it is told to.
+  await kite.evaluate((element) => {
+    const animate = element.animate.bind(element)
+    element.animate = (frames, options) => {
+      const movement = animate(frames, options)
+      const last =
+        movement.effect instanceof KeyframeEffect && movement.effect.getKeyframes().at(-1)
+      if (last) document.documentElement.dataset.turns += ` ${last.rotate}`
+      return movement
+    }
+  })
+  await expect(async () => {
+    await card.tap()
+    const turns = await page.locator('html').getAttribute('data-turns')
+    expect(turns).toContain(` ${upright - 8}deg ${upright}deg`)
+  }).toPass()
+  await expect.poll(() => turnOf(kite)).toBeCloseTo(upright, 1)
+  await page.close()
+})
+
+test('a photograph in the place of a map is never drawn over', async ({ page }) => {
+  const path = '/services/payment-orchestration'
+  const html = await (await page.request.get(path)).text()
+  const src = html.match(/\/social\/\w+\.png/)?.[0]
+  await page.route(`**${path}.json`, async (route) => {
+    const response = await route.fetch()
+    const data = await response.json()
+    data.content.pictures = { wide: { src, width: 1200, height: 630, alt: 'A board' } }
+    await route.fulfill({ response, json: data })
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await visit(page, '/services')
+  await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
+  const picture = page.getByRole('img', { name: 'A board' })
+  // The page may still be gliding to its top.
+  await expect(async () => {
+    await show(picture)
+    expect(asked.some((url) => /\/play-map-/.test(url))).toBe(true)
+  }).toPass()
+  await picture.evaluate((image: HTMLImageElement) => image.decode())
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expect(map(page).locator('> div[aria-hidden]')).toHaveCount(0)
+  await expect(picture).toHaveCSS('opacity', '1')
+})
+
 test('nothing of it moves for visitors who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const asked: string[] = []
