@@ -48,6 +48,8 @@ export const siteStatusSchema = z.object({
   builder: z.enum(['service', 'static']),
   /** Whether it publishes sets of drafts at their hour. */
   canSchedule: z.boolean().default(false),
+  /** Whether it makes pages of drafts for those who have a link to them. */
+  canLink: z.boolean().default(false),
   /** A static host by its name, and where it restores earlier builds, as far as that is known. */
   host: z.object({ name: z.string(), url: z.string().nullable() }).nullable().default(null),
   /** What visitors see. */

@@ -57,6 +57,7 @@ describe('a build of a static host', () => {
     expect(second.status).toEqual({
       ...quietSite,
       canSchedule: false,
+      canLink: false,
       ...place,
       builder: 'static',
       live: { release: 'b', at: '2026-01-01T00:00:00.000Z', contentHash: 'hash of b' },

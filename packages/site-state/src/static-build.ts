@@ -74,6 +74,7 @@ const emptyStatus = ({ siteUrl, hasPreview, host }: StaticSite): SiteStatus => (
   hasPreview,
   builder: 'static',
   canSchedule: false,
+  canLink: false,
   host,
   live: null,
   work: null,

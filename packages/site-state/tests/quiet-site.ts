@@ -8,6 +8,7 @@ export const quietSite: SiteStatus = {
   hasPreview: true,
   builder: 'service',
   canSchedule: true,
+  canLink: true,
   host: null,
   live: { release: 'r1', at: '2026-01-01T00:00:00.000Z', contentHash: 'h' },
   work: null,

@@ -108,5 +108,7 @@ async function execute(
     case 'rebuild':
       await publisher.want(`asked for by ${by}`, false)
       return null
+    case 'draft-links':
+      return 'This service makes no pages of drafts.'
   }
 }
