@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { alertSummary } from './alert-settings.ts'
 import { type Alerts, startAlerts } from './alerts/alerts.ts'
 import { Heartbeat } from './alerts/heartbeat.ts'
+import { DraftPages } from './draft-links/draft-pages.ts'
 import { Enquiries } from './enquiries/enquiries.ts'
 import { createControlServer } from './http/control-server.ts'
 import { inheritedSockets, listen } from './http/listen.ts'
-import { createSiteServer, type SiteServer } from './http/site-server.ts'
+import { createSiteServer, type RequestFilter, type SiteServer } from './http/site-server.ts'
 import { Journal } from './journal/journal.ts'
 import type { Log } from './log.ts'
 import { Builder } from './publish/builder.ts'
@@ -41,12 +42,12 @@ export async function startService(
 ): Promise<Service> {
   let control: Control | null = null
   const enquiries = new Enquiries(settings, log)
-  const controlServer = createControlServer(
-    { settings, log, control: () => control },
-    enquiries.handleRequest,
-  )
-  const site = createSiteServer(log, enquiries.handleRequest)
   const { dataFolder } = settings
+  const draftPages = new DraftPages(dataFolder, log)
+  const filter: RequestFilter = (request, response) =>
+    draftPages.handleRequest(request, response) || enquiries.handleRequest(request, response)
+  const controlServer = createControlServer({ settings, log, control: () => control }, filter)
+  const site = createSiteServer(log, filter)
   const cacheFolder = join(dataFolder, 'cache')
   const copies = [join(settings.bundleFolder, 'client'), cacheFolder]
   const releases = new Releases(dataFolder, copies)
@@ -64,6 +65,7 @@ export async function startService(
 
   await mkdir(dataFolder, { recursive: true })
   await enquiries.open()
+  await draftPages.open()
   await releases.prepare()
   const { journal, state, aside } = await Journal.open(dataFolder)
   if (aside) log.error({ aside }, 'The journal could not be read; publishing is locked')
@@ -90,7 +92,10 @@ export async function startService(
     },
     last,
   )
-  studio = connectStudio({ settings, publisher, releases, log, onSets: () => alerts?.changed() })
+  studio = connectStudio({
+    ...{ settings, publisher, releases, draftPages, cacheFolder, log },
+    onSets: () => alerts?.changed(),
+  })
   alerts = await startAlerts({ settings, publisher, enquiries, sets: studio?.sets ?? null, log })
   control = {
     publisher,
@@ -102,6 +107,11 @@ export async function startService(
 
   const forgetOld = () => {
     void enquiries.deleteExpired()
+    draftPages
+      .removeEnded()
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'Pages of drafts that have ended could not be removed'),
+      )
     return journal
       .forgetOld(Date.now())
       .catch((error: unknown) =>
@@ -115,6 +125,7 @@ export async function startService(
       if (publisher.status.lock) heartbeat?.beat()
       void studio?.requests.executeAll()
       void studio?.sets.look()
+      void studio?.draftLinks.look()
     }, settings.reconcileEvery),
     setInterval(forgetOld, HOUR_MS),
   ]
@@ -123,6 +134,7 @@ export async function startService(
   onChange()
   void studio?.requests.executeAll()
   void studio?.sets.look()
+  void studio?.draftLinks.look()
   log.info(
     {
       ...ports,

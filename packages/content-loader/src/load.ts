@@ -30,6 +30,8 @@ export type LoadOptions = FetchOptions & {
   known?: string
   /** The time of the site, ms since 1970; what waits for its date or has ended is left out. */
   now?: () => number
+  /** Ids of what is shown though its date is still to come. */
+  early?: readonly string[]
 }
 
 /**
@@ -71,8 +73,14 @@ async function fromLake(lake: LakeSettings, options: LoadOptions): Promise<Snaps
       },
     ])
   }
-  return { ...(await checked(documents, options)), source: 'lake', assets: [] }
+  return snapshotOf(documents, options)
 }
+
+/** One snapshot of these documents, as the lake has them. Throws ContentInvalidError. */
+export const snapshotOf = async (
+  documents: readonly Fields[],
+  options: Omit<LoadOptions, 'settings' | 'seed' | keyof FetchOptions>,
+): Promise<Snapshot> => ({ ...(await checked(documents, options)), source: 'lake', assets: [] })
 
 async function fromSeed(
   seed: () => Promise<Seed>,
@@ -89,7 +97,13 @@ async function checked(raw: readonly Fields[], options: LoadOptions) {
   const published = withoutUnusedPictures(raw.map((document) => checkDocument(document, known)))
   await known?.save()
   const { all, held } = await valid(published, options, now)
-  const shown = withoutUnusedPictures(all.filter(({ document }) => isShown(document, now)))
+  const early = new Set<unknown>(options.early)
+  const shown = withoutUnusedPictures(
+    all.filter(({ document }) => {
+      const when = whenShown(document, now)
+      return when === 'now' || (when === 'ahead' && early.has(document._id))
+    }),
+  )
   const documents = shown.map(({ document }) => document)
   const everything = all.map(({ document }) => document)
   const content = contentFrom(resolveDocuments(documents, everything))
@@ -114,8 +128,6 @@ const offSiteOf = (documents: readonly Fields[], now: number): OffSite =>
       return when === 'now' ? [] : [[String(document._id), { when, rev }]]
     }),
   )
-
-const isShown = (document: Fields, now: number) => whenShown(document, now) === 'now'
 
 /** What is published, or as much of it as makes a valid whole with the last good content. */
 async function valid(

@@ -1,6 +1,6 @@
 import type { Fields } from '@kitewright/content-rules/problem'
 import { expect, it } from 'vitest'
-import { load } from './load.ts'
+import { load, snapshotOf } from './load.ts'
 import { bundledSeed } from './seed.ts'
 import { readSettings } from './settings.ts'
 
@@ -40,6 +40,16 @@ it('leaves a post out until its date comes, as if it were not there, and then br
   // What tells a build that there is something to do, here and at a static host.
   expect(after.hash).not.toBe(before.hash)
   expect((await at('2027-03-03T10:00:01+05:30', changes)).hash).toBe(after.hash)
+})
+
+it('shows a post before its date to whoever asks for that one, and no other', async () => {
+  const changes = { [firstPost]: { publishedAt: '2027-03-03', publishedTime: '10:00' } }
+  const raw = documents.map((one) => ({ ...one, ...changes[String(one._id)] }))
+  const now = () => Date.parse('2027-03-01T00:00:00+05:30')
+  const shown = async (early: string[]) =>
+    (await snapshotOf(raw, { now, early })).content.blog.posts.map(({ _id }) => _id)
+  expect(await shown([firstPost])).toContain(firstPost)
+  expect(await shown(['post-another'])).not.toContain(firstPost)
 })
 
 it('takes a job off the site after its last day, and the page then has words for none', async () => {

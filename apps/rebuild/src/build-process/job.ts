@@ -47,10 +47,14 @@ export type Outcome =
       notes: string[]
       times: Times
     } & Loaded)
-  | { kind: 'failed'; failure: Failure; times: Times }
+  | FailedOutcome
+
+export type FailedOutcome = { kind: 'failed'; failure: Failure; times: Times }
 
 /** Milliseconds of each part of a build. */
 export type Times = Partial<Record<Phase, number>>
 
 /** What the build process says. */
-export type Message = { type: 'phase'; phase: Phase } | { type: 'outcome'; outcome: Outcome }
+export type Message<Result = Outcome> =
+  | { type: 'phase'; phase: Phase }
+  | { type: 'outcome'; outcome: Result | FailedOutcome }

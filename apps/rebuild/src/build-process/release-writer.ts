@@ -1,16 +1,8 @@
-import {
-  chmodSync,
-  copyFileSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { compressed, type Effort, forms, isHashed } from '@kitewright/site-engine/files'
 import pMap from 'p-map'
+import { linkOrCopy } from '../releases/link-or-copy.ts'
 import { type FileFacts, type Manifest, sha256 } from '../releases/manifest.ts'
 
 /** What is named by its content is compressed once for all releases; the rest while an editor waits. */
@@ -95,12 +87,7 @@ export class ReleaseWriter {
     const facts = live?.manifest.files[path]
     if (!live || !facts) return
     const target = this.#fileFor(path)
-    try {
-      linkSync(`${live.folder}${path}`, target)
-    } catch (error) {
-      if (!isLinkRefusal(error)) throw error
-      copyFileSync(`${live.folder}${path}`, target)
-    }
+    linkOrCopy(`${live.folder}${path}`, target)
     this.files[path] = facts
   }
 
@@ -118,9 +105,3 @@ export class ReleaseWriter {
     return place
   }
 }
-
-/** Some file systems know no hard links, or only so many of one file. */
-const isLinkRefusal = (error: unknown) =>
-  error instanceof Error &&
-  'code' in error &&
-  ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP'].includes(String(error.code))

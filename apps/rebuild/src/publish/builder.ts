@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { programFile } from '@kitewright/site-engine/files'
 import { alertSecrets } from '../alert-settings.ts'
 import { crashFailure, timeoutFailure } from '../build-process/failure.ts'
-import type { Job, Message, Outcome, Phase, Times } from '../build-process/job.ts'
+import type { FailedOutcome, Job, Message, Outcome, Phase } from '../build-process/job.ts'
 
 type BuilderOptions = {
   /** Most ms that one build may take. */
@@ -41,7 +41,7 @@ const secretNames = [
  * One process stands by with its modules and the program of the bundle loaded, which saves more than
  * half a second of each publish for some 100 MB of memory.
  */
-export class Builder {
+export class Builder<Work extends object = Job, Result extends { kind: string } = Outcome> {
   readonly #options: BuilderOptions
   /** All that have not ended; one may take a moment to end after its outcome. */
   readonly #children = new Set<ChildProcess>()
@@ -67,7 +67,7 @@ export class Builder {
   }
 
   /** Never rejects: what goes wrong is an outcome. */
-  async build(job: Job, onPhase: OnPhase): Promise<Outcome> {
+  async build(job: Work, onPhase: OnPhase = () => {}): Promise<Result | FailedOutcome> {
     this.standBy()
     const standby = this.#standby
     this.#standby = null
@@ -91,8 +91,8 @@ export class Builder {
     await Promise.all(ends)
   }
 
-  #result(child: ChildProcess, job: Job, onPhase: OnPhase): Promise<Outcome> {
-    const { promise, resolve } = Promise.withResolvers<Outcome>()
+  #result(child: ChildProcess, job: Work, onPhase: OnPhase): Promise<Result | FailedOutcome> {
+    const { promise, resolve } = Promise.withResolvers<Result | FailedOutcome>()
     const { timeout } = this.#options
     let lastWords = ''
     let timedOut = false
@@ -103,7 +103,7 @@ export class Builder {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       lastWords = `${lastWords}${text}`.slice(-2_000)
     })
-    child.on('message', (message: Message) => {
+    child.on('message', (message: Message<Result>) => {
       if (message.type === 'phase') return onPhase(message.phase, child.pid)
       // All is on disk; the process may take its time to end.
       clearTimeout(timer)
@@ -139,8 +139,8 @@ export class Builder {
   }
 }
 
-const failed = (failure: ReturnType<typeof crashFailure>, times: Times = {}): Outcome => ({
+const failed = (failure: FailedOutcome['failure']): FailedOutcome => ({
   kind: 'failed',
   failure,
-  times,
+  times: {},
 })

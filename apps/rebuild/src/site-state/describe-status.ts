@@ -21,7 +21,7 @@ export function describeStatus({ status, site }: State): SiteStatus {
     hasPreview: site.studioUrl !== null,
     builder: 'service',
     canSchedule: true,
-    canLink: false,
+    canLink: true,
     host: null,
     live: live && {
       release: live.id,

@@ -1,10 +1,15 @@
+import { join } from 'node:path'
 import { lakeClient } from '@kitewright/content-loader/lake'
 import { keepEntryVersions } from '@kitewright/site-state/keep-entry-versions'
 import { siteReleasesSchema } from '@kitewright/site-state/site-releases'
 import type { SiteRequest } from '@kitewright/site-state/site-request'
 import { siteStatusSchema } from '@kitewright/site-state/site-status'
 import { keptDocument } from '../build-process/kept-documents.ts'
+import { DraftLinks } from '../draft-links/draft-links.ts'
+import type { DraftPages } from '../draft-links/draft-pages.ts'
+import type { DraftJob, DraftOutcome } from '../draft-links/make-draft-pages.ts'
 import type { Log } from '../log.ts'
+import { Builder } from '../publish/builder.ts'
 import type { Publisher } from '../publish/publisher.ts'
 import type { Releases } from '../releases/releases.ts'
 import type { ReleaseSummary } from '../releases/retention.ts'
@@ -16,9 +21,14 @@ import { StateWriter } from './state-writer.ts'
 import { StudioRequests } from './studio-requests.ts'
 
 type Parts = {
-  settings: Pick<RebuildSettings, 'content' | 'writeToken'>
+  settings: Pick<
+    RebuildSettings,
+    'content' | 'writeToken' | 'bundleFolder' | 'buildTimeout' | 'lakeTimeoutMs'
+  >
   publisher: Publisher
   releases: Releases
+  draftPages: DraftPages
+  cacheFolder: string
   log: Log
   /** Called when there may be something new to tell of what is planned. */
   onSets: () => void
@@ -28,6 +38,7 @@ type Parts = {
 export type StudioConnection = {
   requests: StudioRequests
   sets: ScheduledSets
+  draftLinks: DraftLinks
   /** Something may be different now. */
   changed: () => void
   /** Lets what is being told end. */
@@ -39,6 +50,8 @@ export function connectStudio({
   settings,
   publisher,
   releases,
+  draftPages,
+  cacheFolder,
   log,
   onSets,
 }: Parts): StudioConnection | null {
@@ -68,14 +81,26 @@ export function connectStudio({
     log,
   })
   const sets = new ScheduledSets({ client, log, onChange: onSets })
+  const maker = new Builder<DraftJob, DraftOutcome>({
+    timeout: settings.buildTimeout,
+    compileCache: join(cacheFolder, 'node'),
+    bundleFolder: settings.bundleFolder,
+    program: join(import.meta.dirname, '../draft-links/child.ts'),
+  })
+  const draftLinks = new DraftLinks({
+    ...{ client, pages: draftPages, settings, cacheFolder, log },
+    live: () => publisher.status.live?.folder ?? null,
+    make: (job) => maker.build(job),
+  })
   let listed: string | undefined
   return {
     requests: new StudioRequests({
       client,
-      execute: (request) => execute(publisher, request),
+      execute: (request) => execute(publisher, draftLinks, request),
       log,
     }),
     sets,
+    draftLinks,
     changed() {
       status.changed()
       const { live, running } = publisher.status
@@ -85,14 +110,20 @@ export function connectStudio({
       past.changed()
       entries.changed()
     },
-    stop: () => Promise.all([sets.stop(), status.stop(), past.stop(), entries.stop()]),
+    stop: () =>
+      Promise.all([
+        ...[sets.stop(), status.stop(), past.stop(), entries.stop()],
+        // In this order: pages that are being made are made at the next start.
+        ...[draftLinks.stop(), maker.stop()],
+      ]),
   }
 }
 
 /** Answers in words why it cannot be done. Asked twice, it does no harm. */
 async function execute(
   publisher: Publisher,
-  { action, release, by }: SiteRequest,
+  draftLinks: DraftLinks,
+  { action, release, link, by }: SiteRequest,
 ): Promise<string | null> {
   switch (action) {
     case 'restore': {
@@ -109,6 +140,8 @@ async function execute(
       await publisher.want(`asked for by ${by}`, false)
       return null
     case 'draft-links':
-      return 'This service makes no pages of drafts.'
+      // Making pages takes seconds, in which others need not wait; what waits is looked at again at a start.
+      void draftLinks.look(link)
+      return null
   }
 }
