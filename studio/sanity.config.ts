@@ -1,6 +1,7 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { Mark } from './branding/pictures.tsx'
+import { LinkAction } from './draft-links/link-action.tsx'
 import { duplicatesAsNew } from './duplicate/duplicate-action.ts'
 import { templates } from './initial-values/templates.ts'
 import { CountedInput } from './limits/counted-input.tsx'
@@ -47,6 +48,7 @@ export default defineConfig({
     actions: (actions, context) => [
       ...protectedActions(actions, context).map(guarded).map(duplicatesAsNew),
       OpenOnSite,
+      LinkAction,
     ],
     badges: [StateBadge, SetBadge],
     newDocumentOptions,

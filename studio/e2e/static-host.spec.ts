@@ -100,5 +100,8 @@ test.describe('a static host', () => {
     await expect(page.getByRole('region', { name: 'The site' })).toContainText(
       'GitHub Pages shows another version than the newest build',
     )
+    await expect(page.getByRole('region', { name: 'Links without a login' })).toContainText(
+      'this site stands at a static host',
+    )
   })
 })

@@ -2,7 +2,9 @@ import { Badge, Button, Checkbox, Flex, Inline, Stack, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { pathToString, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
+import { useLinkActions } from '../draft-links/use-links.ts'
 import { ChosenBar } from '../sets/chosen-bar.tsx'
+import { useSiteState } from '../site-state/site-state-provider.tsx'
 import { peopleBehind, useAuthors } from '../site-state/use-authors.ts'
 import { differencesBetween } from '../time-machine/differences.ts'
 import { asPublished, publishedIdOf, type Site } from '../whole-site/site.ts'
@@ -21,6 +23,8 @@ export function Drafts() {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [hour, setHour] = useState('')
   const [isAll, setAll] = useState(false)
+  const { make } = useLinkActions()
+  const { status } = useSiteState()
   const authors = useAuthors((begun ?? []).map(({ draft }) => draft))
   if (!site || !begun) return null
   if (begun.length === 0) {
@@ -42,6 +46,7 @@ export function Drafts() {
           ids={ids}
           hour={hour}
           onHour={setHour}
+          onLink={status?.canLink ? make : null}
           onDone={() => setChosen([])}
         />
       )}

@@ -8,6 +8,7 @@ import { peopleBehind, useAuthors } from '../site-state/use-authors.ts'
 import { useLinkToField } from '../site-state/use-link-to-field.ts'
 import { Drafts } from './drafts.tsx'
 import { FirstSteps } from './first-steps.tsx'
+import { Links } from './links.tsx'
 import { Part } from './part.tsx'
 import { Scheduled } from './scheduled.tsx'
 
@@ -31,6 +32,7 @@ export function Overview() {
                 <Drafts />
               </Part>
               <Scheduled />
+              <Links />
             </Stack>
             <Part title="Last published">
               <LastPublishes />

@@ -1,5 +1,6 @@
 import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
 import { API_VERSION } from '@kitewright/content-types/api-version'
+import type { SetEntry } from '@kitewright/site-state/scheduled-set'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
@@ -21,11 +22,13 @@ type Props = {
   /** As it is typed. */
   hour: string
   onHour: (hour: string) => void
+  /** Makes a link for somebody without a login; null where there can be none. */
+  onLink: ((entries: readonly SetEntry[]) => Promise<void>) | null
   onDone: () => void
 }
 
-/** Publishes the chosen drafts together, now or at an hour. */
-export function ChosenBar({ ids, hour, onHour, onDone }: Props) {
+/** Publishes the chosen drafts together, now or at an hour, or shows them to somebody without a login. */
+export function ChosenBar({ ids, hour, onHour, onLink, onDone }: Props) {
   const client = useClient({ apiVersion: API_VERSION })
   const live = useLiveSite()
   const sets = useSets()
@@ -70,6 +73,15 @@ export function ChosenBar({ ids, hour, onHour, onDone }: Props) {
       return `Planned for ${longHour(new Date(at).toISOString())}`
     })
 
+  const link = () =>
+    attempt('There is no link', async () => {
+      const found = await checked()
+      if (!found || !onLink) return
+      await onLink(found.drafts.map(entryOf))
+      onDone()
+      return 'The link is being made. It stands under “Links without a login”.'
+    })
+
   return (
     <Card border radius={2} padding={3} role="group" aria-label="Chosen drafts">
       <Stack gap={3}>
@@ -85,6 +97,16 @@ export function ChosenBar({ ids, hour, onHour, onDone }: Props) {
             disabled={isBusy || !sets}
             onClick={publish}
           />
+          {onLink && (
+            <Button
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              text="Link for somebody without a login"
+              disabled={isBusy}
+              onClick={link}
+            />
+          )}
         </Flex>
         {canSchedule ? (
           <Flex gap={3} align="center" wrap="wrap">

@@ -1,0 +1,59 @@
+import type { DraftLink } from '@kitewright/site-state/draft-link'
+import { quietSite } from '@kitewright/site-state/tests/quiet-site'
+import { expect, it } from 'vitest'
+import { seenWords, stateWords, whyNoLinks } from './link-words.ts'
+
+const page = (title: string) => ({ _key: title, path: `/${title.toLowerCase()}`, title })
+const now = Date.parse('2026-12-01T03:30:00Z')
+const link: DraftLink = {
+  _id: 'site.draftLink.a',
+  _type: 'siteDraftLink',
+  _createdAt: '2026-12-01T03:30:00Z',
+  token: 'a'.repeat(32),
+  by: 'Asha',
+  entries: [{ _key: 'a', id: 'a', type: 'service', name: 'A' }],
+  wish: 'w',
+}
+const made = {
+  ...{ wish: 'w', at: '2026-12-01T03:30:00Z', ends: '2026-12-08T03:30:00Z', pagesMore: 0 },
+  pages: [page('Web'), page('Home')],
+}
+const failure = { wish: 'v', message: 'Mend this:', problems: [] }
+
+it('says what a link shows, and until when', () => {
+  expect(stateWords(link, now)).toBe('Its pages are being made …')
+  expect(stateWords({ ...link, made }, now)).toBe(
+    'Shows Web, Home. Ends Tue 8 Dec, 09:00 in India.',
+  )
+  expect(stateWords({ ...link, made }, Date.parse('2026-12-08T03:30:00Z'))).toBe(
+    'Ended Tue 8 Dec, 09:00 in India.',
+  )
+  const many = { ...made, pages: [...'ABCDEFGH'].map(page), pagesMore: 12 }
+  expect(stateWords({ ...link, made: many }, now)).toContain(
+    'Shows A, B, C, D, E, F and 2 more; 12 others that change are not in it. Ends',
+  )
+})
+
+it('says why it was not made, and what is there meanwhile', () => {
+  expect(stateWords({ ...link, wish: 'v', failure }, now)).toBe('Mend this:')
+  expect(stateWords({ ...link, wish: 'v', failure, made }, now)).toBe(
+    'Mend this: It shows what it showed before, until Tue 8 Dec, 09:00 in India.',
+  )
+})
+
+it('says how often it was opened, and what was seen last', () => {
+  const at = '2026-12-01T10:00:00Z'
+  const day = new Date(at)
+  expect(seenWords({ ...link, made })).toBe('Not opened yet.')
+  const once = { ...link, made, seen: { opened: 1, at, path: '/home' } }
+  expect(seenWords(once, day)).toMatch(/^Opened once; last seen: Home, today \d\d:\d\d\.$/)
+  const seen = { opened: 3, at, path: '/gone' }
+  expect(seenWords({ ...once, seen }, day)).toMatch(/^Opened 3 times; last seen: \/gone, /)
+})
+
+it('says where there can be none', () => {
+  expect(whyNoLinks(null)).toBeNull()
+  expect(whyNoLinks(quietSite)).toBeNull()
+  expect(whyNoLinks({ ...quietSite, builder: 'static', canLink: false })).toContain('static host')
+  expect(whyNoLinks({ ...quietSite, canLink: false })).toContain('earlier version')
+})

@@ -1,0 +1,71 @@
+import { lakeClient } from './content-lake.ts'
+import { openDocument } from './document-pane.ts'
+import { expect, test } from './editor.ts'
+import { site } from './places.ts'
+import { pageHtml } from './public-site.ts'
+
+const id = 'service-web-development'
+const path = '/services/web-development'
+
+const published = () => lakeClient.fetch('*[_id == $id][0]', { id }, { perspective: 'published' })
+/** Answers it as pages show it. */
+async function writePrice(thousands: number) {
+  const { tiers, ...rest } = await published()
+  const [first, ...others] = tiers
+  await lakeClient.createOrReplace({
+    ...rest,
+    _id: `drafts.${id}`,
+    tiers: [{ ...first, from: thousands * 1000 }, ...others],
+  })
+  return `₹${thousands}K`
+}
+
+test.afterEach(() => lakeClient.delete({ query: '*[_type == "siteDraftLink"]' }))
+
+test('somebody without a login sees a draft by a link, until it is withdrawn', async ({
+  page,
+  browser,
+}) => {
+  const price = await writePrice(61)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/overview')
+  const drafts = page.getByRole('region', { name: 'Drafts' })
+  const links = page.getByRole('region', { name: 'Links without a login' })
+  await expect(links).toContainText('Nobody without a login sees a draft.')
+  await drafts.getByRole('checkbox', { name: 'Choose Web Development' }).check()
+  await drafts.getByRole('button', { name: 'Link for somebody without a login' }).click()
+  const link = links.getByRole('listitem')
+  await expect(link).toContainText('Shows Web Development, Home, Services overview. Ends')
+  await expect(link).toContainText('Not opened yet.')
+  await link.getByRole('button', { name: 'Copy link' }).click()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  expect(address).toMatch(new RegExp(`^${site.url}/drafts/[\\w-]{32}$`))
+
+  const boss = await (await browser.newContext()).newPage()
+  await boss.goto(address)
+  await expect(boss).toHaveURL(`${address}${path}`)
+  const bar = boss.getByRole('complementary', { name: 'Draft' })
+  await expect(bar).toContainText('Draft, not published.')
+  await expect(boss.getByRole('main')).toContainText(price)
+  await bar.getByText('3 pages with changes').click()
+  await bar.getByRole('link', { name: 'Services overview' }).click()
+  await expect(boss).toHaveURL(`${address}/services`)
+  await expect(boss.getByRole('main')).toContainText(price)
+  expect(await pageHtml(path)).not.toContain(price)
+  await expect(link).toContainText('Opened once; last seen: Services overview, today')
+
+  const later = await writePrice(62)
+  const { pane, choose } = await openDocument(page, `prices;${id}`)
+  await expect(pane).toBeVisible()
+  await choose('Link for somebody without a login')
+  const dialog = page.getByRole('dialog', { name: 'Links to this draft' })
+  await dialog.getByRole('button', { name: 'Make anew' }).click()
+  await expect
+    .poll(async () => (await pageHtml(new URL(`${address}${path}`).pathname)).includes(later))
+    .toBe(true)
+  await dialog.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeHidden()
+  await expect.poll(async () => (await boss.reload())?.status()).toBe(404)
+  await expect(boss.getByRole('complementary', { name: 'Draft' })).toBeHidden()
+  await boss.context().close()
+})
