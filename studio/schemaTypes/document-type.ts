@@ -1,15 +1,16 @@
 import { type DocumentDefinition, defineType } from 'sanity'
-import { validate } from '../whole-site/validate.ts'
+import { advise, validate } from '../whole-site/validate.ts'
 import { DocumentForm } from './document-form.tsx'
 
 /**
  * A document whose validation is the shared rules: what the Studio accepts, the build accepts, and
- * the reverse. Problems are shown at their field, and what a draft would break elsewhere above all.
+ * the reverse. Problems are shown at their field, and what a draft would break elsewhere above all. Advice is shown
+ * there too, and is in nobody's way.
  */
 export const documentType = (definition: Omit<DocumentDefinition, 'type' | 'validation'>) =>
   defineType({
     ...definition,
     type: 'document',
     components: { input: DocumentForm },
-    validation: (rule) => rule.custom(validate),
+    validation: (rule) => [rule.custom(validate), rule.custom(advise).warning()],
   })

@@ -1,7 +1,8 @@
+import { type Advice, adviceOn } from '@kitewright/content-rules/advice'
 import type { Fields } from '@kitewright/content-rules/problem'
 import { API_VERSION } from '@kitewright/content-types/api-version'
 import { firstValueFrom } from 'rxjs'
-import type { CustomValidator, SanityDocument } from 'sanity'
+import type { CustomValidator, SanityDocument, ValidationContext } from 'sanity'
 import { liveSite } from './live-site.ts'
 import { rowPrefix } from './place-name.ts'
 import { problemsOf, verdictOn } from './verdict.ts'
@@ -14,11 +15,19 @@ export const validate: CustomValidator<SanityDocument | undefined> = async (docu
   if (!document) return true
   const draft: Fields = { ...document }
   const site = await firstValueFrom(liveSite(context.getClient({ apiVersion: API_VERSION })))
-  const problems = problemsOf(verdictOn(site, draft))
-  return problems.length === 0
-    ? true
-    : problems.map(({ path, message }) => ({
-        message: `${rowPrefix(context.type, draft, path)}${message}`,
-        path: [...path],
-      }))
+  return toldAt(problemsOf(verdictOn(site, draft)), draft, context)
 }
+
+/** What reads badly and may be published all the same. */
+export const advise: CustomValidator<SanityDocument | undefined> = (document, context) => {
+  if (!document) return true
+  const draft: Fields = { ...document }
+  return toldAt(adviceOn(draft), draft, context)
+}
+
+const toldAt = (told: readonly Advice[], draft: Fields, { type }: ValidationContext) =>
+  told.length === 0 ||
+  told.map(({ path, message }) => ({
+    message: `${rowPrefix(type, draft, path)}${message}`,
+    path: [...path],
+  }))

@@ -1,3 +1,4 @@
+import { adviceOn } from '@kitewright/content-rules/advice'
 import { resolveDocuments } from '@kitewright/content-rules/resolve-documents'
 import { safeLink } from '@kitewright/content-rules/safe-link'
 import { nodesOf } from '@kitewright/content-rules/walk'
@@ -20,6 +21,10 @@ beforeAll(async () => {
 describe('the bundled seed', () => {
   it('breaks no rule', () => {
     expect(allProblems(seed.documents)).toEqual([])
+  })
+
+  it('has nothing that a reader trips over', () => {
+    expect(seed.documents.flatMap(adviceOn)).toEqual([])
   })
 
   it.each(Object.entries(queries))(

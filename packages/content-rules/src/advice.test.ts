@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest'
+import { adviceOn } from './advice.ts'
+import { documentProblems } from './document-problems.ts'
+import { pathText } from './problem.ts'
+
+const block = (style: string, text: string, href?: string) => ({
+  _type: 'block',
+  _key: `${style}-${text}`,
+  style,
+  markDefs: href ? [{ _type: 'link', _key: 'to', href }] : [],
+  children: [
+    { _type: 'span', _key: 'a', text: 'Prices stand ', marks: [] },
+    { _type: 'span', _key: 'b', text, marks: href ? ['to'] : [] },
+  ],
+})
+const heading = (style: 'h2' | 'h3', text: string) => ({
+  ...block(style, text),
+  children: [{ _type: 'span', _key: 'a', text, marks: [] }],
+})
+const picture = (alt: string) => ({
+  _type: 'picture',
+  asset: { _type: 'reference', _ref: 'image-a' },
+  alt,
+})
+const post = (fields: object) => ({ _id: 'post-a', _type: 'post', ...fields })
+const places = (document: object) => adviceOn(document).map(({ path }) => pathText(document, path))
+
+it.each([
+  'IMG_2041.jpg',
+  'hero-2x_final',
+  'DSC00412',
+  'Office at night.PNG',
+  'Image',
+  'a photo.',
+  'Picture 3',
+  'untitled',
+  'Image of a desk',
+  'A photo showing two desks',
+])('tells what a picture described as “%s” does not say', (alt) => {
+  expect(places(post({ image: picture(alt) }))).toEqual(['image.alt'])
+})
+
+it.each([
+  'Two people at a desk, a kite above it',
+  'Kitewright',
+  'A picture framer at work',
+  'Photo booth with its curtain open',
+  '₹60K',
+])('has nothing to say of “%s”', (alt) => {
+  expect(adviceOn(post({ image: picture(alt) }))).toEqual([])
+})
+
+it('tells of a caption that says what the picture is described as', () => {
+  const figure = (caption: string) =>
+    post({
+      body: [{ _type: 'articlePicture', _key: 'p', caption, image: picture('A desk by night') }],
+    })
+  expect(places(figure('A desk, by night'))).toEqual([])
+  expect(places(figure('A desk by night.'))).toEqual(['body[0].image.alt'])
+})
+
+it.each(['here', 'Click here', 'Read more …', 'this page', 'LEARN MORE', 'more'])(
+  'tells of a link named “%s”',
+  (words) => {
+    expect(places(post({ body: [block('normal', words, '/services')] }))).toEqual([
+      'body[0].markDefs[0]',
+    ])
+    const button = { _type: 'link', _key: 'l', label: words, href: '/services' }
+    expect(places({ _type: 'siteSettings', links: [button] })).toEqual(['links[0].label'])
+  },
+)
+
+it('has nothing to say of a link that says where it leads, and of words that are none', () => {
+  for (const words of ['our price list', 'More posts', 'Read the guide', 'See here for prices']) {
+    expect(adviceOn(post({ body: [block('normal', words, '/services')] }))).toEqual([])
+  }
+  expect(adviceOn(post({ body: [block('normal', 'here')] }))).toEqual([])
+  const chip = { _type: 'price', _key: 'c', marks: ['to'] }
+  const linked = block('normal', 'here', '/services')
+  expect(adviceOn(post({ body: [{ ...linked, children: [...linked.children, chip] }] }))).toEqual(
+    [],
+  )
+})
+
+it('tells of the first small heading that no larger one stands above, and of empty ones', () => {
+  const [large, small] = [heading('h2', 'Time'), heading('h3', 'In weeks')]
+  expect(places(post({ body: [block('normal', 'x'), small, large] }))).toEqual(['body[1]'])
+  expect(adviceOn(post({ body: [large, small] }))).toEqual([])
+  expect(places(post({ body: [large, heading('h3', ' ')] }))).toEqual(['body[1]'])
+  const section = { _key: 's', title: 'What we collect', body: [small] }
+  expect(adviceOn({ _type: 'legalPage', sections: [section] })).toEqual([])
+})
+
+it('is no rule: the build takes what it tells of', () => {
+  const body = [heading('h3', 'In weeks'), block('normal', 'here', '/services')]
+  const image = picture('Image')
+  const told = documentProblems({ ...post({ body, image }), title: 'T' })
+  expect(adviceOn(post({ body, image }))).toHaveLength(3)
+  expect(told).toEqual([])
+})
+
+it('takes whatever it is given', () => {
+  for (const value of [null, 1, [], { _type: 'post', body: [null, 1, { _type: 'block' }] }]) {
+    expect(adviceOn(value)).toEqual([])
+  }
+})

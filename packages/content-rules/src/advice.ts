@@ -1,0 +1,134 @@
+import { chipOf } from './chips.ts'
+import { folded } from './folded.ts'
+import { isLink } from './link-target.ts'
+import { type Fields, isFields, type Path, type Problem } from './problem.ts'
+import { type FieldNode, nodesOf, segmentsOf } from './walk.ts'
+
+/** What a reader may trip over, and what would be better. */
+export type Advice = Pick<Problem, 'path' | 'message'>
+
+/**
+ * What is allowed and reads badly: descriptions of pictures that say nothing, links named “here”, headings that
+ * jump. For the Studio alone, at the fields: it keeps nobody from publishing, and no build asks for it.
+ */
+export const adviceOn = (document: unknown): Advice[] =>
+  nodesOf(document).flatMap((node) => judges.flatMap((judge) => judge(node)))
+
+const judges: ((node: FieldNode) => Advice[])[] = [
+  altText,
+  captionedPicture,
+  linkLabel,
+  linkedWords,
+  headings,
+]
+
+/** As people compare words: without the marks around them. */
+const plain = (text: string) => folded(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+
+/** A name that a camera or a program gave: one word with a figure, a line below, or the end of a file. */
+const fileName = /^(?=\S*[a-z]{2})\S*[_\d]\S*$|\.(avif|gif|heic|jpe?g|png|svg|webp)$/
+const kind =
+  '(alt text|banner|drawing|graphic|hero|icon|illustration|image|img|photo(graph)?|picture|screenshot)'
+const kindAlone = new RegExp(`^(an? |the )?${kind}( ?\\d+)?$|^(placeholder|untitled)$`)
+const kindFirst = new RegExp(`^(an? |the )?${kind} (of|showing|shows) `)
+
+function altText({ name, value, path }: FieldNode): Advice[] {
+  if (name !== 'alt' || typeof value !== 'string') return []
+  const words = plain(value)
+  if (fileName.test(words)) {
+    return [{ path, message: 'This is the name of a file. Say what the picture shows.' }]
+  }
+  if (kindAlone.test(words)) {
+    return [{ path, message: `“${value.trim()}” says nothing. Say what the picture shows.` }]
+  }
+  if (!kindFirst.test(words)) return []
+  return [
+    {
+      path,
+      message:
+        'Begin with what the picture shows: that it is a picture is said by itself where this is read aloud.',
+    },
+  ]
+}
+
+function captionedPicture({ value, path }: FieldNode): Advice[] {
+  if (!isFields(value) || value._type !== 'articlePicture' || !isFields(value.image)) return []
+  const { caption, image } = value
+  if (typeof caption !== 'string' || typeof image.alt !== 'string') return []
+  if (plain(caption) === '' || plain(caption) !== plain(image.alt)) return []
+  return [
+    {
+      path: [...path, 'image', 'alt'],
+      message:
+        'The caption says the same, and would be read twice. Say here what the picture shows.',
+    },
+  ]
+}
+
+/** Words that name no place: whoever jumps from link to link hears them alone. */
+const placeless =
+  /^((click|tap|press|look|see|go|read)( it)? )?(here|this|this (link|page|post|article|site)|link|more|on|further|now|details|more info(rmation)?|learn more|find out more|continue|continue reading)$/
+
+const vagueLink = (words: string): string =>
+  `“${words.trim()}” does not say where this leads. Name it, for example “our price list”.`
+
+function linkLabel({ value, path }: FieldNode): Advice[] {
+  if (!isLink(value) || typeof value.label !== 'string' || !placeless.test(plain(value.label))) {
+    return []
+  }
+  return [{ path: [...path, 'label'], message: vagueLink(value.label) }]
+}
+
+function linkedWords({ value: block, path }: FieldNode): Advice[] {
+  if (!isFields(block) || block._type !== 'block' || !Array.isArray(block.markDefs)) return []
+  const segments = segmentsOf(block.markDefs)
+  return block.markDefs.flatMap((mark: unknown, place) => {
+    const words = isFields(mark) ? wordsIn(block, mark._key) : undefined
+    if (words === undefined || !placeless.test(plain(words))) return []
+    return [{ path: [...path, 'markDefs', segments[place] ?? place], message: vagueLink(words) }]
+  })
+}
+
+/** The words that a mark lies on; undefined when a chip is among them, which always says something. */
+function wordsIn({ children }: Fields, mark: unknown): string | undefined {
+  const spans = (Array.isArray(children) ? children : []).filter(
+    (span): span is Fields =>
+      isFields(span) && Array.isArray(span.marks) && span.marks.includes(mark),
+  )
+  if (spans.some(chipOf)) return undefined
+  return spans.map(({ text }) => (typeof text === 'string' ? text : '')).join('')
+}
+
+const isStyled = (block: unknown, style: string): block is Fields =>
+  isFields(block) && block._type === 'block' && block.style === style
+
+/** Headings lead through a text like a list of contents: a small one belongs to a larger one above it. */
+function headings({ value, path, parent }: FieldNode): Advice[] {
+  if (!Array.isArray(value)) return []
+  const small = value.findIndex((block) => isStyled(block, 'h3'))
+  const large = value.findIndex((block) => isStyled(block, 'h2'))
+  const empty = value.flatMap((block: unknown, place) =>
+    (isStyled(block, 'h2') || isStyled(block, 'h3')) && isEmpty(block) ? [place] : [],
+  )
+  const at = (place: number): Path => [...path, segmentsOf(value)[place] ?? place]
+  return [
+    ...empty.map((place) => ({
+      path: at(place),
+      message: 'This heading is empty. Write something, or make it a paragraph.',
+    })),
+    // The title of a section is the heading above its text.
+    ...(small !== -1 && !(isFields(parent) && parent._key) && (large === -1 || large > small)
+      ? [
+          {
+            path: at(small),
+            message:
+              'A small heading comes first, with no heading above it. Choose “Heading” for it.',
+          },
+        ]
+      : []),
+  ]
+}
+
+const isEmpty = ({ children }: Fields) =>
+  Array.isArray(children) &&
+  children.every((span) => !chipOf(span) && isFields(span) && plain(String(span.text ?? '')) === '')
