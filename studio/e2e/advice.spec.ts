@@ -1,6 +1,7 @@
 import { lakeClient } from './content-lake.ts'
-import { openDocument } from './document-pane.ts'
+import { documentPane, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
+import { site } from './places.ts'
 
 const id = 'post-when-a-pwa-is-enough'
 
@@ -31,6 +32,7 @@ async function writeDraft() {
   await lakeClient.createOrReplace({
     ...post,
     _id: `drafts.${id}`,
+    title: 'When Rechtsschutzversicherungsgesellschaften need an app',
     image: { ...post.image, alt: 'Image' },
     body: [small, linked, ...(post.body ?? [])],
   })
@@ -49,4 +51,60 @@ test('what reads badly is told at its field, and holds up no publish', async ({ 
   await expect(post.publishButton).toBeEnabled()
   await alt.fill('Two phones, the same page on both')
   await expect(told('“Image” says nothing')).toBeHidden()
+})
+
+test('the preview tells what readers of the page would trip over, and leads to the field', async ({
+  page,
+  complained,
+}) => {
+  await writeDraft()
+  const previewed = `${site.url}/preview/blog/when-a-pwa-is-enough`
+  await page.goto(`/preview?preview=${encodeURIComponent(previewed)}`)
+  const frame = page.frameLocator('iframe').first()
+  await expect(frame.locator('html')).toHaveAttribute('data-drafts', 'shown')
+  const panel = frame.locator('.preview-advice')
+  const heading = panel.locator('summary')
+  await heading.click()
+  await expect(heading).toHaveText('Readers may trip over 2 things')
+  await expect(panel).toContainText(
+    'Title: “When Rechtsschutzversicherungsgesellschaften need an app”',
+  )
+  await expect(panel).toContainText('breaks in its middle on a small phone')
+  // By axe.
+  const jump = panel.locator('li').filter({ hasText: 'Heading levels should only increase by one' })
+  await expect(jump).toContainText('Article: “In weeks”')
+
+  await test.step('a click opens the field, and what is mended goes', async () => {
+    await expect(async () => {
+      await jump.hover()
+      await jump.click()
+      const field = /body\[_key=="small"\]/
+      await expect.poll(() => decodeURIComponent(page.url()), { timeout: 5_000 }).toMatch(field)
+    }).toPass()
+    await documentPane(page).field('Title').fill('When lawyers need an app')
+    await expect(heading).toHaveText('Readers may trip over 1 thing')
+  })
+
+  await test.step('another page has nothing of the kind', async () => {
+    await frame.locator('header').getByRole('link', { name: 'Blog' }).click()
+    await expect(frame.getByRole('heading', { level: 1 })).not.toContainText('lawyers')
+    await heading.click()
+    await expect(heading).toHaveText('Nothing that a reader would trip over')
+  })
+
+  await test.step('a place that is too small is told', async () => {
+    const style = (css: string) =>
+      frame.locator('head').evaluate((head, text) => {
+        head.insertAdjacentHTML('beforeend', `<style>${text}</style>`)
+      }, css)
+    await style('h1 { white-space: nowrap; width: 200px } main p { height: 2px; overflow: hidden }')
+    await heading.click()
+    await expect(heading).toHaveText('Check this page')
+    await heading.click()
+    await expect(panel).toContainText('reaches past the edge of a small phone')
+    await expect(panel).toContainText('is cut off on a small phone')
+  })
+  // On a busy machine the Studio says so while the page is still coming, and connects all the same.
+  const others = complained.filter((one) => !/Unable to connect to visual editing/.test(one))
+  complained.splice(0, complained.length, ...others)
 })

@@ -1,10 +1,12 @@
 import './fields.css'
+import './foot.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { use, useEffect, useSyncExternalStore } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { App } from '../src/app/app.tsx'
 import { kiteMarksStyle } from '../src/document/kite-marks.ts'
 import { queryClient } from '../src/routing/query-client.ts'
+import { AdvicePanel } from './advice/advice-panel.tsx'
 import { drawnHere } from './drawings.ts'
 import { BASE, FollowStudio } from './follow-studio.tsx'
 import { Problems } from './problems.tsx'
@@ -23,9 +25,9 @@ export function Preview({ store }: { store: ShownStore }) {
         <BrowserRouter basename={BASE} useTransitions={false}>
           <Site {...shown} />
           <FollowStudio />
+          <Foot {...shown} />
         </BrowserRouter>
       </QueryClientProvider>
-      <Problems problems={shown.problems} />
     </ShownProvider>
   )
 }
@@ -45,5 +47,16 @@ function Site({ site, config, pageAt }: Shown) {
       </style>
       <App site={site} config={config} prefetch={() => {}} served={served} />
     </>
+  )
+}
+
+/** What is said of the page: advice above, as it is a corner until it is opened; it is closed on another page. */
+function Foot({ problems, ...shown }: Shown) {
+  const { pathname } = useLocation()
+  return (
+    <div className="preview-foot">
+      {shown.pageAt && <AdvicePanel key={pathname} shown={shown.pageAt} />}
+      <Problems problems={problems} />
+    </div>
   )
 }

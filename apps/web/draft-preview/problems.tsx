@@ -1,4 +1,3 @@
-import './problems.css'
 import { formatPath } from '@kitewright/content-rules/field-titles'
 import type { DraftProblem } from './draft-content.ts'
 import { markOf } from './marks.ts'

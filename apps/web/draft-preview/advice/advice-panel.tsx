@@ -1,0 +1,91 @@
+import { formatPath } from '@kitewright/content-rules/field-titles'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { markOf } from '../marks.ts'
+import type { PageAdvice } from './page-advice.ts'
+
+/** What was found; nothing yet while the page is looked at; or why it could not be. */
+type Found = readonly PageAdvice[] | 'looking' | Error
+
+/**
+ * What readers would trip over on the page that is shown; a click on a line opens its field. The page is looked at
+ * while this is open, when the browser has nothing else to do, and again after each edit.
+ *
+ * @param shown another object after each edit.
+ */
+export function AdvicePanel({ shown }: { shown: object }) {
+  const [isOpen, setOpen] = useState(false)
+  const [found, setFound] = useState<Found>('looking')
+  const take = useEffectEvent(setFound)
+
+  useEffect(() => {
+    if (!isOpen || !shown) return
+    let isCurrent = true
+    const waiting = whenIdle(async () => {
+      const next = await look()
+      if (isCurrent) take(next)
+    })
+    return () => {
+      isCurrent = false
+      waiting.cancel()
+    }
+  }, [isOpen, shown])
+
+  return (
+    <details
+      className="preview-advice"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{isOpen ? headingOf(found) : 'Check this page'}</summary>
+      {isOpen && found instanceof Error && <p>{found.message}</p>}
+      {isOpen && Array.isArray(found) && found.length > 0 && (
+        <ul>
+          {found.map((advice) => (
+            <li key={wordsOf(advice)}>
+              {wordsOf(advice)}
+              {advice.field && markOf(advice.field)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+}
+
+async function look(): Promise<Found> {
+  try {
+    const { pageAdvice } = await import('./page-advice.ts')
+    return await pageAdvice(document)
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+function headingOf(found: Found): string {
+  if (found === 'looking') return 'Looking at the page as a small phone shows it …'
+  if (found instanceof Error) return 'The page could not be looked at'
+  if (found.length === 0) return 'Nothing that a reader would trip over'
+  const count = found.length === 1 ? '1 thing' : `${found.length} things`
+  return `Readers may trip over ${count}`
+}
+
+/** Enough to know which text is meant. */
+const MOST_LETTERS = 60
+
+function wordsOf({ words, message, field }: PageAdvice): string {
+  const plain = words.trim().replace(/\s+/g, ' ')
+  const quoted = plain.length > MOST_LETTERS ? `${plain.slice(0, MOST_LETTERS)} …` : plain
+  // Of a row of a list the name of the list is enough: its words tell which.
+  const name = field && formatPath(field.type, field.path.replace(/\[.*/, ''))
+  const place = name ? `${name}: ` : ''
+  return `${place}${quoted ? `“${quoted}”: ` : ''}${message}`
+}
+
+/** Safari has no idle callback, and draws when it has time. */
+function whenIdle(work: () => void): { cancel: () => void } {
+  if (!('requestIdleCallback' in window)) {
+    const frame = requestAnimationFrame(work)
+    return { cancel: () => cancelAnimationFrame(frame) }
+  }
+  const asked = requestIdleCallback(work)
+  return { cancel: () => cancelIdleCallback(asked) }
+}

@@ -1,0 +1,93 @@
+import { vercelStegaDecode } from '@vercel/stega'
+import { type FieldAddress, withoutMark } from '../marks.ts'
+
+/** The smallest phone that the site is made for, CSS px. */
+const WIDTH = 320
+const HEIGHT = 568
+
+/** What belongs to the preview, and not to the page. */
+const NOT_OF_PAGE = 'script, iframe, sanity-visual-editing, .preview-foot'
+
+/**
+ * The page once more, as small phones show it, in a frame that nobody sees: still, without scripts and without the
+ * marks in its texts, so that it is measured as visitors get it. Call `remove` at the end.
+ */
+export async function narrowCopy(page: Document) {
+  const frame = page.createElement('iframe')
+  frame.srcdoc = '<!doctype html>'
+  frame.inert = true
+  frame.ariaHidden = 'true'
+  Object.assign(frame.style, {
+    position: 'fixed',
+    left: `${-2 * WIDTH}px`,
+    top: '0',
+    width: `${WIDTH}px`,
+    height: `${HEIGHT}px`,
+    border: '0',
+  })
+  const isThere = once(frame)
+  page.body.append(frame)
+  await isThere
+  const { contentDocument: copy, contentWindow: view } = frame
+  if (!copy || !view) throw new Error('The browser gave no frame to measure in.')
+  const html = copy.importNode(page.documentElement, true)
+  for (const part of html.querySelectorAll(NOT_OF_PAGE)) part.remove()
+  // What waits for its turn to come in, or is on its way.
+  for (const part of html.querySelectorAll<HTMLElement>('[data-reveal]')) delete part.dataset.reveal
+  html.classList.remove('lenis', 'lenis-smooth', 'lenis-stopped')
+  const still = copy.createElement('style')
+  still.textContent = '*,*::before,*::after{animation:none!important;transition:none!important}'
+  html.querySelector('head')?.append(still)
+  const fields = takeMarks(html)
+  const styles = [...html.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(once)
+  copy.documentElement.replaceWith(html)
+  await Promise.all(styles)
+  await copy.fonts.ready
+  return { copy, view, width: WIDTH, fields, remove: () => frame.remove() }
+}
+
+/** Resolves when an element has loaded, or could not. */
+const once = (element: HTMLElement) =>
+  new Promise<void>((resolve) => {
+    element.addEventListener('load', () => resolve(), { once: true })
+    element.addEventListener('error', () => resolve(), { once: true })
+  })
+
+/** The fields of texts and pictures. */
+export type FieldsOfNodes = ReadonlyMap<Node, FieldAddress>
+
+/** Takes the marks out of all texts; tells which text and which picture is of which field. */
+function takeMarks(root: Element): FieldsOfNodes {
+  const fields = new Map<Node, FieldAddress>()
+  const take = (node: Node, text: string): string => {
+    const clean = withoutMark(text)
+    const field = clean === text ? null : fieldOf(text)
+    if (field) fields.set(node, field)
+    return clean
+  }
+  for (const text of textsIn(root)) text.data = take(text, text.data)
+  for (const element of root.querySelectorAll('*')) {
+    for (const attribute of element.attributes) {
+      if (withoutMark(attribute.value) !== attribute.value) {
+        element.setAttribute(attribute.name, take(element, attribute.value))
+      }
+    }
+  }
+  return fields
+}
+
+export function textsIn(root: Element): Text[] {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  return texts
+}
+
+/** The field that a marked text names. */
+function fieldOf(text: string): FieldAddress | null {
+  const { href } = vercelStegaDecode<{ href: string }>(text) ?? {}
+  if (href === undefined) return null
+  const asked = new URL(href, location.href).searchParams
+  const [id, type, path] = ['id', 'type', 'path'].map((name) => asked.get(name))
+  return id && type && path ? { id, type, path } : null
+}

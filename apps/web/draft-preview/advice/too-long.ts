@@ -1,0 +1,92 @@
+import { textsIn } from './narrow-copy.ts'
+
+/** More lines than that, and a headline leaves no room for what it is about. */
+const MOST_LINES = { button: 2, headline: 7 }
+
+export type TooLong = { text: Text; message: string }
+
+/** Texts of a page for which their places are too small, in words for an editor. */
+export function tooLongTexts(root: Element, width: number): TooLong[] {
+  return textsIn(root).flatMap((text) => {
+    const around = text.parentElement
+    if (!around || !text.data.trim() || !isSeen(around)) return []
+    const message =
+      cutOff(text, around, width) ?? brokenWord(text, around) ?? manyLines(text, around)
+    return message === undefined ? [] : [{ text, message }]
+  })
+}
+
+const isSeen = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true }) &&
+  !element.closest('.sr-only, a[href="#main"], [aria-hidden="true"], svg, script, style')
+
+function rectsOf(text: Text, start = 0, end = text.length): DOMRect[] {
+  const range = text.ownerDocument.createRange()
+  range.setStart(text, start)
+  range.setEnd(text, end)
+  return [...range.getClientRects()].filter(({ width }) => width > 0)
+}
+
+/** Half a pixel is rounding. */
+const ROUNDING_PX = 1
+
+function cutOff(text: Text, around: Element, width: number): string | undefined {
+  const rects = rectsOf(text)
+  const left = Math.min(...rects.map((rect) => rect.left))
+  const right = Math.max(...rects.map((rect) => rect.right))
+  const top = Math.min(...rects.map((rect) => rect.top))
+  const bottom = Math.max(...rects.map((rect) => rect.bottom))
+  const style = text.ownerDocument.defaultView?.getComputedStyle.bind(
+    text.ownerDocument.defaultView,
+  )
+  if (rects.length === 0 || !style) return undefined
+  for (
+    let box: Element | null = around;
+    box && box !== box.ownerDocument.body;
+    box = box.parentElement
+  ) {
+    const { overflowX, overflowY, position } = style(box)
+    if (/auto|scroll/.test(overflowX)) return undefined
+    const at = box.getBoundingClientRect()
+    const isCutAside =
+      /hidden|clip/.test(overflowX) &&
+      (left < at.left - ROUNDING_PX || right > at.right + ROUNDING_PX)
+    const isCutBelow =
+      /hidden|clip/.test(overflowY) &&
+      // The letters of close lines hang over the box that they stand in.
+      (bottom - at.bottom > (rects[0]?.height ?? 0) / 2 ||
+        at.top - top > (rects[0]?.height ?? 0) / 2)
+    if (isCutAside || isCutBelow) return 'is cut off on a small phone. Shorten it.'
+    if (position === 'fixed') break
+  }
+  return left < -ROUNDING_PX || right > width + ROUNDING_PX
+    ? 'reaches past the edge of a small phone. Shorten it.'
+    : undefined
+}
+
+/** Letters of a word that are sure to fit a line. */
+const SHORT_WORD = 8
+
+function brokenWord(text: Text, around: Element): string | undefined {
+  if (!around.closest('h1, h2, h3, a, button')) return undefined
+  for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    if (word.length <= SHORT_WORD) continue
+    const rects = rectsOf(text, index, index + word.length)
+    const [first, last] = [rects[0], rects.at(-1)]
+    if (first && last && last.top >= first.bottom - ROUNDING_PX) {
+      return `has a word that breaks in its middle on a small phone: “${word}”. Choose a shorter one.`
+    }
+  }
+  return undefined
+}
+
+function manyLines(text: Text, around: Element): string | undefined {
+  const lines = new Set(rectsOf(text).map(({ top }) => Math.round(top))).size
+  if (around.closest('.button') && lines > MOST_LINES.button) {
+    return `takes ${lines} lines of a button on a small phone. Two or three words are enough.`
+  }
+  if (around.closest('h1, h2') && lines > MOST_LINES.headline) {
+    return `takes ${lines} lines on a small phone. Shorten it.`
+  }
+  return undefined
+}
