@@ -56,6 +56,7 @@ export const kinds = {
   post: {
     schema: 'studio/schemaTypes/documents/post.ts',
     follows: 'description',
+    group: 'post',
     query: 'packages/content-types/src/queries/company.ts',
     fields: startOfFields('BLOG_QUERY', 'post'),
     page: 'apps/web/src/pages/blog/post-card.tsx',

@@ -3,7 +3,7 @@ import type { Fields } from '@kitewright/content-rules/problem'
 /** What belongs to one service alone: its name and place, and what menus and search engines say of it. */
 const OWN = new Set([
   ...['title', 'slug', 'earlierAddresses', 'group', 'orderRank', 'isNew'],
-  ...['menuLine', 'metaDescription'],
+  ...['menuLine', 'metaTitle', 'metaDescription', 'noindex'],
 ])
 
 /** What another service takes over from this one: everything on its page. */

@@ -4,8 +4,8 @@ import { nextRank } from '../schemaTypes/next-rank.ts'
 
 /** What belongs to one entry alone: its address, and what search engines and the menu say of it. */
 const OWN = [
-  ...['slug', 'earlierAddresses', 'metaDescription', 'menuLine', 'meta', 'isNew'],
-  ...['publishedTime', 'validThrough'],
+  ...['slug', 'earlierAddresses', 'metaTitle', 'metaDescription', 'meta'],
+  ...['noindex', 'menuLine', 'isNew', 'publishedTime', 'validThrough'],
 ]
 /** What names it, of which a copy says that it is one. */
 const NAMES = ['title', 'question']

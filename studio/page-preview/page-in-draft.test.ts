@@ -33,6 +33,22 @@ it('shows home and legal pages by their own titles', () => {
   expect(page.path).toMatch(/^\/[a-z-]+$/)
 })
 
+it('shows a post as it is listed, and as it says otherwise for searches', () => {
+  const id = 'post-when-a-pwa-is-enough'
+  expect(pageInDraft(site, draftOf(id))).toMatchObject({
+    title: 'When a PWA is enough | Kitewright',
+    path: '/blog/when-a-pwa-is-enough',
+    isHidden: false,
+  })
+  const draft = draftOf(id, { metaTitle: 'PWA or app?', metaDescription: 'Both.', noindex: true })
+  expect(pageInDraft(site, draft)).toMatchObject({
+    title: 'PWA or app? | Kitewright',
+    description: 'Both.',
+    headline: { impact: 'When a PWA is enough' },
+    isHidden: true,
+  })
+})
+
 it('draws the sharing picture anew for another headline, with the kite of the service', () => {
   const before = pageInDraft(site, draftOf('service-web-development'))
   const headline = { impact: 'Sewn.', effort: 'Flown.' }

@@ -13,6 +13,8 @@ import { type SharedPhoto, sharedPhotoOf } from './shared-photo.ts'
 export type PageInDraft = Head & {
   brand: string
   path: string
+  /** Whether search engines are asked to leave it out. */
+  isHidden: boolean
   /** The sharing picture that we draw, as SVG. */
   picture: string
   /** The one that stands in its place. */
@@ -31,14 +33,13 @@ export function pageInDraft(site: Site, draft: Fields): PageInDraft {
   const type = String(document._type)
   const slug = addressOf(document) ?? ''
   const head = headOf(type, wordsOf(document), brand)
+  const { meta } = document
   return {
     ...head,
     brand,
     path: entryPath({ _type: type, slug }),
-    picture: pagePicture(
-      head.headline,
-      type === 'service' ? kiteOf(document, slug, whole) : undefined,
-    ),
+    isHidden: document.noindex === true || (isFields(meta) && meta.noindex === true),
+    picture: pagePicture(head.headline, kiteFor(document, whole)),
     photo: sharedPhotoOf(document, whole),
   }
 }
@@ -46,9 +47,14 @@ export function pageInDraft(site: Site, draft: Fields): PageInDraft {
 /** Texts that are not written yet are empty. */
 function wordsOf(document: Fields): Parameters<typeof headOf>[1] {
   const title = words(document, 'title')
-  if (document._type === 'service') {
-    const metaDescription = words(document, 'metaDescription')
-    return { title, metaDescription, headline: headlineIn(document.headline) }
+  if (document._type === 'service' || document._type === 'post') {
+    return {
+      title,
+      metaTitle: words(document, 'metaTitle'),
+      metaDescription: words(document, 'metaDescription'),
+      description: words(document, 'description'),
+      ...(document._type === 'service' && { headline: headlineIn(document.headline) }),
+    }
   }
   const { meta } = document
   return {
@@ -69,6 +75,16 @@ const headlineIn = (headline: unknown) => ({
 function words(fields: unknown, name: string): string {
   const text = isFields(fields) ? fields[name] : undefined
   return typeof text === 'string' ? text : ''
+}
+
+/** A post flies the kite of the service that it is about. */
+function kiteFor(document: Fields, whole: readonly Fields[]) {
+  const { _type, service } = document
+  const about =
+    _type === 'post' && isFields(service)
+      ? whole.find(({ _id }) => _id === service._ref)
+      : _type === 'service' && document
+  return about ? kiteOf(about, addressOf(about) ?? '', whole) : undefined
 }
 
 /** A service without a group has a kite all the same, in the colour of the first. */

@@ -36,7 +36,14 @@ const TITLE_CHARACTERS = 60
 
 /** The page as one of the results of a search. */
 function SearchResult({ page, host }: { page: PageInDraft; host: string }) {
-  const { brand, title, description, path } = page
+  const { brand, title, description, path, isHidden } = page
+  if (isHidden) {
+    return (
+      <Figure title="In search results" note="Links to it go on working.">
+        <div style={{ padding: 16, fontSize: 14 }}>Kept out of search.</div>
+      </Figure>
+    )
+  }
   const way = [host, ...path.split('/').filter(Boolean)].join(' › ')
   const note = `Title: ${lengthOf(title)} of about ${TITLE_CHARACTERS} characters. Description with its prices: ${lengthOf(description)} of 110 to 155.`
   return (

@@ -27,7 +27,7 @@ export const withoutMark = (text: string) => text.replace(VERCEL_STEGA_REGEX, ''
 
 /** Texts that are compared with others, or that stand in the head of a page. */
 const isUnmarked = (pattern: string) =>
-  /(^|\.)(meta|metaDescription|categor(y|ies)|earlierAddresses)\b/.test(pattern)
+  /(^|\.)(meta|metaTitle|metaDescription|categor(y|ies)|earlierAddresses)\b/.test(pattern)
 
 /**
  * A copy of the document whose texts are marked, where an editor writes words: the schema says so at the field.

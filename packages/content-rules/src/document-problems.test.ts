@@ -95,6 +95,7 @@ describe('documentProblems', () => {
     ['home', 'why.stats[0].facts', ['One']],
     ['home', 'faq.categories', ['Pricing', 'pricing'], 'faq.categories[1]'],
     ['home', 'meta.description', 'Too short.'],
+    ['home', 'meta.noindex', true],
     ['servicesOverview', 'cards', []],
     ['servicesOverview', 'cards[0].href', 'javascript:alert(1)'],
     ['servicesOverview', 'reasons.items', []],

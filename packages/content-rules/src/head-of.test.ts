@@ -25,4 +25,21 @@ test('a service says it in its own fields', () => {
     description: 'From ₹50K.',
     headline,
   })
+  const called = { ...service, metaTitle: 'Websites in Bangalore' }
+  expect(headOf('service', called, 'Kitewright').title).toBe('Websites in Bangalore | Kitewright')
+})
+
+test('a post is described as it is listed, unless it says something else for searches', () => {
+  const listed = { title: 'When a PWA is enough', description: 'Three checks.' }
+  expect(headOf('post', { ...listed, metaDescription: null }, 'Kitewright')).toEqual({
+    title: 'When a PWA is enough | Kitewright',
+    description: 'Three checks.',
+    headline: { impact: 'When a PWA is enough', effort: '' },
+  })
+  const said = { ...listed, metaTitle: 'PWA or app?', metaDescription: 'What an app costs.' }
+  expect(headOf('post', said, 'Kitewright')).toMatchObject({
+    title: 'PWA or app? | Kitewright',
+    description: 'What an app costs.',
+    headline: { impact: 'When a PWA is enough' },
+  })
 })

@@ -166,9 +166,9 @@ function repeated(
   })
 }
 
-/** A service keeps its title and its description outside of `meta`. */
+/** What has a name of its own keeps its title and its description outside of `meta`. */
 function pathIn(document: Fields, path: string[]): string[] {
-  if (document._type !== 'service' || path[0] !== 'meta') return path
+  if (isFields(document.meta) || path[0] !== 'meta') return path
   return path[1] === 'title' ? ['title'] : ['metaDescription']
 }
 

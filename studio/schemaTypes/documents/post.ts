@@ -1,26 +1,45 @@
 import { hiddenWords } from '@kitewright/content-rules/shown-time'
 import { defineField } from 'sanity'
 import { today } from '../../initial-values/today.ts'
+import { PreviewedInput } from '../../page-preview/page-preview.tsx'
 import { documentType } from '../document-type.ts'
-import { line, lines, paragraph, picture, slug } from '../fields.ts'
+import {
+  line,
+  lines,
+  metaTitle,
+  noindex,
+  paragraph,
+  picture,
+  sharingPicture,
+  slug,
+} from '../fields.ts'
 
 export const post = documentType({
   name: 'post',
   title: 'Post',
   initialValue: () => ({ publishedAt: today() }),
+  groups: [
+    { name: 'post', title: 'Post', default: true },
+    { name: 'search', title: 'Search and sharing' },
+  ],
   fields: [
-    line('title', 'Title', 'Plain words that say what the reader learns.', { most: 200 }),
-    slug('The last part of its address: /blog/….'),
+    line('title', 'Title', 'Plain words that say what the reader learns.', {
+      most: 200,
+      group: 'post',
+    }),
+    slug('The last part of its address: /blog/….', { group: 'post' }),
     paragraph('description', 'Description', 'One or two sentences shown on the card.', {
       most: 1000,
+      group: 'post',
     }),
-    line('author', 'Author', 'A person or a desk.', { most: 200 }),
+    line('author', 'Author', 'A person or a desk.', { most: 200, group: 'post' }),
     defineField({
       name: 'publishedAt',
       title: 'Date',
       description:
         'Shown on the card; the newest post comes first. With a day ahead the post goes live then.',
       type: 'date',
+      group: 'post',
       validation: (rule) => rule.required(),
     }),
     line(
@@ -30,6 +49,7 @@ export const post = documentType({
       {
         most: 5,
         optional: true,
+        group: 'post',
         written: {
           as: /^([01]\d|2[0-3]):[0-5]\d$/,
           message: 'Write the hour and the minute, 00:00 to 23:59: 10:00.',
@@ -37,13 +57,17 @@ export const post = documentType({
         },
       },
     ),
-    picture('image', 'Picture', 'Sixteen to nine, at least 960 px wide.', { leastWidth: 960 }),
+    picture('image', 'Picture', 'Sixteen to nine, at least 960 px wide.', {
+      leastWidth: 960,
+      group: 'post',
+    }),
     defineField({
       name: 'body',
       title: 'Article',
       description:
         'Headings in it are listed at its beginning. Without it the page holds the description.',
       type: 'articleText',
+      group: 'post',
       options: { rules: { is: 'article' } },
     }),
     defineField({
@@ -51,13 +75,26 @@ export const post = documentType({
       title: 'Service',
       description: 'The article ends with the way to it. Empty: with the way to our services.',
       type: 'reference',
+      group: 'post',
       to: [{ type: 'service' }],
     }),
+    metaTitle('search'),
+    {
+      ...paragraph(
+        'metaDescription',
+        'Search description',
+        'Shown under the title in search results: 110 to 155 characters, different on every page. Empty: the description.',
+        { least: 110, most: 155, optional: true, group: 'search', rows: 2 },
+      ),
+      components: { input: PreviewedInput },
+    },
+    sharingPicture('search'),
+    noindex('search'),
     lines(
       'earlierAddresses',
       'Earlier addresses',
       'Last parts of addresses at which the post stood before, such as “reading-quotes”. They lead to it. A new address adds the old one by itself; remove one to give it up.',
-      { most: 64, item: 'address', empty: 'nothing' },
+      { most: 64, item: 'address', empty: 'nothing', group: 'search' },
     ),
   ],
   preview: {

@@ -11,6 +11,8 @@ import {
   line,
   lines,
   list,
+  metaTitle,
+  noindex,
   orderRank,
   paragraph,
   part,
@@ -73,6 +75,7 @@ export const service = documentType({
       most: 32,
       group: 'menu',
     }),
+    metaTitle('menu'),
     {
       ...paragraph(
         'metaDescription',
@@ -83,6 +86,7 @@ export const service = documentType({
       components: { input: PreviewedInput },
     },
     sharingPicture('menu'),
+    noindex('menu'),
     lines(
       'earlierAddresses',
       'Earlier addresses',

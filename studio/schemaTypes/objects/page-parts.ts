@@ -1,6 +1,6 @@
 import { defineType } from 'sanity'
 import { PreviewedInput } from '../../page-preview/page-preview.tsx'
-import { line, paragraph, part, sharingPicture } from '../fields.ts'
+import { line, noindex, paragraph, part, sharingPicture } from '../fields.ts'
 
 /** Title, description and sharing picture of a page. */
 export const pageMeta = defineType({
@@ -25,6 +25,7 @@ export const pageMeta = defineType({
       'headline',
     ),
     sharingPicture(),
+    noindex(),
   ],
   preview: { select: { title: 'title', subtitle: 'description' } },
 })

@@ -52,12 +52,15 @@ export const pageModules: { [Name in PageName]: () => Promise<PageModule<Name>> 
   legal: () => import('#app/pages/legal/legal-page.tsx').then((m) => m.LegalPage),
 }
 
+type Hidden = { noindex?: boolean | null; meta?: { noindex: boolean | null } }
+
 /** All pages of the site with their content: what the prerender, the sitemap and the tests walk. */
 export function pagesOf(content: SiteContent): PageData[] {
   const { brand } = content.site.settings
-  const metaOf = (type: string, words: Parameters<typeof headOf>[1], path: string) => {
+  const metaOf = (type: string, words: Parameters<typeof headOf>[1] & Hidden, path: string) => {
     const { title, description } = headOf(type, words, brand)
-    return { title, description, path }
+    const isHidden = words.noindex ?? words.meta?.noindex
+    return { title, description, path, ...(isHidden && { noindex: true as const }) }
   }
   const pageOf = (page: PageType) => ({
     page,

@@ -16,6 +16,7 @@ type Page = InlinedData & {
   image?: string
   /** What it shows, where an editor chose it; our drawings say the title once more. */
   imageAlt?: string | undefined
+  /** Home at an address that is not there. */
   noindex?: boolean
 }
 
@@ -49,7 +50,7 @@ export function socialTags({
       ([property, content]) => `<meta property="${property}" content="${attribute(content)}">`,
     ),
     `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
-    noindex ? '<meta name="robots" content="noindex">' : '',
+    noindex || data.meta.noindex ? '<meta name="robots" content="noindex">' : '',
   ].join('')
 }
 

@@ -25,11 +25,13 @@ type SharedPicture = { file: HashedFile; alt: string }
 
 /** The pictures that editors chose instead, by the path of the page. Throws as the maker of pictures does. */
 export async function sharedPictures(
-  { pages, services }: Content['sharingPictures'],
+  { pages, entries }: Content['sharingPictures'],
   { sharedOf }: Pick<PictureMaker, 'sharedOf'>,
 ): Promise<Map<string, SharedPicture>> {
-  const chosen = [...pages, ...services].flatMap(({ _id, _type: type, slug, title, image }) => {
-    const path = type === 'service' ? 'sharingPicture' : 'meta.sharingPicture'
+  const chosen = [
+    ...pages.map((page) => ({ ...page, path: 'meta.sharingPicture' })),
+    ...entries.map((entry) => ({ ...entry, path: 'sharingPicture' })),
+  ].flatMap(({ _id, _type: type, slug, title, image, path }) => {
     const page = entryPath({ _type: type, slug })
     return image ? [{ _id, type, title, image, path, page }] : []
   })

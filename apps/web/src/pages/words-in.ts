@@ -3,7 +3,8 @@ import type { PictureMaker } from '@kitewright/site-engine/write'
 
 /** Fields that steer a page and are not read on it: names, addresses, dates, choices; what its head says. */
 const unread = new Set([
-  ...['slug', 'href', 'url', 'marks', 'markDefs', 'style', 'listItem', 'meta', 'metaDescription'],
+  ...['slug', 'href', 'url', 'marks', 'markDefs', 'style', 'listItem', 'meta'],
+  ...['metaTitle', 'metaDescription'],
   ...['layout', 'colour', 'gauge', 'figure', 'period', 'updatedAt'],
 ])
 

@@ -60,6 +60,8 @@ export type PageMeta = {
   description: string
   /** Canonical path; differs from the address only where home stands in for an unknown path. */
   path: string
+  /** Said of pages that search engines are asked to leave out. */
+  noindex?: true
 }
 
 /** The JSON of one page: inlined in its HTML, and fetched as a file on client navigation. */

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { configOf } from '#app/entry-server.ts'
 import { sitePictures } from '../../tests/site-pictures.ts'
 import { pagesOf } from '../app/routes.tsx'
+import { socialTags } from '../document/page-html.ts'
 import type { InlinedData, PageData, PageName } from '../routing/page-content.ts'
 import { xmlText } from './feeds.ts'
 import { siteFiles } from './site-files.ts'
@@ -139,6 +140,23 @@ describe('files by which the site is found', () => {
     expect(urls.map(([, url]) => url)).toEqual(
       pages.map((page) => `https://kitewright.example${page.meta.path}`),
     )
+  })
+
+  test('a page that is kept out of searches says so, and is in no list for them', () => {
+    const [post, ...others] = posts
+    if (!post) throw new Error('The seed has no posts')
+    const about = { ...content.about, meta: { ...content.about.meta, noindex: true } }
+    const hidden = { ...content, about, posts: [{ ...post, noindex: true }, ...others] }
+    const pages = pagesOf(hidden)
+    const files = siteFiles({ site, config, pages, blog, posts: hidden.posts })
+    const paths = [`/blog/${post.slug}`, '/about']
+    for (const path of paths) {
+      expect(files['/sitemap.xml']).not.toContain(`${path}<`)
+      expect(files['/llms.txt']).not.toContain(`${path})`)
+    }
+    expect(files['/feed.xml']).toContain(`/blog/${post.slug}<`)
+    const asked = pages.filter((data) => socialTags(inlined(data)).includes('"noindex"'))
+    expect(asked.map(({ meta }) => meta.path).toSorted()).toEqual(paths.toSorted())
   })
 
   test('robots.txt points to the sitemap', () => {

@@ -20,13 +20,16 @@ export const siteFiles = ({
   blog,
   posts,
 }: Files): Record<string, string> => ({
-  '/sitemap.xml': sitemap(siteUrl, pages),
+  '/sitemap.xml': sitemap(siteUrl, pages.filter(isFound)),
   '/robots.txt': robots(siteUrl),
   '/feed.xml': rssFeed(siteUrl, site, blog, posts),
   '/feed.json': jsonFeed(siteUrl, site, blog, posts),
-  '/llms.txt': llmsTxt(siteUrl, site, pages),
+  '/llms.txt': llmsTxt(siteUrl, site, pages.filter(isFound)),
   '/site.webmanifest': webManifest(site),
 })
+
+/** Not one that editors keep out of searches; those who subscribe to the posts have them all. */
+const isFound = ({ meta }: PageData) => !meta.noindex
 
 /** Every page with the day its content last changed. */
 export function sitemap(siteUrl: string, pages: PageData[]): string {

@@ -3,7 +3,7 @@ import { type Fields, isFields, type Problem } from '../problem.ts'
 import { allDifferent, type Rule } from '../rule.ts'
 import { valuesAt } from '../walk.ts'
 
-export const home: readonly Rule[] = [allDifferent('faq.categories[]', 'topic')]
+export const home: readonly Rule[] = [allDifferent('faq.categories[]', 'topic'), isFound]
 
 export const about: readonly Rule[] = [halvesMirror]
 
@@ -14,6 +14,19 @@ export const siteSettings: readonly Rule[] = [
   fitsHeader('headerLinks', 'links'),
   fitsHeader('headerButtons', 'buttons'),
 ]
+
+/** Home stands for the whole site, also at addresses that are not there. */
+function isFound({ meta }: Fields): Problem[] {
+  if (!isFields(meta) || meta.noindex !== true) return []
+  return [
+    {
+      path: ['meta', 'noindex'],
+      message: 'Home cannot be kept out of search: people look for the company there.',
+      expected: 'no, or nothing',
+      found: 'yes',
+    },
+  ]
+}
 
 /** Both lists of the mirrored drawing stand row by row beside one spine. */
 function halvesMirror({ halves }: Fields): Problem[] {

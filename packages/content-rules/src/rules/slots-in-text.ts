@@ -159,9 +159,9 @@ const notByHand = (form: RegExp, pattern: string, instead: string) =>
   })
 
 /** Texts of a service that state its price. */
-export const servicePrices = ['metaDescription', 'lead', 'menuLine', 'facts[].value'].map(
-  (pattern) => notByHand(writtenPrice, pattern, '{from}'),
-)
+export const servicePrices = [
+  ...['metaTitle', 'metaDescription', 'lead', 'menuLine', 'facts[].value'],
+].map((pattern) => notByHand(writtenPrice, pattern, '{from}'))
 
 /** Answers that state the price of a package. */
 export const answerPrices = notByHand(writtenRange, 'answer[].children[].text', 'a “Price”')

@@ -297,6 +297,7 @@ export type PageMeta = {
   description: string;
   socialHeadline: Headline;
   sharingPicture?: Picture;
+  noindex?: boolean;
 };
 
 export type NameList = {
@@ -534,6 +535,10 @@ export type Post = {
   image: Picture;
   body?: ArticleText;
   service?: ServiceReference;
+  metaTitle?: string;
+  metaDescription?: string;
+  sharingPicture?: Picture;
+  noindex?: boolean;
   earlierAddresses?: Array<string>;
 };
 
@@ -837,8 +842,10 @@ export type Service = {
   orderRank?: string;
   isNew: boolean;
   menuLine: string;
+  metaTitle?: string;
   metaDescription: string;
   sharingPicture?: Picture;
+  noindex?: boolean;
   earlierAddresses?: Array<string>;
   layout: "specimen" | "ledger" | "storyboard";
   headline: Headline;
@@ -1017,7 +1024,7 @@ export type AllSanitySchemaTypes = TitledText | TermText | TermList | Stat | Ser
 
 // Source: ../packages/content-types/src/queries/coming-soon.ts
 // Variable: COMING_SOON_QUERY
-// Query: *[_type == "comingSoon"][0]{  headline{impact, effort},  text,  launchDate,  afterLaunch{headline{impact, effort}, text, action{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
+// Query: *[_type == "comingSoon"][0]{  headline{impact, effort},  text,  launchDate,  afterLaunch{headline{impact, effort}, text, action{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
 export type COMING_SOON_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -1044,12 +1051,13 @@ export type COMING_SOON_QUERY_RESULT = {
       impact: string;
       effort: string;
     };
+    noindex: boolean | null;
   };
 } | null;
 
 // Source: ../packages/content-types/src/queries/coming-soon.ts
 // Variable: LABS_COMING_SOON_QUERY
-// Query: *[_type == "labsComingSoon"][0]{  label,  text,  openings,  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
+// Query: *[_type == "labsComingSoon"][0]{  label,  text,  openings,  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
 export type LABS_COMING_SOON_QUERY_RESULT = {
   label: string;
   text: string;
@@ -1062,12 +1070,13 @@ export type LABS_COMING_SOON_QUERY_RESULT = {
       impact: string;
       effort: string;
     };
+    noindex: boolean | null;
   };
 } | null;
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: ABOUT_QUERY
-// Query: *[_type == "about"][0]{  headline{impact, effort},  lead,  whoWeAre{heading, body},  halves{software, hardware},  "both": *[_type == "service" && slug.current == "software-hardware-development"][0]{    title,    "slug": slug.current,    "price": tiers[0]{from, period}  },  philosophy{heading, items[]{_key, title, text}},  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
+// Query: *[_type == "about"][0]{  headline{impact, effort},  lead,  whoWeAre{heading, body},  halves{software, hardware},  "both": *[_type == "service" && slug.current == "software-hardware-development"][0]{    title,    "slug": slug.current,    "price": tiers[0]{from, period}  },  philosophy{heading, items[]{_key, title, text}},  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
 export type ABOUT_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -1121,12 +1130,13 @@ export type ABOUT_QUERY_RESULT = {
       impact: string;
       effort: string;
     };
+    noindex: boolean | null;
   };
 } | null;
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: CAREERS_QUERY
-// Query: *[_type == "careers"][0]{  headline{impact, effort},  lead,  whenEmpty,  note,  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "jobs": *[_type == "job"] | order(orderRank asc){    _id,    _updatedAt,    title,    "slug": slug.current,    location,    description,    body,    applyUrl,    employmentType,    datePosted,    validThrough  }}
+// Query: *[_type == "careers"][0]{  headline{impact, effort},  lead,  whenEmpty,  note,  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex},  "jobs": *[_type == "job"] | order(orderRank asc){    _id,    _updatedAt,    title,    "slug": slug.current,    location,    description,    body,    applyUrl,    employmentType,    datePosted,    validThrough  }}
 export type CAREERS_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -1143,6 +1153,7 @@ export type CAREERS_QUERY_RESULT = {
       impact: string;
       effort: string;
     };
+    noindex: boolean | null;
   };
   jobs: Array<{
     _id: string;
@@ -1161,7 +1172,7 @@ export type CAREERS_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: PORTFOLIO_QUERY
-// Query: *[_type == "portfolio"][0]{  headline{impact, effort},  lead,  whenEmpty,  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "projects": *[_type == "project"] | order(orderRank asc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},    tags,    "services": services[]->{title, "slug": slug.current},    layers{      object{title},      board{title, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},      screen{title, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}}    },    problem,    decisions[]{_key, title, text},    parts[]{_key, term, text},    time,    "packages": packages[]{      _key,      "service": service->title,      "tier": service->tiers[_key == ^.tier][0]{name, from, to, period}    }  }}
+// Query: *[_type == "portfolio"][0]{  headline{impact, effort},  lead,  whenEmpty,  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex},  "projects": *[_type == "project"] | order(orderRank asc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},    tags,    "services": services[]->{title, "slug": slug.current},    layers{      object{title},      board{title, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},      screen{title, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}}    },    problem,    decisions[]{_key, title, text},    parts[]{_key, term, text},    time,    "packages": packages[]{      _key,      "service": service->title,      "tier": service->tiers[_key == ^.tier][0]{name, from, to, period}    }  }}
 export type PORTFOLIO_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -1192,6 +1203,7 @@ export type PORTFOLIO_QUERY_RESULT = {
       impact: string;
       effort: string;
     };
+    noindex: boolean | null;
   };
   projects: Array<{
     _id: string;
@@ -1290,7 +1302,7 @@ export type PORTFOLIO_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: BLOG_QUERY
-// Query: *[_type == "blog"][0]{  headline{impact, effort},  lead,  whenEmpty,  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "posts": *[_type == "post"] | order(publishedAt desc, publishedTime desc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    author,    publishedAt,    image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}  }}
+// Query: *[_type == "blog"][0]{  headline{impact, effort},  lead,  whenEmpty,  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex},  "posts": *[_type == "post"] | order(publishedAt desc, publishedTime desc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    author,    publishedAt,    image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}  }}
 export type BLOG_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -1306,6 +1318,7 @@ export type BLOG_QUERY_RESULT = {
       impact: string;
       effort: string;
     };
+    noindex: boolean | null;
   };
   posts: Array<{
     _id: string;
@@ -1336,7 +1349,7 @@ export type BLOG_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/contact.ts
 // Variable: CONTACT_QUERY
-// Query: *[_type == "contact"][0]{  headline{impact, effort},  lead,  replyTimes{value, note},  formHeading,  formHelp,  privacyNote,  meeting{heading, text, action{label, "href": coalesce(href, "")}},  next{heading, items[]{_key, title, text}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
+// Query: *[_type == "contact"][0]{  headline{impact, effort},  lead,  replyTimes{value, note},  formHeading,  formHelp,  privacyNote,  meeting{heading, text, action{label, "href": coalesce(href, "")}},  next{heading, items[]{_key, title, text}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
 export type CONTACT_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -1374,12 +1387,13 @@ export type CONTACT_QUERY_RESULT = {
       impact: string;
       effort: string;
     };
+    noindex: boolean | null;
   };
 } | null;
 
 // Source: ../packages/content-types/src/queries/contact.ts
 // Variable: BOOKING_QUERY
-// Query: *[_type == "booking"][0]{  lead,  facts[]{_key, label, value},  calendarNotice,  fallbackNotice,  quickContactNote,  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
+// Query: *[_type == "booking"][0]{  lead,  facts[]{_key, label, value},  calendarNotice,  fallbackNotice,  quickContactNote,  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
 export type BOOKING_QUERY_RESULT = {
   lead: string;
   facts: Array<{
@@ -1398,6 +1412,7 @@ export type BOOKING_QUERY_RESULT = {
       impact: string;
       effort: string;
     };
+    noindex: boolean | null;
   };
 } | null;
 
@@ -1416,7 +1431,7 @@ export type EARLIER_ADDRESSES_QUERY_RESULT = Array<{
 
 // Source: ../packages/content-types/src/queries/home.ts
 // Variable: HOME_QUERY
-// Query: *[_type == "home"][0]{  hero{    headline{impact, effort},    subtitle,    primary{label, "href": coalesce(href, "")},    secondary{label, "href": coalesce(href, "")}  },  facts[]{_key, label, value},  services{    heading,    text,    cards[]{_key, title, description, technologies, "slug": service->slug.current, "price": service->tiers[0]{from, period}},    allLink{label, "href": coalesce(href, "")},    action{label, "href": coalesce(href, "")}  },  process{    heading,    text,    steps[]{_key, title, duration, description, deliverables, colour, figure},    action{label, "href": coalesce(href, "")}  },  why{    heading,    text,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  "build": *[_type == "project" && defined(layers)] | order(orderRank asc)[0]._id,  faq{    heading,    text,    categories,    helpTitle,    helpText,    helpPrimary{label, "href": coalesce(href, "")},    helpSecondary{label, "href": coalesce(href, "")},    "updatedAt": *[_type == "faq"] | order(_updatedAt desc)[0]._updatedAt,    "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer}  },  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
+// Query: *[_type == "home"][0]{  hero{    headline{impact, effort},    subtitle,    primary{label, "href": coalesce(href, "")},    secondary{label, "href": coalesce(href, "")}  },  facts[]{_key, label, value},  services{    heading,    text,    cards[]{_key, title, description, technologies, "slug": service->slug.current, "price": service->tiers[0]{from, period}},    allLink{label, "href": coalesce(href, "")},    action{label, "href": coalesce(href, "")}  },  process{    heading,    text,    steps[]{_key, title, duration, description, deliverables, colour, figure},    action{label, "href": coalesce(href, "")}  },  why{    heading,    text,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  "build": *[_type == "project" && defined(layers)] | order(orderRank asc)[0]._id,  faq{    heading,    text,    categories,    helpTitle,    helpText,    helpPrimary{label, "href": coalesce(href, "")},    helpSecondary{label, "href": coalesce(href, "")},    "updatedAt": *[_type == "faq"] | order(_updatedAt desc)[0]._updatedAt,    "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer}  },  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
 export type HOME_QUERY_RESULT = {
   hero: {
     headline: {
@@ -1538,12 +1553,13 @@ export type HOME_QUERY_RESULT = {
       impact: string;
       effort: string;
     };
+    noindex: boolean | null;
   };
 } | null;
 
 // Source: ../packages/content-types/src/queries/legal.ts
 // Variable: LEGAL_PAGES_QUERY
-// Query: *[_type == "legalPage"] | order(slug.current asc){  _id,  title,  "slug": slug.current,  summary,  sections[]{_key, title, "anchor": anchor.current, body},  _updatedAt, meta{title, description, socialHeadline{impact, effort}}}
+// Query: *[_type == "legalPage"] | order(slug.current asc){  _id,  title,  "slug": slug.current,  summary,  sections[]{_key, title, "anchor": anchor.current, body},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
 export type LEGAL_PAGES_QUERY_RESULT = Array<{
   _id: string;
   title: string;
@@ -1563,18 +1579,22 @@ export type LEGAL_PAGES_QUERY_RESULT = Array<{
       impact: string;
       effort: string;
     };
+    noindex: boolean | null;
   };
 }>;
 
 // Source: ../packages/content-types/src/queries/posts.ts
 // Variable: POSTS_QUERY
-// Query: *[_type == "post"] | order(publishedAt desc, publishedTime desc){  _id,  _updatedAt,  title,  "slug": slug.current,  description,  author,  publishedAt,  image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},  "body": body[]{    ...,    _type == "articlePicture" => {image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}}  },  "service": service->{    title,    "slug": slug.current,    "group": group->{colour},    "from": tiers[0].from,    "period": tiers[0].period  },  "others": *[_type == "post" && _id != ^._id] | order(publishedAt desc, publishedTime desc)[0..1]{    title,    "slug": slug.current,    author,    publishedAt  }}
+// Query: *[_type == "post"] | order(publishedAt desc, publishedTime desc){  _id,  _updatedAt,  title,  "slug": slug.current,  description,  metaTitle, metaDescription, noindex,  author,  publishedAt,  image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},  "body": body[]{    ...,    _type == "articlePicture" => {image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}}  },  "service": service->{    title,    "slug": slug.current,    "group": group->{colour},    "from": tiers[0].from,    "period": tiers[0].period  },  "others": *[_type == "post" && _id != ^._id] | order(publishedAt desc, publishedTime desc)[0..1]{    title,    "slug": slug.current,    author,    publishedAt  }}
 export type POSTS_QUERY_RESULT = Array<{
   _id: string;
   _updatedAt: string;
   title: string;
   slug: string;
   description: string;
+  metaTitle: string | null;
+  metaDescription: string | null;
+  noindex: boolean | null;
   author: string;
   publishedAt: string;
   image: {
@@ -1665,7 +1685,7 @@ export type POSTS_QUERY_RESULT = Array<{
 
 // Source: ../packages/content-types/src/queries/services.ts
 // Variable: SERVICES_QUERY
-// Query: *[_type == "service"] | order(slug.current asc){  _id,  _updatedAt,  title,  "slug": slug.current,  "group": group->{title, shortTitle, colour},  isNew,  metaDescription,  layout,  headline{impact, effort},  lead,  facts[]{_key, label, value},  highlights[]{_key, title, text},  lists[]{_key, title, items[]{_key, term, text}},  extraLists[]{_key, title, items},  areas{title, items[]{_key, title, text}},  features[]{_key, title, text},  steps[]{_key, title, text, duration, outcome},  tiers[]{_key, name, from, to, period, tagline, facts, bullets},  "questions": questions[]->{_id, question, answer},  "shared": *[_type == "servicePages"][0]{terms[]{_key, title, text}, guide{label, "href": coalesce(href, "")}, questions},  closing{headline, text, primary, secondary},  drawing{alt, stations[]{_key, title, text}},  pictures[]{_key, place, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  "build": *[_type == "project" && references(^._id) && defined(layers)] | order(orderRank asc)[0]._id,  "articles": *[_type == "post" && service._ref == ^._id] | order(publishedAt desc)[0..1]{    title,    "slug": slug.current  },  isNot{    title,    text,    linkLabel,    "neighbour": neighbour->{title, "slug": slug.current, "from": tiers[0].from, "period": tiers[0].period}  }}
+// Query: *[_type == "service"] | order(slug.current asc){  _id,  _updatedAt,  title,  "slug": slug.current,  "group": group->{title, shortTitle, colour},  isNew,  metaTitle, metaDescription, noindex,  layout,  headline{impact, effort},  lead,  facts[]{_key, label, value},  highlights[]{_key, title, text},  lists[]{_key, title, items[]{_key, term, text}},  extraLists[]{_key, title, items},  areas{title, items[]{_key, title, text}},  features[]{_key, title, text},  steps[]{_key, title, text, duration, outcome},  tiers[]{_key, name, from, to, period, tagline, facts, bullets},  "questions": questions[]->{_id, question, answer},  "shared": *[_type == "servicePages"][0]{terms[]{_key, title, text}, guide{label, "href": coalesce(href, "")}, questions},  closing{headline, text, primary, secondary},  drawing{alt, stations[]{_key, title, text}},  pictures[]{_key, place, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  "build": *[_type == "project" && references(^._id) && defined(layers)] | order(orderRank asc)[0]._id,  "articles": *[_type == "post" && service._ref == ^._id] | order(publishedAt desc)[0..1]{    title,    "slug": slug.current  },  isNot{    title,    text,    linkLabel,    "neighbour": neighbour->{title, "slug": slug.current, "from": tiers[0].from, "period": tiers[0].period}  }}
 export type SERVICES_QUERY_RESULT = Array<{
   _id: string;
   _updatedAt: string;
@@ -1677,7 +1697,9 @@ export type SERVICES_QUERY_RESULT = Array<{
     colour: "firozi" | "haldi" | "kesar" | "rani";
   };
   isNew: boolean;
+  metaTitle: string | null;
   metaDescription: string;
+  noindex: boolean | null;
   layout: "ledger" | "specimen" | "storyboard";
   headline: {
     impact: string;
@@ -1809,7 +1831,7 @@ export type SERVICES_QUERY_RESULT = Array<{
 
 // Source: ../packages/content-types/src/queries/services.ts
 // Variable: SERVICES_OVERVIEW_QUERY
-// Query: *[_type == "servicesOverview"][0]{  headline{impact, effort},  lead,  cards[]{_key, title, text, label, "href": coalesce(href, "")},  indexHeading,  reasons{heading, items[]{_key, title, text}},  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}},  "prices": *[_type == "service"] | order(slug.current asc){    "slug": slug.current,    "from": tiers[0].from,    "period": tiers[0].period  }}
+// Query: *[_type == "servicesOverview"][0]{  headline{impact, effort},  lead,  cards[]{_key, title, text, label, "href": coalesce(href, "")},  indexHeading,  reasons{heading, items[]{_key, title, text}},  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex},  "prices": *[_type == "service"] | order(slug.current asc){    "slug": slug.current,    "from": tiers[0].from,    "period": tiers[0].period  }}
 export type SERVICES_OVERVIEW_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -1855,6 +1877,7 @@ export type SERVICES_OVERVIEW_QUERY_RESULT = {
       impact: string;
       effort: string;
     };
+    noindex: boolean | null;
   };
   prices: Array<{
     slug: string;
@@ -1865,7 +1888,7 @@ export type SERVICES_OVERVIEW_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/sharing-pictures.ts
 // Variable: SHARING_PICTURES_QUERY
-// Query: {  "pages": *[_type != "service" && defined(meta.sharingPicture.asset)]{    _id,    _type,    "slug": slug.current,    "title": meta.title,    "image": meta.sharingPicture{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}  },  "services": *[_type == "service" && defined(sharingPicture.asset)]{    _id,    _type,    "slug": slug.current,    title,    "image": sharingPicture{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}  }}
+// Query: {  "pages": *[defined(meta.sharingPicture.asset)]{    _id,    _type,    "slug": slug.current,    "title": meta.title,    "image": meta.sharingPicture{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}  },  "entries": *[defined(sharingPicture.asset)]{    _id,    _type,    "slug": slug.current,    title,    "image": sharingPicture{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}  }}
 export type SHARING_PICTURES_QUERY_RESULT = {
   pages: Array<{
     _id: string;
@@ -2099,7 +2122,28 @@ export type SHARING_PICTURES_QUERY_RESULT = {
       height: number | null;
     } | null;
   }>;
-  services: Array<{
+  entries: Array<{
+    _id: string;
+    _type: "post";
+    slug: string;
+    title: string;
+    image: {
+      alt: string;
+      crop: {
+        top: number;
+        right: number;
+        bottom: number;
+        left: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      src: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | {
     _id: string;
     _type: "service";
     slug: string;

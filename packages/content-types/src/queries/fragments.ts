@@ -7,7 +7,9 @@ export const CARDS = `[]{_key, title, text, label, ${HREF}}`
 export const TITLED_TEXTS = '[]{_key, title, text}'
 export const FACTS = '[]{_key, label, value}'
 /** What the head of a page says, and when its document last changed (for the sitemap). */
-export const META = '_updatedAt, meta{title, description, socialHeadline{impact, effort}}'
+export const META = '_updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}'
+/** The same of what has a name of its own. */
+export const OWN_META = 'metaTitle, metaDescription, noindex'
 export const CLOSING = `closing{headline{impact, effort}, text, primary${LINK}, secondary${LINK}}`
 const PICTURE_PARTS =
   '{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}'

@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq'
-import { PICTURE } from './fragments.ts'
+import { OWN_META, PICTURE } from './fragments.ts'
 
 /** Every post, whole, the newest first. The blog lists them without their articles (`BLOG_QUERY`). */
 export const POSTS_QUERY =
@@ -9,6 +9,7 @@ export const POSTS_QUERY =
   title,
   "slug": slug.current,
   description,
+  ${OWN_META},
   author,
   publishedAt,
   ${PICTURE},

@@ -1,5 +1,15 @@
 import { defineQuery } from 'groq'
-import { CARDS, CLOSING, FACTS, HEADLINE, LINK, META, PICTURE, TITLED_TEXTS } from './fragments.ts'
+import {
+  CARDS,
+  CLOSING,
+  FACTS,
+  HEADLINE,
+  LINK,
+  META,
+  OWN_META,
+  PICTURE,
+  TITLED_TEXTS,
+} from './fragments.ts'
 
 /** Every service page, whole. One query for all, so that a build reads one moment in time. */
 export const SERVICES_QUERY = defineQuery(`*[_type == "service"] | order(slug.current asc){
@@ -9,7 +19,7 @@ export const SERVICES_QUERY = defineQuery(`*[_type == "service"] | order(slug.cu
   "slug": slug.current,
   "group": group->{title, shortTitle, colour},
   isNew,
-  metaDescription,
+  ${OWN_META},
   layout,
   ${HEADLINE},
   lead,
