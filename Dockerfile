@@ -12,7 +12,7 @@ COPY . .
 RUN npx --yes pnpm@12.21.0 install --offline --frozen-lockfile
 
 FROM source AS studio-build
-ARG SANITY_STUDIO_PROJECT_ID SANITY_STUDIO_DATASET SANITY_STUDIO_PREVIEW_URL SANITY_STUDIO_API_HOST
+ARG SANITY_STUDIO_PROJECT_ID SANITY_STUDIO_DATASET SANITY_STUDIO_PREVIEW_URL SANITY_STUDIO_API_HOST SANITY_STUDIO_COMMENTS
 RUN npx --yes pnpm@12.21.0 --filter @kitewright/studio build
 
 # Puts its files beside those of earlier versions, which open tabs still ask for, into the folder that Caddy serves.

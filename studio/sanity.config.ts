@@ -52,8 +52,8 @@ export default defineConfig({
     ],
     badges: [StateBadge, SetBadge],
     newDocumentOptions,
-    // Comments, tasks and schedules live outside of the dataset, where a local lake has none.
-    comments: { enabled: false },
+    // They live outside of the dataset, where a local lake has none; where the plan has none, Sanity advertises them.
+    comments: { enabled: process.env.SANITY_STUDIO_COMMENTS === 'on' },
   },
   tasks: { enabled: false },
   scheduledPublishing: { enabled: false },

@@ -14,11 +14,13 @@ import { ComposeIcon } from '@sanity/icons/Compose'
 import { DocumentIcon } from '@sanity/icons/Document'
 import { DocumentsIcon } from '@sanity/icons/Documents'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { ImageIcon } from '@sanity/icons/Image'
 import { ImagesIcon } from '@sanity/icons/Images'
 import { StackIcon } from '@sanity/icons/Stack'
 import { StackCompactIcon } from '@sanity/icons/StackCompact'
 import type { ComponentType } from 'react'
 import type { ListItemBuilder } from 'sanity/structure'
+import { PictureLibrary } from '../picture-library/picture-library.tsx'
 import { faqsByCategory } from './faqs.ts'
 import { type Builders, orderableList } from './orderable-list.ts'
 import { PriceList } from './price-list.tsx'
@@ -94,6 +96,13 @@ const entries: readonly Room[] = [
     types: ['project'],
     child: (builders) =>
       orderableList(builders, { id: 'projects', title: 'Portfolio', type: 'project' }),
+  },
+  {
+    id: 'pictures',
+    title: 'Pictures',
+    icon: ImageIcon,
+    types: [],
+    child: ({ S }) => S.component(PictureLibrary).id('pictures').title('Pictures'),
   },
 ]
 
