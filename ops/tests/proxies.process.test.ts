@@ -182,9 +182,10 @@ describe.each(proxies)('ops/$name', ({ name, start, isHere }) => {
       host: 'kitewright.example',
       client: '127.0.0.1',
     })
-    for (const path of ['/', '/about?a=b', '/status', '/admin/rollback', '/hooks/sanity/']) {
-      expect(await ask(path)).toEqual({ status: 200, body: 'site' })
-    }
+    const token = 'Abcdefghijklmnopqrstuvwxyz_-0123'
+    const draft = `/drafts/${token}/services`
+    const others = ['/', '/about?a=b', '/status', '/admin/rollback', '/hooks/sanity/', draft]
+    for (const path of others) expect(await ask(path)).toEqual({ status: 200, body: 'site' })
     expect(site.asked.at(-1)).toMatchObject({ host: 'kitewright.example', client: '127.0.0.1' })
   })
 
