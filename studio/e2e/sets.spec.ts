@@ -63,6 +63,7 @@ test('drafts are published together, now or at an hour, and what is planned can 
   await bar.getByRole('button', { name: 'Schedule' }).click()
   await expect(bar.getByRole('alert')).toContainText('past')
   await bar.getByLabel('At a time, in India').fill('2031-04-01T09:00')
+  await expect(bar).toContainText('Tuesday 1 April 2031, 09:00 in India')
   await bar.getByRole('button', { name: 'Schedule' }).click()
   const far = scheduled.getByRole('listitem').filter({ hasText: '1 Apr 2031, 09:00 in India' })
   await expect(far.first()).toContainText('Backend Engineer')
@@ -84,8 +85,24 @@ test('drafts are published together, now or at an hour, and what is planned can 
 
   const { pane } = await openDocument(page, `jobs;${job.id}`)
   await expect(pane.getByText('goes live 1 Apr 2031, 09:00')).toBeVisible()
+  // Another hour is refused while a draft is wrong, with the way to its field, as the first one would be.
+  await write(job, '')
   await page.goto('/overview')
-  await far.first().getByRole('button', { name: 'Call off' }).click()
+  await far.first().getByRole('button', { name: 'Change hour' }).click()
+  await far.first().getByLabel('New hour, in India').fill('2031-05-01T10:30')
+  await expect(far.first()).toContainText('Thursday 1 May 2031, 10:30 in India')
+  await far.first().getByRole('button', { name: 'Schedule' }).click()
+  const alert = far.first().getByRole('alert')
+  await expect(alert).toContainText('Mend this first:')
+  await expect(alert.getByRole('link')).toHaveAttribute(
+    'href',
+    /job-backend-engineer.*path=location/,
+  )
+  await write(job, 'Madurai')
+  await far.first().getByRole('button', { name: 'Schedule' }).click()
+  const moved = scheduled.getByRole('listitem').filter({ hasText: '1 May 2031, 10:30 in India' })
+  await expect(moved.first()).toContainText('Backend Engineer')
+  await moved.first().getByRole('button', { name: 'Call off' }).click()
   await expect(scheduled).toContainText('Nothing is planned.')
   await expect(drafts.getByRole('checkbox', { name: 'Choose Backend Engineer' })).toBeVisible()
   expect(await pageHtml(job.path)).not.toContain('Madurai')

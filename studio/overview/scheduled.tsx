@@ -1,3 +1,4 @@
+import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
 import { API_VERSION } from '@kitewright/content-types/api-version'
 import type { ScheduledSet } from '@kitewright/site-state/scheduled-set'
 import { Button, Flex, Stack, Text } from '@sanity/ui'
@@ -6,6 +7,7 @@ import { useClient } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { HourInput } from '../sets/hour-input.tsx'
 import { callOff, hourOf, hourTrouble, longHour, plan } from '../sets/planning.ts'
+import { SetProblems } from '../sets/set-problems.tsx'
 import { useMyName, useSets } from '../sets/use-sets.ts'
 import { ProblemList } from '../site-state/problem-list.tsx'
 import { useSiteState } from '../site-state/site-state-provider.tsx'
@@ -48,6 +50,7 @@ function Planned({ set, sets }: { set: ScheduledSet; sets: readonly ScheduledSet
   const { attempt, isBusy } = useAttempt()
   const [hour, setHour] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
+  const [problems, setProblems] = useState<readonly SharedProblem[]>([])
   const { at, entries, failure } = set
   const draftOf = (id: string) => site?.drafts.find((draft) => publishedIdOf(draft) === id)
   const drafts = entries.map(({ id }) => draftOf(id)).filter((draft) => draft !== undefined)
@@ -55,11 +58,11 @@ function Planned({ set, sets }: { set: ScheduledSet; sets: readonly ScheduledSet
   const change = () =>
     attempt('Nothing was changed', async () => {
       const to = hourOf(hour ?? '')
-      const isWrong = site && problemsTogether(site, drafts).length > 0
-      const wrong =
-        hourTrouble(to) ?? (isWrong ? 'With its drafts as they are the site would be wrong.' : null)
+      const wrong = hourTrouble(to)
+      const found = site ? problemsTogether(site, drafts) : []
       setTrouble(wrong)
-      if (wrong || to === null) return
+      setProblems(found)
+      if (found.length > 0 || wrong || to === null) return
       const mutations = plan(sets, { at: to, by, entries })
       await client.mutate(mutations, { returnDocuments: false, tag: 'plan-set' })
       setHour(null)
@@ -98,6 +101,7 @@ function Planned({ set, sets }: { set: ScheduledSet; sets: readonly ScheduledSet
           {trouble}
         </Text>
       )}
+      <SetProblems problems={problems} />
       <Flex gap={2} align="center" wrap="wrap">
         {hour !== null && <HourInput label="New hour, in India" value={hour} onChange={setHour} />}
         <Button

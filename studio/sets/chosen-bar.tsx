@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useClient } from 'sanity'
 import { useSiteState } from '../site-state/site-state-provider.tsx'
-import { ProblemList } from '../whole-site/problem-list.tsx'
 import { publishDrafts } from '../whole-site/publish-drafts.ts'
 import { publishedIdOf, type Site } from '../whole-site/site.ts'
 import { useAttempt } from '../whole-site/use-attempt.ts'
@@ -14,6 +13,7 @@ import { useLiveSite } from '../whole-site/use-site.ts'
 import { problemsTogether, publishQuestions } from '../whole-site/verdict.ts'
 import { HourInput } from './hour-input.tsx'
 import { entryOf, hourOf, hourTrouble, longHour, plan, takeOut } from './planning.ts'
+import { SetProblems } from './set-problems.tsx'
 import { useMyName, useSets } from './use-sets.ts'
 
 type Props = {
@@ -136,14 +136,7 @@ export function ChosenBar({ ids, hour, onHour, onLink, onDone }: Props) {
             {question}
           </Text>
         ))}
-        {problems.length > 0 && (
-          <Stack gap={3} role="alert">
-            <Text size={1}>
-              {`With them the site would be wrong in ${problems.length === 1 ? 'one place' : `${problems.length} places`}. Mend this first:`}
-            </Text>
-            <ProblemList problems={problems} />
-          </Stack>
-        )}
+        <SetProblems problems={problems} />
       </Stack>
     </Card>
   )

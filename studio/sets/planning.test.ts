@@ -1,6 +1,6 @@
 import type { ScheduledSet, SetEntry } from '@kitewright/site-state/scheduled-set'
 import { expect, it } from 'vitest'
-import { hourOf, hourTrouble, longHour, plan, shortHour, takeOut } from './planning.ts'
+import { hourOf, hourTrouble, longHour, meantHour, plan, shortHour, takeOut } from './planning.ts'
 
 const entry = (id: string): SetEntry => ({ _key: id, id, type: 'job', name: id })
 const set = (name: string, at: string, ids: readonly string[]): ScheduledSet => ({
@@ -20,6 +20,15 @@ it('reads and tells hours on the clock of India', () => {
   expect(shortHour(NINE, at)).toBe('1 Dec, 09:00')
   expect(longHour(NINE, at)).toBe('Tue 1 Dec, 09:00 in India')
   expect(longHour(NINE, Date.parse('2025-12-01'))).toBe('Tue 1 Dec 2026, 09:00 in India')
+})
+
+it.each([
+  ['2027-04-01T09:00', 'Thursday 1 April 2027, 09:00 in India'],
+  ['2027-01-04T00:05', 'Monday 4 January 2027, 00:05 in India'],
+  ['2027-04-01', ''],
+  ['', ''],
+])('says of %s in words what is meant', (typed, words) => {
+  expect(meantHour(typed)).toBe(words)
 })
 
 it('plans nothing for no hour, nor for one that is past', () => {

@@ -27,6 +27,8 @@ const inZone = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, ...options })
 const day = inZone({ day: 'numeric', month: 'short' })
 const weekday = inZone({ weekday: 'short' })
+const longWeekday = inZone({ weekday: 'long' })
+const wholeDay = inZone({ day: 'numeric', month: 'long', year: 'numeric' })
 const year = inZone({ year: 'numeric' })
 const hour = inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
@@ -40,6 +42,13 @@ export function shortHour(iso: string, now = Date.now()): string {
 /** The same in a list: “Tue 1 Dec, 09:00 in India”. */
 export const longHour = (iso: string, now = Date.now()): string =>
   `${weekday.format(Date.parse(iso))} ${shortHour(iso, now)} in India`
+
+/** What was typed as an hour, in words that no order of day and month can mislead; empty for nothing. */
+export function meantHour(input: string): string {
+  const at = hourOf(input)
+  if (at === null) return ''
+  return `${longWeekday.format(at)} ${wholeDay.format(at)}, ${hour.format(at)} in India`
+}
 
 export const entryOf = (draft: Fields): SetEntry => {
   const id = publishedIdOf(draft)
