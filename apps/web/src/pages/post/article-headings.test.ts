@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Article } from '#app/routing/page-content.ts'
 import { headingsOf, readingMinutes, tableRows } from './article-headings.ts'
 
-const block = (text: string, style: 'normal' | 'h2' = 'normal') => ({
+const block = (text: string, style: 'normal' | 'h2' | 'h3' = 'normal') => ({
   _type: 'block' as const,
   _key: text.slice(0, 9),
   style,
@@ -10,10 +10,10 @@ const block = (text: string, style: 'normal' | 'h2' = 'normal') => ({
 })
 
 test('each heading has a place of its own', () => {
-  const article: Article = [block('Time & price', 'h2'), block('x'), block('Time, price', 'h2')]
-  expect(headingsOf(article).map(({ anchor }) => anchor)).toEqual([
-    'part-time-price',
-    'part-time-price-2',
+  const article: Article = [block('Time & price', 'h2'), block('x'), block('Time, price', 'h3')]
+  expect(headingsOf(article)).toMatchObject([
+    { anchor: 'part-time-price', isLarge: true },
+    { anchor: 'part-time-price-2', isLarge: false },
   ])
 })
 

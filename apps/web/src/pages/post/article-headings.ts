@@ -8,18 +8,19 @@ const isBlock = (part: Article[number]): part is Block => part._type === 'block'
 const wordsOf = ({ children = [] }: Block) =>
   children.map((span) => ('text' in span ? (span.text ?? '') : '')).join('')
 
-/** The larger headings of an article, each with the name of its place on the page: `part-time-and-price`. */
+/** The headings of an article, each with the name of its place on the page: `part-time-and-price`. */
 export function headingsOf(article: Article) {
   const times = new Map<string, number>()
   return article
     .filter(isBlock)
-    .filter(({ style }) => style === 'h2')
+    .filter(({ style }) => style === 'h2' || style === 'h3')
     .map((block) => {
       const title = wordsOf(block)
       const name = `part-${nameSlug(title)}`
       const time = (times.get(name) ?? 0) + 1
       times.set(name, time)
-      return { _key: block._key, title, anchor: time === 1 ? name : `${name}-${time}` }
+      const anchor = time === 1 ? name : `${name}-${time}`
+      return { _key: block._key, title, anchor, isLarge: block.style === 'h2' }
     })
 }
 

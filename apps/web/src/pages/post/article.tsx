@@ -69,12 +69,13 @@ type ArticleTextProps = { article: Article; headings: ReturnType<typeof headings
 /** The text of a post, with a place for each of its headings. */
 export function ArticleText({ article, headings }: ArticleTextProps) {
   const anchors = new Map(headings.map(({ _key, anchor }) => [_key, anchor]))
-  const h2: PortableTextBlockComponent = ({ children, value }) => (
-    <h2 id={anchors.get(value._key ?? '')} className="scroll-mt-26">
-      {children}
-    </h2>
-  )
-  return (
-    <Prose value={article} extra={{ block: { blockquote, h2 }, types }} className="max-w-none" />
-  )
+  const heading =
+    (Tag: 'h2' | 'h3'): PortableTextBlockComponent =>
+    ({ children, value }) => (
+      <Tag id={anchors.get(value._key ?? '')} className="scroll-mt-26">
+        {children}
+      </Tag>
+    )
+  const block = { blockquote, h2: heading('h2'), h3: heading('h3') }
+  return <Prose value={article} extra={{ block, types }} className="max-w-none" />
 }

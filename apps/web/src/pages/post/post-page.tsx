@@ -23,6 +23,7 @@ const LEAST_HEADINGS = 2
 export function PostPage({ content: post }: PageProps<'post'>) {
   const article = post.body ?? []
   const headings = headingsOf(article)
+  const listed = headings.filter(({ isLarge }) => isLarge)
   return (
     <article className="mx-auto grid max-w-page grid-cols-12 gap-x-twelfths gap-y-part px-safe pt-page-top-tight pb-section">
       <header className="col-span-full grid gap-4">
@@ -45,7 +46,7 @@ export function PostPage({ content: post }: PageProps<'post'>) {
       <div className="col-span-full aspect-16/9 overflow-hidden border border-ink bg-vellum max-md:-mx-safe max-md:border-x-0 md:aspect-5/2">
         <Picture picture={post.image} sizes="94vw" first className="size-full object-cover" />
       </div>
-      {headings.length >= LEAST_HEADINGS && <Contents sections={headings} />}
+      {listed.length >= LEAST_HEADINGS && <Contents sections={listed} />}
       <div className="lg:col-from-6 col-span-full grid max-w-(--container-prose) gap-y-part print:max-w-none">
         {article.length > 0 && <ArticleText article={article} headings={headings} />}
         <NextStep service={post.service} />
