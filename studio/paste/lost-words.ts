@@ -12,6 +12,9 @@ const words = {
   tables: (count: number) =>
     `${counted(count, 'table', 'tables')} became paragraphs, one for each row.`,
   tablesAsLists: (count: number) => `${counted(count, 'table', 'tables')} became bullets.`,
+  captions: (count: number) =>
+    `${counted(count, 'table has', 'tables have')} no caption: say in it what ${count === 1 ? 'the table shows' : 'each shows'}.`,
+  cellMarks: () => 'Links and pictures in cells of a table were left out; the words stay.',
   quotes: (count: number) => `${counted(count, 'quote', 'quotes')} became plain paragraphs.`,
   headings: (count: number) => `${counted(count, 'heading', 'headings')} became plain paragraphs.`,
   lowHeadings: (count: number) =>

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import type { SpanBlock } from './letters.ts'
 import { lostWords } from './lost-words.ts'
-import { pastedText, type TextField } from './pasted-text.ts'
+import { type PastedText, pastedText, type TextField } from './pasted-text.ts'
 
 const article = { styles: ['normal', 'h2', 'h3'], lists: ['bullet', 'number'] }
 const sentence = { styles: ['normal'], lists: [] }
@@ -13,7 +12,9 @@ function pasted(html: string, field: TextField = article) {
   return { lines: blocks.map(lineOf), lost }
 }
 
-function lineOf({ form, spans }: SpanBlock): string {
+function lineOf(block: PastedText['blocks'][number]): string {
+  if ('table' in block) return `table ${block.table.caption}: ${block.table.rows}`
+  const { form, spans } = block
   const mark = form.listItem ? `${'  '.repeat((form.level ?? 1) - 1)}${form.listItem}` : form.style
   const words = spans.map(({ text, marks, href }) => {
     const strong = marks.includes('strong') ? `**${text}**` : text
@@ -190,6 +191,46 @@ describe('Gmail', () => {
     const html = `<table><tr><td><table role="presentation"><tr><td>First<br><br>Second<br>line</td><td>Third</td></tr></table></td></tr></table><p>Fourth</p>`
     expect(pasted(html)).toEqual({
       lines: ['normal: First', 'normal: Second\nline', 'normal: Third', 'normal: Fourth'],
+      lost: {},
+    })
+  })
+})
+
+describe('an article', () => {
+  const post = { ...article, styles: [...article.styles, 'blockquote'], tables: true }
+
+  it('takes a table of a page as one, and asks for its caption', () => {
+    const rows =
+      '<tr><th>Plan</th><th>From</th></tr><tr><td>Starter\n <b>small</b></td><td><a href="/a">₹50K</a></td></tr>'
+    const html = (caption = '') => `<p>Before</p><table>${caption}${rows}</table><p>After</p>`
+    expect(pasted(html('<caption>What it costs</caption>'), post)).toEqual({
+      lines: [
+        'normal: Before',
+        'table What it costs: Plan | From\nStarter small | ₹50K',
+        'normal: After',
+      ],
+      lost: { cellMarks: 1 },
+    })
+    const { lost } = pasted(html(), post)
+    expect(lostWords(lost)).toContain('1 table has no caption: say in it what the table shows.')
+    expect(pasted(html()).lines).toContain('bullet: Starter **small**: [₹50K](/a)')
+  })
+
+  it('divides cells by tabs where a line would not tell them apart', () => {
+    const html = '<table><tr><td></td><td>A | B</td></tr><tr><td>1</td><td></td></tr></table>'
+    expect(pasted(html, post).lines).toEqual(['table : \tA | B\n1\t'])
+  })
+
+  it('keeps quotes, with the lists in them', () => {
+    const html =
+      '<blockquote><p>They <em>answer</em>.</p><p>Always.</p><ul><li>By phone</li></ul></blockquote><p>After</p>'
+    expect(pasted(html, post)).toEqual({
+      lines: [
+        'blockquote: They _answer_.',
+        'blockquote: Always.',
+        'bullet: By phone',
+        'normal: After',
+      ],
       lost: {},
     })
   })

@@ -4,9 +4,17 @@ import type { Loss, Lost } from './lost-words.ts'
 import { pastedLink } from './pasted-link.ts'
 
 /** What the field offers that takes the paste. */
-export type TextField = { styles: readonly string[]; lists: readonly string[] }
+export type TextField = {
+  styles: readonly string[]
+  lists: readonly string[]
+  /** Whether tables may stand between its paragraphs. */
+  tables?: boolean
+}
 
-export type PastedText = { blocks: SpanBlock[]; lost: Lost }
+/** A table as articles hold it: lines, whose cells are divided. */
+export type PastedTable = { table: { caption: string; rows: string } }
+
+export type PastedText = { blocks: (SpanBlock | PastedTable)[]; lost: Lost }
 
 /** What a paragraph is, and what its letters are, at one place of the document. */
 type TextContext = {
@@ -48,7 +56,7 @@ export function pastedText(html: string, field: TextField): PastedText {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const headings = headingStyles(body, field)
   const lost: Lost = {}
-  const blocks: SpanBlock[] = []
+  const blocks: PastedText['blocks'] = []
   /** The paragraph that is being read. */
   let open: { form: SpanBlock['form']; letters: Letter[] } | undefined
   /** Stands between what was read and the next letter, if there is one. */
@@ -142,8 +150,10 @@ export function pastedText(html: string, field: TextField): PastedText {
   }
 
   function quote(element: Element, place: TextContext) {
-    if (!place.isQuoted && hasWords(element)) lose('quotes')
-    inLines(place, () => visitAll(element, { ...place, isQuoted: true }))
+    const isOffered = field.styles.includes('blockquote')
+    if (!isOffered && !place.isQuoted && hasWords(element)) lose('quotes')
+    const form = isOffered && !place.form.listItem ? { style: 'blockquote' } : place.form
+    inLines(place, () => visitAll(element, { ...place, form, isQuoted: true }))
   }
 
   function listOf(element: Element, place: TextContext) {
@@ -173,6 +183,13 @@ export function pastedText(html: string, field: TextField): PastedText {
       element.querySelector('table, h1, h2, h3, h4, h5, h6, ul, ol, blockquote')
     if (width < 2 || isLayout) {
       return inLines(place, () => visitAll(element, place))
+    }
+    if (field.tables && rows.length > 1 && !place.joint) {
+      close()
+      blocks.push(tableOf(element, rows))
+      if (!element.caption) lose('captions')
+      if (element.querySelector('a[href], img')) lose('cellMarks')
+      return
     }
     const isList = field.lists.includes('bullet') && rows.every(({ cells }) => cells.length === 2)
     lose(isList ? 'tablesAsLists' : 'tables')
@@ -208,6 +225,23 @@ export function pastedText(html: string, field: TextField): PastedText {
   inLines(start, () => visitAll(body, start))
   return { blocks, lost }
 }
+
+/** Dividers are those that people write, or tabs where a cell holds one or stands empty at an edge. */
+function tableOf({ caption }: HTMLTableElement, rows: readonly HTMLTableRowElement[]): PastedTable {
+  const cells = rows.map((row) => [...row.cells].map(plainWords))
+  const isPlain = cells.every(
+    (row) => row[0] && row.at(-1) && row.every((cell) => !cell.includes('|')),
+  )
+  const divider = isPlain ? ' | ' : '\t'
+  return {
+    table: {
+      caption: caption ? plainWords(caption) : '',
+      rows: cells.map((row) => row.join(divider)).join('\n'),
+    },
+  }
+}
+
+const plainWords = ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').trim()
 
 const bullet = { style: 'normal', listItem: 'bullet', level: 1 }
 

@@ -1,3 +1,4 @@
+import type { articleForms } from '@kitewright/content-rules/text-forms'
 import { PortableTextEditor } from '@portabletext/editor'
 import { Button, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
@@ -6,7 +7,7 @@ import type { InputProps, OnPasteFn, PortableTextBlock, PortableTextInputProps }
 import { RunningTextInput } from '../saving/running-text-input.tsx'
 import type { Span, SpanBlock } from './letters.ts'
 import { lostWords } from './lost-words.ts'
-import { pastedText } from './pasted-text.ts'
+import { type PastedTable, pastedText } from './pasted-text.ts'
 
 /** Milliseconds that what was lost is told: long enough to read some sentences and decide. */
 const TOAST_MS = 30_000
@@ -23,8 +24,9 @@ export function PastingInput(props: InputProps) {
       const html = clipboardData.getData('text/html')
       // What was copied in the Studio holds more than its HTML: chips, links to pages.
       if (!html || clipboardData.types.includes('application/x-portable-text')) return undefined
-      const { styles, lists } = schemaTypes
-      const offered = { styles: styles.map(nameOf), lists: lists.map(nameOf) }
+      const { styles, lists, blockObjects } = schemaTypes
+      const tables = blockObjects.some(({ name }) => name === TABLE)
+      const offered = { styles: styles.map(nameOf), lists: lists.map(nameOf), tables }
       const { blocks, lost } = pastedText(html, offered)
       const told = lostWords(lost)
       if (told.length > 0) {
@@ -96,9 +98,16 @@ const nameOf = ({ value }: { value: string }) => value
 
 const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 
+const TABLE: (typeof articleForms.objects)[number] = 'articleTable'
+
 /** The paragraphs as the lake stores them. */
-function portableText(blocks: readonly SpanBlock[], newKey: () => string) {
-  return blocks.map(({ form, spans }) => {
+function portableText(blocks: readonly (SpanBlock | PastedTable)[], newKey: () => string) {
+  return blocks.map((block) => {
+    if ('table' in block) {
+      const { caption, rows } = block.table
+      return { _type: TABLE, _key: newKey(), ...(caption && { caption }), rows }
+    }
+    const { form, spans } = block
     const links = linksOf(spans, newKey)
     return {
       _type: 'block',
