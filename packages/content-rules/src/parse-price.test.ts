@@ -406,6 +406,10 @@ describe('of random prices and texts', () => {
     )
   })
 
+  it.each(['7 000.4', '1 00 000.40+'])('%s is refused without a reading', (written) => {
+    expect(parsePrice(written)).toMatchObject({ kind: 'refused', readings: [] })
+  })
+
   it('each way to read a refused text can be read, and they differ', () => {
     fc.assert(
       fc.property(text, (written) => {

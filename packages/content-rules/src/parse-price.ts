@@ -130,7 +130,7 @@ function amountIn(text: string, lentZeros?: number): Amount {
   // “50 000”: a person's way, but two prices without their dash look the same.
   const joined = text.replace(/(?<=\d) (?=\d)/g, ',')
   const { only } = joined === text ? {} : amountIn(joined, lentZeros)
-  return { may: only === undefined ? [] : [only] }
+  return { may: only !== undefined && isPrice(only) ? [only] : [] }
 }
 
 function amountOf(digits: string, zeros: number | undefined): Amount {
