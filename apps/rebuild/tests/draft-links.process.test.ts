@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readSettings } from '@kitewright/content-loader/settings'
 import {
   draftLinksOf,
   LINK_TYPE,
@@ -8,7 +9,8 @@ import {
   renewal,
   withdrawal,
 } from '@kitewright/site-state/draft-link'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { makeDraftPages } from '../src/draft-links/make-draft-pages.ts'
 import { liveProblems } from './data-folder.ts'
 import type { RunningLake } from './running-lake.ts'
 import { serviceAtLake } from './service-at-lake.ts'
@@ -142,6 +144,41 @@ describe('a link to drafts', () => {
     await writeFile(file, '0')
     await mutate(withdrawal(await theLink(), wish()))
     await expect.poll(() => readdir(drafts), patience).toEqual([])
+  })
+
+  it('makes as many pages as somebody looks at, those of the drafts first, and posts before their day', async () => {
+    const made = async (draft: Record<string, unknown>) => {
+      const out = join(running.folder, 'made')
+      const outcome = await makeDraftPages({
+        content: readSettings(lake.env),
+        drafts: [draft],
+        live: join(running.folder, 'current'),
+        bundleFolder: inject('bundle'),
+        cacheFolder: join(running.folder, 'cache'),
+        ...{ out, base: '/drafts/t', until: 'then', lakeTimeoutMs: 30_000, maxPages: 3 },
+      })
+      if (outcome.kind !== 'made') return outcome
+      const files = await readdir(out, { recursive: true })
+      return { ...outcome, html: files.filter((file) => file.endsWith('.html')) }
+    }
+    const settings = await lake.client.getDocument('siteSettings')
+    const whole = { ...settings, _id: 'drafts.siteSettings', footerLine: 'Made in a draft.' }
+    const all = await made(whole)
+    expect(all).toMatchObject({ kind: 'made', pages: [{ path: '/', title: 'Home' }, {}, {}] })
+    expect('html' in all && all.html).toHaveLength(3)
+    expect('pagesMore' in all && all.pagesMore).toBeGreaterThan(30)
+
+    const [post] = await lake.client.fetch('*[_type == "post"]')
+    const ahead = {
+      _id: 'drafts.post-ahead',
+      publishedAt: '2099-01-01',
+      slug: { _type: 'slug', current: 'ahead' },
+    }
+    expect(await made({ ...post, ...ahead, title: 'Ahead of its day' })).toMatchObject({
+      kind: 'made',
+      pages: [{ path: '/blog/ahead', title: 'Ahead of its day' }, {}, { path: '/blog' }],
+    })
+    expect(await made({ ...post, _id: `drafts.${post._id}` })).toEqual({ kind: 'same' })
   })
 
   it('says what is wrong, and that there is no room, and the site stays', async () => {

@@ -36,6 +36,8 @@ type Parts = {
 const DAY_MS = 24 * 60 * 60_000
 /** How long the Studio still tells of a link that has ended. */
 const TOLD_MS = 30 * DAY_MS
+/** With a change of the settings every page differs; nobody looks at more than this. */
+const MAX_PAGES = 40
 const PAUSE_MS = 5_000
 const MAX_PAUSE_MS = 60_000
 
@@ -164,6 +166,7 @@ export class DraftLinks {
       out: pages.makingFolder(token),
       base: `${LINKS_PATH}/${token}`,
       until: momentText(Date.parse(ends)),
+      maxPages: MAX_PAGES,
     })
     if (outcome.kind === 'made' && !this.#isStopping) {
       return this.#show(link, { wish, at: new Date(at).toISOString(), ends, ...outcome })

@@ -37,6 +37,8 @@ export type DraftJob = {
   until: string
   /** Ms that it may wait for the lake in all. */
   lakeTimeoutMs: number
+  /** Pages that are made beside those that the drafts are of. */
+  maxPages: number
 }
 
 export type DraftOutcome =
@@ -46,9 +48,6 @@ export type DraftOutcome =
   | { kind: 'same' }
   /** What would make the site wrong. */
   | { kind: 'wrong'; problems: StatusProblem[] }
-
-/** With a change of the settings every page differs; nobody looks at more than this. */
-const MAX_PAGES = 40
 
 /**
  * Makes the pages that are different with these drafts, as they would be if all of the drafts were published now; posts
@@ -127,7 +126,7 @@ async function writePages(job: DraftJob, work: Work): Promise<DraftOutcome> {
     const { pages, hashed } = await site(work.after, async ({ path, key }) => {
       if (keys.get(path) === key) return ''
       differing.push(path)
-      const isChosen = work.first.includes(path) || chosen.length < MAX_PAGES
+      const isChosen = work.first.includes(path) || chosen.length < job.maxPages
       if (isChosen) chosen.push(path)
       return isChosen ? null : ''
     })
