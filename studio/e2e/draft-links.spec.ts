@@ -47,7 +47,7 @@ test('somebody without a login sees a draft by a link, until it is withdrawn', a
   const bar = boss.getByRole('complementary', { name: 'Draft' })
   await expect(bar).toContainText('Draft, not published.')
   await expect(boss.getByRole('main')).toContainText(price)
-  await bar.getByText('3 pages with changes').click()
+  await bar.getByText('3 pages changed').click()
   await bar.getByRole('link', { name: 'Services overview' }).click()
   await expect(boss).toHaveURL(`${address}/services`)
   await expect(boss.getByRole('main')).toContainText(price)

@@ -129,5 +129,5 @@ function barOf(path: string, { base, pages, until }: Place): string {
     return `<li><a href="${escaped(`${base}${page.path}`)}"${current}>${escaped(page.title)}</a></li>`
   })
   const count = pages.length === 1 ? '1 page' : `${pages.length} pages`
-  return `<style>${style}</style><aside class="draft-bar" aria-label="Draft"><strong>Draft, not published.</strong><span>This link ends on ${escaped(until)}.</span><details><summary>${count} with changes</summary><ul>${links.join('')}</ul></details></aside>`
+  return `<style>${style}</style><aside class="draft-bar" aria-label="Draft"><strong>Draft, not published.</strong><span>This link ends on ${escaped(until)}.</span><details><summary>${count} changed</summary><ul>${links.join('')}</ul></details></aside>`
 }
