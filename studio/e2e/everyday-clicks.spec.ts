@@ -1,38 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import { countWork } from './clicks.ts'
 import { lakeClient } from './content-lake.ts'
 import { documentPane, follow } from './document-pane.ts'
 import { expect, test } from './editor.ts'
+import { everyday } from './everyday.ts'
 import { photo } from './photo.ts'
 import { siteShows } from './public-site.ts'
 import { serviceRests } from './rebuild-service.ts'
-
-const guide = await readFile(join(import.meta.dirname, '../README.md'), 'utf8')
-
-/** The clicks that the guide says a task takes, in its table of everyday tasks. */
-function clicksSaid(task: string): number {
-  const [, clicks] = new RegExp(`^\\| ${task} \\| (\\d+)`, 'm').exec(guide) ?? []
-  if (!clicks) throw new Error(`The guide does not say how many clicks this takes: ${task}`)
-  return Number(clicks)
-}
-
-type Entry = ReturnType<typeof documentPane>
-
-/**
- * Does a task in the open Studio, and compares its clicks with the guide. Fields are reached with Tab. The entry that
- * `work` answers with is published, which is one click more.
- */
-async function everyday(page: Page, task: string, work: () => Promise<Entry | undefined>) {
-  await page.goto('/structure')
-  await expect(page.getByRole('link', { name: 'Questions by topic' })).toBeVisible()
-  const done = await countWork(page)
-  const entry = await work()
-  const { clicks } = await done()
-  expect(entry ? clicks + 1 : clicks, task).toBe(clicksSaid(task))
-  await entry?.publish()
-}
 
 const added = 'Do you mend kites that others built?'
 const title = 'What paper can carry'

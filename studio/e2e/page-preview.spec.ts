@@ -1,7 +1,7 @@
 import { openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { site } from './places.ts'
-import { pageHtml, siteDrops, siteShows } from './public-site.ts'
+import { pageHtml } from './public-site.ts'
 
 test('a service shows its search result and its card as they will look', async ({ page }) => {
   const service = await openDocument(page, 'prices;service-ui-ux-design,path=metaDescription')
@@ -24,22 +24,6 @@ test('a service shows its search result and its card as they will look', async (
     const picture = card.getByRole('img', { name: /^Sharing picture: / })
     await expect(picture).toHaveAttribute('src', /^data:image\/svg/)
   })
-})
-
-test('a post says what searches show of it, and may be kept out of them', async ({ page }) => {
-  const post = await openDocument(page, 'posts;post-when-a-pwa-is-enough')
-  const path = '/blog/when-a-pwa-is-enough'
-  await post.pane.getByRole('tab', { name: 'Search and sharing' }).click()
-  const result = post.pane.getByRole('figure', { name: 'In search results' })
-  await expect(result).toContainText('When a PWA is enough | Kitewright')
-  await post.field('Search title').fill('PWA or app?')
-  await expect(result).toContainText('PWA or app? | Kitewright')
-  await post.pane.getByRole('checkbox', { name: 'Keep out of search' }).click()
-  await expect(result).toContainText('Kept out of search')
-  await post.publish()
-  await siteShows(path, '<meta name="robots" content="noindex">')
-  await siteShows(path, '<title>PWA or app? | Kitewright</title>')
-  await siteDrops('/sitemap.xml', path)
 })
 
 const pages = [

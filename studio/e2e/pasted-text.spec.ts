@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { lakeClient } from './content-lake.ts'
 import { openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
+import { paste } from './paste.ts'
 import { siteShows } from './public-site.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -14,40 +14,6 @@ const copied = `<b style="font-weight:normal;" id="docs-internal-guid-5a1e0f0a-7
 <p dir="ltr"><a href="https://www.google.com/url?q=http://example.com/plan&amp;sa=D"><span>The plan</span></a><sup><a href="#ftnt1">[1]</a></sup></p>
 <table><tbody><tr><td><p><span>Monday</span></p></td><td><p><span>Call</span></p></td></tr></tbody></table>
 </b>`
-
-async function paste(page: Page, html: string) {
-  await page.evaluate(async (html) => {
-    const item = new ClipboardItem({ 'text/html': new Blob([html], { type: 'text/html' }) })
-    await navigator.clipboard.write([item])
-  }, html)
-  await page.keyboard.press('ControlOrMeta+V')
-}
-
-test('a table and a quote of a page are such in an article', async ({ page }) => {
-  const id = 'post-when-a-pwa-is-enough'
-  const post = await openDocument(page, `posts;${id}`)
-  const text = post.pane.getByTestId('field-body').getByRole('textbox')
-  const draft = () =>
-    lakeClient.fetch(`*[_id == "drafts.${id}"][0].body[]{_type, style, caption, rows}`)
-  await text.click()
-  await page.keyboard.press('ControlOrMeta+A')
-  await paste(
-    page,
-    '<p>Before</p><blockquote>They answer.</blockquote><table><tr><th>Plan</th><th>From</th></tr><tr><td>Starter</td><td>₹50K</td></tr></table><p>After</p>',
-  )
-  await expect(page.getByText('1 table has no caption')).toBeVisible()
-  const paragraph = { _type: 'block', style: 'normal', caption: null, rows: null }
-  const parts = [
-    paragraph,
-    { _type: 'block', style: 'blockquote', caption: null, rows: null },
-    { _type: 'articleTable', style: null, caption: null, rows: 'Plan | From\nStarter | ₹50K' },
-    paragraph,
-  ]
-  await expect.poll(draft).toEqual(parts)
-  await expect(post.publishButton).toBeDisabled()
-  await page.getByRole('button', { name: 'Undo the paste' }).click()
-  await expect(page.getByText('The paste was taken back')).toBeVisible()
-})
 
 test('a text of another program becomes ours, and what was lost is told and can be taken back', async ({
   page,

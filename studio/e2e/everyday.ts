@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { countWork } from './clicks.ts'
+import type { documentPane } from './document-pane.ts'
+
+const guide = await readFile(join(import.meta.dirname, '../README.md'), 'utf8')
+
+/** The clicks that the guide says a task takes, in one of its tables. */
+function clicksSaid(task: string): number {
+  const [, clicks] = new RegExp(`^\\| ${task} \\| (\\d+)`, 'm').exec(guide) ?? []
+  if (!clicks) throw new Error(`The guide does not say how many clicks this takes: ${task}`)
+  return Number(clicks)
+}
+
+/** Where a task begins: its tool is open, and shows this. */
+const starts = {
+  '/structure': 'Questions by topic',
+  '/overview': 'Drafts',
+} as const
+
+type Entry = ReturnType<typeof documentPane>
+type Options = {
+  start?: keyof typeof starts
+  /** Clicks on the page in the preview, where nobody counts them. */
+  inFrame?: number
+}
+
+/**
+ * Does a task in the open Studio, and compares its clicks with the guide. Fields are reached with Tab. The entry that
+ * `work` answers with is published, which is one click more. Prints the seconds that it took: for the guide, on a
+ * calm machine.
+ */
+export async function everyday(
+  page: Page,
+  task: string,
+  work: () => Promise<Entry | undefined>,
+  { start = '/structure', inFrame = 0 }: Options = {},
+) {
+  await page.goto(start)
+  const place = page.getByRole('link', { name: starts[start] })
+  await expect(place.or(page.getByRole('heading', { name: starts[start] })).first()).toBeVisible()
+  const done = await countWork(page)
+  const began = performance.now()
+  const entry = await work()
+  const { clicks } = await done()
+  expect(clicks + inFrame + (entry ? 1 : 0), task).toBe(clicksSaid(task))
+  await entry?.publish()
+  console.log(`${task}: ${((performance.now() - began) / 1000).toFixed(1)} s`)
+}
