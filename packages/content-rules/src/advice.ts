@@ -22,8 +22,12 @@ const judges: ((node: FieldNode) => Advice[])[] = [
   headings,
 ]
 
+/** Letters that tell whether a text says something; of more, only the beginning is looked at. */
+const ENOUGH = 200
+
 /** As people compare words: without the marks around them. */
-const plain = (text: string) => folded(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+const plain = (text: string) =>
+  folded(text.slice(0, ENOUGH)).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 
 /** A name that a camera or a program gave: one word with a figure, a line below, or the end of a file. */
 const fileName = /^(?=\S*[a-z]{2})\S*[_\d]\S*$|\.(avif|gif|heic|jpe?g|png|svg|webp)$/
