@@ -94,15 +94,20 @@ function pageOf(entry: Entry, isItself: boolean): Page[] {
   return [isSingleton(type) ? { title: singletons[type].name, path } : fixed('home')]
 }
 
+function routeOf(type: keyof typeof collections): string | undefined {
+  const { path } = collections[type] as Collection
+  return path && previewPath(path(':slug'))
+}
+
 /** The document that opens beside a page. The fixed addresses come first, as one of a legal page would fit them too. */
 export const pageDocuments = defineDocuments([
   ...pageTypes.map((type) => ({ route: previewPath(pagePaths[type]), type })),
-  ...collectionTypes.flatMap((type) => {
-    const { path } = collections[type] as Collection
-    if (!path) return []
-    const filter = `_type == "${type}" && slug.current == $slug`
+  ...[...new Set(collectionTypes.flatMap((type) => routeOf(type) ?? []))].map((route) => {
+    // Types may share the addresses at the root.
+    const types = collectionTypes.filter((type) => routeOf(type) === route)
+    const filter = `_type in ${JSON.stringify(types)} && slug.current == $slug`
     const params = ({ params: { slug = '' } }: { params: Record<string, string> }) => ({ slug })
-    return [{ route: previewPath(path(':slug')), filter, params }]
+    return { route, filter, params }
   }),
 ])
 

@@ -127,6 +127,13 @@ const rest: readonly Room[] = [
         ),
   },
   {
+    id: 'landingPages',
+    title: 'Landing pages',
+    icon: DocumentsIcon,
+    types: ['landingPage'],
+    child: ({ S }) => S.documentTypeList('landingPage').id('landingPages').title('Landing pages'),
+  },
+  {
     id: 'legal',
     title: 'Legal',
     icon: BookIcon,

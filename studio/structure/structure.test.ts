@@ -91,6 +91,7 @@ it('opens the rooms in the order of an editor’s day, further types after what 
     'Portfolio',
     'Pictures',
     'Pages',
+    'Landing pages',
     'Legal',
     'Settings',
   ])

@@ -40,6 +40,8 @@ function documentOf({ page, content }: PageData): string {
       return `service “${content.title}” (${content._id})`
     case 'post':
       return `post “${content.title}” (${content._id})`
+    case 'landing':
+      return `landingPage “${content.title}” (${content._id})`
     case 'legal':
       return `legalPage “${content.title}” (${content._id})`
     default:
@@ -77,7 +79,13 @@ export const program: SiteProgram = {
           const page = shown()
           const rendered = await renderPage(page, isUnknown ? '/404' : undefined)
           return pageHtml(
-            { ...page, ...rendered, image, imageAlt: chosen?.alt, noindex: isUnknown },
+            {
+              ...page,
+              ...rendered,
+              image,
+              imageAlt: chosen?.alt,
+              noindex: isUnknown,
+            },
             bundle,
           )
         },

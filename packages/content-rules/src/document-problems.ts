@@ -1,7 +1,7 @@
 import { type DocumentType, isDocumentType } from '@kitewright/content-types/document-types'
 import { type Fields, foundText, isFields, type Problem } from './problem.ts'
 import type { Rule } from './rule.ts'
-import { faq, job, legalPage, project } from './rules/collections.ts'
+import { faq, job, landingPage, legalPage, project } from './rules/collections.ts'
 import { everyDocument } from './rules/every-document.ts'
 import { imageAsset } from './rules/image-asset.ts'
 import { about, home, siteSettings } from './rules/pages.ts'
@@ -17,6 +17,7 @@ const rulesBetweenFields: Readonly<Partial<Record<DocumentType, readonly Rule[]>
   faq,
   job,
   project,
+  landingPage,
   legalPage,
   siteSettings,
   home,

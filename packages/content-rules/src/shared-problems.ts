@@ -13,6 +13,7 @@ import { type Fields, foundText, isFields, type Path, type Problem } from './pro
 import { slotValuesOf } from './resolve-documents.ts'
 import { deadLink, sitePathsOf } from './rules/dead-links.ts'
 import { earlierAddressProblems } from './rules/earlier-addresses.ts'
+import { endingAmong, endsSooner } from './rules/ends-sooner.ts'
 import { awaitedAmong, notOutYet } from './rules/not-out-yet.ts'
 import { deadChip, deadSlot } from './rules/slots-in-text.ts'
 import { shownTimeOf, whenShown } from './shown-time.ts'
@@ -178,9 +179,12 @@ function deadLeads(documents: readonly Fields[], now: number): SharedProblem[] {
   const paths = sitePathsOf(documents)
   const words = slotValuesOf(documents)
   const awaited = awaitedAmong(documents, now)
+  const ending = endingAmong(documents)
   const problemsAt = (document: Fields, reference: OutgoingReference): Problem[] => {
     const tooSoon = notOutYet(document, reference, awaited, now)
     if (tooSoon.length > 0) return tooSoon
+    const tooLong = endsSooner(document, reference, ending)
+    if (tooLong.length > 0) return tooLong
     if (reference.kind === 'link') return deadLink(reference, paths)
     if (reference.kind === 'reference') return deadReference(reference, typeOf)
     if (reference.kind === 'chip') return deadChip(reference, words)

@@ -21,6 +21,7 @@ const boundsOf: Readonly<Partial<Record<CollectionType, (document: Fields) => Sh
     until: null,
   }),
   // The last day counts.
+  landingPage: ({ endsOn }) => ({ from: null, until: moment(endsOn, '24:00') }),
   job: ({ validThrough }) => ({ from: null, until: moment(validThrough, '24:00') }),
 }
 

@@ -102,6 +102,15 @@ export const validDocument = {
   }),
   project: () => ({ _id: 'project-a', _type: 'project', tags: ['IoT', 'Firmware'] }),
   post: () => ({ _id: 'post-a', _type: 'post', publishedAt: '2026-10-01' }),
+  landingPage: () => ({
+    _id: 'landing-a',
+    _type: 'landingPage',
+    title: 'Diwali launch',
+    slug: { _type: 'slug', current: 'diwali-launch' },
+    sections: [{ _key: 'a', _type: 'landingFacts', facts: facts(4) }],
+    endsOn: '2027-11-10',
+    meta,
+  }),
   job: () => ({
     _id: 'job-a',
     _type: 'job',

@@ -41,6 +41,12 @@ export const collections = {
     listedOn: 'blog',
   },
   project: { name: 'project', plural: 'projects', listedOn: 'portfolio' },
+  landingPage: {
+    name: 'landing page',
+    plural: 'landing pages',
+    path: (slug: string) => `/${slug}`,
+    optional: true,
+  },
   legalPage: { name: 'legal page', plural: 'legal pages', path: (slug: string) => `/${slug}` },
 } as const satisfies Record<string, Collection>
 

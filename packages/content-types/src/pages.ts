@@ -9,6 +9,7 @@ import type {
   EARLIER_ADDRESSES_QUERY_RESULT,
   HOME_QUERY_RESULT,
   LABS_COMING_SOON_QUERY_RESULT,
+  LANDING_PAGES_QUERY_RESULT,
   LEGAL_PAGES_QUERY_RESULT,
   PORTFOLIO_QUERY_RESULT,
   POSTS_QUERY_RESULT,
@@ -22,6 +23,7 @@ import { ABOUT_QUERY, BLOG_QUERY, CAREERS_QUERY, PORTFOLIO_QUERY } from './queri
 import { BOOKING_QUERY, CONTACT_QUERY } from './queries/contact.ts'
 import { EARLIER_ADDRESSES_QUERY } from './queries/earlier-addresses.ts'
 import { HOME_QUERY } from './queries/home.ts'
+import { LANDING_PAGES_QUERY } from './queries/landing-pages.ts'
 import { LEGAL_PAGES_QUERY } from './queries/legal.ts'
 import { POSTS_QUERY } from './queries/posts.ts'
 import { SERVICES_OVERVIEW_QUERY, SERVICES_QUERY } from './queries/services.ts'
@@ -43,11 +45,19 @@ export const queries = {
   booking: BOOKING_QUERY,
   comingSoon: COMING_SOON_QUERY,
   labsComingSoon: LABS_COMING_SOON_QUERY,
+  landingPages: LANDING_PAGES_QUERY,
   legalPages: LEGAL_PAGES_QUERY,
   sharingPictures: SHARING_PICTURES_QUERY,
   earlierAddresses: EARLIER_ADDRESSES_QUERY,
 } as const satisfies Record<
-  PageType | 'site' | 'services' | 'posts' | 'legalPages' | 'sharingPictures' | 'earlierAddresses',
+  | PageType
+  | 'site'
+  | 'services'
+  | 'posts'
+  | 'landingPages'
+  | 'legalPages'
+  | 'sharingPictures'
+  | 'earlierAddresses',
   string
 >
 
@@ -76,6 +86,7 @@ export type Content = {
   booking: NonNullable<BOOKING_QUERY_RESULT>
   comingSoon: NonNullable<COMING_SOON_QUERY_RESULT>
   labsComingSoon: NonNullable<LABS_COMING_SOON_QUERY_RESULT>
+  landingPages: LANDING_PAGES_QUERY_RESULT
   legalPages: LEGAL_PAGES_QUERY_RESULT
   sharingPictures: SHARING_PICTURES_QUERY_RESULT
   earlierAddresses: EARLIER_ADDRESSES_QUERY_RESULT

@@ -1,6 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { documentTypes } from '@kitewright/content-types/document-types'
+import {
+  type Collection,
+  collections,
+  documentTypes,
+  isCollection,
+} from '@kitewright/content-types/document-types'
 import type { AllSanitySchemaTypes } from '@kitewright/content-types/generated/sanity.types'
 import type { Draft } from './document-parts/draft.ts'
 import { seedAssets } from './seed-assets.ts'
@@ -23,7 +28,11 @@ const files: SeedFile[] = await Promise.all(
 )
 const drafts = files.flatMap((file) => Object.values(file).flat())
 
-const missing = documentTypes.find((type) => !drafts.some(({ _type }) => _type === type))
+const isOptional = (type: string) =>
+  isCollection(type) && (collections[type] as Collection).optional === true
+const missing = documentTypes.find(
+  (type) => !isOptional(type) && !drafts.some(({ _type }) => _type === type),
+)
 if (missing) throw new Error(`No file in packages/seed/src/documents has a document “${missing}”`)
 
 /**

@@ -39,20 +39,22 @@ type AppProps = Omit<InlinedData, 'data'> & {
   served: PageData
 }
 
-const plainPaths = [
+const plainPaths: string[] = [
   ...Object.values(pagePaths).filter((path) => path !== pagePaths.servicesOverview),
   ...legalSlugs.map(legalPath),
 ]
 
-const isPlain = (path: string) => plainPaths.some((plain) => plain === path)
-
 /** No tab knows all posts. */
 export const isPost = (path: string) => path.startsWith(postPath(''))
+
+/** No tab knows all landing pages: only the one that it was opened with. */
+const plainPathsOf = ({ page, meta }: PageData): string[] =>
+  page === 'landing' ? [...plainPaths, meta.path] : plainPaths
 
 const servicesPaths = (site: Site, served: PageData) => {
   const listed = site.groups.flatMap((group) => group.services.map(({ slug }) => servicePath(slug)))
   return [...new Set([pagePaths.servicesOverview, ...listed, served.meta.path])].filter(
-    (path) => !isPlain(path) && !isPost(path),
+    (path) => !plainPathsOf(served).includes(path) && !isPost(path),
   )
 }
 
@@ -133,7 +135,7 @@ function Pages({ site, served }: Pick<AppProps, 'site' | 'served'>) {
     <Routes location={path ? { ...location, pathname: path } : location}>
       <Route element={<ServicesLayout />}>{servicesPaths(site, served).map(page)}</Route>
       <Route element={<PlainLayout />}>
-        {plainPaths.map(page)}
+        {plainPathsOf(served).map(page)}
         <Route path={postPath(':slug')} element={<PostView served={served} />} />
         <Route path="*" element={<OpenDocument />} />
       </Route>

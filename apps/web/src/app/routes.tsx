@@ -1,5 +1,6 @@
 import { headOf } from '@kitewright/content-rules/head-of'
 import {
+  landingPath,
   legalPath,
   pagePaths,
   pageTypes,
@@ -49,6 +50,7 @@ export const pageModules: { [Name in PageName]: () => Promise<PageModule<Name>> 
     import('#app/pages/coming-soon/coming-soon-page.tsx').then((m) => m.ComingSoonPage),
   labsComingSoon: () =>
     import('../pages/labs-coming-soon/labs-coming-soon-page.tsx').then((m) => m.LabsComingSoonPage),
+  landing: () => import('#app/pages/landing/landing-page.tsx').then((m) => m.LandingPage),
   legal: () => import('#app/pages/legal/legal-page.tsx').then((m) => m.LegalPage),
 }
 
@@ -77,6 +79,11 @@ export function pagesOf(content: SiteContent): PageData[] {
     meta: metaOf('post', post, postPath(post.slug)),
     content: post,
   }))
+  const landingPages = content.landingPages.map((landing) => ({
+    page: 'landing' as const,
+    meta: metaOf('landingPage', landing, landingPath(landing.slug)),
+    content: landing,
+  }))
   const legalPages = content.legalPages.map((legal) => ({
     page: 'legal' as const,
     meta: metaOf('legalPage', legal, legalPath(legal.slug)),
@@ -85,5 +92,5 @@ export function pagesOf(content: SiteContent): PageData[] {
   /** What stands below a page in the address. */
   const below: { [Page in PageType]?: object[] } = { servicesOverview: services, blog: posts }
   const pages = pageTypes.flatMap((page) => [pageOf(page), ...(below[page] ?? [])])
-  return [...pages, ...legalPages] as PageData[]
+  return [...pages, ...landingPages, ...legalPages] as PageData[]
 }

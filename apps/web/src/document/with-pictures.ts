@@ -1,7 +1,13 @@
 import type { Content } from '@kitewright/content-types/pages'
 import { drawingsIn } from '@kitewright/content-types/service-drawings'
 import type { PictureMaker } from '@kitewright/site-engine/write'
-import type { Article, Build, Service, SiteContent } from '../routing/page-content.ts'
+import type {
+  Article,
+  Build,
+  LandingSection,
+  Service,
+  SiteContent,
+} from '../routing/page-content.ts'
 
 type Made = Pick<PictureMaker, 'madeIn'>
 type Project = Content['portfolio']['projects'][number]
@@ -25,6 +31,14 @@ export async function withPictures(content: Content, made: Made): Promise<SiteCo
     blog: { ...content.blog, posts: listed(content.blog.posts, posts) },
     posts,
     portfolio: { ...portfolio, projects },
+    landingPages: content.landingPages.map((page) => ({
+      ...page,
+      sections: page.sections.flatMap((section): LandingSection[] => {
+        if (section._type !== 'landingBuild') return [section]
+        const build = buildOf(section.build)
+        return build ? [{ ...section, build }] : []
+      }),
+    })),
   }
 }
 

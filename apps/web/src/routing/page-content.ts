@@ -32,13 +32,25 @@ export type Build = Omit<WithPicture<Project>, 'layers'> & {
     | null
 }
 
+type LandingPage = Content['landingPages'][number]
+type FoundSection = LandingPage['sections'][number]
+type NamedBuild = Extract<FoundSection, { _type: 'landingBuild' }>
+/** A section of a landing page, with the build that it names. */
+export type LandingSection =
+  | Exclude<FoundSection, NamedBuild>
+  | (Omit<NamedBuild, 'build'> & { build: Build })
+
 /** The content with the site's own pictures in it (document/with-pictures.ts). */
-export type SiteContent = Omit<Content, 'home' | 'blog' | 'posts' | 'portfolio' | 'services'> & {
+export type SiteContent = Omit<
+  Content,
+  'home' | 'blog' | 'posts' | 'portfolio' | 'services' | 'landingPages'
+> & {
   home: Omit<Content['home'], 'build'> & { build: Build | null }
   services: Service[]
   blog: Omit<Blog, 'posts'> & { posts: WithPicture<Blog['posts'][number]>[] }
   posts: (Omit<WithPicture<Post>, 'body'> & { body: Article | null })[]
   portfolio: Omit<Portfolio, 'projects'> & { projects: Build[] }
+  landingPages: (Omit<LandingPage, 'sections'> & { sections: LandingSection[] })[]
 }
 
 /** What each page receives: exactly what its query returns, nothing mapped in between. */
@@ -47,6 +59,7 @@ export type PageContent = { [Page in PageType]: SiteContent[Page] } & {
   ledger: Service
   storyboard: Service
   post: SiteContent['posts'][number]
+  landing: SiteContent['landingPages'][number]
   legal: SiteContent['legalPages'][number]
 }
 

@@ -1,4 +1,4 @@
-import { type LegalSlug, legalSlugs } from '@kitewright/content-types/addresses'
+import { type LegalSlug, legalSlugs, takenAtRoot } from '@kitewright/content-types/addresses'
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
 import { allDifferent, groupsAt, type Rule } from '../rule.ts'
 import { counted } from './lists.ts'
@@ -59,6 +59,33 @@ function knownLegalPage({ slug, sections }: Fields): Problem[] {
       found: foundText(slug.current),
     },
   ]
+}
+
+export const landingPage: readonly Rule[] = [
+  ownAddress,
+  // Its name is an id of the page.
+  allDifferent('sections[].build._ref', 'project'),
+]
+
+/** It stands at the root, beside pages of the site that have their places there. */
+function ownAddress({ slug, earlierAddresses }: Fields): Problem[] {
+  const earlier = Array.isArray(earlierAddresses) ? earlierAddresses : []
+  const said = [
+    { path: ['slug'], address: isFields(slug) ? slug.current : undefined },
+    ...earlier.map((address: unknown, place) => ({ path: ['earlierAddresses', place], address })),
+  ]
+  return said.flatMap(({ path, address }) =>
+    typeof address === 'string' && takenAtRoot.has(address)
+      ? [
+          {
+            path,
+            message: `/${address} is a place of the site itself. Choose another address.`,
+            expected: 'an address that the site does not use itself',
+            found: foundText(address),
+          },
+        ]
+      : [],
+  )
 }
 
 function openAfterPosted({ datePosted, validThrough }: Fields): Problem[] {

@@ -15,7 +15,7 @@ export const earlierAddressesOf = ({ earlierAddresses }: Fields): string[] =>
     : []
 
 /** Types whose pages move with their address, which is the last part of it. */
-export const movingTypes = ['service', 'post'] as const
+export const movingTypes = ['service', 'post', 'landingPage'] as const
 
 /**
  * An earlier address leads to the page of its document, wherever that stands now: so there are no chains. It

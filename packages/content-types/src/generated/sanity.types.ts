@@ -74,6 +74,13 @@ export type ProjectReference = {
   [internalGroqTypeReferenceTo]?: "project";
 };
 
+export type LandingPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "landingPage";
+};
+
 export type LegalPageReference = {
   _ref: string;
   _type: "reference";
@@ -156,7 +163,7 @@ export type StartCard = {
   title: string;
   text: string;
   label: string;
-  page?: ServiceReference | JobReference | PostReference | ProjectReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference;
+  page?: ServiceReference | JobReference | PostReference | ProjectReference | LandingPageReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference;
   anchor?: string;
   href?: string;
 };
@@ -211,7 +218,7 @@ export type RichText = Array<{
   style?: "normal" | "h2" | "h3";
   listItem?: "bullet" | "number";
   markDefs?: Array<{
-    page?: ServiceReference | JobReference | PostReference | ProjectReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference;
+    page?: ServiceReference | JobReference | PostReference | ProjectReference | LandingPageReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference;
     anchor?: string;
     href?: string;
     _type: "link";
@@ -236,7 +243,7 @@ export type RichLine = Array<{
   style?: "normal";
   listItem?: never;
   markDefs?: Array<{
-    page?: ServiceReference | JobReference | PostReference | ProjectReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference;
+    page?: ServiceReference | JobReference | PostReference | ProjectReference | LandingPageReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference;
     anchor?: string;
     href?: string;
     _type: "link";
@@ -316,7 +323,7 @@ export type MenuTile = {
 export type Link = {
   _type: "link";
   label: string;
-  page?: ServiceReference | JobReference | PostReference | ProjectReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference;
+  page?: ServiceReference | JobReference | PostReference | ProjectReference | LandingPageReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference;
   anchor?: string;
   href?: string;
 };
@@ -326,6 +333,31 @@ export type LegalSection = {
   title: string;
   anchor: Slug;
   body: RichText;
+};
+
+export type LandingText = {
+  _type: "landingText";
+  heading: string;
+  body: RichText;
+};
+
+export type LandingPackages = {
+  _type: "landingPackages";
+  heading: string;
+  service: ServiceReference;
+};
+
+export type LandingFacts = {
+  _type: "landingFacts";
+  facts: Array<{
+    _key: string;
+  } & Fact>;
+};
+
+export type LandingBuild = {
+  _type: "landingBuild";
+  heading: string;
+  build: ProjectReference;
 };
 
 export type Headline = {
@@ -367,7 +399,7 @@ export type ArticleText = Array<{
   style?: "normal" | "h2" | "h3" | "blockquote";
   listItem?: "bullet" | "number";
   markDefs?: Array<{
-    page?: ServiceReference | JobReference | PostReference | ProjectReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference;
+    page?: ServiceReference | JobReference | PostReference | ProjectReference | LandingPageReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference;
     anchor?: string;
     href?: string;
     _type: "link";
@@ -542,6 +574,38 @@ export type Post = {
   earlierAddresses?: Array<string>;
 };
 
+export type LandingPage = {
+  _id: string;
+  _type: "landingPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  headline: Headline;
+  lead: string;
+  sections: Array<{
+    _key: string;
+  } & LandingFacts | {
+    _key: string;
+  } & LandingText | {
+    _key: string;
+  } & LandingPackages | {
+    _key: string;
+  } & LandingBuild | {
+    _key: string;
+  } & Closing>;
+  slug: Slug;
+  endsOn?: string;
+  earlierAddresses?: Array<string>;
+  meta: PageMeta;
+};
+
+export type Slug = {
+  _type: "slug";
+  current: string;
+  source?: string;
+};
+
 export type LegalPage = {
   _id: string;
   _type: "legalPage";
@@ -555,12 +619,6 @@ export type LegalPage = {
     _key: string;
   } & LegalSection>;
   meta: PageMeta;
-};
-
-export type Slug = {
-  _type: "slug";
-  current: string;
-  source?: string;
 };
 
 export type About = {
@@ -1020,7 +1078,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = TitledText | TermText | TermList | Stat | ServiceReference | JobReference | PostReference | ProjectReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference | StartCard | SocialLink | ServiceStep | ServicePicture | ServiceClosing | ServiceCard | RichText | RichLine | ProcessStep | PriceTier | Price | SanityImageAssetReference | Picture | PageMeta | NameList | MenuTile | Link | LegalSection | Headline | Fact | ContactFact | Closing | ArticleText | ArticleTable | ArticlePicture | ArticleCode | AreaList | ServicePages | SiteSettings | Faq | Job | Post | LegalPage | Slug | About | Portfolio | Blog | Careers | LabsComingSoon | Contact | Booking | ComingSoon | ServicesOverview | Home | Project | ServiceGroupReference | FaqReference | Service | SanityImageCrop | SanityImageHotspot | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = TitledText | TermText | TermList | Stat | ServiceReference | JobReference | PostReference | ProjectReference | LandingPageReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference | StartCard | SocialLink | ServiceStep | ServicePicture | ServiceClosing | ServiceCard | RichText | RichLine | ProcessStep | PriceTier | Price | SanityImageAssetReference | Picture | PageMeta | NameList | MenuTile | Link | LegalSection | LandingText | LandingPackages | LandingFacts | LandingBuild | Headline | Fact | ContactFact | Closing | ArticleText | ArticleTable | ArticlePicture | ArticleCode | AreaList | ServicePages | SiteSettings | Faq | Job | Post | LandingPage | Slug | LegalPage | About | Portfolio | Blog | Careers | LabsComingSoon | Contact | Booking | ComingSoon | ServicesOverview | Home | Project | ServiceGroupReference | FaqReference | Service | SanityImageCrop | SanityImageHotspot | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../packages/content-types/src/queries/coming-soon.ts
 // Variable: COMING_SOON_QUERY
@@ -1418,8 +1476,12 @@ export type BOOKING_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/earlier-addresses.ts
 // Variable: EARLIER_ADDRESSES_QUERY
-// Query: *[_type in ["service", "post"] && count(earlierAddresses) > 0]{  _type,  "slug": slug.current,  "earlier": earlierAddresses}
+// Query: *[_type in ["service", "post", "landingPage"] && count(earlierAddresses) > 0]{  _type,  "slug": slug.current,  "earlier": earlierAddresses}
 export type EARLIER_ADDRESSES_QUERY_RESULT = Array<{
+  _type: "landingPage";
+  slug: string;
+  earlier: Array<string> | null;
+} | {
   _type: "post";
   slug: string;
   earlier: Array<string> | null;
@@ -1557,6 +1619,83 @@ export type HOME_QUERY_RESULT = {
   };
 } | null;
 
+// Source: ../packages/content-types/src/queries/landing-pages.ts
+// Variable: LANDING_PAGES_QUERY
+// Query: *[_type == "landingPage"] | order(slug.current asc){  _id,  title,  "slug": slug.current,  headline{impact, effort},  lead,  sections[]{    _key,    _type,    _type == "landingFacts" => {facts[]{_key, label, value}},    _type == "landingText" => {heading, body},    _type == "landingPackages" => {      heading,      "service": service->{        title,        "slug": slug.current,        tiers[]{_key, name, from, to, period, tagline, facts, bullets}      }    },    _type == "landingBuild" => {heading, "build": build._ref},    _type == "closing" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}}  },  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
+export type LANDING_PAGES_QUERY_RESULT = Array<{
+  _id: string;
+  title: string;
+  slug: string;
+  headline: {
+    impact: string;
+    effort: string;
+  };
+  lead: string;
+  sections: Array<{
+    _key: string;
+    _type: "closing";
+    headline: {
+      impact: string;
+      effort: string;
+    };
+    text: string;
+    primary: {
+      label: string;
+      href: string | "";
+    };
+    secondary: {
+      label: string;
+      href: string | "";
+    } | null;
+  } | {
+    _key: string;
+    _type: "landingBuild";
+    heading: string;
+    build: string;
+  } | {
+    _key: string;
+    _type: "landingFacts";
+    facts: Array<{
+      _key: string;
+      label: string;
+      value: string;
+    }>;
+  } | {
+    _key: string;
+    _type: "landingPackages";
+    heading: string;
+    service: {
+      title: string;
+      slug: string;
+      tiers: Array<{
+        _key: string;
+        name: string;
+        from: number;
+        to: number | null;
+        period: "licence" | "month" | "project";
+        tagline: string;
+        facts: Array<string> | null;
+        bullets: Array<string>;
+      }>;
+    };
+  } | {
+    _key: string;
+    _type: "landingText";
+    heading: string;
+    body: RichText;
+  }>;
+  _updatedAt: string;
+  meta: {
+    title: string;
+    description: string;
+    socialHeadline: {
+      impact: string;
+      effort: string;
+    };
+    noindex: boolean | null;
+  };
+}>;
+
 // Source: ../packages/content-types/src/queries/legal.ts
 // Variable: LEGAL_PAGES_QUERY
 // Query: *[_type == "legalPage"] | order(slug.current asc){  _id,  title,  "slug": slug.current,  summary,  sections[]{_key, title, "anchor": anchor.current, body},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
@@ -1656,7 +1795,7 @@ export type POSTS_QUERY_RESULT = Array<{
     style?: "blockquote" | "h2" | "h3" | "normal";
     listItem?: "bullet" | "number";
     markDefs?: Array<{
-      page?: AboutReference | BlogReference | BookingReference | CareersReference | ComingSoonReference | ContactReference | HomeReference | JobReference | LabsComingSoonReference | LegalPageReference | PortfolioReference | PostReference | ProjectReference | ServiceReference | ServicesOverviewReference;
+      page?: AboutReference | BlogReference | BookingReference | CareersReference | ComingSoonReference | ContactReference | HomeReference | JobReference | LabsComingSoonReference | LandingPageReference | LegalPageReference | PortfolioReference | PostReference | ProjectReference | ServiceReference | ServicesOverviewReference;
       anchor?: string;
       href?: string;
       _type: "link";
@@ -2041,6 +2180,27 @@ export type SHARING_PICTURES_QUERY_RESULT = {
     _id: string;
     _type: "labsComingSoon";
     slug: null;
+    title: string;
+    image: {
+      alt: string;
+      crop: {
+        top: number;
+        right: number;
+        bottom: number;
+        left: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      src: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | {
+    _id: string;
+    _type: "landingPage";
+    slug: string;
     title: string;
     image: {
       alt: string;

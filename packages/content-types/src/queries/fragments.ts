@@ -10,7 +10,8 @@ export const FACTS = '[]{_key, label, value}'
 export const META = '_updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}'
 /** The same of what has a name of its own. */
 export const OWN_META = 'metaTitle, metaDescription, noindex'
-export const CLOSING = `closing{headline{impact, effort}, text, primary${LINK}, secondary${LINK}}`
+export const CLOSING_PARTS = `{headline{impact, effort}, text, primary${LINK}, secondary${LINK}}`
+export const CLOSING = `closing${CLOSING_PARTS}`
 const PICTURE_PARTS =
   '{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}'
 /** A picture as it was uploaded; the prerender puts copies of the site's own in its place. */

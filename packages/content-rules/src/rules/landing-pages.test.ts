@@ -1,0 +1,61 @@
+import { takenAtRoot } from '@kitewright/content-types/addresses'
+import { expect, test } from 'vitest'
+import { validDocument } from '../../tests/valid-documents.ts'
+import { documentProblems } from '../document-problems.ts'
+import { sharedProblems } from '../shared-problems.ts'
+import { whenShown } from '../shown-time.ts'
+
+const landing = validDocument.landingPage
+
+test.each([...takenAtRoot].filter(Boolean))('no landing page stands or stood at /%s', (current) => {
+  const page = { ...landing(), slug: { _type: 'slug', current }, earlierAddresses: [current] }
+  expect(documentProblems(page).map(({ path }) => path)).toEqual(
+    expect.arrayContaining([['slug'], ['earlierAddresses', 0]]),
+  )
+})
+
+test('a build stands once on a page', () => {
+  const build = (_key: string) => ({
+    _key,
+    _type: 'landingBuild',
+    heading: 'A build',
+    build: { _type: 'reference', _ref: 'project-a' },
+  })
+  const page = { ...landing(), sections: [build('a'), build('b')] }
+  expect(documentProblems(page).map(({ path }) => path)).toEqual([
+    ['sections', { _key: 'b' }, 'build', '_ref'],
+  ])
+})
+
+test('its last day counts, in India', () => {
+  const at = (time: string) => whenShown(landing(), Date.parse(time))
+  expect(at('2027-11-10T23:59:59+05:30')).toBe('now')
+  expect(at('2027-11-11T00:00:00+05:30')).toBe('ended')
+})
+
+test('only what ends before leads to a page that ends', () => {
+  const link = (until?: string) => ({
+    ...landing(),
+    _id: 'landing-b',
+    slug: { _type: 'slug', current: 'other' },
+    endsOn: until,
+    sections: [
+      {
+        _key: 'a',
+        _type: 'closing',
+        primary: {
+          _type: 'link',
+          label: 'There',
+          page: { _type: 'reference', _ref: 'landing-a' },
+        },
+      },
+    ],
+  })
+  const told = (until?: string) =>
+    sharedProblems([landing(), link(until)], 0)
+      .filter(({ document, path }) => document?._id === 'landing-b' && path.includes('page'))
+      .map(({ message }) => message)
+  expect(told('2027-11-10')).toEqual([])
+  expect(told('2027-11-11')).toHaveLength(1)
+  expect(told()[0]).toContain('is gone from 11 November 2027, 00:00 IST')
+})

@@ -1,0 +1,58 @@
+import { hiddenWords } from '@kitewright/content-rules/shown-time'
+import { defineArrayMember, defineField } from 'sanity'
+import { documentType } from '../document-type.ts'
+import { line, lines, paragraph, part, slug } from '../fields.ts'
+import { landingSections } from '../objects/landing-sections.ts'
+
+export const landingPage = documentType({
+  name: 'landingPage',
+  title: 'Landing page',
+  groups: [
+    { name: 'page', title: 'Page', default: true },
+    { name: 'address', title: 'Address and end' },
+    { name: 'search', title: 'Search' },
+  ],
+  fields: [
+    line('title', 'Name', 'What we call it among ourselves, such as “Diwali launch 2027”.', {
+      most: 200,
+      group: 'page',
+    }),
+    part('headline', 'Headline', 'The large words at the top.', 'headline', { group: 'page' }),
+    paragraph('lead', 'Lead', 'One sentence beside the headline.', { most: 1000, group: 'page' }),
+    defineField({
+      name: 'sections',
+      title: 'Sections',
+      description: 'From top to bottom. Drag them to order them.',
+      type: 'array',
+      group: 'page',
+      of: landingSections.map((type) => defineArrayMember({ type })),
+      options: { rules: { count: [1, 20], item: 'section' } },
+      validation: (rule) => rule.required(),
+    }),
+    slug('The whole address: /….', { group: 'address' }),
+    defineField({
+      name: 'endsOn',
+      title: 'Ends on',
+      description: 'The last day in India on which the page is there. Empty: it stays.',
+      type: 'date',
+      group: 'address',
+    }),
+    lines(
+      'earlierAddresses',
+      'Earlier addresses',
+      'Addresses at which the page stood before, such as “diwali”. They lead to it. A new address adds the old one by itself; remove one to give it up.',
+      { most: 64, item: 'address', empty: 'nothing', group: 'address' },
+    ),
+    part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta', {
+      group: 'search',
+    }),
+  ],
+  preview: {
+    select: { title: 'title', slug: 'slug.current', endsOn: 'endsOn' },
+    prepare: ({ title, slug, endsOn }) => ({
+      title,
+      subtitle:
+        hiddenWords({ _type: 'landingPage', endsOn }, Date.now()) ?? (slug ? `/${slug}` : ''),
+    }),
+  },
+})
