@@ -22,7 +22,8 @@ function startsWith(id: string, graph: Graph): boolean {
 /**
  * Libraries stay cached when our code changes. What every page starts with is one file, and so is
  * what most pages share: two dozen tiny ones compress badly and cost a request each. Not prose and
- * numbers, which home does without: its styles stand in its HTML; nor texts, which services do without.
+ * numbers, which home does without: its styles stand in its HTML; nor texts, which services do without; nor what a
+ * landing page, which may show anything, shares with a few.
  */
 const chunkGroups = [
   {
@@ -38,7 +39,7 @@ const chunkGroups = [
   // enquiry and of prices, to which others lead, too.
   {
     name: 'shared',
-    test: /\/src\/((ui|motion|sections)\/(?!empty-note|number|prose|rich-text|service|build-plate)|price-text|routing\/(enquiry-address|prices-id))/,
+    test: /\/src\/((ui|motion|sections)\/(?!closing-band|empty-note|number|page-title|prose|rich-text|service|build-plate)|price-text|routing\/(enquiry-address|prices-id))/,
     minShareCount: 3,
   },
   // Before the service pages too, as home and the portfolio have plates.

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { SettingsError } from '@kitewright/content-loader/errors'
+import { takenByServer } from '@kitewright/content-types/taken-at-root'
 import { describe, expect, it } from 'vitest'
+import { ENQUIRY_PATH } from './enquiry-settings.ts'
 import { readRebuildSettings, rebuildSettingNames } from './settings.ts'
 
 const secret = 'a-secret-of-some-length'
@@ -223,4 +225,11 @@ it('.env.example names each setting once, with the values that stand without it'
   expect({ ...service, hosts: [] }).toEqual({ ...serviceUnset, hosts: [] })
   expect(content.contactEndpoint).toBe('/enquiries')
   expect(CONTENT_SOURCE).toBe('sanity')
+})
+
+it('what the server takes at the address of the site is no address of a landing page', async () => {
+  const nginx = await readFile(join(import.meta.dirname, '../../../ops/nginx.conf'), 'utf8')
+  const told = [...nginx.matchAll(/location = (\S+)/g)].map(([, path = '']) => path)
+  const names = [ENQUIRY_PATH, ...told].map((path) => path.split('/')[1])
+  expect(names).toEqual([...takenByServer])
 })

@@ -1,9 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { pageTypes } from '@kitewright/content-types/addresses'
+import { besidePages } from '@kitewright/content-types/taken-at-root'
+import { staticFiles } from '@kitewright/site-engine/files'
 import { readBundle, writeSite } from '@kitewright/site-engine/write'
 import { afterAll, expect, test } from 'vitest'
 import { pageModuleFile } from '../src/document/page-module-file.ts'
@@ -92,4 +94,24 @@ test('the earlier addresses of services and posts lead to where they stand now',
   )
   // To which a page returned, there stands the page.
   expect(await readFile(join(out, `blog/${post?.slug}.html`), 'utf8')).toContain('id="root"')
+}, 60_000)
+
+test('no landing page takes the name of what stands at the root beside the pages', async () => {
+  const settings = readSettings({ CONTENT_SOURCE: 'seed', PUBLIC_STUDIO_URL: 'http://studio.test' })
+  const snapshot = await load({ settings })
+  const out = await mkdtemp(join(tmpdir(), 'kitewright-root-'))
+  folders.push(out)
+  const { pages, hashed } = await writeSite({ snapshot, settings, bundleFolder, out, cache })
+  const ofPages = new Set(pages.flatMap(({ path, files }) => (path === '/' ? [] : files)))
+  const written = (await readdir(out, { recursive: true, withFileTypes: true })).flatMap((entry) =>
+    entry.isFile() ? [join(entry.parentPath, entry.name).slice(out.length)] : [],
+  )
+  const files = [...written, ...(await staticFiles(bundleFolder, settings)), ...hashed].map(
+    (file) => (typeof file === 'string' ? file : file.path),
+  )
+  const names = files
+    .filter((file) => !ofPages.has(file))
+    // A folder, or a file of a page.
+    .flatMap((file) => /^\/([\w-]+)(?:\/|\.html$|\.json$)/.exec(file)?.[1] ?? [])
+  expect([...new Set(names)].sort()).toEqual([...besidePages].sort())
 }, 60_000)

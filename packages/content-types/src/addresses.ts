@@ -39,19 +39,6 @@ export const postPath = collections.post.path
 export const legalPath = collections.legalPage.path
 export const landingPath = collections.landingPage.path
 
-/** What stands at the root beside the pages: folders, services behind the site, and files whose names a page would take. */
-const besidePages = [
-  ...['admin', 'api', 'art', 'assets', 'media', 'preview', 'social', 'status'],
-  ...['404', 'build', 'feed', 'index', 'live'],
-]
-
-/** First parts of addresses that no landing page may take: those of fixed pages, legal pages and files. */
-export const takenAtRoot: ReadonlySet<string> = new Set([
-  ...Object.values(pagePaths).map((path) => path.split('/')[1] ?? ''),
-  ...legalSlugs,
-  ...besidePages,
-])
-
 /** What decides where a document is shown. */
 export type Addressed = { readonly _type: string; readonly slug: string | null }
 

@@ -39,28 +39,20 @@ type AppProps = Omit<InlinedData, 'data'> & {
   served: PageData
 }
 
-const plainPaths: string[] = [
-  ...Object.values(pagePaths).filter((path) => path !== pagePaths.servicesOverview),
-  ...legalSlugs.map(legalPath),
-]
-
 /** No tab knows all posts. */
 export const isPost = (path: string) => path.startsWith(postPath(''))
 
-/** No tab knows all landing pages: only the one that it was opened with. */
-const plainPathsOf = ({ page, meta }: PageData): string[] =>
-  page === 'landing' ? [...plainPaths, meta.path] : plainPaths
+const isOfServices = (path: string) =>
+  path === pagePaths.servicesOverview || path.startsWith(servicePath(''))
 
-const servicesPaths = (site: Site, served: PageData) => {
-  const listed = site.groups.flatMap((group) => group.services.map(({ slug }) => servicePath(slug)))
-  return [...new Set([pagePaths.servicesOverview, ...listed, served.meta.path])].filter(
-    (path) => !plainPathsOf(served).includes(path) && !isPost(path),
-  )
-}
-
-/** Every path that has a page of its own, as far as this tab knows. */
+/** Every path that has a page of its own, as far as this tab knows; of landing pages the one that it was opened with. */
 export const knownPaths = (site: Site, served: PageData): ReadonlySet<string> =>
-  new Set([...plainPaths, ...servicesPaths(site, served), served.meta.path])
+  new Set([
+    ...Object.values(pagePaths),
+    ...legalSlugs.map(legalPath),
+    ...site.groups.flatMap(({ services }) => services.map(({ slug }) => servicePath(slug))),
+    served.meta.path,
+  ])
 
 /** Only the document of the booking page may ask the hosts of the calendar (document/policy-sources.ts). */
 const isBooking = (path: string, served: PageData) =>
@@ -131,11 +123,12 @@ function Pages({ site, served }: Pick<AppProps, 'site' | 'served'>) {
   )
   const { location } = useNavigation().shown
   const path = use(PageOfContext)(location.pathname)
+  const paths = [...knownPaths(site, served)].filter((known) => !isPost(known))
   return (
     <Routes location={path ? { ...location, pathname: path } : location}>
-      <Route element={<ServicesLayout />}>{servicesPaths(site, served).map(page)}</Route>
+      <Route element={<ServicesLayout />}>{paths.filter(isOfServices).map(page)}</Route>
       <Route element={<PlainLayout />}>
-        {plainPathsOf(served).map(page)}
+        {paths.filter((plain) => !isOfServices(plain)).map(page)}
         <Route path={postPath(':slug')} element={<PostView served={served} />} />
         <Route path="*" element={<OpenDocument />} />
       </Route>
