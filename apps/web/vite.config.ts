@@ -39,7 +39,7 @@ const chunkGroups = [
   // enquiry and of prices, to which others lead, too.
   {
     name: 'shared',
-    test: /\/src\/((ui|motion|sections)\/(?!closing-band|empty-note|number|page-title|prose|rich-text|service|build-plate)|price-text|routing\/(enquiry-address|prices-id))/,
+    test: /\/src\/((ui|motion)\/(?!empty-note|field|number|prose|rich-text)|sections\/(ghost-on-group|title-block)|price-text|routing\/(enquiry-address|prices-id))/,
     minShareCount: 3,
   },
   // Before the service pages too, as home and the portfolio have plates.
@@ -47,6 +47,12 @@ const chunkGroups = [
   { name: 'rich-text', test: /\/@portabletext\/|\/src\/ui\/rich-text/ },
   { name: 'build-plate', test: /\/src\/(sections\/build-plate\/|price-sum)/ },
   { name: 'service', test: /\/src\/(sections\/service|shell\/services-layout)\// },
+  { name: 'closing-sky', test: /\/src\/sections\/closing-sky\// },
+  // Home is one file, though landing pages may have a part of it: those load it when a visitor comes near that.
+  {
+    name: 'home-page',
+    test: /\/src\/(pages\/home\/(?!.*(build-figure|leaning-kite|string-kite))|sections\/(section-head|service-card|stat|faq-topic)\/)/,
+  },
 ]
 
 const servicesLayout = 'src/shell/services-layout/services-layout.tsx'

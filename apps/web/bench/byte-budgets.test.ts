@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { writeSite } from '@kitewright/site-engine/write'
 import { afterAll, expect, test } from 'vitest'
 import { pageModules } from '../src/app/routes.tsx'
 import type { PageName } from '../src/routing/page-content.ts'
+import { loadWithLandingPages } from '../tests/landing-pages.ts'
 import { brotliBytes, type FileBytes, fontBytes, pageBytes, sum } from './page-bytes.ts'
 
 /** In bytes after brotli: what a page may weigh (apps/web/QUALITY.md). */
@@ -33,7 +33,7 @@ const files: [RegExp, number][] = [
   [/^(ledger|booking)-page-/, 3_700],
   // The contact form keeps what is typed and knows how a send went, by a part of react-query that it alone needs; with
   // the slip of what it is about, and what comes next.
-  [/^contact-page-/, 6_900],
+  [/^contact-(form|page)-/, 6_900],
   [/^rich-text-/, 3_400],
   // The looks of a page stand in its code, as names of utilities.
   [/./, 2_200],
@@ -49,7 +49,8 @@ const list = (measured: readonly FileBytes[]) =>
 const out = await mkdtemp(join(tmpdir(), 'kitewright-bytes-'))
 afterAll(() => rm(out, { recursive: true }))
 const settings = readSettings({ CONTENT_SOURCE: 'seed' })
-const snapshot = await load({ settings })
+// With a page of every section beside the bundled content, which has none.
+const snapshot = await loadWithLandingPages(settings)
 const { pages } = await writeSite({
   snapshot,
   settings,

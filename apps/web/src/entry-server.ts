@@ -14,6 +14,7 @@ import { toClientContent, toClientPage } from './document/to-client-content.ts'
 import { withPictures } from './document/with-pictures.ts'
 import type { Config } from './routing/config-context.tsx'
 import type { PageData } from './routing/page-content.ts'
+import { partsOf } from './sections/own-sections/own-sections.tsx'
 import { siteFiles } from './seo/site-files.ts'
 import { splashStyle } from './shell/splash/splash-html.ts'
 import splashScript from './shell/splash/start-splash.ts?script'
@@ -71,6 +72,7 @@ export const program: SiteProgram = {
       return {
         path: written.meta.path,
         module: pageModuleFile(written.page),
+        parts: written.page === 'landing' ? partsOf(written.content.sections) : [],
         content: [written, chosen?.file.path, chosen?.alt],
         source: documentOf(written),
         sharingPicture: () => chosen?.file ?? { svg: sharingDrawingOf(written) },

@@ -23,10 +23,10 @@ const page: Fields = {
   lead: 'One sentence.',
   endsOn: '2027-11-10',
   sections: [
-    { _key: 'a', _type: 'landingPackages', heading: 'Prices', service: reference('service') },
-    { _key: 'b', _type: 'landingFacts', facts: home.facts },
-    { _key: 'c', _type: 'landingBuild', heading: 'A build', build: reference('project') },
-    { _key: 'd', _type: 'landingText', heading: 'Why', body: legal.summary },
+    { _key: 'a', _type: 'packagesSection', heading: 'Prices', service: reference('service') },
+    { _key: 'b', _type: 'factsSection', facts: home.facts },
+    { _key: 'c', _type: 'buildSection', heading: 'A build', build: reference('project') },
+    { _key: 'd', _type: 'textSection', heading: 'Why', body: legal.summary },
     { ...(home.closing as Fields), _key: 'e', _type: 'closing' },
   ],
   meta: {

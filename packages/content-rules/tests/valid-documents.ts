@@ -107,7 +107,7 @@ export const validDocument = {
     _type: 'landingPage',
     title: 'Diwali launch',
     slug: { _type: 'slug', current: 'diwali-launch' },
-    sections: [{ _key: 'a', _type: 'landingFacts', facts: facts(4) }],
+    sections: [{ _key: 'a', _type: 'factsSection', facts: facts(4) }],
     endsOn: '2027-11-10',
     meta,
   }),

@@ -1,8 +1,8 @@
 import { hiddenWords } from '@kitewright/content-rules/shown-time'
-import { defineArrayMember, defineField } from 'sanity'
+import { defineField } from 'sanity'
 import { documentType } from '../document-type.ts'
 import { line, lines, paragraph, part, slug } from '../fields.ts'
-import { landingSections } from '../objects/landing-sections.ts'
+import { ownSections, sectionList } from '../objects/own-sections.ts'
 
 export const landingPage = documentType({
   name: 'landingPage',
@@ -19,14 +19,16 @@ export const landingPage = documentType({
     }),
     part('headline', 'Headline', 'The large words at the top.', 'headline', { group: 'page' }),
     paragraph('lead', 'Lead', 'One sentence beside the headline.', { most: 1000, group: 'page' }),
+    part('action', 'Button', 'Under the lead: what most visitors should do. Empty: none.', 'link', {
+      optional: true,
+      group: 'page',
+    }),
     defineField({
       name: 'sections',
       title: 'Sections',
       description: 'From top to bottom. Drag them to order them.',
-      type: 'array',
       group: 'page',
-      of: landingSections.map((type) => defineArrayMember({ type })),
-      options: { rules: { count: [1, 20], item: 'section' } },
+      ...sectionList(ownSections, { count: [1, 20] }),
       validation: (rule) => rule.required(),
     }),
     slug('The whole address: /….', { group: 'address' }),

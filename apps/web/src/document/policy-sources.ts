@@ -1,8 +1,8 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
 import type { HeaderNeeds, Sources } from '@kitewright/site-engine/files'
 import { calendarSource, widgetAddress } from '#app/pages/booking/calendar/calendly.ts'
-import { isConfigured, isOwnReceiver } from '../pages/contact/enquiry/send-enquiry.ts'
 import type { Config } from '../routing/config-context.tsx'
+import { isConfigured, isOwnReceiver } from '../sections/enquiry/send-enquiry.ts'
 
 /** Hosts that answer a POST with a redirect, and where to; a browser checks both. */
 const redirects: Record<string, string> = {

@@ -4,7 +4,8 @@ import type { PictureMaker } from '@kitewright/site-engine/write'
 import type {
   Article,
   Build,
-  LandingSection,
+  FoundSection,
+  OwnSection,
   Service,
   SiteContent,
 } from '../routing/page-content.ts'
@@ -31,14 +32,15 @@ export async function withPictures(content: Content, made: Made): Promise<SiteCo
     blog: { ...content.blog, posts: listed(content.blog.posts, posts) },
     posts,
     portfolio: { ...portfolio, projects },
-    landingPages: content.landingPages.map((page) => ({
-      ...page,
-      sections: page.sections.flatMap((section): LandingSection[] => {
-        if (section._type !== 'landingBuild') return [section]
-        const build = buildOf(section.build)
-        return build ? [{ ...section, build }] : []
-      }),
-    })),
+    landingPages: await Promise.all(
+      content.landingPages.map(async (page) => ({
+        ...page,
+        sections: await ownSections(
+          { ...page, list: 'sections' },
+          { buildOf, madeIn: made.madeIn },
+        ),
+      })),
+    ),
   }
 }
 
@@ -149,4 +151,46 @@ async function serviceWithPictures(
     ...service,
     pictures: Object.fromEntries(made.map(({ place, image }) => [place, image])),
   }
+}
+
+type Owner = { _id: string; title: string; list: string; sections: readonly FoundSection[] }
+type SectionParts = Made & { buildOf: (id: string | null) => Build | null }
+
+/** Sections that editors put together, with their pictures and builds. One that has nothing to show is left out. */
+async function ownSections(
+  { _id, title, list, sections }: Owner,
+  { buildOf, madeIn }: SectionParts,
+): Promise<OwnSection[]> {
+  const pictures = await madeIn(
+    'section',
+    sections.flatMap((section) =>
+      section._type === 'pictureSection'
+        ? [
+            {
+              _id,
+              title,
+              image: section.image,
+              _key: section._key,
+              path: `${list}[_key=="${section._key}"].image`,
+            },
+          ]
+        : [],
+    ),
+  )
+  return sections.flatMap((section): OwnSection[] => {
+    if (section._type === 'buildSection') {
+      const build = buildOf(section.build)
+      return build ? [{ ...section, build }] : []
+    }
+    if (section._type === 'pictureSection') {
+      const made = pictures.find(({ _key }) => _key === section._key)
+      return made ? [{ ...section, image: made.image }] : []
+    }
+    if (section._type === 'enquirySection') {
+      const { form } = section
+      return form ? [{ ...section, form }] : []
+    }
+    const isEmpty = section._type === 'questionsSection' && section.questions.length === 0
+    return isEmpty ? [] : [section]
+  })
 }

@@ -33,12 +33,17 @@ export type Build = Omit<WithPicture<Project>, 'layers'> & {
 }
 
 type LandingPage = Content['landingPages'][number]
-type FoundSection = LandingPage['sections'][number]
-type NamedBuild = Extract<FoundSection, { _type: 'landingBuild' }>
-/** A section of a landing page, with the build that it names. */
-export type LandingSection =
-  | Exclude<FoundSection, NamedBuild>
-  | (Omit<NamedBuild, 'build'> & { build: Build })
+/** A section that an editor puts together, as it was found. */
+export type FoundSection = LandingPage['sections'][number]
+type Found<Type> = Extract<FoundSection, { _type: Type }>
+type Form = Found<'enquirySection'>
+/** The same, with its pictures, the build that it names, and the words of the form. */
+export type OwnSection =
+  | Exclude<FoundSection, Found<'buildSection' | 'pictureSection' | 'enquirySection'>>
+  | (Omit<Found<'buildSection'>, 'build'> & { build: Build })
+  | WithPicture<Found<'pictureSection'>>
+  | (Omit<Form, 'form'> & { form: NonNullable<Form['form']> })
+export type SectionOf<Type> = Extract<OwnSection, { _type: Type }>
 
 /** The content with the site's own pictures in it (document/with-pictures.ts). */
 export type SiteContent = Omit<
@@ -50,7 +55,7 @@ export type SiteContent = Omit<
   blog: Omit<Blog, 'posts'> & { posts: WithPicture<Blog['posts'][number]>[] }
   posts: (Omit<WithPicture<Post>, 'body'> & { body: Article | null })[]
   portfolio: Omit<Portfolio, 'projects'> & { projects: Build[] }
-  landingPages: (Omit<LandingPage, 'sections'> & { sections: LandingSection[] })[]
+  landingPages: (Omit<LandingPage, 'sections'> & { sections: OwnSection[] })[]
 }
 
 /** What each page receives: exactly what its query returns, nothing mapped in between. */

@@ -64,9 +64,25 @@ function knownLegalPage({ slug, sections }: Fields): Problem[] {
 
 export const landingPage: readonly Rule[] = [
   ownAddress,
-  // Its name is an id of the page.
+  // What stands once has ids of its own.
   allDifferent('sections[].build._ref', 'project'),
+  allDifferent('sections[].topic', 'topic'),
+  oneForm,
 ]
+
+/** The fields of a form have ids, which stand once on a page. */
+function oneForm({ sections }: Fields): Problem[] {
+  if (!Array.isArray(sections)) return []
+  const forms = sections.filter(
+    (section) => isFields(section) && section._type === 'enquirySection',
+  )
+  return forms.slice(1).map(({ _key }: Fields) => ({
+    path: ['sections', { _key: String(_key) }],
+    message: 'A page has one enquiry form. Remove this one or the other.',
+    expected: 'one enquiry form',
+    found: `${forms.length}`,
+  }))
+}
 
 /** It stands at the root, beside pages of the site that have their places there. */
 function ownAddress({ slug, earlierAddresses }: Fields): Problem[] {

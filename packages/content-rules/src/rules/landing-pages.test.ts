@@ -17,7 +17,7 @@ test.each([...takenAtRoot].filter(Boolean))('no landing page stands or stood at 
 test('a build stands once on a page', () => {
   const build = (_key: string) => ({
     _key,
-    _type: 'landingBuild',
+    _type: 'buildSection',
     heading: 'A build',
     build: { _type: 'reference', _ref: 'project-a' },
   })

@@ -21,6 +21,12 @@ export type TitledText = {
   text: string;
 };
 
+export type TextSection = {
+  _type: "textSection";
+  heading: string;
+  body: RichText;
+};
+
 export type TermText = {
   _type: "termText";
   term: string;
@@ -33,6 +39,14 @@ export type TermList = {
   items: Array<{
     _key: string;
   } & TermText>;
+};
+
+export type StepsSection = {
+  _type: "stepsSection";
+  heading: string;
+  steps: Array<{
+    _key: string;
+  } & ServiceStep>;
 };
 
 export type Stat = {
@@ -254,6 +268,12 @@ export type RichLine = Array<{
   _key: string;
 }>;
 
+export type QuestionsSection = {
+  _type: "questionsSection";
+  heading: string;
+  topic: string;
+};
+
 export type ProcessStep = {
   _type: "processStep";
   title: string;
@@ -282,6 +302,12 @@ export type Price = {
   form: "range" | "from";
 };
 
+export type PictureSection = {
+  _type: "pictureSection";
+  image: Picture;
+  caption?: string;
+};
+
 export type SanityImageAssetReference = {
   _ref: string;
   _type: "reference";
@@ -305,6 +331,12 @@ export type PageMeta = {
   socialHeadline: Headline;
   sharingPicture?: Picture;
   noindex?: boolean;
+};
+
+export type PackagesSection = {
+  _type: "packagesSection";
+  heading: string;
+  service: ServiceReference;
 };
 
 export type NameList = {
@@ -335,29 +367,12 @@ export type LegalSection = {
   body: RichText;
 };
 
-export type LandingText = {
-  _type: "landingText";
-  heading: string;
-  body: RichText;
-};
-
-export type LandingPackages = {
-  _type: "landingPackages";
-  heading: string;
-  service: ServiceReference;
-};
-
-export type LandingFacts = {
-  _type: "landingFacts";
-  facts: Array<{
-    _key: string;
-  } & Fact>;
-};
-
-export type LandingBuild = {
-  _type: "landingBuild";
-  heading: string;
-  build: ProjectReference;
+export type HeroSection = {
+  _type: "heroSection";
+  headline: Headline;
+  text: string;
+  primary: Link;
+  secondary?: Link;
 };
 
 export type Headline = {
@@ -366,10 +381,32 @@ export type Headline = {
   effort: string;
 };
 
+export type FiguresSection = {
+  _type: "figuresSection";
+  heading: string;
+  stats: Array<{
+    _key: string;
+  } & Stat>;
+};
+
+export type FactsSection = {
+  _type: "factsSection";
+  facts: Array<{
+    _key: string;
+  } & Fact>;
+};
+
 export type Fact = {
   _type: "fact";
   label: string;
   value: string;
+};
+
+export type EnquirySection = {
+  _type: "enquirySection";
+  heading: string;
+  text: string;
+  service?: ServiceReference;
 };
 
 export type ContactFact = {
@@ -383,6 +420,21 @@ export type Closing = {
   text: string;
   primary: Link;
   secondary?: Link;
+};
+
+export type CardsSection = {
+  _type: "cardsSection";
+  heading: string;
+  text: string;
+  services: Array<{
+    _key: string;
+  } & ServiceReference>;
+};
+
+export type BuildSection = {
+  _type: "buildSection";
+  heading: string;
+  build: ProjectReference;
 };
 
 export type ArticleText = Array<{
@@ -583,15 +635,30 @@ export type LandingPage = {
   title: string;
   headline: Headline;
   lead: string;
+  action?: Link;
   sections: Array<{
     _key: string;
-  } & LandingFacts | {
+  } & HeroSection | {
     _key: string;
-  } & LandingText | {
+  } & FactsSection | {
     _key: string;
-  } & LandingPackages | {
+  } & CardsSection | {
     _key: string;
-  } & LandingBuild | {
+  } & StepsSection | {
+    _key: string;
+  } & PackagesSection | {
+    _key: string;
+  } & FiguresSection | {
+    _key: string;
+  } & BuildSection | {
+    _key: string;
+  } & TextSection | {
+    _key: string;
+  } & PictureSection | {
+    _key: string;
+  } & QuestionsSection | {
+    _key: string;
+  } & EnquirySection | {
     _key: string;
   } & Closing>;
   slug: Slug;
@@ -1078,7 +1145,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = TitledText | TermText | TermList | Stat | ServiceReference | JobReference | PostReference | ProjectReference | LandingPageReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference | StartCard | SocialLink | ServiceStep | ServicePicture | ServiceClosing | ServiceCard | RichText | RichLine | ProcessStep | PriceTier | Price | SanityImageAssetReference | Picture | PageMeta | NameList | MenuTile | Link | LegalSection | LandingText | LandingPackages | LandingFacts | LandingBuild | Headline | Fact | ContactFact | Closing | ArticleText | ArticleTable | ArticlePicture | ArticleCode | AreaList | ServicePages | SiteSettings | Faq | Job | Post | LandingPage | Slug | LegalPage | About | Portfolio | Blog | Careers | LabsComingSoon | Contact | Booking | ComingSoon | ServicesOverview | Home | Project | ServiceGroupReference | FaqReference | Service | SanityImageCrop | SanityImageHotspot | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = TitledText | TextSection | TermText | TermList | StepsSection | Stat | ServiceReference | JobReference | PostReference | ProjectReference | LandingPageReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference | StartCard | SocialLink | ServiceStep | ServicePicture | ServiceClosing | ServiceCard | RichText | RichLine | QuestionsSection | ProcessStep | PriceTier | Price | PictureSection | SanityImageAssetReference | Picture | PageMeta | PackagesSection | NameList | MenuTile | Link | LegalSection | HeroSection | Headline | FiguresSection | FactsSection | Fact | EnquirySection | ContactFact | Closing | CardsSection | BuildSection | ArticleText | ArticleTable | ArticlePicture | ArticleCode | AreaList | ServicePages | SiteSettings | Faq | Job | Post | LandingPage | Slug | LegalPage | About | Portfolio | Blog | Careers | LabsComingSoon | Contact | Booking | ComingSoon | ServicesOverview | Home | Project | ServiceGroupReference | FaqReference | Service | SanityImageCrop | SanityImageHotspot | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../packages/content-types/src/queries/coming-soon.ts
 // Variable: COMING_SOON_QUERY
@@ -1621,7 +1688,7 @@ export type HOME_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/landing-pages.ts
 // Variable: LANDING_PAGES_QUERY
-// Query: *[_type == "landingPage"] | order(slug.current asc){  _id,  title,  "slug": slug.current,  headline{impact, effort},  lead,  sections[]{    _key,    _type,    _type == "landingFacts" => {facts[]{_key, label, value}},    _type == "landingText" => {heading, body},    _type == "landingPackages" => {      heading,      "service": service->{        title,        "slug": slug.current,        tiers[]{_key, name, from, to, period, tagline, facts, bullets}      }    },    _type == "landingBuild" => {heading, "build": build._ref},    _type == "closing" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}}  },  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
+// Query: *[_type == "landingPage"] | order(slug.current asc){  _id,  title,  "slug": slug.current,  headline{impact, effort},  lead,  action{label, "href": coalesce(href, "")},  sections[]{  _key,  _type,  _type == "heroSection" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _type == "factsSection" => {facts[]{_key, label, value}},  _type == "cardsSection" => {    heading,    text,    "cards": services[]->{title, "slug": slug.current, "description": lead, "price": tiers[0]{from, period}}  },  _type == "stepsSection" => {heading, steps[]{_key, title, text, duration}},  _type == "packagesSection" => {    heading,    "service": service->{      title,      "slug": slug.current,      tiers[]{_key, name, from, to, period, tagline, facts, bullets}    }  },  _type == "figuresSection" => {    heading,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  _type == "buildSection" => {heading, "build": build._ref},  _type == "textSection" => {heading, body},  _type == "pictureSection" => {caption, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  _type == "questionsSection" => {    heading,    topic,    "questions": *[_type == "faq" && category == ^.topic] | order(orderRank asc){_id, question, answer}  },  _type == "enquirySection" => {    heading,    text,    "about": service->slug.current,    "form": *[_type == "contact"][0]{formHeading, formHelp, privacyNote, next{heading, items[]{_key, title, text}}}  },  _type == "closing" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
 export type LANDING_PAGES_QUERY_RESULT = Array<{
   _id: string;
   title: string;
@@ -1631,7 +1698,30 @@ export type LANDING_PAGES_QUERY_RESULT = Array<{
     effort: string;
   };
   lead: string;
+  action: {
+    label: string;
+    href: string | "";
+  } | null;
   sections: Array<{
+    _key: string;
+    _type: "buildSection";
+    heading: string;
+    build: string;
+  } | {
+    _key: string;
+    _type: "cardsSection";
+    heading: string;
+    text: string;
+    cards: Array<{
+      title: string;
+      slug: string;
+      description: string;
+      price: {
+        from: number;
+        period: "licence" | "month" | "project";
+      } | null;
+    }>;
+  } | {
     _key: string;
     _type: "closing";
     headline: {
@@ -1649,12 +1739,26 @@ export type LANDING_PAGES_QUERY_RESULT = Array<{
     } | null;
   } | {
     _key: string;
-    _type: "landingBuild";
+    _type: "enquirySection";
     heading: string;
-    build: string;
+    text: string;
+    about: string | null;
+    form: {
+      formHeading: string;
+      formHelp: string;
+      privacyNote: RichLine;
+      next: {
+        heading: string;
+        items: Array<{
+          _key: string;
+          title: string;
+          text: string;
+        }>;
+      };
+    } | null;
   } | {
     _key: string;
-    _type: "landingFacts";
+    _type: "factsSection";
     facts: Array<{
       _key: string;
       label: string;
@@ -1662,7 +1766,37 @@ export type LANDING_PAGES_QUERY_RESULT = Array<{
     }>;
   } | {
     _key: string;
-    _type: "landingPackages";
+    _type: "figuresSection";
+    heading: string;
+    stats: Array<{
+      _key: string;
+      value: number;
+      unit: string;
+      label: string;
+      description: string;
+      facts: Array<string>;
+      gauge: "half-kite" | "protractor" | "ticks" | "whole-kite";
+      colour: "firozi" | "haldi" | "kesar" | "rani";
+    }>;
+  } | {
+    _key: string;
+    _type: "heroSection";
+    headline: {
+      impact: string;
+      effort: string;
+    };
+    text: string;
+    primary: {
+      label: string;
+      href: string | "";
+    };
+    secondary: {
+      label: string;
+      href: string | "";
+    } | null;
+  } | {
+    _key: string;
+    _type: "packagesSection";
     heading: string;
     service: {
       title: string;
@@ -1680,7 +1814,47 @@ export type LANDING_PAGES_QUERY_RESULT = Array<{
     };
   } | {
     _key: string;
-    _type: "landingText";
+    _type: "pictureSection";
+    caption: string | null;
+    image: {
+      alt: string;
+      crop: {
+        top: number;
+        right: number;
+        bottom: number;
+        left: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      src: string | null;
+      width: number | null;
+      height: number | null;
+    };
+  } | {
+    _key: string;
+    _type: "questionsSection";
+    heading: string;
+    topic: string;
+    questions: Array<{
+      _id: string;
+      question: string;
+      answer: RichText;
+    }>;
+  } | {
+    _key: string;
+    _type: "stepsSection";
+    heading: string;
+    steps: Array<{
+      _key: string;
+      title: string;
+      text: string;
+      duration: string | null;
+    }>;
+  } | {
+    _key: string;
+    _type: "textSection";
     heading: string;
     body: RichText;
   }>;

@@ -1,28 +1,15 @@
 import { defineQuery } from 'groq'
-import { CLOSING_PARTS, FACTS, HEADLINE, META } from './fragments.ts'
+import { HEADLINE, LINK, META } from './fragments.ts'
+import { OWN_SECTIONS } from './own-sections.ts'
 
-/** Every landing page, with its sections in their order. A build is named; the prerender puts it there. */
+/** Every landing page, with its sections in their order. */
 export const LANDING_PAGES_QUERY = defineQuery(`*[_type == "landingPage"] | order(slug.current asc){
   _id,
   title,
   "slug": slug.current,
   ${HEADLINE},
   lead,
-  sections[]{
-    _key,
-    _type,
-    _type == "landingFacts" => {facts${FACTS}},
-    _type == "landingText" => {heading, body},
-    _type == "landingPackages" => {
-      heading,
-      "service": service->{
-        title,
-        "slug": slug.current,
-        tiers[]{_key, name, from, to, period, tagline, facts, bullets}
-      }
-    },
-    _type == "landingBuild" => {heading, "build": build._ref},
-    _type == "closing" => ${CLOSING_PARTS}
-  },
+  action${LINK},
+  sections${OWN_SECTIONS},
   ${META}
 }`)

@@ -53,13 +53,13 @@ export type PageBundle = {
 
 /**
  * Reads what Vite built into `folder` and answers what the HTML of a page needs, by the module that
- * draws it: `src/pages/home/home-page.tsx`.
+ * draws it, `src/pages/home/home-page.tsx`, and by those of its parts whose code comes later: their styles are in it.
  * `font` is the module of the font that pages preload. Throws when the bundle lacks one of them.
  */
 export async function readBundle(
   folder: string,
   font: string,
-): Promise<(module: string) => PageBundle> {
+): Promise<(module: string, parts?: readonly string[]) => PageBundle> {
   const { chunks, chunk, withImports } = await readManifest(folder)
   const utilities: Record<string, string> = JSON.parse(
     await readFile(join(folder, PAGE_UTILITIES_FILE), 'utf8'),
@@ -70,12 +70,15 @@ export async function readBundle(
     styles.set(file, css.trim())
   }
   const bundles = new Map<string, PageBundle>()
-  return (module) => {
-    const known = bundles.get(module)
+  return (module, parts = []) => {
+    const name = [module, ...parts].join()
+    const known = bundles.get(name)
     if (known) return known
     const keys = [...withImports(module, withImports(entryKey))]
     // The entry's styles come first: they hold the order of the cascade layers.
-    const css = [...new Set([entryKey, ...keys].flatMap((key) => chunk(key).css ?? []))]
+    const drawn = new Set(keys)
+    for (const part of parts) withImports(part, drawn)
+    const css = [...new Set([entryKey, ...drawn].flatMap((key) => chunk(key).css ?? []))]
     const bundle = {
       css: [...css.map((file) => styles.get(file)), utilities[module]].join(''),
       linked: [],
@@ -85,7 +88,7 @@ export async function readBundle(
       ),
       font: `/${chunk(font).file}`,
     }
-    bundles.set(module, bundle)
+    bundles.set(name, bundle)
     return bundle
   }
 }

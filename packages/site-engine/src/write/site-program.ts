@@ -46,6 +46,8 @@ export type SitePage = {
   path: string
   /** The module that draws it, by which the bundle is asked: `src/pages/home/home-page.tsx`. */
   module: string
+  /** Modules that draw parts of it and come later; each changes with `content`. */
+  parts?: readonly string[]
   /** All that the page is made of, beside what is shared. */
   content: unknown
   /** What it is made of, as an editor finds it: `service “Web Development” (service-web)`. */

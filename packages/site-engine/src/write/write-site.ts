@@ -71,10 +71,10 @@ export async function writeSite(work: Work): Promise<Written> {
   const site = await program.siteOf({ content: snapshot.content, config, pictures })
   const shared = createHash('sha256').update(JSON.stringify(site.shared))
   // Of all pages, also of those that are taken over from an earlier build: one policy names them all.
-  const modules = new Set(site.pages.map(({ module }) => module))
+  const styles = new Set(site.pages.map(({ module, parts }) => bundleOf(module, parts).css))
   const policy = {
     ...site.policy,
-    styles: [...site.policy.styles, ...[...modules].map((module) => bundleOf(module).css)],
+    styles: [...site.policy.styles, ...styles],
   }
   const pages: WrittenPage[] = []
   const hashed = [...site.drawings, ...pictures.files]
@@ -114,7 +114,7 @@ export async function writeSite(work: Work): Promise<Written> {
 
     const document = (file: string, isUnknown: boolean) =>
       made(async () => {
-        const options = { bundle: bundleOf(page.module), image: image.path, isUnknown }
+        const options = { bundle: bundleOf(page.module, page.parts), image: image.path, isUnknown }
         const text = await page.html(options)
         checkInlineCode(file, text, policy)
         return text

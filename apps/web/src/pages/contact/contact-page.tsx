@@ -6,11 +6,11 @@ import { useLocation } from 'react-router-dom'
 import { trackEvent } from '#app/analytics/track-event.ts'
 import type { PageContent, PageProps } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
+import { ContactForm } from '#app/sections/contact-form/contact-form.tsx'
+import { pathAbout } from '#app/sections/enquiry/about-query.ts'
 import { useArt } from '#app/ui/art.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Headline } from '#app/ui/headline.tsx'
-import { pathAbout } from './enquiry/about-query.ts'
-import { ContactForm } from './form/contact-form.tsx'
 
 const headlineSize =
   'max-md:text-[min(max(2.75rem,1.5rem+5.6vw),15vw)]/none text-[clamp(2.75rem,1.5rem+5.6vw,7.25rem)] leading-87 *:block lg:whitespace-nowrap lg:max-xl:text-[6.5vw]'

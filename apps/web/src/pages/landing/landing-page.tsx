@@ -1,70 +1,17 @@
-import { LazyHydrate } from '@kitewright/site-engine/client'
-import { type ReactNode, useId } from 'react'
-import type { LandingSection, PageProps } from '#app/routing/page-content.ts'
-import { BuildPlate } from '#app/sections/build-plate/build-plate.tsx'
-import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
+import type { PageProps } from '#app/routing/page-content.ts'
+import { OwnSections } from '#app/sections/own-sections/own-sections.tsx'
 import { PageTitle } from '#app/sections/page-title/page-title.tsx'
-import { Prose } from '#app/sections/prose/prose.tsx'
-import { Packages, PriceNote } from '#app/sections/service/packages.tsx'
-import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 
 /** A page that editors put together: a title, and sections in their order. */
 export function LandingPage({ content }: PageProps<'landing'>) {
+  const { _id, headline, lead, action, sections } = content
   return (
     <>
-      <PageTitle headline={content.headline} lead={content.lead} />
-      {content.sections.map((section) => (
-        <LazyHydrate key={section._key}>
-          <Section section={section} />
-        </LazyHydrate>
-      ))}
+      <PageTitle headline={headline} lead={lead}>
+        {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
+      </PageTitle>
+      <OwnSections of={{ id: _id, type: 'landingPage', list: 'sections' }} sections={sections} />
     </>
-  )
-}
-
-function Section({ section }: { section: LandingSection }) {
-  switch (section._type) {
-    case 'landingFacts':
-      return <TitleBlock facts={section.facts} label="At a glance" />
-    case 'landingText':
-      return (
-        <Band heading={section.heading}>
-          <Prose value={section.body} />
-        </Band>
-      )
-    case 'landingPackages':
-      return (
-        <Band heading={section.heading} className="bg-vellum surface-vellum">
-          <div className="@container/service">
-            <Packages service={section.service} />
-          </div>
-          <PriceNote className="mt-5" />
-        </Band>
-      )
-    case 'landingBuild':
-      return (
-        <Band heading={section.heading}>
-          <BuildPlate build={section.build} level={3} />
-        </Band>
-      )
-    case 'closing':
-      return <ClosingBand closing={section} tone="rani" />
-  }
-}
-
-type BandProps = { heading: string; className?: string; children: ReactNode }
-
-/** A section over the whole width, named by its h2. */
-function Band({ heading, className = '', children }: BandProps) {
-  const id = useId()
-  return (
-    <section className={`py-section ${className}`} aria-labelledby={id}>
-      <div className="mx-auto max-w-page px-safe">
-        <h2 id={id} className="mb-part">
-          {heading}
-        </h2>
-        {children}
-      </div>
-    </section>
   )
 }

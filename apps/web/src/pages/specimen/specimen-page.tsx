@@ -12,7 +12,7 @@ import { ServiceSection } from '#app/sections/service/service-section.tsx'
 import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
 import { SpecimenFeatures } from './specimen-features.tsx'
 import { SpecimenHero } from './specimen-hero.tsx'
-import { DrawnSteps, StepsLine } from './specimen-steps.tsx'
+import { DrawnSteps, StepsSection } from './specimen-steps.tsx'
 
 /** The first of the three speaks louder. */
 const highlights = {
@@ -47,7 +47,7 @@ export function SpecimenPage({ content: service }: PageProps<'specimen'>) {
         <NameLists lists={service.extraLists} flush />
       </LazyHydrate>
       <LazyHydrate>
-        {service.areas && <StepsLine steps={service.steps} />}
+        {service.areas && <StepsSection steps={service.steps} />}
         <PackagesSection service={service} heading={serviceHeadings.prices} />
         <ServiceBuild build={service.build} />
         <ServiceClosing service={service} />

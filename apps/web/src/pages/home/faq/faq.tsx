@@ -4,7 +4,9 @@ import { type ReactNode, useMemo, useReducer, useRef, useSyncExternalStore } fro
 import { flushSync } from 'react-dom'
 import { distanceTo, scrollToElement } from '#app/motion/scroll-to-top.ts'
 import type { PageContent } from '#app/routing/page-content.ts'
+import { FaqTopic } from '#app/sections/faq-topic/faq-topic.tsx'
 import { useArt } from '#app/ui/art.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { matchesMedia, watchMedia } from '#app/ui/media-query.ts'
 import { FaqSearch } from './faq-search.tsx'
 import {
@@ -15,7 +17,6 @@ import {
   initialFaq,
   topicsOf,
 } from './faq-state.ts'
-import { FaqLinks, FaqTopic } from './faq-topic.tsx'
 
 const countText = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
 
@@ -136,6 +137,25 @@ function FaqEmpty({ children }: { children: ReactNode }) {
         </p>
         {children}
       </div>
+    </div>
+  )
+}
+
+type FaqLinksProps = {
+  primary: PageContent['home']['faq']['helpPrimary']
+  secondary: PageContent['home']['faq']['helpSecondary']
+}
+
+/** The two ways to ask a person. */
+function FaqLinks({ primary, secondary }: FaqLinksProps) {
+  return (
+    <div className="flex flex-wrap gap-3.5 max-md:*:flex-auto">
+      <ButtonLink href={primary.href} small>
+        {primary.label}
+      </ButtonLink>
+      <ButtonLink href={secondary.href} kind="ghost" small>
+        {secondary.label}
+      </ButtonLink>
     </div>
   )
 }

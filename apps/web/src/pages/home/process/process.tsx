@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { SectionHead } from '#app/pages/home/section-head/section-head.tsx'
 import type { PageContent } from '#app/routing/page-content.ts'
+import { SectionHead } from '#app/sections/section-head/section-head.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ProcessStep } from './process-step.tsx'

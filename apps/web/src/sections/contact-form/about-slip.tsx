@@ -1,15 +1,10 @@
 import { Link, useNavigation } from '@kitewright/site-engine/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import {
-  type About,
-  type AskedAbout,
-  aboutWords,
-  askedAbout,
-} from '#app/pages/contact/enquiry/about.ts'
 import type { PageContent, PageData } from '#app/routing/page-content.ts'
 import { fetchPage, pageKey } from '#app/routing/query-client.ts'
 import { useSite } from '#app/routing/site-context.tsx'
+import { type About, type AskedAbout, aboutWords, askedAbout } from '#app/sections/enquiry/about.ts'
 import { KiteMark } from '#app/ui/kite-mark.tsx'
 import { keptEnquiry } from '../enquiry/kept-enquiry.ts'
 import { ComingNext } from './coming-next.tsx'

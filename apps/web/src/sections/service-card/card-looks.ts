@@ -1,5 +1,5 @@
 /** Classes of a card's parts. */
-type CardLook = {
+export type CardLook = {
   card: string
   link: string
   picture?: string
@@ -13,7 +13,8 @@ type CardLook = {
   tags: string
 }
 
-const plain: CardLook = {
+/** Of a card as large as those beside it. */
+export const plain: CardLook = {
   card: 'md:bg-sheet',
   link: 'grid-cols-[4.25rem_minmax(0,1fr)] overflow-hidden pt-5 md:p-[1.35rem_1.4rem_1.3rem]',
   kite: 'mt-0.5 w-17 md:mt-0 md:w-21',

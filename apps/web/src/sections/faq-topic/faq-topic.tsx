@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Question, Topic } from './faq-state.ts'
 import './faq-question.css'
 import type { PageContent } from '#app/routing/page-content.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
 
+export type Question = Omit<PageContent['home']['faq']['questions'][number], 'category'>
+
 type FaqTopicProps = {
-  topic: Topic
+  topic: { category: string; questions: Question[] }
   /** Id of the open question. */
   open: string | null
   onToggle: (question: string) => void
@@ -87,23 +87,6 @@ function FaqQuestion({ question, isOpen, onToggle }: FaqQuestionProps) {
           </div>
         </div>
       </div>
-    </div>
-  )
-}
-
-type Faq = PageContent['home']['faq']
-type FaqLinksProps = { primary: Faq['helpPrimary']; secondary: Faq['helpSecondary'] }
-
-/** The two ways to ask a person. */
-export function FaqLinks({ primary, secondary }: FaqLinksProps) {
-  return (
-    <div className="flex flex-wrap gap-3.5 max-md:*:flex-auto">
-      <ButtonLink href={primary.href} small>
-        {primary.label}
-      </ButtonLink>
-      <ButtonLink href={secondary.href} kind="ghost" small>
-        {secondary.label}
-      </ButtonLink>
     </div>
   )
 }

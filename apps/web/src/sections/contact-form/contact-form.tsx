@@ -3,8 +3,8 @@ import { enquiryLimits } from '@kitewright/enquiry/limits'
 import { projectTypes } from '@kitewright/enquiry/project-types'
 import { useHydrated } from '@kitewright/site-engine/client'
 import { useEffect, useRef } from 'react'
-import { TRAP_FIELD } from '#app/pages/contact/enquiry/enquiry.ts'
 import type { PageContent } from '#app/routing/page-content.ts'
+import { TRAP_FIELD } from '#app/sections/enquiry/enquiry.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LongTextField, OptionalChoiceField, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -16,15 +16,21 @@ import { useContactForm } from './use-contact-form.ts'
 type ContactFormProps = Pick<
   PageContent['contact'],
   'formHeading' | 'formHelp' | 'privacyNote' | 'next'
->
+> & {
+  /** What an enquiry from this page is about, as a query, where its address does not say something else. */
+  about?: string | undefined
+}
 
 /** `--inset` is how far its words stand from its edge. */
 const sheet =
   'fold relative border border-ink bg-sheet p-(--inset) outline-none [--behind:var(--color-haldi)] [--fold:4.5rem] [--inset:clamp(min(1.4rem,7vw),3vw,2.75rem)] max-lg:[--fold:min(3rem,15vw)]'
 
 /** The enquiry (specification, sections 2 to 5). */
-export function ContactForm({ formHeading, formHelp, privacyNote, next }: ContactFormProps) {
-  const { form, status, attempt, problems, about, submit, onInput, removeAbout } = useContactForm()
+export function ContactForm(props: ContactFormProps) {
+  const { formHeading, formHelp, privacyNote, next } = props
+  const { form, status, attempt, problems, about, submit, onInput, removeAbout } = useContactForm(
+    props.about,
+  )
   // With scripts our own messages replace the browser's bubbles, which would hide the error state.
   const hydrated = useHydrated()
 

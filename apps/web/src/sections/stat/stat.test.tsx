@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { ArrivalState } from '#app/motion/use-arrival.ts'
-import { InSite } from '../../../../tests/in-site.tsx'
-import { countAt, INCREMENTS, Stat } from './why.tsx'
+import { InSite } from '../../../tests/in-site.tsx'
+import { countAt, INCREMENTS, Stat } from './stat.tsx'
 
 const countsTo = (target: number) =>
   Array.from({ length: INCREMENTS + 1 }, (_, increment) => countAt(target, increment))

@@ -11,7 +11,8 @@ import {
 } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { prefersReducedMotion } from '#app/motion/reduced-motion.ts'
-import { aboutQuery, withoutAbout } from '#app/pages/contact/enquiry/about-query.ts'
+import { useConfig } from '#app/routing/config-context.tsx'
+import { aboutQuery, withoutAbout } from '#app/sections/enquiry/about-query.ts'
 import {
   aboutIn,
   type EnquiryFields,
@@ -20,20 +21,20 @@ import {
   fieldsOf,
   isTrapped,
   problemsIn,
-} from '#app/pages/contact/enquiry/enquiry.ts'
-import { enquiryPayload, visitSource } from '#app/pages/contact/enquiry/enquiry-payload.ts'
-import { enquiryId, keepEnquiry, keptEnquiry } from '#app/pages/contact/enquiry/kept-enquiry.ts'
-import { useConfig } from '#app/routing/config-context.tsx'
+} from '#app/sections/enquiry/enquiry.ts'
+import { enquiryPayload, visitSource } from '#app/sections/enquiry/enquiry-payload.ts'
+import { enquiryId, keepEnquiry, keptEnquiry } from '#app/sections/enquiry/kept-enquiry.ts'
 import { sending } from './sending.ts'
 
 /**
  * The states of the contact form (specification, section 4). The fields keep their own values, so
- * that nothing typed before the scripts arrived is lost; only success clears them.
+ * that nothing typed before the scripts arrived is lost; only success clears them. `aboutOfPage` is what an enquiry
+ * is about where the address does not say.
  */
-export function useContactForm() {
+export function useContactForm(aboutOfPage = '') {
   const { contactEndpoint } = useConfig()
   const form = useRef<HTMLFormElement>(null)
-  const { about, forgetAbout } = useAboutQuery()
+  const { about, forgetAbout } = useAboutQuery(aboutOfPage)
   const { wasKept, keep } = useKeptFields(form, about)
   const [problems, setProblems] = useState<EnquiryProblems>({})
   // Tells two equal ends apart.
@@ -135,10 +136,11 @@ function useFoldedSlip(form: RefObject<HTMLFormElement | null>) {
  * What the address says that the enquiry is about, as a query, and how to take it out. An enquiry that was kept
  * brings it back: the visitor may come the second time by a link that says nothing.
  */
-function useAboutQuery() {
+function useAboutQuery(ofPage: string) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const about = aboutQuery(search)
+  const [isTakenOut, setTakenOut] = useState(false)
+  const about = aboutQuery(search) || (isTakenOut ? '' : ofPage)
 
   const change = useCallback(
     (query: string) => {
@@ -156,8 +158,9 @@ function useAboutQuery() {
   const forgetAbout = useCallback(() => {
     const kept = keptEnquiry()
     if (kept) keepEnquiry(kept.fields, '')
-    if (about) change('')
-  }, [about, change])
+    setTakenOut(true)
+    if (aboutQuery(search)) change('')
+  }, [search, change])
 
   return { about, forgetAbout }
 }

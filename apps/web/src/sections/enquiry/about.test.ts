@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { pagesOf } from '#app/app/routes.tsx'
 import { enquiryPath, nameSlug } from '#app/routing/enquiry-address.ts'
 import type { PageData } from '#app/routing/page-content.ts'
-import { sitePictures } from '../../../../tests/site-pictures.ts'
+import { sitePictures } from '../../../tests/site-pictures.ts'
 import { aboutWords, askedAbout, projectTypeOf } from './about.ts'
 
 const snapshot = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })

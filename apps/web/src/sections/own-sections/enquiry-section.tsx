@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import type { SectionOf } from '#app/routing/page-content.ts'
+import { ContactForm } from '#app/sections/contact-form/contact-form.tsx'
+import { ChatLink, PhoneLine } from '#app/ui/call-or-chat.tsx'
+
+type Props = { section: SectionOf<'enquirySection'>; flush: boolean }
+
+/** The form of Contact with words of its own beside it, about what the editor says. */
+export function EnquirySection({ section, flush }: Props) {
+  const { heading, text, about, form } = section
+  const id = useId()
+  return (
+    <section className={clsx('bg-haldi', flush ? 'pb-section' : 'py-section')} aria-labelledby={id}>
+      <div className="mx-auto grid max-w-page grid-cols-12 gap-x-twelfths gap-y-9 px-safe *:col-span-full">
+        <div className="lg:col-span-5">
+          <h2 id={id} className="measure-95 text-h1/95">
+            {heading}
+          </h2>
+          <p className="mt-5 measure-170 text-lead/142">{text}</p>
+          <div className="mt-5 flex flex-wrap items-baseline gap-x-6">
+            <PhoneLine />
+            <ChatLink />
+          </div>
+        </div>
+        <div className="lg:col-start-6 xl:col-start-7">
+          <ContactForm {...form} about={about ? `about=${about}` : undefined} />
+        </div>
+      </div>
+    </section>
+  )
+}

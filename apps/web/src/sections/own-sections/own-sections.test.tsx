@@ -1,0 +1,62 @@
+import { readSettings } from '@kitewright/content-loader/settings'
+import { expect, test } from 'vitest'
+import { config } from '../../../tests/in-site.tsx'
+import { drawn, EVERY_SECTION, loadWithLandingPages } from '../../../tests/landing-pages.ts'
+import { pagesOf } from '../../app/routes.tsx'
+import { renderPage } from '../../document/render-page.tsx'
+import { withPictures } from '../../document/with-pictures.ts'
+import { fakePictures, wordsIn } from '../../pages/words-in.ts'
+import type { OwnSection } from '../../routing/page-content.ts'
+
+const loaded = await loadWithLandingPages(readSettings({ CONTENT_SOURCE: 'seed' }))
+const content = await withPictures(loaded.content, { madeIn: fakePictures })
+const found = pagesOf(content).find(({ meta }) => meta.path === `/${EVERY_SECTION}`)
+if (found?.page !== 'landing') throw new Error('There is no page with every section')
+const page = found
+const whole = page.content
+
+/** What stands between header and footer. */
+async function mainOf(sections: OwnSection[]) {
+  const data = { ...page, content: { ...whole, sections } }
+  const { body } = await renderPage({ site: content.site, config, data })
+  return body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+}
+
+/** As it is read, and then as it is written: some words stand in attributes alone. */
+const readable = (html: string) =>
+  [html.replace(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '), html]
+    .join('')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+
+test.each(Array.from({ length: 40 }, (_, seed) => seed))(
+  'sections in any order make a page with one h1, no jump of headings and no id twice (%i)',
+  async (seed) => {
+    const sections = drawn(whole.sections, seed)
+    const html = await mainOf(sections)
+    const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
+    expect(levels[0]).toBe(1)
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    for (const [place, level] of levels.entries()) {
+      expect(level - (levels[place - 1] ?? level)).toBeLessThanOrEqual(1)
+    }
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const headings = sections.flatMap((section) => ('heading' in section ? [section.heading] : []))
+    const places = headings.map((heading) => html.indexOf(`>${heading}</h2>`))
+    expect(places.every((place) => place > 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  },
+)
+
+test.each(whole.sections.map((section) => [section._type, section] as const))(
+  'all that is written in a %s is in its page, and nothing is put off to a script',
+  async (_, section) => {
+    const html = await mainOf([section])
+    expect(html).not.toMatch(/<template id="(B|P):|<!--\$\?-->/)
+    const text = readable(html)
+    // What comes next is said beside what an enquiry is about, which scripts show.
+    const except = ['next', 'about']
+    for (const words of wordsIn(section, except)) expect(text).toContain(words)
+  },
+)

@@ -1,0 +1,146 @@
+import { LazyHydrate, loadOnce, useWasServed } from '@kitewright/site-engine/client'
+import { clsx } from 'clsx'
+import { use, useState } from 'react'
+import type { OwnSection } from '#app/routing/page-content.ts'
+import { BuildPlate } from '#app/sections/build-plate/build-plate.tsx'
+import { ClosingBand } from '#app/sections/closing-band/closing-band.tsx'
+import { ClosingSky } from '#app/sections/closing-sky/closing-sky.tsx'
+import { Prose } from '#app/sections/prose/prose.tsx'
+import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Band } from './band.tsx'
+import { ListFrame, type Place, SectionFrame } from './frames.tsx'
+
+type OwnSectionsProps = {
+  of: Place
+  sections: readonly OwnSection[]
+}
+
+/** Sections that an editor put together, in their order. */
+export function OwnSections({ of, sections }: OwnSectionsProps) {
+  const wasServed = useWasServed()
+  const [first] = useState(sections)
+  // A page that comes by client navigation comes whole.
+  if (!wasServed) for (const file of filesOf(first)) use<unknown>(later[file]())
+  return (
+    <ListFrame of={of}>
+      {sections.map((section, place) => (
+        <LazyHydrate key={section._key}>
+          <SectionFrame of={of} section={section._key}>
+            <Section section={section} flush={isFlush(section, sections[place - 1])} />
+          </SectionFrame>
+        </LazyHydrate>
+      ))}
+    </ListFrame>
+  )
+}
+
+/** A page loads the code of the sections that it has, when a visitor comes near them. */
+const later = {
+  'counted-sections': loadOnce(() => import('./counted-sections.tsx')),
+  'packages-section': loadOnce(() => import('./packages-section.tsx')),
+  'enquiry-section': loadOnce(() => import('./enquiry-section.tsx')),
+}
+
+/** In which of these files a section is drawn; those that are not named stand here. */
+const laterIn: { [Type in OwnSection['_type']]?: keyof typeof later } = {
+  cardsSection: 'counted-sections',
+  stepsSection: 'counted-sections',
+  figuresSection: 'counted-sections',
+  questionsSection: 'counted-sections',
+  packagesSection: 'packages-section',
+  enquirySection: 'enquiry-section',
+}
+
+/** What they stand on, of those that stand on a ground as others do. */
+const grounds: { [Type in OwnSection['_type']]?: string } = {
+  cardsSection: 'paper',
+  stepsSection: 'paper',
+  textSection: 'paper',
+  pictureSection: 'paper',
+  questionsSection: 'paper',
+  packagesSection: 'vellum',
+  buildSection: 'vellum',
+  figuresSection: 'haldi',
+  enquirySection: 'haldi',
+}
+
+const isFlush = (section: OwnSection, before: OwnSection | undefined) =>
+  before !== undefined &&
+  grounds[section._type] !== undefined &&
+  grounds[section._type] === grounds[before._type]
+
+const filesOf = (sections: readonly OwnSection[]) =>
+  new Set(sections.flatMap(({ _type }) => laterIn[_type] ?? []))
+
+/** The modules that draw these sections and are loaded later, as the bundle names them. */
+export const partsOf = (sections: readonly OwnSection[]): string[] =>
+  [...filesOf(sections)].sort().map((file) => `src/sections/own-sections/${file}.tsx`)
+
+type SectionProps = {
+  section: OwnSection
+  /** It goes on where the one before it ends, on the same ground. */
+  flush: boolean
+}
+
+function Section({ section, flush }: SectionProps) {
+  switch (section._type) {
+    case 'heroSection':
+      return <ClosingSky closing={section} drawing="scenes/about-closing-sky" />
+    case 'factsSection':
+      return <TitleBlock facts={section.facts} label="At a glance" />
+    case 'cardsSection': {
+      const { CardsSection } = use(later['counted-sections']())
+      return <CardsSection section={section} flush={flush} />
+    }
+    case 'stepsSection': {
+      const { StepsSection } = use(later['counted-sections']())
+      return <StepsSection section={section} flush={flush} />
+    }
+    case 'packagesSection': {
+      const { PackagesSection } = use(later['packages-section']())
+      return <PackagesSection section={section} flush={flush} />
+    }
+    case 'figuresSection': {
+      const { FiguresSection } = use(later['counted-sections']())
+      return <FiguresSection section={section} flush={flush} />
+    }
+    case 'buildSection':
+      return (
+        <Band flush={flush} heading={section.heading} className="bg-vellum surface-vellum">
+          <BuildPlate build={section.build} level={3} />
+        </Band>
+      )
+    case 'textSection':
+      return (
+        <Band flush={flush} heading={section.heading} beside>
+          <Prose value={section.body} level={3} />
+        </Band>
+      )
+    case 'pictureSection':
+      return (
+        <figure className={clsx('mx-auto max-w-page px-safe', flush ? 'pb-section' : 'py-section')}>
+          <Picture
+            picture={section.image}
+            sizes="(min-width: 90rem) 84rem, 94vw"
+            className="h-auto w-full border border-ink bg-vellum"
+          />
+          {section.caption && (
+            <figcaption className="mt-2 font-mono text-note text-ink-3">
+              {section.caption}
+            </figcaption>
+          )}
+        </figure>
+      )
+    case 'questionsSection': {
+      const { QuestionsSection } = use(later['counted-sections']())
+      return <QuestionsSection section={section} flush={flush} />
+    }
+    case 'enquirySection': {
+      const { EnquirySection } = use(later['enquiry-section']())
+      return <EnquirySection section={section} flush={flush} />
+    }
+    case 'closing':
+      return <ClosingBand closing={section} tone="rani" />
+  }
+}

@@ -1,0 +1,144 @@
+import { load } from '@kitewright/content-loader/load'
+import { bundledSeed } from '@kitewright/content-loader/seed'
+import type { Settings } from '@kitewright/content-loader/settings'
+import { type Fields, isFields } from '@kitewright/content-rules/problem'
+
+/** Landing pages beside the bundled content, which has none: one with every section, and some in orders that are drawn. */
+
+const { documents, assets } = await bundledSeed()
+
+const documentOf = (id: string): Fields => {
+  const found = documents.find(({ _id }) => _id === id)
+  if (!found) throw new Error(`The seed has no ${id}`)
+  return found
+}
+const partOf = (document: Fields, name: string): Fields => {
+  const part = document[name]
+  if (!isFields(part)) throw new Error(`${document._id} has no ${name}`)
+  return part
+}
+const reference = (_ref: string) => ({ _type: 'reference', _ref })
+const ofType = (type: string) => documents.filter(({ _type }) => _type === type)
+
+const home = documentOf('home')
+const service = documentOf('service-payment-gateway')
+const [legal] = ofType('legalPage')
+const [project] = ofType('project')
+const [question] = ofType('faq')
+const closing = partOf(home, 'closing')
+
+/** One of each kind, of the words of the seed, in an order that an editor may choose. */
+export const everySection: readonly Fields[] = [
+  { _type: 'factsSection', facts: home.facts },
+  {
+    _type: 'cardsSection',
+    heading: 'Three ways to get paid online',
+    text: 'Each stands alone, and each can take over from the one before.',
+    services: ['payment-gateway', 'web-development', 'saas-development'].map((slug) => ({
+      ...reference(`service-${slug}`),
+      _key: slug,
+    })),
+  },
+  { _type: 'stepsSection', heading: 'Live in four steps', steps: service.steps },
+  {
+    _type: 'packagesSection',
+    heading: 'What it costs',
+    service: reference(String(service._id)),
+  },
+  { _type: 'figuresSection', heading: 'What we stand for', stats: partOf(home, 'why').stats },
+  {
+    _type: 'buildSection',
+    heading: 'A build of this kind',
+    build: reference(String(project?._id)),
+  },
+  { ...closing, _type: 'heroSection' },
+  { _type: 'textSection', heading: 'Why now', body: legal?.summary },
+  {
+    _type: 'pictureSection',
+    image: project?.image,
+    caption: 'The board, before it goes into its case.',
+  },
+  {
+    _type: 'questionsSection',
+    heading: 'Asked most often',
+    topic: question?.category,
+  },
+  {
+    _type: 'enquirySection',
+    heading: 'Ask before Diwali',
+    text: 'Say what you sell and how people pay today. You get a fixed price and a date.',
+    service: reference(String(service._id)),
+  },
+  { ...closing, _type: 'closing' },
+].map((section) => ({ ...section, _key: section._type }))
+
+/** Mulberry32: the same orders at each run. */
+function randomOf(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** Some of these in an order of their own, the same for the same seed. */
+export function drawn<Item>(items: readonly Item[], seed: number): Item[] {
+  const random = randomOf(seed)
+  const mixed = items
+    .map((item) => ({ item, rank: random() }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ item }) => item)
+  return mixed.slice(0, 1 + Math.floor(random() * mixed.length))
+}
+
+export const landingPage = (slug: string, more: Fields = {}): Fields => ({
+  _id: `landingPage-${slug}`,
+  _type: 'landingPage',
+  _createdAt: '2026-10-01T00:00:00Z',
+  _updatedAt: '2026-10-01T00:00:00Z',
+  _rev: slug,
+  title: 'Diwali launch',
+  slug: { _type: 'slug', current: slug },
+  headline: { _type: 'headline', impact: 'Paid before', effort: 'the lamps are lit.' },
+  lead: 'A shop that takes UPI, cards and cash on delivery, live four weeks after you say yes.',
+  action: {
+    _type: 'link',
+    label: 'Ask before Diwali',
+    page: reference('contact'),
+  },
+  sections: everySection,
+  meta: {
+    ...partOf(home, 'meta'),
+    title: `Diwali launch ${slug}`,
+    description: `A shop that takes UPI, cards and cash on delivery, live four weeks after you say yes, at a price that is fixed: ${slug}.`,
+  },
+  ...more,
+})
+
+/** Where every section stands. */
+export const EVERY_SECTION = 'every-section'
+
+/** Addresses of pages whose sections are drawn. */
+export const drawnPages = Array.from({ length: 6 }, (_, place) => `drawn-${place + 1}`)
+
+const pages = [
+  landingPage(EVERY_SECTION),
+  ...drawnPages.map((slug, place) =>
+    landingPage(slug, { noindex: place === 0, sections: drawn(everySection, place + 1) }),
+  ),
+]
+
+/** The bundled content with these pages, and with what is said instead. */
+export const loadWithLandingPages = (settings: Settings, changed: readonly Fields[] = pages) =>
+  load({
+    settings,
+    seed: async () => ({
+      assets,
+      documents: [
+        ...documents.filter(({ _id }) => !changed.some((other) => other._id === _id)),
+        ...changed,
+      ],
+    }),
+  })

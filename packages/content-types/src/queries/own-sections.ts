@@ -1,0 +1,42 @@
+import { CLOSING_PARTS, FACTS, PICTURE, TITLED_TEXTS } from './fragments.ts'
+
+/** Sections that editors put together, in their order. A build is named; the prerender puts it there. */
+export const OWN_SECTIONS = `[]{
+  _key,
+  _type,
+  _type == "heroSection" => ${CLOSING_PARTS},
+  _type == "factsSection" => {facts${FACTS}},
+  _type == "cardsSection" => {
+    heading,
+    text,
+    "cards": services[]->{title, "slug": slug.current, "description": lead, "price": tiers[0]{from, period}}
+  },
+  _type == "stepsSection" => {heading, steps[]{_key, title, text, duration}},
+  _type == "packagesSection" => {
+    heading,
+    "service": service->{
+      title,
+      "slug": slug.current,
+      tiers[]{_key, name, from, to, period, tagline, facts, bullets}
+    }
+  },
+  _type == "figuresSection" => {
+    heading,
+    stats[]{_key, value, unit, label, description, facts, gauge, colour}
+  },
+  _type == "buildSection" => {heading, "build": build._ref},
+  _type == "textSection" => {heading, body},
+  _type == "pictureSection" => {caption, ${PICTURE}},
+  _type == "questionsSection" => {
+    heading,
+    topic,
+    "questions": *[_type == "faq" && category == ^.topic] | order(orderRank asc){_id, question, answer}
+  },
+  _type == "enquirySection" => {
+    heading,
+    text,
+    "about": service->slug.current,
+    "form": *[_type == "contact"][0]{formHeading, formHelp, privacyNote, next{heading, items${TITLED_TEXTS}}}
+  },
+  _type == "closing" => ${CLOSING_PARTS}
+}`
