@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { configured, plain, splashNever } from './e2e/sites.ts'
 
-/** What the configured site is built with; the content is the same as that of the plain one. */
+/** What the configured site is built with; its content is that of the plain one, and landing pages. */
 const settings = {
   OUT_DIR: configured.folder,
   CONTENT_SOURCE: 'seed',
@@ -53,7 +53,7 @@ export default defineConfig({
       timeout: BUILD_TIME_MS,
     },
     {
-      command: 'node prerender/main.ts && node preview/main.ts',
+      command: 'node e2e/build-configured-site.ts && node preview/main.ts',
       env: { ...settings, PORT: String(configured.port) },
       port: configured.port,
       reuseExistingServer: false,

@@ -73,7 +73,7 @@ test.each(['storyboard', 'ledger', 'specimen'])(
   },
 )
 
-test.each(['service', 'post', 'job', 'project', 'faq'])(
+test.each(['service', 'post', 'job', 'project', 'faq', 'landingPage'])(
   'a %s of which nothing but its address is written can be shown',
   async (_type) => {
     const drafts = new Drafts(async () => published)

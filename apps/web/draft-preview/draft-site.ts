@@ -2,7 +2,7 @@ import type { DrawnService } from '@kitewright/artwork/generative/service-drawin
 import { vercelStegaClean } from '@vercel/stega'
 import { pagesOf } from '../src/app/routes.tsx'
 import { menuOrder } from '../src/document/kite-marks.ts'
-import { toClientContent, toClientPage } from '../src/document/to-client-content.ts'
+import { toClientContent, withWholeWords } from '../src/document/to-client-content.ts'
 import type { PageData, Site, SiteContent } from '../src/routing/page-content.ts'
 
 /** The value of before where the new one is the same, so that what shows it need not be rendered anew. */
@@ -23,7 +23,12 @@ export function draftSite(content: SiteContent) {
     const page = made.get(path)
     const source = written.get(path)
     if (page || !source) return page
-    const now = { ...toClientPage(source), meta: vercelStegaClean(source.meta) } as PageData
+    // Sections are found by the keys that they have in the lake, which visitors do not get.
+    const now = {
+      ...source,
+      content: withWholeWords(source.content),
+      meta: vercelStegaClean(source.meta),
+    } as PageData
     const data = same(lastPages.get(path), now)
     made.set(path, data)
     lastPages.set(path, data)

@@ -10,6 +10,7 @@ const replaced = [
   join(src, 'analytics/analytics.tsx'),
   join(src, 'app/page-view.tsx'),
   join(src, 'pages/ledger/weeks.ts'),
+  join(src, 'sections/own-sections/section-frames.tsx'),
   join(src, 'sections/service/headline-parts.ts'),
   join(src, 'shell/cookie-banner/cookie-banner.tsx'),
   join(src, 'ui/art.ts'),
@@ -20,7 +21,7 @@ const names = new Set(readdirSync(folder))
 
 /**
  * Renders the site's own components with other modules in the place of a few: what fetches pages, what reports to
- * others, and what must not see the marks in texts. Components need to know nothing of the preview, and pay nothing.
+ * others, and what must not see the marks in texts; and around sections what the Studio finds. Components need to know nothing of the preview, and pay nothing.
  * A stand-in itself gets what it stands in for.
  */
 export const standIns = (): Plugin => ({

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { drawnPages, EVERY_SECTION } from '../tests/landing-pages.ts'
 import { violations } from './axe.ts'
 import { complaints } from './console.ts'
 import { enlargeText } from './enlarge-text.ts'
@@ -6,7 +7,7 @@ import { kinds } from './kinds.ts'
 import { needlessRequests, noneNeedless } from './needless.ts'
 import { paths, servicePaths } from './paths.ts'
 import { expectHeroInSight } from './service-hero.ts'
-import { plain } from './sites.ts'
+import { configured, plain } from './sites.ts'
 import { resize, visit } from './visit.ts'
 import { addLongWords, brokenWords, crampedHeadlines, cutWords } from './words-in-page.ts'
 
@@ -26,14 +27,20 @@ async function expectToFit(page: Page, width: number, what: string) {
   expect.soft(scrolled, what).toBeLessThanOrEqual(width)
 }
 
-for (const path of paths) {
-  const tag = kinds.includes(path) ? ['@quick'] : []
+const pages = [
+  ...paths.map((path) => ({ path, site: plain })),
+  // Of every section, and of some in orders that were drawn.
+  ...[EVERY_SECTION, ...drawnPages].map((slug) => ({ path: `/${slug}`, site: configured })),
+]
+
+for (const { path, site } of pages) {
+  const tag = [...kinds, `/${EVERY_SECTION}`].includes(path) ? ['@quick'] : []
   test(`${path} keeps what holds for every page`, { tag }, async ({ page }) => {
     const found = complaints(page)
     // What covers the page on arrival is looked at by itself (axe.spec.ts, services-drawer.spec.ts).
     await page.addInitScript(() => sessionStorage.setItem('kitewright:sidebar-closed', 'true'))
-    const needless = needlessRequests(page, plain.url)
-    const response = await visit(page, path)
+    const needless = needlessRequests(page, site.url)
+    const response = await visit(page, site.url + path)
     await page.evaluate(() => document.fonts.ready)
 
     await test.step('answers and describes itself', async () => {

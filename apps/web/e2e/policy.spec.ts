@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { EVERY_SECTION } from '../tests/landing-pages.ts'
 import { choose, open } from './analytics.ts'
 import { complaints } from './console.ts'
 import { kinds } from './kinds.ts'
@@ -22,7 +23,7 @@ const tag = {
     new Image().src = 'https://www.google-analytics.com/g/collect'`,
 }
 
-for (const path of [...kinds, '/no-such-page']) {
+for (const path of [...kinds, `/${EVERY_SECTION}`, '/no-such-page']) {
   test(`${path} asks for what it needs, and keeps to its policy`, async ({ page }) => {
     const found = complaints(page)
     const needless = needlessRequests(page, configured.url)

@@ -10,7 +10,7 @@ const site = (place: number) => {
 /** What `build` wrote, with no setting of the environment (specification, section 10, Settings). Tests start here. */
 export const plain = { ...site(0), folder: process.env.OUT_DIR ?? 'dist' }
 
-/** Built from the same content with every public setting. */
+/** Built from the same content and landing pages, with every public setting. */
 export const configured = {
   ...site(1),
   contactEndpoint: 'https://script.example/exec',

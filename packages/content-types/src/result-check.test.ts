@@ -219,3 +219,11 @@ describe('the queries of the site', () => {
     expect(found[0]?.expected).toMatch(/a list|a group of fields/)
   })
 })
+
+it('an item of a list is told by what it says that it is', () => {
+  const section = { _key: 'a', _type: 'textSection', body: [] }
+  const page = { _type: 'landingPage', sections: [section] }
+  expect(
+    documentMismatches(page, schema).filter(({ path }) => path.startsWith('sections')),
+  ).toEqual([{ path: 'sections[0].heading', expected: 'text', found: 'nothing' }])
+})

@@ -123,6 +123,7 @@ function walkUnion(union: TypeNode, value: unknown, place: Place): readonly Mism
   const likely = sameTag(
     branches.filter((branch) => branch.type === 'unknown' || branch.type === kind),
     value,
+    place.names,
   )
   let best: readonly Mismatch[] | undefined
   for (const branch of likely) {
@@ -152,13 +153,19 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value
 }
 
-function sameTag(branches: TypeNode[], value: unknown): TypeNode[] {
+function sameTag(branches: TypeNode[], value: unknown, names: Names): TypeNode[] {
   if (!isFields(value)) return branches
-  const tagged = branches.filter((branch) => {
-    const tag = branch.type === 'object' ? branch.attributes._type?.value : undefined
-    return tag?.type === 'string' && tag.value !== undefined && tag.value === value._type
-  })
+  const tagged = branches.filter((branch) => value._type && tagOf(branch, names) === value._type)
   return tagged.length > 0 ? tagged : branches
+}
+
+/** What `_type` says in values of this type. An item of a list says its key, and all else in the type that it rests on. */
+function tagOf(node: TypeNode, names: Names): string | undefined {
+  const named = node.type === 'inline' ? names.get(node.name) : node
+  if (named?.type !== 'object') return undefined
+  const tag = named.attributes._type?.value
+  if (tag) return tag.type === 'string' ? tag.value : undefined
+  return named.rest && tagOf(named.rest, names)
 }
 
 /** As people write it: `services[3].tiers[1].from`. */

@@ -18,6 +18,7 @@ import { configOf } from '../../src/entry-server.ts'
 import type { PageData, SiteContent } from '../../src/routing/page-content.ts'
 import { siteFiles } from '../../src/seo/site-files.ts'
 import { structuredData } from '../../src/seo/structured-data.ts'
+import { EVERY_SECTION, landingPage } from '../../tests/landing-pages.ts'
 import { sitePictures } from '../../tests/site-pictures.ts'
 import { smallBundle } from '../../tests/small-bundle.ts'
 import { attacked, changedAt, type Hostile, hostile, placesIn, tamed } from './hostile-content.ts'
@@ -40,7 +41,8 @@ let usual: SiteContent
 beforeAll(async () => {
   // The renderer of texts says so when it meets a mark that it does not know, and goes on.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  seed = await bundledSeed()
+  const { documents, assets } = await bundledSeed()
+  seed = { assets, documents: [...documents, landingPage(EVERY_SECTION)] }
   usual = await contentOf(seed.documents)
 })
 afterAll(() => vi.restoreAllMocks())

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { rangeText } from '@kitewright/content-rules/price-text'
 import { describe, expect, test } from 'vitest'
 import { configOf } from '#app/entry-server.ts'
+import { drawnPages, EVERY_SECTION, loadWithLandingPages } from '../../tests/landing-pages.ts'
 import { sitePictures } from '../../tests/site-pictures.ts'
 import { pagesOf } from '../app/routes.tsx'
 import { socialTags } from '../document/page-html.ts'
@@ -13,10 +13,12 @@ import { siteFiles } from './site-files.ts'
 import { jobPosting, structuredData } from './structured-data.ts'
 
 const settings = readSettings({ PUBLIC_SITE_URL: 'https://kitewright.example' })
-const snapshot = await load({ settings: { ...settings, contentSource: 'seed' } })
+const snapshot = await loadWithLandingPages({ ...settings, contentSource: 'seed' })
 const { content } = await sitePictures(snapshot, join(import.meta.dirname, '../../.cache'))
 const config = { ...configOf(settings, snapshot.loadedAt), art: '/art/1' }
 const pages = pagesOf(content)
+/** That of one page is kept out of search engines. */
+const listed = pages.filter(({ meta }) => meta.path !== `/${drawnPages[0]}`)
 const { site } = content
 const { blog, posts } = content
 const files = siteFiles({ site, config, pages, blog, posts })
@@ -138,7 +140,7 @@ describe('files by which the site is found', () => {
       ...(files['/sitemap.xml'] ?? '').matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)</g),
     ]
     expect(urls.map(([, url]) => url)).toEqual(
-      pages.map((page) => `https://kitewright.example${page.meta.path}`),
+      listed.map((page) => `https://kitewright.example${page.meta.path}`),
     )
   })
 
@@ -172,7 +174,7 @@ describe('files by which the site is found', () => {
   })
 
   test('llms.txt links every page and states every price range', () => {
-    for (const page of pages)
+    for (const page of listed)
       expect(files['/llms.txt']).toContain(`(https://kitewright.example${page.meta.path})`)
     for (const service of content.services) {
       for (const tier of service.tiers) expect(files['/llms.txt']).toContain(rangeText(tier))
@@ -182,4 +184,11 @@ describe('files by which the site is found', () => {
   test('markup in content cannot leave its element', () => {
     expect(xmlText('</title><x a="b">&\u0000')).toBe('&lt;/title&gt;&lt;x a=&quot;b&quot;&gt;&amp;')
   })
+})
+
+test('what an editor keeps out of search engines is in no list of machines; feeds know no landing page', () => {
+  expect(listed).toHaveLength(pages.length - 1)
+  for (const text of Object.values(files)) expect(text).not.toContain(`/${drawnPages[0]}`)
+  expect(files['/sitemap.xml']).toContain(`/${EVERY_SECTION}<`)
+  expect(`${files['/feed.xml']}${files['/feed.json']}`).not.toContain(EVERY_SECTION)
 })

@@ -9,7 +9,7 @@ import { Prose } from '#app/sections/prose/prose.tsx'
 import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Band } from './band.tsx'
-import { ListFrame, type Place, SectionFrame } from './frames.tsx'
+import { ListFrame, type Place, SectionFrame } from './section-frames.tsx'
 
 type OwnSectionsProps = {
   of: Place
