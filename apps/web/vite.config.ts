@@ -56,15 +56,18 @@ const chunkGroups = [
 ]
 
 const servicesLayout = 'src/shell/services-layout/services-layout.tsx'
+const homePage = 'src/pages/home/home-page.tsx'
 const besideServices = /\/(services-overview|specimen|ledger|storyboard)-page/
 
 /** The modules that draw pages, and the layout that stands around some. */
-const pages = Object.fromEntries(
-  globSync('src/pages/*/*-page.tsx', { cwd: import.meta.dirname }).map((page) => [
+const pages = Object.fromEntries([
+  // Of home with sections that an editor put between its own: it has the styles of both only then.
+  ['src/sections/own-sections/own-sections.tsx', [homePage]],
+  ...globSync('src/pages/*/*-page.tsx', { cwd: import.meta.dirname }).map((page) => [
     page,
     besideServices.test(page) ? [servicesLayout] : [],
   ]),
-)
+])
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

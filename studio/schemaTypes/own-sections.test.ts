@@ -11,7 +11,7 @@ it('each section of the menu has a picture of itself', () => {
 
 it('each section that is defined can be added', () => {
   const names = Object.values(defined).flatMap((one) =>
-    typeof one === 'object' && 'name' in one ? [one.name] : [],
+    typeof one === 'object' && 'name' in one && one !== defined.sectionsBetween ? [one.name] : [],
   )
   // Pages have closing bands, too: its definition stands with theirs.
   expect([...names, 'closing'].toSorted()).toEqual([...defined.ownSections].toSorted())

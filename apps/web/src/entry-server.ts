@@ -14,7 +14,7 @@ import { toClientContent, toClientPage } from './document/to-client-content.ts'
 import { withPictures } from './document/with-pictures.ts'
 import type { Config } from './routing/config-context.tsx'
 import type { PageData } from './routing/page-content.ts'
-import { partsOf } from './sections/own-sections/own-sections.tsx'
+import { OWN_SECTIONS_FILE, partsOf } from './sections/own-sections/own-sections.tsx'
 import { siteFiles } from './seo/site-files.ts'
 import { splashStyle } from './shell/splash/splash-html.ts'
 import splashScript from './shell/splash/start-splash.ts?script'
@@ -50,6 +50,14 @@ function documentOf({ page, content }: PageData): string {
   }
 }
 
+/** Modules that draw sections which an editor has put together. */
+function laterPartsOf({ page, content }: PageData): string[] {
+  if (page === 'landing') return partsOf(content.sections)
+  const own = page === 'home' ? (content.ownSections ?? []) : []
+  const sections = own.flatMap((between) => between.sections)
+  return own.length > 0 ? [OWN_SECTIONS_FILE, ...partsOf(sections)] : []
+}
+
 type Work = Parameters<SiteProgram['siteOf']>[0] & { config: Omit<Config, 'art'> }
 
 /** This site, as the engine writes and serves it. */
@@ -72,7 +80,7 @@ export const program: SiteProgram = {
       return {
         path: written.meta.path,
         module: pageModuleFile(written.page),
-        parts: written.page === 'landing' ? partsOf(written.content.sections) : [],
+        parts: laterPartsOf(written),
         content: [written, chosen?.file.path, chosen?.alt],
         source: documentOf(written),
         sharingPicture: () => chosen?.file ?? { svg: sharingDrawingOf(written) },

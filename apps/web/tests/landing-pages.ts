@@ -134,6 +134,22 @@ const pages = [
   ),
 ]
 
+const kept = (type: string) => everySection.filter(({ _type }) => _type === type)
+
+/** Home with sections between its own: two places that are shown, and one that is not. */
+export const homeWithSections: Fields = {
+  ...home,
+  ownSections: [
+    {
+      _key: 'sale',
+      after: 'facts',
+      sections: [...kept('packagesSection'), ...kept('textSection')],
+    },
+    { _key: 'later', after: 'why', hidden: true, sections: kept('pictureSection') },
+    { _key: 'ask', after: 'faq', hidden: false, sections: kept('enquirySection') },
+  ].map((between) => ({ ...between, _type: 'sectionsBetween' })),
+}
+
 /** The bundled content with these pages, and with what is said instead. */
 export const loadWithLandingPages = (settings: Settings, changed: readonly Fields[] = pages) =>
   load({

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { CategoryInput } from '../../categories/category-input.tsx'
-import { line, list, paragraph, part, picture } from '../fields.ts'
+import { choice, line, list, paragraph, part, picture } from '../fields.ts'
 
 /**
  * What a landing page is put together from, in any order, and what may stand between the sections of home. Each shows
@@ -22,6 +22,11 @@ export const ownSections = [
 ] as const
 
 type OwnSection = (typeof ownSections)[number]
+
+/** Home shows a plate and all questions itself. */
+const homeSections = ownSections.filter(
+  (name) => name !== 'buildSection' && name !== 'questionsSection',
+)
 
 /** A list of them, in the order in which they stand on the page. */
 export const sectionList = (
@@ -224,4 +229,50 @@ export const enquirySection = defineType({
     service('What the enquiry is about. The visitor may take it out.', true),
   ],
   preview: told('Enquiry form'),
+})
+
+/** Sections of home, in its order: what may stand behind them. */
+const homePlaces = [
+  { value: 'facts', title: 'Title block' },
+  { value: 'services', title: 'Service cards' },
+  { value: 'process', title: 'Process' },
+  { value: 'why', title: 'Why us' },
+  { value: 'build', title: 'Typical build' },
+  { value: 'faq', title: 'Questions' },
+] as const
+
+/** Sections of our own between those that home always has. */
+export const sectionsBetween = defineType({
+  name: 'sectionsBetween',
+  title: 'Sections',
+  type: 'object',
+  fields: [
+    choice('after', 'Stands after', 'The section of home that comes before them.', homePlaces),
+    defineField({
+      name: 'hidden',
+      title: 'Hidden',
+      description: 'Kept here, and not shown to visitors.',
+      type: 'boolean',
+      initialValue: false,
+    }),
+    defineField({
+      name: 'sections',
+      title: 'Sections',
+      description: 'From top to bottom. Drag them to order them.',
+      ...sectionList(homeSections, { count: [1, 6] }),
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  preview: {
+    select: {
+      first: 'sections.0.heading',
+      second: 'sections.1.heading',
+      after: 'after',
+      hidden: 'hidden',
+    },
+    prepare: ({ first, second, after, hidden }) => ({
+      title: [first, second].filter(Boolean).join(', ') || 'Sections',
+      subtitle: `After ${homePlaces.find(({ value }) => value === after)?.title ?? '…'}${hidden ? ', hidden' : ''}`,
+    }),
+  },
 })

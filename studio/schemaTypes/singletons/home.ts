@@ -9,6 +9,7 @@ export const home = singletonType({
     { name: 'process', title: 'Process' },
     { name: 'why', title: 'Why us' },
     { name: 'faq', title: 'Questions' },
+    { name: 'own', title: 'Own sections' },
     { name: 'end', title: 'End and search' },
   ],
   fields: [
@@ -91,6 +92,13 @@ export const home = singletonType({
         part('helpSecondary', 'Help box second button', 'Leads to Contact Us.', 'link'),
       ],
       { group: 'faq' },
+    ),
+    list(
+      'ownSections',
+      'Own sections',
+      'Sections of your own between those of home, which stay in their places.',
+      'sectionsBetween',
+      { count: [0, 6], item: 'place', empty: 'nothing', group: 'own' },
     ),
     part('closing', 'Closing band', 'The last words of the page.', 'closing', { group: 'end' }),
     part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta', {

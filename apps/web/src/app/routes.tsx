@@ -10,7 +10,7 @@ import {
 import type { PageType } from '@kitewright/content-types/document-types'
 import type { ComponentType } from 'react'
 import type { PageData, PageName, PageProps, SiteContent } from '../routing/page-content.ts'
-import { loadServicesLayout } from '../shell/services-layout/load-services-layout.ts'
+import { loadServicesLayout } from '../shell/load-parts.ts'
 
 type PageModule<Name extends PageName> = ComponentType<PageProps<Name>>
 

@@ -17,6 +17,7 @@ type Drawn = Omit<Service, 'build'> & { build: string | null }
 
 /** The content with the site's own pictures in it. Throws as the maker of pictures does. */
 export async function withPictures(content: Content, made: Made): Promise<SiteContent> {
+  const { madeIn } = made
   const { portfolio, home } = content
   const [posts, projects, services] = await Promise.all([
     postsWithPictures(content.posts, made),
@@ -27,7 +28,19 @@ export async function withPictures(content: Content, made: Made): Promise<SiteCo
   const buildOf = (id: string | null) => projects.find(({ _id }) => _id === id) ?? null
   return {
     ...content,
-    home: { ...home, build: brief(buildOf(home.build)) },
+    home: {
+      ...home,
+      build: brief(buildOf(home.build)),
+      ownSections:
+        home.ownSections &&
+        (await Promise.all(
+          home.ownSections.map(async ({ sections, ...between }) => {
+            const list = `ownSections[_key=="${between._key}"].sections`
+            const owner = { _id: 'home', title: 'Home', list, sections }
+            return { ...between, sections: await ownSections(owner, { buildOf, madeIn }) }
+          }),
+        )),
+    },
     services: services.map((service) => ({ ...service, build: buildOf(service.build) })),
     blog: { ...content.blog, posts: listed(content.blog.posts, posts) },
     posts,
@@ -35,10 +48,7 @@ export async function withPictures(content: Content, made: Made): Promise<SiteCo
     landingPages: await Promise.all(
       content.landingPages.map(async (page) => ({
         ...page,
-        sections: await ownSections(
-          { ...page, list: 'sections' },
-          { buildOf, madeIn: made.madeIn },
-        ),
+        sections: await ownSections({ ...page, list: 'sections' }, { buildOf, madeIn }),
       })),
     ),
   }

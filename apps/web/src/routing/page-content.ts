@@ -43,6 +43,7 @@ export type OwnSection =
   | (Omit<Found<'buildSection'>, 'build'> & { build: Build })
   | WithPicture<Found<'pictureSection'>>
   | (Omit<Form, 'form'> & { form: NonNullable<Form['form']> })
+type Between = NonNullable<Content['home']['ownSections']>[number]
 export type SectionOf<Type> = Extract<OwnSection, { _type: Type }>
 
 /** The content with the site's own pictures in it (document/with-pictures.ts). */
@@ -50,7 +51,10 @@ export type SiteContent = Omit<
   Content,
   'home' | 'blog' | 'posts' | 'portfolio' | 'services' | 'landingPages'
 > & {
-  home: Omit<Content['home'], 'build'> & { build: Build | null }
+  home: Omit<Content['home'], 'build' | 'ownSections'> & {
+    build: Build | null
+    ownSections: (Omit<Between, 'sections'> & { sections: OwnSection[] })[] | null
+  }
   services: Service[]
   blog: Omit<Blog, 'posts'> & { posts: WithPicture<Blog['posts'][number]>[] }
   posts: (Omit<WithPicture<Post>, 'body'> & { body: Article | null })[]

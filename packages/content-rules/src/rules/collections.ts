@@ -3,6 +3,7 @@ import { takenAtRoot } from '@kitewright/content-types/taken-at-root'
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
 import { allDifferent, groupsAt, type Rule } from '../rule.ts'
 import { counted } from './lists.ts'
+import { oneForm } from './own-sections.ts'
 import { answerPrices } from './slots-in-text.ts'
 
 export const project: readonly Rule[] = [
@@ -67,22 +68,8 @@ export const landingPage: readonly Rule[] = [
   // What stands once has ids of its own.
   allDifferent('sections[].build._ref', 'project'),
   allDifferent('sections[].topic', 'topic'),
-  oneForm,
+  oneForm('sections[]'),
 ]
-
-/** The fields of a form have ids, which stand once on a page. */
-function oneForm({ sections }: Fields): Problem[] {
-  if (!Array.isArray(sections)) return []
-  const forms = sections.filter(
-    (section) => isFields(section) && section._type === 'enquirySection',
-  )
-  return forms.slice(1).map(({ _key }: Fields) => ({
-    path: ['sections', { _key: String(_key) }],
-    message: 'A page has one enquiry form. Remove this one or the other.',
-    expected: 'one enquiry form',
-    found: `${forms.length}`,
-  }))
-}
 
 /** It stands at the root, beside pages of the site that have their places there. */
 function ownAddress({ slug, earlierAddresses }: Fields): Problem[] {

@@ -59,3 +59,18 @@ test('only what ends before leads to a page that ends', () => {
   expect(told('2027-11-11')).toHaveLength(1)
   expect(told()[0]).toContain('is gone from 11 November 2027, 00:00 IST')
 })
+
+test('a page has one enquiry form, home too', () => {
+  const forms = ['a', 'b'].map((_key) => ({ _key, _type: 'enquirySection' }))
+  const message = 'A page has one enquiry form. Remove this one or the other.'
+  expect(documentProblems({ ...landing(), sections: forms })).toContainEqual(
+    expect.objectContaining({ path: ['sections', { _key: 'b' }], message }),
+  )
+  const ownSections = forms.map((form) => ({ _key: form._key, after: 'why', sections: [form] }))
+  expect(documentProblems({ ...validDocument.home(), ownSections })).toContainEqual(
+    expect.objectContaining({
+      path: ['ownSections', { _key: 'b' }, 'sections', { _key: 'b' }],
+      message,
+    }),
+  )
+})

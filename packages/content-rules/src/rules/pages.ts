@@ -2,8 +2,13 @@ import { type MenuName, usualMenus } from '@kitewright/content-types/menus'
 import { type Fields, isFields, type Problem } from '../problem.ts'
 import { allDifferent, type Rule } from '../rule.ts'
 import { valuesAt } from '../walk.ts'
+import { oneForm } from './own-sections.ts'
 
-export const home: readonly Rule[] = [allDifferent('faq.categories[]', 'topic'), isFound]
+export const home: readonly Rule[] = [
+  allDifferent('faq.categories[]', 'topic'),
+  oneForm('ownSections[].sections[]'),
+  isFound,
+]
 
 export const about: readonly Rule[] = [halvesMirror]
 

@@ -218,6 +218,33 @@ export type ServiceCard = {
   service: ServiceReference;
 };
 
+export type SectionsBetween = {
+  _type: "sectionsBetween";
+  after: "facts" | "services" | "process" | "why" | "build" | "faq";
+  hidden?: boolean;
+  sections: Array<{
+    _key: string;
+  } & HeroSection | {
+    _key: string;
+  } & FactsSection | {
+    _key: string;
+  } & CardsSection | {
+    _key: string;
+  } & StepsSection | {
+    _key: string;
+  } & PackagesSection | {
+    _key: string;
+  } & FiguresSection | {
+    _key: string;
+  } & TextSection | {
+    _key: string;
+  } & PictureSection | {
+    _key: string;
+  } & EnquirySection | {
+    _key: string;
+  } & Closing>;
+};
+
 export type RichText = Array<{
   children?: Array<{
     marks?: Array<string>;
@@ -688,6 +715,61 @@ export type LegalPage = {
   meta: PageMeta;
 };
 
+export type Home = {
+  _id: string;
+  _type: "home";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    headline: Headline;
+    subtitle: string;
+    primary: Link;
+    secondary: Link;
+  };
+  facts: Array<{
+    _key: string;
+  } & Fact>;
+  services: {
+    heading: string;
+    text: string;
+    cards: Array<{
+      _key: string;
+    } & ServiceCard>;
+    allLink: Link;
+    action: Link;
+  };
+  process: {
+    heading: string;
+    text: string;
+    steps: Array<{
+      _key: string;
+    } & ProcessStep>;
+    action: Link;
+  };
+  why: {
+    heading: string;
+    text: string;
+    stats: Array<{
+      _key: string;
+    } & Stat>;
+  };
+  faq: {
+    heading: string;
+    text: string;
+    categories: Array<string>;
+    helpTitle: string;
+    helpText: string;
+    helpPrimary: Link;
+    helpSecondary: Link;
+  };
+  ownSections?: Array<{
+    _key: string;
+  } & SectionsBetween>;
+  closing: Closing;
+  meta: PageMeta;
+};
+
 export type About = {
   _id: string;
   _type: "about";
@@ -843,58 +925,6 @@ export type ServicesOverview = {
     items: Array<{
       _key: string;
     } & TitledText>;
-  };
-  closing: Closing;
-  meta: PageMeta;
-};
-
-export type Home = {
-  _id: string;
-  _type: "home";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero: {
-    headline: Headline;
-    subtitle: string;
-    primary: Link;
-    secondary: Link;
-  };
-  facts: Array<{
-    _key: string;
-  } & Fact>;
-  services: {
-    heading: string;
-    text: string;
-    cards: Array<{
-      _key: string;
-    } & ServiceCard>;
-    allLink: Link;
-    action: Link;
-  };
-  process: {
-    heading: string;
-    text: string;
-    steps: Array<{
-      _key: string;
-    } & ProcessStep>;
-    action: Link;
-  };
-  why: {
-    heading: string;
-    text: string;
-    stats: Array<{
-      _key: string;
-    } & Stat>;
-  };
-  faq: {
-    heading: string;
-    text: string;
-    categories: Array<string>;
-    helpTitle: string;
-    helpText: string;
-    helpPrimary: Link;
-    helpSecondary: Link;
   };
   closing: Closing;
   meta: PageMeta;
@@ -1145,7 +1175,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = TitledText | TextSection | TermText | TermList | StepsSection | Stat | ServiceReference | JobReference | PostReference | ProjectReference | LandingPageReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference | StartCard | SocialLink | ServiceStep | ServicePicture | ServiceClosing | ServiceCard | RichText | RichLine | QuestionsSection | ProcessStep | PriceTier | Price | PictureSection | SanityImageAssetReference | Picture | PageMeta | PackagesSection | NameList | MenuTile | Link | LegalSection | HeroSection | Headline | FiguresSection | FactsSection | Fact | EnquirySection | ContactFact | Closing | CardsSection | BuildSection | ArticleText | ArticleTable | ArticlePicture | ArticleCode | AreaList | ServicePages | SiteSettings | Faq | Job | Post | LandingPage | Slug | LegalPage | About | Portfolio | Blog | Careers | LabsComingSoon | Contact | Booking | ComingSoon | ServicesOverview | Home | Project | ServiceGroupReference | FaqReference | Service | SanityImageCrop | SanityImageHotspot | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = TitledText | TextSection | TermText | TermList | StepsSection | Stat | ServiceReference | JobReference | PostReference | ProjectReference | LandingPageReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference | StartCard | SocialLink | ServiceStep | ServicePicture | ServiceClosing | ServiceCard | SectionsBetween | RichText | RichLine | QuestionsSection | ProcessStep | PriceTier | Price | PictureSection | SanityImageAssetReference | Picture | PageMeta | PackagesSection | NameList | MenuTile | Link | LegalSection | HeroSection | Headline | FiguresSection | FactsSection | Fact | EnquirySection | ContactFact | Closing | CardsSection | BuildSection | ArticleText | ArticleTable | ArticlePicture | ArticleCode | AreaList | ServicePages | SiteSettings | Faq | Job | Post | LandingPage | Slug | LegalPage | Home | About | Portfolio | Blog | Careers | LabsComingSoon | Contact | Booking | ComingSoon | ServicesOverview | Project | ServiceGroupReference | FaqReference | Service | SanityImageCrop | SanityImageHotspot | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../packages/content-types/src/queries/coming-soon.ts
 // Variable: COMING_SOON_QUERY
@@ -1560,7 +1590,7 @@ export type EARLIER_ADDRESSES_QUERY_RESULT = Array<{
 
 // Source: ../packages/content-types/src/queries/home.ts
 // Variable: HOME_QUERY
-// Query: *[_type == "home"][0]{  hero{    headline{impact, effort},    subtitle,    primary{label, "href": coalesce(href, "")},    secondary{label, "href": coalesce(href, "")}  },  facts[]{_key, label, value},  services{    heading,    text,    cards[]{_key, title, description, technologies, "slug": service->slug.current, "price": service->tiers[0]{from, period}},    allLink{label, "href": coalesce(href, "")},    action{label, "href": coalesce(href, "")}  },  process{    heading,    text,    steps[]{_key, title, duration, description, deliverables, colour, figure},    action{label, "href": coalesce(href, "")}  },  why{    heading,    text,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  "build": *[_type == "project" && defined(layers)] | order(orderRank asc)[0]._id,  faq{    heading,    text,    categories,    helpTitle,    helpText,    helpPrimary{label, "href": coalesce(href, "")},    helpSecondary{label, "href": coalesce(href, "")},    "updatedAt": *[_type == "faq"] | order(_updatedAt desc)[0]._updatedAt,    "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer}  },  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
+// Query: *[_type == "home"][0]{  hero{    headline{impact, effort},    subtitle,    primary{label, "href": coalesce(href, "")},    secondary{label, "href": coalesce(href, "")}  },  facts[]{_key, label, value},  services{    heading,    text,    cards[]{_key, title, description, technologies, "slug": service->slug.current, "price": service->tiers[0]{from, period}},    allLink{label, "href": coalesce(href, "")},    action{label, "href": coalesce(href, "")}  },  process{    heading,    text,    steps[]{_key, title, duration, description, deliverables, colour, figure},    action{label, "href": coalesce(href, "")}  },  why{    heading,    text,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  "build": *[_type == "project" && defined(layers)] | order(orderRank asc)[0]._id,  faq{    heading,    text,    categories,    helpTitle,    helpText,    helpPrimary{label, "href": coalesce(href, "")},    helpSecondary{label, "href": coalesce(href, "")},    "updatedAt": *[_type == "faq"] | order(_updatedAt desc)[0]._updatedAt,    "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer}  },  "ownSections": ownSections[!coalesce(hidden, false)]{_key, after, sections[]{  _key,  _type,  _type == "heroSection" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _type == "factsSection" => {facts[]{_key, label, value}},  _type == "cardsSection" => {    heading,    text,    "cards": services[]->{title, "slug": slug.current, "description": lead, "price": tiers[0]{from, period}}  },  _type == "stepsSection" => {heading, steps[]{_key, title, text, duration}},  _type == "packagesSection" => {    heading,    "service": service->{      title,      "slug": slug.current,      tiers[]{_key, name, from, to, period, tagline, facts, bullets}    }  },  _type == "figuresSection" => {    heading,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  _type == "buildSection" => {heading, "build": build._ref},  _type == "textSection" => {heading, body},  _type == "pictureSection" => {caption, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  _type == "questionsSection" => {    heading,    topic,    "questions": *[_type == "faq" && category == ^.topic] | order(orderRank asc){_id, question, answer}  },  _type == "enquirySection" => {    heading,    text,    "about": service->slug.current,    "form": *[_type == "contact"][0]{formHeading, formHelp, privacyNote, next{heading, items[]{_key, title, text}}}  },  _type == "closing" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}}}},  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
 export type HOME_QUERY_RESULT = {
   hero: {
     headline: {
@@ -1659,6 +1689,151 @@ export type HOME_QUERY_RESULT = {
       answer: RichText;
     }>;
   };
+  ownSections: Array<{
+    _key: string;
+    after: "build" | "facts" | "faq" | "process" | "services" | "why";
+    sections: Array<{
+      _key: string;
+      _type: "cardsSection";
+      heading: string;
+      text: string;
+      cards: Array<{
+        title: string;
+        slug: string;
+        description: string;
+        price: {
+          from: number;
+          period: "licence" | "month" | "project";
+        } | null;
+      }>;
+    } | {
+      _key: string;
+      _type: "closing";
+      headline: {
+        impact: string;
+        effort: string;
+      };
+      text: string;
+      primary: {
+        label: string;
+        href: string | "";
+      };
+      secondary: {
+        label: string;
+        href: string | "";
+      } | null;
+    } | {
+      _key: string;
+      _type: "enquirySection";
+      heading: string;
+      text: string;
+      about: string | null;
+      form: {
+        formHeading: string;
+        formHelp: string;
+        privacyNote: RichLine;
+        next: {
+          heading: string;
+          items: Array<{
+            _key: string;
+            title: string;
+            text: string;
+          }>;
+        };
+      } | null;
+    } | {
+      _key: string;
+      _type: "factsSection";
+      facts: Array<{
+        _key: string;
+        label: string;
+        value: string;
+      }>;
+    } | {
+      _key: string;
+      _type: "figuresSection";
+      heading: string;
+      stats: Array<{
+        _key: string;
+        value: number;
+        unit: string;
+        label: string;
+        description: string;
+        facts: Array<string>;
+        gauge: "half-kite" | "protractor" | "ticks" | "whole-kite";
+        colour: "firozi" | "haldi" | "kesar" | "rani";
+      }>;
+    } | {
+      _key: string;
+      _type: "heroSection";
+      headline: {
+        impact: string;
+        effort: string;
+      };
+      text: string;
+      primary: {
+        label: string;
+        href: string | "";
+      };
+      secondary: {
+        label: string;
+        href: string | "";
+      } | null;
+    } | {
+      _key: string;
+      _type: "packagesSection";
+      heading: string;
+      service: {
+        title: string;
+        slug: string;
+        tiers: Array<{
+          _key: string;
+          name: string;
+          from: number;
+          to: number | null;
+          period: "licence" | "month" | "project";
+          tagline: string;
+          facts: Array<string> | null;
+          bullets: Array<string>;
+        }>;
+      };
+    } | {
+      _key: string;
+      _type: "pictureSection";
+      caption: string | null;
+      image: {
+        alt: string;
+        crop: {
+          top: number;
+          right: number;
+          bottom: number;
+          left: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        src: string | null;
+        width: number | null;
+        height: number | null;
+      };
+    } | {
+      _key: string;
+      _type: "stepsSection";
+      heading: string;
+      steps: Array<{
+        _key: string;
+        title: string;
+        text: string;
+        duration: string | null;
+      }>;
+    } | {
+      _key: string;
+      _type: "textSection";
+      heading: string;
+      body: RichText;
+    }>;
+  }> | null;
   closing: {
     headline: {
       impact: string;

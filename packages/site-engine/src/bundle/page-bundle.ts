@@ -78,9 +78,11 @@ export async function readBundle(
     // The entry's styles come first: they hold the order of the cascade layers.
     const drawn = new Set(keys)
     for (const part of parts) withImports(part, drawn)
+    // Of a part that has a page around it, those of both.
+    const named = [module, ...parts].findLast((name) => name in utilities) ?? module
     const css = [...new Set([entryKey, ...drawn].flatMap((key) => chunk(key).css ?? []))]
     const bundle = {
-      css: [...css.map((file) => styles.get(file)), utilities[module]].join(''),
+      css: [...css.map((file) => styles.get(file)), utilities[named]].join(''),
       linked: [],
       styles: css.map((file) => `/${file}`),
       scripts: [...keys.filter((key) => key !== entryKey), entryKey].map(

@@ -10,7 +10,10 @@ type Options = {
   sheet: string
   /** The module that starts every page: `src/entry-client.tsx`. */
   entry: string
-  /** Modules that draw a page -> what stands around the page in its HTML but is no import of it. */
+  /**
+   * Modules that draw a page -> what stands around the page in its HTML but is no import of it. Also one that draws
+   * a part which few pages have and load later -> the page: its styles are in the HTML only where the part is.
+   */
   pages: Record<string, readonly string[]>
 }
 

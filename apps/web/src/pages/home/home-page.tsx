@@ -1,39 +1,53 @@
 import './home-page.css'
-import { LazyHydrate } from '@kitewright/site-engine/client'
+import { LazyHydrate, useWasServed } from '@kitewright/site-engine/client'
+import { use } from 'react'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { ClosingSky } from '#app/sections/closing-sky/closing-sky.tsx'
 import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
+import { loadOwnSections } from '#app/shell/load-parts.ts'
 import { HomeBuild } from './build/home-build.tsx'
 import { Faq } from './faq/faq.tsx'
 import { Hero } from './hero/hero.tsx'
+import { OwnBetween } from './own-between/own-between.tsx'
 import { Process } from './process/process.tsx'
 import { ServiceCards } from './service-cards/service-cards.tsx'
 import { Why } from './why/why.tsx'
 
 export function HomePage({ content }: PageProps<'home'>) {
+  const wasServed = useWasServed()
+  // A page that comes by client navigation comes whole.
+  if (content.ownSections && !wasServed) use(loadOwnSections())
+  /** What an editor has put behind a section. */
+  const own = (after: string) => <OwnBetween all={content.ownSections} after={after} />
   return (
     <>
       <Hero hero={content.hero} />
       <div className="home-facts [--title-block-columns:2.1fr_1.05fr_0.95fr_1.45fr]">
         <TitleBlock facts={content.facts} label="At a glance" />
       </div>
+      {own('facts')}
       <LazyHydrate>
         <ServiceCards services={content.services} />
       </LazyHydrate>
+      {own('services')}
       <LazyHydrate>
         <Process process={content.process} />
       </LazyHydrate>
+      {own('process')}
       <LazyHydrate>
         <Why why={content.why} />
       </LazyHydrate>
+      {own('why')}
       {content.build && (
         <LazyHydrate>
           <HomeBuild build={content.build} />
         </LazyHydrate>
       )}
+      {own('build')}
       <LazyHydrate>
         <Faq faq={content.faq} />
       </LazyHydrate>
+      {own('faq')}
       <LazyHydrate>
         <div className="home-closing">
           <ClosingSky closing={content.closing} drawing="scenes/home-closing-sky" />

@@ -73,9 +73,14 @@ const isFlush = (section: OwnSection, before: OwnSection | undefined) =>
 const filesOf = (sections: readonly OwnSection[]) =>
   new Set(sections.flatMap(({ _type }) => laterIn[_type] ?? []))
 
+const FOLDER = 'src/sections/own-sections'
+
+/** Draws them, loaded later by home, which has styles of its own with them (vite.config.ts). */
+export const OWN_SECTIONS_FILE = `${FOLDER}/own-sections.tsx`
+
 /** The modules that draw these sections and are loaded later, as the bundle names them. */
 export const partsOf = (sections: readonly OwnSection[]): string[] =>
-  [...filesOf(sections)].sort().map((file) => `src/sections/own-sections/${file}.tsx`)
+  [...filesOf(sections)].sort().map((file) => `${FOLDER}/${file}.tsx`)
 
 type SectionProps = {
   section: OwnSection

@@ -1,0 +1,26 @@
+import { Kept } from '@kitewright/site-engine/client'
+import { Suspense, use } from 'react'
+import type { PageContent } from '#app/routing/page-content.ts'
+import { loadOwnSections } from '#app/shell/load-parts.ts'
+
+type All = NonNullable<PageContent['home']['ownSections']>
+type OwnBetweenProps = { all: All | null; after: string }
+
+/** What an editor has put between the sections that home always has. Its HTML stays while its code is on its way. */
+export const OwnBetween = ({ all, after }: OwnBetweenProps) =>
+  all?.map(
+    (between) =>
+      between.after === after && (
+        <Kept key={between._key} id={`own-${between._key}`}>
+          <Suspense>
+            <Between between={between} />
+          </Suspense>
+        </Kept>
+      ),
+  )
+
+function Between({ between: { _key, sections } }: { between: All[number] }) {
+  const { OwnSections } = use(loadOwnSections())
+  const of = { id: 'home', type: 'home', list: `ownSections[_key=="${_key}"].sections` }
+  return <OwnSections of={of} sections={sections} />
+}

@@ -1,0 +1,16 @@
+import { groupsAt, type Rule } from '../rule.ts'
+
+/** The fields of an enquiry form have ids, which stand once on a page. */
+export const oneForm =
+  (sections: string): Rule =>
+  (document) => {
+    const forms = groupsAt(document, sections).filter(
+      ({ value }) => value._type === 'enquirySection',
+    )
+    return forms.slice(1).map(({ path }) => ({
+      path,
+      message: 'A page has one enquiry form. Remove this one or the other.',
+      expected: 'one enquiry form',
+      found: String(forms.length),
+    }))
+  }
