@@ -97,7 +97,7 @@ export function drawn<Item>(items: readonly Item[], seed: number): Item[] {
   return mixed.slice(0, 1 + Math.floor(random() * mixed.length))
 }
 
-export const landingPage = (slug: string, more: Fields = {}): Fields => ({
+export const landingPage = (slug: string, more: Fields = {}, meta: Fields = {}): Fields => ({
   _id: `landingPage-${slug}`,
   _type: 'landingPage',
   _createdAt: '2026-10-01T00:00:00Z',
@@ -117,6 +117,7 @@ export const landingPage = (slug: string, more: Fields = {}): Fields => ({
     ...partOf(home, 'meta'),
     title: `Diwali launch ${slug}`,
     description: `A shop that takes UPI, cards and cash on delivery, live four weeks after you say yes, at a price that is fixed: ${slug}.`,
+    ...meta,
   },
   ...more,
 })
@@ -130,7 +131,7 @@ export const drawnPages = Array.from({ length: 3 }, (_, place) => `drawn-${place
 const pages = [
   landingPage(EVERY_SECTION),
   ...drawnPages.map((slug, place) =>
-    landingPage(slug, { noindex: place === 0, sections: drawn(everySection, place + 1) }),
+    landingPage(slug, { sections: drawn(everySection, place + 1) }, { noindex: place === 0 }),
   ),
 ]
 

@@ -158,7 +158,9 @@ describe('files by which the site is found', () => {
     }
     expect(files['/feed.xml']).toContain(`/blog/${post.slug}<`)
     const asked = pages.filter((data) => socialTags(inlined(data)).includes('"noindex"'))
-    expect(asked.map(({ meta }) => meta.path).toSorted()).toEqual(paths.toSorted())
+    expect(asked.map(({ meta }) => meta.path).toSorted()).toEqual(
+      [...paths, `/${drawnPages[0]}`].toSorted(),
+    )
   })
 
   test('robots.txt points to the sitemap', () => {
