@@ -1,0 +1,141 @@
+import type { FrameLocator } from '@playwright/test'
+import { lakeClient } from './content-lake.ts'
+import { documentPane, openDocument } from './document-pane.ts'
+import { expect, test } from './editor.ts'
+import { site } from './places.ts'
+import { pageHtml, siteShows } from './public-site.ts'
+
+const id = 'landingPage-diwali'
+const path = '/diwali-launch'
+
+const headline = (impact: string, effort: string) => ({ _type: 'headline', impact, effort })
+
+/** As an editor has it after the first five minutes: the page is named, and ends with a band. */
+const begun = {
+  _id: `drafts.${id}`,
+  _type: 'landingPage',
+  title: 'Diwali launch',
+  slug: { _type: 'slug', current: path.slice(1) },
+  headline: headline('Paid before', 'the lamps are lit.'),
+  lead: 'A shop that takes UPI, cards and cash on delivery.',
+  sections: [
+    {
+      _key: 'first',
+      _type: 'packagesSection',
+      heading: 'What it costs',
+      service: { _type: 'reference', _ref: 'service-payment-gateway' },
+    },
+    {
+      _key: 'last',
+      _type: 'closing',
+      headline: headline('Four weeks', 'are enough.'),
+      text: 'Say what you sell.',
+      primary: {
+        _type: 'link',
+        label: 'Ask now',
+        page: { _type: 'reference', _ref: 'contact' },
+      },
+    },
+  ],
+  meta: {
+    _type: 'pageMeta',
+    title: 'A shop before Diwali',
+    description:
+      'A shop that takes UPI, cards and cash on delivery, live four weeks after you say yes, at a price that is fixed.',
+    socialHeadline: headline('Paid before', 'the lamps are lit.'),
+  },
+}
+
+test.afterEach(() => lakeClient.delete({ query: '*[_type == "landingPage"]' }))
+
+/** The frame of the section that begins with these words, as the Studio's overlay knows it. */
+const sectionWith = (frame: FrameLocator, words: string) =>
+  frame.locator('[data-sanity*="path=sections:"]').filter({ hasText: words })
+
+/** How the headings of the page begin, from top to bottom; the marks behind their words are nobody's words. */
+const headings = async (frame: FrameLocator) =>
+  (await frame.locator('main h2').allInnerTexts()).map((text) => /^[\w ]+/.exec(text)?.[0])
+
+/** Chooses what the overlay offers for a section, and below that. Its menu closes when the page is drawn anew under it. */
+async function choose(frame: FrameLocator, words: string, way: readonly string[]) {
+  const timeout = 5_000
+  const section = sectionWith(frame, words).first()
+  await expect(async () => {
+    await section.hover({ position: { x: 12, y: 12 }, timeout })
+    await section.click({ button: 'right', position: { x: 12, y: 12 }, timeout })
+    for (const item of way) await frame.getByText(item, { exact: true }).click({ timeout })
+  }).toPass()
+}
+
+test('a page is put together from sections, ordered in the preview, and live', async ({
+  page,
+  complained,
+}) => {
+  await lakeClient.createOrReplace(begun)
+  await page.goto(`/preview?preview=${encodeURIComponent(`${site.url}/preview${path}`)}`)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('main')).toContainText('Four weeks')
+  await expect(frame.locator('sanity-visual-editing')).toBeAttached()
+  const landing = documentPane(page)
+  await expect(landing.title).toHaveText('Diwali launch')
+
+  await test.step('the menu shows a picture of each section', async () => {
+    const list = landing.pane.getByTestId('field-sections')
+    await list.getByRole('button', { name: 'Add item' }).click()
+    const pictures = page.locator('img[src*="/static/sections/"]')
+    await expect(pictures).toHaveCount(12)
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveJSProperty('complete', true)
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+    }
+    await page.getByRole('menuitem', { name: 'Text', exact: true }).click()
+    await expect(frame.locator('.preview-problems')).toContainText('Section 3 · Heading')
+    await list.getByRole('textbox', { name: 'Heading' }).fill('Why now')
+    await list.locator('[contenteditable="true"]').first().click()
+    await page.keyboard.type('People buy before the festival, not after it.')
+    await expect(frame.locator('main')).toContainText('not after it.')
+  })
+
+  await test.step('a section is moved, doubled and removed where it stands', async () => {
+    expect(await headings(frame)).toEqual(['What it costs', 'Four weeks', 'Why now'])
+    await choose(frame, 'Why now', ['Move', 'Up'])
+    await expect.poll(() => headings(frame)).toEqual(['What it costs', 'Why now', 'Four weeks'])
+    await choose(frame, 'Why now', ['Duplicate'])
+    await expect.poll(async () => (await headings(frame)).length).toBe(4)
+    await choose(frame, 'Why now', ['Remove'])
+    await expect.poll(async () => (await headings(frame)).length).toBe(3)
+  })
+
+  await test.step('a click on a section opens its form', async () => {
+    await sectionWith(frame, 'What it costs').click({ position: { x: 12, y: 12 } })
+    await expect
+      .poll(() => decodeURIComponent(page.url()))
+      .toMatch(/landingPage-diwali.*sections\[_key=="first"\]/)
+  })
+
+  await landing.publish()
+  await siteShows(path, 'not after it.')
+  const html = await pageHtml(path)
+  expect(html.indexOf('What it costs')).toBeLessThan(html.indexOf('Why now'))
+  expect(html.indexOf('Why now')).toBeLessThan(html.indexOf('are enough.'))
+  expect(await pageHtml('/sitemap.xml')).toContain(`${site.url}${path}<`)
+
+  await test.step('another address, kept from search engines', async () => {
+    const form = await openDocument(page, `landingPages;${id}`)
+    await form.pane.getByRole('tab', { name: 'Address and end' }).click()
+    await form.field('Address').fill('contact')
+    await expect(form.pane).toContainText('/contact is a place of the site itself')
+    await form.field('Address').fill('diwali-shop')
+    await form.pane.getByRole('tab', { name: 'Search', exact: true }).click()
+    await form.pane.getByText('Keep out of search engines').click()
+    await form.publishButton.click()
+    await page.getByRole('button', { name: 'Yes, publish' }).click()
+    await siteShows('/diwali-shop', 'not after it.')
+    expect(await pageHtml('/diwali-shop')).toContain('name="robots" content="noindex"')
+    expect(await pageHtml('/sitemap.xml')).not.toContain('diwali')
+    expect((await fetch(`${site.url}${path}`)).url).toBe(`${site.url}/diwali-shop`)
+  })
+  // Nothing stood at its address while it was a draft.
+  const gone = complained.filter((one) => !one.includes(path) && !one.includes('status of 404'))
+  complained.splice(0, complained.length, ...gone)
+})
