@@ -127,7 +127,7 @@ test('a page is put together from sections, ordered in the preview, and live', a
     await expect(form.pane).toContainText('/contact is a place of the site itself')
     await form.field('Address').fill('diwali-shop')
     await form.pane.getByRole('tab', { name: 'Search', exact: true }).click()
-    await form.pane.getByText('Keep out of search engines').click()
+    await form.pane.getByText('Keep out of search', { exact: true }).click()
     await form.publishButton.click()
     await page.getByRole('button', { name: 'Yes, publish' }).click()
     await siteShows('/diwali-shop', 'not after it.')
