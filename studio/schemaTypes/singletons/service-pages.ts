@@ -28,6 +28,13 @@ export const servicePages = singletonType({
       'titledText',
       { count: [0, 4], item: 'term', empty: 'nothing' },
     ),
+    list(
+      'termsByTheMonth',
+      'Monthly terms',
+      'In place of the terms where packages are paid by the month. Empty: the same terms. At most four.',
+      'titledText',
+      { count: [0, 4], item: 'term', empty: 'nothing' },
+    ),
     part(
       'guide',
       'Guide',

@@ -110,3 +110,13 @@ describe('a picture in the place of a drawing', () => {
     expect(gone).toHaveLength(place === 'wide' ? 2 : 1)
   })
 })
+
+it('a service that is paid by the month says so in its terms', () => {
+  const monthly = services.filter(({ tiers }) => tiers[0]?.period === 'month')
+  expect(monthly.map(({ slug }) => slug)).toEqual(['digital-marketing', 'seo-optimization'])
+  for (const service of services) {
+    const isMonthly = monthly.includes(service)
+    expect(htmlOf(service).includes('paid by the month.</dd>')).toBe(isMonthly)
+    expect(htmlOf(service).includes('50% on completion')).toBe(!isMonthly)
+  }
+})

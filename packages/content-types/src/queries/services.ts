@@ -32,7 +32,14 @@ export const SERVICES_QUERY = defineQuery(`*[_type == "service"] | order(slug.cu
   steps[]{_key, title, text, duration, outcome},
   tiers[]{_key, name, from, to, period, tagline, facts, bullets},
   "questions": questions[]->{_id, question, answer},
-  "shared": *[_type == "servicePages"][0]{terms${TITLED_TEXTS}, guide${LINK}, questions},
+  "shared": *[_type == "servicePages"][0]{
+    "terms": select(
+      ^.tiers[0].period == "month" && count(termsByTheMonth) > 0 => termsByTheMonth${TITLED_TEXTS},
+      terms${TITLED_TEXTS}
+    ),
+    guide${LINK},
+    questions
+  },
   closing{headline, text, primary, secondary},
   drawing{alt, stations${TITLED_TEXTS}},
   pictures[]{_key, place, ${PICTURE}},

@@ -21,6 +21,10 @@ export const servicePages: Draft<ServicePages> = {
       'Small projects: 50% upfront and 50% on completion. Large projects: milestone payments, so that you pay for finished parts.',
     Warranty: 'A 30-day bug-fix warranty after handover.',
   }),
+  termsByTheMonth: titled({
+    Payment: 'Planned and paid by the month.',
+    Updates: 'Every week: what was done, what comes next and what is late.',
+  }),
   guide: {
     _type: 'link',
     label: 'How to read a fixed-price quote',
