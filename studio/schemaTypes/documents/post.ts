@@ -3,16 +3,8 @@ import { defineField } from 'sanity'
 import { today } from '../../initial-values/today.ts'
 import { PreviewedInput } from '../../page-preview/page-preview.tsx'
 import { documentType } from '../document-type.ts'
-import {
-  line,
-  lines,
-  metaTitle,
-  noindex,
-  paragraph,
-  picture,
-  sharingPicture,
-  slug,
-} from '../fields.ts'
+import { line, lines, paragraph, picture, slug } from '../fields.ts'
+import { metaTitle, noindex, sharingPicture } from '../search-fields.ts'
 
 export const post = documentType({
   name: 'post',

@@ -6,20 +6,8 @@ import { newService } from '../../initial-values/new-service.ts'
 import { LayoutInput } from '../../layouts/layout-input.tsx'
 import { PreviewedInput } from '../../page-preview/page-preview.tsx'
 import { documentType } from '../document-type.ts'
-import {
-  choice,
-  line,
-  lines,
-  list,
-  metaTitle,
-  noindex,
-  orderRank,
-  paragraph,
-  part,
-  section,
-  sharingPicture,
-  slug,
-} from '../fields.ts'
+import { choice, line, lines, list, orderRank, paragraph, part, section, slug } from '../fields.ts'
+import { metaTitle, noindex, sharingPicture } from '../search-fields.ts'
 
 const layouts = [
   { value: 'specimen', title: 'Specimen: show the object' },

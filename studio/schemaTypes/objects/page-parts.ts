@@ -1,6 +1,7 @@
 import { defineType } from 'sanity'
 import { PreviewedInput } from '../../page-preview/page-preview.tsx'
-import { line, noindex, paragraph, part, sharingPicture } from '../fields.ts'
+import { line, paragraph, part } from '../fields.ts'
+import { noindex, sharingPicture } from '../search-fields.ts'
 
 /** Title, description and sharing picture of a page. */
 export const pageMeta = defineType({

@@ -1,0 +1,32 @@
+import { defineField } from 'sanity'
+import { line, picture } from './fields.ts'
+
+/** What other sites show of a page in the place of our drawing. */
+export const sharingPicture = (group?: string) =>
+  picture(
+    'sharingPicture',
+    'Sharing picture of its own',
+    'Shown when the page is shared, in the place of headline and kite: at least 1200 by 630 px, and cut to that around the circle that you set on it (Edit, “Crop and hotspot”).',
+    { optional: true, leastWidth: 1200, ...(group && { group }) },
+  )
+
+/** How a page is called in results of a search, where it is not by its name. */
+export const metaTitle = (group: string) =>
+  line(
+    'metaTitle',
+    'Search title',
+    'Shown in the browser tab and in search results, before the brand. Empty: the title itself.',
+    { most: 200, optional: true, group },
+  )
+
+/** Of campaigns and of what only those who have the link are to see. Home is what people search for. */
+export const noindex = (group?: string) =>
+  defineField({
+    name: 'noindex',
+    title: 'Keep out of search',
+    description:
+      'Search engines are asked to leave the page out, and the sitemap does not name it. Links to it go on working.',
+    type: 'boolean',
+    hidden: ({ document, value }) => document?._type === 'home' && !value,
+    group,
+  })
