@@ -35,6 +35,7 @@ test('pages and settings are not among what can be created', async ({ page }) =>
   await page.getByRole('button', { name: 'Create new document' }).click()
   await expect(page.getByRole('listbox', { name: 'new-document' }).getByRole('link')).toHaveText([
     'Job',
+    'Landing page',
     'Post',
     'Project',
     'Question',
