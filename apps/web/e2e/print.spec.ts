@@ -94,14 +94,9 @@ test.describe('without scripts', () => {
       await page.emulateMedia({ media: 'print' })
       const sheet = page.locator('main')
       await expect(sheet, path).toContainText(label, { useInnerText: true })
-      for (const words of [
-        'Price sheet',
-        'Most Popular',
-        'Payment',
-        '50% upfront',
-        'Warranty',
-        '@',
-      ])
+      const isMonthly = /\/(seo-optimization|digital-marketing)$/.test(path)
+      const terms = isMonthly ? ['paid by the month'] : ['50% upfront', 'Warranty']
+      for (const words of ['Price sheet', 'Most Popular', 'Payment', ...terms, '@'])
         await expect(sheet, path).toContainText(words, { useInnerText: true })
       await expect(sheet.getByRole('article'), path).toHaveCount(3)
       await expect(page.getByRole('link', { name: 'Ask about' }), path).toBeHidden()
