@@ -13,11 +13,11 @@ import {
 import { useMemo } from 'react'
 import { useClient } from 'sanity'
 import { useMyName } from '../sets/use-sets.ts'
-import { useToldDocuments } from '../site-state/use-told-documents.ts'
+import { useStateDocuments } from '../site-state/use-state-documents.ts'
 
 /** Links without a login, the newest first; null until they are known. */
 export function useLinks(): readonly DraftLink[] | null {
-  const documents = useToldDocuments(LINK_TYPE)
+  const documents = useStateDocuments(LINK_TYPE)
   return useMemo(() => documents && draftLinksOf(documents), [documents])
 }
 

@@ -1,11 +1,11 @@
 import { type ScheduledSet, SET_TYPE, scheduledSetsOf } from '@kitewright/site-state/scheduled-set'
 import { useMemo } from 'react'
 import { useCurrentUser } from 'sanity'
-import { useToldDocuments } from '../site-state/use-told-documents.ts'
+import { useStateDocuments } from '../site-state/use-state-documents.ts'
 
 /** What is planned, the next one first; null until that is known. */
 export function useSets(): readonly ScheduledSet[] | null {
-  const documents = useToldDocuments(SET_TYPE)
+  const documents = useStateDocuments(SET_TYPE)
   return useMemo(() => documents && scheduledSetsOf(documents), [documents])
 }
 

@@ -89,13 +89,7 @@ export const program: SiteProgram = {
           const page = shown()
           const rendered = await renderPage(page, isUnknown ? '/404' : undefined)
           return pageHtml(
-            {
-              ...page,
-              ...rendered,
-              image,
-              imageAlt: chosen?.alt,
-              noindex: isUnknown,
-            },
+            { ...page, ...rendered, image, imageAlt: chosen?.alt, noindex: isUnknown },
             bundle,
           )
         },

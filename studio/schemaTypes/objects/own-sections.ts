@@ -62,7 +62,7 @@ const service = (description: string, isOptional = false) =>
   })
 
 /** How a section is told in a list: its own words, and what it is. */
-const told = (kind: string, title = 'heading') => ({
+const previewOf = (kind: string, title = 'heading') => ({
   select: { title },
   prepare: ({ title: words }: { title?: string }) => ({ title: words || kind, subtitle: kind }),
 })
@@ -79,7 +79,7 @@ export const heroSection = defineType({
       optional: true,
     }),
   ],
-  preview: told('Hero', 'headline.impact'),
+  preview: previewOf('Hero', 'headline.impact'),
 })
 
 export const factsSection = defineType({
@@ -87,7 +87,7 @@ export const factsSection = defineType({
   title: 'Facts',
   type: 'object',
   fields: [list('facts', 'Facts', 'Four facts in one strip.', 'fact', { count: 4, item: 'fact' })],
-  preview: told('Facts', 'facts.0.value'),
+  preview: previewOf('Facts', 'facts.0.value'),
 })
 
 export const cardsSection = defineType({
@@ -107,7 +107,7 @@ export const cardsSection = defineType({
       validation: (rule) => rule.required(),
     }),
   ],
-  preview: told('Service cards'),
+  preview: previewOf('Service cards'),
 })
 
 export const stepsSection = defineType({
@@ -121,7 +121,7 @@ export const stepsSection = defineType({
       item: 'step',
     }),
   ],
-  preview: told('Steps'),
+  preview: previewOf('Steps'),
 })
 
 export const packagesSection = defineType({
@@ -146,7 +146,7 @@ export const figuresSection = defineType({
       item: 'figure',
     }),
   ],
-  preview: told('Figures'),
+  preview: previewOf('Figures'),
 })
 
 export const buildSection = defineType({
@@ -175,7 +175,7 @@ export const textSection = defineType({
   title: 'Text',
   type: 'object',
   fields: [heading(), part('body', 'Text', 'Paragraphs, lists and links.', 'richText')],
-  preview: told('Text'),
+  preview: previewOf('Text'),
 })
 
 export const pictureSection = defineType({
@@ -228,7 +228,7 @@ export const enquirySection = defineType({
     paragraph('text', 'Text', 'Beside the form: what you do with the enquiry.', { most: 1000 }),
     service('What the enquiry is about. The visitor may take it out.', true),
   ],
-  preview: told('Enquiry form'),
+  preview: previewOf('Enquiry form'),
 })
 
 /** Sections of home, in its order: what may stand behind them. */

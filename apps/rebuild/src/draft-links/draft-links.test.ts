@@ -1,8 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serveLake } from '@kitewright/content-lake/serve-lake'
-import { lakeClient } from '@kitewright/content-loader/lake'
 import { readSettings } from '@kitewright/content-loader/settings'
 import {
   type DraftLink,
@@ -14,19 +12,14 @@ import {
 } from '@kitewright/site-state/draft-link'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { runningLake } from '../../tests/running-lake.ts'
 import type { FailedOutcome } from '../build-process/job.ts'
 import { DraftLinks } from './draft-links.ts'
 import { DraftPages } from './draft-pages.ts'
 import type { DraftJob, DraftOutcome } from './make-draft-pages.ts'
 
-const silent = { info: () => {}, warn: () => {}, error: () => {} }
-const running = await serveLake({ port: 0, folder: null, seed: true, log: silent })
-const client = lakeClient({
-  projectId: running.lake.projectId,
-  dataset: running.lake.dataset,
-  apiHost: running.url,
-  token: 'local-editor',
-})
+const running = await runningLake()
+const { client } = running
 afterAll(() => running.close())
 
 const log = pino({ level: 'silent' })

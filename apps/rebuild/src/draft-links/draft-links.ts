@@ -35,7 +35,7 @@ type Parts = {
 
 const DAY_MS = 24 * 60 * 60_000
 /** How long the Studio still tells of a link that has ended. */
-const TOLD_MS = 30 * DAY_MS
+const LISTED_MS = 30 * DAY_MS
 /** With a change of the settings every page differs; nobody looks at more than this. */
 const MAX_PAGES = 40
 const PAUSE_MS = 5_000
@@ -244,7 +244,7 @@ export class DraftLinks {
 }
 
 const isForgotten = ({ made }: DraftLink, now: number) =>
-  made ? Date.parse(made.ends) + TOLD_MS < now : false
+  made ? Date.parse(made.ends) + LISTED_MS < now : false
 
 function reasonOf(outcome: DraftOutcome | FailedOutcome): [string, StatusProblem[]?] {
   switch (outcome.kind) {

@@ -1,19 +1,12 @@
-import { serveLake } from '@kitewright/content-lake/serve-lake'
-import { lakeClient } from '@kitewright/content-loader/lake'
 import { moment } from '@kitewright/content-rules/shown-time'
 import { SET_PREFIX, SET_TYPE } from '@kitewright/site-state/scheduled-set'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { runningLake } from '../../tests/running-lake.ts'
 import { ScheduledSets } from './scheduled-sets.ts'
 
-const silent = { info: () => {}, warn: () => {}, error: () => {} }
-const running = await serveLake({ port: 0, folder: null, seed: true, log: silent })
-const client = lakeClient({
-  projectId: running.lake.projectId,
-  dataset: running.lake.dataset,
-  apiHost: running.url,
-  token: 'local-editor',
-})
+const running = await runningLake()
+const { client } = running
 afterAll(() => running.close())
 
 const log = pino({ level: 'silent' })

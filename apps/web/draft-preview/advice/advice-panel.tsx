@@ -1,4 +1,5 @@
 import { formatPath } from '@kitewright/content-rules/field-titles'
+import { whenIdle } from '@kitewright/site-engine/client'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { markOf } from '../marks.ts'
 import type { PageAdvice } from './page-advice.ts'
@@ -20,13 +21,16 @@ export function AdvicePanel({ shown }: { shown: object }) {
   useEffect(() => {
     if (!isOpen || !shown) return
     let isCurrent = true
-    const waiting = whenIdle(async () => {
+    const lookWhenIdle = async () => {
+      await whenIdle()
+      // Another edit came meanwhile.
+      if (!isCurrent) return
       const next = await look()
       if (isCurrent) take(next)
-    })
+    }
+    void lookWhenIdle()
     return () => {
       isCurrent = false
-      waiting.cancel()
     }
   }, [isOpen, shown])
 
@@ -78,14 +82,4 @@ function wordsOf({ words, message, field }: PageAdvice): string {
   const name = field && formatPath(field.type, field.path.replace(/\[.*/, ''))
   const place = name ? `${name}: ` : ''
   return `${place}${quoted ? `“${quoted}”: ` : ''}${message}`
-}
-
-/** Safari has no idle callback, and draws when it has time. */
-function whenIdle(work: () => void): { cancel: () => void } {
-  if (!('requestIdleCallback' in window)) {
-    const frame = requestAnimationFrame(work)
-    return { cancel: () => cancelAnimationFrame(frame) }
-  }
-  const asked = requestIdleCallback(work)
-  return { cancel: () => cancelIdleCallback(asked) }
 }

@@ -25,14 +25,14 @@ export async function pageAdvice(page: Document): Promise<PageAdvice[]> {
       elementRef: true,
       resultTypes: ['violations'],
     })
-    const told = violations.flatMap(({ help, nodes }) =>
+    const faults = violations.flatMap(({ help, nodes }) =>
       nodes.flatMap(({ element }) => {
         const field = element ? fieldNear(element, fields) : null
         const words = element?.getAttribute('alt') || element?.textContent || ''
         return [{ words, message: `${help}.`, field }]
       }),
     )
-    return onceEach([...tooLong, ...told])
+    return onceEach([...tooLong, ...faults])
   } finally {
     remove()
   }
@@ -63,9 +63,9 @@ function fieldNear(element: Element, fields: FieldsOfNodes): FieldAddress | null
   return null
 }
 
-function onceEach(told: readonly PageAdvice[]): PageAdvice[] {
+function onceEach(all: readonly PageAdvice[]): PageAdvice[] {
   const seen = new Set<string>()
-  return told.filter((one) => {
+  return all.filter((one) => {
     const key = JSON.stringify([one.message, one.field ?? one.words])
     return !seen.has(key) && seen.add(key)
   })

@@ -32,20 +32,16 @@ const ROUNDING_PX = 1
 
 function cutOff(text: Text, around: Element, width: number): string | undefined {
   const rects = rectsOf(text)
+  const [first] = rects
+  if (!first) return undefined
   const left = Math.min(...rects.map((rect) => rect.left))
   const right = Math.max(...rects.map((rect) => rect.right))
   const top = Math.min(...rects.map((rect) => rect.top))
   const bottom = Math.max(...rects.map((rect) => rect.bottom))
-  const style = text.ownerDocument.defaultView?.getComputedStyle.bind(
-    text.ownerDocument.defaultView,
-  )
-  if (rects.length === 0 || !style) return undefined
-  for (
-    let box: Element | null = around;
-    box && box !== box.ownerDocument.body;
-    box = box.parentElement
-  ) {
-    const { overflowX, overflowY, position } = style(box)
+  const overhang = first.height / 2
+  const { body } = text.ownerDocument
+  for (let box: Element | null = around; box && box !== body; box = box.parentElement) {
+    const { overflowX, overflowY, position } = getComputedStyle(box)
     if (/auto|scroll/.test(overflowX)) return undefined
     const at = box.getBoundingClientRect()
     const isCutAside =
@@ -54,8 +50,7 @@ function cutOff(text: Text, around: Element, width: number): string | undefined 
     const isCutBelow =
       /hidden|clip/.test(overflowY) &&
       // The letters of close lines hang over the box that they stand in.
-      (bottom - at.bottom > (rects[0]?.height ?? 0) / 2 ||
-        at.top - top > (rects[0]?.height ?? 0) / 2)
+      (bottom - at.bottom > overhang || at.top - top > overhang)
     if (isCutAside || isCutBelow) return 'is cut off on a small phone. Shorten it.'
     if (position === 'fixed') break
   }

@@ -2,8 +2,8 @@ import { API_VERSION } from '@kitewright/content-types/api-version'
 import { useEffect, useState } from 'react'
 import { useDocumentStore } from 'sanity'
 
-/** All documents of a type by which Studio and builder tell each other something; null until they are known. */
-export function useToldDocuments(type: string): readonly unknown[] | null {
+/** All documents of a type that Studio and builder write for each other; null until they are known. */
+export function useStateDocuments(type: string): readonly unknown[] | null {
   const documents = useDocumentStore()
   const [found, setFound] = useState<readonly unknown[] | null>(null)
   useEffect(() => {
