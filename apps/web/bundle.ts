@@ -55,9 +55,8 @@ await writeFirstScreenStyles({
   cache: join(app, '.cache'),
   utilities: 'src/styles/utilities.css',
   // Where most visitors arrive.
-  groups: [
-    ['home'],
-    ['services-overview', 'specimen', 'ledger', 'storyboard'],
-  ].map((pages) => pages.map((page) => `src/pages/${page}/${page}-page.tsx`)),
+  groups: [['home'], ['services-overview', 'specimen', 'ledger', 'storyboard']].map((pages) =>
+    pages.map((page) => `src/pages/${page}/${page}-page.tsx`),
+  ),
 })
 note.end()

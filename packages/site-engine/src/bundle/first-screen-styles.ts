@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from '@kitewright/content-loader/settings'
 import type { Snapshot } from '@kitewright/content-loader/snapshot'
-import Beasties from 'beasties'
+import { compileSheet, encodePlan } from 'beasties/compiler'
+import { createProcessor } from 'beasties/runtime'
 import { transform } from 'lightningcss'
 import { pictureMaker } from '../pictures/picture-maker.ts'
 import { loadProgram } from '../write/load-program.ts'
@@ -52,34 +53,47 @@ export async function writeFirstScreenStyles(work: Work) {
   for (const modules of groups) {
     const screens = pages
       .filter(({ module }) => modules.includes(module))
-      .map(async ({ module, html }) => firstScreenOf(await html({ bundle: bundleOf(module), image: '' })))
+      .map(async ({ module, html }) =>
+        firstScreenOf(await html({ bundle: bundleOf(module), image: '' })),
+      )
     if (screens.length === 0) throw new Error(`No page is drawn by ${modules.join(', ')}`)
     const files = new Set(modules.flatMap((module) => bundleOf(module).styles))
-    const sheets = [...files, chunk(utilities).file].map((file) => readFile(join(client, file), 'utf8'))
+    const sheets = [...files, chunk(utilities).file].map((file) =>
+      readFile(join(client, file), 'utf8'),
+    )
     const css = (await Promise.all(sheets)).join('')
-    const used = (await stylesUsedIn(await Promise.all(screens), css)) + PARTS_OUT_OF_SIGHT
+    const used = stylesUsedIn(await Promise.all(screens), css) + PARTS_OUT_OF_SIGHT
     for (const module of modules) chosen[module] = used
   }
   await writeFile(join(client, FIRST_SCREEN_FILE), JSON.stringify(chosen))
 }
 
-/** The HTML of a page until its first part out of sight; to its end where it has none. */
+/** The HTML of a page until the first part of its main content that is out of sight; to its end where it has none. */
 export function firstScreenOf(html: string): string {
   const start = html.indexOf('<body>')
-  const end = html.indexOf(' data-far="', start)
+  const end = html.indexOf(' data-far="', html.indexOf('<main', start))
   return end < 0 ? html.slice(start) : html.slice(start, html.lastIndexOf('<', end))
 }
 
 const code = /<(script|style)\b.*?<\/\1>/gs
-const fontFaces = /@font-face\s*\{[^}]*\}/g
+/** What no selector leads to. Of both Beasties 0.5 makes something else: no fonts, and a stray semicolon. */
+const definitions = /@(?:font-face|property)\b[^{]*\{[^}]*\}/g
 
-/** Rules of `css` that some element of these pages matches, in whatever state it may be, and all fonts. */
-async function stylesUsedIn(pages: readonly string[], css: string): Promise<string> {
-  const html = pages.map((page) => page.replace(code, '')).join('')
-  const beasties = new Beasties({ logLevel: 'silent', preload: false, pruneSource: false })
-  const written = await beasties.process(`<html><head><style>${css}</style></head>${html}</html>`)
-  const [, used = ''] = /<style>(.*?)<\/style>/s.exec(written) ?? []
-  return withoutUnusedVariables([...(css.match(fontFaces) ?? []), used].join(''))
+/** Tailwind's `*:` and `**:`, the same without `:is`, of which Beasties knows no match. */
+const ofChildren = /(?<=[{}]):is\(((?:\\.|[^\\(),])+\*)\)(?=\{)/g
+
+/** Rules of `css` that some element of these pages matches, in whatever state it may be, with fonts and properties. */
+export function stylesUsedIn(pages: readonly string[], css: string): string {
+  // Names of classes hold two signs that Beasties reads as they are written.
+  const html = pages.join('').replace(code, '').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+  const source = css.replace(definitions, '').replace(ofChildren, '$1')
+  const plan = encodePlan(compileSheet(source, { href: '/page.css' }))
+  const sheet = '<link rel="stylesheet" href="/page.css">'
+  // Parts out of sight have a style of their own until the page's sheet is there.
+  const { css: used } = createProcessor([plan]).extract(
+    `<html><head>${sheet}</head>${html.replaceAll(' data-far=', ' data-not=')}</html>`,
+  )
+  return withoutUnusedVariables([...(css.match(definitions) ?? []), used].join(''))
 }
 
 /** Half of a theme is read by other pages, and its variables are most of what a first screen would carry in vain. */
@@ -87,6 +101,11 @@ function withoutUnusedVariables(css: string): string {
   const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
   const named = [...css.matchAll(/(--[\w-]+)(?=[:{])/g)].map(([, name = '']) => name)
   const unusedSymbols = [...new Set(named)].filter((name) => !read.has(name))
-  const { code } = transform({ filename: 'first-screen.css', code: Buffer.from(css), minify: true, unusedSymbols })
+  const { code } = transform({
+    filename: 'first-screen.css',
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols,
+  })
   return code.toString()
 }

@@ -35,7 +35,7 @@ export function PriceIndex({ heading, prices }: PriceIndexProps) {
 type BandProps = { group: Site['groups'][number]; lowest: ReturnType<typeof lowestPrices> }
 
 const serviceKite =
-  'w-9 duration-400 ease-tug motion-safe:transition-transform motion-safe:group-hover:-translate-y-1 @sm:mb-2.5 @sm:w-15 print:hidden'
+  'w-9 ease-tug motion-safe:duration-400 motion-safe:transition-transform motion-safe:group-hover:-translate-y-1 @sm:mb-2.5 @sm:w-15 print:hidden'
 
 const serviceLink =
   'group flex h-full flex-col px-3.5 hover:bg-(--group-wash) focus-visible:-outline-offset-4 @max-sm:grid @max-sm:min-h-14 @max-sm:grid-cols-[2.25rem_minmax(0,1fr)_auto] @max-sm:items-center @max-sm:gap-3.5 @max-sm:py-2 @sm:min-h-42 @sm:pt-4 @sm:pb-3 @lg:min-h-46 print:min-h-0'

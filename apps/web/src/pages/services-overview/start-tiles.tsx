@@ -39,7 +39,7 @@ const looks = [
 ] as const
 
 const tilePicture =
-  'absolute right-0 bottom-0 -z-1 object-cover object-bottom-right duration-400 ease-tug motion-safe:transition-transform motion-safe:group-hover:-translate-y-1 motion-safe:group-hover:-rotate-2'
+  'absolute right-0 bottom-0 -z-1 object-cover object-bottom-right ease-tug motion-safe:duration-400 motion-safe:transition-transform motion-safe:group-hover:-translate-y-1 motion-safe:group-hover:-rotate-2'
 
 /** Three ways to begin, edge to edge; each tile is one link. */
 export function StartTiles({ cards }: StartTilesProps) {
