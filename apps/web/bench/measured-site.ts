@@ -19,6 +19,7 @@ export async function measuredSite(splash: Splash) {
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo
   return {
+    folder: out,
     url: `http://localhost:${port}`,
     close: () => {
       server.closeAllConnections()

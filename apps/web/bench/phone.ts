@@ -14,10 +14,11 @@ export const views = {
   desktop: { width: 1350, height: 940 },
 } as const
 
-export const launch = () =>
+/** `args` are further words of Chromium's command line. */
+export const launch = (args: readonly string[] = []) =>
   chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: ['--disable-gpu', ...args, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   })
 
 /** A page with an empty cache, of a visitor who has refused analytics, slowed down as told. */

@@ -1,0 +1,108 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
+import { measuredSite } from '../measured-site.ts'
+import { launch, openSlow } from '../phone.ts'
+import { median, table } from '../table.ts'
+import { missingForLine, slowLine, type Target } from './slow-line.ts'
+
+/**
+ * `pnpm bench:flights`: when a page is painted on a line with real flights, which the throttling of browsers knows
+ * nothing of: a new connection, HTTP/2 over TLS by Caddy, the slow start of TCP. `--target name=folder` puts another
+ * built site beside ours. Needs root, Caddy and Python on Linux, and is skipped elsewhere.
+ */
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    ms: { type: 'string', default: '150' },
+    down: { type: 'string', default: '1.6' },
+    up: { type: 'string', default: '0.75' },
+    target: { type: 'string', multiple: true, default: [] },
+    only: { type: 'string', multiple: true, default: ['/', '/services/web-development'] },
+  },
+})
+
+const folder = resolve(import.meta.dirname, '../../.cache/bench/flights')
+
+/** A copy of another site, compressed as ours is. */
+async function compressedCopy(name: string, from: string): Promise<Target> {
+  const copy = join(folder, name)
+  await cp(from, copy, { recursive: true })
+  for (const file of await readdir(copy, { recursive: true })) {
+    if (!['.html', '.js', '.css', '.svg', '.json'].includes(extname(file))) continue
+    const path = join(copy, file)
+    await writeFile(`${path}.br`, brotliCompressSync(await readFile(path)))
+  }
+  return { name, folder: copy, isOurs: false }
+}
+
+async function main() {
+  const missing = missingForLine()
+  if (missing) return console.log(`bench:flights is skipped: ${missing}`)
+  await mkdir(folder, { recursive: true })
+  const site = await measuredSite('never')
+  site.close()
+  const others = values.target.map((target) => target.split('=') as [string, string])
+  const targets = [
+    { name: 'ours', folder: site.folder, isOurs: true },
+    ...(await Promise.all(others.map(([name, from]) => compressedCopy(name, resolve(from))))),
+  ]
+  const [ms, down, up] = [values.ms, values.down, values.up].map(Number) as [number, number, number]
+  const line = await slowLine({ ms, down, up }, targets, folder)
+  try {
+    const loads = values.only.flatMap((path) =>
+      targets.map((target) => ({ path, target, times: [] as Times[] })),
+    )
+    for (let run = 0; run < Number(values.runs); run += 1) {
+      for (const load of loads) {
+        load.times.push(await measured(line.urlOf(load.target) + load.path))
+        await line.idle()
+      }
+    }
+    console.log(
+      `${ms} ms there and back, ${down} Mbit/s; from the start of the connection, medians of ${values.runs}, ms`,
+    )
+    const heads = ['first byte', 'whole document', 'first paint', 'largest paint'] as const
+    const rows = loads.map(({ path, target, times }) => [
+      `${path} ${target.name}`,
+      ...heads.map((_, place) => median(times.map((time) => time[place] ?? Number.NaN)).toFixed(0)),
+    ])
+    console.log(table(['', ...heads], rows))
+  } finally {
+    line.close()
+  }
+}
+
+type Times = number[]
+
+/** One load by a browser of its own, which has neither cache nor connection. */
+async function measured(url: string): Promise<Times> {
+  const browser = await launch(['--ignore-certificate-errors', '--disable-quic'])
+  try {
+    const page = await openSlow(browser, 'phone', { network: false })
+    await page.goto(url, { waitUntil: 'load' })
+    return await page.evaluate(async () => {
+      const [navigation] = performance.getEntriesByType(
+        'navigation',
+      ) as PerformanceNavigationTiming[]
+      const paints = (type: string) =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().at(-1)?.startTime ?? 0),
+          ).observe({
+            type,
+            buffered: true,
+          })
+        })
+      const first = await paints('paint')
+      const largest = await paints('largest-contentful-paint')
+      const { responseStart = 0, responseEnd = 0 } = navigation ?? {}
+      return [responseStart, responseEnd, first, largest]
+    })
+  } finally {
+    await browser.close()
+  }
+}
+
+await main()
