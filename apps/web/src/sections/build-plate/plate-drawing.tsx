@@ -66,7 +66,7 @@ export function PlateDrawing({ build, first }: { build: Build; first?: boolean }
           </span>
           <Icon
             name="caret-down-bold"
-            className="size-3.5 text-haldi ease-glide group-open:rotate-180 motion-safe:duration-(--dur-ui) motion-safe:transition-[rotate]"
+            className="size-3.5 text-haldi ease-glide group-open:rotate-180 motion-safe:transition-[rotate] motion-safe:duration-(--dur-ui)"
           />
         </span>
       </span>
