@@ -4,7 +4,7 @@ import { scrollPage } from './visit.ts'
 
 /**
  * The first screens of home and services are painted from a choice of styles before the page's own sheet has come
- * (packages/site-engine, bundle/first-screen-styles.ts): it must look and answer the same without that sheet.
+ * (packages/site-engine, write/first-screen-styles.ts): it must look and answer the same without that sheet.
  */
 const paths = [
   '/',

@@ -1,5 +1,5 @@
 export { compileHints } from './bundle/compile-hints.ts'
-export { writeFirstScreenStyles } from './bundle/first-screen-styles.ts'
 export { inlineScripts } from './bundle/inline-scripts.ts'
 export { pageUtilities } from './bundle/page-utilities.ts'
 export { devPages } from './dev/dev-pages.ts'
+export { writeFirstScreenStyles } from './write/first-screen-styles.ts'

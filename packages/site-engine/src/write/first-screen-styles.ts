@@ -5,9 +5,9 @@ import type { Snapshot } from '@kitewright/content-loader/snapshot'
 import { compileSheet, encodePlan } from 'beasties/compiler'
 import { createProcessor } from 'beasties/runtime'
 import { transform } from 'lightningcss'
+import { FIRST_SCREEN_FILE, readBundle, readManifest } from '../bundle/page-bundle.ts'
 import { pictureMaker } from '../pictures/picture-maker.ts'
-import { loadProgram } from '../write/load-program.ts'
-import { FIRST_SCREEN_FILE, readBundle, readManifest } from './page-bundle.ts'
+import { loadProgram } from './load-program.ts'
 
 type Work = {
   /** Folder that holds `client/` and `server/` of the bundle. */
