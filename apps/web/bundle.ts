@@ -1,15 +1,11 @@
-import './prerender/production.ts'
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { load } from '@kitewright/content-loader/load'
-import { readSettings } from '@kitewright/content-loader/settings'
 import { noteCode } from '@kitewright/site-engine/files'
-import { writeFirstScreenStyles } from '@kitewright/site-engine/vite'
 import { z } from 'zod'
 
 /**
- * `pnpm bundle`: browser, server, draft preview and the styles of first screens, and a note of the code of other packages with which they were made:
+ * `pnpm bundle`: browser, server and draft preview, and a note of the code of other packages with which they were made:
  * a builder that runs other code refuses the bundle.
  */
 const app = import.meta.dirname
@@ -47,16 +43,4 @@ for (const args of [
 ]) {
   execFileSync('vite', ['build', '--logLevel', 'warn', ...args], { cwd: app, stdio: 'inherit' })
 }
-const settings = readSettings({ CONTENT_SOURCE: 'seed' })
-await writeFirstScreenStyles({
-  bundleFolder: join(app, '.bundle'),
-  snapshot: await load({ settings }),
-  settings,
-  cache: join(app, '.cache'),
-  utilities: 'src/styles/utilities.css',
-  // Where most visitors arrive.
-  groups: [['home'], ['services-overview', 'specimen', 'ledger', 'storyboard']].map((pages) =>
-    pages.map((page) => `src/pages/${page}/${page}-page.tsx`),
-  ),
-})
 note.end()

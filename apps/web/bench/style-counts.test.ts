@@ -59,6 +59,12 @@ test('long lists of classes have names, and few classes hold values of their own
   )
   expect(long.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
 
+  // A duration alone makes every change take its time, for those who asked for less motion.
+  const restless = strings.filter(
+    ({ text }) => /motion-safe:transition/.test(text) && /(^|\s)duration-/.test(text),
+  )
+  expect(restless, 'a duration that is not motion-safe beside a transition that is').toEqual([])
+
   const words = strings.flatMap(({ text }) => text.split(/\s+/).filter(Boolean))
   const known = await stockUtilities(words)
   const tokens = words.filter((word) => known.has(word))

@@ -1,7 +1,6 @@
 /** What a page's document needs of a bundle, for tests that make documents without one. */
 export const smallBundle = {
   css: '',
-  firstScreenCss: null,
   scripts: ['/assets/a.js'],
   styles: [],
   linked: [],

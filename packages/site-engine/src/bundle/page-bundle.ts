@@ -37,15 +37,10 @@ export async function readManifest(folder: string): Promise<Manifest> {
 /** Utilities by page, as `pageUtilities` writes them in the folder of the bundle. */
 export const PAGE_UTILITIES_FILE = '.vite/page-utilities.json'
 
-/** Styles of first screens by page, as `writeFirstScreenStyles` writes them in the folder of the bundle. */
-export const FIRST_SCREEN_FILE = '.vite/first-screen-styles.json'
-
 /** What the HTML of one page needs from the bundle. */
 export type PageBundle = {
   /** All styles of the page, to be inlined. */
   css: string
-  /** Those of them with which its first screen can be painted; none where that is not known. */
-  firstScreenCss: string | null
   /** Addresses of styles that are linked, as they change while a developer looks. */
   linked: string[]
   /** Addresses of the files that are whole in `css`. */
@@ -69,7 +64,6 @@ export async function readBundle(
   const utilities: Record<string, string> = JSON.parse(
     await readFile(join(folder, PAGE_UTILITIES_FILE), 'utf8'),
   )
-  const firstScreens = await firstScreensIn(folder)
   const styles = new Map<string, string>()
   for (const file of new Set(Object.values(chunks).flatMap(({ css = [] }) => css))) {
     const css = await readFile(join(folder, file), 'utf8')
@@ -89,7 +83,6 @@ export async function readBundle(
     const css = [...new Set([entryKey, ...drawn].flatMap((key) => chunk(key).css ?? []))]
     const bundle = {
       css: [...css.map((file) => styles.get(file)), utilities[named]].join(''),
-      firstScreenCss: firstScreens[module] ?? null,
       linked: [],
       styles: css.map((file) => `/${file}`),
       scripts: [...keys.filter((key) => key !== entryKey), entryKey].map(
@@ -100,12 +93,6 @@ export async function readBundle(
     bundles.set(name, bundle)
     return bundle
   }
-}
-
-/** None while a bundle is being made, which chooses them from its own pages. */
-async function firstScreensIn(folder: string): Promise<Record<string, string>> {
-  const file = join(folder, FIRST_SCREEN_FILE)
-  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {}
 }
 
 const folderOf = (bundleFolder: string) => join(bundleFolder, 'preview')

@@ -113,7 +113,6 @@ async function respond(
   if (!page) return undefined
   const bundle = {
     css: '',
-    firstScreenCss: null,
     linked: options.styles,
     styles: [],
     scripts: [PREAMBLE, options.client],

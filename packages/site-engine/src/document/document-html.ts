@@ -22,17 +22,12 @@ export type DocumentParts = {
   data: unknown
 }
 
-/**
- * The whole document of one page, in development and in production alike. In the order that the eye meets: the
- * styles of the first screen, the page, all its styles. What stands twice costs compression next to nothing.
- */
+/** The whole document of one page, in development and in production alike. */
 export function documentHtml(parts: DocumentParts, bundle: PageBundle): string {
   const { lang, head, style, before, body, behind, data } = parts
-  const { css, firstScreenCss } = bundle
-  const sheet = `<style>${css}</style>`
   const linked = bundle.linked.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   return `<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<link rel="preload" href="${bundle.font}" as="font" type="font/woff2" crossorigin>${linked}${firstScreenCss === null ? sheet : `<style>${firstScreenCss}</style>`}<style>${style}</style></head>
-<body>${before}<div id="root">${body}</div>${firstScreenCss === null ? '' : sheet}${behind}<script type="application/json" id="page-data">${inlineJson(data)}</script><script data-scripts='${inlineJson(bundle.scripts)}' data-styles='${inlineJson(bundle.styles)}'>${startScripts}</script></body></html>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<link rel="preload" href="${bundle.font}" as="font" type="font/woff2" crossorigin>${linked}<style>${bundle.css}</style><style>${style}</style></head>
+<body>${before}<div id="root">${body}</div>${behind}<script type="application/json" id="page-data">${inlineJson(data)}</script><script data-scripts='${inlineJson(bundle.scripts)}' data-styles='${inlineJson(bundle.styles)}'>${startScripts}</script></body></html>
 `
 }

@@ -9,7 +9,7 @@ import { writeSite } from './write-site.ts'
 
 const { loadProgram } = vi.hoisted(() => ({ loadProgram: vi.fn<() => Promise<SiteProgram>>() }))
 vi.mock('./load-program.ts', () => ({ loadProgram }))
-const bundle = { css: '', firstScreenCss: null, linked: [], styles: [], scripts: [], font: '' }
+const bundle = { css: '', linked: [], styles: [], scripts: [], font: '' }
 vi.mock('../bundle/page-bundle.ts', () => ({
   readBundle: async () => () => bundle,
   hasPreview: () => false,

@@ -71,10 +71,7 @@ export async function writeSite(work: Work): Promise<Written> {
   const site = await program.siteOf({ content: snapshot.content, config, pictures })
   const shared = createHash('sha256').update(JSON.stringify(site.shared))
   // Of all pages, also of those that are taken over from an earlier build: one policy names them all.
-  const styles = site.pages.flatMap(({ module, parts }) => {
-    const { css, firstScreenCss } = bundleOf(module, parts)
-    return firstScreenCss === null ? [css] : [css, firstScreenCss]
-  })
+  const styles = new Set(site.pages.map(({ module, parts }) => bundleOf(module, parts).css))
   const policy = {
     ...site.policy,
     styles: [...site.policy.styles, ...styles],
