@@ -8,18 +8,22 @@ import { buildSite } from '../prerender/build-site.ts'
 
 type Splash = 'never' | 'every-load'
 
-/** Builds the seed's site with the splash as told and serves it on a free port of this machine. */
-export async function measuredSite(splash: Splash) {
+/** Builds the seed's site with the splash as told, and answers its folder. */
+export async function measuredFolder(splash: Splash): Promise<string> {
   const settings = readSettings({ CONTENT_SOURCE: 'seed' })
   const snapshot = await load({ settings })
   snapshot.content.site.settings.splash.show = splash
   const out = join(import.meta.dirname, '../.cache/bench', splash)
   await buildSite({ snapshot, settings, out })
-  const server = createServer(siteHandler(out))
+  return out
+}
+
+/** That site, served on a free port of this machine. */
+export async function measuredSite(splash: Splash) {
+  const server = createServer(siteHandler(await measuredFolder(splash)))
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo
   return {
-    folder: out,
     url: `http://localhost:${port}`,
     close: () => {
       server.closeAllConnections()

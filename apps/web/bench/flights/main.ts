@@ -1,11 +1,11 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { extname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { brotliCompressSync } from 'node:zlib'
-import { measuredSite } from '../measured-site.ts'
+import { compressed } from '@kitewright/site-engine/files'
+import { measuredFolder } from '../measured-site.ts'
 import { launch, openSlow } from '../phone.ts'
 import { median, table } from '../table.ts'
-import { missingForLine, slowLine, type Target } from './slow-line.ts'
+import { makeNamespace, slowLine, type Target } from './slow-line.ts'
 
 /**
  * `pnpm bench:flights`: when a page is painted on a line with real flights, which the throttling of browsers knows
@@ -26,28 +26,28 @@ const { values } = parseArgs({
 const folder = resolve(import.meta.dirname, '../../.cache/bench/flights')
 
 /** A copy of another site, compressed as ours is. */
-async function compressedCopy(name: string, from: string): Promise<Target> {
+async function compressedCopy(target: string): Promise<Target> {
+  const [name, from] = target.split('=')
+  if (!name || !from) throw new Error(`--target ${target}: name=folder is expected`)
   const copy = join(folder, name)
-  await cp(from, copy, { recursive: true })
-  for (const file of await readdir(copy, { recursive: true })) {
-    if (!['.html', '.js', '.css', '.svg', '.json'].includes(extname(file))) continue
-    const path = join(copy, file)
-    await writeFile(`${path}.br`, brotliCompressSync(await readFile(path)))
+  await cp(resolve(from), copy, { recursive: true })
+  for (const entry of await readdir(copy, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    for (const [form, body] of await compressed(path, await readFile(path), 'best')) {
+      await writeFile(`${path}${form}`, body)
+    }
   }
   return { name, folder: copy, isOurs: false }
 }
 
 async function main() {
-  const missing = missingForLine()
-  if (missing) return console.log(`bench:flights is skipped: ${missing}`)
   await mkdir(folder, { recursive: true })
-  const site = await measuredSite('never')
-  site.close()
-  const others = values.target.map((target) => target.split('=') as [string, string])
-  const targets = [
-    { name: 'ours', folder: site.folder, isOurs: true },
-    ...(await Promise.all(others.map(([name, from]) => compressedCopy(name, resolve(from))))),
-  ]
+  const others = await Promise.all(values.target.map(compressedCopy))
+  const missing = makeNamespace()
+  if (missing) return console.log(`bench:flights is skipped: ${missing}`)
+  const ours = { name: 'ours', folder: await measuredFolder('never'), isOurs: true }
+  const targets = [ours, ...others]
   const [ms, down, up] = [values.ms, values.down, values.up].map(Number) as [number, number, number]
   const line = await slowLine({ ms, down, up }, targets, folder)
   try {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { accessSync, constants } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -14,10 +14,10 @@ const HOST = '10.213.7.2'
 const FIRST_PORT = 4430
 const programs = ['ip', 'python3', 'caddy']
 
-/** Why there can be no slow line here; null where there can. */
-export function missingForLine(): string | null {
+/** Makes the namespace behind the line. Answers why that cannot be done here; null where it was. */
+export function makeNamespace(): string | null {
   if (process.getuid?.() !== 0) return 'only root may make a network namespace'
-  const missing = programs.filter((name) => !isThere(name))
+  const missing = programs.filter((name) => spawnSync('which', [name]).status !== 0)
   if (missing.length > 0) return `${missing.join(', ')} not installed`
   try {
     accessSync('/dev/net/tun', constants.R_OK | constants.W_OK)
@@ -27,15 +27,6 @@ export function missingForLine(): string | null {
     return null
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-  }
-}
-
-function isThere(name: string): boolean {
-  try {
-    execFileSync('which', [name], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
   }
 }
 
@@ -70,8 +61,8 @@ skip_install_trust
 export type Line = { ms: number; down: number; up: number }
 
 /**
- * Sites behind a slow line with the slow start of real TCP, each at an address of its own. `missingForLine` must have
- * answered null. `idle` resolves when nothing is under way any more.
+ * Sites behind a slow line with the slow start of real TCP, each at an address of its own, in the namespace that
+ * `makeNamespace` made. `idle` resolves when nothing is under way any more.
  */
 export async function slowLine({ ms, down, up }: Line, targets: readonly Target[], folder: string) {
   const line = spawn(
