@@ -27,7 +27,12 @@ export async function openSlow(
   view: keyof typeof views,
   { network = true, slowdown = SLOWDOWN } = {},
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport: views[view], hasTouch: view === 'phone' })
+  const isPhone = view === 'phone'
+  const context = await browser.newContext({
+    viewport: views[view],
+    hasTouch: isPhone,
+    isMobile: isPhone,
+  })
   const page = await context.newPage()
   await page.addInitScript(() => {
     localStorage.setItem('kitewright-analytics-consent', 'false')

@@ -65,6 +65,16 @@ test('long lists of classes have names, and few classes hold values of their own
   )
   expect(restless, 'a duration that is not motion-safe beside a transition that is').toEqual([])
 
+  // Phones lay it out for 980 px or four windows first: queries for wide screens cost the first paint 100 ms.
+  const wide = strings
+    .map(({ text }) => text.split(/\s+/))
+    .filter((classes) => classes.includes('fixed') && classes.includes('@container'))
+  expect(wide.length).toBeGreaterThan(0)
+  expect(
+    wide.filter((classes) => !classes.includes('max-w-screen')),
+    'a fixed container without max-w-screen',
+  ).toEqual([])
+
   const words = strings.flatMap(({ text }) => text.split(/\s+/).filter(Boolean))
   const known = await stockUtilities(words)
   const tokens = words.filter((word) => known.has(word))

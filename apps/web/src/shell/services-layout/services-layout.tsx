@@ -38,7 +38,7 @@ export function ServicesLayout() {
     >
       <nav
         aria-label="List and prices"
-        className="@container fixed inset-x-0 top-header z-33 flex h-13.25 items-center border-b border-rule bg-sheet lg:hidden print:hidden noscript:hidden"
+        className="@container fixed inset-x-0 top-header z-33 flex h-13.25 max-w-screen items-center border-b border-rule bg-sheet lg:hidden print:hidden noscript:hidden"
       >
         <button
           ref={sidebar.toggle}
