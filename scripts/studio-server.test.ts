@@ -15,6 +15,8 @@ const files = {
   'index.html.br': brotliCompressSync(app),
   'index.html.gz': gzipSync(app),
   'static/film.mp4': Buffer.alloc(8_000_000, 1),
+  'static/studio-DpRA3y-Q.js': 'export {}',
+  'static/favicon-large.svg': '<svg/>',
 }
 
 async function freePort(): Promise<number> {
@@ -81,5 +83,16 @@ describe("the Studio's server", () => {
     ['/intent/edit/id=drafts.a;type=service', 200],
   ])('answers %s with %i', async (path, status) => {
     expect((await fetch(`http://localhost:${door.port}${path}`)).status).toBe(status)
+  })
+
+  it.each([
+    ['/static/studio-DpRA3y-Q.js', 'public, max-age=31536000, immutable'],
+    ['/static/favicon-large.svg', 'no-cache'],
+    ['/overview-with-a-name.js', 'no-cache'],
+    ['/static/gone-DpRA3yCQ.js', 'no-cache'],
+    ['/overview', 'no-cache'],
+  ])('tells browsers how long to keep %s: %s', async (path, kept) => {
+    const { headers } = await fetch(`http://localhost:${door.port}${path}`)
+    expect(headers.get('cache-control')).toBe(kept)
   })
 })
