@@ -43,6 +43,11 @@ for (const { width, own, other, size } of [
       return [still.naturalWidth, still.naturalHeight]
     })
     expect(posterSize).toEqual(size)
+    // Once, and by the head: a phone far away sees it with the words.
+    const askedBy = await poster(page).evaluate(({ currentSrc }: HTMLImageElement) =>
+      performance.getEntriesByName(currentSrc).map((one) => Reflect.get(one, 'initiatorType')),
+    )
+    expect(askedBy).toEqual(['link'])
     const ofOther = new RegExp(`(film|hero|poster)-${other}`)
     expect(requested.filter((url) => ofOther.test(url))).toEqual([])
   })
