@@ -24,6 +24,8 @@ const drawer = {
   open: 'max-lg:[transition:translate_var(--dur-ui)_var(--ease-glide)]',
   closed:
     'max-lg:invisible max-lg:[transition:translate_var(--dur-ui)_var(--ease-glide),visibility_0s_var(--dur-ui)] max-lg:[translate:-100%]',
+  // Nothing in it is laid out until it opens for the first time, so that no first paint waits for it.
+  isNew: 'max-lg:*:[content-visibility:hidden]',
 }
 
 type ServicesSidebarProps = {
@@ -51,7 +53,11 @@ export function ServicesSidebar({ sidebar, reading }: ServicesSidebarProps) {
     <aside
       ref={sidebar.aside}
       id={SIDEBAR_ID}
-      className={clsx(sidebarColumn, sidebar.open ? drawer.open : drawer.closed)}
+      className={clsx(
+        sidebarColumn,
+        sidebar.open ? drawer.open : drawer.closed,
+        sidebar.isNew && drawer.isNew,
+      )}
       aria-label="Services"
       tabIndex={-1}
       onClick={choose}

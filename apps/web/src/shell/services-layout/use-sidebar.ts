@@ -44,20 +44,21 @@ export type Sidebar = ReturnType<typeof useSidebar>
  * screens it is always visible, and growing to that width closes the drawer and forgets.
  */
 export function useSidebar() {
-  const [open, setOpen] = useState(false)
+  const [state, setState] = useState<'new' | 'open' | 'closed'>('new')
+  const open = state === 'open'
   const toggle = useRef<HTMLButtonElement>(null)
   const aside = useRef<HTMLElement>(null)
   const main = useRef<HTMLElement>(null)
 
   const show = useCallback(() => {
-    setOpen(true)
+    setState('open')
     sidebarMemory.forgetClosed()
     // After the drawer has become visible; before, it takes no focus.
     requestAnimationFrame(() => aside.current?.focus({ preventScroll: true }))
   }, [])
 
   const dismiss = useCallback(() => {
-    setOpen(false)
+    setState(closedAgain)
     sidebarMemory.rememberClosed()
   }, [])
 
@@ -75,19 +76,22 @@ export function useSidebar() {
   useEffect(() => {
     // After the list has been laid out: what is in sight would shift when it gets its height.
     inTurn(() => {
-      if (!isWideScreen() && !sidebarMemory.isClosedByVisitor()) setOpen(true)
+      if (!isWideScreen() && !sidebarMemory.isClosedByVisitor()) setState('open')
     })
     return watchWideScreen((wide) => {
       if (!wide) return
-      setOpen(false)
+      setState(closedAgain)
       sidebarMemory.forgetClosed()
     })
   }, [])
 
   useDrawerFocus(open, { aside, main, close, dismiss })
 
-  return { open, show, close, dismiss, choose, toggle, aside, main }
+  const isNew = state === 'new'
+  return { open, isNew, show, close, dismiss, choose, toggle, aside, main }
 }
+
+const closedAgain = (state: 'new' | 'open' | 'closed') => (state === 'new' ? 'new' : 'closed')
 
 type Drawer = {
   aside: RefObject<HTMLElement | null>
