@@ -35,7 +35,7 @@ test('questions: a topic chosen, an answer open, no match', async ({ page }) => 
   await visit(page, '/')
   await page.getByRole('search').scrollIntoViewIfNeeded()
   const section = page.locator('section').filter({ has: page.getByRole('searchbox') })
-  await section.getByRole('button', { name: 'Pricing' }).click()
+  await section.getByRole('group').getByRole('button', { name: 'Pricing' }).click()
   await section.locator('button[aria-expanded]').first().click()
   await expectLook(page, 'question-open')
   await section.getByRole('searchbox').fill('blockchain')
