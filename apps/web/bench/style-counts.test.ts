@@ -65,7 +65,7 @@ test('long lists of classes have names, and few classes hold values of their own
   )
   expect(restless, 'a duration that is not motion-safe beside a transition that is').toEqual([])
 
-  // Phones lay it out for 980 px or four windows first: queries for wide screens cost the first paint 100 ms.
+  // Phones lay it out for some 980 px or four windows first: queries for wide screens cost the first paint 100 ms.
   const wide = strings
     .map(({ text }) => text.split(/\s+/))
     .filter((classes) => classes.includes('fixed') && classes.includes('@container'))

@@ -23,8 +23,8 @@ const bars = {
 const logoPicture =
   'h-11.5 w-auto object-contain object-left @xl:@max-3xl:h-9 forced-colors:bg-paper forced-colors:[box-shadow:0_0_0_0.4rem_var(--color-paper)] forced-colors:forced-color-adjust-none'
 
-// Never wider than the window: Chromium for phones first lays out what is fixed for a page zoomed out, 980 px or
-// four windows wide. Queries of this container drew the menu of wide screens there, for nobody.
+// Never wider than the window: Chromium for phones first lays out what is fixed for a page zoomed out, some 980
+// px or four windows wide. Queries of this container drew the menu of wide screens there, for nobody.
 const headerBar =
   '@container fixed inset-x-0 top-0 max-w-screen z-40 border-b border-rule bg-paper has-[>*>:is(:popover-open,[data-open])]:bg-sheet motion-reduce:at-once print:static'
 
