@@ -44,7 +44,7 @@ export type Sidebar = ReturnType<typeof useSidebar>
  * screens it is always visible, and growing to that width closes the drawer and forgets.
  */
 export function useSidebar() {
-  const [state, setState] = useState<'new' | 'open' | 'closed'>('new')
+  const [state, setState] = useState<DrawerState>('new')
   const open = state === 'open'
   const toggle = useRef<HTMLButtonElement>(null)
   const aside = useRef<HTMLElement>(null)
@@ -91,7 +91,10 @@ export function useSidebar() {
   return { open, isNew, show, close, dismiss, choose, toggle, aside, main }
 }
 
-const closedAgain = (state: 'new' | 'open' | 'closed') => (state === 'new' ? 'new' : 'closed')
+/** New until it opens for the first time: nothing in it is laid out before. */
+type DrawerState = 'new' | 'open' | 'closed'
+
+const closedAgain = (state: DrawerState) => (state === 'new' ? 'new' : 'closed')
 
 type Drawer = {
   aside: RefObject<HTMLElement | null>
