@@ -1,11 +1,11 @@
 import { Flex } from '@sanity/ui'
 import { type LayoutProps, LoadingBlock, useFeatureEnabled } from 'sanity'
-import { UploadNews } from './pictures/upload-news.tsx'
+import { UploadNews } from './inputs/images/upload-news.tsx'
+import { PublishNews } from './publishing/site-status/publish-news.tsx'
+import { SiteBanner } from './publishing/site-status/site-banner.tsx'
+import { SiteStateProvider } from './publishing/site-status/site-state-provider.tsx'
 import { SavingNotice } from './saving/saving-notice.tsx'
 import { SavingProvider } from './saving/saving-provider.tsx'
-import { PublishNews } from './site-state/publish-news.tsx'
-import { SiteBanner } from './site-state/site-banner.tsx'
-import { SiteStateProvider } from './site-state/site-state-provider.tsx'
 
 /**
  * The Studio, with what everybody must know of their own edits and of the site above it. It waits until

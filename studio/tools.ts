@@ -2,11 +2,11 @@ import { BillIcon } from '@sanity/icons/Bill'
 import { DashboardIcon } from '@sanity/icons/Dashboard'
 import { RestoreIcon } from '@sanity/icons/Restore'
 import type { Tool } from 'sanity'
-import { guideTool } from './guide/guide-tool.ts'
-import { inboxTool } from './inbox/inbox-tool.ts'
-import { Overview } from './overview/overview.tsx'
-import { PriceDesk } from './price-desk/price-desk.tsx'
-import { TimeMachine } from './time-machine/time-machine.tsx'
+import { guideTool } from './tools/guide/guide-tool.ts'
+import { inboxTool } from './tools/inbox/inbox-tool.ts'
+import { Overview } from './tools/overview/overview.tsx'
+import { PriceDesk } from './tools/price-desk/price-desk.tsx'
+import { TimeMachine } from './tools/time-machine/time-machine.tsx'
 
 const overview: Tool = {
   name: 'overview',

@@ -10,7 +10,7 @@ import { keepOutsidersAway } from '../e2e/outsiders.ts'
 import { priceDesk } from '../e2e/price-desk.ts'
 import { siteShows, visit } from '../e2e/public-site.ts'
 import { serviceRests } from '../e2e/rebuild-service.ts'
-import { testEnquiry } from '../inbox/test-enquiry.ts'
+import { testEnquiry } from '../tools/inbox/test-enquiry.ts'
 
 test.use({ viewport: { width: 1120, height: 640 } })
 test.afterEach(thawLake)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import Papa from 'papaparse'
-import { testEnquiry } from '../inbox/test-enquiry.ts'
+import { testEnquiry } from '../tools/inbox/test-enquiry.ts'
 import { lakeClient } from './content-lake.ts'
 import { expect, test } from './editor.ts'
 import { lake, site } from './places.ts'

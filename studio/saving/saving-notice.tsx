@@ -1,5 +1,5 @@
 import { Card, Text } from '@sanity/ui'
-import { clockWords } from '../site-state/time-words.ts'
+import { clockWords } from '../publishing/site-status/time-words.ts'
 import type { Saving } from './saving.ts'
 import { useSaving } from './saving-provider.tsx'
 

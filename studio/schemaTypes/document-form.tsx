@@ -1,11 +1,11 @@
 import { isFields } from '@kitewright/content-rules/problem'
 import { getPublishedId, type ObjectInputProps, type Path } from 'sanity'
-import { usePresenceLocation } from '../field-lock/use-presence-location.ts'
-import { Beginning } from '../progress/beginning.tsx'
+import { usePresenceLocation } from '../inputs/field-lock/use-presence-location.ts'
+import { Beginning } from '../inputs/progress/beginning.tsx'
+import { Consequences } from '../publishing/site-check/consequences.tsx'
+import { publishedIdOf } from '../publishing/site-check/site.ts'
 import { useWatchedForm } from '../saving/saving-provider.tsx'
-import { UnsentWords } from '../unsent/unsent-words.tsx'
-import { Consequences } from '../whole-site/consequences.tsx'
-import { publishedIdOf } from '../whole-site/site.ts'
+import { UnsentWords } from '../saving/unsent-words.tsx'
 import { isFixed } from './fixed-types.ts'
 
 /** The form of a document, and above it what its draft would break elsewhere on the site, and what it still lacks. */

@@ -1,5 +1,5 @@
 import { type DocumentDefinition, defineType } from 'sanity'
-import { advise, validate } from '../whole-site/validate.ts'
+import { advise, validate } from '../publishing/site-check/validate.ts'
 import { DocumentForm } from './document-form.tsx'
 
 /**

@@ -11,10 +11,10 @@ import {
   type Rule,
   type StringInputProps,
 } from 'sanity'
-import { PageInput } from '../links/page-input.tsx'
-import type { Empty } from '../links/usual-links.ts'
-import { UsualLinksInput } from '../links/usual-links-input.tsx'
-import { pictureNotice } from '../pictures/picture-notice.ts'
+import { pictureNotice } from '../inputs/images/picture-notice.ts'
+import { PageInput } from '../inputs/links/page-input.tsx'
+import type { Empty } from '../inputs/links/usual-links.ts'
+import { UsualLinksInput } from '../inputs/links/usual-links-input.tsx'
 import { nextRank } from './next-rank.ts'
 
 /**

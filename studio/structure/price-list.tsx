@@ -4,10 +4,10 @@ import { Badge, Box, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { getPublishedId, PreviewCard, useDocumentStore } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
-import { thingsToMend } from '../site-state/state-badge.ts'
-import { publishedIdOf, type Site } from '../whole-site/site.ts'
-import { useSite } from '../whole-site/use-site.ts'
-import { problemsOf, verdictOn } from '../whole-site/verdict.ts'
+import { publishedIdOf, type Site } from '../publishing/site-check/site.ts'
+import { useSite } from '../publishing/site-check/use-site.ts'
+import { problemsOf, verdictOn } from '../publishing/site-check/verdict.ts'
+import { thingsToMend } from '../publishing/site-status/state-badge.ts'
 
 type Tier = { from: number | null; to: Price['to']; period: Price['period'] }
 type Row = { _id: string; title: string | null; group: string | null; tiers: Tier[] | null }

@@ -2,7 +2,7 @@ import { API_VERSION } from '@kitewright/content-types/api-version'
 import { FolderIcon } from '@sanity/icons/Folder'
 import { SortIcon } from '@sanity/icons/Sort'
 import { distinctUntilChanged, map } from 'rxjs'
-import { IN_GROUP } from '../initial-values/templates.ts'
+import { IN_GROUP } from './initial-values/templates.ts'
 import { type Builders, orderableList } from './orderable-list.ts'
 
 type Group = { _id: string; title: string | null }

@@ -3,7 +3,7 @@ import { isRecord } from 'sanity'
 import { createStructureBuilder } from 'sanity/structure'
 import { beforeAll, expect, it } from 'vitest'
 import { documents, singletons } from '../schemaTypes/index.ts'
-import { testSource } from '../test-workspace.ts'
+import { testSource } from '../testing/test-workspace.ts'
 import { rooms } from './rooms.ts'
 import { structure } from './structure.ts'
 

@@ -1,5 +1,5 @@
 import { defineField } from 'sanity'
-import { CategoryInput } from '../../categories/category-input.tsx'
+import { CategoryInput } from '../../inputs/categories/category-input.tsx'
 import { documentType } from '../document-type.ts'
 import { line, orderRank, part } from '../fields.ts'
 

@@ -1,6 +1,6 @@
 import { hiddenWords } from '@kitewright/content-rules/shown-time'
 import { defineField } from 'sanity'
-import { today } from '../../initial-values/today.ts'
+import { today } from '../../structure/initial-values/today.ts'
 import { documentType } from '../document-type.ts'
 import { choice, href, line, orderRank, paragraph, part, slug } from '../fields.ts'
 

@@ -2,8 +2,8 @@ import { contactFacts } from '@kitewright/content-rules/contact-slots'
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineField, defineType } from 'sanity'
-import { Chip } from '../../slots/chip.tsx'
-import { PriceInput } from '../../slots/price-input.tsx'
+import { Chip } from '../../inputs/placeholders/chip.tsx'
+import { PriceInput } from '../../inputs/placeholders/price-input.tsx'
 import { choice, line } from '../fields.ts'
 
 const forms = [

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { CategoryInput } from '../../categories/category-input.tsx'
+import { CategoryInput } from '../../inputs/categories/category-input.tsx'
 import { choice, line, list, paragraph, part, picture } from '../fields.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { defineType } from 'sanity'
-import { PreviewedInput } from '../../page-preview/page-preview.tsx'
+import { PreviewedInput } from '../../inputs/search-appearance/page-preview.tsx'
 import { line, paragraph, part } from '../fields.ts'
 import { noindex, sharingPicture } from '../search-fields.ts'
 

@@ -1,5 +1,5 @@
 import { defineType } from 'sanity'
-import { PictureInput } from '../../pictures/picture-input.tsx'
+import { PictureInput } from '../../inputs/images/picture-input.tsx'
 import { line } from '../fields.ts'
 
 export const picture = defineType({

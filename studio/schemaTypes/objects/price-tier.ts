@@ -1,7 +1,7 @@
 import { priceText } from '@kitewright/content-rules/price-text'
 import { paidPeriods } from '@kitewright/content-types/paid-periods'
 import { defineField, defineType } from 'sanity'
-import { RupeesInput } from '../../rupees/rupees-input.tsx'
+import { RupeesInput } from '../../inputs/rupees/rupees-input.tsx'
 import { choice, line, lines } from '../fields.ts'
 
 export const periods = paidPeriods.map((value) => ({ value, title: `Per ${value}` }))

@@ -9,7 +9,7 @@ import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { ImageIcon } from '@sanity/icons/Image'
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineType } from 'sanity'
-import { PastingInput } from '../../paste/pasting-input.tsx'
+import { PastingInput } from '../../inputs/paste/pasting-input.tsx'
 import { line, paragraph, picture, target } from '../fields.ts'
 
 const link = {

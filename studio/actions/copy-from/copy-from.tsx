@@ -1,0 +1,66 @@
+import { nameOf } from '@kitewright/content-rules/names'
+import type { Fields } from '@kitewright/content-rules/problem'
+import { CopyIcon } from '@sanity/icons/Copy'
+import { Button, Flex, Text } from '@sanity/ui'
+import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
+import { useState } from 'react'
+import { type FormPatch, type PatchEvent, set, unset } from 'sanity'
+import { useSite } from '../../publishing/site-check/use-site.ts'
+import { contentOf } from './content-of.ts'
+
+type Props = { value: Fields; onChange: (patches: FormPatch[] | PatchEvent) => void }
+
+/** Fills the page of a new service with that of another one; one click takes it back. */
+export function CopyFrom({ value, onChange }: Props) {
+  const site = useSite()
+  const [copied, setCopied] = useState<{ name: string; before: Fields } | null>(null)
+  const services = (site?.published ?? [])
+    .filter(({ _type }) => _type === 'service')
+    .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))
+
+  const fill = (from: Fields, to: Fields) => {
+    const names = new Set([...Object.keys(from), ...Object.keys(to)])
+    onChange(
+      [...names].map((name) => (to[name] === undefined ? unset([name]) : set(to[name], [name]))),
+    )
+  }
+  const copy = (service: Fields) => {
+    const before = contentOf(value)
+    fill(before, contentOf(service))
+    setCopied({ name: nameOf(service), before })
+  }
+  const undo = (before: Fields) => {
+    fill(contentOf(value), before)
+    setCopied(null)
+  }
+  return (
+    <Flex align="center" gap={3} wrap="wrap">
+      <MenuButton
+        id="copy-from-service"
+        button={<Button icon={CopyIcon} mode="ghost" text="Copy from service …" />}
+        menu={
+          <Menu style={{ maxHeight: '60vh', overflow: 'auto' }}>
+            {services.map((service) => (
+              <MenuItem
+                key={String(service._id)}
+                text={nameOf(service)}
+                onClick={() => copy(service)}
+              />
+            ))}
+          </Menu>
+        }
+        popover={{ portal: true }}
+      />
+      {copied ? (
+        <>
+          <Text size={1} role="status">{`The page of “${copied.name}” stands below.`}</Text>
+          <Button mode="bleed" text="Undo" onClick={() => undo(copied.before)} />
+        </>
+      ) : (
+        <Text size={1} muted>
+          Takes over everything but name, address, group, menu line and search description.
+        </Text>
+      )}
+    </Flex>
+  )
+}

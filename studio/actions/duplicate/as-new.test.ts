@@ -1,0 +1,40 @@
+import type { Fields } from '@kitewright/content-rules/problem'
+import { seedDocuments } from '@kitewright/seed/seed-documents'
+import { expect, it } from 'vitest'
+import { today } from '../../structure/initial-values/today.ts'
+import { asNew } from './as-new.ts'
+
+const documents = seedDocuments()
+const entries = (type: string): Fields[] => documents.filter(({ _type }) => _type === type)
+const first = (type: string) => {
+  const [entry] = entries(type)
+  if (!entry) throw new Error(`The seed has no ${type}`)
+  return entry as Fields
+}
+
+it('a copied service has its words, but no address, no search text and the last place', () => {
+  const service = first('service')
+  const copy = asNew(service, entries('service'))
+  expect(copy).not.toHaveProperty('slug')
+  expect(copy).not.toHaveProperty('metaDescription')
+  expect(copy).not.toHaveProperty('menuLine')
+  expect(copy).toMatchObject({ title: `Copy of ${service.title}`, isNew: false })
+  expect(copy).toMatchObject({ tiers: service.tiers, steps: service.steps })
+  for (const { orderRank } of entries('service')) {
+    expect(String(copy.orderRank) > String(orderRank)).toBe(true)
+  }
+})
+
+it('a copied post is dated today and has no address', () => {
+  const copy = asNew(first('post'), entries('post'))
+  expect(copy).not.toHaveProperty('slug')
+  expect(copy).toMatchObject({ publishedAt: today(), body: first('post').body })
+  expect(copy).not.toHaveProperty('orderRank')
+})
+
+it('a copied question says that it is a copy and stands at the end', () => {
+  const copy = asNew(first('faq'), entries('faq'))
+  expect(copy.question).toBe(`Copy of ${first('faq').question}`)
+  expect(copy.category).toBe(first('faq').category)
+  expect(copy.orderRank).not.toBe(first('faq').orderRank)
+})

@@ -1,0 +1,35 @@
+import type { Fields } from '@kitewright/content-rules/problem'
+import { nextRank } from '../../schemaTypes/next-rank.ts'
+import { today } from '../../structure/initial-values/today.ts'
+
+/** What belongs to one entry alone: its address, and what search engines and the menu say of it. */
+const OWN = [
+  ...['slug', 'earlierAddresses', 'metaTitle', 'metaDescription', 'meta'],
+  ...['noindex', 'menuLine', 'isNew', 'publishedTime', 'validThrough'],
+]
+/** What names it, of which a copy says that it is one. */
+const NAMES = ['title', 'question']
+/** Days on which it began. */
+const DAYS = ['publishedAt', 'datePosted']
+
+/**
+ * A copy of an entry as one that begins anew: at the end of its list, dated today, without the address
+ * and the search texts of the first, which the site would refuse twice.
+ *
+ * @param siblings all entries of its type, for the end of their list.
+ */
+export function asNew<Entry extends Fields>(entry: Entry, siblings: readonly Fields[]): Entry {
+  const copy: Fields = { ...entry }
+  for (const name of OWN) delete copy[name]
+  if (entry._type === 'service') copy.isNew = false
+  for (const name of NAMES) if (typeof copy[name] === 'string') copy[name] = `Copy of ${copy[name]}`
+  for (const name of DAYS) if (copy[name] !== undefined) copy[name] = today()
+  if (copy.orderRank !== undefined) copy.orderRank = nextRank(lastRank(siblings))
+  return copy as Entry
+}
+
+const lastRank = (entries: readonly Fields[]): string | undefined =>
+  entries
+    .flatMap(({ orderRank }) => (typeof orderRank === 'string' ? [orderRank] : []))
+    .toSorted()
+    .at(-1)

@@ -1,0 +1,90 @@
+import { type DraftLink, isAlive, linkAddress, linkState } from '@kitewright/site-state/draft-link'
+import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { IntentLink } from 'sanity/router'
+import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
+import { ProblemList } from '../../publishing/site-status/problem-list.tsx'
+import { useLinkToField } from '../../publishing/site-status/use-link-to-field.ts'
+import { seenWords, stateWords } from './link-words.ts'
+import { useLinkActions } from './use-links.ts'
+
+type Props = { link: DraftLink; siteUrl: string }
+
+/** A link to drafts: what it shows, until when, what was seen of it, and what can be done with it. */
+export function DraftLinkItem({ link, siteUrl }: Props) {
+  const { renew, withdraw } = useLinkActions()
+  const linkTo = useLinkToField()
+  const { attempt, isBusy } = useAttempt()
+  const address = linkAddress(siteUrl, link)
+  const now = Date.now()
+  const state = linkState(link, now)
+  // One that is being made for the first time leads nowhere yet.
+  const leads = isAlive(link, now) && link.made
+  const copy = () =>
+    attempt('Not copied: choose the address itself', async () => {
+      await navigator.clipboard.writeText(address)
+      return 'Copied. Whoever has the link sees these drafts, and nothing else.'
+    })
+  const anew = () =>
+    attempt('Nothing was changed', async () => {
+      await renew(link)
+      return undefined
+    })
+  const end = () =>
+    attempt('Nothing was changed', async () => {
+      await withdraw(link)
+      return 'Withdrawn. The link leads nowhere now.'
+    })
+  return (
+    <Stack gap={3}>
+      <Text size={1} weight="medium">
+        {link.entries.map(({ id, type, name }, place) => (
+          <span key={id}>
+            {place > 0 && ', '}
+            <IntentLink intent="edit" params={{ id, type }}>
+              {name}
+            </IntentLink>
+          </span>
+        ))}
+        <span style={{ fontWeight: 400 }}>, made by {link.by}</span>
+      </Text>
+      <Text size={1} role={state === 'failed' ? 'alert' : 'status'}>
+        {stateWords(link, now)}
+      </Text>
+      {state === 'failed' && link.failure && link.failure.problems.length > 0 && (
+        <ProblemList problems={link.failure.problems} linkTo={linkTo} />
+      )}
+      {leads && (
+        <>
+          <Text size={1} muted>
+            {seenWords(link)}
+          </Text>
+          <Text size={1} muted style={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
+            {address}
+          </Text>
+        </>
+      )}
+      <Flex gap={2} align="center" wrap="wrap">
+        {leads && (
+          <Button fontSize={1} padding={2} tone="primary" text="Copy link" onClick={copy} />
+        )}
+        <Button
+          mode="ghost"
+          fontSize={1}
+          padding={2}
+          text="Make anew"
+          title="Shows the drafts as they are now, for another 7 days, at the same address"
+          disabled={isBusy || state === 'making'}
+          onClick={anew}
+        />
+        <Button
+          mode="bleed"
+          fontSize={1}
+          padding={2}
+          text={state === 'ended' ? 'Remove' : 'Withdraw'}
+          disabled={isBusy}
+          onClick={end}
+        />
+      </Flex>
+    </Stack>
+  )
+}

@@ -1,0 +1,72 @@
+import { LinkIcon } from '@sanity/icons/Link'
+import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import type { DocumentActionComponent } from 'sanity'
+import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
+import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
+import { entryOf } from '../../tools/schedule/planning.ts'
+import { DraftLinkItem } from './draft-link-item.tsx'
+import { whyNoLinks } from './link-words.ts'
+import { useLinkActions, useLinks } from './use-links.ts'
+
+/** Shows the draft of an entry to somebody without a login. */
+export const LinkAction: DocumentActionComponent = ({ draft, onComplete }) => {
+  const { status } = useSiteState()
+  const [isOpen, setOpen] = useState(false)
+  const why = whyNoLinks(status)
+  // Without a draft there is nothing to show that visitors do not see.
+  if (!status || !draft) return null
+  return {
+    label: 'Link for somebody without a login',
+    icon: LinkIcon,
+    disabled: why !== null,
+    title: why ?? undefined,
+    onHandle: () => setOpen(true),
+    dialog: isOpen && {
+      type: 'dialog',
+      header: 'Links to this draft',
+      content: <EntryLinks draft={{ ...draft }} siteUrl={status.siteUrl} />,
+      onClose: () => {
+        setOpen(false)
+        onComplete()
+      },
+    },
+  }
+}
+
+type Props = { draft: Parameters<typeof entryOf>[0]; siteUrl: string }
+
+function EntryLinks({ draft, siteUrl }: Props) {
+  const links = useLinks()
+  const { make } = useLinkActions()
+  const { attempt, isBusy } = useAttempt()
+  const entry = entryOf(draft)
+  const own = (links ?? []).filter(({ entries }) => entries.some(({ id }) => id === entry.id))
+  const create = () =>
+    attempt('There is no link', async () => {
+      await make([entry])
+      return undefined
+    })
+  return (
+    <Stack gap={5}>
+      <Text size={1}>
+        Whoever has the link sees the pages of the site as this draft makes them, without a login.
+        It ends by itself after 7 days.
+      </Text>
+      {own.map((link) => (
+        <DraftLinkItem key={link._id} link={link} siteUrl={siteUrl} />
+      ))}
+      <Flex>
+        <Button
+          mode={own.length > 0 ? 'ghost' : 'default'}
+          tone="primary"
+          fontSize={1}
+          padding={3}
+          text={own.length > 0 ? 'Make another link' : 'Make a link'}
+          disabled={isBusy || !links}
+          onClick={create}
+        />
+      </Flex>
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+import { type DraftLink, linkState } from '@kitewright/site-state/draft-link'
+import type { SiteStatus } from '@kitewright/site-state/site-status'
+import { timeWords } from '../../publishing/site-status/time-words.ts'
+import { longHour } from '../../tools/schedule/planning.ts'
+
+/** Pages that are named one by one. */
+const MAX_NAMED = 6
+
+/** Where a link stands: what it shows and until when, or why it does not. */
+export function stateWords(link: DraftLink, now = Date.now()): string {
+  const { made, failure } = link
+  switch (linkState(link, now)) {
+    case 'making':
+      return 'Its pages are being made …'
+    case 'failed': {
+      const isThere = made && Date.parse(made.ends) > now
+      const before = isThere ? ` It shows what it showed before, until ${longHour(made.ends)}.` : ''
+      return `${failure?.message ?? ''}${before}`
+    }
+    case 'ended':
+      return made ? `Ended ${longHour(made.ends)}.` : ''
+    case 'open':
+      return made ? `Shows ${pagesWords(made)}. Ends ${longHour(made.ends)}.` : ''
+  }
+}
+
+function pagesWords({ pages, pagesMore }: NonNullable<DraftLink['made']>): string {
+  const named = pages.slice(0, MAX_NAMED).map(({ title }) => title)
+  const more = pages.length - named.length
+  const rest = more > 0 ? ` and ${more} more` : ''
+  const left = pagesMore > 0 ? `; ${pagesMore} others that change are not in it` : ''
+  return `${named.join(', ')}${rest}${left}`
+}
+
+/** What was seen of it: “Opened 3 times; last seen: Home, today 16:20”. */
+export function seenWords({ seen, made }: DraftLink, now?: Date): string {
+  if (!seen) return 'Not opened yet.'
+  const { opened, at, path } = seen
+  const page = made?.pages.find((one) => one.path === path)?.title ?? path
+  const times = opened === 1 ? 'Opened once' : `Opened ${opened} times`
+  return `${times}; last seen: ${page}, ${timeWords(at, now)}.`
+}
+
+/** Why there can be no links; null when there can be, or it is not known. */
+export function whyNoLinks(status: SiteStatus | null): string | null {
+  if (!status || status.canLink) return null
+  return status.builder === 'static'
+    ? 'Drafts cannot be shown to somebody without a login: this site stands at a static host, where everybody finds whatever is there. It takes the site’s own server.'
+    : 'Drafts cannot be shown to somebody without a login yet: the server of this site is of an earlier version.'
+}

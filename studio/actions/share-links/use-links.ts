@@ -1,0 +1,43 @@
+import { API_VERSION } from '@kitewright/content-types/api-version'
+import {
+  type DraftLink,
+  draftLinksOf,
+  isAlive,
+  LINK_TYPE,
+  type LinkEntry,
+  MAX_LINKS,
+  newLink,
+  renewal,
+  withdrawal,
+} from '@kitewright/site-state/draft-link'
+import { useMemo } from 'react'
+import { useClient } from 'sanity'
+import { useStateDocuments } from '../../publishing/site-status/use-state-documents.ts'
+import { useMyName } from '../../tools/schedule/use-sets.ts'
+
+/** Links without a login, the newest first; null until they are known. */
+export function useLinks(): readonly DraftLink[] | null {
+  const documents = useStateDocuments(LINK_TYPE)
+  return useMemo(() => documents && draftLinksOf(documents), [documents])
+}
+
+/** What an editor does with links, in the name of whoever is logged in. Each throws what the lake says. */
+export function useLinkActions() {
+  const client = useClient({ apiVersion: API_VERSION })
+  const links = useLinks()
+  const by = useMyName()
+  const wish = () => ({ by, at: new Date() })
+  const write = (mutations: Parameters<typeof client.mutate>[0]) =>
+    client.mutate(mutations, { returnDocuments: false, tag: 'draft-link' })
+  return {
+    async make(entries: readonly LinkEntry[]) {
+      const count = links?.filter((link) => isAlive(link, Date.now())).length ?? 0
+      if (count >= MAX_LINKS) {
+        throw new Error(`There are ${MAX_LINKS} links already. Withdraw one first.`)
+      }
+      await write(newLink(entries, wish()))
+    },
+    renew: (link: DraftLink) => write(renewal(link, wish())),
+    withdraw: (link: DraftLink) => write(withdrawal(link, wish())),
+  }
+}

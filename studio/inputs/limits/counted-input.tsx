@@ -1,0 +1,63 @@
+import type { FieldRules } from '@kitewright/content-types/field-rules'
+import { usualMenus } from '@kitewright/content-types/menus'
+import { Flex, Inline, Stack, Text } from '@sanity/ui'
+import { useId } from 'react'
+import type { InputProps, SchemaType } from 'sanity'
+import { FieldLock, isPlain } from '../field-lock/field-lock.tsx'
+import { usualMenuOf } from '../links/usual-links.ts'
+import { SlotMenu } from '../placeholders/slot-menu.tsx'
+import { hasSlots, takesSlots, WordsRead } from '../placeholders/words-read.tsx'
+import { countOf } from './count-words.ts'
+
+/** Any input of a form: one that others write in waits, and says how much of its limit is used. */
+export const CountedInput = (props: InputProps) =>
+  isPlain(props) ? (
+    <FieldLock field={props}>{(field) => <Counted {...field} />}</FieldLock>
+  ) : (
+    <Counted {...props} />
+  )
+
+/**
+ * An input, and below it how much of its limit is used: “87 of 120 characters”. The count
+ * belongs to the description of the input; only that it does not fit any more is said aloud while typing.
+ * A text takes slots too, and if it holds one, stands there as visitors will read it.
+ */
+function Counted(props: InputProps) {
+  const id = useId()
+  const count = countOf(shownOf(props), rulesOf(props.schemaType))
+  if (!count) return props.renderDefault(props)
+  const text = takesSlots(props) ? (props.value ?? '') : ''
+  const ids = hasSlots(text) ? [id, `${id}-read`] : [id]
+  return (
+    <Stack gap={3}>
+      {props.renderDefault(describedBy(props, ids))}
+      <Flex align="center" justify="space-between" gap={3} wrap="wrap">
+        <Inline gap={2}>
+          <Text id={id} size={1} muted>
+            {count.words}
+          </Text>
+          <Text role="status" size={1} weight="medium">
+            {count.trouble}
+          </Text>
+        </Inline>
+        {takesSlots(props) && <SlotMenu {...props} />}
+      </Flex>
+      {hasSlots(text) && <WordsRead id={`${id}-read`} text={text} />}
+    </Stack>
+  )
+}
+
+/** What visitors see of a value: for an empty list the usual links, if it stands for them. */
+function shownOf({ value, schemaType }: InputProps): unknown {
+  const menu = usualMenuOf(schemaType)
+  return menu && !(Array.isArray(value) && value.length > 0) ? usualMenus[menu] : value
+}
+
+const rulesOf = ({ options }: SchemaType): FieldRules | undefined => options?.rules
+
+/** The input with further texts that describe it. */
+function describedBy<Props extends InputProps>(props: Props, more: readonly string[]): Props {
+  const { elementProps } = props
+  const ids = [elementProps['aria-describedby'], ...more].filter(Boolean).join(' ')
+  return { ...props, elementProps: { ...elementProps, 'aria-describedby': ids } }
+}

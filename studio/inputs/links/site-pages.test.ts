@@ -1,0 +1,24 @@
+import { cleaned } from '@kitewright/content-rules/clean-text'
+import type { Fields } from '@kitewright/content-rules/problem'
+import { seedDocuments } from '@kitewright/seed/seed-documents'
+import { expect, it } from 'vitest'
+import { siteOf } from '../../publishing/site-check/site.ts'
+import { sitePages } from './site-pages.ts'
+
+const documents: Fields[] = seedDocuments().map((document) => cleaned({ ...document }))
+
+it('lists every page that is published, and what is listed on one, by name and address', () => {
+  const draft = {
+    _id: 'drafts.service-new',
+    _type: 'service',
+    title: 'New',
+    slug: { current: 'new' },
+  }
+  const pages = sitePages(siteOf([...documents, draft]))
+  const shown = pages.map(({ name, path }) => `${name} ${path}`)
+  expect(shown).toContain('Home /')
+  expect(shown).toContain('Web Development /services/web-development')
+  expect(shown).toContain('Privacy Policy /privacy-policy')
+  expect(shown).toContain('Backend Engineer /careers#backend-engineer')
+  expect(shown.join('\n')).not.toMatch(/Settings|What does|\bNew\b/)
+})

@@ -1,0 +1,30 @@
+import { nameOf } from '@kitewright/content-rules/names'
+import { mergeDocuments } from '@kitewright/content-rules/new-problems'
+import { addressOf } from '@kitewright/content-rules/price-slots'
+import { linkPath, linkTargets } from '@kitewright/content-types/addresses'
+import { isCollection, isSingleton } from '@kitewright/content-types/document-types'
+import { asPublished, type Site } from '../../publishing/site-check/site.ts'
+
+/** A page that a link may lead to. */
+export type SitePage = { id: string; name: string; path: string }
+
+/** Pages that stand once come first, as visitors meet them. */
+const inList: readonly unknown[] = [
+  ...linkTargets.filter(isSingleton),
+  ...linkTargets.filter(isCollection),
+]
+
+/** The published pages of the site, named as their drafts have it. */
+export function sitePages(site: Site): SitePage[] {
+  const published = new Set(site.published.map(({ _id }) => _id))
+  const documents = mergeDocuments(site.published, site.drafts.map(asPublished))
+  return documents
+    .filter(({ _id }) => published.has(_id))
+    .flatMap((document) => {
+      const { _id, _type } = document
+      const path = linkPath({ _type: String(_type), slug: addressOf(document) ?? null })
+      return path ? [{ id: String(_id), type: _type, name: nameOf(document), path }] : []
+    })
+    .sort((a, b) => inList.indexOf(a.type) - inList.indexOf(b.type) || a.name.localeCompare(b.name))
+    .map(({ id, name, path }) => ({ id, name, path }))
+}

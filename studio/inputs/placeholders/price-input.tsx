@@ -1,0 +1,121 @@
+import { nameOf } from '@kitewright/content-rules/names'
+import { mergeDocuments } from '@kitewright/content-rules/new-problems'
+import { type PriceSlot, type Tier, tiersOf, tierText } from '@kitewright/content-rules/price-slots'
+import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { Select, Stack, Text } from '@sanity/ui'
+import { type ReactNode, useId } from 'react'
+import { type ObjectInputProps, set } from 'sanity'
+import { asPublished, type Site } from '../../publishing/site-check/site.ts'
+import { useSite } from '../../publishing/site-check/use-site.ts'
+
+type Form = PriceSlot['form']
+
+/** A price of a service that a chip may show: its package by key, its form, and both in words. */
+type PriceChoice = { tier: string; form: Form; words: string }
+
+const forms: readonly { form: Form; words: (name: string) => string }[] = [
+  { form: 'range', words: (name) => name },
+  { form: 'from', words: (name) => `${name}, from` },
+]
+
+/** The published services by name, as their drafts have them. */
+function pricedServices(site: Site): { id: string; title: string; service: Fields }[] {
+  const published = new Set(site.published.map(({ _id }) => _id))
+  return mergeDocuments(site.published, site.drafts.map(asPublished))
+    .filter(({ _id, _type }) => _type === 'service' && published.has(_id))
+    .map((service) => ({ id: String(service._id), title: nameOf(service), service }))
+    .sort((a, b) => a.title.localeCompare(b.title))
+}
+
+/** All that a chip may say of a service. */
+const priceChoices = (service: Fields): PriceChoice[] =>
+  tiersOf(service).flatMap((tier: Tier) =>
+    forms.flatMap(({ form, words }) =>
+      typeof tier.key === 'string'
+        ? [{ tier: tier.key, form, words: `${words(tier.name)}: ${tierText(tier, form)}` }]
+        : [],
+    ),
+  )
+
+const optionOf = ({ tier, form }: { tier?: unknown; form?: unknown }) => `${form} ${tier}`
+
+/** Chooses a service, and one of its prices; nothing is typed. */
+export function PriceInput({ value, onChange, readOnly }: ObjectInputProps) {
+  const site = useSite()
+  if (!site) return <Text size={1}>Loading the prices …</Text>
+  const services = pricedServices(site)
+  const { service: reference, tier, form }: Record<string, unknown> = isFields(value) ? value : {}
+  const id = isFields(reference) ? reference._ref : undefined
+  const service = services.find((one) => one.id === id)
+  const prices = service ? priceChoices(service.service) : []
+  const choose = (price: PriceChoice | undefined) =>
+    price ? [set(price.tier, ['tier']), set(price.form, ['form'])] : []
+
+  const chooseService = (chosen: string) => {
+    const other = services.find((one) => one.id === chosen)
+    if (!other) return
+    onChange([
+      set({ _type: 'reference', _ref: chosen }, ['service']),
+      ...choose(priceChoices(other.service)[0]),
+    ])
+  }
+  return (
+    <Stack gap={4}>
+      <Labelled label="Service">
+        {(labelled) => (
+          <Select
+            {...labelled}
+            value={service?.id ?? ''}
+            disabled={readOnly}
+            onChange={(event) => chooseService(event.currentTarget.value)}
+          >
+            {!service && <option value="">Choose …</option>}
+            {services.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Labelled>
+      {service && (
+        <Labelled label="Price">
+          {(labelled) => (
+            <Select
+              {...labelled}
+              value={optionOf({ tier, form })}
+              disabled={readOnly}
+              onChange={(event) => {
+                const { value } = event.currentTarget
+                onChange(choose(prices.find((price) => optionOf(price) === value)))
+              }}
+            >
+              {!prices.some((price) => optionOf(price) === optionOf({ tier, form })) && (
+                <option value={optionOf({ tier, form })}>Choose …</option>
+              )}
+              {prices.map((price) => (
+                <option key={optionOf(price)} value={optionOf(price)}>
+                  {price.words}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Labelled>
+      )}
+    </Stack>
+  )
+}
+
+type LabelledProps = { label: string; children: (labelled: { id: string }) => ReactNode }
+
+function Labelled({ label, children }: LabelledProps) {
+  const id = useId()
+  return (
+    <Stack gap={3}>
+      <Text as="label" htmlFor={id} size={1} weight="medium">
+        {label}
+      </Text>
+      {children({ id })}
+    </Stack>
+  )
+}

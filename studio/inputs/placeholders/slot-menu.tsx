@@ -1,0 +1,170 @@
+import {
+  type ContactFact,
+  contactFacts,
+  contactSlot,
+} from '@kitewright/content-rules/contact-slots'
+import { nameOf } from '@kitewright/content-rules/names'
+import { addressOf, priceListOf, slotText } from '@kitewright/content-rules/price-slots'
+import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { AddIcon } from '@sanity/icons/Add'
+import { Button } from '@sanity/ui'
+import { Menu, MenuButton, MenuDivider, MenuGroup, MenuItem } from '@sanity/ui/menu'
+import { useEffect, useId, useMemo, useRef } from 'react'
+import { type StringInputProps, set, useFormValue } from 'sanity'
+import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
+import { useSite } from '../../publishing/site-check/use-site.ts'
+import { slotReader } from './slot-reader.ts'
+
+/** Something that a text can follow: its name, the slot, and what visitors read in its place. */
+type SlotChoice = { name: string; slot: string; reads: string }
+
+type SlotChoices = {
+  contact: SlotChoice[]
+  /** Prices of the service whose text it is. */
+  own: SlotChoice[]
+  /** Services by name, each with its prices. */
+  services: { id: string; title: string; prices: SlotChoice[] }[]
+}
+
+/**
+ * What may be put into a text of `document`. Services and packages go by the names under which they
+ * are published, so that the text can be published before a rename is; the prices are those of drafts.
+ */
+export function slotChoices(site: Site, document: Fields): SlotChoices {
+  const isService = document._type === 'service'
+  const own = isService ? addressOf(document) : undefined
+  const read = slotReader(site, own)
+  const choice = (name: string, slot: string): SlotChoice[] => {
+    const reads = read(slot)
+    // A name that no slot can hold, or a fact that is not written yet.
+    return reads === slot ? [] : [{ name, slot, reads }]
+  }
+  const prices = (service: Fields, address: string | undefined) => {
+    const tiers = priceListOf([service]).get(addressOf(service) ?? '') ?? []
+    return [
+      ...choice('Lowest price', slotText({ form: 'from', tier: undefined, service: address })),
+      ...tiers.flatMap(({ name: tier }) => [
+        ...choice(tier, slotText({ form: 'range', tier, service: address })),
+        ...choice(`${tier}, from`, slotText({ form: 'from', tier, service: address })),
+      ]),
+    ]
+  }
+  const others = site.published.filter(
+    (other) => other._type === 'service' && other._id !== publishedIdOf(document),
+  )
+  return {
+    contact: contactNames.flatMap(([fact, name]) => choice(name, contactSlot(fact))),
+    own: isService ? prices(document, undefined) : [],
+    services: others
+      .map((service) => ({
+        id: String(service._id),
+        title: nameOf(service),
+        prices: prices(service, addressOf(service)),
+      }))
+      .sort((a, b) => a.title.localeCompare(b.title)),
+  }
+}
+
+const contactNames = Object.entries(contactFacts) as [ContactFact, string][]
+
+/** Puts what a text can follow where its caret is: prices of packages, and facts of the settings. */
+export function SlotMenu({
+  value = '',
+  elementProps,
+  schemaType,
+  onChange,
+  readOnly,
+}: StringInputProps) {
+  const id = useId()
+  const caret = useRef<number | null>(null)
+  useEffect(() => {
+    if (caret.current === null) return
+    const field: HTMLInputElement | HTMLTextAreaElement | null = elementProps.ref.current
+    field?.focus()
+    field?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+  const insert = (slot: string) => {
+    const field: HTMLInputElement | HTMLTextAreaElement | null = elementProps.ref.current
+    const end = value.length
+    const next = inserted(value, slot, {
+      start: field?.selectionStart ?? end,
+      end: field?.selectionEnd ?? end,
+    })
+    caret.current = next.caret
+    onChange(set(next.text))
+  }
+  return (
+    <MenuButton
+      id={id}
+      button={
+        <Button
+          mode="bleed"
+          icon={AddIcon}
+          text="Price or contact"
+          aria-label={`Insert a price or a contact detail: ${schemaType.title}`}
+          disabled={readOnly}
+          fontSize={1}
+          padding={2}
+          gap={2}
+        />
+      }
+      menu={
+        <Menu>
+          <SlotItems onChoose={insert} />
+        </Menu>
+      }
+      popover={popover}
+    />
+  )
+}
+
+/** As high as the window lets it be. */
+const popover = { portal: true, constrainSize: true } as const
+
+type Choosing = { onChoose: (slot: string) => void }
+
+/** What there is to choose; worked out when the menu opens, as a form has dozens of menus. */
+function SlotItems({ onChoose }: Choosing) {
+  const site = useSite()
+  const document = useFormValue([])
+  const choices = useMemo(
+    () => (site && isFields(document) ? slotChoices(site, document) : null),
+    [site, document],
+  )
+  if (!choices) return <MenuItem text="Loading …" disabled fontSize={1} />
+  const { own, contact, services } = choices
+  const items = (some: readonly SlotChoice[]) =>
+    some.map(({ name, slot, reads }) => (
+      <MenuItem key={slot} text={`${name}: ${reads}`} fontSize={1} onClick={() => onChoose(slot)} />
+    ))
+  return (
+    <>
+      {items(own)}
+      {own.length > 0 && <MenuDivider />}
+      {items(contact)}
+      <MenuDivider />
+      {services.map(({ id, title, prices }) => (
+        <MenuGroup
+          key={id}
+          text={title}
+          role="menuitem"
+          aria-haspopup="menu"
+          popover={popover}
+          fontSize={1}
+        >
+          {items(prices)}
+        </MenuGroup>
+      ))}
+    </>
+  )
+}
+
+/** A text with something put at its caret, or in place of what is selected; and where the caret is then. */
+export function inserted(
+  text: string,
+  slot: string,
+  { start, end }: { start: number; end: number },
+): { text: string; caret: number } {
+  return { text: `${text.slice(0, start)}${slot}${text.slice(end)}`, caret: start + slot.length }
+}

@@ -1,0 +1,63 @@
+import { cleaned } from '@kitewright/content-rules/clean-text'
+import type { Fields } from '@kitewright/content-rules/problem'
+import { seedDocuments } from '@kitewright/seed/seed-documents'
+import { expect, it } from 'vitest'
+import { siteOf } from '../../publishing/site-check/site.ts'
+import { inserted, slotChoices } from './slot-menu.tsx'
+import { slotReader } from './slot-reader.ts'
+
+const documents: Fields[] = seedDocuments().map((document) => cleaned({ ...document }))
+const published = (id: string): Fields => {
+  const found = documents.find(({ _id }) => _id === id)
+  if (!found) throw new Error(`There is no ${id}`)
+  return found
+}
+
+/** The site with Web Development being renamed, and dearer, in a draft. */
+const service = published('service-web-development')
+const [starter, ...others] = service.tiers as Fields[]
+const draft = {
+  ...service,
+  _id: 'drafts.service-web-development',
+  tiers: [{ ...starter, name: 'Launch', from: 66_000 }, ...others],
+}
+const site = siteOf([...documents, draft])
+
+it('reads prices of drafts, and what only the published documents know', () => {
+  const read = slotReader(site, undefined)
+  expect(read('{range Launch of web-development}')).toBe('₹66K – 2L')
+  expect(read('{range Starter of web-development}')).toBe('₹50K – 2L')
+  expect(read('{from of web-development}, {phone}')).toBe('₹66K, +91 80 5550 0142')
+  expect(read('{range Nothing of web-development}')).toBe('{range Nothing of web-development}')
+})
+
+it('offers services and packages under the names that can be published', () => {
+  const { own, services } = slotChoices(site, published('home'))
+  expect(own).toEqual([])
+  expect(services).toHaveLength(24)
+  const prices = services.find(({ title }) => title === 'Web Development')?.prices ?? []
+  expect(prices.slice(0, 3)).toEqual([
+    { name: 'Lowest price', slot: '{from of web-development}', reads: '₹66K' },
+    { name: 'Starter', slot: '{range Starter of web-development}', reads: '₹50K – 2L' },
+    { name: 'Starter, from', slot: '{from Starter of web-development}', reads: '₹50K' },
+  ])
+})
+
+it('offers a service its own packages first, as it is being written', () => {
+  const { own, services, contact } = slotChoices(site, draft)
+  expect(own.map(({ slot }) => slot).slice(0, 3)).toEqual([
+    '{from}',
+    '{range Launch}',
+    '{from Launch}',
+  ])
+  expect(services.map(({ id }) => id)).not.toContain('service-web-development')
+  expect(contact.map(({ reads }) => reads)).toContain('Bangalore, India')
+})
+
+it('puts a slot at the caret, or in place of what is selected', () => {
+  expect(inserted('From .', '{from}', { start: 5, end: 5 })).toEqual({
+    text: 'From {from}.',
+    caret: 11,
+  })
+  expect(inserted('From ₹50K.', '{from}', { start: 5, end: 9 }).text).toBe('From {from}.')
+})

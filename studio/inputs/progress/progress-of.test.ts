@@ -1,0 +1,58 @@
+import { isFields, pathText } from '@kitewright/content-rules/problem'
+import { seedDocuments } from '@kitewright/seed/seed-documents'
+import type { ObjectSchemaType, Source } from 'sanity'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startingWith } from '../../structure/initial-values/new-service.ts'
+import { testSource } from '../../testing/test-workspace.ts'
+import { leftWords } from './left-words.ts'
+import { progressOf } from './progress-of.ts'
+
+let source: Source
+beforeAll(async () => {
+  source = await testSource()
+})
+
+function typeOf(name: unknown): ObjectSchemaType {
+  const type = source.schema.get(String(name))
+  if (type?.jsonType !== 'object') throw new Error(`There is no document type ${name}`)
+  return type
+}
+
+const seed = seedDocuments().filter(({ _type }) => _type !== 'sanity.imageAsset')
+
+it.each(seed.map((document) => [document._id, document] as const))(
+  '%s is published, so nothing is left to do',
+  (_id, document) => {
+    const { total, left } = progressOf({ ...document }, typeOf(document._type))
+    expect(left.map((path) => pathText(document, path))).toEqual([])
+    expect(total).toBeGreaterThan(0)
+  },
+)
+
+describe('a new service', () => {
+  const service = { _type: 'service', ...startingWith(null) }
+
+  it('counts each value, and names what is left by the fields of the form', () => {
+    const { total, left } = progressOf(service, typeOf('service'))
+    const filled = { ...service, title: 'Kite Repair', lead: 'Torn paper, mended.' }
+    const after = progressOf(filled, typeOf('service'))
+    expect(after.total).toBe(total)
+    expect(left.length - after.left.length).toBe(2)
+    const words = leftWords(typeOf('service'), left).map(({ words }) => words)
+    expect(words.slice(0, 3)).toEqual(['Name', 'Address', 'Group'])
+    expect(words).toContain('Features (8)')
+  })
+
+  it('asks for an item that a list lacks, and for nothing that its layout does not show', () => {
+    const { left } = progressOf({ ...service, steps: service.steps.slice(1) }, typeOf('service'))
+    expect(left.filter(([field]) => field === 'steps')).toHaveLength(7)
+    expect(left.map(([field]) => field)).not.toContain('drawing')
+  })
+
+  it('leads to the place', () => {
+    const { left } = progressOf(service, typeOf('service'))
+    const [, price] = left.filter(([field]) => field === 'tiers')
+    expect(price && pathText(service, price)).toMatch(/^tiers\[0\]\./)
+    expect(isFields(price?.[1])).toBe(true)
+  })
+})

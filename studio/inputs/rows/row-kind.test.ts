@@ -1,0 +1,45 @@
+import type { ArraySchemaType, ObjectSchemaType, SchemaType, Source } from 'sanity'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testSource } from '../../testing/test-workspace.ts'
+import { isBrief, isOwnObject } from './row-kind.ts'
+
+let source: Source
+beforeAll(async () => {
+  source = await testSource()
+})
+
+function listIn(type: string, field: string): ArraySchemaType {
+  const document = source.schema.get(type)
+  const found =
+    document && 'fields' in document
+      ? document.fields.find(({ name }) => name === field)?.type
+      : undefined
+  if (found?.jsonType !== 'array') throw new Error(`${type} has no list ${field}`)
+  return found
+}
+
+const itemOf = (list: ArraySchemaType): SchemaType => {
+  const [item] = list.of
+  if (!item) throw new Error('A list of nothing')
+  return item
+}
+
+describe('what is written in place', () => {
+  it.each([
+    ['service', 'steps', true],
+    ['service', 'tiers', true],
+    ['project', 'services', false],
+    ['faq', 'answer', false],
+  ])('%s.%s: %s', (type, field, expected) => {
+    expect(isOwnObject(itemOf(listIn(type, field)))).toBe(expected)
+  })
+
+  it.each([
+    ['facts', true],
+    ['steps', true],
+    ['lists', false],
+    ['tiers', false],
+  ])('the rows of %s show all their fields always: %s', (field, expected) => {
+    expect(isBrief(itemOf(listIn('service', field)) as ObjectSchemaType)).toBe(expected)
+  })
+})

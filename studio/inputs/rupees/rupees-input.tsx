@@ -1,0 +1,117 @@
+import { amountText, inFull } from '@kitewright/content-rules/price-text'
+import { Stack, Text, TextInput } from '@sanity/ui'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  getPublishedId,
+  getValueAtPath,
+  type NumberInputProps,
+  set,
+  unset,
+  useEditState,
+  useFormValue,
+} from 'sanity'
+import { isLeap, leapText } from '../../publishing/site-check/large-price-change.ts'
+import { useHeld } from '../../saving/saving-provider.tsx'
+import { isComposing } from '../../tools/search/is-composing.ts'
+import { rupeesText, type Typed, typedRupees } from './typed-rupees.ts'
+
+/**
+ * A field for an amount that takes what the price desk takes, and says below how it was understood. Whole rupees are
+ * stored. What cannot be read is not: the field keeps the text, the document what stood there. On the way to “66K” a
+ * field holds 6 and 66, so an amount that is another by far is stored only once the field is left.
+ */
+export function RupeesInput(props: NumberInputProps) {
+  const { value, onChange, elementProps, validationError, path } = props
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isWriting, setIsWriting] = useState(false)
+  const before = useRef(value)
+  const noteId = useId()
+  const published = usePublished(props)
+
+  const meant: Typed =
+    typed === null ? { kind: 'taken', rupees: value } : typedRupees(typed, path.at(-1) === 'to')
+  const store = (rupees: number | undefined) => {
+    if (rupees !== value) onChange(rupees === undefined ? unset() : set(rupees))
+  }
+  const write = (text: string) => {
+    setTyped(text)
+    setIsWriting(true)
+    const now = typedRupees(text, path.at(-1) === 'to')
+    const isSure = now.kind === 'taken' && !isLeap(before.current, now.rupees)
+    store(isSure ? now.rupees : before.current)
+  }
+  const rest = () => {
+    setIsWriting(false)
+    if (meant.kind === 'refused') return
+    store(meant.rupees)
+    before.current = meant.rupees
+    setTyped(null)
+  }
+  // Undo, or somebody else: what was refused here is about a price that is gone.
+  useEffect(() => {
+    if (!isWriting && value !== before.current) {
+      before.current = value
+      setTyped(null)
+    }
+  }, [value, isWriting])
+
+  const hold = useHeld()
+  const isHeld = typed !== null && (meant.kind === 'refused' || meant.rupees !== value)
+  useEffect(() => hold(isHeld), [hold, isHeld])
+
+  const isRefused = meant.kind === 'refused' && !isWriting
+  const rupees = meant.kind === 'taken' ? meant.rupees : undefined
+  const leap =
+    !isWriting && published !== undefined && rupees !== undefined && isLeap(published, rupees)
+      ? `Is that right, ${leapText(published, rupees)}`
+      : ''
+  const stays = value === undefined ? 'The field stays empty.' : `₹${amountText(value)} stays.`
+  return (
+    <Stack gap={3}>
+      <TextInput
+        {...elementProps}
+        type="text"
+        inputMode="text"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed ?? (value === undefined ? '' : inFull(value))}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={[elementProps['aria-describedby'], noteId].filter(Boolean).join(' ')}
+        customValidity={isRefused ? meant.why : validationError}
+        onChange={(event) => write(event.currentTarget.value)}
+        onBlur={(event) => {
+          rest()
+          elementProps.onBlur(event)
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === 'Enter' && !isComposing(event)) rest()
+        }}
+      />
+      {/* Half a price is mostly none: that is said aloud when the field is left. */}
+      <Stack gap={2} id={noteId}>
+        {meant.kind === 'taken' && rupees !== undefined && (
+          <Text size={1} muted>
+            {rupeesText(rupees)}
+          </Text>
+        )}
+        {meant.kind === 'refused' && isWriting && (
+          <Text size={1} muted>
+            {meant.why}
+          </Text>
+        )}
+        <Text size={1} weight="medium" role="status">
+          {isRefused ? `${meant.why} ${stays}` : leap}
+        </Text>
+      </Stack>
+    </Stack>
+  )
+}
+
+/** What visitors see in the place of a field; undefined where they see nothing yet. */
+function usePublished({ path }: NumberInputProps): number | undefined {
+  const id = useFormValue(['_id'])
+  const type = useFormValue(['_type'])
+  const { published } = useEditState(getPublishedId(String(id)), String(type))
+  const value: unknown = published ? getValueAtPath(published, path) : undefined
+  return typeof value === 'number' ? value : undefined
+}

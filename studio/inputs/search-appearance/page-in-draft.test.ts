@@ -1,0 +1,84 @@
+import { seedDocuments } from '@kitewright/seed/seed-documents'
+import { expect, it } from 'vitest'
+import { siteOf } from '../../publishing/site-check/site.ts'
+import { pageInDraft } from './page-in-draft.ts'
+
+const documents = seedDocuments()
+const site = siteOf(documents.map((document) => ({ ...document })))
+
+function draftOf(id: string, changes: object = {}) {
+  const document = documents.find(({ _id }) => _id === id)
+  if (!document) throw new Error(`The seed has no ${id}`)
+  return { ...document, ...changes, _id: `drafts.${id}` }
+}
+
+it('shows a service as the build makes it, with the prices of its draft', () => {
+  const { tiers } = draftOf('service-web-development') as { tiers?: object[] }
+  const dearer = tiers?.map((tier, place) => (place === 0 ? { ...tier, from: 65_000 } : tier))
+  const page = pageInDraft(site, draftOf('service-web-development', { tiers: dearer }))
+  expect(page).toMatchObject({
+    title: 'Web Development | Kitewright',
+    path: '/services/web-development',
+    headline: { impact: 'Found. Fast.', effort: 'Finished.' },
+  })
+  expect(page.description).toContain('₹65K')
+  expect(page.description).not.toContain('{')
+})
+
+it('shows home and legal pages by their own titles', () => {
+  expect(pageInDraft(site, draftOf('home')).title).not.toContain('|')
+  const legal = documents.find(({ _type }) => _type === 'legalPage')
+  const page = pageInDraft(site, draftOf(String(legal?._id)))
+  expect(page.title).toMatch(/ \| Kitewright$/)
+  expect(page.path).toMatch(/^\/[a-z-]+$/)
+})
+
+it('shows a post as it is listed, and as it says otherwise for searches', () => {
+  const id = 'post-when-a-pwa-is-enough'
+  expect(pageInDraft(site, draftOf(id))).toMatchObject({
+    title: 'When a PWA is enough | Kitewright',
+    path: '/blog/when-a-pwa-is-enough',
+    isHidden: false,
+  })
+  const draft = draftOf(id, { metaTitle: 'PWA or app?', metaDescription: 'Both.', noindex: true })
+  expect(pageInDraft(site, draft)).toMatchObject({
+    title: 'PWA or app? | Kitewright',
+    description: 'Both.',
+    headline: { impact: 'When a PWA is enough' },
+    isHidden: true,
+  })
+})
+
+it('draws the sharing picture anew for another headline, with the kite of the service', () => {
+  const before = pageInDraft(site, draftOf('service-web-development'))
+  const headline = { impact: 'Sewn.', effort: 'Flown.' }
+  const after = pageInDraft(site, draftOf('service-web-development', { headline }))
+  const other = pageInDraft(site, draftOf('service-data-analytics', { headline }))
+  expect(before.picture).toContain('viewBox="0 0 1200 630"')
+  expect(new Set([before.picture, after.picture, other.picture]).size).toBe(3)
+})
+
+it('shows what there is of a page that has hardly begun', () => {
+  const page = pageInDraft(site, { _id: 'drafts.new', _type: 'service' })
+  expect(page).toMatchObject({ title: ' | Kitewright', description: '' })
+  const about = pageInDraft(site, { _id: 'drafts.about', _type: 'about' })
+  expect(about).toMatchObject({ description: '', path: '/about' })
+})
+
+it('shows the picture that was chosen, cut around what was marked', () => {
+  const asset = {
+    _id: 'image-a-1200x1260-jpg',
+    _type: 'sanity.imageAsset',
+    url: 'https://lake.example/a.jpg',
+    metadata: { dimensions: { width: 1200, height: 1260 } },
+  }
+  const chosen = { alt: 'A kite', asset: { _ref: asset._id }, hotspot: { x: 0.5, y: 0.9 } }
+  const withAsset = siteOf([...documents, asset].map((document) => ({ ...document })))
+  const photo = { src: asset.url, alt: 'A kite', crop: { top: 0.5, right: 0, bottom: 0, left: 0 } }
+  const service = draftOf('service-web-development', { sharingPicture: chosen })
+  expect(pageInDraft(withAsset, service).photo).toEqual(photo)
+  expect(
+    pageInDraft(withAsset, draftOf('about', { meta: { sharingPicture: chosen } })).photo,
+  ).toEqual(photo)
+  expect(pageInDraft(site, service).photo).toBeNull()
+})

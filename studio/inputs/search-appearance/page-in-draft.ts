@@ -1,0 +1,95 @@
+import { isTissue } from '@kitewright/artwork/generative/kite-of'
+import { pagePicture } from '@kitewright/artwork/social/page-picture'
+import { type Head, headOf } from '@kitewright/content-rules/head-of'
+import { mergeDocuments } from '@kitewright/content-rules/new-problems'
+import { addressOf } from '@kitewright/content-rules/price-slots'
+import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { resolveDocuments } from '@kitewright/content-rules/resolve-documents'
+import { entryPath } from '@kitewright/content-types/addresses'
+import { asPublished, type Site } from '../../publishing/site-check/site.ts'
+import { type SharedPhoto, sharedPhotoOf } from './shared-photo.ts'
+
+/** How a page will look in results of a search, and where it is shared. */
+export type PageInDraft = Head & {
+  brand: string
+  path: string
+  /** Whether search engines are asked to leave it out. */
+  isHidden: boolean
+  /** The sharing picture that we draw, as SVG. */
+  picture: string
+  /** The one that stands in its place. */
+  photo: SharedPhoto | null
+}
+
+/** A draft's page as the build would make it of the draft: prices filled in, words and picture by the same code. */
+export function pageInDraft(site: Site, draft: Fields): PageInDraft {
+  const after = asPublished(draft)
+  const whole = resolveDocuments(mergeDocuments(site.published, [after]))
+  const document = whole.find(({ _id }) => _id === after._id) ?? after
+  const brand = words(
+    whole.find(({ _type }) => _type === 'siteSettings'),
+    'brand',
+  )
+  const type = String(document._type)
+  const slug = addressOf(document) ?? ''
+  const head = headOf(type, wordsOf(document), brand)
+  const { meta } = document
+  return {
+    ...head,
+    brand,
+    path: entryPath({ _type: type, slug }),
+    isHidden: document.noindex === true || (isFields(meta) && meta.noindex === true),
+    picture: pagePicture(head.headline, kiteFor(document, whole)),
+    photo: sharedPhotoOf(document, whole),
+  }
+}
+
+/** Texts that are not written yet are empty. */
+function wordsOf(document: Fields): Parameters<typeof headOf>[1] {
+  const title = words(document, 'title')
+  if (document._type === 'service' || document._type === 'post') {
+    return {
+      title,
+      metaTitle: words(document, 'metaTitle'),
+      metaDescription: words(document, 'metaDescription'),
+      description: words(document, 'description'),
+      ...(document._type === 'service' && { headline: headlineIn(document.headline) }),
+    }
+  }
+  const { meta } = document
+  return {
+    title,
+    meta: {
+      title: words(meta, 'title'),
+      description: words(meta, 'description'),
+      socialHeadline: headlineIn(isFields(meta) ? meta.socialHeadline : undefined),
+    },
+  }
+}
+
+const headlineIn = (headline: unknown) => ({
+  impact: words(headline, 'impact'),
+  effort: words(headline, 'effort'),
+})
+
+function words(fields: unknown, name: string): string {
+  const text = isFields(fields) ? fields[name] : undefined
+  return typeof text === 'string' ? text : ''
+}
+
+/** A post flies the kite of the service that it is about. */
+function kiteFor(document: Fields, whole: readonly Fields[]) {
+  const { _type, service } = document
+  const about =
+    _type === 'post' && isFields(service)
+      ? whole.find(({ _id }) => _id === service._ref)
+      : _type === 'service' && document
+  return about ? kiteOf(about, addressOf(about) ?? '', whole) : undefined
+}
+
+/** A service without a group has a kite all the same, in the colour of the first. */
+function kiteOf({ group }: Fields, slug: string, whole: readonly Fields[]) {
+  const id = isFields(group) ? group._ref : undefined
+  const colour = whole.find(({ _id }) => _id === id)?.colour
+  return { slug, tissue: isTissue(colour) ? colour : 'rani' }
+}

@@ -1,0 +1,133 @@
+import { SOCIAL_IMAGE_SIZE } from '@kitewright/artwork/social/social-image'
+import { isFields } from '@kitewright/content-rules/problem'
+import { lengthOf } from '@kitewright/content-rules/rules/texts'
+import { Stack } from '@sanity/ui'
+import { useDeferredValue, useMemo } from 'react'
+import { type InputProps, useFormValue } from 'sanity'
+import { Mark, SvgPicture } from '../../branding/pictures.tsx'
+import { useSite } from '../../publishing/site-check/use-site.ts'
+import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
+import { cutAfter, Figure } from './figure.tsx'
+import { type PageInDraft, pageInDraft } from './page-in-draft.ts'
+import type { SharedPhoto } from './shared-photo.ts'
+
+/** How the page that is open will look in results of a search and where it is shared. */
+function PagePreview() {
+  const site = useSite()
+  // Letters that are being typed do not wait for it.
+  const draft = useDeferredValue(useFormValue([]))
+  const { status } = useSiteState()
+  const page = useMemo(
+    () => (site && isFields(draft) ? pageInDraft(site, draft) : null),
+    [site, draft],
+  )
+  if (!page) return null
+  const host = status ? new URL(status.siteUrl).host : page.brand.toLowerCase()
+  return (
+    <Stack gap={4}>
+      <SearchResult page={page} host={host} />
+      <SharedCard page={page} host={host} />
+    </Stack>
+  )
+}
+
+/** Signs of a title that search engines show; they measure it, so this is about right. */
+const TITLE_CHARACTERS = 60
+
+/** The page as one of the results of a search. */
+function SearchResult({ page, host }: { page: PageInDraft; host: string }) {
+  const { brand, title, description, path, isHidden } = page
+  if (isHidden) {
+    return (
+      <Figure title="In search results" note="Links to it go on working.">
+        <div style={{ padding: 16, fontSize: 14 }}>Kept out of search.</div>
+      </Figure>
+    )
+  }
+  const way = [host, ...path.split('/').filter(Boolean)].join(' › ')
+  const note = `Title: ${lengthOf(title)} of about ${TITLE_CHARACTERS} characters. Description with its prices: ${lengthOf(description)} of 110 to 155.`
+  return (
+    <Figure title="In search results" note={note}>
+      <div style={{ padding: 16, display: 'grid', gap: 8 }}>
+        <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+          <div
+            style={{ width: 28, height: 28, padding: 4, borderRadius: 14, background: '#f1f3f4' }}
+          >
+            <Mark />
+          </div>
+          <div style={{ minWidth: 0 }}>
+            <div style={{ fontSize: 14, lineHeight: '20px' }}>{brand}</div>
+            <div style={{ fontSize: 12, lineHeight: '18px', color: '#4d5156', ...cutAfter(1) }}>
+              {way}
+            </div>
+          </div>
+        </div>
+        <div style={{ fontSize: 20, lineHeight: '26px', color: '#1a0dab', ...cutAfter(1) }}>
+          {title}
+        </div>
+        <div style={{ fontSize: 14, lineHeight: '22px', color: '#4d5156', ...cutAfter(2) }}>
+          {description}
+        </div>
+      </div>
+    </Figure>
+  )
+}
+
+/** The page as a card, where somebody shares a link to it. */
+function SharedCard({ page, host }: { page: PageInDraft; host: string }) {
+  const { title, description, headline, picture, photo } = page
+  const said = `${headline.impact} ${headline.effort}`.trim()
+  const note = photo
+    ? 'A picture of its own, cut to 1200 by 630 px.'
+    : `Headline on the picture: ${lengthOf(said)} characters.`
+  return (
+    <Figure title="Where it is shared" note={note}>
+      {photo ? (
+        <Photo photo={photo} />
+      ) : (
+        <SvgPicture svg={picture} alt={`Sharing picture: ${said}`} height="auto" />
+      )}
+      <div style={{ padding: '12px 16px', background: '#f0f2f5', display: 'grid', gap: 4 }}>
+        <div style={{ fontSize: 12, color: '#65676b', textTransform: 'uppercase' }}>{host}</div>
+        <div style={{ fontSize: 16, lineHeight: '20px', fontWeight: 600, ...cutAfter(2) }}>
+          {title}
+        </div>
+        <div style={{ fontSize: 14, lineHeight: '20px', color: '#65676b', ...cutAfter(1) }}>
+          {description}
+        </div>
+      </div>
+    </Figure>
+  )
+}
+
+/** What the build will cut out of it: the whole picture, moved behind a window of that size. */
+function Photo({ photo: { src, alt, crop } }: { photo: SharedPhoto }) {
+  const { top, right, bottom, left } = crop
+  const { width, height } = SOCIAL_IMAGE_SIZE
+  const [wide, tall] = [1 - left - right, 1 - top - bottom]
+  return (
+    <div style={{ position: 'relative', aspectRatio: width / height, overflow: 'hidden' }}>
+      <img
+        src={src}
+        alt={`Sharing picture: ${alt}`}
+        style={{
+          position: 'absolute',
+          width: percent(1 / wide),
+          height: percent(1 / tall),
+          left: percent(-left / wide),
+          top: percent(-top / tall),
+        }}
+      />
+    </div>
+  )
+}
+
+const percent = (share: number) => `${share * 100}%`
+
+/** What a page says of itself, and below it how that will look. */
+export const PreviewedInput = (props: InputProps) => (
+  <Stack gap={4}>
+    {props.renderDefault(props)}
+    <PagePreview />
+  </Stack>
+)

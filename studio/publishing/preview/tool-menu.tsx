@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import type { ToolMenuProps } from 'sanity'
+import { INBOX } from '../../tools/inbox/inbox-tool.ts'
+import { useNewCount } from '../../tools/inbox/use-enquiries.ts'
+import { useIsSiteKnown, useSiteState } from '../site-status/site-state-provider.tsx'
+import { previewOrigin } from './preview-address.ts'
+import { PREVIEW } from './preview-tool.ts'
+
+/**
+ * The tools, without the preview where no site shows drafts, and with how many enquiries are new. Until the site
+ * is known the preview keeps its place: one that came later would move its neighbours from under the pointer.
+ */
+export function ToolMenu(props: ToolMenuProps) {
+  const { status } = useSiteState()
+  const isSiteKnown = useIsSiteKnown()
+  const count = useNewCount()
+  const isShown = !isSiteKnown || previewOrigin(status) !== null
+  // The bar measures every new list, and shows none of its tools meanwhile.
+  const tools = useMemo(
+    () =>
+      props.tools
+        .filter(({ name }) => isShown || name !== PREVIEW)
+        .map((tool) =>
+          tool.name === INBOX && count > 0 ? { ...tool, title: `${tool.title} (${count})` } : tool,
+        ),
+    [props.tools, isShown, count],
+  )
+  return props.renderDefault({ ...props, tools })
+}

@@ -1,0 +1,49 @@
+import type { Schema } from 'sanity'
+import { beforeAll, expect, it } from 'vitest'
+import { testSource } from '../../testing/test-workspace.ts'
+import { placeName, rowPrefix } from './place-name.ts'
+
+let schema: Schema
+beforeAll(async () => {
+  schema = (await testSource()).schema
+})
+
+const keyed = (...keys: string[]) => keys.map((_key) => ({ _key, _type: 'titledText' }))
+
+it.each([
+  ['service', {}, ['lead'], 'Lead'],
+  [
+    'service',
+    { features: keyed('a', 'b', 'c') },
+    ['features', { _key: 'c' }, 'title'],
+    'Feature card 3 · Title',
+  ],
+  [
+    'service',
+    { tiers: [{ _key: 'a', facts: ['x', 'y'] }] },
+    ['tiers', { _key: 'a' }, 'facts', 1],
+    'Package 1 · Fact 2',
+  ],
+  ['service', { lists: keyed('a', 'b') }, ['lists', { _key: 'b' }, 'items'], 'List 2 · Items'],
+  ['service', {}, ['slug'], 'Address'],
+  ['about', {}, ['closing', 'primary', 'href'], 'Closing band · First button · Address elsewhere'],
+  [
+    'faq',
+    { answer: [{ _key: 'a', _type: 'block' }] },
+    ['answer', { _key: 'a' }, 'children', { _key: 'b' }, 'text'],
+    'Answer',
+  ],
+  ['careers', {}, [], ''],
+])('of %s, %j at %j is called %s', (type, document, path, name) => {
+  expect(placeName(schema.get(type), document, path)).toBe(name)
+})
+
+it('names a row only where there are several', () => {
+  const document = { features: keyed('a', 'b') }
+  const type = schema.get('service')
+  expect(rowPrefix(type, document, ['features', { _key: 'b' }, 'text'])).toBe(
+    'Feature card 2 · Text: ',
+  )
+  expect(rowPrefix(type, document, ['features', { _key: 'b' }])).toBe('Feature card 2: ')
+  expect(rowPrefix(type, document, ['lead'])).toBe('')
+})

@@ -1,0 +1,107 @@
+import { type Cause, causesOf } from '@kitewright/content-rules/causes'
+import { documentProblems, uniqueProblems } from '@kitewright/content-rules/document-problems'
+import { movedAddress } from '@kitewright/content-rules/moved-address'
+import { cachedProblems, mergeDocuments, newProblems } from '@kitewright/content-rules/new-problems'
+import { outgoingReferences } from '@kitewright/content-rules/outgoing-references'
+import type { Fields, Problem } from '@kitewright/content-rules/problem'
+import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
+import { packageLeaps } from './package-price-changes.ts'
+import { asPublished, publishedIdOf, type Site } from './site.ts'
+
+/** What the build would say if a draft were published. */
+export type Verdict = {
+  /** Wrong in the document itself. */
+  own: readonly Problem[]
+  /** Wrong in others because of it; what was wrong there before is not held against it. */
+  causes: readonly Cause[]
+}
+
+/** Judges a draft as the build would, laid over what is published. */
+export function verdictOn(site: Site, draft: Fields): Verdict {
+  const after = asPublished(draft)
+  const before = site.published.find(({ _id }) => _id === after._id)
+  const whole = mergeDocuments(site.published, [after])
+  const elsewhere = newProblems(site.published, whole).filter(({ document }) => document !== after)
+  return { own: ownProblems(after, whole), causes: causesOf(elsewhere, before, after) }
+}
+
+/** What is asked before a publish that nothing is in the way of; each with its question mark. */
+export const publishQuestions = (published: Fields | null, draft: Fields): string[] => [
+  ...movedAddress(published, draft),
+  ...packageLeaps(published, draft),
+]
+
+/**
+ * What the build would say if these drafts were published together. All of it: no form shows beside them what Sanity
+ * says by itself.
+ */
+export function problemsTogether(site: Site, drafts: readonly Fields[]): SharedProblem[] {
+  const afters = drafts.map(asPublished)
+  const whole = mergeDocuments(site.published, afters)
+  const changed = new Set<Fields | undefined>(afters)
+  return [
+    ...afters.flatMap((document) =>
+      uniqueProblems([...documentProblems(document), ...problemsAmong(document, whole)]).map(
+        (problem) => ({
+          ...problem,
+          type: String(document._type),
+          document,
+        }),
+      ),
+    ),
+    ...newProblems(site.published, whole).filter(({ document }) => !changed.has(document)),
+  ]
+}
+
+/** What is wrong in a document itself, as one of the whole. */
+const ownProblems = (document: Fields, whole: readonly Fields[]): Problem[] =>
+  uniqueProblems([
+    ...documentProblems(document).filter((problem) => !isRequired(problem)),
+    ...problemsAmong(document, whole).filter((problem) => !isEcho(problem, whole)),
+  ])
+
+const problemsAmong = (document: Fields, whole: readonly Fields[]): SharedProblem[] =>
+  cachedProblems(whole).filter((problem) => problem.document === document)
+
+/** Where the schema requires the description of a picture, Sanity itself says so. */
+const isRequired = ({ path, found }: Problem) => path.at(-1) === 'alt' && found === 'nothing'
+
+/** Sanity itself says that a reference leads to nothing; pictures it does not check. */
+const isEcho = ({ reference }: SharedProblem, whole: readonly Fields[]) =>
+  reference?.kind === 'reference' &&
+  !reference.to?.includes('sanity.imageAsset') &&
+  whole.every(({ _id }) => _id !== reference.id)
+
+/** Everything of a verdict as one list of what stands where in the draft. */
+export const problemsOf = ({
+  own,
+  causes,
+}: Verdict): { path: Problem['path']; message: string }[] => [...own, ...causes]
+
+/**
+ * What would be wrong without a published document. Drafts that point to it count: nobody could
+ * publish them any more, and a content lake would refuse.
+ */
+export function problemsWithout(site: Site, id: string): SharedProblem[] {
+  const rest = site.published.filter(({ _id }) => _id !== id)
+  const drafts = site.drafts.filter((draft) => publishedIdOf(draft) !== id)
+  return [...newProblems(site.published, rest), ...drafts.flatMap((draft) => pointersTo(id, draft))]
+}
+
+function pointersTo(id: string, document: Fields): SharedProblem[] {
+  return outgoingReferences(document).flatMap((reference) =>
+    reference.kind === 'reference' && reference.id === id
+      ? [
+          {
+            type: String(document._type),
+            document,
+            reference,
+            path: reference.path,
+            message: 'What this points to would be gone.',
+            expected: 'a published document',
+            found: id,
+          },
+        ]
+      : [],
+  )
+}

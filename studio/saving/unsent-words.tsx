@@ -1,0 +1,85 @@
+import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import { type ObjectInputProps, type Path, set, unset } from 'sanity'
+import { placeName } from '../publishing/site-check/place-name.ts'
+import { publishedIdOf } from '../publishing/site-check/site.ts'
+import { timeWords } from '../publishing/site-status/time-words.ts'
+import { blockText } from '../tools/search/find.ts'
+import { useUnsent } from './saving-provider.tsx'
+import { type Change, missingIn } from './unsent-changes.ts'
+
+type Props = { draft: Fields; form: ObjectInputProps }
+
+/** Offers what was typed into this document on an earlier visit and did not arrive. */
+export function UnsentWords({ draft, form }: Props) {
+  const store = useUnsent()
+  const id = publishedIdOf(draft)
+  const [left, setLeft] = useState(() => store?.left(id) ?? [])
+  const offers = left.map(([key, { changes, at }]) => ({
+    key,
+    at,
+    missing: missingIn(draft, changes),
+  }))
+  const forget = (key: string) => {
+    store?.forget(key)
+    setLeft((before) => before.filter(([other]) => other !== key))
+  }
+  // They did arrive, or were put in.
+  const arrived = offers.find(({ missing }) => missing.length === 0)?.key
+  useEffect(() => {
+    if (arrived !== undefined) forget(arrived)
+  })
+  return offers.map(
+    ({ key, at, missing }) =>
+      missing.length > 0 && (
+        <Card
+          key={key}
+          tone="caution"
+          padding={4}
+          radius={3}
+          border
+          marginBottom={4}
+          as="section"
+          aria-label="Words that did not arrive"
+        >
+          <Stack gap={4}>
+            <Text size={1} weight="medium">
+              {`This was typed ${timeWords(new Date(at).toISOString())} and did not arrive:`}
+            </Text>
+            <Stack as="ul" gap={3}>
+              {missing.map((change) => (
+                <Text as="li" size={1} key={JSON.stringify(change.path)}>
+                  {`${placeName(form.schemaType, draft, change.path)}: `}
+                  <q>{wordsOf(change.value)}</q>
+                </Text>
+              ))}
+            </Stack>
+            <Flex gap={3}>
+              <Button
+                text="Put in"
+                tone="primary"
+                onClick={() => form.onChange(missing.map(patchOf))}
+              />
+              <Button text="Discard" mode="ghost" onClick={() => forget(key)} />
+            </Flex>
+          </Stack>
+        </Card>
+      ),
+  )
+}
+
+const patchOf = ({ path, value }: Change) =>
+  value === undefined ? unset(path as Path) : set(value, path as Path)
+
+/** The words of whatever it is, as one text. */
+function wordsOf(value: unknown): string {
+  if (value === undefined) return 'removed'
+  if (Array.isArray(value)) return value.map(wordsOf).join(' ')
+  if (!isFields(value)) return String(value)
+  if (value._type === 'block') return blockText(value)
+  return Object.entries(value)
+    .filter(([name]) => !name.startsWith('_'))
+    .map(([, inner]) => wordsOf(inner))
+    .join(' ')
+}

@@ -1,0 +1,135 @@
+import { documentProblems } from '@kitewright/content-rules/document-problems'
+import { collectionTypes } from '@kitewright/content-types/document-types'
+import { isRecord, resolveInitialValue, type Source } from 'sanity'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { testSource } from '../../testing/test-workspace.ts'
+import { startingWith } from './new-service.ts'
+import { today } from './today.ts'
+
+let source: Source
+beforeAll(async () => {
+  source = await testSource()
+  // Initial values are made in a browser, where the Studio asks for a quiet moment.
+  vi.stubGlobal('window', globalThis)
+})
+
+afterAll(() => vi.unstubAllGlobals())
+
+/** What the Studio puts into a new document. */
+async function created(
+  templateId: string,
+  params: Record<string, string> = {},
+): Promise<Record<string, unknown>> {
+  const template = source.templates.find(({ id }) => id === templateId)
+  if (!template) throw new Error(`There is no template ${templateId}`)
+  const value = await resolveInitialValue(source.schema, template, params, source)
+  return { _type: template.schemaType, ...value }
+}
+
+const lengths = (document: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(document).flatMap(([name, value]) =>
+      Array.isArray(value) ? [[name, value.length]] : [],
+    ),
+  )
+
+describe('a new service', () => {
+  it('has as many of everything as its page needs, so that only words are missing', async () => {
+    const service = await created('service')
+    expect(service).toMatchObject({ layout: 'storyboard', isNew: false })
+    expect(lengths(service)).toEqual({
+      facts: 3,
+      highlights: 3,
+      lists: 2,
+      features: 4,
+      steps: 4,
+      tiers: 3,
+    })
+    expect(documentProblems(service)).toEqual([])
+  })
+
+  it('has three empty packages per project, each with a key of its own', async () => {
+    const { tiers } = await created('service')
+    const list = Array.isArray(tiers) ? tiers.filter(isRecord) : []
+    expect(list.map(({ period }) => period)).toEqual(['project', 'project', 'project'])
+    expect(list.map(({ from }) => from)).toEqual([undefined, undefined, undefined])
+    expect(new Set(list.map(({ _key }) => _key)).size).toBe(3)
+  })
+
+  it('starts with what most services say, and with the steps of the home page', () => {
+    const fact = (label: string, value: string) => ({ label, value })
+    const said = (first: string, facts: ReturnType<typeof fact>[]) => ({
+      facts,
+      listTitles: ['Kinds', first],
+      packages: [first, 'Advanced', 'Enterprise'],
+      closing: { primary: 'Start', secondary: first },
+    })
+    const reply = fact('Reply', 'Within 24 hours')
+    const service = startingWith({
+      services: [
+        said('Basic', [reply, fact('Screens', '5')]),
+        said('Small', [fact('Quote', 'Fixed'), reply]),
+        said('Basic', [fact('Quote', 'Fixed'), reply, fact('Reply', 'Soon')]),
+      ],
+      steps: [{ title: 'Discovery', text: 'We listen.' }],
+    })
+    expect(service.facts).toMatchObject([reply, fact('Quote', 'Fixed'), {}])
+    expect(service.facts[2]).not.toHaveProperty('label')
+    expect(service.tiers.map(({ name }) => name)).toEqual(['Basic', 'Advanced', 'Enterprise'])
+    expect(service.lists.map(({ title }) => title)).toEqual(['Kinds', 'Basic'])
+    expect(service.steps[0]).toMatchObject({ title: 'Discovery', text: 'We listen.' })
+    expect(service.closing).toMatchObject({ primary: 'Start', secondary: 'Basic' })
+    expect(documentProblems({ _type: 'service', ...service })).toEqual([])
+  })
+
+  it('takes the group of the list in which it was created', async () => {
+    const service = await created('service-in-group', { group: 'group-ai' })
+    expect(service.group).toEqual({ _type: 'reference', _ref: 'group-ai' })
+    expect(lengths(service).tiers).toBe(3)
+  })
+
+  it('cannot be a Ledger page before its drawing and its neighbour are there', async () => {
+    const service = { ...(await created('service')), layout: 'ledger' }
+    expect(documentProblems(service).map(({ path }) => path)).toEqual([['drawing'], ['isNot']])
+  })
+
+  it('loses its fourth step at the price of a message', async () => {
+    const service = await created('service')
+    const steps = Array.isArray(service.steps) ? service.steps.slice(1) : []
+    expect(documentProblems({ ...service, steps }).map(({ path }) => path)).toEqual([['steps']])
+  })
+})
+
+it('gives a question the topic of the list in which it was created', async () => {
+  expect(await created('faq-in-category', { category: 'Pricing' })).toMatchObject({
+    category: 'Pricing',
+  })
+  expect(await created('faq')).not.toHaveProperty('category')
+})
+
+it('dates posts and jobs today, and puts jobs anywhere', async () => {
+  const post = await created('post')
+  const job = await created('job')
+  expect(post.publishedAt).toBe(today())
+  expect(job).toMatchObject({ location: 'Remote', datePosted: today() })
+  expect([...documentProblems(post), ...documentProblems(job)]).toEqual([])
+})
+
+it.each(['service', 'serviceGroup', 'faq', 'job', 'project'])(
+  '%s goes to the end of its list',
+  async (type) => {
+    expect((await created(type)).orderRank).toMatch(/^0\|[0-9a-z]{6}:$/)
+  },
+)
+
+it('writes the day in India, wherever the editor is', () => {
+  expect(today(new Date('2026-01-05T18:29:00Z'))).toBe('2026-01-05')
+  expect(today(new Date('2026-01-05T18:30:00Z'))).toBe('2026-01-06')
+})
+
+it('offers a template for each type of which there are several, and none that makes a page', () => {
+  const several = collectionTypes.filter((type) => type !== 'legalPage')
+  expect(source.templates.map(({ id }) => id).toSorted()).toEqual(
+    [...several, 'faq-in-category', 'service-in-group'].toSorted(),
+  )
+})

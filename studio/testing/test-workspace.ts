@@ -1,0 +1,21 @@
+import { API_VERSION } from '@kitewright/content-types/api-version'
+import { createClient } from '@sanity/client'
+import { createMockAuthStore, createWorkspaceFromConfig, type Source } from 'sanity'
+import config from '../sanity.config.ts'
+
+/** What the Studio makes of `sanity.config.ts`, without a browser, a login and a network. */
+export async function testSource(): Promise<Source> {
+  const client = createClient({
+    projectId: 'kitewright',
+    dataset: 'production',
+    apiVersion: API_VERSION,
+    useCdn: false,
+    resolveFetch: () => async () => Response.json({ result: null }),
+  })
+  const auth = createMockAuthStore({ client, currentUser: null })
+  if (!('projectId' in config)) throw new Error('sanity.config.ts has more than one workspace')
+  const workspace = await createWorkspaceFromConfig({ ...config, auth })
+  const [source] = workspace.unstable_sources
+  if (!source) throw new Error('The workspace has no source')
+  return source
+}

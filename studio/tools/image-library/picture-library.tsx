@@ -1,0 +1,177 @@
+import { API_VERSION } from '@kitewright/content-types/api-version'
+import { Box, Button, Card, Flex, Grid, Spinner, Stack, Text } from '@sanity/ui'
+import { useMemo, useState } from 'react'
+import { pathToString, useClient, useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { placeName } from '../../publishing/site-check/place-name.ts'
+import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
+import { useSite } from '../../publishing/site-check/use-site.ts'
+import {
+  type PictureList,
+  type PictureUse,
+  pictureLists,
+  picturesIn,
+  type StoredPicture,
+} from './pictures-in.ts'
+
+const lists = Object.keys(pictureLists) as PictureList[]
+
+/** Every uploaded picture: where it is used, whether it is, and whether it lacks words. */
+export function PictureLibrary() {
+  const site = useSite()
+  const pictures = useMemo(() => site && picturesIn(site), [site])
+  const [chosen, setChosen] = useState<PictureList>('all')
+  if (!pictures) {
+    return (
+      <Box padding={4}>
+        <Spinner />
+      </Box>
+    )
+  }
+  const shown = pictures.filter(pictureLists[chosen].has)
+  return (
+    <Box padding={4} overflow="auto" height="fill">
+      <Stack gap={4}>
+        <Flex gap={2} wrap="wrap">
+          {lists.map((list) => (
+            <Button
+              key={list}
+              text={`${pictureLists[list].title} (${pictures.filter(pictureLists[list].has).length})`}
+              mode="bleed"
+              fontSize={1}
+              padding={2}
+              selected={list === chosen}
+              aria-pressed={list === chosen}
+              onClick={() => setChosen(list)}
+            />
+          ))}
+        </Flex>
+        {shown.length === 0 && (
+          <Text size={1} muted>
+            {chosen === 'all' ? 'Nothing was uploaded yet.' : 'None.'}
+          </Text>
+        )}
+        <Grid
+          as="ul"
+          aria-label="Pictures"
+          gap={3}
+          padding={0}
+          style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' }}
+        >
+          {shown.map((picture) => (
+            <PictureCard key={picture.id} picture={picture} />
+          ))}
+        </Grid>
+      </Stack>
+    </Box>
+  )
+}
+
+function PictureCard({ picture }: { picture: StoredPicture }) {
+  const { address, name, width, height, bytes, uses } = picture
+  const size = bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`
+  return (
+    <Card
+      as="li"
+      aria-label={name}
+      border
+      radius={2}
+      overflow="hidden"
+      style={{ listStyle: 'none' }}
+    >
+      <Card tone="transparent" style={{ aspectRatio: '3 / 2' }}>
+        <img
+          src={`${address}?w=480`}
+          alt=""
+          loading="lazy"
+          style={{ width: '100%', height: '100%', objectFit: 'contain' }}
+        />
+      </Card>
+      <Stack gap={3} padding={3}>
+        <Stack gap={2}>
+          <Text size={1} weight="medium" textOverflow="ellipsis">
+            {name}
+          </Text>
+          <Text size={0} muted>
+            {`${width} by ${height} px, ${size}`}
+          </Text>
+        </Stack>
+        {uses.map((use) => (
+          <Use key={`${use.id} ${pathToString([...use.path])}`} use={use} />
+        ))}
+        {uses.length === 0 && <Unused picture={picture} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function Use({ use: { id, type, name, path, lack } }: { use: PictureUse }) {
+  const schema = useSchema()
+  const place = placeName(
+    schema.get(type),
+    {},
+    path.filter((part) => typeof part === 'string'),
+  )
+  return (
+    <Stack gap={2}>
+      <Text size={1}>
+        <IntentLink intent="edit" params={{ id, type, path: pathToString([...path, 'alt']) }}>
+          {name}
+          {place && ` · ${place}`}
+        </IntentLink>
+      </Text>
+      {lack && (
+        <Text size={1} style={{ color: 'var(--card-badge-caution-fg-color)' }}>
+          {lack}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+/** The lake refuses to delete what anything refers to. */
+function Unused({ picture: { id, name } }: { picture: StoredPicture }) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const { attempt, isBusy } = useAttempt()
+  const [isAsked, setAsked] = useState(false)
+  const remove = () =>
+    attempt(`“${name}” was not deleted`, async () => {
+      await client.delete(id)
+      return `“${name}” was deleted`
+    })
+  if (!isAsked) {
+    return (
+      <Flex align="center" justify="space-between" gap={2}>
+        <Text size={1} muted>
+          Not used
+        </Text>
+        <Button
+          text="Delete …"
+          mode="bleed"
+          fontSize={1}
+          padding={2}
+          onClick={() => setAsked(true)}
+        />
+      </Flex>
+    )
+  }
+  return (
+    <Stack gap={3}>
+      <Text size={1}>
+        It is gone for good. Entries that showed it once cannot be restored with it.
+      </Text>
+      <Flex gap={2}>
+        <Button
+          text="Delete for good"
+          tone="critical"
+          fontSize={1}
+          padding={2}
+          loading={isBusy}
+          disabled={isBusy}
+          onClick={remove}
+        />
+        <Button text="Keep" mode="ghost" fontSize={1} padding={2} onClick={() => setAsked(false)} />
+      </Flex>
+    </Stack>
+  )
+}

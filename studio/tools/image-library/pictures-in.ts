@@ -1,0 +1,93 @@
+import { adviceOn } from '@kitewright/content-rules/advice'
+import { nameOf } from '@kitewright/content-rules/names'
+import { type Fields, isFields, type Path, pathText } from '@kitewright/content-rules/problem'
+import { nodesOf } from '@kitewright/content-rules/walk'
+import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
+
+/** A place that shows a picture. */
+export type PictureUse = {
+  id: string
+  type: string
+  /** Of the entry. */
+  name: string
+  path: Path
+  /** What is wrong with its alt text; undefined where it says something. */
+  lack?: string
+}
+
+export type StoredPicture = {
+  id: string
+  address: string
+  name: string
+  /** Pixels. */
+  width: number
+  height: number
+  bytes: number
+  uses: readonly PictureUse[]
+}
+
+/** All uploaded pictures, the newest first, with the places that show them: of drafts, and of what visitors see. */
+export function picturesIn({ published, drafts }: Site): StoredPicture[] {
+  const uses = new Map<unknown, Map<string, PictureUse>>()
+  // Drafts come last: what they say of a picture is what can be mended.
+  for (const document of [...published, ...drafts]) {
+    for (const [asset, use] of usesIn(document)) {
+      const places = uses.get(asset) ?? new Map<string, PictureUse>()
+      uses.set(asset, places.set(`${use.id} ${pathText(document, use.path)}`, use))
+    }
+  }
+  return published
+    .filter(({ _type }) => _type === 'sanity.imageAsset')
+    .toSorted((a, b) => (String(a._createdAt) < String(b._createdAt) ? 1 : -1))
+    .map((asset) => ({ ...stored(asset), uses: [...(uses.get(asset._id)?.values() ?? [])] }))
+}
+
+function usesIn(document: Fields): [asset: unknown, use: PictureUse][] {
+  const lacks = new Map(
+    adviceOn(document).map(({ path, message }) => [pathText(document, path), message]),
+  )
+  return nodesOf(document).flatMap(({ value, path }): [unknown, PictureUse][] => {
+    if (!isFields(value) || !isFields(value.asset)) return []
+    const { alt, asset } = value
+    const isSilent = typeof alt !== 'string' || alt.trim() === ''
+    const lack = isSilent ? 'It has no alt text.' : lacks.get(pathText(document, [...path, 'alt']))
+    const use = {
+      id: publishedIdOf(document),
+      type: String(document._type),
+      name: nameOf(document),
+      path,
+      ...(lack && { lack }),
+    }
+    return [[asset._ref, use]]
+  })
+}
+
+function stored({
+  _id,
+  url,
+  originalFilename,
+  size,
+  metadata,
+}: Fields): Omit<StoredPicture, 'uses'> {
+  const dimensions = isFields(metadata) && isFields(metadata.dimensions) ? metadata.dimensions : {}
+  return {
+    id: String(_id),
+    address: String(url),
+    name: typeof originalFilename === 'string' ? originalFilename : String(_id),
+    width: Number(dimensions.width ?? 0),
+    height: Number(dimensions.height ?? 0),
+    bytes: Number(size ?? 0),
+  }
+}
+
+/** What an editor looks for among them. */
+export const pictureLists = {
+  all: { title: 'All', has: () => true },
+  unused: { title: 'Not used', has: ({ uses }: StoredPicture) => uses.length === 0 },
+  silent: {
+    title: 'Lacks words',
+    has: ({ uses }: StoredPicture) => uses.some(({ lack }) => lack !== undefined),
+  },
+} as const
+
+export type PictureList = keyof typeof pictureLists

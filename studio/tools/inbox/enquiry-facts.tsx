@@ -1,0 +1,91 @@
+import { projectLabel } from '@kitewright/enquiry/project-types'
+import type { StoredEnquiry } from '@kitewright/enquiry/stored-enquiry'
+import { Text } from '@sanity/ui'
+import type { ReactNode } from 'react'
+import { IntentLink } from 'sanity/router'
+import styled from 'styled-components'
+import { useSite } from '../../publishing/site-check/use-site.ts'
+import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
+import { campaignWords, receivedWords } from './enquiry-words.ts'
+import { pageDocument, siteHref } from './page-document.ts'
+
+/** Who it is from, what it is about and how it came here. */
+export function EnquiryFacts({ enquiry }: { enquiry: StoredEnquiry }) {
+  const { email, phone, project, about, page, landing, referrer, campaign, receivedAt } = enquiry
+  return (
+    <Facts>
+      <Fact name="Email">{email}</Fact>
+      <Fact name="Phone">{phone}</Fact>
+      <Fact name="Project type">{projectLabel(project)}</Fact>
+      <Fact name="About">{about}</Fact>
+      <Fact name="Page">{page && <Page path={page} />}</Fact>
+      <Fact name="First page">{landing && <SiteLink path={landing} />}</Fact>
+      <Fact name="Came from">{referrer}</Fact>
+      <Fact name="Campaign">
+        {campaign && campaignWords(campaign).map((words) => <div key={words}>{words}</div>)}
+      </Fact>
+      <Fact name="Received">{receivedWords(receivedAt)}</Fact>
+    </Facts>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <Text as="dt" size={1} muted>
+        {name}
+      </Text>
+      <Text as="dd" size={1}>
+        {children}
+      </Text>
+    </div>
+  )
+}
+
+/** A page by its address on the site, and by what an editor opens in the Studio. */
+function Page({ path }: { path: string }) {
+  const site = useSite()
+  const document = site && pageDocument(site, path)
+  return (
+    <>
+      <SiteLink path={path} />
+      {document && (
+        <>
+          {' · '}
+          <IntentLink intent="edit" params={{ id: document.id, type: document.type }}>
+            {document.name} in Content
+          </IntentLink>
+        </>
+      )}
+    </>
+  )
+}
+
+function SiteLink({ path }: { path: string }) {
+  const { status } = useSiteState()
+  const href = siteHref(status?.siteUrl, path)
+  if (!href) return path
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {path}
+    </a>
+  )
+}
+
+const Facts = styled.dl`
+  display: grid;
+  gap: 14px;
+  margin: 0;
+  overflow-wrap: anywhere;
+
+  & > div {
+    display: grid;
+    grid-template-columns: 110px minmax(0, 1fr);
+    gap: 12px;
+  }
+
+  dd {
+    margin: 0;
+  }
+`

@@ -1,0 +1,244 @@
+import { API_VERSION } from '@kitewright/content-types/api-version'
+import type { EnquiryState, StoredEnquiry } from '@kitewright/enquiry/stored-enquiry'
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
+import { TrashIcon } from '@sanity/icons/Trash'
+import { Badge, Box, Button, Card, Dialog, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useEffect, useRef, useState } from 'react'
+import { useClient, useWorkspace } from 'sanity'
+import { useSite } from '../../publishing/site-check/use-site.ts'
+import { callHref, mailHref } from './answer.ts'
+import { stateTitle } from './enquiries.ts'
+import { EnquiryFacts } from './enquiry-facts.tsx'
+import { flagWords } from './enquiry-words.ts'
+
+const tones = { new: 'primary', answered: 'positive', spam: 'caution' } as const
+
+const changes: { to: EnquiryState; text: string; textNow?: string }[] = [
+  { to: 'new', text: 'New again', textNow: 'New' },
+  { to: 'answered', text: 'Answered' },
+  { to: 'spam', text: 'Spam' },
+]
+
+/** One enquiry: what it says, and all that can be done with it. */
+export function EnquiryPane({
+  enquiry,
+  mayChange,
+}: {
+  enquiry: StoredEnquiry
+  mayChange: boolean
+}) {
+  const { name, message, state, flag } = enquiry
+  const { isBusy, setState, remove } = useEnquiryChanges()
+  const [isDeleting, setDeleting] = useState(false)
+  const [isMailOpen, setMailOpen] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Whoever opened it with the keyboard goes on in it.
+  useEffect(() => heading.current?.focus(), [])
+  const brand = useBrand()
+  const call = callHref(enquiry)
+  const change = async (to: EnquiryState) => {
+    if (to !== state && !isBusy) await setState(enquiry, to)
+  }
+
+  return (
+    <Stack gap={5} as="article" aria-label={`Enquiry of ${name}`}>
+      <Flex align="center" gap={3} wrap="wrap">
+        <Heading as="h2" size={2} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+          {name}
+        </Heading>
+        <Badge tone={tones[state]}>{stateTitle(state)}</Badge>
+      </Flex>
+
+      <Flex gap={2} wrap="wrap" role="group" aria-label="Answer it, or put it away">
+        <Button
+          as="a"
+          href={mailHref(enquiry, brand)}
+          icon={EnvelopeIcon}
+          tone="primary"
+          fontSize={1}
+          padding={3}
+          text="Answer by mail"
+          onClick={() => setMailOpen(true)}
+        />
+        {call && (
+          <Button
+            as="a"
+            href={call}
+            icon={MobileDeviceIcon}
+            mode="ghost"
+            fontSize={1}
+            padding={3}
+            text={`Call ${enquiry.phone}`}
+          />
+        )}
+        {mayChange &&
+          changes.map(({ to, text, textNow = text }) => (
+            // All three stay, so that the one that was pressed keeps the focus.
+            <Button
+              key={to}
+              mode="ghost"
+              fontSize={1}
+              padding={3}
+              text={to === state ? textNow : text}
+              aria-pressed={to === state}
+              selected={to === state}
+              onClick={() => change(to)}
+            />
+          ))}
+        {mayChange && (
+          <Button
+            mode="bleed"
+            tone="critical"
+            icon={TrashIcon}
+            fontSize={1}
+            padding={3}
+            text="Delete …"
+            onClick={() => setDeleting(true)}
+          />
+        )}
+      </Flex>
+      {!mayChange && (
+        <Text size={1} muted>
+          You may read enquiries, but not change them.
+        </Text>
+      )}
+
+      {flag && (
+        <Card tone="caution" border radius={2} padding={3}>
+          <Text size={1}>This may come from a program: {flagWords(flag)}.</Text>
+        </Card>
+      )}
+      {isMailOpen && state !== 'answered' && mayChange && (
+        <Card tone="primary" border radius={2} padding={3} role="status">
+          <Flex align="center" justify="space-between" gap={3} wrap="wrap">
+            <Text size={1}>Your mail program has the answer begun. Is it sent?</Text>
+            <Button
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              text="Mark as answered"
+              onClick={async () => {
+                await change('answered')
+                heading.current?.focus()
+              }}
+            />
+          </Flex>
+        </Card>
+      )}
+
+      <Card border radius={3} padding={4} as="section" aria-label="Message">
+        <Text size={2} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {message}
+        </Text>
+      </Card>
+      <EnquiryFacts enquiry={enquiry} />
+
+      {isDeleting && (
+        <DeleteDialog
+          enquiry={enquiry}
+          isBusy={isBusy}
+          onDelete={async () => {
+            await remove(enquiry)
+            setDeleting(false)
+          }}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** The name on every page of the site; that of the Studio until the settings are loaded. */
+function useBrand(): string {
+  const { title } = useWorkspace()
+  const settings = useSite()?.published.find(({ _type }) => _type === 'siteSettings')
+  return typeof settings?.brand === 'string' ? settings.brand : title
+}
+
+type Props = {
+  enquiry: StoredEnquiry
+  isBusy: boolean
+  onDelete: () => void
+  onClose: () => void
+}
+
+/** Asks once, and says what deleting means. */
+const DeleteDialog = ({ enquiry, isBusy, onDelete, onClose }: Props) => (
+  <Dialog
+    id="delete-enquiry"
+    header={`Delete the enquiry of ${enquiry.name}?`}
+    width={1}
+    onClose={onClose}
+    onClickOutside={onClose}
+    footer={
+      <Flex justify="flex-end" gap={2} padding={3}>
+        <Button text="Cancel" mode="ghost" onClick={onClose} />
+        <Button text="Delete for good" tone="critical" loading={isBusy} onClick={onDelete} />
+      </Flex>
+    }
+  >
+    <Box padding={4}>
+      <Stack gap={4}>
+        <Text size={1}>
+          It is gone for good from the content lake, with its history. Nobody can bring it back.
+        </Text>
+        <Text size={1}>
+          Mails and chat messages that told of it, and answers to it, stay where they are. If the
+          person has asked for the deletion (India’s DPDP Act and the GDPR give the right to),
+          delete those as well.
+        </Text>
+      </Stack>
+    </Box>
+  </Dialog>
+)
+
+/** Milliseconds that the content lake may take before it is told that it does not answer. */
+const TIMEOUT_MS = 10_000
+
+const marked: Record<EnquiryState, string> = {
+  new: 'marked as new again',
+  answered: 'marked as answered',
+  spam: 'marked as spam',
+}
+
+/** What can be done with an enquiry, with the rights of whoever is logged in. What fails is told and changes nothing. */
+function useEnquiryChanges() {
+  const client = useClient({ apiVersion: API_VERSION })
+  const toast = useToast()
+  const [isBusy, setBusy] = useState(false)
+
+  const tried = async (done: string, work: (signal: AbortSignal) => Promise<unknown>) => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    setBusy(true)
+    try {
+      await work(signal)
+      toast.push({ status: 'success', title: sentence(done) })
+    } catch (error) {
+      toast.push({
+        status: 'error',
+        title: `Not ${done}`,
+        description: signal.aborted ? 'The content lake does not answer.' : reasonOf(error),
+        closable: true,
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    isBusy,
+    setState: ({ _id }: StoredEnquiry, state: EnquiryState) =>
+      tried(marked[state], (signal) => client.patch(_id).set({ state }).commit({ signal })),
+    remove: ({ _id }: StoredEnquiry) => {
+      // Its history goes at once, too, and not only with the plan's retention time.
+      const forGood = { id: _id, purge: true }
+      return tried('deleted', (signal) => client.mutate([{ delete: forGood }], { signal }))
+    },
+  }
+}
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,76 @@
+import { API_VERSION } from '@kitewright/content-types/api-version'
+import { ENQUIRY_PREFIX, ENQUIRY_TYPE } from '@kitewright/enquiry/stored-enquiry'
+import { useEffect, useMemo, useState } from 'react'
+import { combineLatest, map } from 'rxjs'
+import { useClient, useDocumentStore, useGrantsStore } from 'sanity'
+import { liveDocuments } from '../../publishing/site-check/live-documents.ts'
+import { type Enquiries, enquiriesOf, readEnquiry } from './enquiries.ts'
+
+type Loaded = {
+  /** Null while they load. */
+  enquiries: Enquiries | null
+  /** Why they do not come; what was loaded before stays. */
+  trouble: string | null
+}
+
+/** All enquiries, as they come and change. */
+export function useEnquiries(): Loaded {
+  const client = useClient({ apiVersion: API_VERSION })
+  const live = useMemo(() => {
+    const raw = client.withConfig({ perspective: 'raw', useCdn: false })
+    return liveDocuments(raw, [ENQUIRY_TYPE], readEnquiry, enquiriesOf)
+  }, [client])
+  const [loaded, setLoaded] = useState<Loaded>({ enquiries: null, trouble: null })
+  useEffect(() => {
+    const subscription = live.subscribe({
+      next: (enquiries) => setLoaded({ enquiries, trouble: null }),
+      error: (error: unknown) => {
+        const trouble = error instanceof Error ? error.message : String(error)
+        setLoaded(({ enquiries }) => ({ enquiries, trouble }))
+      },
+    })
+    return () => subscription.unsubscribe()
+  }, [live])
+  return loaded
+}
+
+/** How many enquiries nobody has answered yet; 0 for those who may not read them. */
+export function useNewCount(): number {
+  const documents = useDocumentStore()
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    const query = {
+      fetch: 'count(*[_type == $type && state == "new"])',
+      listen: '*[_type == $type]',
+    }
+    const subscription = documents
+      .listenQuery(
+        query,
+        { type: ENQUIRY_TYPE },
+        { apiVersion: API_VERSION, perspective: 'raw', tag: 'inbox' },
+      )
+      .subscribe({
+        next: setCount,
+        error: (error: unknown) => console.warn('New enquiries could not be counted.', error),
+      })
+    return () => subscription.unsubscribe()
+  }, [documents])
+  return count
+}
+
+/** What the one who is logged in may do with enquiries; null while it is asked. */
+export function useInboxRights(): { mayRead: boolean; mayChange: boolean } | null {
+  const grants = useGrantsStore()
+  const [rights, setRights] = useState<{ mayRead: boolean; mayChange: boolean } | null>(null)
+  useEffect(() => {
+    const any = { _id: `${ENQUIRY_PREFIX}any`, _type: ENQUIRY_TYPE }
+    const may = (permission: 'read' | 'update') =>
+      grants.checkDocumentPermission(permission, any).pipe(map(({ granted }) => granted))
+    const subscription = combineLatest({
+      mayRead: may('read'),
+      mayChange: may('update'),
+    }).subscribe(setRights)
+    return () => subscription.unsubscribe()
+  }, [grants])
+  return rights
+}

@@ -1,0 +1,168 @@
+import { Badge, Button, Checkbox, Flex, Inline, Stack, Text } from '@sanity/ui'
+import { useMemo, useState } from 'react'
+import { pathToString, useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { useLinkActions } from '../../actions/share-links/use-links.ts'
+import { asPublished, publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
+import { useSite } from '../../publishing/site-check/use-site.ts'
+import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
+import { peopleBehind, useAuthors } from '../../publishing/site-status/use-authors.ts'
+import { ChosenBar } from '../schedule/chosen-bar.tsx'
+import { differencesBetween } from '../time-machine/differences.ts'
+import { type StartedDraft, startedDrafts } from './started-drafts.ts'
+
+/** Drafts that are shown at first, and places of each that are named. */
+const MAX_DRAFTS = 20
+const MAX_PLACES = 6
+const MAX_DIFFERENCES = 3
+
+/** What everybody wrote and has not published, what is still to do in it, and the way to publish some together. */
+export function Drafts() {
+  const site = useSite()
+  const begun = useStartedDrafts(site)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [hour, setHour] = useState('')
+  const [isAll, setAll] = useState(false)
+  const { make } = useLinkActions()
+  const { status } = useSiteState()
+  const authors = useAuthors((begun ?? []).map(({ draft }) => draft))
+  if (!site || !begun) return null
+  if (begun.length === 0) {
+    return (
+      <Text size={1} muted>
+        Nothing waits to be published.
+      </Text>
+    )
+  }
+  const more = isAll ? 0 : begun.length - MAX_DRAFTS
+  const ids = begun.map(({ id }) => id).filter((id) => chosen.includes(id))
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen(isChosen ? [...ids, id] : ids.filter((one) => one !== id))
+  return (
+    <Stack gap={4}>
+      {ids.length > 0 && (
+        <ChosenBar
+          key={ids.join()}
+          ids={ids}
+          hour={hour}
+          onHour={setHour}
+          onLink={status?.canLink ? make : null}
+          onDone={() => setChosen([])}
+        />
+      )}
+      <Stack as="ul" gap={4} padding={0}>
+        {begun.slice(0, isAll ? undefined : MAX_DRAFTS).map((one) => (
+          <Flex as="li" gap={3} key={one.id} style={{ listStyle: 'none' }}>
+            <Checkbox
+              aria-label={`Choose ${one.name}`}
+              checked={ids.includes(one.id)}
+              onChange={({ currentTarget }) => choose(one.id, currentTarget.checked)}
+            />
+            <Entry begun={one} site={site} author={peopleBehind([one.draft], authors)} />
+          </Flex>
+        ))}
+      </Stack>
+      {more > 0 && (
+        <Flex>
+          <Button
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            text={`Show ${more} more`}
+            onClick={() => setAll(true)}
+          />
+        </Flex>
+      )}
+    </Stack>
+  )
+}
+
+type EntryProps = { begun: StartedDraft; site: Site; author: string }
+
+function Entry({ begun, site, author }: EntryProps) {
+  const { id, type, name, isNew, left, wrong } = begun
+  const toDo = [...left, ...wrong]
+  return (
+    <Stack gap={3}>
+      <Flex gap={2} align="center" wrap="wrap">
+        <Text size={1} weight="medium">
+          <IntentLink intent="edit" params={{ id, type: type.name }}>
+            {name}
+          </IntentLink>
+          <span style={{ fontWeight: 400 }}>
+            {type.title === name ? '' : ` · ${type.title}`}
+            {author && `, by ${author}`}
+          </span>
+        </Text>
+        {isNew && <Badge>New</Badge>}
+        {toDo.length === 0 && <Badge tone="positive">Can be published</Badge>}
+      </Flex>
+      <Differences begun={begun} site={site} />
+      {left.length > 0 && (
+        <Inline gap={2}>
+          <Text size={1} muted>
+            Still to write:
+          </Text>
+          {left.slice(0, MAX_PLACES).map(({ words, path }) => (
+            <Text size={1} key={pathToString([...path])}>
+              <Place begun={begun} path={path} words={words} />
+            </Text>
+          ))}
+          {left.length > MAX_PLACES && <Text size={1}>…</Text>}
+        </Inline>
+      )}
+      {wrong.slice(0, MAX_PLACES).map(({ words, path }) => (
+        <Text size={1} key={`${pathToString([...path])} ${words}`}>
+          To mend: <Place begun={begun} path={path} words={words} />
+        </Text>
+      ))}
+    </Stack>
+  )
+}
+
+/** What visitors would see of a draft that is not what they see now. */
+function Differences({ begun: { id, type }, site }: Pick<EntryProps, 'begun' | 'site'>) {
+  const found = useMemo(() => {
+    const before = site.published.find(({ _id }) => _id === id)
+    const draft = site.drafts.find((one) => publishedIdOf(one) === id)
+    // Of a new one everything is.
+    if (!before || !draft) return []
+    return differencesBetween(type, before, asPublished(draft), site.published)
+  }, [site, id, type])
+  return (
+    <>
+      {found.slice(0, MAX_DIFFERENCES).map(({ place, before, after }) => (
+        <Text size={1} muted key={`${place} ${before}`}>
+          {place}: {before} → {after}
+        </Text>
+      ))}
+      {found.length > MAX_DIFFERENCES && (
+        <Text size={1} muted>
+          and {found.length - MAX_DIFFERENCES} more changes
+        </Text>
+      )}
+    </>
+  )
+}
+
+type PlaceProps = { begun: StartedDraft; path: StartedDraft['left'][number]['path']; words: string }
+
+const Place = ({ begun: { id, type }, path, words }: PlaceProps) => (
+  <IntentLink intent="edit" params={{ id, type: type.name, path: pathToString([...path]) }}>
+    {words}
+  </IntentLink>
+)
+
+/** Null while they load. */
+function useStartedDrafts(site: Site | null): StartedDraft[] | null {
+  const schema = useSchema()
+  return useMemo(
+    () =>
+      site &&
+      startedDrafts(site, ({ _type }) => {
+        const type = schema.get(String(_type))
+        return type?.jsonType === 'object' && type.type?.name === 'document' ? type : undefined
+      }),
+    [site, schema],
+  )
+}

@@ -1,0 +1,34 @@
+import { Stack, Text } from '@sanity/ui'
+import { DraftLinkItem } from '../../actions/share-links/draft-link-item.tsx'
+import { whyNoLinks } from '../../actions/share-links/link-words.ts'
+import { useLinks } from '../../actions/share-links/use-links.ts'
+import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
+import { Part } from './part.tsx'
+
+/** What somebody without a login can see of drafts, and has seen; or why nobody can. */
+export function Links() {
+  const { status } = useSiteState()
+  const links = useLinks()
+  if (!status || !links) return null
+  const none = whyNoLinks(status) ?? (links.length === 0 ? nothing : null)
+  return (
+    <Part title="Links without a login">
+      {none ? (
+        <Text size={1} muted>
+          {none}
+        </Text>
+      ) : (
+        <Stack as="ul" gap={5} padding={0}>
+          {links.map((link) => (
+            <li key={link._id} style={{ listStyle: 'none' }}>
+              <DraftLinkItem link={link} siteUrl={status.siteUrl} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Part>
+  )
+}
+
+const nothing =
+  'Nobody without a login sees a draft. Choose drafts above, or in an entry the menu beside Publish.'

@@ -1,0 +1,154 @@
+import type { SiteStatus } from '@kitewright/site-state/site-status'
+import { Badge, Box, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
+import { ProblemList } from '../../publishing/site-status/problem-list.tsx'
+import { useReleases, useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
+import { timeWords } from '../../publishing/site-status/time-words.ts'
+import { UnseenNote, unseen } from '../../publishing/site-status/unseen.tsx'
+import { peopleBehind, useAuthors } from '../../publishing/site-status/use-authors.ts'
+import { useLinkToField } from '../../publishing/site-status/use-link-to-field.ts'
+import { Drafts } from './drafts.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { Links } from './links.tsx'
+import { Part } from './part.tsx'
+import { Scheduled } from './scheduled.tsx'
+
+/** Where the site stands, what to do first, what needs mending, what was begun, and what was published last. */
+export function Overview() {
+  return (
+    <Box height="fill" overflow="auto" padding={[3, 4, 5]}>
+      <Container width={3}>
+        <Stack gap={5}>
+          <Heading as="h1" size={3}>
+            Overview
+          </Heading>
+          <Part title="The site">
+            <SiteNow />
+          </Part>
+          <ToMend />
+          <FirstSteps />
+          <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
+            <Stack gap={4}>
+              <Part title="Drafts">
+                <Drafts />
+              </Part>
+              <Scheduled />
+              <Links />
+            </Stack>
+            <Part title="Last published">
+              <LastPublishes />
+            </Part>
+          </Grid>
+        </Stack>
+      </Container>
+    </Box>
+  )
+}
+
+const MAX_PUBLISHES = 10
+
+/** What went live last, in words. */
+function LastPublishes() {
+  const last = useReleases()
+    .filter(({ changes }) => changes.length > 0)
+    .slice(0, MAX_PUBLISHES)
+  const authors = useAuthors(last.flatMap(({ changes }) => changes))
+  if (last.length === 0) {
+    return (
+      <Text size={1} muted>
+        Nothing yet.
+      </Text>
+    )
+  }
+  return (
+    <Stack as="ol" gap={3} padding={0}>
+      {last.map(({ id, at, words, changes }) => {
+        const who = peopleBehind(changes, authors)
+        return (
+          <Text as="li" size={1} key={id}>
+            {words}
+            {who && `, by ${who}`}, {timeWords(at)}
+          </Text>
+        )
+      })}
+    </Stack>
+  )
+}
+
+/** Whether visitors see the newest content, and since when; or why that is not known. */
+function SiteNow() {
+  const state = useSiteState()
+  const { status } = state
+  const hidden = unseen(state)
+  return (
+    <Stack gap={3}>
+      {status && <State status={status} isChecked={hidden === null} />}
+      {hidden && <UnseenNote unseen={hidden} />}
+      {status && (
+        <Text size={1}>
+          <a href={status.siteUrl} target="_blank" rel="noreferrer">
+            Open the site
+          </a>
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function State({ status, isChecked }: { status: SiteStatus; isChecked: boolean }) {
+  const { label, tone, words } = stateOf(status, isChecked)
+  return (
+    <Flex align="center" gap={3}>
+      <Badge tone={tone}>{label}</Badge>
+      <Text size={1}>{words}</Text>
+    </Flex>
+  )
+}
+
+function stateOf({ live, work, failure, lock }: SiteStatus, isChecked: boolean) {
+  const since = live && timeWords(live.at)
+  const seen = isChecked
+    ? `Visitors see what was published ${since}.`
+    : `The newest version was made ${since}.`
+  const shown = live ? seen : 'Nothing is live yet.'
+  if (lock) return { label: 'Held back', tone: 'caution' as const, words: shown }
+  if (failure) {
+    return { label: 'Not live', tone: 'critical' as const, words: `${failure.message} ${shown}` }
+  }
+  if (work) return { label: 'Going live', tone: 'primary' as const, words: shown }
+  if (!isChecked) return { label: 'Not known', tone: 'caution' as const, words: shown }
+  return { label: 'Live', tone: 'positive' as const, words: shown }
+}
+
+const none: never[] = []
+
+/** What keeps published entries from visitors; nothing when all is well. */
+export function ToMend() {
+  const { status } = useSiteState()
+  const held = status?.held ?? none
+  const authors = useAuthors(held)
+  const linkTo = useLinkToField()
+  const problems = status?.failure?.problems ?? none
+  if (held.length === 0 && problems.length === 0) return null
+  return (
+    <Part title="To mend">
+      <Stack gap={4}>
+        {problems.length > 0 && <ProblemList problems={problems} linkTo={linkTo} />}
+        {held.map((entry) => {
+          const who = peopleBehind([entry], authors) || entry.by
+          return (
+            <Stack key={entry.id} gap={3}>
+              <Text size={1} weight="medium">
+                {entry.name}
+                {who && `, published by ${who}`}:{' '}
+                {entry.hasLastGood
+                  ? 'visitors see its last good version'
+                  : 'visitors do not see it yet'}
+              </Text>
+              <ProblemList problems={entry.problems} linkTo={linkTo} />
+            </Stack>
+          )
+        })}
+      </Stack>
+    </Part>
+  )
+}

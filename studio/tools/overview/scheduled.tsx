@@ -1,0 +1,126 @@
+import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
+import { API_VERSION } from '@kitewright/content-types/api-version'
+import type { ScheduledSet } from '@kitewright/site-state/scheduled-set'
+import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { useClient } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { publishedIdOf } from '../../publishing/site-check/site.ts'
+import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
+import { useSite } from '../../publishing/site-check/use-site.ts'
+import { problemsTogether } from '../../publishing/site-check/verdict.ts'
+import { ProblemList } from '../../publishing/site-status/problem-list.tsx'
+import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
+import { useLinkToField } from '../../publishing/site-status/use-link-to-field.ts'
+import { HourInput } from '../schedule/hour-input.tsx'
+import { callOff, hourOf, hourTrouble, longHour, plan } from '../schedule/planning.ts'
+import { SetProblems } from '../schedule/set-problems.tsx'
+import { useMyName, useSets } from '../schedule/use-sets.ts'
+import { Part } from './part.tsx'
+
+/** What goes live by itself, and when; nothing where nothing can be planned. */
+export function Scheduled() {
+  const canSchedule = useSiteState().status?.canSchedule ?? false
+  const sets = useSets()
+  if (!canSchedule || !sets) return null
+  return (
+    <Part title="Scheduled">
+      {sets.length === 0 ? (
+        <Text size={1} muted>
+          Nothing is planned. Choose drafts above, and an hour.
+        </Text>
+      ) : (
+        <Stack as="ul" gap={4} padding={0}>
+          {sets.map((set) => (
+            <li key={set._id} style={{ listStyle: 'none' }}>
+              <Planned set={set} sets={sets} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Part>
+  )
+}
+
+function Planned({ set, sets }: { set: ScheduledSet; sets: readonly ScheduledSet[] }) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const site = useSite()
+  const linkTo = useLinkToField()
+  const by = useMyName()
+  const { attempt, isBusy } = useAttempt()
+  const [hour, setHour] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [problems, setProblems] = useState<readonly SharedProblem[]>([])
+  const { at, entries, failure } = set
+  const draftOf = (id: string) => site?.drafts.find((draft) => publishedIdOf(draft) === id)
+  const drafts = entries.map(({ id }) => draftOf(id)).filter((draft) => draft !== undefined)
+
+  const change = () =>
+    attempt('Nothing was changed', async () => {
+      const to = hourOf(hour ?? '')
+      const wrong = hourTrouble(to)
+      const found = site ? problemsTogether(site, drafts) : []
+      setTrouble(wrong)
+      setProblems(found)
+      if (found.length > 0 || wrong || to === null) return
+      const mutations = plan(sets, { at: to, by, entries })
+      await client.mutate(mutations, { returnDocuments: false, tag: 'plan-set' })
+      setHour(null)
+      return `Planned for ${longHour(new Date(to).toISOString())}`
+    })
+  const remove = () =>
+    attempt('Nothing was changed', async () => {
+      await client.mutate(callOff(set), { returnDocuments: false, tag: 'plan-set' })
+      return 'Called off. The drafts are still there.'
+    })
+
+  return (
+    <Stack gap={3}>
+      <Text size={1} weight="medium">
+        {longHour(at)}
+        <span style={{ fontWeight: 400 }}>, planned by {set.by}</span>
+      </Text>
+      <Stack as="ul" gap={2} padding={0}>
+        {entries.map(({ id, type, name }) => (
+          <Text as="li" size={1} key={id}>
+            <IntentLink intent="edit" params={{ id, type }}>
+              {name}
+            </IntentLink>
+            {site && !draftOf(id) && ': has no draft any more'}
+          </Text>
+        ))}
+      </Stack>
+      {failure && (
+        <Stack gap={3}>
+          <Text size={1}>It did not go live at its hour. Mend this, then choose another hour:</Text>
+          <ProblemList problems={failure.problems} linkTo={linkTo} />
+        </Stack>
+      )}
+      {trouble && (
+        <Text size={1} role="alert">
+          {trouble}
+        </Text>
+      )}
+      <SetProblems problems={problems} />
+      <Flex gap={2} align="center" wrap="wrap">
+        {hour !== null && <HourInput label="New hour, in India" value={hour} onChange={setHour} />}
+        <Button
+          mode="ghost"
+          fontSize={1}
+          padding={2}
+          text={hour === null ? 'Change hour' : 'Schedule'}
+          disabled={isBusy}
+          onClick={hour === null ? () => setHour('') : change}
+        />
+        <Button
+          mode="bleed"
+          fontSize={1}
+          padding={2}
+          text="Call off"
+          disabled={isBusy}
+          onClick={remove}
+        />
+      </Flex>
+    </Stack>
+  )
+}

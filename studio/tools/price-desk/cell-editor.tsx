@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useHeld } from '../../saving/saving-provider.tsx'
+import { isComposing } from '../search/is-composing.ts'
+import { problemIf } from './cell-problems.ts'
+import { type Asked, askedAt } from './changes.ts'
+import { Note } from './note.tsx'
+import type { Cell } from './prices.ts'
+import type { Row } from './sheet.ts'
+import type { Editing, Onward } from './use-grid.ts'
+
+type Props = {
+  row: Row
+  cell: Cell
+  name: string
+  editing: Editing
+  onDone: (asked: Asked | null, onward: Onward) => void
+}
+
+const onwardOf = (key: string, shift: boolean, isTypedOver: boolean): Onward | undefined => {
+  if (key === 'Enter') return shift ? 'up' : 'down'
+  if (key === 'Tab') return shift ? 'back' : 'next'
+  // Typed over, arrows lead on to another cell; else they move in the text.
+  if (!isTypedOver) return undefined
+  const arrows: Partial<Record<string, Onward>> = {
+    ArrowUp: 'up',
+    ArrowDown: 'down',
+    ArrowLeft: 'left',
+    ArrowRight: 'right',
+  }
+  return arrows[key]
+}
+
+/** A cell while it is written, with what the rules say of it. */
+export function CellEditor({ row, cell, name, editing, onDone }: Props) {
+  const { initial, isTypedOver } = editing
+  const [text, setText] = useState(initial)
+  const input = useRef<HTMLInputElement>(null)
+  const isOver = useRef(false)
+  const noteId = useId()
+  const asked = askedAt(cell, text)
+  const problem = 'problem' in asked ? asked.problem : problemIf(row, cell, asked.changes)
+
+  useEffect(() => {
+    input.current?.focus()
+    if (!isTypedOver) input.current?.select()
+  }, [isTypedOver])
+
+  const hold = useHeld()
+  const isHeld = isTypedOver || text !== initial
+  useEffect(() => hold(isHeld), [hold, isHeld])
+
+  const end = (result: Asked | null, onward: Onward) => {
+    if (isOver.current) return
+    isOver.current = true
+    onDone(result, onward)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    if (isComposing(event)) return
+    if (event.key === 'Escape') return end(null, 'stay')
+    const onward = onwardOf(event.key, event.shiftKey, isTypedOver)
+    if (!onward) return
+    event.preventDefault()
+    // What cannot be read stays open, with the reason below it.
+    if (!('problem' in asked)) end(asked, onward)
+  }
+  return (
+    <>
+      <Input
+        ref={input}
+        value={text}
+        inputMode="text"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={name}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem ? noteId : undefined}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => end(asked, 'stay')}
+        onCopy={(event) => event.stopPropagation()}
+        onPaste={(event) => event.stopPropagation()}
+      />
+      {problem && (
+        <Note id={noteId} role="status">
+          {problem}
+        </Note>
+      )}
+    </>
+  )
+}
+
+const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  box-sizing: border-box;
+  border: 0;
+  padding: 0 8px;
+  font: inherit;
+  text-align: right;
+  color: var(--card-fg-color);
+  background: var(--card-bg-color);
+  outline: 2px solid var(--card-focus-ring-color);
+  outline-offset: -2px;
+  user-select: text;
+`

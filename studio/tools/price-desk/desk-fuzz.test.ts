@@ -1,0 +1,286 @@
+import { type Amount, packagesOf } from '@kitewright/content-rules/packages'
+import { filter, firstValueFrom } from 'rxjs'
+import { getDraftId } from 'sanity'
+import { expect, it, vi } from 'vitest'
+import { liveSite } from '../../publishing/site-check/live-site.ts'
+import { sameContent } from '../../publishing/site-check/same-content.ts'
+import { testLake } from '../../testing/test-lake.ts'
+import type { Asked, Change } from './changes.ts'
+import { pasted } from './clipboard.ts'
+import { emptyHistory, redo, type Step, undo, withStep } from './history.ts'
+import { servicesInOrder } from './order.ts'
+import { pricePublishes, publishPrices } from './price-publish.ts'
+import { openPriceSheet, type Sheet } from './price-sheet.ts'
+import { type Cell, keyOf } from './prices.ts'
+import { raised } from './raise.ts'
+import { amountIn, cellAt, editsAsked, sizeOf } from './sheet.ts'
+import { testStores } from './stores-for-tests.ts'
+
+// What an editor and a colleague do at random, and after each step what must stand in the desk, and now and then what
+// must stand in the lake. A failure names the seed; the pauses are those of the machine.
+const STEPS = Number(process.env.DESK_FUZZ_STEPS ?? 60)
+const SEED = Number(process.env.DESK_FUZZ_SEED ?? 20260101)
+
+const client = await testLake()
+const stores = await testStores(client)
+
+it(`keeps what is written, in ${STEPS} steps of the seed ${SEED}`, {
+  timeout: 60_000 + STEPS * 2_000,
+}, async () => {
+  const order = servicesInOrder(await firstValueFrom(liveSite(client)))
+  const sheet = openPriceSheet(stores, order)
+  const first = await firstValueFrom(sheet.state)
+  const now = (): Sheet => sheet.now() ?? first
+  const at = (cell: Cell) => amountIn(now().rows, cell)
+  const cells = first.rows.flatMap(({ id, packages }) =>
+    packages.flatMap(({ key }) => (['from', 'to'] as const).map((field) => ({ id, key, field }))),
+  )
+  const random = randomOf(SEED)
+  const below = (count: number) => Math.floor(random() * count)
+  const oneOf = <T>(list: readonly T[]): T => list[below(list.length)] as T
+  const amount = () => 1_000 * (1 + below(900))
+  const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+  /** What must stand in each cell of the desk, what visitors must be shown, and the colleague's words. */
+  const written = new Map<string, Amount>(cells.map((cell) => [keyOf(cell), at(cell)]))
+  const live = new Map(written)
+  const words = new Map<string, string>()
+  /** Services in which the colleague has just written, and the desk has not seen it yet. */
+  const unseen = new Set<string>()
+  let history = emptyHistory
+  let publishing: Promise<void> = Promise.resolve()
+  const counts: Record<string, number> = {}
+  const trail: string[] = []
+
+  const failed = (what: string) =>
+    new Error(
+      `${what}\nSeed ${SEED}, after ${trail.length} steps: …, ${trail.slice(-12).join(', ')}`,
+    )
+
+  const checkDesk = () => {
+    for (const cell of cells) {
+      if (unseen.has(cell.id) || at(cell) === written.get(keyOf(cell))) continue
+      throw failed(`The desk shows ${at(cell)} at ${keyOf(cell)}, not ${written.get(keyOf(cell))}.`)
+    }
+  }
+
+  const seen = async () => {
+    await vi.waitFor(
+      () => {
+        const known = unseen
+        const missing = cells.filter(
+          (cell) => known.has(cell.id) && at(cell) !== written.get(keyOf(cell)),
+        )
+        expect(missing.map(keyOf)).toEqual([])
+      },
+      { timeout: 20_000, interval: 10 },
+    )
+    unseen.clear()
+  }
+
+  const settled = async () => {
+    await seen()
+    await publishing
+    await firstValueFrom(sheet.state.pipe(filter(({ isSaved }) => isSaved)))
+    checkDesk()
+    const ids = order.map(({ id }) => id)
+    const documents = await client.getDocuments([...ids, ...ids.map(getDraftId)])
+    const byId = new Map(
+      documents.flatMap((document) => (document ? [[document._id, document]] : [])),
+    )
+    for (const { id } of order) {
+      const published = byId.get(id) ?? null
+      const draft = byId.get(getDraftId(id)) ?? null
+      for (const [name, document, expected] of [
+        ['lake', draft ?? published, written],
+        ['site', published, live],
+      ] as const) {
+        for (const { key, ...tier } of packagesOf(document)) {
+          for (const field of ['from', 'to'] as const) {
+            const place = keyOf({ id, key, field })
+            if (tier[field] === expected.get(place)) continue
+            throw failed(
+              `The ${name} holds ${tier[field]} at ${place}, not ${expected.get(place)}.`,
+            )
+          }
+        }
+      }
+      const lead = words.get(id)
+      if (lead !== undefined && (draft ?? published)?.lead !== lead) {
+        throw failed(`The words “${lead}” of the colleague are gone from ${id}.`)
+      }
+    }
+  }
+
+  const apply = (asked: Asked) => {
+    const found = editsAsked(now().rows, asked)
+    if ('problem' in found) throw failed(found.problem)
+    if (found.edits.length === 0) return
+    sheet.write(found.edits)
+    history = withStep(history, found.edits)
+    for (const { cell, to } of found.edits) written.set(keyOf(cell), to)
+  }
+
+  const goBack = async (go: typeof undo) => {
+    await seen()
+    const next: Step | undefined = go(history, at)
+    if (!next) return
+    sheet.write(next.changes)
+    history = next.history
+    for (const { cell, to } of next.changes) written.set(keyOf(cell), to)
+  }
+
+  const publish = async () => {
+    const publishes = pricePublishes(now().rows)
+    if (publishes.length === 0 || !now().isSaved) return
+    const whole = publishes.filter(({ isWhole }) => isWhole).map(({ before }) => String(before._id))
+    publishing = sheet
+      .whileRemoving(whole, () => publishPrices(client, publishes))
+      .then(
+        () => {
+          for (const { changes } of publishes) {
+            for (const { cell, to } of changes) live.set(keyOf(cell), to)
+          }
+        },
+        () => {
+          counts.refused = (counts.refused ?? 0) + 1
+        },
+      )
+    if (random() < 0.5) await publishing
+  }
+
+  /** As the Studio of a colleague does: into the draft, which is made where there is none. */
+  const colleague = async (id: string, set: Record<string, unknown>) => {
+    await client.action({
+      actionType: 'sanity.action.document.edit',
+      draftId: getDraftId(id),
+      publishedId: id,
+      patch: { set },
+    })
+  }
+
+  const free = () => cells.filter(({ id }) => !unseen.has(id))
+  const steps: Record<string, [number, () => void | Promise<void>]> = {
+    type: [30, () => apply({ changes: [{ cell: oneOf(free()), to: amount() }] })],
+    empty: [
+      4,
+      () =>
+        apply({
+          changes: [{ cell: oneOf(free().filter(({ field }) => field === 'to')), to: undefined }],
+        }),
+    ],
+    raise: [
+      5,
+      async () => {
+        await seen()
+        const { id } = oneOf(cells)
+        const all = random() < 0.4
+        const changes = cells.flatMap((cell): Change[] => {
+          const rupees = at(cell)
+          if (rupees === undefined || !(all || cell.id === id)) return []
+          return [
+            { cell, to: raised(rupees, { by: below(30) - 12, unit: 'percent', roundTo: 500 }) },
+          ]
+        })
+        apply({ changes })
+      },
+    ],
+    paste: [
+      8,
+      async () => {
+        await seen()
+        const { rows } = now()
+        const { columns } = sizeOf(rows)
+        const row = below(rows.length - 3)
+        const block = Array.from({ length: 1 + below(3) }, () =>
+          Array.from({ length: columns }, () => amount()),
+        )
+        const fits = block.every((_, line) =>
+          Array.from({ length: columns }, (_, column) => column).every((column) =>
+            cellAt(rows, { row: row + line, column }),
+          ),
+        )
+        if (!fits) return
+        const area = { top: row, bottom: row, left: 0, right: 0 }
+        apply(pasted(rows, area, block.map((line) => line.join('\t')).join('\n')))
+      },
+    ],
+    undo: [24, () => goBack(undo)],
+    redo: [18, () => goBack(redo)],
+    publish: [5, publish],
+    colleague: [
+      8,
+      async () => {
+        // Whoever writes at the same moment in the same price is not this test's concern.
+        await settled()
+        const cell = oneOf(cells)
+        const to = amount()
+        unseen.add(cell.id)
+        written.set(keyOf(cell), to)
+        await colleague(cell.id, { [`tiers[_key=="${cell.key}"].${cell.field}`]: to })
+        if (random() < 0.7) await seen()
+      },
+    ],
+    words: [
+      4,
+      async () => {
+        const { id } = oneOf(cells)
+        const lead = `Words ${trail.length}`
+        words.set(id, lead)
+        await colleague(id, { lead })
+      },
+    ],
+    rest: [2, () => pause(700)],
+  }
+  const wheel = Object.entries(steps).flatMap(([name, [weight]]) => Array(weight).fill(name))
+
+  const errors: unknown[] = []
+  const onError = (error: unknown) => errors.push(error)
+  process.prependListener('uncaughtException', onError)
+  const warn = vi.spyOn(console, 'warn')
+  try {
+    for (let step = 0; step < STEPS; step++) {
+      const name = oneOf(wheel)
+      trail.push(name)
+      counts[name] = (counts[name] ?? 0) + 1
+      await steps[name]?.[1]()
+      checkDesk()
+      if (errors.length > 0) throw failed(String(errors[0]))
+      // Mostly as keys are pressed, and now and then about when an empty draft is removed.
+      await pause(random() < 0.6 ? below(60) : random() < 0.6 ? 480 + below(80) : below(400))
+      if (step % 20 === 19) await settled()
+    }
+    await settled()
+  } finally {
+    process.removeListener('uncaughtException', onError)
+  }
+  console.log(`${STEPS} steps of the seed ${SEED}:`, JSON.stringify(counts))
+  expect(warn.mock.calls.map(([message]) => message)).toEqual([])
+
+  // What was taken back leaves no draft behind.
+  while (history.done.length > 0) await goBack(undo)
+  await vi.waitFor(
+    async () => {
+      const [drafts, published]: Record<string, unknown>[][] = await Promise.all([
+        client.fetch('*[_type == "service" && _id in path("drafts.**")] | order(_id asc)'),
+        client.fetch('*[_type == "service" && "drafts." + _id in *._id] | order(_id asc)'),
+      ])
+      const empty = drafts?.filter((draft, place) => sameContent(draft, published?.[place] ?? {}))
+      expect(empty?.map(({ _id }) => _id)).toEqual([])
+    },
+    { timeout: 20_000, interval: 200 },
+  )
+  await settled()
+  sheet.close()
+})
+
+/** Numbers from 0 to 1 that are the same for a seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,24 @@
+import { seedDocuments } from '@kitewright/seed/seed-documents'
+import { expect, it } from 'vitest'
+import { siteOf } from '../../publishing/site-check/site.ts'
+import { servicesInOrder } from './order.ts'
+
+const documents = seedDocuments().map((document) => ({ ...document }))
+const [first] = servicesInOrder(siteOf(documents))
+
+it('lists all services, group by group', () => {
+  const services = servicesInOrder(siteOf(documents))
+  expect(services).toHaveLength(24)
+  const groups = services.map(({ group }) => group)
+  const changes = groups.filter((group, place) => group !== groups[place - 1])
+  expect(changes).toHaveLength(new Set(groups).size)
+})
+
+it('takes a draft in the place of what it is a draft of, and a new one at the end of its group', () => {
+  const web = documents.find(({ _id }) => _id === first?.id)
+  const draft = { ...web, _id: `drafts.${first?.id}` }
+  const added = { ...web, _id: 'drafts.service-new', orderRank: 'zzz' }
+  const services = servicesInOrder(siteOf([...documents, draft, added]))
+  expect(services).toHaveLength(25)
+  expect(services.filter(({ group }) => group === first?.group).at(-1)?.id).toBe('service-new')
+})

@@ -1,0 +1,174 @@
+import { nameOf } from '@kitewright/content-rules/names'
+import { mergeDocuments } from '@kitewright/content-rules/new-problems'
+import { Box, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { type KeyboardEvent, useMemo } from 'react'
+import { pathToString, useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import styled from 'styled-components'
+import { placeName } from '../../publishing/site-check/place-name.ts'
+import { publishedIdOf } from '../../publishing/site-check/site.ts'
+import { useSite } from '../../publishing/site-check/use-site.ts'
+import { type ChangedText, changedLowest, changedTexts } from './changed-texts.ts'
+import { LeapDialog } from './leap-dialog.tsx'
+import { PriceGrid } from './price-grid.tsx'
+import { pricePublishes } from './price-publish.ts'
+import type { PriceSheet, Sheet } from './price-sheet.ts'
+import { PublishBar } from './publish-bar.tsx'
+import { RaiseBar } from './raise-bar.tsx'
+import { at } from './selection.ts'
+import { cellAt } from './sheet.ts'
+import { useAskFirst } from './use-ask-first.ts'
+import { useColleagues, useOwnPlace } from './use-colleagues.ts'
+import { useEdits } from './use-edits.ts'
+import { useGrid } from './use-grid.ts'
+import { usePriceSheet } from './use-price-sheet.ts'
+
+/** All prices of the site in one table, from the first thought to the publish. */
+export function PriceDesk() {
+  const open = usePriceSheet()
+  if (!open) {
+    return (
+      <Box padding={5}>
+        <Spinner />
+      </Box>
+    )
+  }
+  return <Desk sheet={open.sheet} {...open.shown} />
+}
+
+function Desk({ sheet, rows, isSaved }: Sheet & { sheet: PriceSheet }) {
+  const site = useSite()
+  const edits = useEdits(sheet)
+  const asking = useAskFirst(rows, edits)
+  const grid = useGrid(rows, asking)
+  const people = useColleagues(rows.map(({ id }) => id))
+  useOwnPlace(grid.hasFocus ? cellAt(rows, grid.active) : undefined)
+  const publishes = useMemo(() => pricePublishes(rows), [rows])
+  const [texts, lowest] = useMemo(() => {
+    if (!site) return [[], 0] as const
+    const after = mergeDocuments(
+      site.published,
+      publishes.map((publish) => publish.after),
+    )
+    return [changedTexts(site.published, after), changedLowest(site.published, after)] as const
+  }, [site, publishes])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return
+    const key = event.key.toLowerCase()
+    if (key !== 'z' && key !== 'y') return
+    event.preventDefault()
+    if (key === 'y' || event.shiftKey) edits.redo()
+    else edits.undo()
+  }
+  return (
+    <Flex id="price-desk" direction="column" height="fill" onKeyDown={onKeyDown}>
+      <Card borderBottom padding={4}>
+        <Stack gap={4}>
+          <Heading as="h1" size={3}>
+            Price desk
+          </Heading>
+          <RaiseBar rows={rows} area={grid.area} onRaise={asking.apply} />
+        </Stack>
+      </Card>
+      <Box flex={1} overflow="auto" padding={4}>
+        <Parts>
+          <div>
+            <PriceGrid rows={rows} grid={grid} people={people} />
+          </div>
+          <ChangedList texts={texts} lowest={lowest} />
+        </Parts>
+      </Box>
+      <Card borderTop padding={3} paddingX={4}>
+        <PublishBar
+          rows={rows}
+          publishes={publishes}
+          isSaved={isSaved}
+          edits={edits}
+          askFirst={asking.askFirst}
+          whileRemoving={sheet.whileRemoving}
+          onGoTo={({ row, column }) => grid.select(at(row, column))}
+        />
+      </Card>
+      {asking.question && (
+        <LeapDialog
+          leaps={asking.question}
+          onAnswer={(isMeant) => {
+            asking.answer(isMeant)
+            grid.focus()
+          }}
+        />
+      )}
+    </Flex>
+  )
+}
+
+/** The list beside the table where there is room for both, else below it. */
+const Parts = styled.div`
+  display: grid;
+  gap: 20px;
+  align-items: start;
+
+  @media (min-width: 1320px) {
+    grid-template-columns: minmax(820px, 1fr) 340px;
+  }
+`
+
+type Props = {
+  texts: readonly ChangedText[]
+  /** How many services have another lowest price. */
+  lowest: number
+}
+
+/** What else reads otherwise on the site once the new prices are live, each with a link to its field. */
+function ChangedList({ texts, lowest }: Props) {
+  const byDocument = useMemo(() => [...Map.groupBy(texts, ({ document }) => document)], [texts])
+  return (
+    <Card as="section" aria-label="Texts that follow" border radius={3} padding={4}>
+      <Stack gap={4}>
+        <Heading as="h2" size={1}>
+          Texts that follow
+        </Heading>
+        {texts.length === 0 && lowest === 0 && (
+          <Text size={1} muted>
+            None yet. Texts that state a price, and “from” prices elsewhere, are listed here as soon
+            as a price differs from what visitors see.
+          </Text>
+        )}
+        {lowest > 0 && (
+          <Text size={1}>
+            {lowest === 1
+              ? 'The page of all services: 1 lowest price'
+              : `The page of all services: ${lowest} lowest prices`}
+          </Text>
+        )}
+        {byDocument.map(([document, changed]) => (
+          <Stack key={publishedIdOf(document)} gap={2}>
+            <Text size={1} weight="medium">
+              {nameOf(document)}
+            </Text>
+            {changed.map((text) => (
+              <TextLine key={`${pathToString([...text.path])} ${text.before}`} {...text} />
+            ))}
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+function TextLine({ document, path, before, after }: ChangedText) {
+  const schema = useSchema()
+  const type = String(document._type)
+  const params = { id: publishedIdOf(document), type, path: pathToString([...path]) }
+  return (
+    <Flex gap={2} wrap="wrap">
+      <Text size={1}>
+        <IntentLink intent="edit" params={params}>
+          {placeName(schema.get(type), document, path)}
+        </IntentLink>
+      </Text>
+      <Text size={1} muted>{`${before} → ${after}`}</Text>
+    </Flex>
+  )
+}

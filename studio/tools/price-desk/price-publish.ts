@@ -1,0 +1,89 @@
+import { changedPrices, type Package } from '@kitewright/content-rules/packages'
+import type { Fields } from '@kitewright/content-rules/problem'
+import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
+import type { SanityClient } from '@sanity/client'
+import { getDraftId, pathToString } from 'sanity'
+import { sameContent } from '../../publishing/site-check/same-content.ts'
+import type { Site } from '../../publishing/site-check/site.ts'
+import { problemsTogether } from '../../publishing/site-check/verdict.ts'
+import { NEEDS_LOWEST } from './changes.ts'
+import { type Cell, withPrices } from './prices.ts'
+import type { Row } from './sheet.ts'
+
+/** New prices of a published service. */
+export type PricePublish = {
+  draft: Fields
+  before: Fields
+  /** What is published, with the new prices; whatever else waits in the draft waits on. */
+  after: Fields
+  /** Whether nothing but prices waits in the draft, so that it is done with. */
+  isWhole: boolean
+  changes: readonly { cell: Cell; tier: Package; to: number | undefined }[]
+}
+
+/** What can go live: prices that differ from those that visitors see, of packages that they know. */
+export const pricePublishes = (rows: readonly Row[]): PricePublish[] =>
+  rows.flatMap(({ id, draft, published, packages, old }) => {
+    if (!draft || !published) return []
+    const changes = changedPrices([...old.values()], packages).map(({ field, after: tier }) => ({
+      cell: { id, key: tier.key, field },
+      tier,
+      to: tier[field],
+    }))
+    if (changes.length === 0) return []
+    const after = withPrices(
+      published,
+      changes.map(({ tier }) => tier),
+    )
+    return [{ draft, before: published, after, changes, isWhole: sameContent(draft, after) }]
+  })
+
+/** What the build would refuse if all of them were published. */
+export const problemsOfPublish = (
+  site: Site,
+  publishes: readonly PricePublish[],
+): SharedProblem[] => [
+  ...publishes.flatMap(({ after, changes }) =>
+    changes
+      .filter(({ cell, to }) => cell.field === 'from' && to === undefined)
+      .map(({ cell }) => ({
+        type: 'service',
+        document: after,
+        path: ['tiers', { _key: cell.key }, cell.field],
+        message: NEEDS_LOWEST,
+        expected: 'whole rupees above zero',
+        found: 'nothing',
+      })),
+  ),
+  ...problemsTogether(
+    site,
+    publishes.map(({ after }) => after),
+  ),
+]
+
+/**
+ * Publishes prices in one transaction: all of them or none, and none if anybody changed one of the services
+ * meanwhile. Throws what the lake says.
+ */
+export async function publishPrices(
+  client: SanityClient,
+  publishes: readonly PricePublish[],
+): Promise<void> {
+  const transaction = client.transaction()
+  for (const { draft, before, isWhole, changes } of publishes) {
+    const id = String(before._id)
+    const pathOf = ({ cell }: (typeof changes)[number]) =>
+      pathToString(['tiers', { _key: cell.key }, cell.field])
+    const given = changes.filter(({ to }) => to !== undefined)
+    const emptied = changes.filter(({ to }) => to === undefined)
+    // Sets nothing; holds the transaction to the draft that was looked at.
+    transaction.patch(getDraftId(id), { ifRevisionID: String(draft._rev), unset: ['_seen'] })
+    transaction.patch(id, {
+      ifRevisionID: String(before._rev),
+      set: Object.fromEntries(given.map((change) => [pathOf(change), change.to])),
+      unset: emptied.map(pathOf),
+    })
+    if (isWhole) transaction.delete(getDraftId(id))
+  }
+  await transaction.commit({ tag: 'price-desk' })
+}

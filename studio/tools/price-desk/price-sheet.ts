@@ -1,0 +1,182 @@
+import { ClientError, type SanityClient } from '@sanity/client'
+import {
+  BehaviorSubject,
+  combineLatest,
+  filter,
+  firstValueFrom,
+  map,
+  type Observable,
+  shareReplay,
+  startWith,
+} from 'rxjs'
+import { getDraftId, type OperationsAPI, type PatchOperations, pathToString } from 'sanity'
+import { sameContent } from '../../publishing/site-check/same-content.ts'
+import type { Change } from './changes.ts'
+import type { Ordered } from './order.ts'
+import { type ServicePair, type Stores, servicePairs } from './service-pairs.ts'
+import { type Row, rowOf, withChanges } from './sheet.ts'
+
+/** Milliseconds without a change. */
+const QUIET_MS = 500
+
+export type Sheet = {
+  rows: readonly Row[]
+  /** Whether the lake has all that was written. */
+  isSaved: boolean
+}
+
+export type PriceSheet = {
+  /** Tells nothing until all services are loaded. */
+  state: Observable<Sheet>
+  /** As it is now, which may not have been drawn yet; null while it loads. */
+  now: () => Sheet | null
+  /** Writes into the drafts; stands in `now` at once. Throws when a service is not in the sheet. */
+  write: (changes: readonly Change[]) => void
+  /**
+   * Does what deletes the drafts of these services, such as a publish. What is written to them meanwhile stands in
+   * the sheet, and goes to the lake once the drafts are gone: Sanity's store throws away what waits for a draft that
+   * is deleted, and throws when it is on its way. Rejects as `remove` does, or when something written is not saved
+   * yet; then nothing was deleted.
+   */
+  whileRemoving: (ids: readonly string[], remove: () => Promise<void>) => Promise<void>
+  /** Ends the sheet, once all that was written is saved: until then its state is told. */
+  close: () => void
+}
+
+/** All services with their prices, as the Studio's own store holds them. */
+export function openPriceSheet(stores: Stores, order: readonly Ordered[]): PriceSheet {
+  const groups = new Map(order.map(({ id, group }) => [id, group]))
+  const ids = order.map(({ id }) => id)
+  const pairs = new BehaviorSubject<readonly ServicePair[] | null>(null)
+  /** What waits until the draft of a service is gone. */
+  const held = new BehaviorSubject<ReadonlyMap<string, readonly Change[]>>(new Map())
+  const operations = new Map<string, OperationsAPI>()
+  /** Services that were written here, so that a draft of theirs may be one's own. */
+  const touched = new Set<string>()
+  const isClosed = new BehaviorSubject(false)
+  let latest: Sheet | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const state = combineLatest([pairs.pipe(filter((all) => all !== null)), held]).pipe(
+    map(([all, waiting]) => ({
+      rows: all.map((pair) =>
+        withChanges(rowOf(pair, groups.get(pair.id) ?? ''), waiting.get(pair.id) ?? []),
+      ),
+      isSaved: waiting.size === 0 && all.every(({ isSaved }) => isSaved),
+    })),
+    shareReplay({ bufferSize: 1, refCount: true }),
+  )
+
+  const holdFor = (id: string, changes: readonly Change[] | null) => {
+    const waiting = new Map(held.value)
+    if (changes) waiting.set(id, changes)
+    else waiting.delete(id)
+    held.next(waiting)
+  }
+
+  const send = (id: string, changes: readonly Change[]) => {
+    const operation = operations.get(id)
+    if (!operation) throw new Error(`The service ${id} is not open in the price desk.`)
+    clearTimeout(timer)
+    operation.patch.execute(changes.map(patchOf))
+    // A price is whole once it is written: nothing more is to come that it could be saved with.
+    operation.commit.execute()
+    touched.add(id)
+  }
+
+  const write = (changes: readonly Change[]) => {
+    for (const [id, ofService] of Map.groupBy(changes, ({ cell }) => cell.id)) {
+      const waiting = held.value.get(id)
+      if (waiting) holdFor(id, [...waiting, ...ofService])
+      else send(id, ofService)
+    }
+  }
+
+  const pairOf = (id: string) => pairs.value?.find((pair) => pair.id === id)
+
+  const whileRemoving = async (gone: readonly string[], remove: () => Promise<void>) => {
+    if (gone.some((id) => held.value.has(id) || !pairOf(id)?.isSaved)) {
+      throw new Error('A price was written meanwhile. Look at it again.')
+    }
+    const revisions = new Map(gone.map((id) => [id, pairOf(id)?.draft?._rev]))
+    const isGone = (pair: ServicePair) =>
+      !revisions.has(pair.id) || pair.draft?._rev !== revisions.get(pair.id)
+    for (const id of gone) holdFor(id, [])
+    try {
+      await remove()
+      // The answer comes before the news of it, or after.
+      await firstValueFrom(pairs.pipe(filter((all) => all?.every(isGone) ?? false)))
+    } finally {
+      for (const id of gone) {
+        const changes = held.value.get(id) ?? []
+        if (changes.length > 0) send(id, changes)
+        holdFor(id, null)
+      }
+    }
+  }
+
+  const dropEmpty = () => {
+    const empty = (pairs.value ?? []).filter(
+      (pair) => touched.has(pair.id) && !held.value.has(pair.id) && isEmptyDraft(pair),
+    )
+    for (const pair of empty) {
+      touched.delete(pair.id)
+      whileRemoving([pair.id], () => dropEmptyDraft(stores.client, pair)).catch((error: unknown) =>
+        console.warn('A draft that holds nothing new could not be removed.', error),
+      )
+    }
+  }
+
+  const subscription = servicePairs(stores, ids).subscribe((all) => {
+    pairs.next(all)
+    // Not at once: what was just written counts as saved for a moment, before it is sent.
+    clearTimeout(timer)
+    timer = setTimeout(dropEmpty, QUIET_MS)
+  })
+  for (const id of ids) {
+    subscription.add(
+      stores.documents.pair
+        .editOperations(id, 'service')
+        .subscribe((operation) => operations.set(id, operation)),
+    )
+  }
+  subscription.add(state.subscribe((sheet) => (latest = sheet)))
+  subscription.add(() => clearTimeout(timer))
+  // Before it has loaded, nothing was written.
+  const isSaved = state.pipe(
+    map((sheet) => sheet.isSaved),
+    startWith(true),
+  )
+  subscription.add(
+    combineLatest([isClosed, isSaved]).subscribe(([closed, saved]) => {
+      if (closed && saved) subscription.unsubscribe()
+    }),
+  )
+  return { state, now: () => latest, write, whileRemoving, close: () => isClosed.next(true) }
+}
+
+function patchOf({ cell, to }: Change): PatchOperations {
+  const path = pathToString(['tiers', { _key: cell.key }, cell.field])
+  return to === undefined ? { unset: [path] } : { set: { [path]: to } }
+}
+
+/**
+ * Whether a draft holds nothing but what is published, as after an undo, and may go: somebody who has it open
+ * would lose the words that are on their way.
+ */
+const isEmptyDraft = ({ draft, published, isSaved, hasColleague }: ServicePair): boolean =>
+  isSaved && !hasColleague && draft !== null && published !== null && sameContent(draft, published)
+
+/** Removes such a draft, unless somebody writes in it at this moment. Rejects when the lake does not answer. */
+async function dropEmptyDraft(client: SanityClient, { id, draft }: ServicePair): Promise<void> {
+  try {
+    await client
+      .transaction()
+      .patch(getDraftId(id), { ifRevisionID: String(draft?._rev), unset: ['_seen'] })
+      .delete(getDraftId(id))
+      .commit({ tag: 'price-desk' })
+  } catch (error) {
+    const isTaken = error instanceof ClientError && error.statusCode === 409
+    if (!isTaken) throw error
+  }
+}

@@ -1,0 +1,181 @@
+import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
+import { API_VERSION } from '@kitewright/content-types/api-version'
+import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useState } from 'react'
+import { firstValueFrom } from 'rxjs'
+import { useClient } from 'sanity'
+import { ProblemList } from '../../publishing/site-check/problem-list.tsx'
+import { useLiveSite } from '../../publishing/site-check/use-site.ts'
+import { wrongPlaces } from './cell-problems.ts'
+import type { Change } from './changes.ts'
+import { type PricePublish, problemsOfPublish, publishPrices } from './price-publish.ts'
+import type { PriceSheet } from './price-sheet.ts'
+import { pricesText } from './prices.ts'
+import type { GridPosition } from './selection.ts'
+import { oldAmountIn, type Row } from './sheet.ts'
+import type { Asking } from './use-ask-first.ts'
+import type { Edits } from './use-edits.ts'
+
+type Props = {
+  rows: readonly Row[]
+  publishes: readonly PricePublish[]
+  isSaved: boolean
+  edits: Edits
+  askFirst: Asking['askFirst']
+  whileRemoving: PriceSheet['whileRemoving']
+  onGoTo: (place: GridPosition) => void
+}
+
+/** What waits to go live, the way back, and the one Publish for all of it. */
+export function PublishBar(props: Props) {
+  const { rows, publishes, isSaved, edits, askFirst, onGoTo } = props
+  const client = useClient({ apiVersion: API_VERSION })
+  const live = useLiveSite()
+  const toast = useToast()
+  const [isPublishing, setIsPublishing] = useState(false)
+  const [refused, setRefused] = useState<readonly SharedProblem[]>([])
+  const count = publishes.reduce((sum, { changes }) => sum + changes.length, 0)
+  const mayPublish = publishes.every(({ before }) =>
+    rows.some((row) => row.id === before._id && row.mayPublish),
+  )
+
+  const publish = async () => {
+    setIsPublishing(true)
+    try {
+      const problems = problemsOfPublish(await firstValueFrom(live), publishes)
+      setRefused(problems)
+      if (problems.length > 0) return
+      const whole = publishes.filter(({ isWhole }) => isWhole)
+      await props.whileRemoving(
+        whole.map(({ before }) => String(before._id)),
+        () => publishPrices(client, publishes),
+      )
+      toast.push({ status: 'success', title: `${pricesText(count)} published`, closable: true })
+    } catch (error) {
+      const description = error instanceof Error ? error.message : String(error)
+      toast.push({ status: 'error', title: 'Nothing was published', description, closable: true })
+    } finally {
+      setIsPublishing(false)
+    }
+  }
+  return (
+    <Flex align="center" justify="space-between" gap={3} wrap="wrap">
+      <Flex align="center" gap={3}>
+        <Text size={1} role="status">
+          {summary(count, publishes)}
+          {count > 0 && !mayPublish && ' You may not publish them.'}
+        </Text>
+        <ToMend places={wrongPlaces(rows)} onGoTo={onGoTo} />
+      </Flex>
+      <Flex gap={2}>
+        <Button
+          mode="bleed"
+          fontSize={1}
+          padding={2}
+          text="Undo"
+          disabled={!edits.canUndo}
+          onClick={edits.undo}
+        />
+        <Button
+          mode="bleed"
+          fontSize={1}
+          padding={2}
+          text="Redo"
+          disabled={!edits.canRedo}
+          onClick={edits.redo}
+        />
+        <Button
+          mode="bleed"
+          fontSize={1}
+          padding={2}
+          text="Take all back"
+          disabled={count === 0}
+          onClick={() => edits.apply({ changes: backTo(publishes, rows) })}
+        />
+        <Button
+          tone="primary"
+          fontSize={1}
+          padding={2}
+          text={count === 0 ? 'Publish' : `Publish ${pricesText(count)}`}
+          disabled={count === 0 || !isSaved || isPublishing || !mayPublish}
+          loading={isPublishing}
+          // What a form wrote was not asked about here.
+          onClick={() =>
+            askFirst(
+              publishes.flatMap(({ changes }) => changes),
+              publish,
+            )
+          }
+        />
+      </Flex>
+      {refused.length > 0 && <RefusedDialog problems={refused} onClose={() => setRefused([])} />}
+    </Flex>
+  )
+}
+
+/** What visitors see, in every cell that differs from it. */
+const backTo = (publishes: readonly PricePublish[], rows: readonly Row[]): Change[] =>
+  publishes.flatMap(({ changes }) =>
+    changes.flatMap(({ cell }) => {
+      const row = rows.find(({ id }) => id === cell.id)
+      return row ? [{ cell, to: oldAmountIn(row, cell) }] : []
+    }),
+  )
+
+function summary(count: number, publishes: readonly PricePublish[]): string {
+  if (count === 0) return 'All prices are as visitors see them.'
+  const services = publishes.length === 1 ? '1 service' : `${publishes.length} services`
+  const parted = publishes.filter(({ isWhole }) => !isWhole).length
+  const rest =
+    parted === 0
+      ? ''
+      : ` ${parted === 1 ? '1 of them has' : `${parted} of them have`} other changes, which stay drafts.`
+  return `${pricesText(count)} of ${services} changed.${rest}`
+}
+
+/** How many prices break a rule, and the way to each of them in turn. */
+function ToMend({ places, onGoTo }: { places: readonly GridPosition[]; onGoTo: Props['onGoTo'] }) {
+  const [turn, setTurn] = useState(0)
+  const next = places[turn % places.length]
+  if (!next) return null
+  return (
+    <Button
+      mode="ghost"
+      tone="critical"
+      fontSize={1}
+      padding={2}
+      text={`${pricesText(places.length)} to mend`}
+      onClick={() => {
+        onGoTo(next)
+        setTurn(turn + 1)
+      }}
+    />
+  )
+}
+
+/** Why nothing was published. */
+const RefusedDialog = ({
+  problems,
+  onClose,
+}: {
+  problems: readonly SharedProblem[]
+  onClose: () => void
+}) => (
+  <Dialog
+    id="price-desk-refused"
+    header="These prices cannot be published yet"
+    width={1}
+    onClose={onClose}
+    onClickOutside={onClose}
+  >
+    <Box padding={4}>
+      <Stack gap={4}>
+        <Text size={1}>
+          {`The site would be wrong in ${problems.length === 1 ? 'one place' : `${problems.length} places`}. Mend this first:`}
+        </Text>
+        <ProblemList problems={problems} />
+      </Stack>
+    </Box>
+  </Dialog>
+)

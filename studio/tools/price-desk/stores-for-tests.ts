@@ -1,0 +1,37 @@
+import type { SanityClient } from '@sanity/client'
+import { of } from 'rxjs'
+import {
+  createDocumentPreviewStore,
+  createDocumentStore,
+  createGrantsStore,
+  createHistoryStore,
+} from 'sanity'
+import { vi } from 'vitest'
+import { testSource } from '../../testing/test-workspace.ts'
+import type { Stores } from './service-pairs.ts'
+
+/** The stores that the Studio itself would hold its documents in, without a browser; nobody else is present. */
+export async function testStores(client: SanityClient): Promise<Stores> {
+  const location = new URL('http://localhost:3333/')
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location }))
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), { location, visibilityState: 'visible' }),
+  )
+  const { schema, i18n } = await testSource()
+  const { id } = await client.users.getById('me')
+  const documents = createDocumentStore({
+    getClient: ({ apiVersion }) => client.withConfig({ apiVersion }),
+    historyStore: createHistoryStore({ client }),
+    documentPreviewStore: createDocumentPreviewStore({ client }),
+    schema,
+    i18n,
+    initialValueTemplates: [],
+  })
+  return {
+    documents,
+    grants: createGrantsStore({ client, userId: id }),
+    presence: { documentPresence: () => of([]) },
+    client,
+  }
+}

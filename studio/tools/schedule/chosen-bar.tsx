@@ -1,0 +1,154 @@
+import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
+import { API_VERSION } from '@kitewright/content-types/api-version'
+import type { SetEntry } from '@kitewright/site-state/scheduled-set'
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { firstValueFrom } from 'rxjs'
+import { useClient } from 'sanity'
+import { publishDrafts } from '../../publishing/site-check/publish-drafts.ts'
+import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
+import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
+import { useLiveSite } from '../../publishing/site-check/use-site.ts'
+import { problemsTogether, publishQuestions } from '../../publishing/site-check/verdict.ts'
+import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
+import { HourInput } from './hour-input.tsx'
+import { entryOf, hourOf, hourTrouble, longHour, plan, takeOut } from './planning.ts'
+import { SetProblems } from './set-problems.tsx'
+import { useMyName, useSets } from './use-sets.ts'
+
+type Props = {
+  /** Published ids. */
+  ids: readonly string[]
+  /** As it is typed. */
+  hour: string
+  onHour: (hour: string) => void
+  /** Makes a link for somebody without a login; null where there can be none. */
+  onLink: ((entries: readonly SetEntry[]) => Promise<void>) | null
+  onDone: () => void
+}
+
+/** Publishes the chosen drafts together, now or at an hour, or shows them to somebody without a login. */
+export function ChosenBar({ ids, hour, onHour, onLink, onDone }: Props) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const live = useLiveSite()
+  const sets = useSets()
+  const canSchedule = useSiteState().status?.canSchedule ?? false
+  const by = useMyName()
+  const { attempt, isBusy } = useAttempt()
+  const [problems, setProblems] = useState<readonly SharedProblem[]>([])
+  const [questions, setQuestions] = useState<readonly string[]>([])
+  const [trouble, setTrouble] = useState<string | null>(null)
+
+  /** The drafts as they are now, if the site would be right with all of them. */
+  const checked = async () => {
+    const site = await firstValueFrom(live)
+    const drafts = site.drafts.filter((draft) => ids.includes(publishedIdOf(draft)))
+    const found = problemsTogether(site, drafts)
+    setProblems(found)
+    return found.length === 0 ? { site, drafts } : null
+  }
+  const publish = () =>
+    attempt('Nothing was changed', async () => {
+      const found = await checked()
+      if (!found) return
+      const asked = questionsOf(found.site, ids)
+      if (asked.join() !== questions.join()) {
+        setQuestions(asked)
+        if (asked.length > 0) return
+      }
+      await publishDrafts(client, found.site, ids, takeOut(sets ?? [], ids))
+      onDone()
+      return `${draftsText(ids.length)} published together`
+    })
+  const schedule = () =>
+    attempt('Nothing was changed', async () => {
+      const at = hourOf(hour)
+      const wrong = hourTrouble(at)
+      setTrouble(wrong)
+      const found = await checked()
+      if (!found || wrong || at === null || !sets) return
+      const mutations = plan(sets, { at, by, entries: found.drafts.map(entryOf) })
+      await client.mutate(mutations, { returnDocuments: false, tag: 'plan-set' })
+      onDone()
+      return `Planned for ${longHour(new Date(at).toISOString())}`
+    })
+
+  const link = () =>
+    attempt('There is no link', async () => {
+      const found = await checked()
+      if (!found || !onLink) return
+      await onLink(found.drafts.map(entryOf))
+      onDone()
+      return 'The link is being made. It stands under “Links without a login”.'
+    })
+
+  return (
+    <Card border radius={2} padding={3} role="group" aria-label="Chosen drafts">
+      <Stack gap={3}>
+        <Flex gap={3} align="center" wrap="wrap">
+          <Text size={1} weight="medium" role="status">
+            {ids.length} chosen
+          </Text>
+          <Button
+            tone="primary"
+            fontSize={1}
+            padding={2}
+            text={questions.length > 0 ? 'Yes, publish' : 'Publish now'}
+            disabled={isBusy || !sets}
+            onClick={publish}
+          />
+          {onLink && (
+            <Button
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              text="Link for somebody without a login"
+              disabled={isBusy}
+              onClick={link}
+            />
+          )}
+        </Flex>
+        {canSchedule ? (
+          <Flex gap={3} align="center" wrap="wrap">
+            <HourInput label="At a time, in India" value={hour} onChange={onHour} />
+            <Button
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              text="Schedule"
+              disabled={isBusy || !sets}
+              onClick={schedule}
+            />
+          </Flex>
+        ) : (
+          <Text size={1} muted>
+            They cannot go live at an hour by themselves here: nothing of this site runs at that
+            hour.
+          </Text>
+        )}
+        {trouble && (
+          <Text size={1} role="alert">
+            {trouble}
+          </Text>
+        )}
+        {questions.map((question) => (
+          <Text size={1} key={question}>
+            {question}
+          </Text>
+        ))}
+        <SetProblems problems={problems} />
+      </Stack>
+    </Card>
+  )
+}
+
+const draftsText = (count: number) => (count === 1 ? '1 draft' : `${count} drafts`)
+
+/** What is asked before drafts are published, as each form asks by itself. */
+const questionsOf = ({ published, drafts }: Site, ids: readonly string[]): string[] =>
+  drafts.flatMap((draft) => {
+    const id = publishedIdOf(draft)
+    if (!ids.includes(id)) return []
+    const before = published.find(({ _id }) => _id === id) ?? null
+    return publishQuestions(before, draft)
+  })

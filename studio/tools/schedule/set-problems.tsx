@@ -1,0 +1,15 @@
+import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
+import { Stack, Text } from '@sanity/ui'
+import { ProblemList } from '../../publishing/site-check/problem-list.tsx'
+
+/** What is in the way of publishing drafts together, with links to the fields; nothing where nothing is. */
+export function SetProblems({ problems }: { problems: readonly SharedProblem[] }) {
+  if (problems.length === 0) return null
+  const places = problems.length === 1 ? 'one place' : `${problems.length} places`
+  return (
+    <Stack gap={3} role="alert">
+      <Text size={1}>{`With them the site would be wrong in ${places}. Mend this first:`}</Text>
+      <ProblemList problems={problems} />
+    </Stack>
+  )
+}

@@ -1,0 +1,122 @@
+import { foldedWords } from '@kitewright/content-rules/folded'
+import { pathText } from '@kitewright/content-rules/problem'
+import { seedDocuments } from '@kitewright/seed/seed-documents'
+import type { Source } from 'sanity'
+import { beforeAll, expect, it } from 'vitest'
+import { testSource } from '../../testing/test-workspace.ts'
+import { type Found, find } from './find.ts'
+import { piecesOf } from './pieces.ts'
+
+let source: Source
+beforeAll(async () => {
+  source = await testSource()
+})
+
+const documents = seedDocuments().filter(({ _type }) => _type !== 'sanity.imageAsset')
+
+const search = (query: string, more: Record<string, unknown>[] = []): Found[] =>
+  find([...documents.map((one) => ({ ...one })), ...more], query, ({ _type }) => {
+    const type = source.schema.get(String(_type))
+    return type?.jsonType === 'object' ? type : undefined
+  })
+
+const first = (found: Found[]) => {
+  const [entry] = found
+  const [hit] = entry?.hits ?? []
+  if (!entry || !hit) throw new Error('Nothing was found')
+  const pieces = piecesOf(hit)
+  return {
+    name: entry.name,
+    place: pathText(entry.document, hit.path),
+    marked: pieces.filter(({ isFound }) => isFound).map(({ text }) => text),
+    text: pieces.map(({ text }) => text).join(''),
+  }
+}
+
+it('finds a word in the middle of a bullet, with the sentence around it', () => {
+  expect(first(search('spam filter'))).toMatchObject({
+    marked: ['spam', 'filter'],
+    text: expect.stringContaining('spam filter'),
+  })
+})
+
+const sentences = documents.flatMap((document) => {
+  const [, sentence] =
+    /"(?:text|lead|description)":"([^"\\{]{12,60})/.exec(JSON.stringify(document)) ?? []
+  return sentence ? [[document._id, sentence] as const] : []
+})
+
+it.each(sentences)('finds %s by “%s”', (id, sentence) => {
+  expect(search(sentence).map(({ document }) => document._id)).toContain(id)
+})
+
+it('looks into pages, entries and settings alike', () => {
+  expect(sentences.length).toBeGreaterThan(60)
+})
+
+it('needs all words, wherever they stand in the entry', () => {
+  const both = search('Kannada Astro').map(({ name }) => name)
+  expect(both).toContain('Web Development')
+  expect(search('Kannada Astro zeppelin')).toEqual([])
+  expect(search('   ')).toEqual([])
+})
+
+it('puts the entry first that is called so', () => {
+  expect(search('data analytics')[0]?.name).toBe('Data Analytics')
+})
+
+it('minds neither accents nor capitals, and says the place', () => {
+  const job = documents.find(({ _type }) => _type === 'job')
+  const draft = { ...job, _id: 'job-far', location: 'Café Mysūru' }
+  expect(first(search('cafe mysuru', [draft]))).toMatchObject({
+    place: 'location',
+    marked: ['Café', 'Mysūru'],
+  })
+})
+
+it('cuts long texts to what stands around the word', () => {
+  const post = {
+    _id: 'post-long',
+    _type: 'post',
+    title: 'Long',
+    description: `${'far '.repeat(60)}zebra ${'off '.repeat(60)}`,
+  }
+  const { text, marked } = first(search('zebra', [post]))
+  expect(marked).toEqual(['zebra'])
+  expect(text.length).toBeLessThan(180)
+  expect(text).toMatch(/^… far .* …$/)
+})
+
+it('finds what is copied from the site, and words as other keyboards write them', () => {
+  const post = {
+    _id: 'post-far',
+    _type: 'post',
+    title: 'Post',
+    description: 'It’s a ﬁne kite-fix for Straße, Café and हिन्दी.',
+  }
+  const place = { place: 'description' }
+  expect(first(search('kite-\u2060fix', [post]))).toMatchObject({ ...place, marked: ['kite-fix'] })
+  expect(first(search("it's strasse cafe\u0301", [post]))).toMatchObject({
+    ...place,
+    marked: ['It’s', 'Straße', 'Café'],
+  })
+  // Neither a ligature nor a letter with its vowel is torn apart.
+  expect(first(search('fin हि', [post]))).toMatchObject({ marked: ['ﬁn', 'हि'] })
+  expect(search('हन्द', [post])).toEqual([])
+  expect(search('\u2060')).toEqual([])
+})
+
+it('shows every text as it is, whatever stands in it', () => {
+  for (const { _id, ...fields } of documents) {
+    for (const text of JSON.stringify(fields).match(/[^"\\]{3,150}/g) ?? []) {
+      const words = foldedWords(text).slice(0, 3)
+      if (words.length === 0) continue
+      expect(
+        piecesOf({ text, words })
+          .map((piece) => piece.text)
+          .join(''),
+        _id,
+      ).toBe(text)
+    }
+  }
+})

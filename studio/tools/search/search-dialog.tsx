@@ -1,0 +1,147 @@
+import { colour } from '@kitewright/artwork/palette'
+import { foldedWords } from '@kitewright/content-rules/folded'
+import { mergeDocuments } from '@kitewright/content-rules/new-problems'
+import { resolveDocuments } from '@kitewright/content-rules/resolve-documents'
+import { SearchIcon } from '@sanity/icons/Search'
+import { Box, Card, Dialog, Spinner, Stack, Text, TextInput } from '@sanity/ui'
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { pathToString, useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { placeName } from '../../publishing/site-check/place-name.ts'
+import { asPublished } from '../../publishing/site-check/site.ts'
+import { useSite } from '../../publishing/site-check/use-site.ts'
+import { type Found, find, type Hit } from './find.ts'
+import { isComposing } from './is-composing.ts'
+import { piecesOf } from './pieces.ts'
+
+/** Entries that are shown, and places of each. */
+const MAX_ENTRIES = 30
+const MAX_PLACES = 3
+
+/** Finds words anywhere in the content, and shows where they stand; a click opens the field. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const [query, setQuery] = useState('')
+  const asked = useDeferredValue(query)
+  const found = useFound(asked)
+  const list = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  // The dialog stands in a portal, where `autoFocus` comes too early.
+  useEffect(() => input.current?.focus(), [])
+
+  const walk = (event: KeyboardEvent) => {
+    // The dialog must not close by the Escape that drops a suggestion.
+    if (isComposing(event)) return event.stopPropagation()
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    const links = [...(list.current?.querySelectorAll('a') ?? [])]
+    const at = links.findIndex((link) => link.matches(':focus'))
+    links[Math.max(0, at + step)]?.focus()
+  }
+  const open = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !isComposing(event)) list.current?.querySelector('a')?.click()
+  }
+  return (
+    <Dialog
+      id="search"
+      header="Search all content"
+      width={2}
+      onClose={onClose}
+      __unstable_autoFocus={false}
+    >
+      <Stack padding={4} gap={4} onKeyDown={walk}>
+        <TextInput
+          ref={input}
+          aria-label="Words to find"
+          icon={SearchIcon}
+          placeholder="Words of any text: an answer, a bullet, an address …"
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          onKeyDown={open}
+        />
+        <Text size={1} muted role="status">
+          {wordsOn(asked, found)}
+        </Text>
+        {found === null && <Spinner muted />}
+        <Stack gap={2} ref={list}>
+          {found?.slice(0, MAX_ENTRIES).map((entry) => (
+            <Entry key={String(entry.document._id)} entry={entry} onClose={onClose} />
+          ))}
+        </Stack>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function wordsOn(query: string, found: readonly Found[] | null): string {
+  if (foldedWords(query).length === 0 || found === null)
+    return 'All texts of all entries are searched.'
+  if (found.length === 0) return `Nothing holds “${query.trim()}”.`
+  const entries = found.length === 1 ? '1 entry' : `${found.length} entries`
+  return found.length > MAX_ENTRIES ? `${entries}, the first ${MAX_ENTRIES} shown` : entries
+}
+
+function Entry({ entry, onClose }: { entry: Found; onClose: () => void }) {
+  const { name, type, hits } = entry
+  const more = hits.length - MAX_PLACES
+  return (
+    <Card border radius={2} padding={3} as="section" aria-label={name}>
+      <Stack gap={3}>
+        <Text size={1} weight="semibold">
+          {name}
+          <span style={{ fontWeight: 400 }}>{type.title === name ? '' : ` · ${type.title}`}</span>
+        </Text>
+        {hits.slice(0, MAX_PLACES).map((hit) => (
+          <Place key={pathToString([...hit.path])} entry={entry} hit={hit} onClose={onClose} />
+        ))}
+        {more > 0 && (
+          <Text size={1} muted>
+            {more === 1 ? 'and 1 more place' : `and ${more} more places`}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function Place({ entry, hit, onClose }: { entry: Found; hit: Hit; onClose: () => void }) {
+  const { document, type } = entry
+  const path = pathToString([...hit.path])
+  const params = { id: String(document._id), type: type.name, path }
+  return (
+    <Text size={1}>
+      <IntentLink intent="edit" params={params} onClick={onClose}>
+        {placeName(type, document, hit.path)}
+      </IntentLink>
+      <Box as="span" marginLeft={2}>
+        {piecesOf(hit).map(({ text, isFound }, place) => {
+          const key = `${place} ${text}`
+          return isFound ? <Mark key={key}>{text}</Mark> : <span key={key}>{text}</span>
+        })}
+      </Box>
+    </Text>
+  )
+}
+
+const Mark = ({ children }: { children: string }) => (
+  <mark style={{ background: colour.haldi, color: colour.ink }}>{children}</mark>
+)
+
+/** Looks into drafts in place of what is published, as visitors would read them; null while they load. */
+function useFound(query: string): Found[] | null {
+  const site = useSite()
+  const schema = useSchema()
+  const entries = useMemo(
+    () => site && resolveDocuments(mergeDocuments(site.published, site.drafts.map(asPublished))),
+    [site],
+  )
+  return useMemo(
+    () =>
+      entries &&
+      find(entries, query, ({ _type }) => {
+        const type = schema.get(String(_type))
+        return type?.jsonType === 'object' && type.type?.name === 'document' ? type : undefined
+      }),
+    [entries, schema, query],
+  )
+}

@@ -1,0 +1,59 @@
+import type { Fields } from '@kitewright/content-rules/problem'
+import type { Schema } from 'sanity'
+import { beforeAll, expect, it } from 'vitest'
+import { testSource } from '../../testing/test-workspace.ts'
+import { differencesBetween } from './differences.ts'
+
+let schema: Schema
+beforeAll(async () => {
+  schema = (await testSource()).schema
+})
+
+const lines = (type: string, before: Fields, after: Fields, known: Fields[] = []) =>
+  differencesBetween(schema.get(type), before, after, known).map(
+    (one) => `${one.place}: ${one.before} → ${one.after}`,
+  )
+const tier = (_key: string, prices: object) => ({ _key, _type: 'priceTier', ...prices })
+const block = (text: string, style = 'normal') => ({
+  _key: 'a',
+  _type: 'block',
+  style,
+  children: [{ _type: 'span', _key: 'b', text }],
+})
+
+it('names a price at its place, as it was and as it is', () => {
+  const before = { tiers: [tier('a', { from: 66_000, to: 200_000 }), tier('b', { from: 300_000 })] }
+  const after = {
+    tiers: [tier('a', { from: 50_000, to: 200_000 }), tier('b', { from: 300_000, to: 800_000 })],
+  }
+  expect(lines('service', before, after)).toEqual([
+    'Package 1 · From (rupees): ₹66K → ₹50K',
+    'Package 2 · To (rupees): nothing → ₹8L',
+  ])
+})
+
+it('says what differs in words, cut to where they do', () => {
+  const long = 'A checkout that your customers do not notice, '
+  expect(lines('service', { lead: `${long}ever.` }, { lead: `${long}today.` })).toEqual([
+    'Lead: …customers do not notice, ever. → …customers do not notice, today.',
+  ])
+  expect(lines('service', { lead: 'Old.', orderRank: 'a', _rev: '1' }, { orderRank: 'b' })).toEqual(
+    ['Lead: Old. → nothing'],
+  )
+})
+
+it('takes a paragraph and a reference as a whole', () => {
+  expect(lines('faq', { answer: [block('It is.')] }, { answer: [block('It was.')] })).toEqual([
+    'Answer: It is. → It was.',
+  ])
+  expect(lines('faq', { answer: [block('It is.')] }, { answer: [block('It is.', 'h2')] })).toEqual([
+    'Answer: It is. → It is. (another form)',
+  ])
+  const group = (_ref: string) => ({ group: { _type: 'reference', _ref } })
+  expect(
+    lines('service', group('a'), group('b'), [
+      { _id: 'a', title: 'AI' },
+      { _id: 'b', title: 'Web' },
+    ]),
+  ).toEqual(['Group: AI → Web'])
+})

@@ -1,0 +1,93 @@
+import { nameOf } from '@kitewright/content-rules/names'
+import { amountText } from '@kitewright/content-rules/price-text'
+import { type Fields, isFields, type Path } from '@kitewright/content-rules/problem'
+import { segmentsOf } from '@kitewright/content-rules/walk'
+import { pathToString, type SchemaType } from 'sanity'
+import { placeName } from '../../publishing/site-check/place-name.ts'
+import { blockText } from '../search/find.ts'
+
+/** A place of an entry that says one thing in one version and another in the other. */
+export type Difference = { place: string; before: string; after: string }
+
+type Leaf = { path: Path; value: unknown }
+
+/** Characters of a text that are shown, and before the first that differs. */
+const MAX_CHARACTERS = 90
+const CHARACTERS_BEFORE = 24
+
+/**
+ * What differs between two versions of an entry, in the words of its form.
+ *
+ * @param known the documents that references may lead to.
+ */
+export function differencesBetween(
+  type: SchemaType | undefined,
+  before: Fields,
+  after: Fields,
+  known: readonly Fields[],
+): Difference[] {
+  const old = leavesOf(before)
+  const now = leavesOf(after)
+  const names = new Map(known.map((one) => [one._id, nameOf(one)]))
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((key) => {
+    const [from, to] = [old.get(key), now.get(key)]
+    const path = (to ?? from)?.path ?? []
+    if (JSON.stringify(from?.value) === JSON.stringify(to?.value)) return []
+    const [was, is] = excerpts(textOf(from, names), textOf(to, names))
+    // What has the same words differs in their form: bold, a link, a heading.
+    const isForm = was === is && from && to
+    return [
+      {
+        place: placeName(type, to ? after : before, path),
+        before: was,
+        after: isForm ? `${is} (another form)` : is,
+      },
+    ]
+  })
+}
+
+/** What stands in a document by its place; paragraphs, references and pictures as a whole. */
+function leavesOf(document: Fields): Map<string, Leaf> {
+  const leaves = new Map<string, Leaf>()
+  const visit = (value: unknown, path: Path) => {
+    if (Array.isArray(value)) {
+      const segments = segmentsOf(value)
+      for (const [place, item] of value.entries()) visit(item, [...path, segments[place] ?? place])
+    } else if (isFields(value) && !isWhole(value)) {
+      for (const [name, field] of Object.entries(value)) {
+        if (!name.startsWith('_') && name !== 'orderRank') visit(field, [...path, name])
+      }
+    } else if (value !== undefined && value !== null) {
+      leaves.set(pathToString([...path]), { path, value })
+    }
+  }
+  visit(document, [])
+  return leaves
+}
+
+const isWhole = ({ _type, _ref }: Fields) => _type === 'block' || typeof _ref === 'string'
+
+function textOf(leaf: Leaf | undefined, names: ReadonlyMap<unknown, string>): string {
+  if (!leaf) return ''
+  const { path, value } = leaf
+  if (typeof value === 'number' && path[0] === 'tiers') return `₹${amountText(value)}`
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (!isFields(value)) return String(value)
+  if (value._type === 'block') return blockText(value)
+  return names.get(value._ref) ?? 'a picture'
+}
+
+/** Two texts cut to where they differ. */
+function excerpts(before: string, after: string): [string, string] {
+  let same = 0
+  while (same < before.length && same < after.length && before[same] === after[same]) same += 1
+  // From the beginning of a word.
+  const start = same > CHARACTERS_BEFORE ? before.lastIndexOf(' ', same - CHARACTERS_BEFORE) + 1 : 0
+  return [excerpt(before, start), excerpt(after, start)]
+}
+
+const excerpt = (text: string, start: number): string => {
+  const cut = text.slice(start, start + MAX_CHARACTERS)
+  if (cut === '') return text === '' ? 'nothing' : '…'
+  return `${start > 0 ? '…' : ''}${cut}${start + MAX_CHARACTERS < text.length ? '…' : ''}`
+}

@@ -1,0 +1,177 @@
+import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
+import { API_VERSION } from '@kitewright/content-types/api-version'
+import type { ReleaseWords } from '@kitewright/site-state/site-releases'
+import { Box, Button, Card, Checkbox, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useId, useState } from 'react'
+import { firstValueFrom } from 'rxjs'
+import { useClient } from 'sanity'
+import { packageLeaps } from '../../publishing/site-check/package-price-changes.ts'
+import { ProblemList } from '../../publishing/site-check/problem-list.tsx'
+import { publishDrafts } from '../../publishing/site-check/publish-drafts.ts'
+import { publishedIdOf } from '../../publishing/site-check/site.ts'
+import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
+import { useLiveSite } from '../../publishing/site-check/use-site.ts'
+import { problemsTogether } from '../../publishing/site-check/verdict.ts'
+import { timeWords } from '../../publishing/site-status/time-words.ts'
+import { EntryRow } from './entry-row.tsx'
+import { dropDrafts, type Restorable, writeDrafts } from './restorable.ts'
+import { useEntriesAt } from './use-entry-versions.ts'
+
+type Props = { release: ReleaseWords; onClose: () => void }
+
+/** Takes back what entries said in a version: chosen by entry, written as drafts, published together. */
+export function EntriesDialog({ release, onClose }: Props) {
+  const entries = useEntriesAt(release.at)
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const all = useId()
+  const { write, drop, publish, forget, isBusy, refused, questions } = useRestoring(onClose)
+
+  const listed = entries === 'unkept' || entries === null ? [] : entries
+  const free = listed.filter(({ state }) => state === 'free' || state === 'drafted')
+  const chosen = free.filter(({ id }) => ids.has(id))
+  const unwritten = chosen.filter(({ state }) => state === 'free')
+  const written = chosen.filter(({ state }) => state === 'drafted')
+  const choose = (some: readonly Restorable[], isChosen: boolean) => {
+    forget()
+    const rest = [...ids].filter((id) => some.every((entry) => entry.id !== id))
+    setIds(new Set(isChosen ? [...rest, ...some.map(({ id }) => id)] : rest))
+  }
+  return (
+    <Dialog
+      id="restore-entries"
+      header={`Entries as of ${timeWords(release.at)}`}
+      width={2}
+      onClose={onClose}
+      footer={
+        <Flex justify="flex-end" gap={2} padding={3}>
+          <Button text="Close" mode="ghost" onClick={onClose} />
+          {written.length > 0 && (
+            <Button
+              text={`Remove ${draftsText(written.length)}`}
+              mode="ghost"
+              disabled={isBusy}
+              onClick={() => drop(written)}
+            />
+          )}
+          {unwritten.length > 0 || chosen.length === 0 ? (
+            <Button
+              text={chosen.length === 0 ? 'Write drafts' : `Write ${draftsText(unwritten.length)}`}
+              tone="primary"
+              disabled={chosen.length === 0 || isBusy}
+              loading={isBusy}
+              onClick={() => write(unwritten)}
+            />
+          ) : (
+            <Button
+              text={questions.length > 0 ? 'Yes, publish' : `Publish ${entriesText(chosen.length)}`}
+              tone={questions.length > 0 ? 'caution' : 'primary'}
+              disabled={isBusy}
+              loading={isBusy}
+              onClick={() => publish(chosen, questions.length > 0)}
+            />
+          )}
+        </Flex>
+      }
+    >
+      <Box padding={4}>
+        <Stack gap={4}>
+          <Text size={1}>{introduction(entries)}</Text>
+          {entries === null && <Spinner muted />}
+          {questions.length > 0 && (
+            <Card tone="caution" padding={3} radius={2} border role="status">
+              <Stack gap={3}>
+                {questions.map((question) => (
+                  <Text size={1} key={question}>
+                    {question}
+                  </Text>
+                ))}
+              </Stack>
+            </Card>
+          )}
+          {refused.length > 0 && (
+            <Card tone="critical" padding={3} radius={2} border role="status">
+              <Stack gap={3}>
+                <Text size={1}>Nothing was published. Mend this first:</Text>
+                <ProblemList problems={refused} />
+              </Stack>
+            </Card>
+          )}
+          {free.length > 1 && (
+            <Flex gap={3} align="center">
+              <Checkbox
+                id={all}
+                checked={chosen.length === free.length}
+                onChange={(event) => choose(free, event.currentTarget.checked)}
+              />
+              <Text size={1} as="label" htmlFor={all}>{`All ${entriesText(free.length)}`}</Text>
+            </Flex>
+          )}
+          <Stack as="ul" gap={2} padding={0} aria-label="Entries that differ">
+            {listed.map((entry) => (
+              <EntryRow
+                key={entry.id}
+                entry={entry}
+                isChosen={ids.has(entry.id)}
+                onChoose={(isChosen) => choose([entry], isChosen)}
+              />
+            ))}
+          </Stack>
+        </Stack>
+      </Box>
+    </Dialog>
+  )
+}
+
+function introduction(entries: readonly Restorable[] | 'unkept' | null): string {
+  if (entries === null) return 'Looking at what differs …'
+  if (entries === 'unkept') return 'What entries said in this version is not kept.'
+  if (entries.length === 0) return 'Every entry of that version says what it said then.'
+  return 'What is published now, and what it was then. Choose what is to be as it was: it is written as drafts, and then published together. Entries that are newer than this version stay.'
+}
+
+/** Writes entries as they were as drafts, and publishes those together. */
+function useRestoring(onPublished: () => void) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const live = useLiveSite()
+  const { attempt, isBusy } = useAttempt()
+  /** What the build would refuse, and what is asked before a publish. */
+  const [refused, setRefused] = useState<readonly SharedProblem[]>([])
+  const [questions, setQuestions] = useState<readonly string[]>([])
+
+  const write = (entries: readonly Restorable[]) =>
+    attempt('No draft was written', async () => {
+      await writeDrafts(client, entries)
+      return `${draftsText(entries.length)} written`
+    })
+  const drop = (entries: readonly Restorable[]) =>
+    attempt('No draft was removed', async () => {
+      await dropDrafts(client, entries)
+      return undefined
+    })
+  const publish = (entries: readonly Restorable[], isAnswered = false) =>
+    attempt('Nothing was published', async () => {
+      const leaps = entries.flatMap(({ name, now, then }) =>
+        packageLeaps(now, then).map((question) => `${name}, ${question}`),
+      )
+      setQuestions(isAnswered ? [] : leaps)
+      if (leaps.length > 0 && !isAnswered) return undefined
+      const site = await firstValueFrom(live)
+      const ids = entries.map(({ id }) => id)
+      const drafts = site.drafts.filter((draft) => ids.includes(publishedIdOf(draft)))
+      const problems = problemsTogether(site, drafts)
+      setRefused(problems)
+      if (problems.length > 0) return undefined
+      await publishDrafts(client, site, ids)
+      onPublished()
+      return `${entriesText(ids.length)} published`
+    })
+  /** What was said is about what was chosen then. */
+  const forget = () => {
+    setQuestions([])
+    setRefused([])
+  }
+  return { write, drop, publish, forget, isBusy, refused, questions }
+}
+
+const draftsText = (count: number) => (count === 1 ? '1 draft' : `${count} drafts`)
+const entriesText = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)

@@ -1,0 +1,91 @@
+import type { Change } from '@kitewright/site-state/change'
+import type { ReleaseWords } from '@kitewright/site-state/site-releases'
+import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { timeWords } from '../../publishing/site-status/time-words.ts'
+import { peopleBehind } from '../../publishing/site-status/use-authors.ts'
+import { ChangeList } from './change-list.tsx'
+
+type Props = {
+  release: ReleaseWords
+  isLive: boolean
+  authors: ReadonlyMap<string, string>
+  /** The static host that keeps it, if it is one. */
+  host: string | undefined
+  /** Absent when the builder cannot restore by itself. */
+  onRestore: (() => void) | undefined
+  /** Absent where it is not kept what entries said. */
+  onEntries: (() => void) | undefined
+}
+
+const words = {
+  added: 'new',
+  changed: 'changed',
+  removed: 'removed',
+  postponed: 'postponed',
+  ended: 'ended',
+} as const
+
+/** One version: what it changed, by whom, when; and by name what came, changed and went. */
+export function ReleaseRow({ release, isLive, authors, host, onRestore, onEntries }: Props) {
+  const { at, changes, changesMore, url } = release
+  const who = peopleBehind(changes, authors)
+  return (
+    <Card as="li" border radius={2} padding={3} tone={isLive ? 'positive' : 'default'}>
+      <Flex align="flex-start" justify="space-between" gap={3} wrap="wrap">
+        <Stack gap={2}>
+          <Text size={1} weight="medium">
+            {release.words || 'Code or settings alone'}
+          </Text>
+          <Text size={1} muted>
+            {[who, timeWords(at)].filter(Boolean).join(', ')}
+          </Text>
+          {changes.length > 0 && (
+            <details>
+              <summary style={{ cursor: 'pointer' }}>
+                <Text size={1} style={{ display: 'inline-block' }}>
+                  {namesOf(changes, changesMore)}
+                </Text>
+              </summary>
+              <Box paddingTop={3} paddingLeft={4}>
+                <ChangeList changes={changes} more={changesMore} words={words} />
+              </Box>
+            </details>
+          )}
+        </Stack>
+        <Flex align="center" gap={3}>
+          {url && (
+            <Text size={1}>
+              <a href={url} target="_blank" rel="noreferrer">
+                Open at {host ?? 'its host'}
+              </a>
+            </Text>
+          )}
+          {isLive && <Badge tone="positive">Live</Badge>}
+          {onEntries && (
+            <Button
+              text="Restore entries …"
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              onClick={onEntries}
+            />
+          )}
+          {!isLive && onRestore && (
+            <Button text="Restore …" mode="ghost" fontSize={1} padding={2} onClick={onRestore} />
+          )}
+        </Flex>
+      </Flex>
+    </Card>
+  )
+}
+
+/** As many names as fit into a line. */
+const MAX_NAMES = 3
+
+function namesOf(changes: readonly Change[], more: number): string {
+  const names = changes.slice(0, MAX_NAMES).map(({ name }) => name)
+  const others = changes.length - names.length + more
+  return others > 0
+    ? `${names.join(', ')} and ${others} more`
+    : new Intl.ListFormat('en-IN').format(names)
+}

@@ -1,0 +1,105 @@
+import type { Fields } from '@kitewright/content-rules/problem'
+import { getDraftId } from 'sanity'
+import { expect, it } from 'vitest'
+import { publishDrafts } from '../../publishing/site-check/publish-drafts.ts'
+import { type Site, siteOf } from '../../publishing/site-check/site.ts'
+import { testLake } from '../../testing/test-lake.ts'
+import { dropDrafts, restorableEntries, writeDrafts } from './restorable.ts'
+
+const web = 'service-web-development'
+const app = 'service-app-development'
+const client = await testLake()
+
+const site = async (): Promise<Site> => siteOf(await client.fetch<Fields[]>('*[_type match "*"]'))
+const costs = async (id: string) => (await client.getDocument(id))?.tiers[0].from
+const price = (id: string, from: number) => client.patch(id).set({ 'tiers[0].from': from }).commit()
+/** As they were before anything was changed. */
+const then: (Fields & { tiers?: { from: number }[]; group?: { _ref: string } })[] =
+  await client.fetch('*[_id in $ids]', {
+    ids: [web, app, 'job-backend-engineer'],
+  })
+const states = async () =>
+  restorableEntries(await site(), then).map(({ id, state }) => `${id} ${state}`)
+
+it('takes a bad raise back: found, written as drafts, published as one', async () => {
+  expect(await states()).toEqual([])
+  await price(web, 66_000)
+  await price(app, 330_000)
+  await client.patch(web).set({ orderRank: '0|zzzzzz:' }).commit()
+  expect(await states()).toEqual([`${app} free`, `${web} free`])
+
+  await writeDrafts(client, restorableEntries(await site(), then))
+  expect(await costs(web)).toBe(66_000)
+  expect(await states()).toEqual([`${app} drafted`, `${web} drafted`])
+
+  await publishDrafts(client, await site(), [web, app])
+  expect([await costs(web), await costs(app)]).toEqual([
+    50_000,
+    then.find(({ _id }) => _id === app)?.tiers?.[0]?.from,
+  ])
+  expect(await client.getDocuments([getDraftId(web), getDraftId(app)])).toEqual([null, null])
+  // Its place in the list is not that of then.
+  expect((await client.getDocument(web))?.orderRank).toBe('0|zzzzzz:')
+  expect(await states()).toEqual([])
+})
+
+it('brings back what was deleted, with its address and its date', async () => {
+  await client.delete('job-backend-engineer')
+  expect(await states()).toEqual(['job-backend-engineer free'])
+  await writeDrafts(client, restorableEntries(await site(), then))
+  await publishDrafts(client, await site(), ['job-backend-engineer'])
+  const { _rev, _updatedAt, ...job } = (await client.getDocument('job-backend-engineer')) ?? {}
+  expect(then).toContainEqual(expect.objectContaining(job))
+})
+
+it('writes over no draft of anybody', async () => {
+  await price(web, 77_000)
+  const entries = restorableEntries(await site(), then)
+  await client.createIfNotExists({
+    ...(await client.getDocument(web)),
+    _id: getDraftId(web),
+    _type: 'service',
+    lead: 'Half a',
+  })
+  await expect(writeDrafts(client, entries)).rejects.toThrow()
+  expect((await client.getDocument(getDraftId(web)))?.lead).toBe('Half a')
+  expect(await states()).toEqual([`${web} taken`])
+  await client.delete(getDraftId(web))
+})
+
+it('removes drafts that it wrote, and none when somebody has written in one since', async () => {
+  await writeDrafts(client, restorableEntries(await site(), then))
+  const entries = restorableEntries(await site(), then)
+  expect(entries).toMatchObject([{ id: web, state: 'drafted' }])
+  await client.patch(getDraftId(web)).set({ lead: 'Half a' }).commit()
+  await expect(dropDrafts(client, entries)).rejects.toThrow()
+  await client
+    .patch(getDraftId(web))
+    .set({ lead: String(entries[0]?.then.lead) })
+    .commit()
+  await dropDrafts(client, restorableEntries(await site(), then))
+  expect(await states()).toEqual([`${web} free`])
+})
+
+it('publishes nothing when one of the entries was changed meanwhile', async () => {
+  await price(app, 440_000)
+  await writeDrafts(client, restorableEntries(await site(), then))
+  const seen = await site()
+  await price(app, 550_000)
+  await expect(publishDrafts(client, seen, [web, app])).rejects.toThrow()
+  expect([await costs(web), await costs(app)]).toEqual([77_000, 550_000])
+})
+
+it('asks for what an entry points to first', async () => {
+  const group = String(then.find(({ _id }) => _id === web)?.group?._ref)
+  const { published, drafts } = await site()
+  const without = {
+    published: published.filter(({ _id }) => _id !== group && _id !== web),
+    drafts: drafts.filter(() => false),
+  }
+  const [entry] = restorableEntries(
+    without,
+    then.filter(({ _id }) => _id === web),
+  )
+  expect(entry).toMatchObject({ now: null, state: 'alone' })
+})

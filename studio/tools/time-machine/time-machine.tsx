@@ -1,0 +1,196 @@
+import { keptSince } from '@kitewright/site-state/entry-versions'
+import type { ReleaseWords } from '@kitewright/site-state/site-releases'
+import {
+  Box,
+  Button,
+  Container,
+  Dialog,
+  Flex,
+  Heading,
+  Stack,
+  Tab,
+  TabList,
+  TabPanel,
+  Text,
+} from '@sanity/ui'
+import { useMemo, useState } from 'react'
+import { useSite } from '../../publishing/site-check/use-site.ts'
+import { useSiteRequest } from '../../publishing/site-status/site-request.ts'
+import { useReleases, useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
+import { timeWords } from '../../publishing/site-status/time-words.ts'
+import { useAuthors } from '../../publishing/site-status/use-authors.ts'
+import { Bin } from './bin.tsx'
+import { ChangeList } from './change-list.tsx'
+import { deletedEntries } from './deleted-entries.ts'
+import { EntriesDialog } from './entries-dialog.tsx'
+import { ReleaseRow } from './release-row.tsx'
+import { useEntryVersions } from './use-entry-versions.ts'
+
+/** What was chosen of a version: to show it, or to take entries of it back. */
+type Chosen = { release: ReleaseWords; what: 'site' | 'entries' }
+
+/** The versions of the site, each with the ways back to it, and what was deleted. */
+export function TimeMachine() {
+  const versions = useEntryVersions()
+  const site = useSite()
+  const [tab, setTab] = useState<'versions' | 'bin'>('versions')
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const deleted = useMemo(
+    () => (site && versions ? deletedEntries(site, versions, Date.now()) : []),
+    [site, versions],
+  )
+  const hasEntries = ({ at }: ReleaseWords) =>
+    at >= keptSince(Date.now()) && (versions ?? []).some(({ since }) => since <= at)
+  const close = () => setChosen(null)
+  return (
+    <Box height="fill" overflow="auto" padding={[3, 4, 5]}>
+      <Container width={2}>
+        <Stack gap={5}>
+          <Heading as="h1" size={3}>
+            Time machine
+          </Heading>
+          <TabList gap={1}>
+            <Tab
+              id="time-machine-versions"
+              aria-controls="time-machine-panel"
+              fontSize={1}
+              padding={2}
+              label="Versions"
+              selected={tab === 'versions'}
+              onClick={() => setTab('versions')}
+            />
+            <Tab
+              id="time-machine-bin"
+              aria-controls="time-machine-panel"
+              fontSize={1}
+              padding={2}
+              label={`Bin ${deleted.length}`}
+              selected={tab === 'bin'}
+              onClick={() => setTab('bin')}
+            />
+          </TabList>
+          <TabPanel id="time-machine-panel" aria-labelledby={`time-machine-${tab}`}>
+            {tab === 'bin' ? (
+              <Bin entries={deleted} />
+            ) : (
+              <Versions
+                hasEntries={hasEntries}
+                onRestore={(release) => setChosen({ release, what: 'site' })}
+                onEntries={(release) => setChosen({ release, what: 'entries' })}
+              />
+            )}
+          </TabPanel>
+        </Stack>
+      </Container>
+      {chosen?.what === 'site' && <RestoreDialog release={chosen.release} onClose={close} />}
+      {chosen?.what === 'entries' && <EntriesDialog release={chosen.release} onClose={close} />}
+    </Box>
+  )
+}
+
+const verbs = {
+  added: 'comes back',
+  changed: 'becomes what it was',
+  removed: 'disappears',
+  postponed: 'disappears, as its date was ahead',
+  ended: 'disappears, as it had ended',
+} as const
+
+/** Shows what going back would change, and does it. */
+function RestoreDialog({ release, onClose }: { release: ReleaseWords; onClose: () => void }) {
+  const { send, isSending } = useSiteRequest()
+  const { id, at, restoring, restoringMore, isOtherCode } = release
+  const restore = async () => {
+    await send({ action: 'restore', release: id })
+    onClose()
+  }
+  return (
+    <Dialog
+      id="restore"
+      header={`Show the site of ${timeWords(at)}?`}
+      width={1}
+      onClose={onClose}
+      onClickOutside={onClose}
+      footer={
+        <Flex justify="flex-end" gap={2} padding={3}>
+          <Button text="Cancel" mode="ghost" onClick={onClose} />
+          <Button
+            text="Restore and hold publishes back"
+            tone="critical"
+            loading={isSending}
+            onClick={restore}
+          />
+        </Flex>
+      }
+    >
+      <Box padding={4}>
+        <Stack gap={4}>
+          <Text size={1}>
+            {restoring.length > 0
+              ? 'For visitors, this changes:'
+              : 'The content is the same as now.'}
+            {isOtherCode && ' The site’s code or settings were different then, and come back too.'}
+          </Text>
+          <ChangeList changes={restoring} more={restoringMore} words={verbs} />
+          <Text size={1} muted>
+            What editors wrote stays as it is in the Studio. Everybody sees a line at the top that
+            publishes are held back, with a button that ends it.
+          </Text>
+        </Stack>
+      </Box>
+    </Dialog>
+  )
+}
+
+type Props = {
+  /** Whether it is kept what entries said in a version. */
+  hasEntries: (release: ReleaseWords) => boolean
+  onRestore: (release: ReleaseWords) => void
+  onEntries: (release: ReleaseWords) => void
+}
+
+/** The versions of the site, the newest first. */
+export function Versions({ hasEntries, onRestore, onEntries }: Props) {
+  const { status } = useSiteState()
+  const releases = useReleases()
+  const authors = useAuthors(releases.flatMap(({ changes }) => changes))
+  return (
+    <Stack gap={5}>
+      <Text size={1} muted>
+        {introduction(status?.builder)}
+      </Text>
+      {status?.host?.url && (
+        <Text size={1}>
+          <a href={status.host.url} target="_blank" rel="noreferrer">
+            Restore a build at {status.host.name}
+          </a>
+        </Text>
+      )}
+      <Stack as="ol" aria-label="Versions" gap={2} padding={0}>
+        {releases.map((release) => (
+          <ReleaseRow
+            key={release.id}
+            release={release}
+            isLive={release.id === status?.live?.release}
+            authors={authors}
+            host={status?.host?.name}
+            onRestore={status?.builder === 'service' ? () => onRestore(release) : undefined}
+            onEntries={hasEntries(release) ? () => onEntries(release) : undefined}
+          />
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
+function introduction(builder: 'service' | 'static' | undefined): string {
+  const entries =
+    '“Restore entries” takes back what single entries said, as drafts that are published together.'
+  if (builder === 'service') {
+    return `Every version of the site that is kept. “Restore” shows one to visitors at once and holds new publishes back until you end that; nothing that was written is lost. ${entries}`
+  }
+  if (builder === 'static') {
+    return `Every version that was built. This site stands at a host that keeps its versions itself: restore the whole site there. ${entries}`
+  }
+  return 'Nothing is known of the site: whoever builds it has not told anything here yet.'
+}

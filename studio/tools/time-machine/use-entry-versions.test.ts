@@ -1,0 +1,45 @@
+import { factsOf } from '@kitewright/site-state/entry-facts'
+import {
+  entryVersionsSchema,
+  VERSIONS_QUERY,
+  versionsAt,
+} from '@kitewright/site-state/entry-versions'
+import { keepEntryVersions } from '@kitewright/site-state/keep-entry-versions'
+import { expect, it } from 'vitest'
+import { testLake } from '../../testing/test-lake.ts'
+import { contentOf } from './use-entry-versions.ts'
+
+const client = await testLake()
+const id = 'faq-emergencies'
+
+/** A release as its builder notes it, of one question. */
+async function release() {
+  const document = await client.getDocument(id)
+  if (!document) throw new Error(`The seed has no ${id}.`)
+  const contents = { [id]: factsOf(document, document._rev) }
+  return { at: new Date().toISOString(), contents: () => contents, read: () => document }
+}
+const versions = async () => entryVersionsSchema.parse(await client.fetch(VERSIONS_QUERY))
+
+it('reads what the builder keeps in a lake, with the rights of an editor alone', async () => {
+  const first = await release()
+  await client.patch(id).set({ question: 'Who answers at night?' }).commit()
+  const second = await release()
+  await keepEntryVersions(client, [first, second])
+
+  const [then] = versionsAt(await versions(), first.at)
+  expect(then).toMatchObject({ entry: id, type: 'faq', until: second.at })
+  const ids = (await versions()).map(({ _id }) => _id)
+  expect(ids).toHaveLength(2)
+  const said = await contentOf(client, ids)
+  expect(said.map(({ question }) => question)).toContain('Who answers at night?')
+  expect(await contentOf(client, [String(then?._id)])).toEqual([first.read()])
+
+  // It comes back as it was: the same version goes on.
+  await keepEntryVersions(client, [{ ...first, at: new Date().toISOString() }])
+  expect((await versions()).find(({ _id }) => _id === then?._id)?.until).toBeNull()
+
+  const anyone = client.withConfig({ token: '' })
+  expect(await anyone.fetch(VERSIONS_QUERY)).toEqual([])
+  expect(await contentOf(anyone, ids)).toEqual([])
+})

@@ -1,0 +1,82 @@
+import type { Fields } from '@kitewright/content-rules/problem'
+import { API_VERSION } from '@kitewright/content-types/api-version'
+import {
+  type EntryVersion,
+  entryVersionsSchema,
+  VERSIONS_QUERY,
+  versionContentSchema,
+  versionsAt,
+} from '@kitewright/site-state/entry-versions'
+import type { SanityClient } from '@sanity/client'
+import { useEffect, useMemo, useState } from 'react'
+import { useClient, useDocumentStore } from 'sanity'
+import type { Site } from '../../publishing/site-check/site.ts'
+import { useSite } from '../../publishing/site-check/use-site.ts'
+import { type Restorable, restorableEntries } from './restorable.ts'
+
+/** Ids in one address; longer ones are refused by some servers. */
+const MAX_IDS = 50
+
+/** What is kept of entries, without what they say; null while it loads. */
+export function useEntryVersions(): readonly EntryVersion[] | null {
+  const documents = useDocumentStore()
+  const [versions, setVersions] = useState<readonly EntryVersion[] | null>(null)
+  useEffect(() => {
+    const options = { apiVersion: API_VERSION, perspective: 'raw' as const }
+    const subscription = documents
+      .listenQuery(VERSIONS_QUERY, {}, options)
+      .subscribe((found) => setVersions(entryVersionsSchema.parse(found)))
+    return () => subscription.unsubscribe()
+  }, [documents])
+  return versions
+}
+
+/** What entries said in these versions. Rejects when the lake does not answer. */
+export async function contentOf(client: SanityClient, ids: readonly string[]): Promise<Fields[]> {
+  const found: Fields[] = []
+  for (let from = 0; from < ids.length; from += MAX_IDS) {
+    const documents = await client.getDocuments(ids.slice(from, from + MAX_IDS))
+    for (const document of documents) {
+      // One may have become too old since it was listed.
+      if (document) found.push(JSON.parse(versionContentSchema.parse(document).json))
+    }
+  }
+  return found
+}
+
+/** The entries that say something else now than at a time; `unkept` where nothing was kept then, null while it loads. */
+export function useEntriesAt(at: string): readonly Restorable[] | 'unkept' | null {
+  const client = useClient({ apiVersion: API_VERSION })
+  const site = useSite()
+  const versions = useEntryVersions()
+  const [read, setRead] = useState<readonly Fields[] | null>(null)
+  const key = useMemo(
+    () => site && versions && JSON.stringify(differing(site, versionsAt(versions, at))),
+    [site, versions, at],
+  )
+  useEffect(() => {
+    if (key === null) return
+    let isOver = false
+    contentOf(client, JSON.parse(key))
+      .then((documents) => {
+        if (!isOver) setRead(documents)
+      })
+      .catch((error: unknown) => console.warn('A version could not be read.', error))
+    return () => {
+      isOver = true
+    }
+  }, [client, key])
+  return useMemo(() => {
+    if (versions && !versions.some(({ since }) => since <= at)) return 'unkept'
+    return site && read && restorableEntries(site, read)
+  }, [site, versions, read, at])
+}
+
+/** Those that are not published as they were; what was published again with the same words is among them. */
+function differing(site: Site, versions: readonly EntryVersion[]): string[] {
+  const revisions = new Map(site.published.map(({ _id, _rev }) => [_id, _rev]))
+  return versions
+    .filter(({ entry, rev }) => revisions.get(entry) !== rev)
+    .map(({ _id }) => _id)
+    .sort()
+}
