@@ -1,4 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests start servers and processes, which take several seconds on a machine that builds beside them. */
-export default defineConfig({ test: { testTimeout: 60_000, hookTimeout: 60_000 } })
+export default defineConfig({
+  test: {
+    // Tests start servers and processes, which take several seconds on a machine that builds beside them.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Each test has its own lake; a worker loads the real client and sharp once.
+    isolate: false,
+  },
+})

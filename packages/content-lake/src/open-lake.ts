@@ -29,7 +29,7 @@ export type OpenLake = {
   close(): void
 }
 
-type Options = Pick<LakeServerOptions, 'folder' | 'reset' | 'writeToken' | 'indexLag'>
+type Options = Pick<LakeServerOptions, 'folder' | 'reset' | 'writeToken'> & { queryTime?: number }
 
 /**
  * Throws FolderInUseError when another lake holds the folder, ContentLostError when the folder once
@@ -47,7 +47,7 @@ export function openLake(options: Options): OpenLake {
 
 function withDatabase(
   database: DatabaseSync,
-  { folder, reset, writeToken, indexLag }: Options,
+  { folder, reset, writeToken, queryTime }: Options,
 ): OpenLake {
   const assetFolder = folder && join(folder, 'assets')
   if (reset) {
@@ -61,7 +61,7 @@ function withDatabase(
     projectId: PROJECT_ID,
     dataset: DATASET,
     outbox: (transaction) => hooks.concernedBy(transaction),
-    indexLag,
+    queryTime,
   })
   if (folder && lake.documents.size === 0) refuseLoss(folder)
   return {

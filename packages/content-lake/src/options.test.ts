@@ -14,7 +14,6 @@ it('reads everything', () => {
   const file = join(folder, 'webhooks.json')
   writeFileSync(file, '[{"url":"http://localhost:8787/hooks/sanity"}]')
   const args = ['--port', '4000', '--data', 'here', '--reset', '--webhooks', file]
-  args.push('--index-lag', '3000')
   const origins = ['--origin', 'http://localhost:6006', '--origin', 'https://preview.example/']
   expect(readOptions([...args, ...origins], { SANITY_WRITE_TOKEN: ' mine ' })).toEqual({
     port: 4000,
@@ -24,7 +23,6 @@ it('reads everything', () => {
     origins: [...defaults.origins, 'http://localhost:6006', 'https://preview.example'],
     writeToken: 'mine',
     webhooks: [{ url: 'http://localhost:8787/hooks/sanity' }],
-    indexLag: 3000,
   })
   rmSync(folder, { recursive: true })
 })
@@ -57,7 +55,6 @@ it.each([
   [['--origin', 'localhost:3000']],
   [['--origin', 'http://localhost:3000/page']],
   [['--webhooks', 'missing.json']],
-  [['--index-lag', '-1']],
   [['--what']],
   [['stray']],
 ])('refuses %j', (args) => {

@@ -19,8 +19,6 @@ export type LakeServerOptions = {
   writeToken: string
   /** Settings of webhooks, as hosted Sanity takes them; they replace those of the start before. */
   webhooks: readonly unknown[]
-  /** Milliseconds by which queries lag behind each change, as they may with hosted Sanity. */
-  indexLag: number
 }
 
 /** The Studio, and the site in development and as it is served. */
@@ -34,7 +32,6 @@ export const defaults: LakeServerOptions = {
   origins: OUR_ORIGINS,
   writeToken: 'local-editor',
   webhooks: [],
-  indexLag: 0,
 }
 
 /** The way in from another machine. */
@@ -48,7 +45,6 @@ export const USAGE = `Usage: node src/start.ts [options]
   --reset              throw away what is there and start from the bundled content
   --origin <origin>    let pages of this origin talk to the lake too; may be given several times
   --webhooks <file>    JSON file with a list of webhooks, as hosted Sanity describes them
-  --index-lag <ms>     let queries lag behind each change, as they may with hosted Sanity
   --help               show this
 
   SANITY_WRITE_TOKEN   the token that scripts use; "${defaults.writeToken}" by default, but not where PUBLIC_SITE_URL
@@ -82,7 +78,6 @@ export function readOptions(
     origins: [...defaults.origins, ...values.origin.map(originIn)],
     writeToken: tokenIn(env),
     webhooks: values.webhooks === undefined ? [] : webhooksIn(values.webhooks),
-    indexLag: lagIn(values['index-lag']),
   }
 }
 
@@ -98,7 +93,6 @@ function parsed(args: readonly string[]) {
         reset: { type: 'boolean', default: false },
         origin: { type: 'string', multiple: true, default: [] },
         webhooks: { type: 'string' },
-        'index-lag': { type: 'string', default: '0' },
         help: { type: 'boolean', default: false },
       },
     }).values
@@ -121,11 +115,6 @@ function tokenIn(env: Readonly<Record<string, string | undefined>>): string {
   throw new UsageError(
     `SANITY_WRITE_TOKEN: expected a token of your own, as the default one is known to all and PUBLIC_SITE_URL is ${site.origin}`,
   )
-}
-
-function lagIn(text: string): number {
-  if (/^\d{1,6}$/.test(text)) return Number(text)
-  throw new UsageError(`--index-lag: expected milliseconds up to 999999; found "${text}"`)
 }
 
 function originIn(text: string): string {

@@ -1,7 +1,6 @@
 import { uploadRoutes } from './assets/asset-routes.ts'
 import type { Origins } from './http/cors.ts'
 import { DATASET, type OpenLake, PROJECT_ID } from './open-lake.ts'
-import type { Queries } from './queries/queries.ts'
 import { documentRoutes } from './routes/document-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
 import { historyRoutes } from './routes/history-routes.ts'
@@ -11,17 +10,12 @@ import { loginRoutes, userRoutes } from './routes/user-routes.ts'
 import { hookRoutes } from './webhooks/hook-routes.ts'
 
 /** Every address that the lake answers under `/v1`, `/vX` or `/v<date>`. */
-export function routesOf(
-  open: OpenLake,
-  queries: Queries,
-  origins: Origins,
-  publicUrl: () => string,
-) {
+export function routesOf(open: OpenLake, origins: Origins, publicUrl: () => string) {
   const { lake, history, hooks, outbox, files, sessions, preferences } = open
   return [
-    queryRoutes(lake, queries),
+    queryRoutes(lake),
     documentRoutes(lake),
-    eventRoutes(lake, history, queries),
+    eventRoutes(lake, history),
     historyRoutes(lake, history),
     uploadRoutes({ lake, files, publicUrl }),
     hookRoutes(hooks, outbox, PROJECT_ID),

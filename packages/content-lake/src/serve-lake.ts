@@ -13,7 +13,6 @@ import { listenOnLoopback } from './loopback-servers.ts'
 import { type OpenLake, openLake, PROJECT_ID } from './open-lake.ts'
 import { defaults, type LakeServerOptions } from './options.ts'
 import { Presence, presenceServer } from './presence/presence.ts'
-import { Queries } from './queries/queries.ts'
 import { routesOf } from './routes.ts'
 import { seedLake } from './seed-lake.ts'
 import { type WebhookFault, Worker } from './webhooks/worker.ts'
@@ -32,7 +31,7 @@ export type ServeOptions = Partial<LakeServerOptions> & {
   log?: Log
   /** Milliseconds before each further try of a webhook, if not Sanity’s 30 s; for tests. */
   webhookPause?: number
-  /** Milliseconds that a query may take. */
+  /** Milliseconds that a query may take, if not 10 s; for tests. */
   queryTime?: number
 }
 
@@ -59,14 +58,13 @@ async function serve(
   const { lake, files, sessions, hooks } = open
   const { log } = options
   const origins = new Origins(options.origins)
-  const queries = new Queries({ lake, log, time: options.queryTime })
   let url = ''
   const app = lakeApp({
     projectId: PROJECT_ID,
     origins,
     sessions,
     log,
-    routes: routesOf(open, queries, origins, () => url),
+    routes: routesOf(open, origins, () => url),
     assetRoutes: cdnRoutes({ lake, files, publicUrl: () => url }),
   })
   const answer = getRequestListener(app.fetch)
@@ -110,7 +108,6 @@ async function serve(
     },
     async close() {
       await Promise.all([stopListening(), worker.stop()])
-      await queries.close()
       open.close()
     },
   }

@@ -4,8 +4,7 @@ import type { Fields, StoredDocument } from '../src/core/document.ts'
 import { History } from '../src/core/history.ts'
 import { type Committed, Lake } from '../src/core/lake.ts'
 import { parseMutations } from '../src/core/mutation.ts'
-import { parsePerspective, viewOf } from '../src/core/perspective.ts'
-import { parseQuery, runQuery } from '../src/core/query.ts'
+import { parsePerspective } from '../src/core/perspective.ts'
 import { openStore } from '../src/core/store.ts'
 import { TransactionError } from '../src/core/transaction-error.ts'
 
@@ -33,11 +32,12 @@ export function testLake(documents: readonly Fields[] = []) {
     act: (...actions: object[]) =>
       lake.transact({ author, actions: parseActions(actions.map(withLongName)) }),
     get: (id: string): StoredDocument | undefined => lake.documents.get(id),
-    ask: (query: string, params: Fields = {}, perspective = 'raw', anyone = false): unknown =>
-      runQuery(
-        parseQuery(query, params),
-        viewOf(lake.documents, parsePerspective(perspective), anyone),
-        lake.contextOf(author),
+    ask: (query: string, params: Fields = {}, perspective = 'raw', user: string | null = author) =>
+      JSON.parse(
+        lake.queries.answer(
+          { query, params, user },
+          { perspective: parsePerspective(perspective), sourceMap: false },
+        ).json,
       ),
   }
 }

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import PQueue from 'p-queue'
 import type { Lake } from '../core/lake.ts'
 import { user } from '../http/access.ts'
 import { type LakeContext, type LakeEnv, limit, MEBIBYTE } from '../http/exchange.ts'
@@ -19,12 +18,6 @@ import { parseTransformation, transformed } from './transform.ts'
 
 const MAX_UPLOAD_BYTES = 64 * MEBIBYTE
 
-/** Pictures that are changed side by side; each keeps several processors busy. */
-const MAX_CONCURRENT = 2
-
-/** Pictures that may wait for their turn. */
-const MAX_QUEUED = 100
-
 export type AssetServices = { lake: Lake; files: AssetFiles; publicUrl: () => string }
 
 /** Taking pictures and files in. */
@@ -40,9 +33,8 @@ export function uploadRoutes(services: AssetServices) {
 
 /** Giving them out, as Sanity's CDN does: to anyone, under a name that never changes its meaning. */
 export function cdnRoutes(services: AssetServices) {
-  const queue = new PQueue({ concurrency: MAX_CONCURRENT })
   return new Hono<LakeEnv>()
-    .get('/images/:project/:dataset/:name', (c) => showImage(services, queue, c))
+    .get('/images/:project/:dataset/:name', (c) => showImage(services, c))
     .get('/files/:project/:dataset/:name', (c) => showFile(services, c))
 }
 
@@ -76,11 +68,7 @@ function wordsIn({ req }: LakeContext): AssetWords {
   }
 }
 
-async function showImage(
-  services: AssetServices,
-  queue: PQueue,
-  c: LakeContext,
-): Promise<Response> {
+async function showImage(services: AssetServices, c: LakeContext): Promise<Response> {
   const { name, bytes } = await fileOf(services, 'images', c)
   const extension = name.split('.').pop() ?? ''
   const { searchParams } = new URL(c.req.url)
@@ -89,16 +77,8 @@ async function showImage(
   if (!wanted || (extension === 'svg' && !wanted.format)) {
     return shown(c, bytes, imageType(extension))
   }
-  if (queue.size >= MAX_QUEUED) {
-    c.header('retry-after', '1')
-    throw new HttpError(503, 'Too many pictures are being changed')
-  }
-  return queue.add(async () => {
-    // Whoever waited may have gone meanwhile.
-    if (c.req.raw.signal.aborted) return c.body(null)
-    const picture = await transformed(bytes, wanted)
-    return shown(c, picture.bytes, `image/${picture.format}`)
-  })
+  const picture = await transformed(bytes, wanted)
+  return shown(c, picture.bytes, `image/${picture.format}`)
 }
 
 async function showFile(services: AssetServices, c: LakeContext): Promise<Response> {

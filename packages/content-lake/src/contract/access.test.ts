@@ -88,6 +88,16 @@ describe('pages', () => {
     },
   )
 
+  it('that do not say who they are may not', async () => {
+    for (const site of ['cross-site', 'same-site']) {
+      // Malformed: the answer would be 400 if the lake read the query.
+      const headers = { 'sec-fetch-site': site }
+      expect((await lake.ask('/v1/data/query/production?query=*[', { headers })).status).toBe(403)
+    }
+    expect((await lake.ask(query, { headers: { 'sec-fetch-site': 'none' } })).status).toBe(200)
+    expect((await from(STUDIO, { headers: { 'sec-fetch-site': 'same-site' } })).status).toBe(200)
+  })
+
   it('of other origins may when the lake was told so', async () => {
     await using open = await runningLake({ origins: ['https://preview.example'] })
     const headers = { origin: 'https://preview.example' }

@@ -22,7 +22,7 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><path d="M0 0h9v9z"/></svg>'
 
 it('takes files that are larger than any document may be', async () => {
-  const bytes = Buffer.alloc(40 * 1024 * 1024)
+  const bytes = Buffer.alloc(33 * 1024 * 1024)
   const asset = await lake.client().assets.upload('file', bytes, { filename: 'film.bin' })
   expect(asset.size).toBe(bytes.length)
 })
@@ -109,28 +109,12 @@ describe('pictures', () => {
   })
 
   it.each([
-    ['w=8192&h=8192&fm=avif', 400],
-    ['w=4000&fm=avif', 400],
-    ['w=8192&h=8192&fit=crop', 200],
-    ['w=8192&h=8192&fit=crop&fm=webp', 400],
-    ['w=8192&h=8192&fit=max&fm=webp', 200],
-    ['rect=0,0,9,1&w=6000&fm=webp', 200],
-    ['rect=0,0,9,9&w=8192&fm=webp', 400],
-  ])('are not made larger than is quickly done: %s', async (query, status) => {
+    ['rect=0,0,60,1&w=6000', 4096, 68],
+    ['rect=0,0,1,60&w=6000', 68, 4096],
+  ])('are never larger than 4096 pixels a side: %s', async (query, width, height) => {
     const { url } = await lake.client().assets.upload('image', Buffer.from(drawing))
-    const response = await fetch(`${url}?${query}`)
-    expect(response.status).toBe(status)
-    if (status === 400) {
-      expect(await response.text()).toMatch(/would have [\d,]+ pixels; as \w+ it may have [\d,]+/)
-    }
-  })
-
-  it('that are too many at once are refused', async () => {
-    const { url } = await lake.client().assets.upload('image', photo)
-    const all = Array.from({ length: 300 }, (_, n) => fetch(`${url}?w=${700 + n}&fm=png`))
-    const statuses = (await Promise.all(all)).map(({ status }) => status)
-    expect(new Set(statuses)).toEqual(new Set([200, 503]))
-    expect((await fetch(`${url}?w=20`)).status).toBe(200)
+    const bytes = await (await fetch(`${url}?${query}&fm=jpg`)).arrayBuffer()
+    expect(await sharp(bytes).metadata()).toMatchObject({ width, height })
   })
 
   it('must be pictures, and be asked for in numbers', async () => {

@@ -191,20 +191,6 @@ describe('actions', () => {
     await client.action(publish, { dryRun: true })
     expect(await client.getDocument('drafts.service-a')).toBeDefined()
   })
-
-  it('make releases and publish them', async () => {
-    const client = lake.client()
-    const { releaseId } = await client.releases.create({ metadata: { title: 'Spring' } })
-    const publishedId = 'service-a'
-    await client.createVersion({ baseId: 'drafts.service-a', publishedId, releaseId })
-    const query = '*[_id == $publishedId][0].title'
-    expect(await client.fetch(query, { publishedId })).toBe('Web')
-    const seen = await client.fetch(query, { publishedId }, { perspective: [releaseId] })
-    expect(seen).toBe('Web design')
-    await client.releases.publish({ releaseId })
-    expect(await client.fetch(query, { publishedId })).toBe('Web design')
-    expect(await client.releases.get({ releaseId })).toMatchObject({ state: 'published' })
-  })
 })
 
 describe('without a token', () => {

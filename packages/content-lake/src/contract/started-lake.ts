@@ -31,12 +31,11 @@ export async function startedLake(...args: string[]) {
   return {
     url,
     port: Number(new URL(url).port),
-    pid: Number(lake.pid),
     /** What it wrote to standard error. */
     said: () => errors,
     /** Resolves when it is gone. */
-    stop: async (signal: NodeJS.Signals = 'SIGTERM') => {
-      lake.kill(signal)
+    stop: async () => {
+      lake.kill()
       await exit
     },
   }

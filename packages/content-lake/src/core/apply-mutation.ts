@@ -1,5 +1,12 @@
 import { Mutation as Mutator } from '@sanity/mutator'
-import { idRules, isDocumentId, isFields, newId, type StoredDocument } from './document.ts'
+import {
+  type Fields,
+  idRules,
+  isDocumentId,
+  isFields,
+  newId,
+  type StoredDocument,
+} from './document.ts'
 import type { IncomingDocument, Mutation, Patch, Selection } from './mutation.ts'
 import type { Operation } from './transaction.ts'
 import { alreadyExists, malformed, notFound, otherRevision } from './transaction-error.ts'
@@ -38,7 +45,7 @@ function apply(document: StoredDocument, operations: Omit<Patch, 'ifRevisionID'>
 export type Outcome = { id: string; operation: Operation | 'none' }
 
 /** The ids of the documents that a GROQ query finds among those given. */
-export type Finder = (query: string, params: object, documents: StoredDocument[]) => string[]
+export type Finder = (query: string, params: Fields, documents: StoredDocument[]) => string[]
 
 /** Applies one mutation to the set. Throws TransactionError. */
 export function applyMutation(set: WorkingSet, mutation: Mutation, find: Finder): Outcome[] {

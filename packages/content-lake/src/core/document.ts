@@ -22,51 +22,32 @@ export const isStoredDocument = (value: unknown): value is StoredDocument =>
   isFields(value) && required.every((name) => typeof value[name] === 'string')
 
 const DRAFTS = 'drafts.'
-const VERSIONS = 'versions.'
-
-/** What stands before the first document id of a release, for example `_.releases.spring`. */
-export const RELEASES = '_.releases.'
 
 /**
  * Whether hosted Sanity takes an id (sanity.io/docs/ids): at most 128 characters, in segments parted by single dots.
- * A segment holds letters, digits, hyphens and underscores, and no hyphen in front. `versions` is the
- * first of three or more, with a release after it, or none.
+ * A segment holds letters, digits, hyphens and underscores, and no hyphen in front. `versions` is for Content
+ * Releases, which this lake does not have.
  */
 export function isDocumentId(id: string): boolean {
   const segments = id.split('.')
-  if (id.length > 128 || !segments.every((segment) => /^\w[\w-]*$/.test(segment))) return false
-  const isVersion = segments[0] === 'versions'
-  if (segments.includes('versions', isVersion ? 1 : 0)) return false
-  return !isVersion || (segments.length >= 3 && segments[1] !== 'drafts')
+  return (
+    id.length <= 128 &&
+    segments.every((segment) => /^\w[\w-]*$/.test(segment) && segment !== 'versions')
+  )
 }
 
 /** What is wrong with an id that is none. */
 export const idRules = (id: unknown): string =>
-  `Invalid document ID ${JSON.stringify(id)}: it may hold 128 letters, digits, hyphens, underscores and single dots; no part between dots may be empty or begin with a hyphen, and "versions" may only be the first of three parts or more, before a release`
+  `Invalid document ID ${JSON.stringify(id)}: it may hold 128 letters, digits, hyphens, underscores and single dots; no part between dots may be empty, begin with a hyphen or be "versions" (the local lake has no releases)`
 
 export const isDraftId = (id: string): boolean => id.startsWith(DRAFTS)
-
-/** Part of a release: `versions.<release>.<published id>`. */
-export const isVersionId = (id: string): boolean => id.startsWith(VERSIONS)
 
 /** Readable by anyone; an id with a dot is not, as in every Sanity dataset. */
 export const isPublicId = (id: string): boolean => !id.includes('.')
 
-export const isPublishedId = (id: string): boolean => !isDraftId(id) && !isVersionId(id)
-
-export function publishedIdOf(id: string): string {
-  if (isDraftId(id)) return id.slice(DRAFTS.length)
-  return isVersionId(id) ? id.split('.').slice(2).join('.') : id
-}
+export const publishedIdOf = (id: string): string => (isDraftId(id) ? id.slice(DRAFTS.length) : id)
 
 export const draftIdOf = (publishedId: string): string => `${DRAFTS}${publishedId}`
-
-/** The release that a version belongs to; undefined for drafts and published documents. */
-export const releaseOf = (id: string): string | undefined =>
-  isVersionId(id) ? id.split('.')[1] : undefined
-
-export const versionIdOf = (publishedId: string, release: string): string =>
-  `${VERSIONS}${release}.${publishedId}`
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 

@@ -1,11 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import {
-  draftIdOf,
-  isPublishedId,
-  publishedIdOf,
-  releaseOf,
-  type StoredDocument,
-} from './document.ts'
+import { draftIdOf, isDraftId, publishedIdOf, type StoredDocument } from './document.ts'
 import type { Committed } from './lake.ts'
 import { parseMutations } from './mutation.ts'
 import { parseDocument } from './store.ts'
@@ -155,7 +149,6 @@ type HistoryEvent = {
   versionId?: string
   versionRevisionId?: string
   revisionId?: string
-  releaseId?: string
   cause?: { type: string }
 }
 
@@ -166,7 +159,7 @@ const BATCH_SIZE = 1000
 
 /**
  * What happened in the life of a document, newest first. For a published id: its publications and
- * removals. For a draft or version: those, and when the draft came and went.
+ * removals. For a draft: those, and when the draft came and went.
  *
  * @param cursor the id of the transaction with which the page before ended.
  */
@@ -176,18 +169,18 @@ export function eventsOf(
   { limit, cursor }: { limit: number; cursor: string | null },
 ): EventPage {
   const publishedId = publishedIdOf(id)
-  const versionId = isPublishedId(id) ? draftIdOf(publishedId) : id
+  const draftId = draftIdOf(publishedId)
   const found = history
     .transactions({
-      documents: [publishedId, versionId],
+      documents: [publishedId, draftId],
       to: cursor,
       reverse: true,
       limit: BATCH_SIZE,
     })
     .filter((transaction) => transaction.id !== cursor)
     .flatMap((transaction) => {
-      const event = eventOf(transaction, publishedId, versionId)
-      return event && (!isPublishedId(id) || !aboutVersionOnly.has(event.type))
+      const event = eventOf(transaction, publishedId, draftId)
+      return event && (isDraftId(id) || !aboutDraftOnly.has(event.type))
         ? [{ event, transaction }]
         : []
     })
@@ -198,36 +191,34 @@ export function eventsOf(
   }
 }
 
-const aboutVersionOnly = new Set(['createDocumentVersion', 'deleteDocumentVersion'])
+const aboutDraftOnly = new Set(['createDocumentVersion', 'deleteDocumentVersion'])
 
 function eventOf(
   { id, timestamp, author, changes }: Committed,
   publishedId: string,
-  versionId: string,
+  draftId: string,
 ): HistoryEvent | null {
   const published = changes.find((change) => change.id === publishedId)
-  const version = changes.find((change) => change.id === versionId)
-  const kind = kindOf(published, version)
+  const draft = changes.find((change) => change.id === draftId)
+  const kind = kindOf(published, draft)
   if (!kind) return null
-  const releaseId = releaseOf(versionId)
   return {
     type: kind,
     timestamp,
     author,
     documentId: publishedId,
-    ...(version && { versionId, versionRevisionId: version.before?._rev ?? id }),
+    ...(draft && { versionId: draftId, versionRevisionId: draft.before?._rev ?? id }),
     ...(published?.after && { revisionId: id }),
-    ...(releaseId !== undefined && { releaseId }),
     ...(kind === 'publishDocumentVersion' && { cause: { type: 'document.publish' } }),
   }
 }
 
-function kindOf(published: Change | undefined, version: Change | undefined): string | null {
+function kindOf(published: Change | undefined, draft: Change | undefined): string | null {
   if (published?.after) {
-    if (version?.before && !version.after) return 'publishDocumentVersion'
+    if (draft?.before && !draft.after) return 'publishDocumentVersion'
     return published.before ? 'updateLiveDocument' : 'createLiveDocument'
   }
-  if (published) return version?.after ? 'unpublishDocument' : 'deleteDocumentGroup'
-  if (version && !version.before) return 'createDocumentVersion'
-  return version && !version.after ? 'deleteDocumentVersion' : null
+  if (published) return draft?.after ? 'unpublishDocument' : 'deleteDocumentGroup'
+  if (draft && !draft.before) return 'createDocumentVersion'
+  return draft && !draft.after ? 'deleteDocumentVersion' : null
 }

@@ -1,16 +1,10 @@
 import type { StoredDocument } from './document.ts'
-import { parseQuery, type QueryContext, runQuery } from './query.ts'
-import { QueryIndex } from './query-index.ts'
-import { QueryLimitError } from './query-limit-error.ts'
+import { Queries } from './queries.ts'
 import type { OutboxEntry, Store } from './store.ts'
 import { planned, type Result, type TransactRequest } from './transact.ts'
 import type { Transaction } from './transaction.ts'
 import { TransactionError } from './transaction-error.ts'
-import { withinTime } from './within-time.ts'
 import type { Documents } from './working-set.ts'
-
-/** Milliseconds that a query may take which selects documents to change; all else waits for it. */
-const SELECTION_TIMEOUT_MS = 2_000
 
 /** A transaction that is on the disk; later ones have higher numbers. */
 export type Committed = Transaction & { readonly sequence: number }
@@ -23,8 +17,8 @@ export type LakeOptions = {
   dataset: string
   /** What is to be sent out because of a transaction; written in the same breath as it. */
   outbox?: (transaction: Transaction) => OutboxEntry[]
-  /** Milliseconds by which queries lag behind each change; 0 unless told otherwise. */
-  indexLag?: number
+  /** Milliseconds that a query may take, for tests. */
+  queryTime?: number
 }
 
 /**
@@ -34,22 +28,24 @@ export type LakeOptions = {
 export class Lake {
   readonly projectId: string
   readonly dataset: string
-  /** What queries see. */
-  readonly index: QueryIndex
+  readonly queries: Queries
   readonly #store: Store
   readonly #outbox: NonNullable<LakeOptions['outbox']>
   readonly #documents: Map<string, StoredDocument>
   readonly #listeners = new Set<(transaction: Committed) => void>()
-  readonly #indexLag: number
 
-  constructor({ store, projectId, dataset, outbox = () => [], indexLag = 0 }: LakeOptions) {
+  constructor({ store, projectId, dataset, outbox = () => [], queryTime }: LakeOptions) {
     this.projectId = projectId
     this.dataset = dataset
     this.#store = store
     this.#outbox = outbox
     this.#documents = store.documents()
-    this.#indexLag = indexLag
-    this.index = new QueryIndex(this.#documents)
+    this.queries = new Queries({
+      documents: this.#documents,
+      projectId,
+      dataset,
+      time: queryTime,
+    })
   }
 
   get documents(): Documents {
@@ -70,18 +66,10 @@ export class Lake {
       })
     }
     const { transaction, results } = planned(request, this.#documents, (query, params, documents) =>
-      withinTime(
-        SELECTION_TIMEOUT_MS,
-        () => idsIn(this.#run(query, params, documents, request.author)),
-        () => new QueryLimitError('time'),
-      ),
+      this.queries.select({ query, params, user: request.author }, documents),
     )
     if (!request.dryRun && transaction.changes.length > 0) this.#commit(transaction)
     return { transactionId: transaction.id, results }
-  }
-
-  contextOf(identity: string): QueryContext {
-    return { identity, projectId: this.projectId, dataset: this.dataset }
   }
 
   /**
@@ -89,12 +77,12 @@ export class Lake {
    * change. Reading by id, patches and listeners know what is newer.
    */
   holdIndex(): void {
-    this.index.hold()
+    this.queries.hold()
   }
 
   /** Queries see everything again. */
   releaseIndex(): void {
-    this.index.release()
+    this.queries.release()
   }
 
   /**
@@ -108,28 +96,11 @@ export class Lake {
 
   #commit(transaction: Transaction): void {
     const sequence = this.#store.commit(transaction, this.#outbox(transaction))
-    if (this.#indexLag > 0) this.index.holdFor(this.#indexLag)
     for (const { id, after } of transaction.changes) {
       if (after) this.#documents.set(id, after)
       else this.#documents.delete(id)
     }
-    this.index.change(transaction.changes.map(({ id }) => id))
+    this.queries.changed()
     for (const listener of this.#listeners) listener({ ...transaction, sequence })
   }
-
-  #run(query: string, params: object, documents: StoredDocument[], identity: string): unknown {
-    const byId = new Map(documents.map((document) => [document._id, document]))
-    const parsed = parseQuery(query, { ...params })
-    return runQuery(parsed, { documents, byId }, this.contextOf(identity))
-  }
-}
-
-/** A query that selects documents to change may give the documents or only their ids. */
-function idsIn(found: unknown): string[] {
-  const list: unknown[] = Array.isArray(found) ? found : [found]
-  return list.flatMap((item) => {
-    if (typeof item === 'string') return [item]
-    const hasId = typeof item === 'object' && item !== null && '_id' in item
-    return hasId && typeof item._id === 'string' ? [item._id] : []
-  })
 }

@@ -69,17 +69,6 @@ describe('patch', () => {
     expect(get('service-a')?.title).toBe('App Development')
   })
 
-  it('holds to a revision', () => {
-    const { mutate, get } = testLake([service])
-    const rev = get('service-a')?._rev
-    const patch = { id: 'service-a', set: { title: 'B' }, ifRevisionID: rev }
-    mutate([{ patch }])
-    const late = refusal(() => mutate([{ patch }]))
-    expect(late).toMatchObject({ status: 409 })
-    expect(late.problem.type).toBe('documentRevisionIDDoesNotMatchError')
-    expect(late.problem.expectedRevisionID).toBe(rev)
-  })
-
   it('reaches all documents that a query finds', () => {
     const { mutate, ask } = testLake([service, { ...service, _id: 'service-b' }])
     mutate([
@@ -134,15 +123,6 @@ it('tells listeners of the change and keeps it as history', () => {
   ])
   expect(history.transactions({ documents: ['service-a'] }).at(-1)).toEqual(log[0])
   expect(refusal(() => mutate([{ delete: { id: 'service-a' } }], 'second')).status).toBe(409)
-})
-
-it('checks all and keeps nothing in a dry run', () => {
-  const { lake, log } = testLake([service])
-  const mutations = [{ delete: { id: 'service-a' } }]
-  const receipt = lake.transact({ author: 'tester', dryRun: true, mutations })
-  expect(receipt.results).toMatchObject([{ operation: 'delete' }])
-  expect(lake.documents.has('service-a')).toBe(true)
-  expect(log).toEqual([])
 })
 
 it('gives keys to list items on demand', () => {

@@ -1,27 +1,18 @@
-import {
-  isFields,
-  isPublicId,
-  isPublishedId,
-  publishedIdOf,
-  type StoredDocument,
-} from './document.ts'
+import { isDraftId, isPublicId, publishedIdOf, type StoredDocument } from './document.ts'
 import type { Documents } from './working-set.ts'
 
-/**
- * What a query sees: every document as it is (`raw`), the published ones, or the published ones
- * with layers over them, the uppermost first: `drafts` or the names of releases.
- */
-export type Perspective = 'raw' | 'published' | readonly string[]
+/** What a query sees: every document as it is, the published ones, or drafts over the published ones. */
+export type Perspective = 'raw' | 'published' | 'drafts'
 
 /** The documents of a perspective, in the order of their ids, and by their ids. */
 export type View = { documents: readonly object[]; byId: ReadonlyMap<string, object> }
 
-/** Reads the parameter of a request; several names come as a list or parted by commas. */
+/** Reads the parameter of a request; several names are separated by commas. */
 export function parsePerspective(value: string): Perspective {
-  const names = value.split(',').map((name) => (name === 'previewDrafts' ? 'drafts' : name.trim()))
+  const names = value.split(',').map((name) => name.trim())
   if (names.includes('raw')) return 'raw'
-  const layers = names.filter((name) => name !== 'published' && name !== '')
-  return layers.length === 0 ? 'published' : layers
+  const isDrafts = names.includes('drafts') || names.includes('previewDrafts')
+  return isDrafts ? 'drafts' : 'published'
 }
 
 /** @param anyone leaves out all but public documents, for a reader without a token. */
@@ -35,22 +26,15 @@ export function viewOf(documents: Documents, perspective: Perspective, anyone: b
 
 function layered(documents: StoredDocument[], perspective: Perspective): StoredDocument[] {
   if (perspective === 'raw') return documents
-  const published = documents.filter(({ _id }) => isPublishedId(_id))
+  const published = documents.filter(({ _id }) => !isDraftId(_id))
   if (perspective === 'published') return published
   const found = new Map(published.map((document) => [document._id, withOrigin(document)]))
-  for (const layer of perspective.toReversed()) {
-    const prefix = layer === 'drafts' ? 'drafts.' : `versions.${layer}.`
-    for (const document of documents) {
-      if (!document._id.startsWith(prefix)) continue
-      const id = publishedIdOf(document._id)
-      if (isDeletion(document)) found.delete(id)
-      else found.set(id, { ...withOrigin(document), _id: id })
-    }
+  for (const draft of documents.filter(({ _id }) => isDraftId(_id))) {
+    const id = publishedIdOf(draft._id)
+    found.set(id, { ...withOrigin(draft), _id: id })
   }
   return [...found.values()]
 }
 
 /** Tells where a document of a layered view comes from. */
 const withOrigin = (document: StoredDocument) => ({ ...document, _originalId: document._id })
-
-const isDeletion = ({ _system }: StoredDocument) => isFields(_system) && _system.delete === true

@@ -5,7 +5,6 @@ const words = {
   size: `Query size exceeded: a query may have ${MAX_QUERY_LENGTH / 1000} kB`,
   time: 'Maximum query execution time exceeded',
   memory: 'Maximum working set exceeded: the query or its answer is too large',
-  number: 'Maximum number of concurrent queries exceeded',
 }
 
 /** A query asks for more than one request may have. */

@@ -29,9 +29,7 @@ type Params = ParsedQuery['params']
 function typesRead(node: unknown, params: Params): Set<string> | null {
   if (Array.isArray(node)) return union(node.map((inner: unknown) => typesRead(inner, params)))
   if (!isFields(node)) return new Set()
-  if (node.type === 'Everything' || node.type === 'Deref' || node.namespace === 'releases') {
-    return null
-  }
+  if (node.type === 'Everything' || node.type === 'Deref') return null
   if (node.type === 'Filter' && isFields(node.base) && node.base.type === 'Everything') {
     const types = typesDemanded(node.expr, params)
     return types && union([new Set(types), typesRead(node.expr, params)])

@@ -34,8 +34,8 @@ export function refused(type: 'mutationError' | 'actionError', error: unknown): 
   return new HttpError(status, description, { error: { type, description, items } })
 }
 
-/** No status that a client takes as an invitation to try the same again, but for those that wait. */
-const limitStatus = { size: 413, time: 504, memory: 400, number: 429 } as const
+/** No status that makes a client retry the same query. */
+const limitStatus = { size: 413, time: 504, memory: 400 } as const
 
 /** Any error as an answer; what nobody foresaw becomes a 500 without its details. */
 export function answerTo(error: unknown): HttpError {

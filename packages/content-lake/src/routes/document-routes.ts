@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { parseActions } from '../core/actions/action.ts'
-import { type Fields, isFields, isPublicId, publishedIdOf } from '../core/document.ts'
+import { type Fields, isFields, isPublicId } from '../core/document.ts'
 import type { Lake } from '../core/lake.ts'
 import { parseMutations } from '../core/mutation.ts'
 import type { TransactRequest } from '../core/transact.ts'
@@ -52,19 +52,14 @@ export const documentRoutes = (lake: Lake) =>
 
 function readDocuments(lake: Lake, c: LakeContext, asked: string): Response {
   const ids = [...new Set(asked.split(','))]
-  const wanted = flag(c, 'includeAllVersions') ? ids.flatMap((id) => versionsOf(lake, id)) : ids
   const may = (id: string) => c.get('user') !== null || isPublicId(id)
-  const found = wanted.filter((id) => may(id) && lake.documents.has(id))
-  const omitted = wanted
+  const found = ids.filter((id) => may(id) && lake.documents.has(id))
+  const omitted = ids
     .filter((id) => !found.includes(id))
     .map((id) => ({ id, reason: may(id) ? 'existence' : 'permission' }))
   const documents = flag(c, 'excludeContent') ? [] : found.map((id) => lake.documents.get(id))
   return c.json({ documents, omitted })
 }
-
-/** The published document, its draft and its versions in releases, as far as they exist. */
-const versionsOf = (lake: Lake, id: string): string[] =>
-  [...lake.documents.keys()].filter((other) => publishedIdOf(other) === publishedIdOf(id))
 
 async function bodyOf(c: LakeContext): Promise<Fields> {
   const body = await readJson(c)

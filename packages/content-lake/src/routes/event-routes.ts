@@ -6,14 +6,13 @@ import { tagsOfChanges } from '../core/sync-tags.ts'
 import { reader } from '../http/access.ts'
 import { flag, type LakeContext, type LakeEnv } from '../http/exchange.ts'
 import { unauthorized } from '../http/http-error.ts'
-import type { Queries } from '../queries/queries.ts'
 import { openEventStream } from '../sse/event-stream.ts'
 import { listen } from '../sse/listen.ts'
 
 /** Streams of what changes. */
-export const eventRoutes = (lake: Lake, history: History, queries: Queries) =>
+export const eventRoutes = (lake: Lake, history: History) =>
   new Hono<LakeEnv>()
-    .get('/data/listen/:dataset', reader, (c) => listen(lake, history, queries, c))
+    .get('/data/listen/:dataset', reader, (c) => listen(lake, history, c))
     .get('/data/live/events/:dataset', reader, (c) => liveEvents(lake, history, c))
 
 /**

@@ -1,5 +1,4 @@
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { isPublicId, isVersionId, newId } from '../core/document.ts'
+import { isPublicId, newId } from '../core/document.ts'
 import type { History } from '../core/history.ts'
 import type { Committed, Lake } from '../core/lake.ts'
 import { effectsOf } from '../core/mendoza.ts'
@@ -7,7 +6,6 @@ import type { Change } from '../core/transaction.ts'
 import { flag, type LakeContext } from '../http/exchange.ts'
 import { answerTo } from '../http/http-error.ts'
 import { queryParams } from '../http/query-params.ts'
-import type { Queries } from '../queries/queries.ts'
 import { openEventStream } from './event-stream.ts'
 
 /** What a listener asked to be told of each change. */
@@ -70,12 +68,7 @@ function mutationEvent(
  * says which event it heard last is told what it missed (`welcomeback`), or that it must read the
  * documents anew (`reset`).
  */
-export async function listen(
-  lake: Lake,
-  history: History,
-  queries: Queries,
-  c: LakeContext,
-): Promise<Response> {
+export function listen(lake: Lake, history: History, c: LakeContext): Response {
   const user = c.get('user')
   const options = {
     includeMutations: flag(c, 'includeMutations', true),
@@ -83,20 +76,17 @@ export async function listen(
     includePreviousRevision: flag(c, 'includePreviousRevision'),
     includeEffects: c.req.query('effectFormat') === 'mendoza',
   }
-  const versions = flag(c, 'includeAllVersions')
-  const mayHear = ({ id }: Change) => (user ? versions || !isVersionId(id) : isPublicId(id))
-  const match = matcher(lake, queries, c)
+  const mayHear = ({ id }: Change) => user !== null || isPublicId(id)
   // Throws when the query is malformed, before the stream begins.
-  await match([])
-  if (c.env.outgoing.closed) return RESPONSE_ALREADY_SENT
-
+  const matches = lake.queries.matcher({
+    query: c.req.query('query') ?? '*',
+    params: queryParams(c.req.query()),
+    user: user?.id ?? null,
+  })
   const stream = openEventStream(c, () => unsubscribe())
-  const send = async (transaction: Committed, untold: readonly Change[]): Promise<void> => {
-    const changes = transaction.changes.filter(mayHear)
-    const found = await match(changes)
-    const heard = changes.flatMap((change, place) => {
-      const { before = false, after = false } = found[place] ?? {}
-      const transition = transitionOf(before, after)
+  const send = (transaction: Committed, untold: readonly Change[]): void => {
+    const heard = transaction.changes.filter(mayHear).flatMap((change) => {
+      const transition = transitionOf(matches(change.before), matches(change.after))
       return transition ? [{ change, transition }] : []
     })
     for (const [place, { change, transition }] of heard.entries()) {
@@ -106,16 +96,14 @@ export async function listen(
       stream.send('mutation', event, eventId(transaction, change))
     }
   }
-  // One transaction after the other, however long the query takes.
-  let told = Promise.resolve()
   const tell = (transaction: Committed, untold = transaction.changes): void => {
-    told = told.then(() => send(transaction, untold))
-    told.catch((error) => {
-      // The query can be read but not run; the listener will ask anew, or another one.
-      if (c.env.outgoing.writableEnded) return
+    try {
+      send(transaction, untold)
+    } catch (error) {
+      // The query can be parsed but not run; the client opens another listener.
       stream.send('channelError', { message: answerTo(error).message })
       stream.end()
-    })
+    }
   }
   const last = flag(c, 'enableResume') ? c.req.header('last-event-id') : undefined
   const missed = last !== undefined ? missedSince(history, last) : undefined
@@ -127,29 +115,6 @@ export async function listen(
   }
   const unsubscribe = lake.subscribe((transaction) => tell(transaction))
   return stream.response
-}
-
-type Matched = { before?: boolean; after?: boolean }
-
-/** Finds out whether the query of a listener lets documents through, as they were and as they are. */
-function matcher(
-  lake: Lake,
-  queries: Queries,
-  c: LakeContext,
-): (changes: readonly Change[]) => Promise<Matched[]> {
-  const user = c.get('user')
-  const query = c.req.query('query') ?? '*'
-  const params = queryParams(c.req.query())
-  const context = lake.contextOf(user?.id ?? 'anonymous')
-  return async (changes) => {
-    if (query === '*') {
-      return changes.map(({ before, after }) => ({ before: !!before, after: !!after }))
-    }
-    const documents = changes.flatMap(({ before, after }) => [before, after])
-    const task = { kind: 'match', query, params, context, documents } as const
-    const found = await queries.run(task, user ? 'users' : 'anyone')
-    return changes.map((_, place) => ({ before: found[2 * place], after: found[2 * place + 1] }))
-  }
 }
 
 type Missed = [Committed, readonly Change[]][]

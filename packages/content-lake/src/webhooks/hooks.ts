@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { parse } from 'groq-js'
 import { z } from 'zod'
-import { isFields, isPublishedId, newId } from '../core/document.ts'
+import { isDraftId, isFields, newId } from '../core/document.ts'
 import type { OutboxEntry } from '../core/store.ts'
 import { type Operation, operationOf, type Transaction } from '../core/transaction.ts'
 import { HttpError } from '../http/http-error.ts'
@@ -39,7 +39,7 @@ const settings = z.object(
     headers: z.record(z.string(), z.string('text'), 'an object of texts').default({}),
     /** Signs the requests; null leaves them unsigned. */
     secret: given.transform((text) => text || null),
-    /** Whether drafts and versions count too. */
+    /** Whether drafts count too. */
     includeDrafts: flag,
     isDisabledByUser: flag,
     apiVersion: given.transform((text) => text ?? 'v2021-03-25'),
@@ -134,7 +134,7 @@ export class Hooks {
       .filter(({ isDisabledByUser }) => !isDisabledByUser)
       .flatMap((hook) =>
         changes
-          .filter(({ id }) => hook.includeDrafts || isPublishedId(id))
+          .filter(({ id }) => hook.includeDrafts || !isDraftId(id))
           .filter((change) => hook.rule.on.includes(operationOf(change)))
           .map(({ id }) => ({ hook: hook.id, document: id })),
       )

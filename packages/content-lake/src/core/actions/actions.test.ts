@@ -135,39 +135,3 @@ it('carries all actions out or none', () => {
   expect(error.message).toContain('sanity.action.document.fly')
   expect(get('drafts.service-a')).toBeUndefined()
 })
-
-describe('releases', () => {
-  const version = { ...service, _id: 'versions.spring.service-a', price: 300 }
-  const spring = { releaseId: 'spring' }
-
-  it('publishes all versions at once', () => {
-    const { act, get, ask } = testLake([service, { _id: 'old', _type: 'job' }, draft])
-    act({ type: 'release.create', ...spring, metadata: { title: 'Spring' } })
-    act({ type: 'document.version.create', publishedId: 'service-a', document: version })
-    act({
-      type: 'document.version.unpublish',
-      publishedId: 'old',
-      versionId: 'versions.spring.old',
-    })
-    expect(ask('*[_id in ["service-a", "old"]]{_id, price}', {}, 'spring')).toEqual([
-      { _id: 'service-a', price: 300 },
-    ])
-    expect(get('old')).toBeDefined()
-    act({ type: 'release.publish', ...spring })
-    expect(get('service-a')?.price).toBe(300)
-    expect(ask('*[!(_id in path("_.**"))]._id')).toEqual(['service-a'])
-    expect(get('_.releases.spring')?.state).toBe('published')
-  })
-
-  it('keeps an archived release and brings it back', () => {
-    const { act, get } = testLake([service])
-    act({ type: 'release.create', ...spring })
-    const base = { baseId: 'service-a', versionId: version._id, publishedId: 'service-a' }
-    act({ type: 'document.version.create', ...base })
-    act({ type: 'release.archive', ...spring })
-    expect(get(version._id)).toBeUndefined()
-    act({ type: 'release.unarchive', ...spring })
-    expect(get(version._id)?.price).toBe(200)
-    expect(refusal(() => act({ type: 'release.delete', ...spring })).status).toBe(400)
-  })
-})

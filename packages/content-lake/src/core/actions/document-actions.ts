@@ -1,5 +1,5 @@
 import { create, patch, remove, replace } from '../apply-mutation.ts'
-import { draftIdOf, isDraftId, isPublishedId, publishedIdOf } from '../document.ts'
+import { draftIdOf, isDraftId } from '../document.ts'
 import { parseDocument, parsePatch } from '../mutation.ts'
 import { alreadyExists, malformed, notFound, otherRevision } from '../transaction-error.ts'
 import type { WorkingSet } from '../working-set.ts'
@@ -15,7 +15,7 @@ import {
 } from './action.ts'
 
 /** What editors do with drafts and published documents, by the end of the action's type. */
-export const documentActions: Record<string, ActionHandler> = {
+const documentActions: Record<string, ActionHandler> = {
   create(set, action) {
     const publishedId = idIn(action, 'publishedId')
     const attributes = parseDocument(fieldsIn(action, 'attributes'))
@@ -51,10 +51,12 @@ export const documentActions: Record<string, ActionHandler> = {
   },
 
   discard(set, action) {
-    const id = idIn(action, 'draftId')
-    if (!isDraftId(id)) throw malformed(`"${id}" is not the ID of a draft`)
-    existing(set, id, undefined)
-    remove(set, id)
+    discardDraft(set, idIn(action, 'draftId'))
+  },
+
+  /** The Studio discards drafts with this action. */
+  'version.discard'(set, action) {
+    discardDraft(set, idIn(action, 'versionId'))
   },
 
   delete(set, action) {
@@ -78,58 +80,26 @@ export const documentActions: Record<string, ActionHandler> = {
   },
 }
 
-/** The draft or version that an action is about, and the published document that it belongs to. */
+/** The draft that an action is about, and the published document that it belongs to. */
 function pair(action: Action): [draftId: string, publishedId: string] {
   const id = idIn(action, 'draftId')
   const publishedId = idIn(action, 'publishedId')
-  if (isPublishedId(id) || publishedIdOf(id) !== publishedId) {
-    throw malformed(`"${id}" is not a draft or version of "${publishedId}"`)
-  }
+  if (id !== draftIdOf(publishedId)) throw malformed(`"${id}" is not a draft of "${publishedId}"`)
   return [id, publishedId]
 }
 
-/** Removes a version from the set; an error if it does not exist, as it is for a draft. */
-function discardVersion(set: WorkingSet, id: string): void {
-  if (isPublishedId(id)) throw malformed(`"${id}" is not the ID of a draft or version`)
+function discardDraft(set: WorkingSet, id: string): void {
+  if (!isDraftId(id)) throw malformed(`"${id}" is not the ID of a draft`)
   existing(set, id, undefined)
   remove(set, id)
 }
 
-/** What editors do with the versions of a document in a release; drafts count as versions too. */
-export const versionActions: Record<string, ActionHandler> = {
-  create(set, action) {
-    if (action.document !== undefined) {
-      create(set, { ...versionIn(fieldsIn(action, 'document')) })
-      return
-    }
-    const base = existing(set, idIn(action, 'baseId'), textIn(action, 'ifBaseRevisionId'))
-    create(set, copyOf(base, versionId(idIn(action, 'versionId'))))
-  },
-
-  discard(set, action) {
-    discardVersion(set, idIn(action, 'versionId'))
-  },
-
-  replace(set, action) {
-    const document = versionIn(fieldsIn(action, 'document'))
-    if (document._id === undefined || !set.get(document._id)) throw notFound(document._id ?? '')
-    replace(set, document)
-  },
-
-  /** Only notes it: the document goes when the release is published. */
-  unpublish(set, action) {
-    const published = existing(set, idIn(action, 'publishedId'), undefined)
-    const id = versionId(idIn(action, 'versionId'))
-    replace(set, { ...copyOf(published, id), _system: { delete: true } })
-  },
-}
-
-function versionIn(body: object) {
-  const document = parseDocument(body)
-  return { ...document, _id: versionId(document._id ?? '') }
-}
-
-function versionId(id: string): string {
-  if (id === '' || isPublishedId(id)) throw malformed(`"${id}" is not the ID of a version`)
-  return id
+/** Carries one action out on the set. Throws TransactionError. */
+export function runAction(set: WorkingSet, action: Action): void {
+  const { actionType } = action
+  const prefix = 'sanity.action.document.'
+  const name = actionType.startsWith(prefix) ? actionType.slice(prefix.length) : ''
+  const handler = Object.hasOwn(documentActions, name) ? documentActions[name] : undefined
+  if (!handler) throw malformed(`The local lake has no action "${actionType}"`)
+  handler(set, action)
 }

@@ -1,0 +1,114 @@
+import { isFields, type StoredDocument } from './document.ts'
+import { type Perspective, type View, viewOf } from './perspective.ts'
+import { matches, type Params, parseQuery, type QueryContext, runQuery } from './query.ts'
+import { QueryLimitError } from './query-limit-error.ts'
+import { type SourceMap, sourceMapOf } from './source-map.ts'
+import { syncTagsOf } from './sync-tags.ts'
+import { withinTime } from './within-time.ts'
+import type { Documents } from './working-set.ts'
+
+/** Milliseconds that a query may take. Hosted Sanity gives a minute, for much larger datasets. */
+const TIMEOUT_MS = 10_000
+
+/** Characters of JSON that an answer may have. */
+const MAX_ANSWER_LENGTH = 32 * 1024 * 1024
+
+/** A query and the id of the user who asks; null without a token, who sees public documents only. */
+export type Question = { query: string; params: Params; user: string | null }
+
+/** The result as JSON, what it depends on and, on demand, where it comes from. */
+export type Answer = { json: string; syncTags: string[]; sourceMap?: SourceMap }
+
+export type QueriesOptions = {
+  /** Those of the lake, which change. */
+  documents: Documents
+  projectId: string
+  dataset: string
+  /** Milliseconds that a query may take, for tests. */
+  time?: number
+}
+
+/**
+ * Runs GROQ in the process of the lake: while a query runs, nothing else does. All methods throw QueryError
+ * for a malformed query, and QueryLimitError for one that is too long, too slow or has too large an answer.
+ */
+export class Queries {
+  readonly #options: QueriesOptions
+  readonly #views = new Map<string, View>()
+  #held: Documents | null = null
+
+  constructor(options: QueriesOptions) {
+    this.#options = options
+  }
+
+  /** Queries see the documents of this moment until `release`. */
+  hold(): void {
+    this.#held ??= new Map(this.#options.documents)
+  }
+
+  /** Queries see everything again. */
+  release(): void {
+    this.#held = null
+    this.#views.clear()
+  }
+
+  /** To be called when documents have changed. */
+  changed(): void {
+    if (!this.#held) this.#views.clear()
+  }
+
+  answer(
+    { query, params, user }: Question,
+    options: { perspective: Perspective; sourceMap: boolean },
+  ): Answer {
+    return this.#limited(() => {
+      const parsed = parseQuery(query, params)
+      const view = this.#view(options.perspective, user === null)
+      const result = runQuery(parsed, view, this.#context(user))
+      const json = JSON.stringify(result ?? null)
+      if (json.length > MAX_ANSWER_LENGTH) throw new QueryLimitError('memory')
+      const answer = { json, syncTags: syncTagsOf(parsed) }
+      return options.sourceMap ? { ...answer, sourceMap: sourceMapOf(result, view) } : answer
+    })
+  }
+
+  /** Returns whether the query of a listener lets a document through; throws at once if it is malformed. */
+  matcher({ query, params, user }: Question): (document: StoredDocument | null) => boolean {
+    const parsed = this.#limited(() => parseQuery(query, params))
+    return (document) => this.#limited(() => matches(parsed, document, this.#context(user)))
+  }
+
+  /** The ids that a query selects for a change; it may give the documents or only their ids. */
+  select({ query, params, user }: Question, documents: StoredDocument[]): string[] {
+    return this.#limited(() => {
+      const byId = new Map(documents.map((document) => [document._id, document]))
+      const found = runQuery(parseQuery(query, params), { documents, byId }, this.#context(user))
+      const list: unknown[] = Array.isArray(found) ? found : [found]
+      const ids = list.map((item) => (isFields(item) ? item._id : item))
+      return ids.filter((id) => typeof id === 'string')
+    })
+  }
+
+  #view(perspective: Perspective, anyone: boolean): View {
+    const key = `${perspective} ${anyone}`
+    const { documents } = this.#options
+    const view = this.#views.get(key) ?? viewOf(this.#held ?? documents, perspective, anyone)
+    this.#views.set(key, view)
+    return view
+  }
+
+  #context(user: string | null): QueryContext {
+    const { projectId, dataset } = this.#options
+    return { identity: user ?? 'anonymous', projectId, dataset }
+  }
+
+  #limited<Result>(work: () => Result): Result {
+    try {
+      const { time = TIMEOUT_MS } = this.#options
+      return withinTime(time, work, () => new QueryLimitError('time'))
+    } catch (error) {
+      // Nested too deeply, or a text longer than a text can be.
+      throw error instanceof RangeError ? new QueryLimitError('memory', { cause: error }) : error
+    }
+  }
+}
