@@ -11,6 +11,7 @@ const walked = ['apps', 'integrations', 'ops', 'packages', 'studio', 'scripts']
 const layered = [
   'apps/rebuild',
   'apps/web/src',
+  'ops',
   'studio',
   'packages/artwork',
   'packages/content-lake',
@@ -54,7 +55,7 @@ beforeAll(async () => {
           name: 'a package that knows an app',
           severity: 'error',
           from: { path: '^packages/' },
-          to: { path: '^(apps|integrations|studio|scripts)/' },
+          to: { path: '^(apps|integrations|ops|studio|scripts)/' },
         },
         {
           name: 'the engine knows a site',
@@ -65,9 +66,9 @@ beforeAll(async () => {
         {
           name: 'a way around the face of a package',
           severity: 'error',
-          from: { path: '^((?:apps|integrations|packages)/[^/]+|studio|scripts)/' },
+          from: { path: '^((?:apps|integrations|packages)/[^/]+|ops|studio|scripts)/' },
           to: {
-            path: '^(apps|integrations|packages|studio|scripts)/',
+            path: '^(apps|integrations|ops|packages|studio|scripts)/',
             pathNot: '^$1/',
             dependencyTypes: ['local'],
           },

@@ -21,7 +21,7 @@ function serversOf(worker: number): Extract<PlaywrightTestConfig['webServer'], o
     {
       // The documented way to make the webhook, then the service as it runs in production.
       command:
-        'node e2e/forget-earlier-site.ts && node ../apps/rebuild/src/webhook/create.ts service && node ../apps/rebuild/src/main.ts',
+        'node e2e/forget-earlier-site.ts && node ../ops/sanity/create-webhook.ts service && node ../apps/rebuild/src/main.ts',
       env: {
         ...env,
         CONTENT_SOURCE: 'sanity',

@@ -1,8 +1,8 @@
 import { exitCodeOf } from '@kitewright/content-loader/errors'
-import { isDiskError } from './build-process/failure.ts'
+import { isDiskError } from './build/failure.ts'
 import { createLog } from './log.ts'
 import { startService } from './service.ts'
-import { readRebuildSettings } from './settings.ts'
+import { readRebuildSettings } from './settings/settings.ts'
 
 const DISK = 6
 

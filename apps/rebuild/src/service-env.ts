@@ -3,11 +3,11 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Enquiries } from './enquiries/enquiries.ts'
 import type { Log } from './log.ts'
-import type { Publisher } from './publish/publisher.ts'
+import type { StudioRequests } from './notify/studio-requests.ts'
+import type { Publisher } from './queue/publisher.ts'
 import type { Releases } from './releases/releases.ts'
-import type { ScheduledSets } from './sets/scheduled-sets.ts'
-import type { RebuildSettings } from './settings.ts'
-import type { StudioRequests } from './site-state/studio-requests.ts'
+import type { ScheduledPublishes } from './schedule/scheduled-publishes.ts'
+import type { RebuildSettings } from './settings/settings.ts'
 
 /** What requests need; there from the moment the service has read its state from disk. */
 export type Control = {
@@ -16,7 +16,7 @@ export type Control = {
   /** Carries out what the Studio asks for; null where it cannot ask. */
   studioRequests: StudioRequests | null
   /** Publishes sets at their hour; null where it may not write. */
-  sets: ScheduledSets | null
+  scheduledPublishes: ScheduledPublishes | null
   enquiries: Enquiries
 }
 

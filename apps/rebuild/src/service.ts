@@ -1,23 +1,23 @@
 import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { alertSummary } from './alert-settings.ts'
-import { type Alerts, startAlerts } from './alerts/alerts.ts'
-import { Heartbeat } from './alerts/heartbeat.ts'
-import { DraftPages } from './draft-links/draft-pages.ts'
 import { Enquiries } from './enquiries/enquiries.ts'
 import { createControlServer } from './http/control-server.ts'
 import { inheritedSockets, listen } from './http/listen.ts'
 import { createSiteServer, type RequestFilter, type SiteServer } from './http/site-server.ts'
-import { Journal } from './journal/journal.ts'
+import { Journal } from './intake/journal.ts'
 import type { Log } from './log.ts'
-import { Builder } from './publish/builder.ts'
-import { whoPublishedAt } from './publish/held-entries.ts'
-import { Publisher } from './publish/publisher.ts'
+import { type Alerts, startAlerts } from './notify/alerts.ts'
+import { Heartbeat } from './notify/heartbeat.ts'
+import { connectStudio, type StudioConnection } from './notify/studio-connection.ts'
+import { Builder } from './queue/builder.ts'
+import { Publisher } from './queue/publisher.ts'
+import { whoPublishedAt } from './queue/quarantined-entries.ts'
 import { type Release, Releases } from './releases/releases.ts'
 import type { Control } from './service-env.ts'
-import type { RebuildSettings } from './settings.ts'
-import { connectStudio, type StudioConnection } from './site-state/studio-connection.ts'
+import { alertSummary } from './settings/alert-settings.ts'
+import type { RebuildSettings } from './settings/settings.ts'
+import { SharePages } from './share-links/share-pages.ts'
 
 const HOUR_MS = 60 * 60_000
 /** How long a service that stops waits for clients to take what it sends them. */
@@ -43,9 +43,9 @@ export async function startService(
   let control: Control | null = null
   const enquiries = new Enquiries(settings, log)
   const { dataFolder } = settings
-  const draftPages = new DraftPages(dataFolder, log)
+  const sharePages = new SharePages(dataFolder, log)
   const filter: RequestFilter = (request, response) =>
-    draftPages.handleRequest(request, response) || enquiries.handleRequest(request, response)
+    sharePages.handleRequest(request, response) || enquiries.handleRequest(request, response)
   const controlServer = createControlServer({ settings, log, control: () => control }, filter)
   const site = createSiteServer(log, filter)
   const cacheFolder = join(dataFolder, 'cache')
@@ -65,7 +65,7 @@ export async function startService(
 
   await mkdir(dataFolder, { recursive: true })
   await enquiries.open()
-  await draftPages.open()
+  await sharePages.open()
   await releases.prepare()
   const { journal, state, aside } = await Journal.open(dataFolder)
   if (aside) log.error({ aside }, 'The journal could not be read; publishing is locked')
@@ -93,21 +93,27 @@ export async function startService(
     last,
   )
   studio = connectStudio({
-    ...{ settings, publisher, releases, draftPages, cacheFolder, log },
-    onSets: () => alerts?.changed(),
+    ...{ settings, publisher, releases, sharePages, cacheFolder, log },
+    onScheduleChange: () => alerts?.changed(),
   })
-  alerts = await startAlerts({ settings, publisher, enquiries, sets: studio?.sets ?? null, log })
+  alerts = await startAlerts({
+    settings,
+    publisher,
+    enquiries,
+    scheduledPublishes: studio?.scheduledPublishes ?? null,
+    log,
+  })
   control = {
     publisher,
     releases,
     studioRequests: studio?.requests ?? null,
-    sets: studio?.sets ?? null,
+    scheduledPublishes: studio?.scheduledPublishes ?? null,
     enquiries,
   }
 
   const forgetOld = () => {
     void enquiries.deleteExpired()
-    draftPages
+    sharePages
       .removeEnded()
       .catch((error: unknown) =>
         log.error({ err: error }, 'Pages of drafts that have ended could not be removed'),
@@ -124,8 +130,8 @@ export async function startService(
       // Nothing is checked then, on purpose.
       if (publisher.status.lock) heartbeat?.beat()
       void studio?.requests.executeAll()
-      void studio?.sets.look()
-      void studio?.draftLinks.look()
+      void studio?.scheduledPublishes.look()
+      void studio?.shareLinks.look()
     }, settings.reconcileEvery),
     setInterval(forgetOld, HOUR_MS),
   ]
@@ -133,13 +139,13 @@ export async function startService(
   const started = publisher.start()
   onChange()
   void studio?.requests.executeAll()
-  void studio?.sets.look()
-  void studio?.draftLinks.look()
+  void studio?.scheduledPublishes.look()
+  void studio?.shareLinks.look()
   log.info(
     {
       ...ports,
       live: last?.id ?? null,
-      waiting: state.wants.length,
+      waiting: state.requests.length,
       alerts: alertSummary(settings.alerts),
       heartbeat: monitor && new URL(monitor).host,
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { Builder } from '../src/publish/builder.ts'
+import { Builder } from '../src/queue/builder.ts'
 import { readManifest, writeManifest } from '../src/releases/manifest.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'kitewright-code-'))

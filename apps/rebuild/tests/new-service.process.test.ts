@@ -7,7 +7,7 @@ import { readSettings } from '@kitewright/content-loader/settings'
 import { pageTypes } from '@kitewright/content-types/addresses'
 import type { Fields } from '@kitewright/content-types/fields'
 import { afterAll, expect, inject, it } from 'vitest'
-import { buildRelease } from '../src/build-process/build-release.ts'
+import { buildRelease } from '../src/build/build-release.ts'
 import { readManifest } from '../src/releases/manifest.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'kitewright-new-service-'))

@@ -1,5 +1,5 @@
 import { registerHooks } from 'node:module'
-import type { Job } from '../src/build-process/job.ts'
+import type { Job } from '../src/build/job.ts'
 
 /** The build process as it is after the change of one line: `OTHER_CODE` is file, old text and new text. */
 const [file = '', from = '', to = ''] = JSON.parse(process.env.OTHER_CODE ?? '[]')
@@ -17,7 +17,7 @@ registerHooks({
     return { ...loaded, source: String(loaded.source).replace(from, () => to) }
   },
 })
-await import('../src/build-process/main.ts')
+await import('../src/build/main.ts')
 const { loadProgram } = await import('@kitewright/site-engine/files')
 process.once('message', async ({ bundleFolder }: Job) => {
   await loadProgram(bundleFolder)

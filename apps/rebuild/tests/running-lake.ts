@@ -1,6 +1,6 @@
 import { serveLake } from '@kitewright/content-lake/serve-lake'
 import { lakeClient } from '@kitewright/content-loader/lake'
-import { webhookDefinition } from '../src/webhook/definition.ts'
+import { webhookDefinition } from '../src/intake/webhook-definition.ts'
 import { secret } from './service-process.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }

@@ -1,44 +1,226 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type RunningLake, runningLake } from './running-lake.ts'
-import { secret } from './service-process.ts'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { dataFolder, liveBytes, liveId, releaseNames } from './data-folder.ts'
+import {
+  type ServiceProcess,
+  secret,
+  signatureOf,
+  startProcess,
+  webhookBody,
+} from './service-process.ts'
+import { type StandInLake, standInLake } from './stand-in-lake.ts'
 
-let lake: RunningLake
-beforeAll(async () => {
-  lake = await runningLake()
-})
-afterAll(() => lake[Symbol.asyncDispose]())
+const previousSecret = 'the-secret-before-this-one'
+const kilobyte = 1024
 
-const program = join(import.meta.dirname, '../src/webhook/create.ts')
-const create = (address: string) =>
-  promisify(execFile)(process.execPath, [program, 'service'], {
-    env: {
-      ...lake.env,
-      SANITY_AUTH_TOKEN: 'local-editor',
-      SANITY_WEBHOOK_SECRET: secret,
-      WEBHOOK_URL: address,
-    },
+describe('POST /hooks/sanity', () => {
+  const stack = new AsyncDisposableStack()
+  let lake: StandInLake
+  let service: ServiceProcess
+  let folder: string
+
+  beforeAll(async () => {
+    lake = stack.use(await standInLake())
+    folder = stack.use(await dataFolder(inject('base'))).folder
+    service = stack.use(
+      await startProcess({
+        ...lake.env,
+        REBUILD_DATA: folder,
+        REBUILD_BUNDLE: inject('bundle'),
+        SANITY_WEBHOOK_SECRET_PREVIOUS: previousSecret,
+        REBUILD_REQUEST_SECONDS: '1',
+        // A burst from a slow machine has gaps; what counts here is that it is one burst.
+        REBUILD_DEBOUNCE_MS: '1000',
+        REBUILD_DEBOUNCE_MAX_MS: '10000',
+        LOG_LEVEL: 'info',
+      }),
+    )
+    await service.idle()
+  })
+  afterAll(() => stack.disposeAsync())
+
+  const send = (body: string, headers: Record<string, string>) =>
+    service.post('/hooks/sanity', body, headers)
+  const builds = async (): Promise<number> => (await service.status()).builds
+
+  it('takes forged, unsigned, stale and altered requests for nothing', async () => {
+    const before = { builds: await builds(), bytes: await liveBytes(folder) }
+    const body = webhookBody()
+    const hour = 60 * 60_000
+    const forged: Record<string, string>[] = [
+      {},
+      { 'sanity-webhook-signature': 'nonsense' },
+      { 'sanity-webhook-signature': signatureOf(body, 'a-wrong-secret-of-theirs') },
+      { 'sanity-webhook-signature': signatureOf(`${body} `) },
+      { 'sanity-webhook-signature': signatureOf(body, secret, Date.now() - hour) },
+      { 'sanity-webhook-signature': signatureOf(body, secret, Date.now() + hour) },
+    ]
+    for (const headers of forged) expect((await send(body, headers)).status).toBe(401)
+    expect(await builds()).toBe(before.builds)
+    expect(await liveBytes(folder)).toEqual(before.bytes)
   })
 
-it('leaves the webhook of production alone when one for staging is made, and replaces its own', async () => {
-  const production = 'https://kitewright.example/hooks/sanity'
-  const staging = 'https://staging.example/hooks/sanity'
-  const url = `/hooks/projects/${lake.lake.projectId}`
-  const hooks = () => lake.client.request<{ id: string; name: string; url: string }[]>({ url })
-  const former = { name: 'Kitewright: rebuild service', url: production }
-  await lake.client.request({ url, method: 'POST', body: former })
+  it('answers a thousand forged requests and stays well', async () => {
+    const before = await builds()
+    const statuses = await inParallel(1_000, 50, async () => {
+      const header = signatureOf('{}', 'a-wrong-secret-of-theirs')
+      return (await send('{}', { 'sanity-webhook-signature': header })).status
+    })
+    expect(new Set(statuses)).toEqual(new Set([401]))
+    expect(await builds()).toBe(before)
+    expect((await fetch(`${service.control}/readyz`)).status).toBe(200)
+  })
 
-  await create(production)
-  const [one, ...more] = await hooks()
-  expect(more).toEqual([])
-  expect(one?.name).toBe(
-    'Kitewright: rebuild service, production to kitewright.example/hooks/sanity',
-  )
-  const { stdout } = await create(staging)
-  expect(stdout).toContain(`“${one?.name}” (${one?.id}) stays as it is`)
-  await create(staging)
-  expect((await hooks()).map((hook) => hook.url).sort()).toEqual([production, staging])
-  expect((await hooks()).some(({ id }) => id === one?.id)).toBe(true)
+  it('drops a delivery that was made before, by signature and by key', async () => {
+    const body = webhookBody()
+    const header = signatureOf(body)
+    const key = randomUUID()
+    const once = { 'sanity-webhook-signature': header, 'idempotency-key': key }
+    const first = await send(body, once)
+    expect([first.status, await first.json()]).toEqual([202, { accepted: true, duplicate: false }])
+    await service.idle()
+    const before = await builds()
+
+    const replayed = await send(body, { 'sanity-webhook-signature': header })
+    expect([replayed.status, await replayed.json()]).toEqual([
+      202,
+      { accepted: true, duplicate: true },
+    ])
+    const other = webhookBody()
+    const repeated = await send(other, {
+      'sanity-webhook-signature': signatureOf(other),
+      'idempotency-key': key,
+    })
+    expect(await repeated.json()).toEqual({ accepted: true, duplicate: true })
+    await wait(300)
+    expect(await builds()).toBe(before)
+  })
+
+  it('accepts the previous secret while secrets are changed', async () => {
+    const body = webhookBody()
+    const header = signatureOf(body, previousSecret)
+    expect((await send(body, { 'sanity-webhook-signature': header })).status).toBe(202)
+  })
+
+  it('refuses bodies over 64 KiB, also without a length and very long ones', async () => {
+    const signed = (body: string) => ({ 'sanity-webhook-signature': signatureOf(body) })
+    const fits = JSON.stringify('x'.repeat(64 * kilobyte - 2))
+    expect((await send(fits, signed(fits))).status).toBe(202)
+    const over = `${fits} `
+    expect((await send(over, signed(over))).status).toBe(413)
+
+    expect((await sendWithoutLength(service.control, over, signed(over))).statusCode).toBe(413)
+    expect(await refusalOfHugeBody(service.controlPort)).toContain('413')
+  })
+
+  it('cuts off a client that sends a byte now and then, in the headers or in the body', async () => {
+    const head = 'POST /hooks/sanity HTTP/1.1\r\nhost: localhost\r\ncontent-length: 60000\r\n'
+    const slow = [cutOff(service.controlPort, head), cutOff(service.controlPort, `${head}\r\n{`)]
+    const body = webhookBody()
+    expect((await service.publish(body)).status).toBe(202)
+    for (const seconds of await Promise.all(slow)) expect(seconds).toBeLessThan(6)
+  })
+
+  it('says nothing of a client that hangs up while it sends, and answers the next', async () => {
+    const logged = service.log.lines.length
+    const socket = connect(service.controlPort, '127.0.0.1')
+    await once(socket, 'connect')
+    const head = 'POST /hooks/sanity HTTP/1.1\r\nhost: localhost\r\ncontent-length: 60000\r\n\r\n{'
+    await new Promise((sent) => socket.write(head, sent))
+    socket.destroy()
+    await once(socket, 'close')
+    expect((await fetch(`${service.control}/status`)).status).toBe(200)
+    expect(service.log.lines.slice(logged)).toEqual([])
+  })
+
+  it('joins a thousand webhooks into at most two builds, and the newest content wins', async () => {
+    await service.idle()
+    const before = { builds: await builds(), releases: (await releaseNames(folder)).whole.length }
+    let price = ''
+    const statuses = await inParallel(1_000, 100, async (place) => {
+      if (place % 100 === 99) price = lake.setPrice('web-development', 41 + place / 100)
+      return (await service.publish()).status
+    })
+    expect(new Set(statuses)).toEqual(new Set([202]))
+    await service.idle()
+    expect((await builds()) - before.builds).toBeLessThanOrEqual(2)
+    expect((await releaseNames(folder)).whole.length - before.releases).toBeLessThanOrEqual(2)
+    expect(await service.shows('/services/web-development', price)).toBe(true)
+  })
+
+  it('makes no release of unchanged content', async () => {
+    const before = await liveId(folder)
+    await service.publish()
+    await service.idle()
+    expect(await liveId(folder)).toBe(before)
+  })
+
+  it('knows no other path or method', async () => {
+    for (const path of ['/', '/hooks', '/hooks/sanity', '/admin/rebuild', '/status/x']) {
+      expect((await fetch(`${service.control}${path}`)).status).toBe(404)
+    }
+    expect((await fetch(`${service.control}/healthz`)).status).toBe(200)
+  })
 })
+
+/** Runs `work` for 0 … count - 1, `width` at a time. */
+async function inParallel<Result>(
+  count: number,
+  width: number,
+  work: (place: number) => Promise<Result>,
+): Promise<Result[]> {
+  const places = Array.from({ length: count }, (_, place) => place).values()
+  const results: Result[] = []
+  const worker = async () => {
+    for (const place of places) results.push(await work(place))
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+  return results
+}
+
+/** Sends bytes without an end; answers after how many seconds the service ends the connection. */
+function cutOff(port: number, start: string): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>()
+  const begin = performance.now()
+  const socket = connect(port, '127.0.0.1', () => socket.write(start))
+  const drip = setInterval(() => socket.write('a'), 100)
+  socket.on('error', () => {})
+  socket.on('data', () => {})
+  socket.on('close', () => {
+    clearInterval(drip)
+    resolve((performance.now() - begin) / 1000)
+  })
+  return promise
+}
+
+/** Sends in chunks, so that the size shows only as they come. */
+function sendWithoutLength(control: string, body: string, headers: Record<string, string>) {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const sent = request(`${control}/hooks/sanity`, { method: 'POST', headers }, resolve)
+  sent.on('error', reject)
+  for (let start = 0; start < body.length; start += 10_000) {
+    sent.write(body.slice(start, start + 10_000))
+  }
+  sent.end()
+  return promise
+}
+
+/** Announces a gigabyte and begins to send it; answers the status line. */
+function refusalOfHugeBody(port: number): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write(
+      'POST /hooks/sanity HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000000000\r\n\r\n',
+    )
+  })
+  socket.on('error', () => {})
+  socket.on('data', (bytes) => {
+    resolve(String(bytes).split('\r\n', 1)[0] ?? '')
+    socket.destroy()
+  })
+  return promise
+}

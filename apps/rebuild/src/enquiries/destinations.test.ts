@@ -2,7 +2,7 @@ import { lakeClient } from '@kitewright/content-loader/lake'
 import { expect, it } from 'vitest'
 import { chatSink, mailSink } from '../../tests/alert-sinks.ts'
 import { runningLake } from '../../tests/running-lake.ts'
-import { readRebuildSettings } from '../settings.ts'
+import { readRebuildSettings } from '../settings/settings.ts'
 import type { Destination } from './delivery-queue.ts'
 import { destinationsOf } from './destinations.ts'
 

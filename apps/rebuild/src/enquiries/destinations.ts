@@ -4,9 +4,9 @@ import {
   storedEnquirySchema,
 } from '@kitewright/enquiry/stored-enquiry'
 import type { SanityClient } from '@sanity/client'
-import { greetMailServer, mailSender } from '../alerts/mail-channel.ts'
-import { webhookChannel } from '../alerts/webhook-channel.ts'
-import type { EnquirySettings } from '../enquiry-settings.ts'
+import { greetMailServer, mailSender } from '../notify/mail-channel.ts'
+import { webhookChannel } from '../notify/webhook-channel.ts'
+import type { EnquirySettings } from '../settings/enquiry-settings.ts'
 import type { Destination } from './delivery-queue.ts'
 import type { DestinationName, Received } from './enquiry-store.ts'
 import { chatMessageOf, mailOf, type SiteUrls } from './enquiry-text.ts'

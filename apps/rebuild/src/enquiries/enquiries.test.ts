@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { enquiryWith, sendEnquiry } from '../../tests/enquiry-sender.ts'
 import { createLog } from '../log.ts'
-import { readRebuildSettings } from '../settings.ts'
+import { readRebuildSettings } from '../settings/settings.ts'
 import { Enquiries } from './enquiries.ts'
 
 afterEach(() => {

@@ -2,8 +2,8 @@ import { rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { type Enquiry, enquirySchema } from '@kitewright/enquiry/enquiry'
-import { isDamage, refuseDamage } from '../journal/database.ts'
-import { GroupCommit } from '../journal/group-commit.ts'
+import { isDamage, refuseDamage } from '../intake/database.ts'
+import { GroupCommit } from '../intake/group-commit.ts'
 import { syncFolder } from '../releases/sync-folder.ts'
 
 /** Where an enquiry goes. */

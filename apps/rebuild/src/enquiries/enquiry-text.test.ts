@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { expect, it } from 'vitest'
-import { textOf } from '../alerts/message.ts'
+import { textOf } from '../notify/message.ts'
 import { chatMessageOf, mailOf } from './enquiry-text.ts'
 
 const urls = { siteUrl: 'https://kitewright.example', studioUrl: 'https://studio.example' }

@@ -1,6 +1,6 @@
 import type { Enquiry } from '@kitewright/enquiry/enquiry'
 import { projectLabel } from '@kitewright/enquiry/project-types'
-import type { Message } from '../alerts/message.ts'
+import type { Message } from '../notify/message.ts'
 
 /** Where the parts of an enquiry lead. */
 export type SiteUrls = { siteUrl: string; studioUrl: string | null }

@@ -28,7 +28,7 @@ export function administration(token: string | null, log: Log) {
       const { publisher } = c.get('control')
       const { lock } = publisher.status
       if (lock) return refusal(c, 409, `Locked: ${lock.reason}. Unlock first.`)
-      await publisher.want('asked for by hand', confirm)
+      await publisher.requestBuild('asked for by hand', confirm)
       return c.json({ accepted: true }, 202)
     })
     .post('/rollback', admitted, async (c) => {

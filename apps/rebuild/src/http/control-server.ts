@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { receiveHook } from '../hook/hook.ts'
+import { receiveWebhook } from '../intake/webhook.ts'
 import { type ControlOptions, refusal, type ServiceEnv } from '../service-env.ts'
 import { administration } from './admin.ts'
 import type { RequestFilter } from './site-server.ts'
@@ -50,7 +50,7 @@ function controlApp({ control, settings, log }: ControlOptions) {
       c.set('control', parts)
       return next()
     })
-    .route('/hooks/sanity', receiveHook(settings.secrets, log))
+    .route('/hooks/sanity', receiveWebhook(settings.secrets, log))
     .route('/admin', administration(settings.adminToken, log))
     .get('/readyz', (c) => {
       const { status } = c.get('control').publisher

@@ -1,9 +1,9 @@
-import { failureText } from '../build-process/failure.ts'
+import { failureText } from '../build/failure.ts'
 import type { Backlog } from '../enquiries/enquiries.ts'
 import type { ProbeResult } from '../enquiries/enquiry-probe.ts'
-import type { BuildRequest } from '../journal/state.ts'
-import { reasonsOf } from '../publish/build-queue.ts'
-import type { Publisher } from '../publish/publisher.ts'
+import type { BuildRequest } from '../intake/state.ts'
+import { reasonsOf } from '../queue/build-queue.ts'
+import type { Publisher } from '../queue/publisher.ts'
 
 const iso = (at: number) => new Date(at).toISOString()
 
@@ -69,10 +69,10 @@ export function statusOf(
   }
 }
 
-const waitingOf = (wants: readonly BuildRequest[]) => ({
-  since: iso(wants.reduce((first, { at }) => Math.min(first, at), Number.MAX_SAFE_INTEGER)),
-  count: wants.length,
-  reasons: reasonsOf(wants),
+const waitingOf = (requests: readonly BuildRequest[]) => ({
+  since: iso(requests.reduce((first, { at }) => Math.min(first, at), Number.MAX_SAFE_INTEGER)),
+  count: requests.length,
+  reasons: reasonsOf(requests),
 })
 
 type Status = ReturnType<typeof statusOf>
@@ -96,7 +96,7 @@ export function statusPage(status: Status): string {
       'Last failure',
       isFailing ? `${lastFailure.at}: ${lastFailure.message}` : 'none that is not mended',
     ],
-    ['Published and wrong', held.length > 0 ? held.map(heldText).join('\n') : 'nothing'],
+    ['Published and wrong', held.length > 0 ? held.map(quarantineText).join('\n') : 'nothing'],
     [
       'Last publication',
       lastPublication
@@ -141,7 +141,7 @@ function probeText(probe: Status['enquiryProbe']): string {
 }
 
 /** Which entry, who published it, what visitors see meanwhile, and what is wrong. */
-function heldText({ id, type, name, by, since, hasLastGood, problems }: Held): string {
+function quarantineText({ id, type, name, by, since, hasLastGood, problems }: Held): string {
   const published = [by && `published by ${by}`, since].filter(Boolean).join(', ')
   const seen = hasLastGood ? 'visitors see its last good version' : 'visitors do not see it yet'
   const wrong = problems.map(

@@ -1,0 +1,86 @@
+import { DatabaseSync } from 'node:sqlite'
+import { type Lock, type State, stateSchema } from './state.ts'
+
+const schema = `
+  pragma user_version = 1;
+  create table deliveries (id text primary key, at integer not null) strict, without rowid;
+  -- What was asked for again and again is one wish: the time of the first, the number of the last.
+  create table wants (
+    seq integer primary key,
+    at integer not null,
+    reason text not null,
+    confirmed integer not null,
+    unique (reason, confirmed)
+  ) strict;
+  create table named (at integer not null, document text not null) strict;
+  create table facts (name text primary key, value text not null) strict, without rowid;
+`
+
+/**
+ * Opens the database of a journal and reads it whole; a new one begins with `lock`. It keeps to the
+ * rollback log, which SQLite uses by itself: what is committed stands in the one file, where damage shows,
+ * and not in a second one whose damaged end would be dropped without a word. Throws when the file is
+ * damaged (see `isDamage`) and when the disk refuses.
+ */
+export function openDatabase(
+  file: string,
+  lock: () => Lock | null,
+): { database: DatabaseSync; state: State } {
+  const database = new DatabaseSync(file)
+  try {
+    database.exec('pragma locking_mode = exclusive; pragma synchronous = extra; begin immediate')
+    if (database.prepare('pragma user_version').get()?.user_version === 0) {
+      database.exec(schema)
+      const first = lock()
+      const keep = database.prepare(`insert into facts values ('lock', ?)`)
+      if (first) keep.run(JSON.stringify(first))
+    }
+    // A clock that was ahead left times to come.
+    database.prepare('update deliveries set at = ?1 where at > ?1').run(Date.now())
+    database.exec('commit')
+    return { database, state: stateIn(database) }
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function stateIn(database: DatabaseSync): State {
+  const all = (sql: string) => database.prepare(sql).all()
+  refuseDamage(database)
+  const facts = all('select * from facts').map(({ name, value }) => [name, jsonIn(value)])
+  const { data, error } = stateSchema.safeParse({
+    requests: all('select * from wants order by seq'),
+    announced: all('select * from named').map(({ at, document }) => ({
+      at,
+      document: jsonIn(document),
+    })),
+    ...{ lock: null, failure: null },
+    ...Object.fromEntries(facts),
+  })
+  if (!data) throw new DamageError(error.message, { cause: error })
+  return data
+}
+
+/** Reads the whole file. Throws when it is damaged (see `isDamage`). */
+export function refuseDamage(database: DatabaseSync): void {
+  const [found] = database.prepare('pragma integrity_check').all()
+  if (found?.integrity_check !== 'ok') throw new DamageError(String(found?.integrity_check))
+}
+
+const jsonIn = (value: unknown): unknown => JSON.parse(String(value))
+
+class DamageError extends Error {
+  override name = 'DamageError'
+}
+
+/** SQLite's numbers for what is no journal: another scheme, damage, no database. */
+const DAMAGED = [1, 11, 26]
+
+/** Whether the file itself is at fault, and not the disk that refused to read or to write. */
+export function isDamage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  // Of a text that is no JSON, or a number that is no time.
+  const isOdd = [DamageError, SyntaxError, RangeError].some((kind) => error instanceof kind)
+  return isOdd || ('errcode' in error && DAMAGED.includes(Number(error.errcode) & 0xff))
+}

@@ -1,0 +1,184 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { crashFailure } from '../build/failure.ts'
+import { isDamage, openDatabase } from './database.ts'
+import { REMEMBERED_MS } from './delivery-policy.ts'
+import { Journal } from './journal.ts'
+
+const request = (seq: number, reason = `test ${seq}`) => ({
+  seq,
+  at: seq,
+  reason,
+  confirmed: false,
+})
+const document = { id: 'home', rev: 'a', updatedAt: '2026-03-14T10:15:00.000Z', deleted: false }
+const lock = { at: 9, reason: 'launch day', live: 'one', by: 'Asha' }
+const failure = { ...crashFailure('SIGKILL', ''), at: 7, resolvedAt: null }
+
+describe('Journal', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kitewright-journal-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  const file = () => join(folder, 'journal.sqlite')
+  /** What the next start reads, and how many wait. */
+  const found = async () => {
+    const { journal, state, aside } = await Journal.open(folder)
+    await journal.close()
+    return { ...state, aside, seqs: state.requests.map(({ seq }) => seq) }
+  }
+
+  it('holds what was given to it, also by many at once', async () => {
+    const { journal } = await Journal.open(folder)
+    const places = Array.from({ length: 500 }, (_, place) => place + 1)
+    const kept = places.map((seq) => journal.deliver([`key:${seq}`], request(seq), document))
+    expect(await Promise.all(kept)).toEqual(places.map(() => true))
+    await journal.lock(lock)
+    await journal.fail(failure)
+    await journal.close()
+    const { seqs, announced, ...rest } = await found()
+    expect(seqs).toEqual(places)
+    expect(announced.at(-1)).toEqual({ at: 500, document })
+    expect(rest).toMatchObject({ lock, failure, aside: undefined })
+  })
+
+  it('holds what it resolved for when the process is gone in that moment', async () => {
+    const { journal } = await Journal.open(folder)
+    await journal.requestBuild(request(1))
+    // As the disk is in that moment, without an end that puts anything in order.
+    const copy = join(folder, 'copy')
+    await writeFile(copy, await readFile(file()))
+    await journal.close()
+    const database = new DatabaseSync(copy)
+    expect(database.prepare('select seq from wants').all()).toEqual([{ seq: 1 }])
+    database.close()
+  })
+
+  it('takes back a change that a kill cut off', async () => {
+    const { journal } = await Journal.open(folder)
+    await journal.requestBuild(request(1))
+    await journal.close()
+    const database = new DatabaseSync(file())
+    // Written through to the file, and its end never comes.
+    database.exec('pragma cache_size = 1; pragma cache_spill = 1; begin immediate')
+    const fill = database.prepare('insert into wants values (?, 1, ?, 0)')
+    for (let seq = 2; seq < 2_000; seq += 1) fill.run(seq, `${seq}`.repeat(100))
+    const halves = await Promise.all([file(), `${file()}-journal`].map((name) => readFile(name)))
+    database.close()
+    await writeFile(file(), halves[0] ?? '')
+    await writeFile(`${file()}-journal`, halves[1] ?? '')
+    expect(halves[0]?.length).toBeGreaterThan(100_000)
+    expect(await found()).toMatchObject({ seqs: [1], aside: undefined })
+  })
+
+  it('accepts a delivery once, by signature or by key, and forgets it after a day', async () => {
+    const { journal } = await Journal.open(folder)
+    const at = Date.now()
+    const deliver = (ids: string[], later = 0) =>
+      journal.deliver(ids, { ...request(at), at: at + later })
+    const first = deliver(['signature:a', 'key:1'])
+    expect(await Promise.all([first, deliver(['signature:a'])])).toEqual([true, false])
+    expect(await deliver(['signature:b', 'key:1'])).toBe(false)
+    expect(await deliver(['signature:c', 'key:2'])).toBe(true)
+    await journal.forgetOld(at + REMEMBERED_MS - 1)
+    expect(await deliver(['key:1'], REMEMBERED_MS - 1)).toBe(false)
+    expect(await deliver(['key:1'], REMEMBERED_MS)).toBe(true)
+    await journal.forgetOld(at + 2 * REMEMBERED_MS)
+    expect(await deliver(['key:2'])).toBe(true)
+    await journal.close()
+  })
+
+  it('takes a delivery again that could not be kept, and what follows it', async () => {
+    const { journal } = await Journal.open(folder)
+    await journal.requestBuild(request(3, 'in the way'))
+    // The number is taken, which the database refuses as it refuses a full disk.
+    await expect(journal.deliver(['key:1'], request(3))).rejects.toThrow()
+    expect(await journal.deliver(['key:1'], request(4))).toBe(true)
+    await journal.close()
+    expect((await found()).seqs).toEqual([3, 4])
+  })
+
+  it('knows what is asked for and not settled, the same one once', async () => {
+    const { journal } = await Journal.open(folder)
+    for (const seq of [1, 2, 3]) await journal.requestBuild(request(seq))
+    await journal.requestBuild(request(4, 'test 3'))
+    await journal.settle(2)
+    await journal.requestBuild({ ...request(5, 'by hand'), confirmed: true })
+    await journal.close()
+    expect((await found()).requests).toEqual([
+      { seq: 4, at: 3, reason: 'test 3', confirmed: false },
+      { seq: 5, at: 5, reason: 'by hand', confirmed: true },
+    ])
+  })
+
+  it('ends lock and failure', async () => {
+    const { journal } = await Journal.open(folder)
+    await journal.lock(lock)
+    await journal.fail({ ...failure, resolvedAt: 8 })
+    await journal.lock(null)
+    await journal.close()
+    expect(await found()).toMatchObject({ lock: null, failure: { at: 7, resolvedAt: 8 } })
+  })
+
+  it('stays locked, or locks, whichever bit of its file has turned', async () => {
+    const { journal } = await Journal.open(folder)
+    await journal.deliver(['key:1'], request(1), document)
+    await journal.lock(lock)
+    await journal.close()
+    const whole = await readFile(file())
+    const places = [...whole.keys()].filter((place) => whole[place] !== 0)
+    const unlocked: string[] = []
+    for (const [turn, place] of places.entries()) {
+      const bytes = Buffer.from(whole)
+      bytes[place] = (bytes[place] ?? 0) ^ (1 << (turn % 8))
+      await writeFile(file(), bytes)
+      try {
+        const { database, state } = openDatabase(file(), () => null)
+        database.close()
+        if (!state.lock) unlocked.push(`${place}: ${whole[place]} to ${bytes[place]}`)
+      } catch (error) {
+        expect(isDamage(error), `${place}: ${error}`).toBe(true)
+      }
+    }
+    expect(unlocked).toEqual([])
+  })
+
+  it.each(['oil', ''])('keeps a file aside, as it is, that holds “%s”', async (text) => {
+    const bytes = Buffer.from(text.repeat(1_000))
+    await writeFile(file(), bytes)
+    const { lock: instead, aside } = await found()
+    if (text === '') {
+      // As SQLite makes it before the first of all is in it.
+      expect([instead, aside]).toEqual([null, undefined])
+      return
+    }
+    expect(instead?.reason).toContain('may have held a lock')
+    expect(await readFile(aside ?? '')).toEqual(bytes)
+    expect(await found()).toMatchObject({ lock: instead, aside: undefined })
+    expect(await readdir(folder)).toHaveLength(2)
+  })
+
+  it('begins with the lock of an earlier version, if that ends with one', async () => {
+    const lines = (...entries: object[]) =>
+      entries.map((entry) => `${JSON.stringify(entry)}\n`).join('')
+    const begun = async (text: string) => {
+      await rm(file(), { force: true })
+      await writeFile(join(folder, 'journal.ndjson'), text)
+      return (await found()).lock
+    }
+    const [locked, unlocked] = [
+      { type: 'locked', ...lock },
+      { type: 'unlocked', at: 10 },
+    ]
+    expect(await begun(lines({ type: 'wanted' }, locked, { type: 'settled' }))).toEqual(lock)
+    expect(await begun(lines(locked, unlocked))).toBeNull()
+    expect(await begun('{"type":"lo\n"locked",')).toMatchObject({
+      reason: expect.stringContaining('may have held a lock'),
+    })
+  })
+})

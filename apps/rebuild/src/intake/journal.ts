@@ -1,0 +1,164 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { copyFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import type { Log } from '../log.ts'
+import { syncFolder } from '../releases/sync-folder.ts'
+import { ANNOUNCED_FOR_MS, type Announcement } from './announcements.ts'
+import { isDamage, openDatabase } from './database.ts'
+import { REMEMBERED_MS } from './delivery-policy.ts'
+import { GroupCommit } from './group-commit.ts'
+import { type BuildRequest, type Lock, lockSchema, type PastFailure, type State } from './state.ts'
+
+type Opened = {
+  journal: Journal
+  state: State
+  /** Where a file lies now that could not be read. */
+  aside?: string
+}
+
+const mayHaveBeen = 'the journal could not be read, and may have held a lock'
+
+/**
+ * What must outlive a kill. What a method resolves for is on the disk itself, not in a cache; calls that
+ * come together share one commit, so that a thousand webhooks cost a few. A method rejects when that
+ * could not be kept; the file is then as it was before.
+ */
+export class Journal {
+  readonly #database: DatabaseSync
+  readonly #commits: GroupCommit
+
+  /** @param database as `openDatabase` gives it. */
+  constructor(database: DatabaseSync) {
+    this.#database = database
+    this.#commits = new GroupCommit(database)
+  }
+
+  /**
+   * Opens the journal of a data folder. A damaged one may have held a lock: it is kept aside, and the
+   * new one begins with a lock, which a person ends. Throws when the disk refuses.
+   */
+  static async open(folder: string): Promise<Opened> {
+    const file = join(folder, 'journal.sqlite')
+    try {
+      return opened(file, () => earlierLock(folder))
+    } catch (error) {
+      if (!isDamage(error)) throw error
+      const at = Date.now()
+      const aside = `${file}.unreadable-${at}`
+      const next = `${file}.next`
+      await copyFile(file, aside)
+      await rm(next, { force: true })
+      await opened(next, () => ({ at, reason: mayHaveBeen })).journal.close()
+      // It belongs to the damaged one.
+      await rm(`${file}-journal`, { force: true })
+      await rename(next, file)
+      await syncFolder(folder)
+      return { ...opened(file, () => null), aside }
+    }
+  }
+
+  /** A webhook, told from others by `ids`. False when it was kept before, within a day. */
+  async deliver(
+    ids: readonly string[],
+    request: BuildRequest,
+    document?: Announcement['document'],
+  ) {
+    let isNew = false
+    await this.#commits.write(() => {
+      const known = this.#database.prepare('select 1 from deliveries where id = ? and at > ?')
+      isNew = !ids.some((id) => known.get(id, request.at - REMEMBERED_MS))
+      if (!isNew) return
+      const { at } = request
+      for (const id of ids) this.#run('insert or replace into deliveries values (?, ?)', id, at)
+      if (document) this.#run('insert into named values (?, ?)', at, JSON.stringify(document))
+      this.#insert(request)
+    })
+    return isNew
+  }
+
+  /** A person asks for a build. */
+  requestBuild(request: BuildRequest): Promise<void> {
+    return this.#commits.write(() => this.#insert(request))
+  }
+
+  /** Everything asked for up to `seq` is live, or cannot go live as it is. */
+  settle(seq: number): Promise<void> {
+    return this.#commits.write(() => this.#run('delete from wants where seq <= ?', seq))
+  }
+
+  /** Nothing goes live; null: it does again. */
+  lock(lock: Lock | null): Promise<void> {
+    return this.#commits.write(() => this.#fact('lock', lock))
+  }
+
+  fail(failure: PastFailure | null): Promise<void> {
+    return this.#commits.write(() => this.#fact('failure', failure))
+  }
+
+  /** What is too old to matter. */
+  forgetOld(now: number): Promise<void> {
+    return this.#commits.write(() => {
+      this.#run('delete from deliveries where at <= ?', now - REMEMBERED_MS)
+      this.#run('delete from named where at <= ?', now - ANNOUNCED_FOR_MS)
+    })
+  }
+
+  async close() {
+    this.#commits.flush()
+    this.#database.close()
+  }
+
+  #insert({ seq, at, reason, confirmed }: BuildRequest) {
+    this.#run(
+      'insert into wants values (?, ?, ?, ?) on conflict (reason, confirmed) do update set seq = excluded.seq',
+      ...[seq, at, reason, Number(confirmed)],
+    )
+  }
+
+  #fact(name: 'lock' | 'failure', value: object | null) {
+    if (value) this.#run('insert or replace into facts values (?, ?)', name, JSON.stringify(value))
+    else this.#run('delete from facts where name = ?', name)
+  }
+
+  #run(sql: string, ...values: SQLInputValue[]) {
+    this.#database.prepare(sql).run(...values)
+  }
+}
+
+function opened(file: string, lock: () => Lock | null): Opened {
+  const { database, state } = openDatabase(file, lock)
+  return { journal: new Journal(database), state }
+}
+
+const reason = 'the journal of an earlier version could not be read, and may have held a lock'
+
+/**
+ * The lock in a journal as earlier versions kept it, one JSON object a line. What else stood there
+ * comes again by itself: a start compares all content with what is live.
+ */
+function earlierLock(folder: string): Lock | null {
+  const file = join(folder, 'journal.ndjson')
+  if (!existsSync(file)) return null
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const last = lines.findLast((line) => /"(un)?locked"/.test(line)) ?? '{"type":"unlocked"}'
+  try {
+    const entry = JSON.parse(last)
+    return entry.type === 'unlocked' ? null : lockSchema.parse(entry)
+  } catch {
+    return { at: Date.now(), reason }
+  }
+}
+
+export type WriteJournal = (keep: (journal: Journal) => Promise<void>) => Promise<void>
+
+/**
+ * Writes what is good to know after a crash. When the disk refuses, the service goes on without the
+ * note: a start checks everything anew.
+ */
+export const journalWriter =
+  (journal: Journal, log: Log): WriteJournal =>
+  (keep) =>
+    keep(journal).catch((error: unknown) => {
+      log.error({ err: error }, 'The journal could not be written')
+    })

@@ -1,0 +1,73 @@
+import { documentTypes } from '@kitewright/content-types/document-types'
+import { ENQUIRY_TYPE } from '@kitewright/enquiry/stored-enquiry'
+import { SET_TYPE } from '@kitewright/site-state/scheduled-set'
+import { REQUEST_TYPE } from '@kitewright/site-state/site-request'
+import { describe, expect, it } from 'vitest'
+import { replacedBy, webhookDefinition } from './webhook-definition.ts'
+
+const service = {
+  WEBHOOK_URL: 'https://kitewright.example/hooks/sanity',
+  SANITY_WEBHOOK_SECRET: 'a-secret-of-some-length',
+}
+
+describe('webhookDefinition', () => {
+  it('calls for every type of the content model and what the Studio asks for and plans, and for no draft', async () => {
+    const { rule, includeDrafts } = await webhookDefinition('service', service)
+    const named = [...rule.filter.matchAll(/"([a-zA-Z]+)"/g)].map(([, type]) => type)
+    expect(named).toEqual([...documentTypes, REQUEST_TYPE, SET_TYPE])
+    // Nothing is built of those, nor told to anybody.
+    expect(named).not.toContain(ENQUIRY_TYPE)
+    expect(rule.filter).toContain('!(_id in path("drafts.**"))')
+    expect(includeDrafts).toBe(false)
+  })
+
+  it('signs what it sends to the service', async () => {
+    expect(await webhookDefinition('service', service)).toMatchObject({
+      type: 'document',
+      dataset: 'production',
+      url: service.WEBHOOK_URL,
+      secret: service.SANITY_WEBHOOK_SECRET,
+      rule: { on: ['create', 'update', 'delete'] },
+    })
+  })
+
+  it('sends GitHub the event that the workflow waits for', async () => {
+    const env = { GITHUB_REPOSITORY: 'kitewright/website', GITHUB_TOKEN: 'token' }
+    const { url, headers, rule } = await webhookDefinition('github', env)
+    expect(url).toBe('https://api.github.com/repos/kitewright/website/dispatches')
+    expect(headers).toMatchObject({ authorization: 'Bearer token' })
+    expect(JSON.parse(rule.projection)).toEqual({ event_type: 'content-published' })
+  })
+
+  it('names every variable that is missing', async () => {
+    await expect(webhookDefinition('service', {})).rejects.toThrow(
+      'WEBHOOK_URL: expected a value; found nothing\nSANITY_WEBHOOK_SECRET: expected a value; found nothing',
+    )
+  })
+
+  it('has the dataset and the address in its name, of a deploy hook not all', async () => {
+    const env = { ...service, PUBLIC_SANITY_DATASET: 'staging' }
+    expect((await webhookDefinition('service', env)).name).toBe(
+      'Kitewright: rebuild service, staging to kitewright.example/hooks/sanity',
+    )
+    const hook = { WEBHOOK_URL: 'https://api.host.example/build_hooks/0123456789abcdef' }
+    expect((await webhookDefinition('deploy-hook', hook)).name).toBe(
+      'Kitewright: deploy hook, production to api.host.example/…cdef',
+    )
+  })
+
+  it('takes the place of none for another address, dataset or purpose', async () => {
+    const definition = await webhookDefinition('service', service)
+    const { name, dataset, url } = definition
+    const same = { id: 'same', name, dataset, url }
+    const former = { ...same, id: 'former', name: 'Kitewright: rebuild service' }
+    const others = [
+      { ...same, id: 'other address', url: 'https://staging.example/hooks/sanity' },
+      { ...former, id: 'other address, former name', url: 'https://staging.example/hooks/sanity' },
+      { ...same, id: 'other dataset', dataset: 'staging' },
+      { ...former, id: 'other dataset, former name', dataset: 'staging' },
+      { ...same, id: 'of somebody else', name: 'Search index' },
+    ]
+    expect(replacedBy(definition, [...others, same, former])).toEqual([same, former])
+  })
+})

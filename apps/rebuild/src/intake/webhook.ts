@@ -1,0 +1,102 @@
+import type { AnnouncedDocument } from '@kitewright/content-loader/announced-documents'
+import { SET_TYPE } from '@kitewright/site-state/scheduled-set'
+import { REQUEST_TYPE } from '@kitewright/site-state/site-request'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import type { Log } from '../log.ts'
+import { refusal, type ServiceEnv } from '../service-env.ts'
+import { checkedSignature } from './signature.ts'
+
+const MAX_BODY_BYTES = 64 * 1024
+
+/** What the projection of `webhook.json` sends. One of before it named revisions sends three of these. */
+const bodySchema = z.object({
+  _id: z.string().max(200),
+  _type: z.string().max(100),
+  title: z.string().max(300).nullish(),
+  _rev: z.string().max(200).optional(),
+  _updatedAt: z.iso.datetime().optional(),
+  operation: z.string().max(20).nullish(),
+})
+
+/** What a webhook tells: the reason of a build for people, and which document must be in it. */
+type WebhookRequest = {
+  reason: string
+  document?: AnnouncedDocument
+  /** Id of something that was asked for in the Studio. */
+  studioRequest?: string
+  /** Id of a set of drafts that was planned in the Studio, changed or called off. */
+  scheduledPublish?: string
+}
+
+/**
+ * `POST /hooks/sanity`. 202 when the work is on disk (also for a repeated delivery), 401 forged or
+ * out of time, 413 too large, 503 own trouble: Sanity repeats a 5xx, never another 4xx.
+ */
+export const receiveWebhook = (secrets: readonly string[], log: Log) => {
+  const limit = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError(c) {
+      log.warn('A webhook was refused: its body is larger than 64 KiB')
+      return refusal(c, 413, 'The body is larger than 64 KiB.')
+    },
+  })
+  return new Hono<ServiceEnv>().post('/', limit, async (c) => {
+    const { publisher, studioRequests, scheduledPublishes } = c.get('control')
+    const body = Buffer.from(await c.req.arrayBuffer())
+    const at = Date.now()
+    const header = c.req.header('sanity-webhook-signature')
+    const signature = checkedSignature(body, header, secrets, at)
+    if (!signature) {
+      log.warn('A webhook was refused: its signature is missing, wrong or out of time')
+      return refusal(c, 401, 'The signature is missing, wrong or out of time.')
+    }
+    const key = c.req.header('idempotency-key')
+    const ids = [`signature:${signature}`, ...(key ? [`key:${key.slice(0, 200)}`] : [])]
+    const request = parseBody(body)
+    if (request.studioRequest !== undefined) {
+      // A document that stays until it is carried out: nothing to keep on disk.
+      void studioRequests?.executeAll(request.studioRequest)
+      return c.json({ accepted: true }, 202)
+    }
+    if (request.scheduledPublish !== undefined) {
+      void scheduledPublishes?.look(request.scheduledPublish)
+      return c.json({ accepted: true }, 202)
+    }
+    try {
+      const isNew = await publisher.deliver({ ids, at, ...request })
+      log.debug({ ...request, isNew }, 'A webhook was accepted')
+      return c.json({ accepted: true, duplicate: !isNew }, 202)
+    } catch (error) {
+      log.error({ err: error }, 'A webhook could not be kept on disk; Sanity will send it again')
+      return refusal(c, 503, 'The request could not be kept. Send it again.')
+    }
+  })
+}
+
+function parseBody(body: Buffer): WebhookRequest {
+  try {
+    const { data } = bodySchema.safeParse(JSON.parse(body.toString('utf8')))
+    if (data) return requestOf(data)
+  } catch {
+    // Not JSON: somebody else's projection, which is as good a reason to look.
+  }
+  return { reason: 'the content changed' }
+}
+
+function requestOf({
+  _id,
+  _type,
+  _rev,
+  _updatedAt,
+  operation,
+  title,
+}: z.infer<typeof bodySchema>): WebhookRequest {
+  if (_type === REQUEST_TYPE) return { reason: '', studioRequest: _id }
+  if (_type === SET_TYPE) return { reason: '', scheduledPublish: _id }
+  const reason = `${_type} ${title ? `“${title}”` : _id} changed`
+  if (!_rev || !_updatedAt) return { reason }
+  const deleted = operation === 'delete'
+  return { reason, document: { id: _id, rev: _rev, updatedAt: _updatedAt, deleted } }
+}

@@ -1,0 +1,278 @@
+import { NOT_UPDATED } from '@kitewright/content-loader/failure-words'
+import type { HeldEntry, StatusProblem } from '@kitewright/site-state/site-status'
+import { quietSite } from '@kitewright/site-state/tests/quiet-site'
+import { describe, expect, it } from 'vitest'
+import { alertsOf, type Facts } from './alerts-of.ts'
+
+const now = Date.UTC(2027, 1, 20)
+const quiet: Facts = {
+  site: quietSite,
+  failureKind: null,
+  isChecked: true,
+  isWaiting: false,
+  late: null,
+  scheduledPublishes: { waiting: [], isKnown: true, after: 60_000 },
+  enquiries: [{ destination: 'mail', waiting: 0, late: 0 }],
+  probe: { failed: [], failures: 0 },
+  tokenExpires: null,
+  studioUrl: 'https://studio.example',
+  now,
+}
+const problem: StatusProblem = {
+  id: 'service-a',
+  type: 'service',
+  where: 'A',
+  field: 'tiers[1].from',
+  what: 'Put the packages in order.',
+}
+const held: HeldEntry = {
+  id: 'service-a',
+  type: 'service',
+  name: 'A',
+  rev: 'r7',
+  by: 'Asha',
+  since: '2027-02-19T10:30:00Z',
+  hasLastGood: true,
+  problems: [problem],
+}
+const failed = (kind: Facts['failureKind'], problems: StatusProblem[] = []): Facts => {
+  const message = `${NOT_UPDATED} The lake is away.`
+  const failure = { at: '2027-02-20T00:00:00Z', message, willRetry: true, problems }
+  return { ...quiet, failureKind: kind, site: { ...quietSite, failure } }
+}
+const holding = (entry: HeldEntry): Facts => ({ ...quiet, site: { ...quietSite, held: [entry] } })
+const alerts = (facts: Facts) => alertsOf(facts).alerts
+const only = (facts: Facts) => {
+  const [alert, ...others] = alerts(facts)
+  expect(others).toEqual([])
+  return alert
+}
+
+it('has nothing to say of a site on which all is well', () => {
+  expect(alerts(quiet)).toEqual([])
+})
+
+describe('a failed build', () => {
+  it('says why in the words of the failure, and leads to the Studio', () => {
+    expect(only(failed('unreachable'))).toMatchObject({
+      title: 'The website was not updated; visitors see the last good version',
+      lines: ['The lake is away.'],
+      links: [{ url: 'https://studio.example/overview' }],
+    })
+  })
+
+  it('is the same however often it is tried, and another when something else is wrong', () => {
+    const version = (facts: Facts) => only(facts)?.version
+    const wrong = failed('invalid', [problem])
+    expect(version(failed('invalid', [{ ...problem, what: 'Other words' }]))).toBe(version(wrong))
+    expect(version(failed('invalid', [{ ...problem, field: 'title' }]))).not.toBe(version(wrong))
+    expect(version(failed('refused'))).not.toBe(version(failed('unreachable')))
+  })
+
+  it('lists the first five things to mend, and how many more there are', () => {
+    const problems = Array.from({ length: 8 }, (_, place) => ({
+      ...problem,
+      where: `No. ${place}`,
+    }))
+    const lines = only(failed('invalid', problems))?.lines ?? []
+    expect(lines[1]).toBe('No. 0: Tiers 2 · From: Put the packages in order.')
+    expect(lines.slice(6)).toEqual(['and 3 more'])
+  })
+})
+
+describe('an entry that is held at its last good version', () => {
+  it('says which, by whom, what is wrong and where, and leads to the field', () => {
+    expect(only(holding(held))).toMatchObject({
+      title: 'Published with mistakes, and not shown: service “A”',
+      lines: [
+        'Published by Asha, 19 February 2027 at 10:30 UTC. Visitors see its last good version.',
+        'Tiers 2 · From: Put the packages in order.',
+      ],
+      links: [
+        {
+          url: 'https://studio.example/intent/edit/id=service-a;type=service;path=tiers%5B1%5D.from/',
+        },
+      ],
+      resolvedText: 'In order again: service “A”.',
+    })
+  })
+
+  it('says what is so without an author, an earlier version, a Studio or a name of its own', () => {
+    const about = {
+      ...held,
+      id: 'about',
+      type: 'about',
+      name: 'About',
+      by: null,
+      hasLastGood: false,
+    }
+    const alert = only({ ...holding(about), studioUrl: null })
+    expect(alert).toMatchObject({
+      title: 'Published with mistakes, and not shown: page “About”',
+      links: [],
+    })
+    expect(alert?.lines).toEqual([
+      'Published 19 February 2027 at 10:30 UTC. Visitors do not see it yet.',
+      // The mistake is in another entry.
+      'A: Tiers 2 · From: Put the packages in order.',
+    ])
+  })
+
+  it('says of one that was deleted that it was', () => {
+    expect(only(holding({ ...held, rev: null, by: null }))?.lines[0]).toMatch(
+      /^Deleted 19 February/,
+    )
+  })
+})
+
+describe('a publish that is not live', () => {
+  const late: Facts = {
+    ...quiet,
+    isWaiting: true,
+    late: { after: 300_000, reasons: ['job “B” changed'] },
+  }
+
+  it('says what waits and why', () => {
+    const building = { since: '2027-02-20T00:00:00Z', phase: 'building' } as const
+    expect(only(late)).toMatchObject({
+      title: 'Published more than 5 minutes ago, and not live',
+      lines: ['job “B” changed', 'It waits to be built.'],
+    })
+    expect(only({ ...late, site: { ...quietSite, work: building } })?.lines[1]).toBe(
+      'It is still being built.',
+    )
+    const failing = alerts({ ...failed('unreachable'), late: late.late })
+    expect(failing.map(({ lines }) => lines.at(-1))).toEqual([
+      'The lake is away.',
+      'The lake is away.',
+    ])
+  })
+
+  it('says who locked the website, and is not another thing because of that', () => {
+    const lock = { since: '2027-02-20T00:00:00Z', reason: 'launch day', by: 'Ben', release: null }
+    const locked = only({ ...late, site: { ...quietSite, lock } })
+    expect(locked?.lines[1]).toBe(
+      'The website is locked since 20 February 2027 at 00:00 UTC by Ben: launch day. It goes live once that is ended.',
+    )
+    expect(locked?.version).toBe(only(late)?.version)
+  })
+})
+
+describe('enquiries', () => {
+  const waiting = (count: number, late: number): Facts => ({
+    ...quiet,
+    enquiries: [
+      { destination: 'lake', waiting: 0, late: 0 },
+      { destination: 'mail', waiting: count, late },
+    ],
+  })
+
+  it('that wait longer than they should are told, with where they should go', () => {
+    expect(alerts(waiting(3, 0))).toEqual([])
+    expect(only(waiting(3, 1))).toMatchObject({
+      key: 'enquiries:mail',
+      title: 'An enquiry could not be mailed',
+      resolvedText: 'All enquiries could be mailed.',
+    })
+    expect(only(waiting(3, 2))?.title).toBe('2 enquiries could not be mailed')
+    expect(only(waiting(3, 2))?.version).toBe(only(waiting(3, 1))?.version)
+  })
+
+  it('are not all brought while one waits, as after a start', () => {
+    const { isUndecided } = alertsOf(waiting(1, 0))
+    expect(['enquiries:mail', 'enquiries:lake'].map(isUndecided)).toEqual([true, false])
+  })
+})
+
+describe('the daily probe of the way of an enquiry', () => {
+  const why = 'Invalid login'
+  const probed = (failures: number): Facts => ({
+    ...quiet,
+    probe: { failed: [{ name: 'mail', why }], failures },
+  })
+
+  it('is told when it fails twice, with what would not be reached', () => {
+    expect(alerts(probed(1))).toEqual([])
+    expect(only(probed(2))).toMatchObject({
+      key: 'probe',
+      lines: ['The mail server: Invalid login', expect.stringContaining('this was a test')],
+    })
+  })
+
+  it('is not over before one went through', () => {
+    const isUndecided = (facts: Facts) => alertsOf(facts).isUndecided('probe')
+    expect(isUndecided({ ...quiet, probe: null })).toBe(true)
+    expect(isUndecided(probed(1))).toBe(true)
+    expect(isUndecided(quiet)).toBe(false)
+  })
+})
+
+describe('a token', () => {
+  const expiring = (day: number) => ({ ...quiet, tokenExpires: now + day * 24 * 60 * 60_000 })
+
+  it.each([
+    [15, undefined],
+    [14, 'A token for the content expires on 2027-03-06, in 14 days'],
+    [1, 'A token for the content expires on 2027-02-21, in a day'],
+    [0, 'A token for the content expired on 2027-02-20'],
+  ])('that expires in %d days: %s', (days, title) => {
+    expect(only(expiring(days))?.title).toBe(title)
+  })
+
+  it('is told once before and once after', () => {
+    const versions = [14, 3, 0, -2].map((days) => only(expiring(days))?.version.split(' ')[1])
+    expect(versions).toEqual([undefined, undefined, 'over', 'over'])
+  })
+})
+
+it('takes nothing for mended that this process has not looked at', () => {
+  const undecided = (facts: Facts) =>
+    ['failed', 'held:service-a', 'late', 'token'].filter(alertsOf(facts).isUndecided)
+  expect(undecided(quiet)).toEqual([])
+  expect(undecided({ ...quiet, isChecked: false })).toEqual(['failed', 'held:service-a'])
+  expect(undecided({ ...quiet, isWaiting: true })).toEqual(['late'])
+})
+
+describe('a set of drafts that was planned', () => {
+  const set = (more: object = {}): Facts => ({
+    ...quiet,
+    scheduledPublishes: {
+      isKnown: true,
+      after: 60_000,
+      waiting: [
+        {
+          _id: 'site.set.1',
+          at: new Date(now).toISOString(),
+          by: 'Asha',
+          entries: [{ _key: 'a', id: 'service-a', type: 'service', name: 'A' }],
+          ...more,
+        },
+      ],
+    },
+  })
+
+  it('is told of when it did not go live at its hour, with the way to each field', () => {
+    expect(only(set({ failure: { at: '', problems: [problem] } }))).toMatchObject({
+      title: 'Planned for 20 February 2027, 05:30 IST, and not live: 1 entry',
+      lines: [
+        'Planned by Asha: A. Visitors see nothing of it.',
+        expect.stringContaining('Put the packages in order.'),
+      ],
+      links: [{ url: 'https://studio.example/overview' }],
+    })
+  })
+
+  it('is told of when the lake does not take it for a while', () => {
+    expect(alerts(set())).toEqual([])
+    expect(only({ ...set(), now: now + 60_000 })?.version).toContain('late')
+  })
+
+  it('is not called over before it is known what is planned', () => {
+    const { isUndecided } = alertsOf({
+      ...quiet,
+      scheduledPublishes: { ...quiet.scheduledPublishes, isKnown: false },
+    })
+    expect(isUndecided('set:site.set.1')).toBe(true)
+    expect(alertsOf(quiet).isUndecided('set:site.set.1')).toBe(false)
+  })
+})

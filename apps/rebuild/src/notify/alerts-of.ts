@@ -1,0 +1,270 @@
+import { createHash } from 'node:crypto'
+import { NOT_UPDATED } from '@kitewright/content-loader/failure-words'
+import { type ScheduledSet, setHour } from '@kitewright/site-state/scheduled-set'
+import type { HeldEntry, SiteStatus, StatusProblem } from '@kitewright/site-state/site-status'
+import type { Failure } from '../build/failure.ts'
+import type { Alert, Evaluation, Link } from './alert.ts'
+import { formatDuration, formatEntry, formatField, formatTime } from './format.ts'
+
+type ProbedName = 'store' | 'lake' | 'mail' | 'chat'
+
+/** What the alerts follow from. */
+export type Facts = {
+  site: Pick<SiteStatus, 'failure' | 'held' | 'lock' | 'work'>
+  /** Null without a failure. */
+  failureKind: Failure['kind'] | null
+  /** Whether this process has compared the content with what is live. */
+  isChecked: boolean
+  /** Whether anything published waits to be live. */
+  isWaiting: boolean
+  /** What was published `after` ms ago or earlier, and is not live; null: nothing. */
+  late: { after: number; reasons: readonly string[] } | null
+  /** Drafts that are to go live together, and ms after their hour at which that is late. */
+  scheduledPublishes: {
+    waiting: readonly Pick<ScheduledSet, '_id' | 'at' | 'by' | 'entries' | 'failure'>[]
+    /** Whether this process has found out what is planned. */
+    isKnown: boolean
+    after: number
+  }
+  /** How many enquiries wait for each destination, and how many of those for longer than they should. */
+  enquiries: readonly { destination: 'lake' | 'mail' | 'chat'; waiting: number; late: number }[]
+  /** What the last probe of the way of an enquiry found; null before the first, or without any. */
+  probe: { failed: readonly { name: ProbedName; why: string }[]; failures: number } | null
+  /** The day on which a token expires, in ms since 1970. */
+  tokenExpires: number | null
+  studioUrl: string | null
+  now: number
+}
+
+const DAY_MS = 24 * 60 * 60_000
+const WARN_BEFORE_MS = 14 * DAY_MS
+
+const FAILED = 'failed'
+const LATE = 'late'
+const HELD = 'held:'
+const ENQUIRIES = 'enquiries:'
+const PROBE = 'probe'
+const SET = 'set:'
+
+/** What somebody should be told of a site that is as these facts say. */
+export function alertsOf(facts: Facts): Evaluation {
+  const { site, enquiries } = facts
+  const { held } = site
+  const isWaiting = (key: string) =>
+    enquiries.some(({ destination, waiting }) => key === ENQUIRIES + destination && waiting > 0)
+  return {
+    alerts: [
+      ...failedAlert(facts),
+      ...held.map((entry) => quarantineAlert(entry, facts)),
+      ...lateAlert(facts),
+      ...facts.scheduledPublishes.waiting.flatMap((set) => scheduleAlert(set, facts)),
+      ...enquiries.flatMap((line) => enquiriesAlert(line, facts)),
+      ...probeAlert(facts),
+      ...tokenAlert(facts),
+    ],
+    isUndecided: (key) =>
+      key === LATE
+        ? facts.isWaiting
+        : key === PROBE
+          ? (facts.probe?.failures ?? 1) > 0
+          : key.startsWith(SET)
+            ? !facts.scheduledPublishes.isKnown
+            : isWaiting(key) || ((key === FAILED || key.startsWith(HELD)) && !facts.isChecked),
+  }
+}
+
+function failedAlert({ site, failureKind, studioUrl }: Facts): Alert[] {
+  const { failure } = site
+  if (!failure || !failureKind) return []
+  const { message, problems } = failure
+  return [
+    {
+      key: FAILED,
+      version: `${failureKind} ${placesIn(problems)}`,
+      title: NOT_UPDATED.replace(/\.$/, ''),
+      lines: [message.replace(NOT_UPDATED, '').trim(), ...problemLines(problems)],
+      links: linkToOverview(studioUrl),
+      resolvedText: 'Live again: the website shows what is published.',
+    },
+  ]
+}
+
+function quarantineAlert(entry: HeldEntry, { studioUrl }: Facts): Alert {
+  const { id, problems, rev, by, since, hasLastGood } = entry
+  const words = formatEntry(entry)
+  const published = `${rev === null ? 'Deleted' : 'Published'} ${by ? `by ${by}, ` : ''}${formatTime(since)}.`
+  return {
+    key: `${HELD}${id}`,
+    version: placesIn(problems),
+    title: `Published with mistakes, and not shown: ${words}`,
+    lines: [
+      `${published} ${hasLastGood ? 'Visitors see its last good version.' : 'Visitors do not see it yet.'}`,
+      ...problemLines(problems, id),
+    ],
+    links: linkToEntry(studioUrl, entry, problems),
+    resolvedText: `In order again: ${words}.`,
+  }
+}
+
+function lateAlert({ late, site, studioUrl }: Facts): Alert[] {
+  if (!late) return []
+  return [
+    {
+      key: LATE,
+      // Also when it is locked meanwhile, or no longer.
+      version: 'late',
+      title: `Published more than ${formatDuration(late.after)} ago, and not live`,
+      lines: [...late.reasons, whyLate(site)],
+      links: linkToOverview(studioUrl),
+      resolvedText: 'Live: what was published and waited.',
+    },
+  ]
+}
+
+function whyLate({ lock, failure, work }: Facts['site']): string {
+  if (lock) {
+    const who = lock.by ? ` by ${lock.by}` : ''
+    return `The website is locked since ${formatTime(lock.since)}${who}: ${lock.reason}. It goes live once that is ended.`
+  }
+  if (failure) return failure.message.replace(NOT_UPDATED, '').trim()
+  return work?.phase === 'building' ? 'It is still being built.' : 'It waits to be built.'
+}
+
+/** Drafts that did not go live at their hour: something is to mend, or the lake does not take them. */
+function scheduleAlert(
+  set: Facts['scheduledPublishes']['waiting'][number],
+  { scheduledPublishes, now, studioUrl }: Facts,
+): Alert[] {
+  const { _id, by, entries, failure } = set
+  if (!failure && now - Date.parse(set.at) < scheduledPublishes.after) return []
+  const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`
+  const version = failure ? `${set.at} ${placesIn(failure.problems)}` : `${set.at} late`
+  return [
+    {
+      key: `${SET}${_id}`,
+      version,
+      title: `Planned for ${setHour(set)}, and not live: ${count}`,
+      lines: [
+        `Planned by ${by}: ${entries.map(({ name }) => name).join(', ')}. Visitors see nothing of it.`,
+        ...(failure
+          ? problemLines(failure.problems)
+          : [
+              'The content could not be written. It is tried again; the log of the server says why.',
+            ]),
+      ],
+      links: linkToOverview(studioUrl),
+      resolvedText: `Live, planned anew or called off: what was planned for ${setHour(set)}.`,
+    },
+  ]
+}
+
+/** What enquiries do once they are there. */
+const arrivals = {
+  lake: 'reach the inbox of the Studio',
+  mail: 'be mailed',
+  chat: 'reach the chat',
+}
+
+function enquiriesAlert({ destination, late }: Facts['enquiries'][number], facts: Facts): Alert[] {
+  if (late === 0) return []
+  const several = late === 1 ? 'An enquiry' : `${late} enquiries`
+  return [
+    {
+      key: `${ENQUIRIES}${destination}`,
+      version: 'late',
+      title: `${several} could not ${arrivals[destination]}`,
+      lines: [
+        'Nothing is lost: they are kept on the server, which goes on trying. Its log says why it fails.',
+      ],
+      links: linkToOverview(facts.studioUrl),
+      resolvedText: `All enquiries could ${arrivals[destination]}.`,
+    },
+  ]
+}
+
+const probedParts = {
+  store: 'The disk of the server',
+  lake: 'The inbox of the Studio',
+  mail: 'The mail server',
+  chat: 'The chat',
+}
+
+/** The first failure may be a moment's, and is tried again. */
+function probeAlert({ probe, studioUrl }: Facts): Alert[] {
+  if (!probe || probe.failures < 2) return []
+  return [
+    {
+      key: PROBE,
+      version: probe.failed.map(({ name }) => name).join(' '),
+      title: 'An enquiry would not reach everybody now',
+      lines: [
+        ...probe.failed.map(({ name, why }) => `${probedParts[name]}: ${why}`),
+        'Nobody has written: this was a test, which is made every day.',
+      ],
+      links: linkToOverview(studioUrl),
+      resolvedText: 'An enquiry would reach everybody again.',
+    },
+  ]
+}
+
+function tokenAlert({ tokenExpires, now }: Facts): Alert[] {
+  if (tokenExpires === null || tokenExpires - now > WARN_BEFORE_MS) return []
+  const day = new Date(tokenExpires).toISOString().slice(0, 10)
+  const isOver = tokenExpires <= now
+  const inDays = Math.ceil((tokenExpires - now) / DAY_MS)
+  return [
+    {
+      key: 'token',
+      version: `${day}${isOver ? ' over' : ''}`,
+      title: isOver
+        ? `A token for the content expired on ${day}`
+        : `A token for the content expires on ${day}, in ${inDays === 1 ? 'a day' : `${inDays} days`}`,
+      lines: [
+        'Without it the website may not be updated, or the Studio not told. Make a new one (sanity.io/manage, API, Tokens), give it to the rebuild service, and say in SANITY_TOKEN_EXPIRES when that one expires.',
+      ],
+      links: [],
+      resolvedText: null,
+    },
+  ]
+}
+
+/** More would hide the first ones; the Studio lists all. */
+const MAX_LISTED = 5
+
+/** @param own id of the entry that all this is about; it is not named again. */
+function problemLines(problems: readonly StatusProblem[], own?: string): string[] {
+  const lines = problems
+    .slice(0, MAX_LISTED)
+    .map(({ id, where, field, what }) =>
+      [own !== undefined && id === own ? '' : where, formatField(field), what]
+        .filter(Boolean)
+        .join(': '),
+    )
+  const more = problems.length - MAX_LISTED
+  return more > 0 ? [...lines, `and ${more} more`] : lines
+}
+
+/** The same for the same fields, whatever is wrong with them. */
+const placesIn = (problems: readonly StatusProblem[]): string =>
+  createHash('sha256')
+    .update(problems.map(({ where, field }) => `${where} ${field}`).join('\n'))
+    .digest('base64url')
+    .slice(0, 16)
+
+type Entry = { id: string; type: string }
+
+/** The Studio's own address of an entry, at the field of its first problem. */
+function linkToEntry(
+  studioUrl: string | null,
+  { id, type }: Entry,
+  problems: readonly StatusProblem[],
+): Link[] {
+  if (!studioUrl) return []
+  const field = problems.find((problem) => problem.id === id)?.field
+  const params = { id, type, ...(field && { path: field }) }
+  const text = Object.entries(params).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return [{ label: 'Open it in the Studio', url: `${studioUrl}/intent/edit/${text.join(';')}/` }]
+}
+
+const linkToOverview = (studioUrl: string | null): Link[] =>
+  studioUrl ? [{ label: 'Open the Studio', url: `${studioUrl}/overview` }] : []

@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import type { Log } from '../log.ts'
+import { reasonsOf } from '../queue/build-queue.ts'
+import type { Publisher } from '../queue/publisher.ts'
+import type { ScheduledPublishes } from '../schedule/scheduled-publishes.ts'
+import type { RebuildSettings } from '../settings/settings.ts'
+import type { Evaluation } from './alert.ts'
+import { alertsOf, type Facts } from './alerts-of.ts'
+import { describeStatus } from './describe-status.ts'
+import { mailChannel } from './mail-channel.ts'
+import type { Channel } from './message.ts'
+import { Notifier } from './notifier.ts'
+import { ReportedFile } from './reported.ts'
+import { webhookChannel } from './webhook-channel.ts'
+
+type Parts = {
+  settings: Pick<RebuildSettings, 'alerts' | 'content' | 'dataFolder'>
+  publisher: Publisher
+  enquiries: { backlogs: (after: number) => Facts['enquiries']; probe: Facts['probe'] }
+  /** What is planned; null where nothing can be. */
+  scheduledPublishes: Pick<ScheduledPublishes, 'waiting' | 'isKnown'> | null
+  log: Log
+}
+
+export type Alerts = {
+  /** Something may be different now. Neither waits nor throws. */
+  changed: () => void
+  stop: () => Promise<unknown>
+}
+
+/** How often time itself is looked at: a publish may be late, a token about to expire. */
+const CHECK_INTERVAL_MS = 30_000
+
+/** Tells people what they should know of the site; null when there is no way to them. */
+export async function startAlerts(parts: Parts): Promise<Alerts | null> {
+  const { settings, publisher, enquiries, scheduledPublishes, log } = parts
+  const { content, alerts, dataFolder } = settings
+  const channels = channelsOf(alerts)
+  if (channels.length === 0) return null
+  const late = new LatePublishes(alerts.after)
+
+  const evaluate = async (): Promise<Evaluation> => {
+    await publisher.authorsKnown()
+    const { status } = publisher
+    const site = describeStatus({ status, site: content })
+    return alertsOf({
+      site,
+      failureKind: status.failure?.kind ?? null,
+      isChecked: status.lastChecked !== null,
+      ...late.in(status, performance.now()),
+      scheduledPublishes: {
+        waiting: scheduledPublishes?.waiting ?? [],
+        isKnown: scheduledPublishes?.isKnown ?? true,
+        after: alerts.after,
+      },
+      enquiries: enquiries.backlogs(alerts.after),
+      probe: enquiries.probe,
+      tokenExpires: alerts.tokenExpires,
+      studioUrl: content.studioUrl,
+      now: Date.now(),
+    })
+  }
+  const notifiers = await Promise.all(
+    channels.map(async (channel) => {
+      const file = new ReportedFile(join(dataFolder, 'alerts'), channel.name)
+      const site = new URL(content.siteUrl).host
+      return new Notifier({ channel, evaluate, file, site, log }, await file.read(log))
+    }),
+  )
+  const changed = () => {
+    late.in(publisher.status, performance.now())
+    for (const notifier of notifiers) notifier.check()
+  }
+  const timer = setInterval(changed, Math.min(CHECK_INTERVAL_MS, alerts.after))
+  return {
+    changed,
+    stop() {
+      clearInterval(timer)
+      return Promise.all(notifiers.map((notifier) => notifier.stop()))
+    },
+  }
+}
+
+/** The ways to people. */
+export const channelsOf = ({ webhook, mail }: RebuildSettings['alerts']): Channel[] => [
+  ...(webhook ? [webhookChannel(webhook)] : []),
+  ...(mail ? [mailChannel(mail)] : []),
+]
+
+/**
+ * How long each publish has waited, by a clock that nobody can set. What an earlier process left
+ * counts from the start of this one.
+ */
+export class LatePublishes {
+  readonly #after: number
+  /** When each was first seen, by its number. */
+  #seen: ReadonlyMap<number, number> = new Map()
+
+  /** @param after ms. */
+  constructor(after: number) {
+    this.#after = after
+  }
+
+  /** Looks what waits now, and whether for longer than it should. */
+  in(
+    { waiting, running }: Pick<Publisher['status'], 'waiting' | 'running'>,
+    now: number,
+  ): Pick<Facts, 'isWaiting' | 'late'> {
+    const requests = [...waiting, ...(running && running.phase !== 'swap' ? running.requests : [])]
+    // The service's own checks have no number.
+    const publishes = requests.filter(({ seq }) => seq > 0)
+    const seen = new Map(publishes.map(({ seq }) => [seq, this.#seen.get(seq) ?? now]))
+    this.#seen = seen
+    const late = publishes.filter(({ seq }) => now - (seen.get(seq) ?? now) >= this.#after)
+    return {
+      isWaiting: publishes.length > 0,
+      late: late.length > 0 ? { after: this.#after, reasons: reasonsOf(late) } : null,
+    }
+  }
+}

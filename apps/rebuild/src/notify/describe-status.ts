@@ -1,0 +1,53 @@
+import { heldEntry } from '@kitewright/content-loader/held-entry'
+import type { Settings } from '@kitewright/content-loader/settings'
+import { type SiteStatus, STATUS_ID, STATUS_TYPE } from '@kitewright/site-state/site-status'
+import type { Publisher } from '../queue/publisher.ts'
+
+type State = {
+  status: Publisher['status']
+  site: Pick<Settings, 'siteUrl' | 'studioUrl'>
+}
+
+const iso = (at: number) => new Date(at).toISOString()
+
+/** What the Studio is told of the site as it is now. */
+export function describeStatus({ status, site }: State): SiteStatus {
+  const { live, running, waiting, failure, lock, held } = status
+  const [first] = waiting
+  return {
+    _id: STATUS_ID,
+    _type: STATUS_TYPE,
+    siteUrl: site.siteUrl,
+    hasPreview: site.studioUrl !== null,
+    builder: 'service',
+    canSchedule: true,
+    canLink: true,
+    host: null,
+    live: live && {
+      release: live.id,
+      at: live.manifest.createdAt,
+      contentHash: live.manifest.contentHash,
+    },
+    work: running
+      ? { since: iso(running.at), phase: 'building' }
+      : first
+        ? { since: iso(first.at), phase: 'waiting' }
+        : null,
+    failure:
+      failure && failure.resolvedAt === null
+        ? {
+            at: iso(failure.at),
+            message: failure.message,
+            willRetry: failure.retry,
+            problems: failure.problems,
+          }
+        : null,
+    held: held.map((entry) => heldEntry(entry, live?.manifest.createdAt ?? '')),
+    lock: lock && {
+      since: iso(lock.at),
+      reason: lock.reason,
+      by: lock.by ?? null,
+      release: lock.live ?? null,
+    },
+  }
+}

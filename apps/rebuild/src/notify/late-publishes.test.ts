@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import type { BuildRequest } from '../intake/state.ts'
+import { LatePublishes } from './alerts.ts'
+
+const request = (seq: number, reason: string): BuildRequest => ({
+  seq,
+  at: 0,
+  reason,
+  confirmed: false,
+})
+const job = request(1, 'job “B” changed')
+const page = request(2, 'home “Home” changed')
+const nothing = { waiting: [], running: null }
+const waiting = (...requests: BuildRequest[]) => ({ waiting: requests, running: null })
+const running = (phase: 'load' | 'swap', ...requests: BuildRequest[]) => ({
+  waiting: [],
+  running: { at: 0, phase, requests, waited: 0, startTime: 0, reasons: [] },
+})
+
+it('names what waits for as long as was said, also while it is built and tried again', () => {
+  const late = new LatePublishes(100)
+  expect(late.in(waiting(job), 1_000)).toEqual({ isWaiting: true, late: null })
+  expect(late.in(running('load', job), 1_060).late).toBeNull()
+  expect(late.in(waiting(job, page), 1_099).late).toBeNull()
+  expect(late.in(waiting(job, page), 1_100).late).toEqual({ after: 100, reasons: [job.reason] })
+  expect(late.in(waiting(job, page), 1_199).late?.reasons).toEqual([job.reason, page.reason])
+})
+
+it('is over with the swap, and counts anew what is published later', () => {
+  const late = new LatePublishes(100)
+  late.in(waiting(job), 0)
+  expect(late.in(running('swap', job), 500)).toEqual({ isWaiting: false, late: null })
+  late.in(nothing, 600)
+  expect(late.in(waiting(page), 700).late).toBeNull()
+})
+
+it('does not count the checks of the service itself', () => {
+  const late = new LatePublishes(100)
+  const check = waiting(request(0, 'the regular check'))
+  late.in(check, 0)
+  expect(late.in(check, 1_000)).toEqual({ isWaiting: false, late: null })
+})

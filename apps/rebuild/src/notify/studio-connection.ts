@@ -1,0 +1,147 @@
+import { join } from 'node:path'
+import { lakeClient } from '@kitewright/content-loader/lake'
+import { keepEntryVersions } from '@kitewright/site-state/keep-entry-versions'
+import { siteReleasesSchema } from '@kitewright/site-state/site-releases'
+import type { SiteRequest } from '@kitewright/site-state/site-request'
+import { siteStatusSchema } from '@kitewright/site-state/site-status'
+import { keptDocument } from '../build/kept-documents.ts'
+import type { Log } from '../log.ts'
+import { Builder } from '../queue/builder.ts'
+import type { Publisher } from '../queue/publisher.ts'
+import type { Releases } from '../releases/releases.ts'
+import type { ReleaseSummary } from '../releases/retention.ts'
+import { ScheduledPublishes } from '../schedule/scheduled-publishes.ts'
+import type { RebuildSettings } from '../settings/settings.ts'
+import type { ShareJob, ShareOutcome } from '../share-links/make-share-pages.ts'
+import { ShareLinks } from '../share-links/share-links.ts'
+import type { SharePages } from '../share-links/share-pages.ts'
+import { describeStatus } from './describe-status.ts'
+import { describeReleases, ReleaseList } from './release-list.ts'
+import { StateWriter } from './state-writer.ts'
+import { StudioRequests } from './studio-requests.ts'
+
+type Parts = {
+  settings: Pick<
+    RebuildSettings,
+    'content' | 'writeToken' | 'bundleFolder' | 'buildTimeout' | 'lakeTimeoutMs'
+  >
+  publisher: Publisher
+  releases: Releases
+  sharePages: SharePages
+  cacheFolder: string
+  log: Log
+  /** Called when there may be something new to tell of what is planned. */
+  onScheduleChange: () => void
+}
+
+/** The way between service and Studio: documents in the lake, which Sanity itself guards. */
+export type StudioConnection = {
+  requests: StudioRequests
+  scheduledPublishes: ScheduledPublishes
+  shareLinks: ShareLinks
+  /** Something may be different now. */
+  changed: () => void
+  /** Lets what is being told end. */
+  stop: () => Promise<unknown>
+}
+
+/** Null without a lake, or without a token that may write to it. */
+export function connectStudio({
+  settings,
+  publisher,
+  releases,
+  sharePages,
+  cacheFolder,
+  log,
+  onScheduleChange,
+}: Parts): StudioConnection | null {
+  const { content, writeToken } = settings
+  if (content.contentSource === 'seed' || !content.lake || !writeToken) return null
+  const client = lakeClient({ ...content.lake, token: writeToken })
+  const status = new StateWriter({
+    describe: async () => describeStatus({ status: publisher.status, site: content }),
+    write: (now) => client.createOrReplace(siteStatusSchema.parse(now)),
+    log,
+  })
+  const newest = new ReleaseList(releases)
+  const past = new StateWriter({
+    describe: async () => describeReleases(await newest.all(), publisher.status.live?.manifest),
+    write: (now) => client.createOrReplace(siteReleasesSchema.parse(now)),
+    log,
+  })
+  const contentsOf = ({ id, createdAt }: ReleaseSummary) => ({
+    at: createdAt,
+    contents: async () => (await releases.manifest(id))?.contents ?? {},
+    read: (entry: string) => keptDocument(releases.folderOf(id), entry),
+  })
+  // What entries said in each release, so that editors can take it back.
+  const entries = new StateWriter({
+    describe: () => releases.ids(),
+    write: async () => keepEntryVersions(client, (await releases.summaries()).map(contentsOf)),
+    log,
+  })
+  const scheduledPublishes = new ScheduledPublishes({ client, log, onChange: onScheduleChange })
+  const maker = new Builder<ShareJob, ShareOutcome>({
+    timeout: settings.buildTimeout,
+    compileCache: join(cacheFolder, 'node'),
+    bundleFolder: settings.bundleFolder,
+    program: join(import.meta.dirname, '../share-links/child.ts'),
+  })
+  const shareLinks = new ShareLinks({
+    ...{ client, pages: sharePages, settings, cacheFolder, log },
+    live: () => publisher.status.live?.folder ?? null,
+    make: (job) => maker.build(job),
+  })
+  let listed: string | undefined
+  return {
+    requests: new StudioRequests({
+      client,
+      execute: (request) => execute(publisher, shareLinks, request),
+      log,
+    }),
+    scheduledPublishes,
+    shareLinks,
+    changed() {
+      status.changed()
+      const { live, running } = publisher.status
+      // Old releases are removed at the end of a run.
+      if (running || live?.id === listed) return
+      listed = live?.id
+      past.changed()
+      entries.changed()
+    },
+    stop: () =>
+      Promise.all([
+        ...[scheduledPublishes.stop(), status.stop(), past.stop(), entries.stop()],
+        // In this order: pages that are being made are made at the next start.
+        ...[shareLinks.stop(), maker.stop()],
+      ]),
+  }
+}
+
+/** Answers in words why it cannot be done. Asked twice, it does no harm. */
+async function execute(
+  publisher: Publisher,
+  shareLinks: ShareLinks,
+  { action, release, link, by }: SiteRequest,
+): Promise<string | null> {
+  switch (action) {
+    case 'restore': {
+      if (!release) return 'It names no release.'
+      const { live, lock } = publisher.status
+      if (lock?.live === release && live?.id === release) return null
+      const shown = await publisher.rollback(release, by)
+      return typeof shown === 'string' ? shown : null
+    }
+    case 'resume':
+      await publisher.unlock()
+      return null
+    case 'rebuild':
+      await publisher.requestBuild(`asked for by ${by}`, false)
+      return null
+    case 'draft-links':
+      // Making pages takes seconds, in which others need not wait; what waits is looked at again at a start.
+      void shareLinks.look(link)
+      return null
+  }
+}

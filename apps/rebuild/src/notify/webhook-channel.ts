@@ -1,0 +1,68 @@
+import type { ChatSettings } from '../settings/message-variables.ts'
+import { type Channel, type Message, textOf } from './message.ts'
+
+/**
+ * Posts JSON to an address that takes it as it is.
+ *
+ * `slack`: `{text}`, which Slack’s incoming webhooks take, and Mattermost’s, Rocket.Chat’s and others
+ * that follow them. `teams`: an Adaptive Card in a message, the only body that a workflow of
+ * Microsoft Teams (“When a Teams webhook request is received”) takes.
+ */
+export const webhookChannel = ({ url, format }: ChatSettings): Channel => ({
+  name: 'webhook',
+  async send(message, signal) {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(format === 'teams' ? teamsBody(message) : slackBody(message)),
+      redirect: 'manual',
+      signal,
+    })
+    await response.body?.cancel()
+    if (response.ok) return
+    const { status: statusCode } = response
+    throw Object.assign(new Error(`It answered HTTP ${statusCode}`), { statusCode })
+  },
+})
+
+/** @see https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks */
+export const slackBody = (message: Message) => ({
+  text: escaped(`${message.subject}\n\n${textOf(message)}`),
+})
+
+/** Slack reads these three as the beginning of a link, a mention or an entity. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** @see https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/connectors-using */
+export const teamsBody = ({ subject, parts }: Message) => ({
+  type: 'message',
+  attachments: [
+    {
+      contentType: 'application/vnd.microsoft.card.adaptive',
+      contentUrl: null,
+      content: {
+        $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+        type: 'AdaptiveCard',
+        version: '1.4',
+        body: [
+          text(subject, { weight: 'Bolder', size: 'Medium' }),
+          ...parts.flatMap(({ title, lines }, place) => [
+            text(title, { weight: 'Bolder', separator: place > 0 }),
+            ...lines.map((line) => text(line)),
+          ]),
+        ],
+        actions: parts.flatMap(({ links }) =>
+          links.map(({ label, url }) => ({ type: 'Action.OpenUrl', title: label, url })),
+        ),
+      },
+    },
+  ],
+})
+
+const text = (words: string, look: object = {}) => ({
+  type: 'TextBlock',
+  text: words,
+  wrap: true,
+  ...look,
+})

@@ -1,0 +1,85 @@
+import type { Failure } from '../build/failure.ts'
+import type { Loaded } from '../build/job.ts'
+import type { WriteJournal } from '../intake/journal.ts'
+import type { PastFailure } from '../intake/state.ts'
+import type { Log } from '../log.ts'
+import type { RebuildSettings } from '../settings/settings.ts'
+import { DateWatch } from './date-watch.ts'
+import { LakeWatch } from './lake-watch.ts'
+import { LastFailure } from './last-failure.ts'
+import { QuarantinedEntries, type WhoPublished } from './quarantined-entries.ts'
+
+type Parts = {
+  settings: Pick<RebuildSettings, 'content' | 'reconcileEvery'>
+  /** What an earlier process failed with. */
+  failure: PastFailure | null
+  note: WriteJournal
+  whoPublished: WhoPublished
+  log: Log
+  /** Called when it is known of one more held entry who published it. */
+  onChange: () => void
+  /** Called when a post comes or a job ends, though nobody publishes. */
+  onDate: () => void
+}
+
+/** What builds found out of the content and its lake, beside the site that they made. */
+export class BuildFindings {
+  readonly #note: WriteJournal
+  readonly #failure: LastFailure
+  readonly #held: QuarantinedEntries
+  readonly #lake: LakeWatch | null
+  readonly #dates: DateWatch
+  #lastChecked: number | null = null
+
+  constructor({ settings, failure, note, whoPublished, log, onChange, onDate }: Parts) {
+    this.#note = note
+    const { content, reconcileEvery } = settings
+    this.#failure = new LastFailure(failure, reconcileEvery, log)
+    this.#held = new QuarantinedEntries({ whoPublished, log, onChange })
+    // The bundled content comes from no lake.
+    this.#lake = content.contentSource === 'seed' ? null : new LakeWatch(failure, reconcileEvery)
+    this.#dates = new DateWatch(onDate)
+  }
+
+  /** @param isLocked under a lock the lake is not asked, on purpose. */
+  status(isLocked: boolean) {
+    return {
+      failure: this.#failure.last,
+      held: this.#held.all,
+      lastChecked: this.#lastChecked,
+      /** Null where content comes from no lake. */
+      lake: this.#lake?.state(isLocked) ?? null,
+      changesAt: this.#dates.at,
+    }
+  }
+
+  /** Visitors see what a build loaded, which ends a failure. */
+  async succeeded({ held, changesAt }: Loaded): Promise<void> {
+    this.#held.replace(held)
+    this.#dates.waitFor(changesAt)
+    this.#lastChecked = Date.now()
+    this.#lake?.answered()
+    if (this.#failure.resolve()) await this.#noteFailure()
+  }
+
+  /** Ms to wait before the next try; null when trying again cannot help. */
+  async failed(failure: Failure): Promise<number | null> {
+    this.#lake?.failed(failure)
+    const pause = this.#failure.add(failure)
+    await this.#noteFailure()
+    return pause
+  }
+
+  /** See `HeldEntries.authorsKnown`. */
+  authorsKnown(): Promise<void> {
+    return this.#held.authorsKnown()
+  }
+
+  stop(): void {
+    this.#dates.stop()
+  }
+
+  #noteFailure(): Promise<void> {
+    return this.#note((journal) => journal.fail(this.#failure.last))
+  }
+}

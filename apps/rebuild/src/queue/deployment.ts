@@ -1,0 +1,124 @@
+import type { Journal } from '../intake/journal.ts'
+import type { Lock } from '../intake/state.ts'
+import type { Log } from '../log.ts'
+import type { Release, Releases } from '../releases/releases.ts'
+
+type Parts = {
+  journal: Journal
+  releases: Releases
+  log: Log
+  live: Release | null
+  lock: Lock | null
+  /** Called when visitors are to see another release. */
+  onLive: (release: Release) => void
+}
+
+/** What visitors see, and whether that may change. */
+export class Deployment {
+  readonly #parts: Parts
+  #live: Release | null
+  #lock: Lock | null
+  #turn: Promise<unknown> = Promise.resolve()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#live = parts.live
+    this.#lock = parts.lock
+  }
+
+  get live(): Release | null {
+    return this.#live
+  }
+
+  /** Null unless nothing may go live. */
+  get locked(): Lock | null {
+    return this.#lock
+  }
+
+  /** Swap, rollback and lock follow each other. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#turn.then(work)
+    this.#turn = result.catch(() => {})
+    return result
+  }
+
+  /** Resolves when nothing changes any more. */
+  async still(): Promise<void> {
+    await this.#turn
+  }
+
+  show(release: Release): void {
+    this.#live = release
+    this.#parts.onLive(release)
+  }
+
+  lock(reason: string): Promise<Lock> {
+    return this.inTurn(() => this.#setLock(reason, this.#live?.id))
+  }
+
+  /**
+   * Looks at every file of the release that visitors see and mends it from copies. When that is not
+   * possible, shows the newest whole release instead or, when there is none, the least damaged one. Under
+   * a lock only what visitors saw then or what is older: later releases may have been taken back.
+   */
+  examine(): Promise<void> {
+    return this.inTurn(async () => {
+      const { releases, log } = this.#parts
+      const held = this.#lock ? (this.#lock.live ?? this.#live?.id) : undefined
+      const first = held ?? this.#live?.id
+      const others = (await releases.ids()).filter((id) => id !== first && (!held || id < held))
+      const ids = [...(first ? [first] : []), ...others.reverse()]
+      const release = await releases.leastDamaged(ids, (text) => log.error(text))
+      if (!release) return
+      if (release.damaged.length > 0) {
+        log.error({ id: release.id, damaged: release.damaged }, 'A damaged release is served')
+      }
+      this.show(release)
+      if (release.id !== (await releases.currentId())) await releases.point(release.id)
+    })
+  }
+
+  /** Answers whether it was locked. */
+  unlock(): Promise<boolean> {
+    return this.inTurn(async () => {
+      if (!this.#lock) return false
+      await this.#parts.journal.lock(null)
+      this.#lock = null
+      this.#parts.log.info('Unlocked: what was published meanwhile goes live now')
+      return true
+    })
+  }
+
+  /**
+   * Shows an earlier release, by default the one before the live one, and locks, as the next build
+   * would bring back what was just taken away. `by` is who asked for it in the Studio. Answers what is wrong in words when it cannot.
+   */
+  rollback(to?: string, by?: string): Promise<Release | string> {
+    return this.inTurn(async () => {
+      const { releases, log } = this.#parts
+      const from = this.#live?.id ?? ''
+      const id = to ?? (await releases.ids()).filter((earlier) => earlier < from).at(-1)
+      if (!id) return 'There is no earlier release.'
+      const release = await releases.examined(id, (text) => log.error(text))
+      if (!release) return `Release ${id} cannot be served: it does not exist or has no manifest.`
+      if (release.damaged.length > 0) {
+        return `Release ${id} cannot be served: ${release.damaged[0]} is not as it was published.`
+      }
+      await releases.checkCurrent()
+      // Editors read this, and ids say nothing to them; the log has those.
+      await this.#setLock('rolled back to an earlier version of the site', id, by)
+      await releases.point(id)
+      this.show(release)
+      log.warn({ id, from }, 'Rolled back; publishing is locked until someone unlocks it')
+      return release
+    })
+  }
+
+  async #setLock(reason: string, live?: string, by?: string): Promise<Lock> {
+    const lock = { at: Date.now(), reason, ...(live && { live }), ...(by && { by }) }
+    await this.#parts.journal.lock(lock)
+    this.#lock = lock
+    this.#parts.log.warn({ reason }, 'Locked: nothing goes live until someone unlocks it')
+    return lock
+  }
+}

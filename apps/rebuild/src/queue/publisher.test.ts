@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import type { Loaded } from '../build/job.ts'
+import { Journal } from '../intake/journal.ts'
+import { createLog } from '../log.ts'
+import { type Release, Releases } from '../releases/releases.ts'
+import { readRebuildSettings } from '../settings/settings.ts'
+import { Builder } from './builder.ts'
+import { Publisher } from './publisher.ts'
+
+/** A publisher whose builds find this content, one after the other; `inSwap` is called in each swap. */
+async function publisherOf(found: readonly Loaded[], inSwap: () => void) {
+  const folder = await mkdtemp(join(tmpdir(), 'kitewright-publisher-'))
+  const { journal, state } = await Journal.open(folder)
+  const releases = new Releases(folder)
+  await releases.prepare()
+  const releaseOf = (id: string) =>
+    ({ id, folder, manifest: {}, damaged: [] }) as unknown as Release
+  vi.spyOn(releases, 'publish').mockImplementation(async (id) => {
+    inSwap()
+    return releaseOf(id)
+  })
+  const builder = new Builder({ timeout: 1, compileCache: folder, bundleFolder: folder })
+  vi.spyOn(builder, 'standBy').mockReturnValue()
+  const left = found.values()
+  vi.spyOn(builder, 'build').mockImplementation(async () => {
+    const loaded = left.next().value
+    if (!loaded) throw new Error('More builds than the test has content for')
+    return { kind: 'built', pages: 1, rendered: 1, notes: [], times: {}, ...loaded }
+  })
+  const settings = readRebuildSettings({ REBUILD_DEBOUNCE_MS: '0' })
+  const whoPublished = async () => null
+  const log = createLog('silent')
+  const publisher = new Publisher(
+    {
+      settings,
+      cacheFolder: folder,
+      journal,
+      state,
+      releases,
+      builder,
+      whoPublished,
+      log,
+      onLive() {},
+    },
+    null,
+  )
+  await publisher.start()
+  const stop = async () => {
+    await publisher.stop()
+    await journal.close()
+    await rm(folder, { recursive: true })
+  }
+  return { publisher, stop }
+}
+
+it('tells of the content that visitors see, until the swap', async () => {
+  const held = [
+    {
+      id: 'faq-1',
+      type: 'faq',
+      name: 'How long?',
+      rev: 'r1',
+      since: '2026-01-01T10:00:00Z',
+      hasLastGood: true,
+      problems: [],
+    },
+  ]
+  const seen: unknown[] = []
+  const { publisher, stop } = await publisherOf(
+    [
+      { contentHash: 'a', held, changesAt: '2999-01-01T00:00:00.000Z' },
+      { contentHash: 'b', held: [], changesAt: null },
+    ],
+    () => {
+      const { held, changesAt } = publisher.status
+      seen.push({ held: held.length, changesAt })
+    },
+  )
+  await vi.waitUntil(() => publisher.status.held.length === 1 && !publisher.status.running)
+  await publisher.requestBuild('a person asked', false)
+  await vi.waitUntil(() => publisher.status.held.length === 0 && !publisher.status.running)
+  expect(publisher.status.changesAt).toBeNull()
+  expect(seen).toEqual([
+    { held: 0, changesAt: null },
+    { held: 1, changesAt: '2999-01-01T00:00:00.000Z' },
+  ])
+  await stop()
+})

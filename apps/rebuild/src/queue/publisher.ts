@@ -1,0 +1,295 @@
+import { forgetUnused } from '@kitewright/site-engine/files'
+import { type Failure, failureOf } from '../build/failure.ts'
+import type { Loaded } from '../build/job.ts'
+import { type Journal, journalWriter } from '../intake/journal.ts'
+import type { Lock, State } from '../intake/state.ts'
+import type { Log } from '../log.ts'
+import type { Release, Releases } from '../releases/releases.ts'
+import type { RebuildSettings } from '../settings/settings.ts'
+import { BuildFindings } from './build-findings.ts'
+import { reasonsOf } from './build-queue.ts'
+import type { Builder } from './builder.ts'
+import { Deployment } from './deployment.ts'
+import {
+  type BuiltOutcome,
+  type Publication,
+  publicationOf,
+  type RunningBuild,
+} from './publication.ts'
+import type { WhoPublished } from './quarantined-entries.ts'
+import { refuseDemo } from './refuse-demo.ts'
+import { type Delivery, Requests } from './requests.ts'
+
+type Parts = {
+  settings: Pick<
+    RebuildSettings,
+    'content' | 'bundleFolder' | 'debounce' | 'lakeTimeoutMs' | 'retention' | 'reconcileEvery'
+  >
+  cacheFolder: string
+  journal: Journal
+  state: State
+  releases: Releases
+  builder: Builder
+  whoPublished: WhoPublished
+  log: Log
+  /** Called when visitors are to see another release. */
+  onLive: (release: Release) => void
+  /** Called when there may be something new to tell of `status`. */
+  onChange?: () => void
+  /** Called when it was seen that visitors have the newest content: after a publish and after each regular check. */
+  onWell?: () => void
+}
+
+/**
+ * Decides when to build and what becomes of it. One build runs, at most one waits, and that one
+ * reads the newest content when its turn comes.
+ */
+export class Publisher {
+  readonly #parts: Parts
+  readonly #requests: Requests
+  readonly #deployment: Deployment
+  readonly #findings: BuildFindings
+  #running: RunningBuild | null = null
+  #lastPublication: Publication | null = null
+  #builds = 0
+  #buildEnded = 0
+  #timer: NodeJS.Timeout | undefined
+  #work: Promise<void> = Promise.resolve()
+  #stopping = false
+  /** Nothing is built from the live release before its files were looked at. */
+  #examined = false
+
+  constructor(parts: Parts, live: Release | null) {
+    const { journal, log, onLive, releases, settings, state, whoPublished } = parts
+    this.#parts = parts
+    const note = journalWriter(journal, log)
+    this.#requests = new Requests({
+      ...{ journal, note, state, debounce: settings.debounce },
+      onAdded: () => {
+        this.#schedule()
+        this.#changed()
+      },
+    })
+    this.#deployment = new Deployment({ journal, releases, log, live, lock: state.lock, onLive })
+    this.#findings = new BuildFindings({
+      ...{ settings, note, whoPublished, log, failure: state.failure },
+      onChange: () => this.#changed(),
+      // A build that runs may have looked before the date, so this is not left to it.
+      onDate: () => this.#checkAfterBuild('a date has come'),
+    })
+  }
+
+  get status() {
+    const running = this.#running
+    return {
+      live: this.#deployment.live,
+      running: running && { ...running, reasons: reasonsOf(running.requests) },
+      waiting: this.#requests.waiting,
+      lock: this.#deployment.locked,
+      ...this.#findings.status(this.#deployment.locked !== null),
+      lastPublication: this.#lastPublication,
+      builds: this.#builds,
+    }
+  }
+
+  /**
+   * Takes up what an earlier process left, and looks what was published while none ran. What is damaged
+   * on disk is found first: the next release would share it.
+   */
+  async start() {
+    const { builder, log, releases, settings } = this.#parts
+    this.check('the service started')
+    try {
+      await this.#deployment.examine()
+      const { live } = this.#deployment
+      // A kill between swap and prune leaves one release too many.
+      if (live) await releases.prune(settings.retention, live.id)
+    } catch (error) {
+      log.error({ err: error }, 'The releases could not be examined')
+    }
+    if (this.#deployment.live?.damaged.length) this.check('files of the live release are damaged')
+    this.#examined = true
+    builder.standBy()
+    this.#schedule()
+  }
+
+  /** See `HeldEntries.authorsKnown`. */
+  authorsKnown(): Promise<void> {
+    return this.#findings.authorsKnown()
+  }
+
+  /** A webhook's request; resolves when it is on disk, with false when it was there before. */
+  deliver(delivery: Delivery): Promise<boolean> {
+    return this.#requests.deliver(delivery)
+  }
+
+  /** A person's request; resolves when it is on disk. */
+  requestBuild(reason: string, confirmed: boolean): Promise<void> {
+    return this.#requests.requestBuild(reason, confirmed)
+  }
+
+  /** Compares the content with the live release, unless a build is doing so. */
+  check(reason: string) {
+    if (!this.#running) this.#checkAfterBuild(reason)
+  }
+
+  /** Nothing goes live until `unlock`; a build that is running ends without effect. */
+  async lock(reason: string): Promise<Lock> {
+    const lock = await this.#deployment.lock(reason)
+    this.#changed()
+    return lock
+  }
+
+  async unlock() {
+    if (!(await this.#deployment.unlock())) return
+    this.check('unlocked')
+    this.#changed()
+  }
+
+  /** See `Deployment.rollback`. */
+  async rollback(to?: string, by?: string): Promise<Release | string> {
+    const live = await this.#deployment.rollback(to, by)
+    this.#changed()
+    return live
+  }
+
+  /** Abandons a running build, as what it was for is on disk; lets a swap end. */
+  async stop() {
+    this.#stopping = true
+    clearTimeout(this.#timer)
+    await this.#parts.builder.stop()
+    await this.#work
+    this.#findings.stop()
+    await this.#deployment.still()
+  }
+
+  /** Compares them once more after a build that is doing so. */
+  #checkAfterBuild(reason: string) {
+    if (this.#deployment.locked) return
+    this.#requests.check(reason)
+    this.#schedule()
+  }
+
+  #schedule() {
+    clearTimeout(this.#timer)
+    const due = this.#requests.due(this.#buildEnded)
+    if (due === null || this.#isHeld()) return
+    this.#timer = setTimeout(
+      () => {
+        this.#work = this.#run()
+      },
+      Math.max(0, due - performance.now()),
+    )
+  }
+
+  #isHeld(): boolean {
+    return (
+      this.#running !== null ||
+      this.#deployment.locked !== null ||
+      this.#stopping ||
+      !this.#examined
+    )
+  }
+
+  async #run() {
+    // A lock may have come since the timer was set.
+    if (this.#isHeld()) return
+    const requests = this.#requests.takeAll()
+    const waited = this.#requests.waited(requests)
+    const running: RunningBuild = { at: Date.now(), phase: 'start', requests, waited, startTime: 0 }
+    this.#running = running
+    this.#changed()
+    try {
+      await this.#build(running)
+    } catch (error) {
+      await this.#fail(running, failureOf(error))
+    }
+    this.#running = null
+    this.#changed()
+    this.#buildEnded = performance.now()
+    // After the swap, as starting a process takes a moment too.
+    this.#parts.builder.standBy()
+    this.#schedule()
+  }
+
+  async #build(running: RunningBuild) {
+    const { settings, releases, builder, cacheFolder, log } = this.#parts
+    await releases.checkCurrent()
+    await refuseDemo(settings.content, releases)
+    const id = await releases.nextId(crypto.randomUUID())
+    const reasons = reasonsOf(running.requests)
+    this.#builds += 1
+    log.debug({ id, reasons }, 'A build starts')
+    const job = {
+      id,
+      content: settings.content,
+      out: releases.buildFolderOf(id),
+      live: this.#deployment.live?.folder ?? null,
+      damaged: this.#deployment.live?.damaged ?? [],
+      bundleFolder: settings.bundleFolder,
+      cacheFolder,
+      confirmed: running.requests.some(({ confirmed }) => confirmed),
+      lakeTimeoutMs: settings.lakeTimeoutMs,
+      announced: this.#requests.announced.map(({ document }) => document),
+    }
+    const start = performance.now()
+    const outcome = await builder.build(job, (phase, pid) => {
+      if (phase === 'load') running.startTime = Math.round(performance.now() - start)
+      this.#enter(running, phase, { id, pid })
+    })
+    if (outcome.kind === 'built') {
+      await this.#deployment.inTurn(() => this.#swap(id, running, outcome))
+      return
+    }
+    await releases.discard(id)
+    if (this.#stopping) return
+    if (outcome.kind === 'failed') return this.#fail(running, outcome.failure)
+    const { contentHash, times } = outcome
+    log.info({ reasons, contentHash, times }, 'Visitors see this content already')
+    await this.#succeed(running, outcome)
+  }
+
+  async #swap(id: string, running: RunningBuild, built: BuiltOutcome) {
+    const { releases, settings, cacheFolder, log } = this.#parts
+    if (this.#stopping || this.#deployment.locked) {
+      await releases.discard(id)
+      this.#requests.putBack(running.requests)
+      return
+    }
+    this.#enter(running, 'swap', { id })
+    const start = performance.now()
+    this.#deployment.show(await releases.publish(id))
+    const swap = Math.round(performance.now() - start)
+    this.#lastPublication = publicationOf(id, running, built, swap)
+    log.info(this.#lastPublication, 'A new release is live')
+    for (const note of built.notes) log.warn(note)
+    await this.#succeed(running, built)
+    this.#changed()
+    const pruned = await releases.prune(settings.retention, id)
+    if (pruned.length > 0) log.debug({ pruned }, 'Old releases are removed')
+    await forgetUnused(cacheFolder)
+  }
+
+  /** What is told of the content changes in the same moment as the live release. */
+  async #succeed({ requests }: RunningBuild, loaded: Loaded) {
+    await this.#findings.succeeded(loaded)
+    await this.#requests.settle(requests)
+    this.#parts.onWell?.()
+  }
+
+  async #fail({ requests }: RunningBuild, failure: Failure) {
+    const pause = await this.#findings.failed(failure)
+    // Content that is wrong stays wrong until someone publishes anew.
+    if (pause === null) await this.#requests.settle(requests)
+    else this.#requests.putBack(requests, pause)
+  }
+
+  #changed() {
+    this.#parts.onChange?.()
+  }
+
+  #enter(running: RunningBuild, phase: RunningBuild['phase'], build: { id: string; pid?: number }) {
+    running.phase = phase
+    this.#parts.log.debug({ ...build, phase }, 'The build goes on')
+  }
+}

@@ -1,0 +1,177 @@
+import { moment } from '@kitewright/content-rules/shown-time'
+import { SET_PREFIX, SET_TYPE } from '@kitewright/site-state/scheduled-set'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { runningLake } from '../../tests/running-lake.ts'
+import { ScheduledPublishes } from './scheduled-publishes.ts'
+
+const running = await runningLake()
+const { client } = running
+afterAll(() => running.close())
+
+const log = pino({ level: 'silent' })
+const web = 'service-web-development'
+const app = 'service-app-development'
+/** The first of a month in India is the last of the one before for a server. */
+const first = new Date(moment('2027-12-01', '00:00') ?? 0).toISOString()
+
+const started: ScheduledPublishes[] = []
+/** @param beforeWriting may change what is there by then, or throw what the lake would say. */
+function service(beforeWriting: () => unknown = () => {}): ScheduledPublishes {
+  const mutate = async (...all: unknown[]): Promise<unknown> => {
+    await beforeWriting()
+    return Reflect.apply(client.mutate, client, all)
+  }
+  const watched = new Proxy(client, {
+    get(target, name) {
+      const value: unknown = name === 'mutate' ? mutate : Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  const publishes = new ScheduledPublishes({ client: watched, log, onChange: () => {}, pause: 1 })
+  started.push(publishes)
+  return publishes
+}
+
+const SET = `${SET_PREFIX}one`
+const plan = (at = first, ids = [web, app]) =>
+  client.createOrReplace({
+    _id: SET,
+    _type: SET_TYPE,
+    at,
+    by: 'Asha',
+    entries: ids.map((id) => ({ _key: id, id, type: 'service', name: id })),
+  })
+const leadOf = async (id: string) => (await client.getDocument(id))?.lead
+const write = async (id: string, fields: object) => {
+  const published = await client.getDocument(id)
+  await client.createOrReplace({
+    ...published,
+    ...fields,
+    _id: `drafts.${id}`,
+    _type: 'service',
+  })
+}
+const planned = () => client.getDocument(SET)
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-11-30T18:29:59Z') })
+  await write(web, { lead: `Web, ${Math.random()}.` })
+  await write(app, { lead: `App, ${Math.random()}.` })
+})
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((publishes) => publishes.stop()))
+  await client.delete(SET)
+  vi.useRealTimers()
+})
+const midnightInIndia = () => vi.setSystemTime('2027-11-30T18:30:00Z')
+
+it('publishes all drafts of a set as they are at its hour in India, in one transaction, and once', async () => {
+  await plan()
+  const [one, other] = [service(), service()]
+  await one.look()
+  expect(one.waiting).toMatchObject([{ _id: SET }])
+  expect(await leadOf(web)).not.toContain('Web,')
+
+  // Typed after it was planned, and before its hour.
+  await write(web, { lead: 'Web, at last.' })
+  midnightInIndia()
+  await Promise.all([one.look(), other.look()])
+  await one.look()
+  expect(await leadOf(web)).toBe('Web, at last.')
+  expect(await leadOf(app)).toContain('App,')
+  expect(await client.getDocument(`drafts.${web}`)).toBeUndefined()
+  expect(await planned()).toBeUndefined()
+  expect(one.waiting).toEqual([])
+  // A transaction is the revision of all that it wrote.
+  const revOf = async (id: string) => (await client.getDocument(id))?._rev
+  expect(await revOf(app)).toBe(await revOf(web))
+})
+
+it('waits for the hour by itself, and makes up for one at which nothing ran', async () => {
+  vi.useRealTimers()
+  await plan(new Date(Date.now() + 300).toISOString(), [web])
+  const publishes = service()
+  await publishes.look()
+  expect(await planned()).toBeDefined()
+  await vi.waitFor(async () => expect(await planned()).toBeUndefined(), 10_000)
+  expect(await leadOf(web)).toContain('Web,')
+
+  await plan('2026-01-01T00:00:00Z', [app])
+  await service().look()
+  expect(await leadOf(app)).toContain('App,')
+})
+
+it('publishes nothing while one draft is wrong, says why at its field, and does so after another hour was chosen', async () => {
+  await plan()
+  await write(app, { lead: 'Too long. '.repeat(30) })
+  midnightInIndia()
+  const publishes = service()
+  const before = await leadOf(web)
+  await publishes.look()
+  expect(await leadOf(web)).toBe(before)
+  expect(await client.getDocument(`drafts.${web}`)).toBeDefined()
+  const [failed] = publishes.waiting
+  expect(failed?.failure?.problems).toMatchObject([{ id: app, field: 'lead' }])
+  expect((await planned())?.failure).toEqual(failed?.failure)
+
+  await write(app, { lead: 'App, mended.' })
+  await publishes.look()
+  expect(await planned()).toBeDefined()
+  await client.patch(SET).set({ at: '2027-11-30T18:30:00Z' }).unset(['failure']).commit()
+  await publishes.look(SET)
+  expect(await leadOf(app)).toBe('App, mended.')
+  expect(await planned()).toBeUndefined()
+})
+
+it('leaves out whose draft is gone by then, as nothing is left to publish of it', async () => {
+  await plan()
+  await client.delete(`drafts.${app}`)
+  midnightInIndia()
+  const publishes = service()
+  await publishes.look()
+  expect(publishes.waiting).toEqual([])
+  expect(await client.getDocument(`drafts.${web}`)).toBeUndefined()
+  expect(await client.getDocument(SET)).toBeUndefined()
+
+  await plan(new Date().toISOString(), [app])
+  await publishes.look()
+  expect(await client.getDocument(SET)).toBeUndefined()
+})
+
+it('publishes nothing that was called off or moved', async () => {
+  await plan(first, [web])
+  const publishes = service()
+  await publishes.look()
+  midnightInIndia()
+  // Moved while the service still knows of the earlier hour.
+  await plan('2028-01-01T00:00:00Z', [web])
+  await publishes.look()
+  expect(publishes.waiting[0]).toMatchObject({ at: '2028-01-01T00:00:00Z' })
+  await client.delete(SET)
+  vi.setSystemTime('2028-01-01T00:00:00Z')
+  await publishes.look()
+  expect(await client.getDocument(`drafts.${web}`)).toBeDefined()
+  expect(publishes.waiting).toEqual([])
+})
+
+it('looks again when somebody types at that very moment, and tries again while the lake refuses', async () => {
+  await plan()
+  midnightInIndia()
+  let typed = 0
+  let refusals = 2
+  const publishes = service(async () => {
+    if (refusals > 0) {
+      refusals -= 1
+      throw new Error('The lake is away')
+    }
+    if (typed > 0) return
+    typed += 1
+    await client.patch(`drafts.${web}`).set({ lead: 'Web, typed last.' }).commit()
+  })
+  await publishes.look()
+  expect(publishes.waiting).toHaveLength(1)
+  await vi.waitFor(async () => expect(await planned()).toBeUndefined(), 10_000)
+  expect(await leadOf(web)).toBe('Web, typed last.')
+  expect(await leadOf(app)).toContain('App,')
+})

@@ -1,0 +1,187 @@
+import { setProblems } from '@kitewright/content-loader/set-problems'
+import type { Fields } from '@kitewright/content-rules/problem'
+import { storedTypes } from '@kitewright/content-types/document-types'
+import {
+  type DraftToPublish,
+  draftIdOf,
+  publishMutations,
+  unchanged,
+} from '@kitewright/site-state/publish-mutations'
+import {
+  type ScheduledSet,
+  SET_TYPE,
+  scheduledSetSchema,
+  scheduledSetsOf,
+  setHour,
+} from '@kitewright/site-state/scheduled-set'
+import type { StatusProblem } from '@kitewright/site-state/site-status'
+import type { SanityClient } from '@sanity/client'
+import type { Log } from '../log.ts'
+import { DateWatch } from '../queue/date-watch.ts'
+
+type Parts = {
+  client: Pick<SanityClient, 'fetch' | 'getDocument' | 'getDocuments' | 'mutate' | 'patch'>
+  log: Log
+  /** Called when there may be something new to tell of `waiting`. */
+  onChange: () => void
+  /** Ms until the first further try; doubles up to a minute. */
+  pause?: number
+}
+
+/** Tries that somebody's typing at that very moment may cost, before a pause. */
+const MAX_CONFLICTS = 5
+const MAX_PAUSE_MS = 60_000
+
+/**
+ * Publishes the sets that editors planned in the Studio, each at its hour: all drafts of a set in one transaction,
+ * which removes the set too, so that it goes live once, whoever tries. One whose hour passed while nothing ran goes
+ * live at the next look. What would make the site wrong stays as it is, and the set says why.
+ */
+export class ScheduledPublishes {
+  readonly #parts: Parts
+  readonly #firstPause: number
+  readonly #hours: DateWatch
+  #pause: number
+  #waiting: readonly ScheduledSet[] = []
+  #isKnown = false
+  #turn: Promise<void> = Promise.resolve()
+  #retry: NodeJS.Timeout | undefined
+  #isStopping = false
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#firstPause = parts.pause ?? 1_000
+    this.#pause = this.#firstPause
+    this.#hours = new DateWatch(() => void this.look())
+  }
+
+  /** What is planned, or could not go live at its hour, the next one first. */
+  get waiting(): readonly ScheduledSet[] {
+    return this.#waiting
+  }
+
+  /** Whether this process has found out what is planned. */
+  get isKnown(): boolean {
+    return this.#isKnown
+  }
+
+  /** Looks what is planned, and publishes what is due; `named` may be too new for the lake's index. Never rejects. */
+  look(named?: string): Promise<void> {
+    this.#turn = this.#turn.then(async () => {
+      if (this.#isStopping) return
+      clearTimeout(this.#retry)
+      try {
+        await this.#look(named)
+        this.#pause = this.#firstPause
+      } catch (error) {
+        this.#retryLater(error)
+      }
+      this.#parts.onChange()
+    })
+    return this.#turn
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    this.#hours.stop()
+    clearTimeout(this.#retry)
+    await this.#turn
+  }
+
+  async #look(named?: string): Promise<void> {
+    const { client } = this.#parts
+    const listed: string[] = await client.fetch('*[_type == $type]._id', { type: SET_TYPE })
+    const known = this.#waiting.map(({ _id }) => _id)
+    const ids = [...new Set([...listed, ...known, ...(named ? [named] : [])])]
+    // By their ids they are as they are now, which a query may not know yet.
+    this.#waiting = ids.length === 0 ? [] : scheduledSetsOf(await client.getDocuments(ids))
+    this.#isKnown = true
+    for (const set of this.#waiting) {
+      if (Date.parse(set.at) <= Date.now()) await this.#publish(set._id)
+    }
+    const next = this.#waiting.find(({ at }) => Date.parse(at) > Date.now())
+    this.#hours.waitFor(next?.at ?? null)
+  }
+
+  async #publish(id: string): Promise<void> {
+    for (let conflicts = 0; ; conflicts += 1) {
+      try {
+        const set = await this.#tryOnce(id)
+        this.#waiting = this.#waiting.flatMap((one) => (one._id !== id ? [one] : set ? [set] : []))
+        return
+      } catch (error) {
+        // Somebody wrote since: what they wrote is looked at too.
+        if (!isConflict(error) || conflicts >= MAX_CONFLICTS) throw error
+      }
+    }
+  }
+
+  /** Publishes a set if it is still due; answers what is left of it. */
+  async #tryOnce(id: string): Promise<ScheduledSet | null> {
+    const { client, log } = this.#parts
+    const found = await client.getDocument(id)
+    if (!found) return null
+    const set = scheduledSetSchema.parse(found)
+    if (set.failure || Date.parse(set.at) > Date.now()) return set
+    const { entries, gone, problems } = await this.#looked(set)
+    if (problems.length > 0) return this.#refuse(set, problems)
+    if (gone.length > 0) log.info({ id, gone }, 'Entries of a set have no draft any more')
+    const mutations = [...publishMutations(entries), unchanged(set), { delete: { id } }]
+    await client.mutate(mutations, { returnDocuments: false, tag: 'scheduled-set' })
+    const { at, by } = set
+    log.info({ id, at, by, entries: entries.length }, 'A set was published')
+    return null
+  }
+
+  /**
+   * The drafts of a set as they are now, and what is in their way. An entry that was published by itself or discarded
+   * meanwhile has none: nothing is left to do for it.
+   */
+  async #looked(
+    set: ScheduledSet,
+  ): Promise<{ entries: DraftToPublish[]; gone: string[]; problems: StatusProblem[] }> {
+    const { client } = this.#parts
+    const ids = set.entries.map(({ id }) => id)
+    const all: Fields[] = await client.fetch('*[_type in $types]', { types: storedTypes })
+    const exact = await client.getDocuments([...ids, ...ids.map(draftIdOf)])
+    const byId = new Map(exact.flatMap((document) => (document ? [[document._id, document]] : [])))
+    const others = all.filter(({ _id }) => !ids.includes(String(_id)))
+    const entries: DraftToPublish[] = []
+    const gone: string[] = []
+    for (const { id } of set.entries) {
+      const draft = byId.get(draftIdOf(id))
+      if (draft) entries.push({ draft, published: byId.get(id) })
+      else gone.push(id)
+    }
+    const published = [...others, ...ids.flatMap((id) => byId.get(id) ?? [])]
+    return { entries, gone, problems: setProblems(published, entries) }
+  }
+
+  async #refuse(set: ScheduledSet, problems: StatusProblem[]): Promise<ScheduledSet> {
+    const { client, log } = this.#parts
+    const failure = { at: new Date().toISOString(), problems: problems.slice(0, MAX_LISTED) }
+    const { _id, _rev } = set
+    const patched = await client.patch(_id).ifRevisionId(_rev).set({ failure }).commit()
+    log.warn(
+      { id: _id, at: set.at, by: set.by, problems },
+      'A set did not go live: something is to mend',
+    )
+    return { ...set, _rev: patched._rev, failure }
+  }
+
+  #retryLater(error: unknown): void {
+    const { log } = this.#parts
+    if (this.#pause === this.#firstPause) {
+      const late = this.#waiting.filter(({ at }) => Date.parse(at) <= Date.now()).map(setHour)
+      log.warn({ err: error, late }, 'What is planned in the Studio could not be done; tried again')
+    }
+    if (!this.#isStopping) this.#retry = setTimeout(() => void this.look(), this.#pause)
+    this.#pause = Math.min(this.#pause * 2, MAX_PAUSE_MS)
+  }
+}
+
+/** How many problems a set lists; more would hide the first ones. */
+const MAX_LISTED = 50
+
+const isConflict = (error: unknown): boolean =>
+  error instanceof Error && 'statusCode' in error && error.statusCode === 409

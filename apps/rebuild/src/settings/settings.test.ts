@@ -1,0 +1,235 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { SettingsError } from '@kitewright/content-loader/errors'
+import { takenByServer } from '@kitewright/content-types/taken-at-root'
+import { describe, expect, it } from 'vitest'
+import { ENQUIRY_PATH } from './enquiry-settings.ts'
+import { readRebuildSettings, rebuildSettingNames } from './settings.ts'
+
+const secret = 'a-secret-of-some-length'
+const lake = { PUBLIC_SANITY_PROJECT_ID: 'kitewright', SANITY_WEBHOOK_SECRET: secret }
+
+function problemOf(env: Record<string, string>): string {
+  try {
+    readRebuildSettings(env)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message
+    throw error
+  }
+  return ''
+}
+
+const warningsOf = (env: Record<string, string>) => readRebuildSettings(env).warnings
+
+describe('readRebuildSettings', () => {
+  it('needs nothing: the seed is served, and nobody can administer', () => {
+    expect(readRebuildSettings({})).toMatchObject({
+      content: { contentSource: 'seed' },
+      host: '127.0.0.1',
+      port: 8787,
+      sitePort: 4173,
+      secrets: [],
+      adminToken: null,
+      retention: { days: 30, releases: 30, bytes: 2_000_000_000 },
+      writeToken: null,
+      debounce: { quiet: 150, longest: 1_000 },
+    })
+  })
+
+  it('reads a lake strictly, whether asked to or not', () => {
+    expect(readRebuildSettings(lake).content.contentSource).toBe('sanity')
+    const seed = readRebuildSettings({ ...lake, CONTENT_SOURCE: 'seed' })
+    expect(seed.content.contentSource).toBe('seed')
+  })
+
+  it('wants a secret when content comes from a lake', () => {
+    expect(problemOf({ PUBLIC_SANITY_PROJECT_ID: 'kitewright' })).toMatch(
+      /^SANITY_WEBHOOK_SECRET: /,
+    )
+  })
+
+  it('accepts two secrets, the newest first', () => {
+    const env = { ...lake, SANITY_WEBHOOK_SECRET_PREVIOUS: 'the-one-before-this' }
+    expect(readRebuildSettings(env).secrets).toEqual([secret, 'the-one-before-this'])
+  })
+
+  it('tells nobody of trouble unless it is told whom', () => {
+    expect(readRebuildSettings({}).alerts).toEqual({
+      webhook: null,
+      mail: null,
+      heartbeat: null,
+      after: 300_000,
+      tokenExpires: null,
+    })
+  })
+
+  it.each([
+    ['https://hooks.slack.com/services/T0/B0/x', {}, 'slack'],
+    ['https://chat.kitewright.example/hooks/x', {}, 'slack'],
+    ['https://prod-12.westeurope.logic.azure.com/workflows/x?sig=y', {}, 'teams'],
+    ['https://abc.12.environment.api.powerplatform.com/workflows/x', {}, 'teams'],
+    ['https://proxy.kitewright.example/', { REBUILD_ALERT_FORMAT: 'teams' }, 'teams'],
+  ])('posts alerts to %s %j as %s takes them', (url, env, format) => {
+    const { webhook } = readRebuildSettings({ ...env, REBUILD_ALERT_URL: url }).alerts
+    expect(webhook).toEqual({ url, format })
+  })
+
+  it('mails alerts, once it knows from whom and to whom', () => {
+    const server = { REBUILD_ALERT_SMTP_URL: 'smtps://site:secret-word@mail.example' }
+    expect(warningsOf(server)).toMatchObject([
+      expect.stringMatching(/^REBUILD_ALERT_FROM: expected /),
+      expect.stringMatching(/^REBUILD_ALERT_TO: expected /),
+    ])
+    expect(readRebuildSettings(server).alerts.mail).toBeNull()
+    const people = {
+      REBUILD_ALERT_FROM: 'site@a.example',
+      REBUILD_ALERT_TO: 'b@a.example, c@a.example',
+    }
+    const { mail } = readRebuildSettings({ ...server, ...people }).alerts
+    expect(mail).toEqual({
+      server: server.REBUILD_ALERT_SMTP_URL,
+      from: 'site@a.example',
+      to: ['b@a.example', 'c@a.example'],
+    })
+  })
+
+  it('passes enquiries on to nobody unless it is told whom, and keeps them for half a year', () => {
+    expect(readRebuildSettings({}).enquiries).toEqual({
+      mail: null,
+      chat: null,
+      keep: 180 * 24 * 60 * 60_000,
+      mostPerHour: 600,
+      isProbed: true,
+    })
+  })
+
+  it('mails enquiries by the server of the alerts, also where alerts are mailed to nobody', () => {
+    const to = { ENQUIRY_MAIL_TO: 'sales@a.example' }
+    expect(warningsOf(to)).toEqual([
+      expect.stringMatching(/^REBUILD_ALERT_SMTP_URL: expected .* ENQUIRY_MAIL_TO is set/),
+    ])
+    const server = { ...to, REBUILD_ALERT_SMTP_URL: 'smtp://mail.example' }
+    expect(warningsOf(server)).toEqual([expect.stringMatching(/^REBUILD_ALERT_FROM: expected /)])
+    const { enquiries, alerts } = readRebuildSettings({
+      ...server,
+      REBUILD_ALERT_FROM: 'site@a.example',
+      ENQUIRY_CHAT_URL: 'https://prod-12.westeurope.logic.azure.com/workflows/x',
+    })
+    expect(enquiries.mail).toEqual({
+      server: 'smtp://mail.example',
+      from: 'site@a.example',
+      to: ['sales@a.example'],
+    })
+    expect(enquiries.chat?.format).toBe('teams')
+    expect(alerts.mail).toBeNull()
+  })
+
+  it('takes blank for unset, and "off" for no site', () => {
+    expect(readRebuildSettings({ PORT: ' ', SITE_PORT: 'off' })).toMatchObject({
+      port: 8787,
+      sitePort: null,
+    })
+  })
+
+  it.each([
+    ['PORT', '87x'],
+    ['PORT', '65536'],
+    ['SITE_PORT', 'none'],
+    ['HOST', 'http://localhost'],
+    ['PUBLIC_SITE_URL', 'kitewright.example'],
+    ['PUBLIC_CONTACT_ENDPOINT', 'enquiries'],
+  ])('refuses %s when it is %j', (name, value) => {
+    expect(problemOf({ [name]: value })).toContain(`${name}: expected `)
+    expect(problemOf({ [name]: value })).toContain(JSON.stringify(value))
+  })
+
+  it.each([
+    ['REBUILD_KEEP', '2'],
+    ['REBUILD_RECONCILE_SECONDS', '0'],
+    ['REBUILD_DEBOUNCE_MS', '-1'],
+    ['LOG_LEVEL', 'verbose'],
+    ['REBUILD_ALERT_FORMAT', 'discord'],
+    ['REBUILD_ALERT_FROM', 'The site'],
+    ['REBUILD_ALERT_TO', 'a@b.example,'],
+    ['REBUILD_ALERT_AFTER_SECONDS', '0'],
+    ['SANITY_TOKEN_EXPIRES', '2027-02-30'],
+    ['ENQUIRY_MAIL_TO', 'sales'],
+    ['ENQUIRY_CHAT_FORMAT', 'discord'],
+    ['ENQUIRY_KEEP_DAYS', '0'],
+    ['ENQUIRY_KEEP_DAYS', '3651'],
+    ['ENQUIRY_MOST_PER_HOUR', '1.5'],
+    ['ENQUIRY_PROBE', 'weekly'],
+    ['PUBLIC_GA_MEASUREMENT_ID', 'UA-12345-1'],
+    ['PUBLIC_SCHEDULING_URL', 'calendly'],
+    ['PUBLIC_STUDIO_URL', 'studio'],
+    ['PUBLIC_HSTS_SECONDS', '5 minutes'],
+    ['PUBLIC_HSTS_SUBDOMAINS', 'true'],
+  ])('serves visitors without %s when it is %j, and says so', (name, value) => {
+    const [warning, ...more] = warningsOf({ [name]: value })
+    expect(warning).toContain(`${name}: expected `)
+    expect(warning).toContain(JSON.stringify(value))
+    expect(more).toEqual([])
+  })
+
+  it('runs as without a setting that makes no sense, and then deletes nothing', () => {
+    expect(readRebuildSettings({ LOG_LEVEL: 'verbose', SANITY_WRITE_TOKEN: 'a b' })).toMatchObject({
+      logLevel: 'info',
+      writeToken: null,
+    })
+    const wrong = { REBUILD_KEEP: '-', REBUILD_KEEP_DAYS: '-', REBUILD_KEEP_MB: '-' }
+    const { retention, enquiries } = readRebuildSettings({ ...wrong, ENQUIRY_KEEP_DAYS: '-' })
+    expect(retention).toEqual({ days: 3_650, releases: 1_000, bytes: 1e12 })
+    expect(enquiries.keep).toBe(3_650 * 24 * 60 * 60_000)
+  })
+
+  it('keeps its data where it is told, else in the folder that systemd made for it', () => {
+    const made = { STATE_DIRECTORY: '/var/lib/kitewright' }
+    expect(readRebuildSettings({ ...made, REBUILD_DATA: '' }).dataFolder).toBe(
+      '/var/lib/kitewright',
+    )
+    expect(readRebuildSettings({ ...made, REBUILD_DATA: '/srv/site' }).dataFolder).toBe('/srv/site')
+    expect(readRebuildSettings({}).dataFolder).toMatch(/\.data\/site$/)
+  })
+
+  it('leaves nothing to defaults at a public address', () => {
+    expect(problemOf({ PUBLIC_SITE_URL: 'https://kitewright.example' })).toMatch(
+      /^CONTENT_SOURCE: .+\nPUBLIC_CONTACT_ENDPOINT: .+$/,
+    )
+  })
+
+  it('names everything at once, and shows no secret', () => {
+    const secrets = {
+      REBUILD_ADMIN_TOKEN: 'too short',
+      REBUILD_ALERT_URL: 'hooks.example/secret-word',
+      REBUILD_ALERT_SMTP_URL: 'imap://site:secret-word@mail.example',
+      ENQUIRY_CHAT_URL: 'chat.example/secret-word',
+      REBUILD_HEARTBEAT_URL: 'monitor.example/secret-word',
+    }
+    const refused = problemOf({ PORT: 'x', HOST: 'http://a', SANITY_WEBHOOK_SECRET: 'secret-word' })
+    const left = warningsOf({ LOG_LEVEL: 'y', ...secrets })
+    expect(refused.split('\n')).toHaveLength(3)
+    expect(left).toHaveLength(6)
+    expect(`${refused} ${left}`).not.toMatch(/too short|secret-word/)
+  })
+})
+
+it('.env.example names each setting once, with the values that stand without it', async () => {
+  const text = await readFile(join(import.meta.dirname, '../../../../.env.example'), 'utf8')
+  const names = text.split('\n').flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? [])
+  expect(names.toSorted()).toEqual(rebuildSettingNames.toSorted())
+  const { CONTENT_SOURCE, ...rest } = parseEnv(text)
+  const { content, ...service } = readRebuildSettings({ ...rest, CONTENT_SOURCE: 'seed' })
+  const { content: _, ...serviceUnset } = readRebuildSettings({})
+  // A public address needs what is said beside it.
+  expect({ ...service, hosts: [] }).toEqual({ ...serviceUnset, hosts: [] })
+  expect(content.contactEndpoint).toBe('/enquiries')
+  expect(CONTENT_SOURCE).toBe('sanity')
+})
+
+it('what the server takes at the address of the site is no address of a landing page', async () => {
+  const nginx = await readFile(join(import.meta.dirname, '../../../../ops/nginx.conf'), 'utf8')
+  const told = [...nginx.matchAll(/location = (\S+)/g)].map(([, path = '']) => path)
+  const names = [ENQUIRY_PATH, ...told].map((path) => path.split('/')[1])
+  expect(names).toEqual([...takenByServer])
+})

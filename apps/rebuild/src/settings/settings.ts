@@ -1,0 +1,259 @@
+import { join } from 'node:path'
+import { SettingsError } from '@kitewright/content-loader/errors'
+import {
+  type Environment,
+  readSiteSettings,
+  type Settings,
+  settingNames,
+  withoutWrongOptional,
+} from '@kitewright/content-loader/settings'
+import { z } from 'zod'
+import type { Retention } from '../releases/retention.ts'
+import {
+  type AlertSettings,
+  alertSecrets,
+  alertSettings,
+  alertVariables,
+  missingAlertVariables,
+} from './alert-settings.ts'
+import {
+  type EnquirySettings,
+  enquirySecrets,
+  enquirySettings,
+  enquiryVariables,
+  missingEnquiryVariables,
+} from './enquiry-settings.ts'
+import { expectedMilliseconds, expectedSeconds, variable, wholeNumber } from './variables.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+
+/** What the environment says about the rebuild service, checked. Times in ms. */
+export type RebuildSettings = {
+  /** Where content comes from and what pages say; `contentSource` is never `auto` here. */
+  content: Settings
+  host: string
+  port: number
+  /** Where `current` is served; null when another program does that. */
+  sitePort: number | null
+  /** Null: on all addresses of the machine. */
+  siteHost: string | null
+  /** Names of this server besides those of its own machine, in small letters, without a port. */
+  hosts: string[]
+  /** The secrets a webhook may be signed with, the newest first. */
+  secrets: string[]
+  /** Null: no administration over HTTP. */
+  adminToken: string | null
+  dataFolder: string
+  bundleFolder: string
+  reconcileEvery: number
+  debounce: { quiet: number; longest: number }
+  buildTimeout: number
+  lakeTimeoutMs: number
+  requestTimeout: number
+  /** Which releases stay on disk. */
+  retention: Retention
+  /** Lets the service tell the Studio what is live, and take its requests; null: it does neither. */
+  writeToken: string | null
+  alerts: AlertSettings
+  enquiries: EnquirySettings
+  logLevel: string
+  /** One line for each setting that makes no sense, and that the service runs without. */
+  warnings: string[]
+}
+
+const secret = (expected: string) =>
+  variable(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{16,256}$/, { error: expected })
+      .nullable()
+      .default(null),
+  )
+
+const port = 'a port from 0 to 65535; 0 takes any free one'
+const host = 'a host name or address without a port'
+const hosts = 'host names without ports, with commas between them'
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+const environment = z.object({
+  PORT: wholeNumber(port, 0, 65_535, 8787),
+  HOST: variable(
+    z
+      .string()
+      .regex(/^[\w.:-]+$/, { error: host })
+      .default('127.0.0.1'),
+  ),
+  SITE_PORT: variable(
+    z
+      .string()
+      .regex(/^(\d{1,5}|off)$/, { error: `${port}, or "off"` })
+      .default('4173'),
+  ),
+  SITE_HOST: variable(
+    z
+      .string()
+      .regex(/^[\w.:-]+$/, { error: host })
+      .nullable()
+      .default(null),
+  ),
+  REBUILD_HOSTS: variable(
+    z
+      .string()
+      .regex(/^[\w.-]+(\s*,\s*[\w.-]+)*$/, { error: hosts })
+      .nullable()
+      .default(null),
+  ),
+  SANITY_WEBHOOK_SECRET: secret('16 to 256 characters without spaces'),
+  SANITY_WEBHOOK_SECRET_PREVIOUS: secret('16 to 256 characters without spaces'),
+  REBUILD_ADMIN_TOKEN: secret('16 to 256 characters without spaces'),
+  REBUILD_DATA: variable(z.string().nullable().default(null)),
+  REBUILD_BUNDLE: variable(z.string().default(join(root, 'apps/web/.bundle'))),
+  REBUILD_RECONCILE_SECONDS: wholeNumber(expectedSeconds(1, 86_400), 1, 86_400, 300),
+  REBUILD_DEBOUNCE_MS: wholeNumber(expectedMilliseconds(0, 10_000), 0, 10_000, 150),
+  REBUILD_DEBOUNCE_MAX_MS: wholeNumber(expectedMilliseconds(0, 60_000), 0, 60_000, 1_000),
+  REBUILD_BUILD_SECONDS: wholeNumber(expectedSeconds(1, 3_600), 1, 3_600, 300),
+  REBUILD_LAKE_MS: wholeNumber(expectedMilliseconds(100, 120_000), 100, 120_000, 30_000),
+  REBUILD_REQUEST_SECONDS: wholeNumber(expectedSeconds(1, 60), 1, 60, 10),
+  REBUILD_KEEP: wholeNumber('a whole number from 3 to 1000', 3, 1_000, 30),
+  REBUILD_KEEP_DAYS: wholeNumber('a whole number from 0 to 3650', 0, 3_650, 30),
+  REBUILD_KEEP_MB: wholeNumber('whole megabytes from 10 to 1000000', 10, 1_000_000, 2_000),
+  SANITY_WRITE_TOKEN: variable(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, { error: 'a token without spaces' })
+      .nullable()
+      .default(null),
+  ),
+  ...alertVariables,
+  ...enquiryVariables,
+  LOG_LEVEL: variable(z.enum(levels, { error: `one of ${levels.join(', ')}` }).default('info')),
+})
+
+/** Their values must not stand in a log. */
+const secrets = new Set([
+  'SANITY_WEBHOOK_SECRET',
+  'SANITY_WEBHOOK_SECRET_PREVIOUS',
+  'REBUILD_ADMIN_TOKEN',
+  'SANITY_WRITE_TOKEN',
+  ...alertSecrets,
+  ...enquirySecrets,
+])
+
+/** The site cannot be served, or shows something else, or nobody could publish, without a right value of these. */
+const essential = new Set([
+  'PORT',
+  'HOST',
+  'SITE_PORT',
+  'SITE_HOST',
+  'SANITY_WEBHOOK_SECRET',
+  'REBUILD_DATA',
+  'REBUILD_BUNDLE',
+])
+
+/** What counts in the place of a wrong value, so that nothing is deleted by mistake; the others count as unset. */
+const instead: Environment = {
+  REBUILD_KEEP: '1000',
+  REBUILD_KEEP_DAYS: '3650',
+  REBUILD_KEEP_MB: '1000000',
+  ENQUIRY_KEEP_DAYS: '3650',
+}
+
+/** The names of all settings of the service and of the site. */
+export const rebuildSettingNames: readonly string[] = [
+  ...Object.keys(environment.shape),
+  ...settingNames,
+]
+
+/**
+ * Reads the settings of the service from environment variables; blank means unset. Content comes
+ * from the lake when one is set up and from the seed when none is, but never from the seed because
+ * a lake does not answer. Throws SettingsError with one line for each malformed variable that visitors
+ * depend on; others are left out and told in `warnings`.
+ */
+export function readRebuildSettings(env: Environment = process.env): RebuildSettings {
+  const { values, lines, warnings } = serviceValues(env)
+  const site = withoutWrongOptional(env)
+  const content = contentSettings(site.env, lines)
+  if (!values || !content) throw new SettingsError(lines.join('\n'))
+
+  if (content.contentSource === 'sanity' && !values.SANITY_WEBHOOK_SECRET) {
+    throw new SettingsError(
+      'SANITY_WEBHOOK_SECRET: expected the secret that webhooks are signed with, because content comes from a lake; found nothing',
+    )
+  }
+  return {
+    content,
+    host: values.HOST,
+    port: values.PORT,
+    sitePort: values.SITE_PORT === 'off' ? null : Number(values.SITE_PORT),
+    siteHost: values.SITE_HOST,
+    hosts: namesOf(values.REBUILD_HOSTS ?? new URL(content.siteUrl).hostname, values.HOST),
+    secrets: [values.SANITY_WEBHOOK_SECRET, values.SANITY_WEBHOOK_SECRET_PREVIOUS].filter(
+      (value) => value !== null,
+    ),
+    adminToken: values.REBUILD_ADMIN_TOKEN,
+    // systemd names the folder that it made for the service.
+    dataFolder: values.REBUILD_DATA ?? env.STATE_DIRECTORY ?? join(root, '.data/site'),
+    bundleFolder: values.REBUILD_BUNDLE,
+    reconcileEvery: values.REBUILD_RECONCILE_SECONDS * 1000,
+    debounce: { quiet: values.REBUILD_DEBOUNCE_MS, longest: values.REBUILD_DEBOUNCE_MAX_MS },
+    buildTimeout: values.REBUILD_BUILD_SECONDS * 1000,
+    lakeTimeoutMs: values.REBUILD_LAKE_MS,
+    requestTimeout: values.REBUILD_REQUEST_SECONDS * 1000,
+    retention: {
+      days: values.REBUILD_KEEP_DAYS,
+      releases: values.REBUILD_KEEP,
+      bytes: values.REBUILD_KEEP_MB * 1_000_000,
+    },
+    writeToken: values.SANITY_WRITE_TOKEN,
+    alerts: alertSettings(values),
+    enquiries: enquirySettings(values),
+    logLevel: values.LOG_LEVEL,
+    warnings: [...warnings, ...site.warnings],
+  }
+}
+
+type Values = z.infer<typeof environment>
+
+/** The variables of the service, and what is wrong with them; null when one that matters is. */
+function serviceValues(env: Environment) {
+  const { error } = environment.safeParse(env)
+  const issues = error?.issues ?? []
+  const isEssential = (issue: z.core.$ZodIssue) => essential.has(String(issue.path[0]))
+  const lines = issues.filter(isEssential).map((issue) => lineOf(issue, env))
+  const lesser = issues.filter((issue) => !isEssential(issue))
+  const without = Object.fromEntries(
+    lesser.map(({ path: [name] }) => [name, instead[String(name)]]),
+  )
+  const values: Values | null = environment.safeParse({ ...env, ...without }).data ?? null
+  const warnings = [
+    ...lesser.map((issue) => lineOf(issue, env)),
+    ...(values ? missingAlertVariables(values, values.ENQUIRY_MAIL_TO !== null) : []),
+    ...(values ? missingEnquiryVariables(values) : []),
+  ]
+  return { values, lines, warnings }
+}
+
+/** As they stand in `Host`: an IPv6 address in brackets. */
+const namesOf = (hosts: string, bound: string): string[] =>
+  [...hosts.split(',').map((name) => name.trim()), bound.includes(':') ? `[${bound}]` : bound].map(
+    (name) => name.toLowerCase(),
+  )
+
+function contentSettings(env: Environment, lines: string[]): Settings | null {
+  try {
+    const content = readSiteSettings(env)
+    const source = content.contentSource === 'seed' || !content.lake ? 'seed' : 'sanity'
+    return { ...content, contentSource: source }
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    lines.push(error.message)
+    return null
+  }
+}
+
+function lineOf(issue: z.core.$ZodIssue, env: Environment): string {
+  const name = String(issue.path[0])
+  const found = secrets.has(name) ? 'something else' : JSON.stringify(env[name]).slice(0, 80)
+  return `${name}: expected ${issue.message}; found ${found}`
+}

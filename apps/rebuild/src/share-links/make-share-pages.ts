@@ -1,0 +1,184 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { heldEntry } from '@kitewright/content-loader/held-entry'
+import { fetchDocuments } from '@kitewright/content-loader/lake'
+import { snapshotOf } from '@kitewright/content-loader/load'
+import { setProblems } from '@kitewright/content-loader/set-problems'
+import type { Settings } from '@kitewright/content-loader/settings'
+import type { Snapshot } from '@kitewright/content-loader/snapshot'
+import { TimeBudget } from '@kitewright/content-loader/time-budget'
+import { mergeDocuments } from '@kitewright/content-rules/new-problems'
+import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { entryPath } from '@kitewright/content-types/addresses'
+import { staticFiles, writeHashedFiles } from '@kitewright/site-engine/files'
+import { type PagePlan, writeSite } from '@kitewright/site-engine/write'
+import { publishedOf } from '@kitewright/site-state/publish-mutations'
+import type { StatusProblem } from '@kitewright/site-state/site-status'
+import { earlierPictures } from '../build/earlier-pictures.ts'
+import { keptDocuments } from '../build/kept-documents.ts'
+import { linkOrCopy } from '../releases/link-or-copy.ts'
+import { readManifest } from '../releases/manifest.ts'
+import { pageName, type SharePage, shareHtml } from './share-html.ts'
+
+/** What the service asks of the process that makes pages of drafts, in one message. */
+export type ShareJob = {
+  content: Settings
+  /** As the lake has them. */
+  drafts: Fields[]
+  /** The folder of the release that visitors see; null before the first one. */
+  live: string | null
+  bundleFolder: string
+  cacheFolder: string
+  /** The folder that receives pages and the files that they show; it is emptied first. */
+  out: string
+  /** The address below which all of it is served. */
+  base: string
+  /** Until when, in words. */
+  until: string
+  /** Ms that it may wait for the lake in all. */
+  lakeTimeoutMs: number
+  /** Pages that are made beside those that the drafts are of. */
+  maxPages: number
+}
+
+export type ShareOutcome =
+  /** The pages that differ, what the drafts are of first, and how many differ beyond those. */
+  | { kind: 'made'; pages: SharePage[]; pagesMore: number }
+  /** The drafts change nothing that visitors would see. */
+  | { kind: 'same' }
+  /** What would make the site wrong. */
+  | { kind: 'wrong'; problems: StatusProblem[] }
+
+/**
+ * Makes the pages that are different with these drafts, as they would be if all of the drafts were published now; posts
+ * ahead of their day too. Throws what the loader and the engine throw.
+ */
+export async function makeSharePages(job: ShareJob): Promise<ShareOutcome> {
+  const budget = new TimeBudget(job.lakeTimeoutMs)
+  const { lake } = job.content
+  if (!lake) throw new Error('Without a lake there are no drafts')
+  const [published, live] = await Promise.all([
+    fetchDocuments(lake, { budget, tries: 2, pause: 200 }),
+    liveOf(job),
+  ])
+  const entries = job.drafts.map((draft) => {
+    const id = String(draft._id).replace(/^drafts\./, '')
+    return { draft, published: published.find(({ _id }) => _id === id) }
+  })
+  const problems = setProblems(published, entries)
+  if (problems.length > 0) return { kind: 'wrong', problems }
+
+  const now = Date.now
+  const before = await snapshotOf(published, { now, lastGood: async () => keptDocuments(live) })
+  const drafts = entries.map(({ draft, published }): Fields => {
+    // The lake writes that itself when something is published.
+    return { ...publishedOf(draft, published), _updatedAt: draft._updatedAt }
+  })
+  const ids = drafts.map(({ _id }) => String(_id))
+  const after = await snapshotOf(mergeDocuments(published, drafts), {
+    ...{ now, early: ids },
+    lastGood: async () => before.documents.map(({ document }) => document),
+  })
+  // Beside something else that is held back they may not fit.
+  const held = after.held.filter(({ id }) => ids.includes(id))
+  if (held.length > 0) {
+    const told = held.map((entry) => heldEntry({ ...entry, by: null }, after.loadedAt))
+    return { kind: 'wrong', problems: told.flatMap((entry) => entry.problems) }
+  }
+  return writePages(job, { before, after, live, budget, first: drafts.map(pathOf) })
+}
+
+type Work = {
+  before: Snapshot
+  after: Snapshot
+  live: Awaited<ReturnType<typeof liveOf>>
+  budget: TimeBudget
+  /** Pages that come first. */
+  first: readonly string[]
+}
+
+async function writePages(job: ShareJob, work: Work): Promise<ShareOutcome> {
+  const { live, budget } = work
+  const scratch = `${job.out}.site`
+  const pictures = {
+    ...{ budget, tries: 1, earlier: earlierPictures(live) },
+    isThere: (path: string) => live?.manifest.files[path] !== undefined,
+  }
+  const site = (snapshot: Snapshot, reuse: (plan: PagePlan) => Promise<string | null>) =>
+    writeSite({
+      // What is shown of the day is the same in both.
+      snapshot: { ...snapshot, loadedAt: work.before.loadedAt },
+      settings: job.content,
+      bundleFolder: job.bundleFolder,
+      out: scratch,
+      cache: job.cacheFolder,
+      ...{ reuse, pictures },
+    })
+  try {
+    const keys = new Map<string, string>()
+    const noteAlone = async ({ path, key }: PagePlan) => {
+      keys.set(path, key)
+      return ''
+    }
+    await site(work.before, noteAlone)
+    const differing: string[] = []
+    const chosen: string[] = []
+    const { pages, hashed } = await site(work.after, async ({ path, key }) => {
+      if (keys.get(path) === key) return ''
+      differing.push(path)
+      const isChosen = work.first.includes(path) || chosen.length < job.maxPages
+      if (isChosen) chosen.push(path)
+      return isChosen ? null : ''
+    })
+    if (chosen.length === 0) return { kind: 'same' }
+    const place = (path: string) => (work.first.includes(path) ? 0 : 1)
+    const made = await Promise.all(
+      pages
+        .filter(({ path }) => chosen.includes(path))
+        .sort((a, b) => place(a.path) - place(b.path))
+        .map(async ({ path, files: [file = ''] }) => {
+          const html = await readFile(join(scratch, file), 'utf8')
+          return { path, file, html, title: pageName(path, html) }
+        }),
+    )
+    const listed = made.map(({ path, title }): SharePage => ({ path, title }))
+    await rm(job.out, { recursive: true, force: true })
+    const files = new Set<string>()
+    for (const { path, file, html } of made) {
+      const draft = shareHtml(html, path, { base: job.base, pages: listed, until: job.until })
+      for (const shown of draft.files) files.add(shown)
+      await write(join(job.out, file), draft.html)
+    }
+    const isLive = (path: string) => live?.manifest.files[path] !== undefined
+    const own = hashed.filter(({ path }) => files.has(path) && !isLive(path))
+    await writeHashedFiles(own, job.out, job.cacheFolder)
+    const bundled = await staticFiles(job.bundleFolder, job.content)
+    const sources = new Map(bundled.map(({ path, source }) => [path, source]))
+    for (const path of files) {
+      const source = live && isLive(path) ? join(live.folder, path) : sources.get(path)
+      if (!source) continue
+      await mkdir(dirname(join(job.out, path)), { recursive: true })
+      linkOrCopy(source, join(job.out, path))
+    }
+    return { kind: 'made', pages: listed, pagesMore: differing.length - chosen.length }
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+async function liveOf({ live }: ShareJob) {
+  const manifest = live && (await readManifest(live))
+  return manifest ? { folder: live, manifest } : null
+}
+
+/** The page on which visitors would meet an entry. */
+function pathOf({ _type, slug }: Fields): string {
+  const current = isFields(slug) && typeof slug.current === 'string' ? slug.current : null
+  const [path = ''] = entryPath({ _type: String(_type), slug: current }).split('#')
+  return path
+}
+
+async function write(file: string, body: string) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, body)
+}

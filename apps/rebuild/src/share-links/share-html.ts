@@ -1,0 +1,133 @@
+import { pagePaths, pageTypes } from '@kitewright/content-types/addresses'
+import { singletons } from '@kitewright/content-types/document-types'
+import {
+  type DefaultTreeAdapterMap,
+  parse,
+  parseFragment,
+  serialize,
+  defaultTreeAdapter as tree,
+} from 'parse5'
+
+type Element = DefaultTreeAdapterMap['element']
+type Node = DefaultTreeAdapterMap['node']
+export type SharePage = { path: string; title: string }
+
+type Place = {
+  /** Below it the pages of the link stand, and the files that they show: `/drafts/<token>`. */
+  base: string
+  /** All pages of the link. */
+  pages: readonly SharePage[]
+  /** Until when, in words. */
+  until: string
+}
+
+/** Files that a page shows; what belongs to no page in particular stays with the site. */
+const shown = /(^|[\s,('"])(\/(?:assets|art|media)\/[^\s,)'"#?]+)/g
+
+/** Of no use to who has a link, or about the page as visitors will find it. */
+const left = new Set(['canonical', 'alternate', 'modulepreload', 'manifest'])
+
+const pageNames = new Map<string, string>(
+  pageTypes.map((type) => [pagePaths[type], singletons[type].name]),
+)
+
+/** What a page is called: as in the Studio, or by its title without the name of the site. */
+export function pageName(path: string, html: string): string {
+  const [, text = ''] = /<title>(.*?)<\/title>/s.exec(html) ?? []
+  const [title] = parseFragment(text).childNodes
+  const own = title && 'value' in title ? title.value.replace(/ \| [^|]*$/, '') : path
+  return pageNames.get(path) ?? own
+}
+
+/**
+ * A page as whoever has the link sees it: without scripts and forms that send, with a line that it is a draft, and
+ * with the link's other pages and its own files in place of the site's. Answers the files that it shows, too.
+ */
+export function shareHtml(html: string, path: string, place: Place) {
+  const { base, pages } = place
+  const files = new Set<string>()
+  const own = new Set(pages.map((page) => page.path))
+  const moved = (text: string) =>
+    text.replace(shown, (_, before: string, file: string) => {
+      files.add(file)
+      return `${before}${base}${file}`
+    })
+  const document = parse(html, { scriptingEnabled: false })
+  for (const element of [...elementsIn(document)]) {
+    if (isLeft(element)) tree.detachNode(element)
+    for (const attribute of element.attrs) {
+      attribute.value = moved(attribute.value)
+      const [, page = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(attribute.value) ?? []
+      if (element.tagName === 'a' && attribute.name === 'href' && own.has(page)) {
+        attribute.value = `${base}${page}${rest}`
+      }
+    }
+    if (element.tagName === 'style') {
+      for (const text of element.childNodes) if ('value' in text) text.value = moved(text.value)
+    }
+    if (isSent(element)) element.attrs.push({ name: 'disabled', value: '' })
+    if (element.tagName === 'head')
+      append(element, '<meta name="robots" content="noindex,nofollow">')
+    if (element.tagName === 'body') append(element, barOf(path, place))
+  }
+  return { html: serialize(document), files: [...files] }
+}
+
+function* elementsIn(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node
+  for (const child of 'childNodes' in node ? node.childNodes : []) yield* elementsIn(child)
+}
+
+const attributeOf = ({ attrs }: Element, name: string) =>
+  attrs.find((attribute) => attribute.name === name)?.value ?? ''
+
+function isLeft(element: Element): boolean {
+  switch (element.tagName) {
+    case 'script':
+      return true
+    case 'link':
+      return left.has(attributeOf(element, 'rel')) || attributeOf(element, 'as') === 'script'
+    case 'meta':
+      return (
+        attributeOf(element, 'name') === 'robots' ||
+        /^(og|twitter):/.test(attributeOf(element, 'property') || attributeOf(element, 'name'))
+      )
+    default:
+      return false
+  }
+}
+
+/** Would send what was typed, were there a script. */
+const isSent = (element: Element) =>
+  element.tagName === 'button' && attributeOf(element, 'type') === 'submit'
+
+function append(element: Element, html: string) {
+  for (const node of parseFragment(html).childNodes) tree.appendChild(element, node)
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+/** Stands at the lower edge of the window, as the upper one is the header's. */
+const style = `
+body{padding-bottom:5.5rem}
+.draft-bar{position:fixed;inset:auto 0 0;z-index:1000;display:flex;flex-wrap:wrap;gap:0 1rem;align-items:center;padding:.625rem var(--spacing-safe);background:var(--color-ink);color:var(--color-on-night);font-size:var(--text-sm);line-height:1.5}
+.draft-bar strong{color:var(--color-haldi)}
+.draft-bar details{margin-left:auto}
+.draft-bar summary{cursor:pointer;padding:.375rem 0}
+.draft-bar ul{position:absolute;inset:auto 0 100%;max-height:60vh;overflow:auto;margin:0;padding:.75rem var(--spacing-safe);list-style:none;background:var(--color-ink);border-bottom:1px solid var(--color-night-line)}
+.draft-bar li{margin:0}
+.draft-bar a{display:inline-block;padding:.375rem 0;color:inherit;text-decoration:underline;text-underline-offset:.2em}
+.draft-bar a[aria-current]{color:var(--color-haldi);text-decoration:none}
+.draft-bar :focus-visible{outline:3px solid var(--color-haldi);outline-offset:2px}
+@media (max-width:40rem){.draft-bar span{order:1;flex-basis:100%}}
+@media print{.draft-bar{position:static}.draft-bar details{display:none}}`
+
+function barOf(path: string, { base, pages, until }: Place): string {
+  const links = pages.map((page) => {
+    const current = page.path === path ? ' aria-current="page"' : ''
+    return `<li><a href="${escaped(`${base}${page.path}`)}"${current}>${escaped(page.title)}</a></li>`
+  })
+  const count = pages.length === 1 ? '1 page' : `${pages.length} pages`
+  return `<style>${style}</style><aside class="draft-bar" aria-label="Draft"><strong>Draft, not published.</strong><span>This link ends on ${escaped(until)}.</span><details><summary>${count} changed</summary><ul>${links.join('')}</ul></details></aside>`
+}

@@ -1,0 +1,191 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { rawRequest } from '@kitewright/file-server/tests/raw-request'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { type ShareNote, SharePages } from './share-pages.ts'
+
+const log = pino({ level: 'silent' })
+const token = 'Abcdefghijklmnopqrstuvwxyz_-0123'
+const other = 'Zbcdefghijklmnopqrstuvwxyz_-0123'
+
+let data: string
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-01T00:00:00Z') })
+  data = await mkdtemp(join(tmpdir(), 'kitewright-drafts-'))
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await rm(data, { recursive: true })
+})
+
+const note = (more: Partial<ShareNote> = {}): ShareNote => ({
+  id: 'site.draftLink.a',
+  wish: 'w',
+  at: '2027-01-01T00:00:00.000Z',
+  ends: '2027-01-08T00:00:00.000Z',
+  pages: [
+    { path: '/services/web', title: 'Web' },
+    { path: '/', title: 'Home' },
+  ],
+  pagesMore: 0,
+  ...more,
+})
+
+async function opened(): Promise<SharePages> {
+  const pages = new SharePages(data, log)
+  await pages.open()
+  return pages
+}
+
+async function shown(pages: SharePages, under = token, more: Partial<ShareNote> = {}) {
+  const folder = pages.makingFolder(under)
+  await mkdir(join(folder, 'services'), { recursive: true })
+  await mkdir(join(folder, 'art'))
+  await writeFile(join(folder, 'services/web.html'), `the draft, ${more.wish ?? 'w'}`)
+  await writeFile(join(folder, 'index.html'), 'home')
+  await writeFile(join(folder, 'art/a.svg'), '<svg/>')
+  await pages.show(under, note(more))
+}
+
+/** The status of the answer; 0 where it is left to the site. */
+async function site(pages: SharePages) {
+  const server = createServer((request, response) => {
+    if (!pages.handleRequest(request, response)) response.writeHead(418).end('the site')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  return (target: string, more: { method?: string; headers?: Record<string, string> } = {}) =>
+    rawRequest(port, { target, ...more })
+}
+const SITE = 418
+
+it('serves pages below the token, with the files that they show, to be kept and found by nobody', async () => {
+  const pages = await opened()
+  await shown(pages)
+  const get = await site(pages)
+  const first = await get(`/drafts/${token}`)
+  expect([first.status, first.headers.location]).toEqual([302, `/drafts/${token}/services/web`])
+  const page = await get(`/drafts/${token}/services/web?from=chat`)
+  expect([page.status, String(page.body)]).toEqual([200, 'the draft, w'])
+  expect(String((await get(`/drafts/${token}/`)).body)).toBe('home')
+  const file = await get(`/drafts/${token}/art/a.svg`)
+  expect([file.status, file.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+  for (const { headers } of [first, page, file]) {
+    expect(headers['content-security-policy']).toMatch(/^sandbox allow-same-origin allow-popups/)
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['content-security-policy']).not.toMatch(/script|allow-forms/)
+    expect(headers).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+    })
+  }
+  expect((await get(`/drafts/${token}/services/web`, { method: 'POST' })).status).toBe(405)
+})
+
+it.each([
+  '/drafts',
+  '/drafts/',
+  '/services/web',
+  `/drafts/${other}`,
+  `/drafts/${other}/services/web`,
+  `/drafts/${token.toLowerCase()}/services/web`,
+  `/drafts/${token.slice(0, -1)}/services/web`,
+  `/drafts/${token}x/services/web`,
+  `/drafts/${token}%00/services/web`,
+  `/drafts/${token}/services/web.html`,
+  `/drafts/${token}/index.html`,
+  `/drafts/${token}/about`,
+  `/drafts/${token}//services/web`,
+  `/drafts/${token}/link.json`,
+  `/drafts/${token}/../link.json`,
+  `/drafts/${token}/..%2Flink.json`,
+  `/drafts/${token}/%2e%2e/link.json`,
+  `/drafts/${token}/../../journal.db`,
+  `/drafts/${token}/services/web/..%5C..%5Clink.json`,
+  `/drafts/__proto__/services/web`,
+  `/drafts/${'.'.repeat(32)}/link.json`,
+  `/drafts/${'%2e'.repeat(16)}/x`,
+  '/drafts/\\..\\..',
+  `//drafts/${token}/services/web`,
+  `/x/drafts/${token}/services/web`,
+])('leaves %s to the site, as any address that it does not know', async (target) => {
+  const pages = await opened()
+  await shown(pages)
+  const get = await site(pages)
+  expect((await get(target)).status).toBe(SITE)
+})
+
+it('ends by itself, and then takes no room', async () => {
+  const pages = await opened()
+  await shown(pages)
+  await shown(pages, other, { id: 'site.draftLink.b', ends: '2027-01-09T00:00:00.000Z' })
+  const get = await site(pages)
+  vi.setSystemTime('2027-01-07T23:59:59Z')
+  expect((await get(`/drafts/${token}/`)).status).toBe(200)
+  vi.setSystemTime('2027-01-08T00:00:00Z')
+  expect((await get(`/drafts/${token}/`)).status).toBe(SITE)
+  expect((await get(`/drafts/${other}/`)).status).toBe(200)
+  expect(pages.noteOf('site.draftLink.a', token)).toBeNull()
+  await pages.removeEnded()
+  expect(await readdir(join(data, 'drafts'))).toHaveLength(1)
+})
+
+it('is there after a start, without what was half made or cannot be read', async () => {
+  const first = await opened()
+  await shown(first)
+  await shown(first, other, { id: 'site.draftLink.b', ends: '2027-01-02T00:00:00.000Z' })
+  const folder = join(data, 'drafts')
+  await mkdir(first.makingFolder(token), { recursive: true })
+  const odd = join(folder, 'a'.repeat(64))
+  await mkdir(odd)
+  await writeFile(join(odd, 'link.json'), '{"id":')
+  await writeFile(join(folder, 'note.txt'), '')
+  vi.setSystemTime('2027-01-03T00:00:00Z')
+  const second = await opened()
+  expect(second.ids()).toEqual(['site.draftLink.a'])
+  expect(await readdir(folder)).toHaveLength(1)
+  expect(second.noteOf('site.draftLink.a', token)).toEqual(note())
+  const get = await site(second)
+  expect((await get(`/drafts/${token}/services/web`)).status).toBe(200)
+})
+
+it('takes the place of what was there, and is gone when it is removed', async () => {
+  const pages = await opened()
+  await shown(pages)
+  await shown(pages, token, { wish: 'v' })
+  const get = await site(pages)
+  expect(String((await get(`/drafts/${token}/services/web`)).body)).toBe('the draft, v')
+  // Another one cannot be asked for under this token.
+  expect(pages.noteOf('site.draftLink.b', token)).toBeNull()
+  await pages.remove('site.draftLink.a')
+  expect((await get(`/drafts/${token}/services/web`)).status).toBe(SITE)
+  expect(await readdir(join(data, 'drafts'))).toEqual([])
+})
+
+it('notes what people see, and not what programs fetch', async () => {
+  const pages = await opened()
+  await shown(pages)
+  const seen: unknown[] = []
+  pages.onSeen = (...what) => seen.push(what)
+  const get = await site(pages)
+  const from = (place: string, more = {}) => ({
+    headers: { 'sec-fetch-dest': 'document', 'sec-fetch-site': place, ...more },
+  })
+  await get(`/drafts/${token}`, from('cross-site'))
+  await get(`/drafts/${token}/services/web`, from('cross-site'))
+  await get(`/drafts/${token}/`, from('same-origin'))
+  await get(`/drafts/${token}/services/web`, from('none', { 'sec-purpose': 'prefetch' }))
+  await get(`/drafts/${token}/services/web`)
+  await get(`/drafts/${token}/art/a.svg`, from('none'))
+  expect(seen).toEqual([
+    ['site.draftLink.a', '/services/web', true],
+    ['site.draftLink.a', '/', false],
+  ])
+})

@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { type FolderFile, folderFiles } from '@kitewright/file-server/folder-files'
+import { fileListener } from '@kitewright/file-server/listener'
+import { requestTarget } from '@kitewright/file-server/request-target'
+import { sendFile } from '@kitewright/file-server/send-file'
+import { htmlFile } from '@kitewright/site-engine/files'
+import { LINKS_PATH } from '@kitewright/site-state/draft-link'
+import { z } from 'zod'
+import type { Log } from '../log.ts'
+
+const noteSchema = z.object({
+  /** The link, and the wish that its pages were made for. */
+  id: z.string(),
+  wish: z.string(),
+  /** ISO 8601. */
+  at: z.iso.datetime(),
+  ends: z.iso.datetime(),
+  pages: z.array(z.object({ path: z.string(), title: z.string() })).min(1),
+  pagesMore: z.number(),
+})
+
+/** What is known of the pages of a link. */
+export type ShareNote = z.infer<typeof noteSchema>
+
+/** A page, a file that pages show, or where the first page is. */
+type Found = { id: string; file: FolderFile; page: string | undefined } | { location: string }
+
+type Kept = { note: ShareNote; files: Map<string, FolderFile> }
+
+/** A page was seen; `isOpening`: by a person who came from elsewhere. */
+type OnSeen = (id: string, path: string, isOpening: boolean) => void
+
+/** Folder and name in it under which a token is kept: who reads the disk's names cannot follow a link. */
+const nameOf = (token: string) => createHash('sha256').update(token).digest('hex')
+const NOTE = 'link.json'
+
+/** The token, and what is asked for below it. */
+const address = new RegExp(`^${LINKS_PATH}/([\\w-]{32})(/.*)?$`)
+
+/**
+ * A sandbox that runs no script and sends no form, though the pages are those of the site; nothing of theirs may be
+ * kept, found or told to others.
+ */
+const headers = {
+  'Content-Security-Policy': [
+    'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+    "default-src 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "media-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/**
+ * The pages of links, in a folder of their own beside the releases, and the way to them. They are there from the start
+ * on, without the lake, until they end or are removed.
+ */
+export class SharePages {
+  readonly #folder: string
+  readonly #listener: ReturnType<typeof fileListener>
+  /** By the name of the token. */
+  readonly #kept = new Map<string, Kept>()
+  /** Set by whoever tells editors of it. */
+  onSeen: OnSeen = () => {}
+
+  constructor(dataFolder: string, log: Log) {
+    this.#folder = join(dataFolder, 'drafts')
+    this.#listener = fileListener(
+      async (request, response, { path }) => {
+        const found = this.#find(path)
+        if (!found) throw new Error('The pages of a link went away')
+        if ('location' in found) {
+          response.writeHead(302, { ...headers, location: encodeURI(found.location) }).end()
+          return
+        }
+        await sendFile(request, response, found.file, headers)
+        if (found.page !== undefined) this.#noteSeen(request, found.id, found.page)
+      },
+      // The address is the link.
+      (err) => log.error({ err }, 'A page of a draft could not be answered'),
+    )
+  }
+
+  /** Finds what earlier processes made, and removes what they left unfinished or what has ended. */
+  async open(): Promise<void> {
+    for (const name of await namesIn(this.#folder)) {
+      const kept = /^[\da-f]{64}$/.test(name) ? await this.#read(name) : null
+      if (kept) this.#kept.set(name, kept)
+      else await this.#erase(name)
+    }
+    await this.removeEnded()
+  }
+
+  async removeEnded(): Promise<void> {
+    for (const { note } of [...this.#kept.values()]) if (hasEnded(note)) await this.remove(note.id)
+  }
+
+  /** The pages of a link that has not ended; null where there are none under this token. */
+  noteOf(id: string, token: string): ShareNote | null {
+    const kept = this.#kept.get(nameOf(token))
+    return kept && kept.note.id === id && !hasEnded(kept.note) ? kept.note : null
+  }
+
+  /** Ids of all links that have pages. */
+  ids(): string[] {
+    return [...this.#kept.values()].map(({ note }) => note.id)
+  }
+
+  /** Where pages may be made that `show` then shows. */
+  makingFolder(token: string): string {
+    return join(this.#folder, `.${nameOf(token)}`, 'files')
+  }
+
+  /** Shows the pages that were made under a token, in place of those that were there. */
+  async show(token: string, note: ShareNote): Promise<void> {
+    const name = nameOf(token)
+    const made = join(this.#folder, `.${name}`)
+    await writeFile(join(made, NOTE), JSON.stringify(note))
+    this.#kept.delete(name)
+    await this.#erase(name)
+    await rename(made, join(this.#folder, name))
+    const kept = await this.#read(name)
+    if (kept) this.#kept.set(name, kept)
+  }
+
+  /** Removes what was made and is not to be shown. */
+  discard = (token: string): Promise<void> => this.#erase(`.${nameOf(token)}`)
+
+  /** From now on nobody sees the pages of this link. */
+  async remove(id: string): Promise<void> {
+    const names = [...this.#kept].filter(([, { note }]) => note.id === id).map(([name]) => name)
+    for (const name of names) this.#kept.delete(name)
+    for (const name of names) await this.#erase(name)
+  }
+
+  /**
+   * Answers a request for a page that is there; else answers false, so that the site answers all others as it answers
+   * any address that it does not know.
+   */
+  handleRequest = (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (!request.url?.includes(LINKS_PATH)) return false
+    const target = requestTarget(request.url)
+    if (!target || !this.#find(target.path)) return false
+    this.#listener(request, response)
+    return true
+  }
+
+  #find(path: string): Found | null {
+    const [, token = '', below = ''] = address.exec(path) ?? []
+    const kept = token && this.#kept.get(nameOf(token))
+    if (!kept || hasEnded(kept.note)) return null
+    const { note, files } = kept
+    const page = note.pages.find((one) => one.path === below)?.path
+    const file = files.get(page === undefined ? below : htmlFile(page))
+    if (file && (page !== undefined || !below.endsWith('.html'))) return { id: note.id, file, page }
+    const [first] = note.pages
+    return below.length < 2 && first ? { location: `${LINKS_PATH}/${token}${first.path}` } : null
+  }
+
+  #noteSeen({ headers }: IncomingMessage, id: string, path: string) {
+    // Programs of chats and mails that look at a link say nothing of this, or that they only fetch it ahead.
+    if (headers['sec-fetch-dest'] !== 'document' || headers['sec-purpose']) return
+    this.onSeen(id, path, headers['sec-fetch-site'] !== 'same-origin')
+  }
+
+  async #read(name: string): Promise<Kept | null> {
+    const folder = join(this.#folder, name)
+    const text = await readFile(join(folder, NOTE), 'utf8').catch(() => '')
+    const note = noteIn(text)
+    return note && { note, files: folderFiles(join(folder, 'files')) }
+  }
+
+  async #erase(name: string): Promise<void> {
+    await rm(join(this.#folder, name), { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+/** None where no link ever was: a full disk need not stop the service over it. */
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+
+const hasEnded = ({ ends }: ShareNote) => Date.parse(ends) <= Date.now()
+
+/** Null for half a file, or one of another version. */
+function noteIn(text: string): ShareNote | null {
+  try {
+    return noteSchema.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,211 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readSettings } from '@kitewright/content-loader/settings'
+import {
+  draftLinksOf,
+  LINK_TYPE,
+  linkAddress,
+  newLink,
+  renewal,
+  withdrawal,
+} from '@kitewright/site-state/draft-link'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { makeSharePages } from '../src/share-links/make-share-pages.ts'
+import { liveProblems } from './data-folder.ts'
+import type { RunningLake } from './running-lake.ts'
+import { serviceAtLake } from './service-at-lake.ts'
+import type { ServiceProcess } from './service-process.ts'
+
+const ID = 'service-web-development'
+const path = '/services/web-development'
+const clock = join(import.meta.dirname, 'clock-of-file.ts')
+const patience = { timeout: 30_000, interval: 50 }
+
+describe('a link to drafts', () => {
+  const stack = new AsyncDisposableStack()
+  let running: Awaited<ReturnType<typeof serviceAtLake>>
+  let lake: RunningLake
+  let service: ServiceProcess
+  let drafts: string
+
+  beforeAll(async () => {
+    running = stack.use(await serviceAtLake({ SANITY_WRITE_TOKEN: 'local-editor' }))
+    lake = running.lake
+    drafts = join(running.folder, 'drafts')
+    service = await running.start()
+  })
+  afterAll(() => stack.disposeAsync())
+
+  const wish = () => ({ by: 'Asha', at: new Date() })
+  const mutate = (mutations: object[]) =>
+    lake.client.mutate(mutations as Parameters<typeof lake.client.mutate>[0])
+  const links = async () =>
+    draftLinksOf(await lake.client.fetch('*[_type == $type]', { type: LINK_TYPE }))
+  const theLink = async () => {
+    const [link] = await links()
+    if (!link) throw new Error('There is no link')
+    return link
+  }
+  const setDraftPrice = async (thousands: number) => {
+    const published = await lake.client.getDocument(ID)
+    const tiers = published?.tiers as { from: number }[]
+    const [first, ...others] = tiers
+    await lake.client.createOrReplace({
+      ...published,
+      ...{ _id: `drafts.${ID}`, _type: 'service' },
+      tiers: [{ ...first, from: thousands * 1000 }, ...others],
+    })
+    return `>₹${thousands}K`
+  }
+  const make = async () => {
+    await mutate(newLink([{ _key: ID, id: ID, type: 'service', name: 'Web Development' }], wish()))
+    await expect.poll(async () => (await theLink()).made, patience).toBeTruthy()
+    return linkAddress(service.site, await theLink())
+  }
+  const opened = {
+    'sec-fetch-dest': 'document',
+    'sec-fetch-site': 'cross-site',
+    connection: 'close',
+  }
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    fetch(url, { headers: { connection: 'close', ...headers } })
+
+  it('leads to the pages as the drafts make them, which the site itself knows nothing of, until it is withdrawn', async () => {
+    const price = await setDraftPrice(71)
+    const before = await (await get(`${service.site}${path}`)).text()
+    const address = await make()
+
+    const page = await get(address, opened)
+    expect(page.url).toBe(`${address}${path}`)
+    const html = await page.text()
+    expect(html).toContain(price)
+    expect(html).toContain('Draft, not published.')
+    expect(html).not.toMatch(/<script|rel="canonical"|property="og:/)
+    expect(page.headers.get('content-security-policy')).toMatch(/^sandbox allow-same-origin /)
+    expect(page.headers.get('content-security-policy')).not.toContain('script')
+    expect(page.headers.get('x-robots-tag')).toContain('noindex')
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+    const { pages } = (await theLink()).made ?? {}
+    expect(pages?.[0]).toMatchObject({ path, title: expect.stringContaining('Web') })
+    expect(pages?.map((one) => one.path)).toContain('/services')
+    for (const one of pages ?? []) expect((await get(`${address}${one.path}`)).status).toBe(200)
+    const shown = html.match(/\/drafts\/[\w-]+\/(?:assets|art|media)\/[^"')\s,#?]+/g) ?? []
+    expect(shown.length).toBeGreaterThan(3)
+    for (const file of new Set(shown)) {
+      expect((await get(`${service.site}${file}`)).status, file).toBe(200)
+    }
+
+    // Nothing of it is where visitors and programs look.
+    expect(await (await get(`${service.site}${path}`)).text()).toBe(before)
+    expect(await liveProblems(running.folder)).toEqual([])
+    const live = join(running.folder, 'current')
+    const names = await readdir(live, { recursive: true })
+    for (const name of names.filter((name) => /\.(html|json|xml|txt)$/.test(name))) {
+      const text = await readFile(join(live, name), 'utf8')
+      expect(text.includes(price) || text.includes('/drafts/'), name).toBe(false)
+    }
+    // Nor is its token the name of anything on disk.
+    const { token } = await theLink()
+    expect((await readdir(drafts)).join()).toMatch(/^[\da-f]{64}$/)
+    expect((await readdir(drafts, { recursive: true })).join()).not.toContain(token)
+
+    await expect
+      .poll(async () => (await theLink()).seen, patience)
+      .toMatchObject({ opened: 1, path })
+
+    await mutate(withdrawal(await theLink(), wish()))
+    await expect.poll(async () => (await get(`${address}${path}`)).status, patience).toBe(404)
+    const gone = await get(`${address}${path}`)
+    expect(await gone.text()).toBe(await (await get(`${service.site}/no-such-page`)).text())
+    await expect.poll(() => readdir(drafts)).toEqual([])
+  })
+
+  it('survives a start, is made anew when asked, and ends by itself', async () => {
+    const price = await setDraftPrice(72)
+    const address = await make()
+    await service.kill()
+    const file = join(running.folder, 'clock')
+    await writeFile(file, '0')
+    service = await running.start({ NODE_OPTIONS: `--import=${clock}`, CLOCK_FILE: file })
+    const moved = () => linkAddress(service.site, { token: address.slice(-32) })
+    expect(await (await get(moved())).text()).toContain(price)
+
+    const newer = await setDraftPrice(73)
+    expect(await (await get(moved())).text()).toContain(price)
+    await mutate(renewal(await theLink(), wish()))
+    await expect.poll(async () => (await get(moved())).text(), patience).toContain(newer)
+
+    const day = 24 * 60 * 60_000
+    await writeFile(file, String(7 * day - 60_000))
+    expect((await get(moved())).status).toBe(200)
+    await writeFile(file, String(7 * day + 60_000))
+    expect((await get(moved())).status).toBe(404)
+    await writeFile(file, '0')
+    await mutate(withdrawal(await theLink(), wish()))
+    await expect.poll(() => readdir(drafts), patience).toEqual([])
+  })
+
+  it('makes as many pages as somebody looks at, those of the drafts first, and posts before their day', async () => {
+    const made = async (draft: Record<string, unknown>) => {
+      const out = join(running.folder, 'made')
+      const outcome = await makeSharePages({
+        content: readSettings(lake.env),
+        drafts: [draft],
+        live: join(running.folder, 'current'),
+        bundleFolder: inject('bundle'),
+        cacheFolder: join(running.folder, 'cache'),
+        ...{ out, base: '/drafts/t', until: 'then', lakeTimeoutMs: 30_000, maxPages: 3 },
+      })
+      if (outcome.kind !== 'made') return outcome
+      const files = await readdir(out, { recursive: true })
+      return { ...outcome, html: files.filter((file) => file.endsWith('.html')) }
+    }
+    const settings = await lake.client.getDocument('siteSettings')
+    const whole = { ...settings, _id: 'drafts.siteSettings', footerLine: 'Made in a draft.' }
+    const all = await made(whole)
+    expect(all).toMatchObject({ kind: 'made', pages: [{ path: '/', title: 'Home' }, {}, {}] })
+    expect('html' in all && all.html).toHaveLength(3)
+    expect('pagesMore' in all && all.pagesMore).toBeGreaterThan(30)
+
+    const [post] = await lake.client.fetch('*[_type == "post"]')
+    const ahead = {
+      _id: 'drafts.post-ahead',
+      publishedAt: '2099-01-01',
+      slug: { _type: 'slug', current: 'ahead' },
+    }
+    expect(await made({ ...post, ...ahead, title: 'Ahead of its day' })).toMatchObject({
+      kind: 'made',
+      pages: [{ path: '/blog/ahead', title: 'Ahead of its day' }, {}, { path: '/blog' }],
+    })
+    expect(await made({ ...post, _id: `drafts.${post._id}` })).toEqual({ kind: 'same' })
+  })
+
+  it('says what is wrong, and that there is no room, and the site stays', async () => {
+    await lake.client
+      .patch(`drafts.${ID}`)
+      .set({ lead: 'Too long. '.repeat(60) })
+      .commit()
+    await mutate(newLink([{ _key: ID, id: ID, type: 'service', name: 'Web' }], wish()))
+    await expect
+      .poll(async () => (await theLink()).failure?.problems, patience)
+      .toMatchObject([{ id: ID, field: 'lead' }])
+    expect((await get(linkAddress(service.site, await theLink()))).status).toBe(404)
+
+    await setDraftPrice(74)
+    await rm(drafts, { recursive: true })
+    // As on a disk that takes nothing.
+    await writeFile(drafts, '')
+    await mutate(renewal(await theLink(), wish()))
+    await expect
+      .poll(async () => (await theLink()).failure?.message, patience)
+      .toContain('The server could not make its pages.')
+    expect((await get(`${service.site}${path}`)).status).toBe(200)
+    const published = await lake.setPrice('web-development', 75)
+    await expect.poll(() => service.shows(path, published), patience).toBe(true)
+    await rm(drafts)
+    await mutate(renewal(await theLink(), wish()))
+    await expect.poll(async () => (await theLink()).made, patience).toBeTruthy()
+    expect((await get(linkAddress(service.site, await theLink()))).status).toBe(200)
+  })
+})

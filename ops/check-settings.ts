@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { SettingsError } from '@kitewright/content-loader/errors'
+import { isThisMachine } from '@kitewright/content-loader/settings'
+import { refuseDemo } from '@kitewright/rebuild/refuse-demo'
+import { Releases } from '@kitewright/rebuild/releases'
+import { refuseOtherCode } from '@kitewright/rebuild/same-code'
+import {
+  type RebuildSettings,
+  readRebuildSettings,
+  rebuildSettingNames,
+} from '@kitewright/rebuild/settings'
+import { hashOf } from '@kitewright/site-engine/files'
+
+/**
+ * `pnpm check-settings [file]`: says what is wrong with the settings before a service is started with them, of the
+ * environment or of a file of lines such as `NAME=value`. Ends with 1 when the service would not start with them or
+ * publish nothing; what it would leave out is listed as a warning.
+ */
+const root = join(import.meta.dirname, '..')
+
+type Environment = Record<string, string | undefined>
+
+/** Names that begin so are meant for the service; the rest of an environment is none of its business. */
+const ours = /^(PUBLIC|SANITY|REBUILD|ENQUIRY|CONTENT)_(?!STUDIO_)/
+/** Those of other commands. */
+const others = new Set(['SANITY_AUTH_TOKEN', 'SANITY_INTERNAL_ENV'])
+
+export async function problemsOf(
+  env: Environment,
+): Promise<{ errors: string[]; warnings: string[] }> {
+  const warnings = Object.keys(env)
+    .filter((name) => ours.test(name) && !others.has(name) && !rebuildSettingNames.includes(name))
+    .map((name) => `${name}: there is no such setting; is the name misspelt?`)
+  try {
+    const settings = readRebuildSettings(env)
+    warnings.push(...settings.warnings, ...hints(settings))
+    await refuseDemo(settings.content, new Releases(settings.dataFolder))
+    refuseOtherCode(settings.bundleFolder, settings.content, (path) =>
+      existsSync(join(root, path)) ? hashOf(readFileSync(join(root, path))) : undefined,
+    )
+    return { errors: [], warnings }
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    return { errors: error.message.split('\n'), warnings }
+  }
+}
+
+/** What is allowed, and seldom meant. */
+function hints({ content, adminToken }: RebuildSettings): string[] {
+  const found: string[] = []
+  if (!isThisMachine(content.siteUrl)) {
+    if (content.contentSource === 'seed') {
+      found.push('CONTENT_SOURCE: visitors see the bundled demo content')
+    }
+    if (!content.contactEndpoint) {
+      found.push('PUBLIC_CONTACT_ENDPOINT: the contact form sends nothing')
+    }
+  }
+  if (!adminToken) found.push('REBUILD_ADMIN_TOKEN: nobody can take a publish back with curl')
+  return found
+}
+
+if (import.meta.main) {
+  const [file] = process.argv.slice(2)
+  try {
+    const env = file ? parseEnv(await readFile(file, 'utf8')) : process.env
+    const { errors, warnings } = await problemsOf(env)
+    for (const line of errors) console.error(`Error    ${line}`)
+    for (const line of warnings) console.error(`Warning  ${line}`)
+    if (errors.length > 0) process.exitCode = 1
+    else console.log(`A service starts with these settings; warnings: ${warnings.length}`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,160 @@
+import { parseArgs } from 'node:util'
+import { SettingsError } from '@kitewright/content-loader/errors'
+import { readSettings } from '@kitewright/content-loader/settings'
+import { targets } from '@kitewright/rebuild/webhook-definition'
+import type { Choices } from './set-up.ts'
+
+export const USAGE = `Usage: pnpm hosted:setup [options]
+
+  What is not said is taken from the file, then asked. It may be run again at any time.
+
+  --project <id>           a project that is there
+  --new-project <name>     or a new one
+  --organization <id>      to which a new one belongs, where there are several
+  --dataset <name>         production by default
+  --private                nobody reads the dataset without a token (a paid plan at Sanity)
+  --site <address>         of the site for visitors: https://kitewright.example
+  --studio <name>          for https://<name>.sanity.studio, or the address where you serve the Studio yourself
+  --webhook <what>         told of a publish: service, deploy-hook, github or none; service by default
+  --enquiries <where>      /enquiries, the address of a spreadsheet's script, or none; /enquiries with the service
+  --env <file>             for all settings; .env by default
+  --dry-run                says what would be done, and changes nothing
+  --help                   show this`
+
+const options = {
+  project: { type: 'string' },
+  'new-project': { type: 'string' },
+  organization: { type: 'string' },
+  dataset: { type: 'string' },
+  private: { type: 'boolean', default: false },
+  site: { type: 'string' },
+  studio: { type: 'string' },
+  webhook: { type: 'string' },
+  enquiries: { type: 'string' },
+  env: { type: 'string', default: '.env' },
+  'dry-run': { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
+export const readArguments = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options }).values
+  } catch (error) {
+    throw new SettingsError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+export type Arguments = ReturnType<typeof readArguments>
+
+/** Asks a person; null where there is none. */
+export type Ask = ((question: string) => Promise<string>) | null
+
+export type ListedProject = { id: string; displayName: string }
+
+type Known = Readonly<Record<string, string | undefined>>
+
+/**
+ * What is to be set up: as the arguments say, else as the settings say that are there, else as a person answers. Throws
+ * SettingsError with a line for each that nobody said, or that makes no sense.
+ */
+export async function choicesOf(
+  given: Arguments,
+  known: Known,
+  { ask, projects }: { ask: Ask; projects: () => Promise<ListedProject[]> },
+): Promise<Choices> {
+  const missing: string[] = []
+  const value = async (
+    said: string | undefined,
+    question: string,
+    { flag, unset }: { flag: string; unset?: string },
+  ): Promise<string> => {
+    if (said) return said
+    const answer = ask
+      ? (await ask(unset ? `${question} [${unset}]: ` : `${question}: `)).trim()
+      : ''
+    if (answer || unset) return answer || (unset ?? '')
+    missing.push(`${flag}: expected ${question}; found nothing`)
+    return ''
+  }
+  const project = await projectOf(given, known, { ask, projects, missing })
+  const dataset = await value(given.dataset ?? known.PUBLIC_SANITY_DATASET, 'Dataset', {
+    flag: '--dataset',
+    unset: 'production',
+  })
+  const siteUrl = await value(given.site ?? known.PUBLIC_SITE_URL, 'the address of the site', {
+    flag: '--site',
+  })
+  const studio = await value(
+    given.studio ?? known.PUBLIC_STUDIO_URL,
+    'a name for <name>.sanity.studio, or the address where you serve the Studio',
+    { flag: '--studio' },
+  )
+  if (missing.length > 0) throw new SettingsError(missing.join('\n'))
+
+  const target = [...targets, 'none' as const].find((name) => name === (given.webhook ?? 'service'))
+  if (!target) {
+    throw new SettingsError(
+      `--webhook: expected ${targets.join(', ')} or none; found "${given.webhook}"`,
+    )
+  }
+  const enquiries = given.enquiries ?? known.PUBLIC_CONTACT_ENDPOINT
+  const contactEndpoint = await value(
+    enquiries || (target === 'service' ? '/enquiries' : undefined),
+    'where enquiries go (the address of a script, or none)',
+    { flag: '--enquiries', unset: 'none' },
+  )
+  const settings = checked({
+    PUBLIC_SITE_URL: siteUrl,
+    PUBLIC_STUDIO_URL: studio.includes(':')
+      ? studio
+      : `https://${studioName(studio)}.sanity.studio`,
+    PUBLIC_CONTACT_ENDPOINT: contactEndpoint,
+    PUBLIC_SANITY_DATASET: dataset,
+    ...('id' in project && { PUBLIC_SANITY_PROJECT_ID: project.id }),
+  })
+  return {
+    project,
+    dataset,
+    isPrivate: given.private || Boolean(known.SANITY_READ_TOKEN),
+    siteUrl: settings.siteUrl,
+    studioUrl: settings.studioUrl,
+    webhook: target,
+    contactEndpoint,
+  }
+}
+
+const studioName = (text: string) => text.replace(/\.sanity\.studio$/, '')
+
+/** As a build would check them. */
+function checked(env: Known) {
+  const { siteUrl, studioUrl } = readSettings(env)
+  if (!studioUrl) throw new SettingsError('--studio: expected a name or an address; found nothing')
+  return { siteUrl, studioUrl }
+}
+
+async function projectOf(
+  given: Arguments,
+  known: Known,
+  {
+    ask,
+    projects,
+    missing,
+  }: { ask: Ask; projects: () => Promise<ListedProject[]>; missing: string[] },
+): Promise<Choices['project']> {
+  const named = (name: string) => ({ name, organization: given.organization ?? null })
+  const id = given.project ?? (given['new-project'] ? undefined : known.PUBLIC_SANITY_PROJECT_ID)
+  if (id) return { id }
+  if (given['new-project']) return named(given['new-project'])
+  if (!ask) {
+    missing.push('--project or --new-project: expected which project; found nothing')
+    return named('')
+  }
+  const found = await projects()
+  const list = found.map((project) => `  ${project.id}  ${project.displayName}\n`).join('')
+  const answer = (
+    await ask(`${list}Project, an id of these, or a name for a new one [Kitewright]: `)
+  ).trim()
+  return found.some((project) => project.id === answer)
+    ? { id: answer }
+    : named(answer || 'Kitewright')
+}

@@ -1,0 +1,103 @@
+import { type SpawnOptions, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { parseEnv } from 'node:util'
+import { exitCodeOf } from '@kitewright/content-loader/errors'
+import { lakeClient } from '@kitewright/content-loader/lake'
+import type { LakeSettings } from '@kitewright/content-loader/settings'
+import { documentTypes } from '@kitewright/content-types/document-types'
+import { z } from 'zod'
+import { managementOf, RefusedError, refusalOf, sessionToken } from '../sanity/management.ts'
+import { type Ask, choicesOf, readArguments, USAGE } from './choices.ts'
+import { readEnvFile, withValues, writeEnvFile } from './env-file.ts'
+import { setUp } from './set-up.ts'
+
+const root = join(import.meta.dirname, '../..')
+const studio = join(root, 'studio')
+
+const projectsSchema = z.array(z.looseObject({ id: z.string(), displayName: z.string() }))
+
+/**
+ * `pnpm hosted:setup`: makes everything at Sanity that the site needs, and one `.env` for site, service and commands. May
+ * be repeated. Ends with 2 when something said makes no sense, 1 when Sanity refuses something.
+ */
+async function main() {
+  const given = readArguments(process.argv.slice(2))
+  if (given.help) return console.log(USAGE)
+  const text = await readEnvFile(given.env)
+  const known: Record<string, string | undefined> = { ...process.env }
+  for (const [name, value] of Object.entries(parseEnv(text ?? ''))) if (value) known[name] = value
+  const apiHost = known.SANITY_API_HOST?.trim() || null
+  const manage = managementOf(apiHost, await sessionToken(known))
+  const prompt = process.stdin.isTTY
+    ? createInterface({ input: process.stdin, output: process.stdout })
+    : null
+  const ask: Ask = prompt && ((question) => prompt.question(question))
+  const projects = async () =>
+    projectsSchema.parse(await manage('projects', '/projects', { to: 'list your projects' }))
+  const choices = await choicesOf(given, known, { ask, projects }).finally(() => prompt?.close())
+  const isDry = given['dry-run']
+  let written = text ?? (await readFile(join(root, '.env.example'), 'utf8'))
+  const saved = new Set<string>()
+  await setUp(choices, {
+    manage,
+    apiHost,
+    isDry,
+    known,
+    say: (line) => console.log(line),
+    save: async (values) => {
+      for (const name of Object.keys(values)) saved.add(name)
+      if (isDry) return
+      written = withValues(written, values)
+      await writeEnvFile(given.env, written)
+    },
+    count: (place) => countOf({ ...place, apiHost }),
+    importSeed: (env) =>
+      run(process.execPath, [join(studio, 'import/import.ts')], {
+        cwd: root,
+        env: { ...env, SANITY_API_HOST: apiHost ?? '' },
+      }),
+    deployStudio: (host, env) =>
+      run(
+        join(studio, 'node_modules/.bin/sanity'),
+        ['deploy', '--url', host, '--yes', '--schema-required'],
+        { cwd: studio, env },
+      ),
+  })
+  if (isDry) console.log(`Settings: ${given.env} would hold ${[...saved].sort().join(', ')}`)
+  else
+    console.log(
+      `Settings: ${given.env}. Next: pnpm check-settings ${given.env}; pnpm hosted:doctor ${given.env}`,
+    )
+}
+
+function countOf(place: LakeSettings): Promise<number> {
+  return lakeClient(place)
+    .fetch('count(*[_type in $types])', { types: documentTypes })
+    .catch((cause) => {
+      const refused = refusalOf(cause, `read the dataset “${place.dataset}”`)
+      const { status } = refused
+      if (status !== 401 && status !== 403) throw refused
+      throw new RefusedError(
+        `Sanity does not take SANITY_WRITE_TOKEN (HTTP ${status}). Remove it from the file and run the command again: another one is made`,
+        { status, cause },
+      )
+    })
+}
+
+/** Runs a command that shows its own output; answers whether it came through. */
+function run(command: string, args: readonly string[], { cwd, env }: SpawnOptions) {
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>()
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })
+  child.once('error', reject)
+  child.once('exit', (code) => resolve(code === 0))
+  return promise
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = exitCodeOf(error)
+}

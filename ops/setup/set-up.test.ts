@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import type { Manage } from '../sanity/management.ts'
+import { setUp } from './set-up.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+const choices = {
+  project: { id: 'abc123' },
+  dataset: 'production',
+  isPrivate: false,
+  siteUrl: 'https://kitewright.example',
+  studioUrl: 'https://kitewright.sanity.studio',
+  webhook: 'none',
+  contactEndpoint: '/enquiries',
+} as const
+
+/** A project with a dataset. */
+const manage: Manage = async (kind) => (kind === 'datasets' ? [{ name: 'production' }] : {})
+
+const run = async (deploys: boolean) => {
+  const said: string[] = []
+  const deployed: unknown[] = []
+  await setUp(choices, {
+    manage,
+    apiHost: null,
+    isDry: false,
+    known: { PUBLIC_SANITY_PROJECT_ID: 'abc123', SANITY_WRITE_TOKEN: 'a-token' },
+    say: (line) => said.push(line),
+    save: async () => {},
+    count: async () => 91,
+    importSeed: async () => expect.unreachable(),
+    deployStudio: async (...all) => {
+      deployed.push(all)
+      return deploys
+    },
+  }).catch((error) => said.push(String(error)))
+  return { said, deployed }
+}
+
+it('deploys a Studio that stands at Sanity, which then needs no origin', async () => {
+  const { said, deployed } = await run(true)
+  const env = { SANITY_STUDIO_PROJECT_ID: 'abc123', SANITY_STUDIO_DATASET: 'production' }
+  expect(deployed).toEqual([['kitewright', env]])
+  expect(said.join('\n')).not.toMatch(/CORS|let in/)
+})
+
+it('says what to do when the name of the Studio is taken', async () => {
+  const { said } = await run(false)
+  expect(said.at(-1)).toMatch(/has the name “kitewright”, run the command again with --studio /)
+})
+
+it('deploys with options that the pinned command line has', async () => {
+  const { stdout } = await promisify(execFile)(
+    join(root, 'studio/node_modules/.bin/sanity'),
+    ['deploy', '--help'],
+    { cwd: join(root, 'studio') },
+  )
+  for (const option of ['--url=', '--yes', '--schema-required']) expect(stdout).toContain(option)
+})

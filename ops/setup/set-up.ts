@@ -1,0 +1,254 @@
+import { randomBytes } from 'node:crypto'
+import { replacedBy, type Target, webhookDefinition } from '@kitewright/rebuild/webhook-definition'
+import { z } from 'zod'
+import type { Manage } from '../sanity/management.ts'
+import { differencesOf, hooksOf, putWebhook } from '../sanity/put-webhook.ts'
+
+/** What is to be set up. */
+export type Choices = {
+  /** A project that is there, or the name of a new one. */
+  project: { id: string } | { name: string; organization: string | null }
+  dataset: string
+  /** Nobody reads the dataset without a token. */
+  isPrivate: boolean
+  /** Origin of the site for visitors. */
+  siteUrl: string
+  /** Origin of the Studio: at `sanity.studio` it is deployed there, elsewhere it is only let in. */
+  studioUrl: string
+  /** What is told of a publish. */
+  webhook: Target | 'none'
+  contactEndpoint: string
+}
+
+type Values = Record<string, string>
+
+export type Environment = {
+  manage: Manage
+  /** Origin of a lake that is not hosted by Sanity; null for Sanity. */
+  apiHost: string | null
+  /** Changes nothing, and says what it would do. */
+  isDry: boolean
+  say: (line: string) => void
+  /** The values of `.env` so far, and of the environment. */
+  known: Readonly<Record<string, string | undefined>>
+  /** Puts values into `.env`. At once after each step, so that a run that is cut short makes nothing twice. */
+  save: (values: Values) => Promise<void>
+  /** How many documents of the content model a dataset holds. Rejects with RefusedError. */
+  count: (place: { projectId: string; dataset: string; token: string }) => Promise<number>
+  /** Brings the bundled content into the dataset of these variables, with progress; answers whether it came through. */
+  importSeed: (env: Values) => Promise<boolean>
+  /** Builds and deploys the Studio with its schema; answers whether it came through. */
+  deployStudio: (host: string, env: Values) => Promise<boolean>
+}
+
+const projectSchema = z.looseObject({
+  id: z.string().optional(),
+  projectId: z.string().optional(),
+  displayName: z.string().optional(),
+})
+const named = z.array(z.looseObject({ name: z.string() }))
+const origins = z.array(z.looseObject({ origin: z.string() }))
+const tokenSchema = z.looseObject({ token: z.string().min(1) })
+
+const writes = { name: 'SANITY_WRITE_TOKEN', role: 'editor', label: 'Kitewright: site' }
+const reads = { name: 'SANITY_READ_TOKEN', role: 'viewer', label: 'Kitewright: build' }
+
+/** The name before `.sanity.studio`; null for a Studio that stands elsewhere. */
+export const studioHostOf = (studioUrl: string): string | null =>
+  /^https:\/\/([a-z0-9-]+)\.sanity\.studio$/.exec(studioUrl)?.[1] ?? null
+
+/**
+ * Everything at Sanity that the site needs, from nothing or from wherever an earlier run ended: what is there stays,
+ * what is missing is made. Content is imported only into a dataset without any. Throws RefusedError at the first refusal.
+ */
+export async function setUp(choices: Choices, world: Environment): Promise<void> {
+  const { say, save } = world
+  const secret = (name: string) => world.known[name] || randomBytes(24).toString('base64url')
+  const secrets = {
+    SANITY_WEBHOOK_SECRET: secret('SANITY_WEBHOOK_SECRET'),
+    REBUILD_ADMIN_TOKEN: secret('REBUILD_ADMIN_TOKEN'),
+  }
+  const { dataset, siteUrl, studioUrl, contactEndpoint } = choices
+  const projectId = await projectOf(choices, world)
+  await save({
+    PUBLIC_SITE_URL: siteUrl,
+    CONTENT_SOURCE: 'sanity',
+    PUBLIC_CONTACT_ENDPOINT: contactEndpoint,
+    PUBLIC_STUDIO_URL: studioUrl,
+    PUBLIC_SANITY_DATASET: dataset,
+    ...secrets,
+  })
+  if (projectId === null) {
+    say('Then, in the new project: the dataset, a token, the bundled content, webhook and Studio.')
+    return
+  }
+  await makeDataset(projectId, choices, world)
+  const token = await makeToken(projectId, writes, world)
+  if (choices.isPrivate) await makeToken(projectId, reads, world)
+  await fillDataset({ projectId, token }, choices, world)
+  const host = studioHostOf(studioUrl)
+  if (!host) await letIn(projectId, studioUrl, world)
+  await callWebhook(projectId, choices, world, secrets.SANITY_WEBHOOK_SECRET)
+  if (host) await deploy(host, { projectId, dataset }, world)
+}
+
+/** Null: in a dry run a new project is not there. */
+async function projectOf({ project }: Choices, world: Environment): Promise<string | null> {
+  const { manage, isDry, say, save } = world
+  if ('id' in project) {
+    const { id } = project
+    const to = `use the project ${id}`
+    const { displayName = id } = projectSchema.parse(
+      await manage('projects', `/projects/${id}`, { to }),
+    )
+    await save({ PUBLIC_SANITY_PROJECT_ID: id })
+    say(`Project: “${displayName}” (${id}) is there`)
+    return id
+  }
+  const { name, organization } = project
+  if (isDry) {
+    say(`Project: would be made, “${name}”`)
+    return null
+  }
+  const answer = await manage('newProject', '/projects', {
+    method: 'POST',
+    body: { displayName: name, ...(organization && { organizationId: organization }) },
+    to: `make the project “${name}”`,
+  })
+  const { id, projectId = id } = projectSchema.parse(answer)
+  if (!projectId) throw new Error('Sanity made a project and answered no id of it')
+  await save({ PUBLIC_SANITY_PROJECT_ID: projectId })
+  say(`Project: made, “${name}” (${projectId})`)
+  return projectId
+}
+
+async function makeDataset(
+  projectId: string,
+  { dataset, isPrivate }: Choices,
+  { manage, isDry, say }: Environment,
+): Promise<void> {
+  const to = `list the datasets of the project ${projectId}`
+  const found = named.parse(await manage('datasets', '/datasets', { projectId, to }))
+  if (found.some(({ name }) => name === dataset)) return say(`Dataset: “${dataset}” is there`)
+  const aclMode = isPrivate ? 'private' : 'public'
+  if (!isDry) {
+    await manage('datasets', `/datasets/${dataset}`, {
+      method: 'PUT',
+      body: { aclMode },
+      projectId,
+      to: `make the dataset “${dataset}” (${aclMode})`,
+    })
+  }
+  say(`Dataset: ${isDry ? 'would be made' : 'made'}, “${dataset}” (${aclMode})`)
+}
+
+/** A token that is known for this project stays: what it may, `pnpm hosted:doctor` tells. */
+async function makeToken(
+  projectId: string,
+  { name, role, label }: { name: string; role: string; label: string },
+  { manage, isDry, say, save, known }: Environment,
+): Promise<string | null> {
+  const there = known.PUBLIC_SANITY_PROJECT_ID === projectId ? known[name] : undefined
+  if (there) {
+    say(`Token: ${name} is there`)
+    return there
+  }
+  if (isDry) {
+    say(`Token: would be made, ${name} (${role})`)
+    return null
+  }
+  const answer = await manage('access', `/access/project/${projectId}/robots`, {
+    method: 'POST',
+    body: {
+      label,
+      memberships: [{ resourceId: projectId, resourceType: 'project', roleNames: [role] }],
+    },
+    to: `make a token with the role ${role}`,
+  })
+  const { token } = tokenSchema.parse(answer)
+  await save({ [name]: token })
+  say(`Token: made, ${name} (${role})`)
+  return token
+}
+
+/** The bundled content into a dataset without any: what editors wrote must not be taken back by a second run. */
+async function fillDataset(
+  { projectId, token }: { projectId: string; token: string | null },
+  { dataset }: Choices,
+  { isDry, say, count, importSeed }: Environment,
+): Promise<void> {
+  const there = token === null ? 0 : await count({ projectId, dataset, token })
+  if (there > 0) return say(`Content: ${there} documents are there`)
+  if (isDry) return say('Content: the bundled content would be imported')
+  say('Content: the bundled content is imported')
+  const done = await importSeed({
+    SANITY_STUDIO_PROJECT_ID: projectId,
+    SANITY_STUDIO_DATASET: dataset,
+    SANITY_WRITE_TOKEN: token ?? '',
+  })
+  if (!done) throw new Error('The import failed, as said above. Run the command again')
+}
+
+/** A Studio that stands elsewhere may ask the project only when its origin is listed there. */
+async function letIn(
+  projectId: string,
+  origin: string,
+  { manage, isDry, say }: Environment,
+): Promise<void> {
+  const url = `/projects/${projectId}/cors`
+  const to = `list the origins that the project ${projectId} lets in`
+  const found = origins.parse(await manage('cors', url, { to }))
+  if (found.some((entry) => entry.origin === origin)) return say(`Origin: ${origin} is let in`)
+  if (!isDry) {
+    await manage('cors', url, {
+      method: 'POST',
+      body: { origin, allowCredentials: true },
+      to: `let in ${origin}`,
+    })
+  }
+  say(`Origin: ${origin} ${isDry ? 'would be' : 'is now'} let in (CORS, with logins)`)
+}
+
+async function callWebhook(
+  projectId: string,
+  { webhook, dataset, siteUrl }: Choices,
+  { manage, isDry, say, known }: Environment,
+  secret: string,
+): Promise<void> {
+  if (webhook === 'none') return say('Webhook: none is wanted')
+  const definition = await webhookDefinition(webhook, {
+    ...known,
+    PUBLIC_SANITY_DATASET: dataset,
+    SANITY_WEBHOOK_SECRET: secret,
+    ...(webhook === 'service' && { WEBHOOK_URL: `${siteUrl}/hooks/sanity` }),
+  })
+  const there = replacedBy(definition, await hooksOf(manage, projectId))
+  // What one signs with stands nowhere to be read: one that was made with another secret is made anew.
+  const isSigned = webhook !== 'service' || known.SANITY_WEBHOOK_SECRET === secret
+  const [hook, ...more] = there
+  if (hook && more.length === 0 && isSigned && differencesOf(definition, hook).length === 0) {
+    return say(`Webhook: “${definition.name}” is there`)
+  }
+  if (isDry) return say(`Webhook: would be made, “${definition.name}”`)
+  const { others } = await putWebhook(manage, projectId, definition)
+  say(`Webhook: made, “${definition.name}”`)
+  for (const other of others) say(`Webhook: “${other.name}” (${other.id}) stays as it is`)
+}
+
+async function deploy(
+  host: string,
+  { projectId, dataset }: { projectId: string; dataset: string },
+  { apiHost, isDry, say, deployStudio }: Environment,
+): Promise<void> {
+  if (apiHost) return say('Studio: not deployed, as SANITY_API_HOST is not Sanity')
+  if (isDry) return say(`Studio: would be built and deployed to https://${host}.sanity.studio`)
+  say(`Studio: is built and deployed to https://${host}.sanity.studio`)
+  const done = await deployStudio(host, {
+    SANITY_STUDIO_PROJECT_ID: projectId,
+    SANITY_STUDIO_DATASET: dataset,
+  })
+  if (done) return
+  throw new Error(
+    `The Studio was not deployed, as said above. Where somebody else has the name “${host}”, run the command again with --studio <another name>`,
+  )
+}

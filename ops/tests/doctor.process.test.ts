@@ -1,0 +1,172 @@
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { dataFolder } from '@kitewright/rebuild/tests/data-folder'
+import type {} from '@kitewright/rebuild/tests/global-setup'
+import { secret, startProcess } from '@kitewright/rebuild/tests/service-process'
+import { webhookDefinition } from '@kitewright/rebuild/webhook-definition'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type HostedLake, hostedLake, LOGIN, pass } from './hosted-lake.ts'
+
+const program = join(import.meta.dirname, '../doctor/main.ts')
+const execute = promisify(execFile)
+
+type Ended = { code: number; stdout: string }
+
+let lake: HostedLake
+let stack: AsyncDisposableStack
+let env: Record<string, string>
+let hooks: string
+
+beforeAll(async () => {
+  stack = new AsyncDisposableStack()
+  lake = stack.use(await hostedLake({ seed: true }))
+  const { folder } = stack.use(await dataFolder(inject('base')))
+  // As nginx or Caddy stands before the service.
+  let to = { site: '', control: '' }
+  const front = createServer(async (incoming, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of incoming) chunks.push(chunk)
+    const isHook = incoming.url === '/hooks/sanity'
+    const { headers } = incoming
+    const body = Buffer.concat(chunks)
+    pass(incoming, response, { to: isHook ? to.control : to.site, headers, body })
+  })
+  await new Promise<void>((ready) => front.listen(0, '127.0.0.1', ready))
+  stack.defer(() => front[Symbol.asyncDispose]())
+  const address = front.address()
+  const siteUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  env = {
+    PATH: process.env.PATH ?? '',
+    PUBLIC_SITE_URL: siteUrl,
+    CONTENT_SOURCE: 'sanity',
+    PUBLIC_CONTACT_ENDPOINT: '/enquiries',
+    PUBLIC_STUDIO_URL: 'https://studio.kitewright.example',
+    PUBLIC_SANITY_PROJECT_ID: lake.projectId,
+    SANITY_API_HOST: lake.url,
+    SANITY_AUTH_TOKEN: LOGIN,
+    SANITY_WRITE_TOKEN: 'local-editor',
+    SANITY_WEBHOOK_SECRET: secret,
+    REBUILD_DATA: folder,
+  }
+  const service = stack.use(await startProcess({ ...env, REBUILD_BUNDLE: inject('bundle') }))
+  to = { site: service.site, control: service.control }
+  await service.idle()
+  hooks = `/hooks/projects/${lake.projectId}`
+  const WEBHOOK_URL = `${siteUrl}/hooks/sanity`
+  const body = await webhookDefinition('service', { SANITY_WEBHOOK_SECRET: secret, WEBHOOK_URL })
+  await lake.lake.client.request({ url: hooks, method: 'POST', body })
+})
+afterEach(() => {
+  lake.state.refuse = null
+  lake.state.robots = []
+})
+afterAll(() => stack[Symbol.asyncDispose]())
+
+const doctor = (more: Record<string, string> = {}, ...args: string[]): Promise<Ended> =>
+  execute(process.execPath, [program, ...args], { env: { ...env, ...more } }).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    ({ code, stdout }) => ({ code, stdout }),
+  )
+/** The findings of a check. */
+const rowsOf = (stdout: string, name: string) =>
+  stdout.split('\n').filter((line) => line.slice(7, 23).trim() === name)
+
+describe('hosted:doctor', () => {
+  it('publishes and enquires, finds both, and leaves nothing behind', async () => {
+    const read = () => lake.lake.client.fetch('*[_type == "siteSettings"][0]')
+    const { _rev, _updatedAt, ...before } = await read()
+    const { code, stdout } = await doctor()
+    expect(stdout).not.toMatch(/WRONG/)
+    expect(code).toBe(0)
+    expect(rowsOf(stdout, 'Publish')).toEqual([
+      expect.stringMatching(/^ok .+ live after \d+\.\d s$/),
+    ])
+    expect(rowsOf(stdout, 'Enquiry')).toEqual([
+      expect.stringMatching(/^ok .+ in the Inbox after \d+\.\d s, and removed$/),
+    ])
+    for (const name of [
+      'Settings',
+      'Node',
+      'Content',
+      'Clock',
+      'Webhook',
+      'Headers',
+      'Redirects',
+    ]) {
+      expect(rowsOf(stdout, name)).toEqual([expect.stringMatching(/^ok /)])
+    }
+    expect(await read()).toMatchObject(before)
+    const raw = lake.lake.client.withConfig({ perspective: 'raw' })
+    expect(await raw.fetch('count(*[_type == "enquiry"])')).toBe(0)
+  })
+
+  it('tells of everything that is wrong at once, with what to do', async () => {
+    lake.state.robots = [{ id: 'x', label: 'x', expiresAt: '2020-01-01T00:00:00Z', roles: [] }]
+    const [hook] = await lake.lake.client.request({ url: hooks })
+    const url = `${hooks}/${hook.id}`
+    const patch = (body: object) => lake.lake.client.request({ url, method: 'PATCH', body })
+    await patch({ isDisabledByUser: true, rule: { ...hook.rule, on: ['create'] } })
+    const studio = 'https://another-studio.example'
+    const more = { SANITY_WRITE_TOKEN: 'unknown', PUBLIC_STUDIO_URL: studio, REBUILD_DATA: '/none' }
+    const { code, stdout } = await doctor(more)
+    await patch({ isDisabledByUser: false, rule: hook.rule })
+    expect(code).toBe(1)
+    expect(rowsOf(stdout, 'Webhook')).toEqual([
+      expect.stringMatching(/^WRONG .+ is not as webhook\.json says: on, switched on$/),
+    ])
+    expect(rowsOf(stdout, 'Writing token')).toEqual([
+      expect.stringMatching(/^WRONG .+ SANITY_WRITE_TOKEN is unknown, or has expired$/),
+    ])
+    expect(rowsOf(stdout, 'Headers')).toEqual([
+      expect.stringMatching(/^WRONG .+\/live\.json: Access-Control-Allow-Origin is “https:/),
+    ])
+    expect(rowsOf(stdout, 'Publish')).toEqual([expect.stringMatching(/^WRONG /)])
+    expect(rowsOf(stdout, 'Content')).toEqual([expect.stringMatching(/^ok /)])
+    expect(stdout).toMatch(/ -> pnpm hosted:setup\n/)
+    expect(stdout).toMatch(/\n\d wrong, \d to look at, \d as they are to be\n$/)
+  })
+
+  it('finds by the login when a token expires', async () => {
+    const { id } = await lake.lake.client.request({ url: '/users/me' })
+    const expiresAt = new Date(Date.now() + 5 * 24 * 60 * 60_000).toISOString()
+    lake.state.robots = [{ id, label: 'Kitewright: site', expiresAt, roles: ['editor'] }]
+    const { stdout } = await doctor({}, '--without-probes')
+    expect(rowsOf(stdout, 'Writing token')).toEqual([
+      expect.stringMatching(/^ok .+ may write$/),
+      `look   Writing token   expires on ${expiresAt.slice(0, 10)}`,
+    ])
+    expect(rowsOf(stdout, 'Publish')).toEqual([])
+  })
+
+  it('says what cannot be known without a login, and why Sanity refuses', async () => {
+    const away = { SANITY_AUTH_TOKEN: '', SANITY_CLI_CONFIG_PATH: '/none' }
+    const { code, stdout } = await doctor(away, '--without-probes')
+    expect(code).toBe(0)
+    expect(rowsOf(stdout, 'Webhook')).toEqual([
+      expect.stringMatching(/^look .+ is not known here, as nobody is logged in$/),
+    ])
+    expect(rowsOf(stdout, 'Writing token')[1]).toMatch(/^look .+ expires is not known here$/)
+
+    lake.state.refuse = (path) =>
+      /^\/(hooks|access)\//.test(path) ? { status: path.startsWith('/hooks') ? 429 : 403 } : null
+    const refused = await doctor({}, '--without-probes')
+    expect(refused.code).toBe(1)
+    expect(rowsOf(refused.stdout, 'Webhook')[0]).toMatch(/^WRONG .+ fewer requests \(HTTP 429\)/)
+    expect(refused.stdout).toMatch(
+      /look {3}Writing token +When SANITY_WRITE_TOKEN expires is not known here\n +-> This login may not list the tokens/,
+    )
+  })
+
+  it('looks at everything else when the site does not answer', async () => {
+    const { code, stdout } = await doctor(
+      { PUBLIC_SITE_URL: 'http://127.0.0.1:18399' },
+      '--without-probes',
+    )
+    expect(code).toBe(1)
+    expect(rowsOf(stdout, 'Site')).toEqual([expect.stringMatching(/^WRONG .+ECONNREFUSED/)])
+    expect(rowsOf(stdout, 'Content')).toEqual([expect.stringMatching(/^ok /)])
+    expect(rowsOf(stdout, 'Disk')).toHaveLength(1)
+  })
+})
