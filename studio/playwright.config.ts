@@ -61,8 +61,6 @@ export default defineConfig({
     { name: 'guide', testDir: 'docs' },
     // The same, and makes the pictures of the guide anew.
     { name: 'pictures', testDir: 'docs' },
-    // Figures, on a calm machine.
-    { name: 'bench', testDir: 'bench' },
   ],
   // Those of one worker share one lake and one site.
   workers,

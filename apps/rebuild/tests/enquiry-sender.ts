@@ -13,7 +13,7 @@ export const enquiryWith = (more: Record<string, unknown> = {}) => ({
 })
 
 /** Somebody else each time: one may send five in a minute. */
-export const anybody = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+const anybody = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
 /** Sends as a page of the site at `site` does, through a proxy of its machine. */
 export const sendEnquiry = (

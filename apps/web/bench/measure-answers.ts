@@ -1,9 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { painted } from '../e2e/visit.ts'
 import { watchMainThread } from './main-thread.ts'
-import { openSlow, SLOWDOWN, type views } from './phone.ts'
-import { press } from './press.ts'
-import { untilSettled } from './until-settled.ts'
+import { openSlow, SLOWDOWN, untilSettled, type views } from './phone.ts'
 
 type Control = {
   name: string
@@ -98,6 +96,21 @@ async function click(
   }
   await page.context().close()
   return clicks
+}
+
+/** Puts a finger or the mouse down; the returned function lifts it. */
+async function press(page: Page, view: keyof typeof views, x: number, y: number) {
+  if (view === 'desktop') {
+    await page.mouse.move(x, y)
+    await painted(page)
+    await page.mouse.down()
+    return () => page.mouse.up()
+  }
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [{ x, y }])
+  return () => touch('touchEnd', [])
 }
 
 function raise(name: string): never {

@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { openSlow } from './phone.ts'
-import { untilSettled } from './until-settled.ts'
+import { openSlow, untilSettled } from './phone.ts'
 
 /** One load of a page; times in ms, bytes as sent. */
 export type Load = {

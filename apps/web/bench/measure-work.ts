@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { watchMainThread } from './main-thread.ts'
-import { openSlow, SLOWDOWN } from './phone.ts'
-import { untilSettled } from './until-settled.ts'
+import { openSlow, SLOWDOWN, untilSettled } from './phone.ts'
 
 /** Processor time of the main thread in one load, in ms on a processor four times slower. */
 export type Work = {

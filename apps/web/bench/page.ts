@@ -1,17 +1,20 @@
-import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { load } from '@kitewright/content-loader/load'
+import { readSettings } from '@kitewright/content-loader/settings'
+import { siteHandler } from '@kitewright/site-engine/serve'
 import { paths } from '../e2e/paths.ts'
+import { buildSite } from '../prerender/build-site.ts'
 import { measureAnswers } from './measure-answers.ts'
 import { type Load, measureLoad } from './measure-load.ts'
 import { measureWork, type Work } from './measure-work.ts'
-import { measuredSite } from './measured-site.ts'
 import { launch } from './phone.ts'
-import { median, table } from './table.ts'
 
 /**
- * `pnpm bench:page`: what each route weighs and how soon it answers on a slow phone. Times depend on how
- * busy the machine is; bytes do not, and little what the main thread works.
+ * `pnpm bench:page`: bytes, requests, times in ms and blocking of each route on a slow phone, and how soon clicks are
+ * answered; medians. Times depend on how busy the machine is; bytes do not.
  */
 const { values } = parseArgs({
   options: {
@@ -20,84 +23,71 @@ const { values } = parseArgs({
     splash: { type: 'boolean', default: false },
   },
 })
-const runs = Number(values.runs)
-type Measured = Load & Work
-const routes = values.only ?? paths
 
-const site = await measuredSite(values.splash ? 'every-load' : 'never')
+const median = (numbers: readonly number[]) => {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** The site of the seed, with the splash always or never. */
+async function build(): Promise<string> {
+  const settings = readSettings({ CONTENT_SOURCE: 'seed' })
+  const snapshot = await load({ settings })
+  const show = values.splash ? 'every-load' : 'never'
+  snapshot.content.site.settings.splash.show = show
+  const out = join(import.meta.dirname, '../.cache/bench', show)
+  await buildSite({ snapshot, settings, out })
+  return out
+}
+
+const site = createServer(siteHandler(await build()))
+await new Promise<void>((resolve) => site.listen(0, resolve))
+const url = `http://localhost:${(site.address() as AddressInfo).port}`
 const browser = await launch()
-try {
-  const pages: { path: string; median: Measured }[] = []
-  for (const path of routes) {
-    const loads: Measured[] = []
-    for (let run = 0; run < runs; run += 1) {
-      const address = site.url + path
-      loads.push({
-        ...(await measureLoad(browser, address)),
-        ...(await measureWork(browser, address)),
-      })
-    }
-    const of = (name: keyof Measured) => median(loads.map((load) => load[name]))
-    const names = Object.keys(loads[0] ?? {}) as (keyof Measured)[]
-    pages.push({
-      path,
-      median: Object.fromEntries(names.map((name) => [name, of(name)])) as Measured,
-    })
-  }
-  const answers = await measureAnswers(browser, site.url)
 
-  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
-  const ms = (time: number) => time.toFixed(0)
-  console.log(
-    table(
-      [
-        'route',
-        'HTML',
-        'JS',
-        'fonts',
-        'other kB',
-        'requests',
-        'FCP',
-        'LCP',
-        'answers',
-        'blocking ms',
-        'longest',
-        'CLS',
-      ],
-      pages.map(({ path, median: load }) => [
-        path,
-        kilobytes(load.html),
-        kilobytes(load.js),
-        kilobytes(load.fonts),
-        kilobytes(load.other),
-        String(load.requests),
-        ms(load.firstPaint),
-        ms(load.largestPaint),
-        ms(load.answers),
-        ms(load.blocking),
-        ms(load.longest),
-        load.layoutShift.toFixed(3),
-      ]),
-    ),
-  )
-  console.log()
-  console.log(
-    table(
-      ['click to paint, ms', 'first', 'median', 'worst', 'clock'],
-      answers.map(({ name, clock, processor }) => [
+async function measure(path: string) {
+  const runs: (Load & Work)[] = []
+  while (runs.length < Number(values.runs)) {
+    const load = await measureLoad(browser, url + path)
+    runs.push({ ...load, ...(await measureWork(browser, url + path)) })
+  }
+  const of = (name: keyof Load | keyof Work, digits = 0) =>
+    Number(median(runs.map((run) => run[name])).toFixed(digits))
+  return {
+    HTML: of('html'),
+    JS: of('js'),
+    fonts: of('fonts'),
+    other: of('other'),
+    requests: of('requests'),
+    FCP: of('firstPaint'),
+    LCP: of('largestPaint'),
+    hydrated: of('answers'),
+    blocking: of('blocking'),
+    longest: of('longest'),
+    CLS: of('layoutShift', 3),
+  }
+}
+
+try {
+  const rows: [string, Awaited<ReturnType<typeof measure>>][] = []
+  for (const path of values.only ?? paths) rows.push([path, await measure(path)])
+  console.table(Object.fromEntries(rows))
+  console.log('Click to paint, ms of work on a slow processor; clock: with the wait for the frame')
+  console.table(
+    Object.fromEntries(
+      (await measureAnswers(browser, url)).map(({ name, clock, processor }) => [
         name,
-        ms(processor[0] ?? Number.NaN),
-        ms(median(processor)),
-        ms(Math.max(...processor)),
-        ms(median(clock)),
+        {
+          first: Math.round(processor[0] ?? Number.NaN),
+          median: Math.round(median(processor)),
+          worst: Math.round(Math.max(...processor)),
+          clock: Math.round(median(clock)),
+        },
       ]),
     ),
-  )
-  await writeFile(
-    join(import.meta.dirname, 'page.json'),
-    `${JSON.stringify({ splash: values.splash, runs, pages, answers }, null, 2)}\n`,
   )
 } finally {
   await browser.close()
+  site.closeAllConnections()
   site.close()
 }

@@ -14,14 +14,13 @@ export const views = {
   desktop: { width: 1350, height: 940 },
 } as const
 
-/** `args` are further words of Chromium's command line. */
-export const launch = (args: readonly string[] = []) =>
+export const launch = () =>
   chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--disable-gpu', ...args, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   })
 
-/** A page with an empty cache, of a visitor who has refused analytics, slowed down as told. */
+/** A page with an empty cache, of a visitor who has refused analytics, slowed down. */
 export async function openSlow(
   browser: Browser,
   view: keyof typeof views,
@@ -42,4 +41,23 @@ export async function openSlow(
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   if (network) await session.send('Network.emulateNetworkConditions', NETWORK)
   return page
+}
+
+/** Asked for without Playwright's helpers, which would be compiled in the page as it starts: 50 ms at 4x. */
+const hydrated = `new Promise((resolve) => {
+  const root = document.documentElement
+  const look = () => root.dataset.hydrated === 'true' && resolve(performance.now())
+  new MutationObserver(look).observe(root, { attributes: true })
+  look()
+})`
+
+/** Waits until a page that has loaded is hydrated, and two seconds more; returns the ms until hydration. */
+export async function untilSettled(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  const ask = async (expression: string) =>
+    (await session.send('Runtime.evaluate', { expression, awaitPromise: true })).result.value
+  const answers = await ask(hydrated)
+  await page.waitForLoadState('networkidle')
+  await ask('new Promise((resolve) => setTimeout(resolve, 2000))')
+  return answers
 }

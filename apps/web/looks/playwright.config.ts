@@ -1,27 +1,26 @@
 import { defineConfig } from '@playwright/test'
 import base from '../playwright.config.ts'
 
-/** Where `pnpm compare:looks` finds the site: another folder compares any two builds. */
 const port = Number(process.env.LOOKS_PORT ?? 4190)
 const url = `http://localhost:${port}`
 
 /**
- * Pictures of every page and state, kept in `.cache/looks` (not in git: they hold this machine's fonts and
- * smoothing) by `pnpm take:looks` and compared by `pnpm compare:looks`.
+ * `pnpm take:looks` keeps pictures of every page and state in `.cache/looks` or in the folder `LOOKS` (not in git: they
+ * hold this machine's fonts and smoothing); `pnpm compare:looks` compares the site with them. `OUT_DIR` names another site.
  */
 export default defineConfig({
   ...base,
   testDir: '.',
-  snapshotPathTemplate: '../.cache/looks/{projectName}/{arg}{ext}',
+  snapshotPathTemplate: `${process.env.LOOKS ?? '../.cache/looks'}/{projectName}/{arg}{ext}`,
   outputDir: '../.cache/looks-differences',
-  // A picture that is missing is no reason to make it: it would be one of what is to be compared.
+  // A missing picture fails instead of being taken from the site that is compared.
   updateSnapshots: 'none',
   reporter: [['list'], ['html', { outputFolder: '../.cache/looks-report', open: 'never' }]],
   expect: {
     timeout: 30_000,
     toHaveScreenshot: {
       animations: 'disabled',
-      // As far apart as two greys whose values differ by 16 of 255, by the measure of this comparison.
+      // Two greys whose values differ by 16 of 255.
       threshold: 0.06,
       maxDiffPixelRatio: 0.001,
     },
@@ -33,7 +32,7 @@ export default defineConfig({
   },
   projects: [390, 768, 1440, 1920].map((width) => ({
     name: String(width),
-    // A state that shows on small screens alone, or on large ones.
+    // States that only small or only large screens show.
     grepInvert: width < 1024 ? /@wide/ : /@narrow/,
     use: { viewport: { width, height: width === 390 ? 844 : 900 } },
   })),

@@ -10,8 +10,8 @@ const pictureFrame =
   'absolute inset-0 -z-1 flex-1 overflow-hidden max-md:relative max-md:min-h-[min(78vw,40svh,23rem)] xs:max-md:low:absolute xs:max-md:low:left-1/2 xs:max-md:low:min-h-0'
 
 /**
- * The poster, and over it the film once that has loaded. Both are decoration. The head asks for the poster: where it
- * stands, a phone far away has read it one answer later, and shows it 140 ms after the words (`pnpm bench:flights`).
+ * The poster, and over it the film once that has loaded. Both are decoration. The head asks for the poster:
+ * found in the body only, a phone far away shows it 140 ms later.
  */
 export function HeroPicture({ film }: { film: Film }) {
   const { format, video, isLoaded, onLoaded, onFailed } = film
