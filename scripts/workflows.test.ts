@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { root } from './run.ts'
 
-type Step = { uses?: string; run?: string; with?: Record<string, unknown> }
+type Step = {
+  uses?: string
+  run?: string
+  with?: Record<string, unknown>
+  env?: Record<string, string>
+}
 type Job = { needs?: string | string[]; steps: Step[] }
 type Triggers = {
   push?: unknown
@@ -109,4 +114,14 @@ it('regular checks leave most of the minutes that a private repository has to de
   })
   // GitHub counts each begun minute: of 2,000 a month a third.
   expect(runs.reduce((sum, count) => sum + count, 0)).toBe(620)
+})
+
+it('property tests run in full each night, apart from the shorter runs in the cache', async () => {
+  const { jobs } = await workflowOf('nightly.yml')
+  expect(jobs.properties?.steps.at(-1)?.env).toEqual({ PROPERTY_RUNS: 'full' })
+  const turbo = await readFile(join(root, 'turbo.json'), 'utf8')
+  for (const task of ['"test"', '"@kitewright/web#test"']) {
+    const settings = turbo.slice(turbo.indexOf(`${task}: {`)).split('}')[0]
+    expect(settings, task).toContain('"env": ["PROPERTY_RUNS"]')
+  }
 })

@@ -29,7 +29,7 @@ it('gives every event stream a host of its own, and everything else the same', a
     client?.listen('*[_id == "home"]').subscribe(ignored),
     client?.live.events().subscribe(ignored),
   ]
-  await vi.waitFor(() => expect(hosts.length).toBeGreaterThanOrEqual(4))
+  await vi.waitFor(() => expect(hosts.length).toBeGreaterThanOrEqual(4), 30_000)
   for (const subscription of subscriptions) subscription?.unsubscribe()
   const [query, ...others] = hosts
   expect(query).toBe('kitewright.localhost:3900')

@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 // Services and builds on a machine that may test beside them.
-const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 }
+const timeouts = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+}
 
 export default defineConfig({
   test: {

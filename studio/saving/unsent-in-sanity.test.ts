@@ -24,7 +24,7 @@ it('keeps a word the moment it is typed into Sanity’s store, and until the lak
   const operations = documents.pair.editOperations(id, type).pipe(shareReplay(1))
   operations.subscribe()
   const { patch } = await firstValueFrom(operations.pipe(filter(({ patch }) => !patch.disabled)))
-  await vi.waitFor(() => expect(states).toEqual(['saved']))
+  await vi.waitFor(() => expect(states).toEqual(['saved']), 30_000)
 
   patch.execute([{ set: { location: 'Pune' } }], {})
   expect(states.at(-1)).toBe('unsaved')

@@ -33,7 +33,11 @@ function lakeWith(...answers: Fields[][]) {
     const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? []
     return answer.filter(({ _id }) => ids.includes(String(_id)))
   }
-  return { asked, source: { byId, budget: new TimeBudget(40), pause: 1 } }
+  let now = 0
+  const wait = async (ms: number) => {
+    now += ms
+  }
+  return { asked, source: { byId, budget: new TimeBudget(40_000, () => now), wait } }
 }
 
 describe('withNamed', () => {
@@ -91,7 +95,7 @@ describe('withNamed', () => {
     )
     await expect(found).rejects.toThrow(StaleDocumentsError)
     await expect(found).rejects.toThrow(
-      'something older than what was published: “a” of 2026-03-14T10:15:02.000Z and 1 more, after 0.04 seconds',
+      'something older than what was published: “a” of 2026-03-14T10:15:02.000Z and 1 more, after 40 seconds',
     )
   })
 

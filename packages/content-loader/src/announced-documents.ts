@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { referencedIds } from '@kitewright/content-rules/outgoing-references'
 import type { Fields } from '@kitewright/content-rules/problem'
 import type { TimeBudget } from './time-budget.ts'
@@ -19,6 +19,8 @@ type Source = {
   budget: TimeBudget
   /** Ms before asking again; doubles each time, up to 4 s. */
   pause?: number
+  /** Waits for so many ms; tests use a clock of their own. */
+  wait?: (ms: number) => Promise<void>
 }
 
 const MAX_PAUSE_MS = 4_000
@@ -48,7 +50,7 @@ export class StaleDocumentsError extends Error {
 export async function withAnnounced(
   answer: readonly Fields[],
   announced: readonly AnnouncedDocument[],
-  { byId, budget, pause = 250 }: Source,
+  { byId, budget, pause = 250, wait = sleep }: Source,
 ): Promise<Fields[]> {
   const documents = new Map(answer.map((document) => [String(document._id), document]))
   let behind = announced.filter((one) => isBehind(documents.get(one.id), one))

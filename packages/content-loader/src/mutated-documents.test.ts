@@ -2,6 +2,7 @@ import { cleaned } from '@kitewright/content-rules/clean-text'
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
 import { resolveDocuments } from '@kitewright/content-rules/resolve-documents'
 import { safeLink } from '@kitewright/content-rules/safe-link'
+import { propertyRuns } from '@kitewright/content-rules/testing/property-runs'
 import { nodesOf } from '@kitewright/content-rules/walk'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -140,7 +141,7 @@ describe('a seed document with one change', () => {
         )
         expect(links.filter(({ value }) => !safeLink(value))).toEqual([])
       }),
-      { numRuns: Number(process.env.RUNS ?? 100) },
+      { numRuns: propertyRuns(1_000) },
     )
   }, 300_000)
 })

@@ -5,18 +5,23 @@
  */
 export class TimeBudget {
   readonly limitMs: number
+  readonly #now: () => number
   #spent = 0
   #waits = 0
   #since = 0
 
-  /** @param limit ms */
-  constructor(limit: number) {
+  /**
+   * @param limit ms
+   * @param now the clock, in ms.
+   */
+  constructor(limit: number, now = () => performance.now()) {
     this.limitMs = limit
+    this.#now = now
   }
 
   /** Ms that are left. */
   get remainingMs(): number {
-    const current = this.#waits > 0 ? performance.now() - this.#since : 0
+    const current = this.#waits > 0 ? this.#now() - this.#since : 0
     return Math.max(0, Math.ceil(this.limitMs - this.#spent - current))
   }
 
@@ -26,13 +31,13 @@ export class TimeBudget {
     most = this.limitMs,
   ): Promise<Answer> {
     const signal = AbortSignal.timeout(Math.min(this.remainingMs, most))
-    if (this.#waits === 0) this.#since = performance.now()
+    if (this.#waits === 0) this.#since = this.#now()
     this.#waits += 1
     try {
       return await ask(signal)
     } finally {
       this.#waits -= 1
-      if (this.#waits === 0) this.#spent += performance.now() - this.#since
+      if (this.#waits === 0) this.#spent += this.#now() - this.#since
     }
   }
 }

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../testing/property-runs.ts'
 import { cleaned, stripBidi } from './clean-text.ts'
+
+fc.configureGlobal({ numRuns: propertyRuns(1_000) })
 
 describe('stripBidi', () => {
   it('removes what turns the direction of text, and nothing else', () => {

@@ -1,6 +1,7 @@
 import { fieldRules } from '@kitewright/content-types/generated/field-rules'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../testing/property-runs.ts'
 import { validDocument } from '../tests/valid-documents.ts'
 import { documentProblems } from './document-problems.ts'
 import { pathText } from './problem.ts'
@@ -269,7 +270,7 @@ describe('documentProblems', () => {
         const fields = typeof value === 'object' ? value : { value }
         expect(documentProblems({ ...fields, _type: kind })).toBeInstanceOf(Array)
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     )
   })
 
@@ -282,7 +283,7 @@ describe('documentProblems', () => {
         document[names[place % names.length] ?? ''] = value
         expect(documentProblems(document)).toBeInstanceOf(Array)
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     )
   })
 
@@ -309,7 +310,7 @@ describe('documentProblems', () => {
         const problems = documentProblems({ ...(document as object), _type: type })
         expect(problems.map(({ path }) => path)).toContainEqual(expected)
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     )
   })
 

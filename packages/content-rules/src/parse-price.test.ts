@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../testing/property-runs.ts'
 import { type ParsedPrice, parsePrice } from './parse-price.ts'
 import { amountText, inFull, priceText, rangeText } from './price-text.ts'
 
@@ -351,7 +352,7 @@ describe('of random prices and texts', () => {
         }
         expect(parsePrice(rangeText({ from: amount }))).toEqual({ kind: 'range', from: amount })
       }),
-      { numRuns: 5_000 },
+      { numRuns: propertyRuns(5_000) },
     )
   })
 
@@ -362,7 +363,7 @@ describe('of random prices and texts', () => {
         const text = priceText({ from, to, period })
         expect(parsePrice(text), text).toEqual({ kind: 'range', from, to })
       }),
-      { numRuns: 5_000 },
+      { numRuns: propertyRuns(5_000) },
     )
   })
 
@@ -402,7 +403,7 @@ describe('of random prices and texts', () => {
           expect(parsePrice(rangeText(reading))).toEqual(reading)
         }
       }),
-      { numRuns: 5_000 },
+      { numRuns: propertyRuns(5_000) },
     )
   })
 
@@ -420,7 +421,7 @@ describe('of random prices and texts', () => {
         expect(new Set(meant).size).toBe(meant.length)
         expect(reading.why).toMatch(/Write|write/)
       }),
-      { numRuns: 5_000 },
+      { numRuns: propertyRuns(5_000) },
     )
   })
 
@@ -445,7 +446,7 @@ describe('of random prices and texts', () => {
         const isWhole = paise > 0n && paise % 100n === 0n
         expect(told(reading), written).toBe(isWhole ? Number(paise / 100n) : 'refused: no price')
       }),
-      { numRuns: 5_000 },
+      { numRuns: propertyRuns(5_000) },
     )
   })
 })

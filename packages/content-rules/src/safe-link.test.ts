@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../testing/property-runs.ts'
 import { safeLink } from './safe-link.ts'
+
+fc.configureGlobal({ numRuns: propertyRuns(1_000) })
 
 describe('safeLink', () => {
   it.each([
@@ -112,7 +115,7 @@ describe('safeLink', () => {
           if (!/^(https|mailto|tel):/i.test(href)) expect(url.origin).toBe('https://site.invalid')
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     )
   })
 

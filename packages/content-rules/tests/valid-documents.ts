@@ -10,11 +10,11 @@ const facts = (count: number) =>
 
 export const description = `${'Plain words that describe a page to a person who searches. '.repeat(2)}End.`
 
-const meta = {
+const meta = () => ({
   title: 'A page',
   description,
   socialHeadline: { impact: 'Plain', effort: 'words.' },
-}
+})
 
 const tier = (name: string, from: number, to: number | undefined, fact: string) => ({
   name,
@@ -67,25 +67,30 @@ export const validDocument = {
     process: { steps: keyed(4, () => ({ title: 'Step', deliverables: ['A', 'B', 'C'] })) },
     why: { stats: keyed(4, () => ({ value: 100, facts: ['A', 'B'] })) },
     faq: { categories: ['Pricing', 'Support'] },
-    meta,
+    meta: meta(),
   }),
   servicesOverview: () => ({
     _id: 'servicesOverview',
     _type: 'servicesOverview',
     cards: keyed(3, () => ({ title: 'Card', href: '/contact' })),
     reasons: { heading: 'Six reasons', items: titled(6) },
-    meta,
+    meta: meta(),
   }),
   about: () => ({
     _id: 'about',
     _type: 'about',
     halves: { software: ['Web', 'Apps'], hardware: ['Boards', 'Cases'] },
     philosophy: { heading: 'Our philosophy', items: titled(3) },
-    meta,
+    meta: meta(),
   }),
-  contact: () => ({ _id: 'contact', _type: 'contact', next: { items: titled(3) }, meta }),
-  booking: () => ({ _id: 'booking', _type: 'booking', facts: facts(3), meta }),
-  comingSoon: () => ({ _id: 'comingSoon', _type: 'comingSoon', launchDate: '2025-08-15', meta }),
+  contact: () => ({ _id: 'contact', _type: 'contact', next: { items: titled(3) }, meta: meta() }),
+  booking: () => ({ _id: 'booking', _type: 'booking', facts: facts(3), meta: meta() }),
+  comingSoon: () => ({
+    _id: 'comingSoon',
+    _type: 'comingSoon',
+    launchDate: '2025-08-15',
+    meta: meta(),
+  }),
   siteSettings: () => ({
     _id: 'siteSettings',
     _type: 'siteSettings',
@@ -109,7 +114,7 @@ export const validDocument = {
     slug: { _type: 'slug', current: 'diwali-launch' },
     sections: [{ _key: 'a', _type: 'factsSection', facts: facts(4) }],
     endsOn: '2027-11-10',
-    meta,
+    meta: meta(),
   }),
   job: () => ({
     _id: 'job-a',
@@ -123,6 +128,6 @@ export const validDocument = {
     _type: 'legalPage',
     slug: { _type: 'slug', current: 'privacy-policy' },
     sections: keyed(8, (place) => ({ title: 'Section', anchor: { current: `section-${place}` } })),
-    meta,
+    meta: meta(),
   }),
 }

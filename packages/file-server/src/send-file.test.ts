@@ -46,7 +46,7 @@ it.runIf(process.platform === 'linux')(
     })
     await abortedDownload(port, '/film.mp4', true)
     expect(await done.promise).toMatchObject({ code: 'ERR_STREAM_UNABLE_TO_PIPE' })
-    await vi.waitFor(async () => expect(await isOpen(film)).toBe(false))
+    await vi.waitFor(async () => expect(await isOpen(film)).toBe(false), 30_000)
     expect(log).not.toHaveBeenCalled()
   },
 )

@@ -1,4 +1,5 @@
 import { type Amount, packagesOf } from '@kitewright/content-rules/packages'
+import { propertyRuns } from '@kitewright/content-rules/testing/property-runs'
 import { filter, firstValueFrom } from 'rxjs'
 import { getDraftId } from 'sanity'
 import { expect, it, vi } from 'vitest'
@@ -18,7 +19,7 @@ import { testStores } from './stores-for-tests.ts'
 
 // What an editor and a colleague do at random, and after each step what must stand in the desk, and now and then what
 // must stand in the lake. A failure names the seed; the pauses are those of the machine.
-const STEPS = Number(process.env.DESK_FUZZ_STEPS ?? 60)
+const STEPS = propertyRuns(600, 24)
 const SEED = Number(process.env.DESK_FUZZ_SEED ?? 20260101)
 
 const client = await testLake()

@@ -54,15 +54,15 @@ it('tells each thing once, also after a restart, and then that it is mended', as
     await using first = await started()
     first.notifier.check()
     first.notifier.check()
-    await vi.waitFor(async () => expect(await readdir(folder)).toEqual(['webhook.json']))
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual(['webhook.json']), 30_000)
   }
   await using second = await started()
   wrong = [alert('a'), alert('b')]
   second.notifier.check()
-  await vi.waitFor(() => expect(sent).toEqual(['a is wrong', 'b is wrong']))
+  await vi.waitFor(() => expect(sent).toEqual(['a is wrong', 'b is wrong']), 30_000)
   wrong = []
   second.notifier.check()
-  await vi.waitFor(() => expect(sent.at(-1)).toBe('a is well, b is well'))
+  await vi.waitFor(() => expect(sent.at(-1)).toBe('a is well, b is well'), 30_000)
 })
 
 it('tells later what could not be sent, as it is then', async () => {
@@ -73,7 +73,7 @@ it('tells later what could not be sent, as it is then', async () => {
     isUp = false
     wrong = [alert('a'), alert('b')]
     running.notifier.check()
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1), 30_000)
     await vi.advanceTimersByTimeAsync(1_000)
     expect(send).toHaveBeenCalledTimes(2)
     // The pause has grown, and news do not shorten it.

@@ -19,13 +19,16 @@ it('tells changes that come while it writes together, and the same only once', a
     log,
   })
   writer.changed()
-  await vi.waitFor(() => expect(written).toEqual(['https://a.example']))
+  await vi.waitFor(() => expect(written).toEqual(['https://a.example']), 30_000)
   now = 'https://b.example'
   writer.changed()
   now = 'https://c.example'
   writer.changed()
   free.resolve()
-  await vi.waitFor(() => expect(written).toEqual(['https://a.example', 'https://c.example']))
+  await vi.waitFor(
+    () => expect(written).toEqual(['https://a.example', 'https://c.example']),
+    30_000,
+  )
   writer.changed()
   await writer.stop()
   expect(written).toHaveLength(2)
@@ -45,6 +48,6 @@ it('asks again until the lake takes it', async () => {
     pause: 1,
   })
   writer.changed()
-  await vi.waitFor(() => expect(written).toEqual(['https://a.example']))
+  await vi.waitFor(() => expect(written).toEqual(['https://a.example']), 30_000)
   await writer.stop()
 })

@@ -43,7 +43,7 @@ it('tells what is wrong even when nobody can tell who published it', async () =>
     throw new Error('no history')
   })
   held.replace([about])
-  await vi.waitFor(() => expect(lines).toHaveLength(2))
+  await vi.waitFor(() => expect(lines).toHaveLength(2), 30_000)
   expect(lines[1]).toMatchObject({ id: 'about', by: null })
 })
 
@@ -53,6 +53,6 @@ it('keeps nothing of an entry that was mended meanwhile', async () => {
   held.replace([about])
   held.replace([])
   answer.resolve('Asha')
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalled())
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), 30_000)
   expect(held.all).toEqual([])
 })

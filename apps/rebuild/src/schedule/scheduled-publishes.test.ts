@@ -94,7 +94,7 @@ it('waits for the hour by itself, and makes up for one at which nothing ran', as
   const publishes = service()
   await publishes.look()
   expect(await planned()).toBeDefined()
-  await vi.waitFor(async () => expect(await planned()).toBeUndefined(), 10_000)
+  await vi.waitFor(async () => expect(await planned()).toBeUndefined(), 60_000)
   expect(await leadOf(web)).toContain('Web,')
 
   await plan('2026-01-01T00:00:00Z', [app])
@@ -171,7 +171,7 @@ it('looks again when somebody types at that very moment, and tries again while t
   })
   await publishes.look()
   expect(publishes.waiting).toHaveLength(1)
-  await vi.waitFor(async () => expect(await planned()).toBeUndefined(), 10_000)
+  await vi.waitFor(async () => expect(await planned()).toBeUndefined(), 60_000)
   expect(await leadOf(web)).toBe('Web, typed last.')
   expect(await leadOf(app)).toContain('App,')
 })

@@ -164,7 +164,7 @@ it('ends one at once when it is withdrawn, also while the pages of another are b
   await isMaking
   await mutate(withdrawal({ _id: id }, wish))
   void links.look(id)
-  await vi.waitFor(() => expect(pages.ids()).toEqual([]))
+  await vi.waitFor(() => expect(pages.ids()).toEqual([]), 30_000)
   finish()
   await done
   expect(pages.ids()).toEqual([other])
@@ -289,8 +289,9 @@ it('tells how often it was opened, and what was seen last', async () => {
   await links.look(id)
   pages.onSeen(id, '/services/web-development', true)
   pages.onSeen(id, '/', false)
-  await vi.waitFor(async () =>
-    expect((await linkOf(id)).seen).toMatchObject({ opened: 1, path: '/' }),
+  await vi.waitFor(
+    async () => expect((await linkOf(id)).seen).toMatchObject({ opened: 1, path: '/' }),
+    30_000,
   )
   pages.onSeen(id, '/services/web-development', true)
   // What a service that stops has not told yet.

@@ -7,6 +7,7 @@ import { readSettings } from '@kitewright/content-loader/settings'
 import { cleaned } from '@kitewright/content-rules/clean-text'
 import { type Fields, isFields } from '@kitewright/content-rules/problem'
 import { resolveDocuments } from '@kitewright/content-rules/resolve-documents'
+import { propertyRuns } from '@kitewright/content-rules/testing/property-runs'
 import { isPlainSvg } from '@kitewright/site-engine/write'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -24,9 +25,7 @@ import { smallBundle } from '../../tests/small-bundle.ts'
 import { attacked, changedAt, type Hostile, hostile, placesIn, tamed } from './hostile-content.ts'
 import { parsedPage, xmlFault } from './parsed-page.ts'
 
-const RUNS = Number(process.env.RUNS ?? 40)
-/** Enough for all runs of a machine at rest; a busy one makes fewer. `RUNS=1000 SECONDS=600` looks longer. */
-const SECONDS = Number(process.env.SECONDS ?? 25)
+const RUNS = propertyRuns(1_000, 8)
 /** Places that are attacked at once. */
 const ATTACKS = 6
 
@@ -119,10 +118,11 @@ it(
         },
       ),
       // Making a failure smaller would take minutes; it names all attacks.
-      { numRuns: RUNS, endOnFailure: true, interruptAfterTimeLimit: SECONDS * 1000 },
+      { numRuns: RUNS, endOnFailure: true },
     )
   },
-  SECONDS * 2000,
+  // Half a second a run on a machine at rest.
+  RUNS * 15_000,
 )
 
 async function expectHarmless(attacks: readonly Attack[]) {

@@ -1,7 +1,10 @@
+import { propertyRuns } from '@kitewright/content-rules/testing/property-runs'
 import { MINUTES_AHEAD, TIME_ZONE } from '@kitewright/content-types/site-clock'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dateText, UTC } from './date-text.ts'
+
+fc.configureGlobal({ numRuns: propertyRuns(1_000) })
 
 test('a date is written day, month, year', () => {
   expect(dateText(new Date('2026-10-27T00:00:00Z'), UTC)).toBe('27 October 2026')

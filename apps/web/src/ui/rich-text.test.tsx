@@ -1,8 +1,11 @@
+import { propertyRuns } from '@kitewright/content-rules/testing/property-runs'
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { RichText } from './rich-text.tsx'
+
+fc.configureGlobal({ numRuns: propertyRuns(1_000) })
 
 const linkTo = (href: string) =>
   renderToStaticMarkup(

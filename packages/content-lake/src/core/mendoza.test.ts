@@ -1,3 +1,4 @@
+import { propertyRuns } from '@kitewright/content-rules/testing/property-runs'
 import fc from 'fast-check'
 import { applyPatch } from 'mendoza'
 import { expect, it } from 'vitest'
@@ -34,7 +35,7 @@ it('leads from one document to the other and back', () => {
       expect(applyPatch(bare(before), [...apply])).toEqual(bare(after))
       expect(applyPatch(bare(after), [...revert])).toEqual(bare(before))
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   )
 })
 

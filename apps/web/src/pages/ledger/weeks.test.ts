@@ -1,6 +1,9 @@
+import { propertyRuns } from '@kitewright/content-rules/testing/property-runs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseWeeks } from './weeks.ts'
+
+fc.configureGlobal({ numRuns: propertyRuns(1_000) })
 
 describe('parseWeeks', () => {
   it.each([

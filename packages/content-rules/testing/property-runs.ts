@@ -1,0 +1,8 @@
+/**
+ * How often a property test runs. Set `PROPERTY_RUNS=full` for all runs, as the nightly workflow does.
+ *
+ * @param full with `PROPERTY_RUNS=full`.
+ * @param quick otherwise; fewer than 50 for a run that takes long.
+ */
+export const propertyRuns = (full: number, quick = 50): number =>
+  process.env.PROPERTY_RUNS === 'full' ? full : quick
