@@ -37,7 +37,7 @@ export const kinds = {
     fields: startOfFields('SERVICES_QUERY', 'service'),
     page: 'apps/web/src/sections/service/service-closing.tsx',
     shownAt: afterElementOf('service.closing.text'),
-    shown: (content) => `<p className="mt-3.5 max-w-[26em] leading-[1.5]">${content}</p>`,
+    shown: (content) => `<p className="mt-3.5 measure-260 leading-150">${content}</p>`,
     seed: 'packages/seed/src/documents/services/web-development.ts',
     writtenAt: beforeProperty('closing'),
   },
@@ -61,7 +61,7 @@ export const kinds = {
     fields: startOfFields('BLOG_QUERY', 'post'),
     page: 'apps/web/src/pages/blog/post-card.tsx',
     shownAt: afterElementOf('post.description'),
-    shown: (content) => `<p className="mt-2 max-w-[29.4em] text-ink-2">${content}</p>`,
+    shown: (content) => `<p className="mt-2 measure-294 text-ink-2">${content}</p>`,
     seed: 'packages/seed/src/documents/posts/when-a-pwa-is-enough.ts',
     writtenAt: beforeProperty('author'),
   },
@@ -91,7 +91,7 @@ export function fieldPlan(type: keyof typeof kinds, title: string): Plan {
       afterCall(kind.follows),
       `,\nline('${camel}', '${label}', 'One short line. Without it the page leaves it out.', { most: 200, optional: true${group} })`,
     )
-    .insert(kind.query, kind.fields, `\n  ${camel},`)
+    .insertLines(kind.query, kind.fields, `${camel},`)
     .insert(kind.page, kind.shownAt, `\n{${value} && ${kind.shown(content)}}`)
     .insert(
       kind.seed,

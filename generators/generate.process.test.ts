@@ -180,4 +180,8 @@ describe('one of each kind, generated into a clone', () => {
       />Warranty:<\/span>(?: |<!-- -->)*One plain sentence on the warranty stands here/,
     )
   })
+
+  it('stays within the budgets of bytes and styles', async () => {
+    await run('apps/web', 'vitest', 'run', 'bench')
+  })
 })

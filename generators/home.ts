@@ -24,7 +24,7 @@ export function addToHome(files: SourceFiles, names: Names, part: HomePart): voi
   files
     .insert(schema, beforeObject('name', 'end'), `{ name: '${camel}', title: '${title}' },\n`)
     .insert(schema, beforeCall('closing'), part.schema)
-    .insert('packages/content-types/src/queries/home.ts', beforeSlot('CLOSING'), part.query)
+    .insertLines('packages/content-types/src/queries/home.ts', beforeSlot('CLOSING'), part.query)
     .insert('packages/seed/src/documents/home.ts', beforeProperty('closing'), part.words)
     .import(page, { name: pascal, from: `./${kebab}/${kebab}.tsx` })
     .insert(

@@ -10,6 +10,7 @@ import {
   beforeSlot,
   endOf,
   inserted,
+  insertedLines,
   offsetOf,
   type Place,
   startOfFields,
@@ -126,6 +127,16 @@ describe('a place in a source', () => {
       'it.ts is no valid code',
     )
   })
+})
+
+it('indents lines of a query like what follows them', () => {
+  const nested = '*[0]{\n  "jobs": *[_type == "job"]{\n    title\n  },\n  meta\n}'
+  expect(insertedLines(nested, nested.indexOf('{\n    title') + 1, 'one,')).toContain(
+    '{\n    one,\n    title\n',
+  )
+  expect(insertedLines(nested, nested.indexOf('meta'), 'one{\n  two\n},\n')).toContain(
+    '\n  one{\n    two\n  },\n  meta\n',
+  )
 })
 
 describe('an import', () => {

@@ -153,6 +153,16 @@ export function withImport(
 export const inserted = (text: string, offset: number, added: string): string =>
   text.slice(0, offset) + added + text.slice(offset)
 
+/**
+ * The text with lines before what comes next in a template, indented like that line: the formatter leaves the inside of
+ * templates alone.
+ */
+export function insertedLines(text: string, offset: number, lines: string): string {
+  const next = offset + text.slice(offset).search(/\S/)
+  const [indent = ''] = /^ */.exec(text.slice(text.lastIndexOf('\n', next) + 1)) ?? []
+  return inserted(text, next, `${lines.trimEnd()}\n`.replaceAll('\n', `\n${indent}`))
+}
+
 function parse(path: string, text: string): Source {
   const { program, errors } = parseSync(path, text)
   if (errors[0]) throw new Error(`${path} is no valid code: ${errors[0].message}`)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Names } from './names.ts'
-import { type Import, inserted, offsetOf, type Place, withImport } from './places.ts'
+import { type Import, inserted, insertedLines, offsetOf, type Place, withImport } from './places.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -27,6 +27,13 @@ export class SourceFiles {
   insert(path: string, place: Place, added: string): this {
     const text = this.textOf(path)
     this.changed.set(path, inserted(text, offsetOf(path, text, place), added))
+    return this
+  }
+
+  /** The same for lines of a query. */
+  insertLines(path: string, place: Place, lines: string): this {
+    const text = this.textOf(path)
+    this.changed.set(path, insertedLines(text, offsetOf(path, text, place), lines))
     return this
   }
 

@@ -9,35 +9,29 @@ import type { PageName } from '../src/routing/page-content.ts'
 import { loadWithLandingPages } from '../tests/landing-pages.ts'
 import { brotliBytes, type FileBytes, fontBytes, pageBytes, sum } from './page-bytes.ts'
 
-/** In bytes after brotli: what a page may weigh (apps/web/QUALITY.md). */
-// The ledger's pages come nearest, which draw plans of weeks and play their maps.
-const JAVASCRIPT = 112_500
-// With the sheet between pages and what rides on it, which were not counted before; a kilobyte of it lets kites lean.
-const JAVASCRIPT_WHEN_IDLE = 123_000
-/** Up to 43 KB take a new connection the same two round trips; half of this are styles and their names. */
-const HTML = 35_000
-/** Until the first part of the main content that waits out of sight: what a first paint needs of it. */
-const FIRST_SCREEN = 22_600
-const FONTS = 36_000
-const FILM = 900_000
-/** And single files, so that the one that grew is named. */
+/**
+ * Budgets in bytes after brotli: what the bundled content needs, and 10 %. Raise one on purpose only, and say why in the
+ * commit.
+ */
+const JAVASCRIPT = 123_400
+/** With all that loads by itself once the browser is idle. */
+const JAVASCRIPT_WHEN_IDLE = 133_800
+/** Up to 43 KB take a new connection the same two round trips. */
+const HTML = 38_100
+/** Until the first part of the main content that is hydrated late: what a first paint needs. */
+const FIRST_SCREEN = 24_600
+const FONTS = 39_000
+const FILM = 950_000
+/** Single files, so that the one that grew is named. */
 const files: [RegExp, number][] = [
-  // React 59, the router 10, react-query 9.
-  [/^vendor-/, 80_000],
-  // With the header, whose menu holds a number to call and a chat, and with what waits for the sheet between pages.
-  [/^start-/, 15_400],
-  [/^home-page-/, 9_000],
-  // With terms and questions beside the packages, the price sheet and the words of the slip that lifts off a package.
-  [/^service-/, 6_700],
-  // The plate of a typical build, with its account.
-  [/^build-plate-/, 2_400],
-  // The ledger's map asks for what plays it once it is seen.
-  [/^(ledger|booking)-page-/, 3_700],
-  // The contact form keeps what is typed and knows how a send went, by a part of react-query that it alone needs; with
-  // the slip of what it is about, and what comes next.
-  [/^contact-(form|page)-/, 6_900],
-  [/^rich-text-/, 3_400],
-  // The looks of a page stand in its code, as names of utilities.
+  [/^vendor-/, 86_100],
+  [/^start-/, 16_900],
+  [/^home-page-/, 9_900],
+  [/^service-/, 7_200],
+  [/^build-plate-/, 2_500],
+  [/^(ledger|booking)-page-/, 4_100],
+  [/^contact-form-/, 6_400],
+  [/^rich-text-/, 3_700],
   [/./, 2_200],
 ]
 
