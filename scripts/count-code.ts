@@ -1,37 +1,44 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { execa } from 'execa'
-import { byPart, type CodeFile, countsOf, isSource } from './code-counts.ts'
 import { root } from './run.ts'
 
-/** `pnpm count:code`: how the code is spread over files, and how many entries each package has. */
+/** `pnpm count:code`: lines and files of TypeScript, words of documentation, entry points of each package. */
 const list = async (...patterns: string[]) => {
-  const options = ['--cached', '--others', '--exclude-standard']
+  const options = ['--cached', '--others', '--exclude-standard', '--deduplicate']
   const { stdout } = await execa('git', ['ls-files', ...options, ...patterns], { cwd: root })
-  return stdout.split('\n').filter(Boolean)
+  return Promise.all(
+    stdout
+      .split('\n')
+      .filter(Boolean)
+      .map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })),
+  )
 }
-const read = (path: string) => readFile(join(root, path), 'utf8')
 
-const files: CodeFile[] = await Promise.all(
-  (await list()).filter(isSource).map(async (path) => {
-    return { path, lines: (await read(path)).split('\n').length - 1 }
-  }),
-)
-const parts = [...byPart(files)].sort(([, one], [, other]) => other.length - one.length)
-console.log('Code by hand, without tests')
-console.table(
-  Object.fromEntries(
-    [...parts, ['all', files] as const].map(([part, own]) => [part, countsOf(own)]),
-  ),
-)
-const long = files.filter(({ lines }) => lines > 300)
-for (const { path, lines } of long) console.log(`${path}: ${lines} lines`)
+const code = (await list('*.ts', '*.tsx')).map(({ path, text }) => ({
+  path,
+  lines: text.split('\n').length - 1,
+}))
+const isTest = (path: string) => /\.(test|spec)\.tsx?$|(^|\/)(e2e|tests|bench|looks)\//.test(path)
+const byHand = code.filter(({ path }) => !/\/generated\//.test(path))
+const counts = (files: typeof code) => ({
+  files: files.length,
+  lines: files.reduce((sum, { lines }) => sum + lines, 0),
+  'over 300 lines': files.filter(({ lines }) => lines > 300).length,
+})
+console.table({
+  TypeScript: counts(code),
+  'without generated': counts(byHand),
+  'without generated and tests': counts(byHand.filter(({ path }) => !isTest(path))),
+})
+for (const { path, lines } of byHand) if (lines > 300) console.log(`${path}: ${lines} lines`)
 
-const packages = await Promise.all(
-  (await list('packages/*/package.json')).map(async (path) => {
-    const { name, exports = {} } = JSON.parse(await read(path))
-    return { name: String(name), entries: Object.keys(exports).length }
-  }),
-)
-console.log('\nEntries of each package')
-console.table(Object.fromEntries(packages.map(({ name, entries }) => [name, { entries }])))
+const documents = await list('*.md')
+const words = documents.reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0)
+console.log(`Documentation: ${words} words in ${documents.length} files`)
+
+const entries = (await list('packages/*/package.json')).map(({ text }) => {
+  const { name, exports = {} } = JSON.parse(text)
+  return [name, { 'entry points': Object.keys(exports).length }] as const
+})
+console.table(Object.fromEntries(entries))

@@ -1,7 +1,6 @@
 import { refuseBusyPorts } from './busy-ports.ts'
 import { localLake, noteOtherLake } from './local-lake.ts'
-import { run } from './run.ts'
-import { StoppedError } from './stop-request.ts'
+import { run, StoppedError } from './run.ts'
 
 const LAKE_PORT = 3900
 

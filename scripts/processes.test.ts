@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Processes } from './processes.ts'
+import { messageOf, Processes } from './processes.ts'
 
 let folder: string
 const said: string[] = []
@@ -95,3 +95,15 @@ it('starts nothing again once it is stopped', async () => {
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(lines('kite: up')).toHaveLength(1)
 }, 20_000)
+
+it.each([
+  ['{"level":"info","msg":"The service runs"}', 'The service runs'],
+  ['{"msg":"Live","reasons":["service “SEO” update","faq"]}', 'Live (service “SEO” update, faq)'],
+  ['{"level":"info"}', '{"level":"info"}'],
+  ['{ half', '{ half'],
+  ['2026-03-14T10:15:30.123Z content-lake info: started', 'started'],
+  ['2026-03-14T10:15:30.123Z content-lake warn: refused', 'warn: refused'],
+  ['Error: no', 'Error: no'],
+])('shows the message of %s', (line, message) => {
+  expect(messageOf(line)).toBe(message)
+})

@@ -1,14 +1,17 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { execaNode, type Result } from 'execa'
 import { root } from './run.ts'
-import { wordsOf } from './words-of.ts'
 
 /** In ms: before a process is started again, first and at most, doubled each time it ends soon. */
 const usual = { first: 500, longest: 30_000, soon: 60_000 }
 
+/** Runs before a child's program: the child stops when the process that started it ends, and may end before. */
+const endWithParent =
+  "process.on('disconnect', () => process.kill(process.pid, 'SIGTERM')); process.channel?.unref()"
+
 const runNode = execaNode({
   cwd: root,
-  nodeOptions: ['--import', join(import.meta.dirname, 'end-with-parent.ts')],
+  nodeOptions: ['--import', `data:text/javascript,${encodeURIComponent(endWithParent)}`],
   stdin: 'ignore',
   all: true,
   buffer: false,
@@ -78,7 +81,7 @@ export class Processes {
     const child = runNode(resolve(root, program.program), args, { env })
     this.#children.set(name, child)
     for await (const line of child.iterable({ from: 'all' })) {
-      console.log(`${name}: ${wordsOf(line)}`)
+      console.log(`${name}: ${messageOf(line)}`)
     }
     const end = await child
     const ranLong = end.durationMs >= this.#pauses.soon
@@ -106,3 +109,17 @@ const howOf = ({ exitCode, signal, originalMessage }: Result): string =>
   exitCode === undefined && signal === undefined
     ? `could not start (${originalMessage})`
     : `ended (${signal ?? `exit code ${exitCode}`})`
+
+/** The message of a line of a program's log; other lines stay as they are. */
+export function messageOf(line: string): string {
+  // Lines of the content lake begin with time and name.
+  if (!line.startsWith('{')) return line.replace(/^[\d:.TZ-]{20,} content-lake (info: )?/, '')
+  try {
+    const entry: unknown = JSON.parse(line)
+    if (typeof entry !== 'object' || entry === null || !('msg' in entry)) return line
+    const reasons = 'reasons' in entry && Array.isArray(entry.reasons) ? entry.reasons : []
+    return reasons.length > 0 ? `${entry.msg} (${reasons.join(', ')})` : String(entry.msg)
+  } catch {
+    return line
+  }
+}

@@ -9,17 +9,10 @@ const tasks = Object.values<string>(scripts).flatMap(
   (command) => /^turbo run (\S+)/.exec(command)?.[1] ?? [],
 )
 
-it.each(tasks)(
-  'turbo knows the task %s, and a package has it',
-  { timeout: 60_000 },
-  async (task) => {
-    const { stdout } = await execa('turbo', ['run', task, '--dry=json'], {
-      cwd: root,
-      preferLocal: true,
-      env: quiet,
-    })
-    const planned: { task: string; command: string }[] = JSON.parse(stdout).tasks
-    const commands = planned.filter((plan) => plan.task === task).map(({ command }) => command)
-    expect(commands.some((command) => command !== '<NONEXISTENT>')).toBe(true)
-  },
-)
+it('turbo knows each task of a root command, and a package has it', async () => {
+  const options = { cwd: root, preferLocal: true, env: quiet }
+  const { stdout } = await execa('turbo', ['run', ...tasks, '--dry=json'], options)
+  const planned: { task: string; command: string }[] = JSON.parse(stdout).tasks
+  const known = planned.flatMap(({ task, command }) => (command === '<NONEXISTENT>' ? [] : task))
+  expect(known).toEqual(expect.arrayContaining(tasks))
+}, 60_000)

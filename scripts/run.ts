@@ -1,8 +1,25 @@
 import { join } from 'node:path'
 import { ExecaError, execa } from 'execa'
-import { StoppedError, signals } from './stop-request.ts'
 
 export const root = join(import.meta.dirname, '..')
+
+/** Someone asked the program to stop; no fault of anything. */
+export class StoppedError extends Error {
+  override name = 'StoppedError'
+  override message = 'Stopped.'
+}
+
+/** Ctrl-C, the system, and a terminal that is closed. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Rejects with StoppedError once a person or the system asks this process to stop. */
+export function stopRequest(): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  // Handled where it is awaited.
+  promise.catch(() => {})
+  for (const signal of signals) process.on(signal, () => reject(new StoppedError()))
+  return promise
+}
 
 /** Settings for every tool we start: none of them reports home. */
 export const quiet = {

@@ -1,6 +1,6 @@
+import { StoppedError, stopRequest } from './run.ts'
 import { readStartOptions, USAGE, UsageError } from './start-options.ts'
 import { startSite } from './start-site.ts'
-import { StoppedError, stopRequest } from './stop-request.ts'
 
 /**
  * `pnpm start`: the whole site with everything it needs, until it is stopped. Ends with 2 for a

@@ -1,7 +1,8 @@
-import { browser } from './browser.ts'
-import { Phases, sideBySide, timeTable } from './phases.ts'
-import { run } from './run.ts'
-import { taskTimes } from './task-times.ts'
+import { access, constants } from 'node:fs/promises'
+import { platform } from 'node:os'
+import { join } from 'node:path'
+import { execa } from 'execa'
+import { root, run } from './run.ts'
 
 /**
  * `pnpm test`: what a person runs before a commit; lint, types, unit tests, and in the browser each kind of
@@ -9,32 +10,88 @@ import { taskTimes } from './task-times.ts'
  * passed is not run again.
  */
 const isFull = process.argv.includes('full')
-const start = Date.now()
-const phases = new Phases()
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+const isProgram = (path: string) =>
+  access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  )
+
+async function find(): Promise<string | undefined> {
+  const candidates = [process.env.CHROME_PATH, ...installed].filter((path) => path !== undefined)
+  for (const path of candidates) if (await isProgram(path)) return path
+}
+
+/** Playwright's own browser, downloaded if it can be. */
+async function download(): Promise<string | undefined> {
+  const web = join(root, 'apps/web')
+  try {
+    await execa({ cwd: web, preferLocal: true, timeout: 300_000 })`playwright install chromium`
+    const program = "console.log(require('@playwright/test').chromium.executablePath())"
+    const { stdout } = await execa({ cwd: web })`node -e ${program}`
+    return (await isProgram(stdout)) ? stdout : undefined
+  } catch {
+    console.log('Playwright could not download its browser; trying the system packages.')
+    return undefined
+  }
+}
+
+/**
+ * The browser for the end-to-end tests: an installed one, else Playwright's own, else Debian's.
+ * Rejects with one line that says what to do.
+ */
+async function browser(): Promise<string> {
+  const found = (await find()) ?? (await download())
+  if (found) return found
+  if (platform() === 'linux' && process.getuid?.() === 0 && (await isProgram('/usr/bin/apt-get'))) {
+    await run('apt-get', ['update', '-qq'])
+    await run('apt-get', ['install', '-y', '-qq', 'chromium'])
+    const debian = await find()
+    if (debian) return debian
+  }
+  throw new Error('No browser found: install Chrome or Chromium, or set CHROME_PATH to one.')
+}
+
+/** Runs a part of the tests and prints how long it took, also when it fails. */
+async function phase(name: string, ...works: Promise<unknown>[]): Promise<void> {
+  const start = performance.now()
+  const ends = await Promise.allSettled(works)
+  console.log(`${name}: ${((performance.now() - start) / 60_000).toFixed(1)} minutes`)
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+}
+
 try {
-  const path = await browser()
+  const CHROME_PATH = await browser()
   const turbo = (concurrency: number, ...tasks: string[]) =>
     run(
       'turbo',
-      ['run', ...tasks, '--output-logs=new-only', '--summarize', `--concurrency=${concurrency}`],
+      ['run', ...tasks, '--output-logs=new-only', `--concurrency=${concurrency}`],
       // The site under test is that of the seed, whatever the shell is set to.
-      { CHROME_PATH: path, CONTENT_SOURCE: 'seed' },
+      { CHROME_PATH, CONTENT_SOURCE: 'seed' },
     )
-  await phases.run('lint and types', () => sideBySide(run('biome', ['ci', '.']), turbo(2, 'check')))
-  await phases.run('unit tests', () => turbo(2, 'test'))
+  await phase('lint and types', run('biome', ['ci', '.']), turbo(2, 'check'))
+  await phase('unit tests', turbo(2, 'test'))
   if (isFull) {
     // They wait for most of their time and use one core at most.
-    await phases.run('tests of processes', () => turbo(3, 'test:process'))
-    // One suite after another: browsers take all of two cores, and more of them at once are late, not sooner done.
-    await phases.run('end-to-end tests', () => turbo(1, 'e2e', 'e2e:guide'))
-    await phases.run('headers', () => turbo(1, 'test:headers'))
+    await phase('tests of processes', turbo(3, 'test:process'))
+    // One suite after another: browsers use all of two cores.
+    await phase('end-to-end tests', turbo(1, 'e2e', 'e2e:guide'))
+    await phase('headers', turbo(1, 'test:headers'))
   } else {
-    await phases.run('in the browser', () => turbo(1, 'e2e:quick'))
+    await phase('in the browser', turbo(1, 'e2e:quick'))
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
-const whole = { name: 'all', seconds: (Date.now() - start) / 1000 }
-console.log(`\nMinutes of each phase\n${timeTable([...phases.timings, whole])}`)
-console.log(`\nMinutes of each task\n${timeTable(await taskTimes(start))}`)
