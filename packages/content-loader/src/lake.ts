@@ -2,7 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Fields, foundText, isFields } from '@kitewright/content-rules/problem'
 import { API_VERSION } from '@kitewright/content-types/api-version'
 import { storedTypes } from '@kitewright/content-types/document-types'
-import { ClientError, createClient, type SanityClient, ServerError } from '@sanity/client'
+import {
+  ClientError,
+  createClient,
+  type SanityClient,
+  type SanityDocument,
+  ServerError,
+} from '@sanity/client'
 import {
   type AnnouncedDocument,
   StaleDocumentsError,
@@ -64,16 +70,28 @@ export async function fetchDocuments(
   }
 }
 
-/** The newest state of documents, past the index of queries; without those that do not exist. */
 async function fetchById(client: SanityClient, ids: readonly string[], signal: AbortSignal) {
-  const documents: Fields[] = []
+  const documents = await documentsById(client, ids, { signal })
+  return documents.filter(
+    (document) => isPublished(document) && storedTypes.includes(document._type),
+  )
+}
+
+/**
+ * The current state of documents, which queries may not know yet, in requests that fit an address. Leaves out documents
+ * that do not exist.
+ */
+export async function documentsById(
+  client: Pick<SanityClient, 'getDocuments'>,
+  ids: readonly string[],
+  options: { signal?: AbortSignal } = {},
+): Promise<SanityDocument[]> {
+  const documents: SanityDocument[] = []
   for (let from = 0; from < ids.length; from += IDS_PER_QUERY) {
-    const found = await client.getDocuments(ids.slice(from, from + IDS_PER_QUERY), { signal })
+    const found = await client.getDocuments(ids.slice(from, from + IDS_PER_QUERY), options)
     documents.push(...found.filter((document) => document !== null))
   }
-  return documents.filter(
-    (document) => isPublished(document) && storedTypes.includes(String(document._type)),
-  )
+  return documents
 }
 
 /** Reads what is published, past all caches, and leaves trying again to the caller. */

@@ -1,3 +1,4 @@
+import { Backoff } from '../backoff.ts'
 import type { Log } from '../log.ts'
 import type { DestinationName, EnquiryStore, Received } from './enquiry-store.ts'
 import { reasonOf } from './reason-of.ts'
@@ -24,7 +25,7 @@ type Waiting = { id: string; since: number; failures: number; isSent: boolean; i
 
 /** Ms that one sending may take. */
 const SEND_TIMEOUT_MS = 20_000
-const MAX_RETRY_MS = 5 * 60_000
+const LONGEST_PAUSE_MS = 5 * 60_000
 const MAX_CONCURRENT = 4
 /** Ms that a stop leaves to a sending under way, so that it need not be made twice. */
 const STOP_TIMEOUT_MS = 2_000
@@ -40,18 +41,14 @@ export class DeliveryQueue {
   readonly #parts: Parts
   readonly #stop = new AbortController()
   readonly #queue = new Map<string, Waiting>()
-  readonly #firstPause: number
+  readonly #backoff: Backoff
   readonly #workers = new Set<Promise<void>>()
-  /** Set during a pause. */
-  #timer: NodeJS.Timeout | undefined
   #isStopping = false
-  /** In a row, since when. */
-  #failures = 0
   #failingSince = 0
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.#firstPause = parts.pause ?? 1_000
+    this.#backoff = new Backoff({ first: parts.pause ?? 1_000, longest: LONGEST_PAUSE_MS })
     for (const id of parts.store.waitingFor(parts.destination.name)) this.#add(id)
     this.#startWorker()
   }
@@ -74,7 +71,7 @@ export class DeliveryQueue {
 
   async stop(): Promise<void> {
     this.#isStopping = true
-    clearTimeout(this.#timer)
+    this.#backoff.endPause()
     const timer = setTimeout(
       () => this.#stop.abort(new Error('The service stops')),
       STOP_TIMEOUT_MS,
@@ -95,15 +92,10 @@ export class DeliveryQueue {
 
   /** Brings on, with one more side by side if there is work for it. */
   #startWorker(): void {
-    this.#endPause()
+    this.#backoff.endPause()
     if (this.#workers.size >= MAX_CONCURRENT || !this.#next()) return
     const work = this.#work().finally(() => this.#workers.delete(work))
     this.#workers.add(work)
-  }
-
-  #endPause(): void {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
   }
 
   async #work(): Promise<void> {
@@ -126,7 +118,7 @@ export class DeliveryQueue {
 
   /** Nothing during a pause. */
   #next(): Waiting | undefined {
-    if (this.#timer || this.#isStopping) return undefined
+    if (this.#backoff.isPaused || this.#isStopping) return undefined
     let least: Waiting | undefined
     for (const waiting of this.#queue.values()) {
       if (waiting.isInFlight) continue
@@ -152,29 +144,27 @@ export class DeliveryQueue {
   }
 
   #noteRecovery(): void {
-    if (this.#failures === 0) return
+    if (!this.#backoff.isFailing) return
     const after = seconds(performance.now() - this.#failingSince)
     this.#parts.log.info({ destination: this.name, after }, 'Enquiries are passed on again')
-    this.#failures = 0
+    this.#backoff.reset()
   }
 
   #retryLater(waiting: Waiting, error: unknown): void {
     if (this.#stop.signal.aborted) return
     waiting.failures += 1
-    if (this.#failures === 0) this.#failingSince = performance.now()
-    const pause = Math.min(this.#firstPause * 2 ** this.#failures, MAX_RETRY_MS)
+    if (!this.#backoff.isFailing) this.#failingSince = performance.now()
     this.#parts.log.warn(
       {
         ...{ destination: this.name, id: waiting.id, why: reasonOf(error) },
         waiting: this.#queue.size,
         since: seconds(performance.now() - this.#failingSince),
-        again: seconds(pause),
+        again: seconds(this.#backoff.pause),
       },
       'An enquiry could not be passed on',
     )
-    // Of those that failed side by side the first one begins the pause.
-    if (this.#timer || this.#isStopping) return
-    this.#failures += 1
-    this.#timer = setTimeout(() => this.#startWorker(), pause)
+    // The first concurrent failure starts the pause.
+    if (this.#backoff.isPaused || this.#isStopping) return
+    this.#backoff.retry(() => this.#startWorker())
   }
 }

@@ -23,15 +23,21 @@ export class GroupCommit {
   /** Commits what waits, now: before the database is closed. */
   flush(): void {
     const batch = this.#waiting.splice(0)
-    if (batch.length === 0) return
+    if (batch.length > 0) this.#commit(batch)
+  }
+
+  #commit(batch: readonly Waiting[]): void {
     try {
       this.#database.exec('begin immediate')
       for (const { work } of batch) work()
       this.#database.exec('commit')
-      for (const { done } of batch) done()
     } catch (error) {
-      for (const { failed } of batch) failed(error)
       if (this.#database.isTransaction) this.#database.exec('rollback')
+      // A change that fails alone must not fail the others.
+      if (batch.length > 1) for (const one of batch) this.#commit([one])
+      else for (const { failed } of batch) failed(error)
+      return
     }
+    for (const { done } of batch) done()
   }
 }

@@ -1,3 +1,4 @@
+import { Backoff } from '../backoff.ts'
 import type { Log } from '../log.ts'
 import type { Evaluation } from './alert.ts'
 import { type Channel, messageOf } from './message.ts'
@@ -15,8 +16,7 @@ type Parts = {
 
 /** Ms that one message may take. */
 const SEND_TIMEOUT_MS = 20_000
-const FIRST_RETRY_MS = 1_000
-const MAX_RETRY_MS = 60 * 60_000
+const pauses = { first: 1_000, longest: 60 * 60_000 }
 
 /**
  * Tells one channel what is wrong, each thing once until it is mended, and that it is. What cannot be
@@ -28,8 +28,7 @@ export class Notifier {
   #reported: Reported
   #isDue = false
   #work: Promise<void> | null = null
-  #timer: NodeJS.Timeout | undefined
-  #failures = 0
+  readonly #backoff = new Backoff(pauses)
 
   constructor(parts: Parts, reported: Reported) {
     this.#parts = parts
@@ -39,7 +38,7 @@ export class Notifier {
   /** Something may be different now. Neither waits nor throws; a pause after a failure goes on. */
   check(): void {
     this.#isDue = true
-    if (this.#timer || this.#stop.signal.aborted) return
+    if (this.#backoff.isPaused || this.#stop.signal.aborted) return
     this.#work ??= this.#notifyWhileDue().finally(() => {
       this.#work = null
     })
@@ -48,7 +47,7 @@ export class Notifier {
   /** Breaks off what is being sent: it is sent anew after the next start. */
   async stop(): Promise<void> {
     this.#stop.abort(new Error('The service stops'))
-    clearTimeout(this.#timer)
+    this.#backoff.endPause()
     await this.#work
   }
 
@@ -58,7 +57,7 @@ export class Notifier {
         this.#isDue = false
         await this.#notify()
       }
-      this.#failures = 0
+      this.#backoff.reset()
     } catch (error) {
       if (!this.#stop.signal.aborted) this.#retryLater(error)
     }
@@ -91,13 +90,8 @@ export class Notifier {
 
   #retryLater(error: unknown): void {
     const { channel, log } = this.#parts
-    const pause = Math.min(FIRST_RETRY_MS * 2 ** this.#failures, MAX_RETRY_MS)
-    this.#failures += 1
-    const again = `${pause / 1000} s`
+    const again = `${this.#backoff.pause / 1000} s`
     log.warn({ err: error, channel: channel.name, again }, 'An alert could not be sent')
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined
-      this.check()
-    }, pause)
+    this.#backoff.retry(() => this.check())
   }
 }

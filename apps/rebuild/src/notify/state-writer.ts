@@ -1,3 +1,4 @@
+import { Backoff } from '../backoff.ts'
 import type { Log } from '../log.ts'
 
 type Parts<Document> = {
@@ -10,7 +11,7 @@ type Parts<Document> = {
   pause?: number
 }
 
-const MAX_RETRY_MS = 60_000
+const LONGEST_PAUSE_MS = 60_000
 
 /**
  * Keeps one document up to date by which the Studio is told of the site. Changes that come while one is being written are
@@ -19,24 +20,21 @@ const MAX_RETRY_MS = 60_000
  */
 export class StateWriter<Document> {
   readonly #parts: Parts<Document>
-  readonly #firstPause: number
-  #pause: number
+  readonly #backoff: Backoff
   #isDue = false
   #work: Promise<void> | null = null
-  #timer: NodeJS.Timeout | undefined
   #written = ''
   #stopping = false
 
   constructor(parts: Parts<Document>) {
     this.#parts = parts
-    this.#firstPause = parts.pause ?? 1_000
-    this.#pause = this.#firstPause
+    this.#backoff = new Backoff({ first: parts.pause ?? 1_000, longest: LONGEST_PAUSE_MS })
   }
 
   /** Something may be different now. */
   changed(): void {
     this.#isDue = true
-    clearTimeout(this.#timer)
+    this.#backoff.endPause()
     if (this.#stopping) return
     this.#work ??= this.#writeWhileDue().finally(() => {
       this.#work = null
@@ -46,7 +44,7 @@ export class StateWriter<Document> {
   /** Lets what is being written end. */
   async stop(): Promise<void> {
     this.#stopping = true
-    clearTimeout(this.#timer)
+    this.#backoff.endPause()
     await this.#work
   }
 
@@ -68,16 +66,14 @@ export class StateWriter<Document> {
     if (text === this.#written) return
     await this.#parts.write(now)
     this.#written = text
-    if (this.#pause > this.#firstPause)
-      this.#parts.log.info('The Studio is told again what is live')
-    this.#pause = this.#firstPause
+    if (this.#backoff.isFailing) this.#parts.log.info('The Studio knows again what is live')
+    this.#backoff.reset()
   }
 
   #retryLater(error: unknown): void {
-    if (this.#pause === this.#firstPause) {
-      this.#parts.log.warn({ err: error }, 'The Studio could not be told what is live; tried again')
+    if (!this.#backoff.isFailing) {
+      this.#parts.log.warn({ err: error }, 'The state of the site could not be written; it retries')
     }
-    if (!this.#stopping) this.#timer = setTimeout(() => this.changed(), this.#pause)
-    this.#pause = Math.min(this.#pause * 2, MAX_RETRY_MS)
+    if (!this.#stopping) this.#backoff.retry(() => this.changed())
   }
 }

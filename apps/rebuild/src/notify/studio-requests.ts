@@ -4,6 +4,7 @@ import {
   siteRequestSchema,
 } from '@kitewright/site-state/site-request'
 import type { SanityClient } from '@sanity/client'
+import { forEach } from '../for-each.ts'
 import type { Log } from '../log.ts'
 
 type Parts = {
@@ -30,7 +31,10 @@ export class StudioRequests {
     this.#turn = this.#turn
       .then(() => this.#all(named))
       .catch((error: unknown) => {
-        this.#parts.log.warn({ err: error }, 'What the Studio asks for could not be read')
+        this.#parts.log.warn(
+          { err: error },
+          'Requests of the Studio failed; the next check retries',
+        )
       })
     return this.#turn
   }
@@ -44,7 +48,7 @@ export class StudioRequests {
     const found = new Map(
       [...listed, ...(one ? [one] : [])].map((document) => [idOf(document), document]),
     )
-    for (const document of found.values()) await this.#one(document)
+    await forEach(found.values(), (document) => this.#one(document))
   }
 
   async #one(document: unknown): Promise<void> {

@@ -1,20 +1,19 @@
+import { Backoff } from '../backoff.ts'
 import { type Failure, failureText } from '../build/failure.ts'
 import type { PastFailure } from '../intake/state.ts'
 import type { Log } from '../log.ts'
 
-/** Ms before the first try after a failure; doubles with each further one. */
-const FIRST_RETRY_MS = 1_000
+const FIRST_PAUSE_MS = 1_000
 
 /** The last failure, told once however often it repeats, and how long to wait after it. */
 export class LastFailure {
   readonly #log: Log
-  readonly #longestPause: number
+  readonly #backoff: Backoff
   #last: PastFailure | null
-  #tries = 0
 
   constructor(last: PastFailure | null, longestPause: number, log: Log) {
     this.#last = last
-    this.#longestPause = longestPause
+    this.#backoff = new Backoff({ first: FIRST_PAUSE_MS, longest: longestPause })
     this.#log = log
   }
 
@@ -29,15 +28,12 @@ export class LastFailure {
     this.#last = { ...failure, at: Date.now(), resolvedAt: null }
     if (isSame) this.#log.info({ kind: failure.kind }, 'The same failure again')
     else this.#log.error({ failure }, failureText(failure))
-    if (!failure.retry) return null
-    const pause = Math.min(FIRST_RETRY_MS * 2 ** this.#tries, this.#longestPause)
-    this.#tries += 1
-    return pause
+    return failure.retry ? this.#backoff.fail() : null
   }
 
   /** A build went well; true when that ends a failure. */
   resolve(): boolean {
-    this.#tries = 0
+    this.#backoff.reset()
     if (!this.#last || this.#last.resolvedAt !== null) return false
     this.#last = { ...this.#last, resolvedAt: Date.now() }
     this.#log.info('The last failure is over')

@@ -1,5 +1,6 @@
 import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { forEach } from '../for-each.ts'
 import { damagedFiles, type Manifest, readManifest } from './manifest.ts'
 import { repairFiles } from './repair-files.ts'
 import { outdated, type ReleaseSummary, type Retention, summaryOf } from './retention.ts'
@@ -226,12 +227,12 @@ export class Releases {
 
   async #remove(ids: readonly string[]): Promise<string[]> {
     const there = (await this.ids()).filter((id) => ids.includes(id))
-    for (const id of there) {
+    await forEach(there, async (id) => {
       // Renamed first: half a release must not look like one.
       const doomed = `.pruned-${id}`
       await rename(this.folderOf(id), join(this.#folder, doomed))
       await this.#erase(doomed)
-    }
+    })
     return there
   }
 

@@ -17,9 +17,9 @@ const first = new Date(moment('2027-12-01', '00:00') ?? 0).toISOString()
 
 const started: ScheduledPublishes[] = []
 /** @param beforeWriting may change what is there by then, or throw what the lake would say. */
-function service(beforeWriting: () => unknown = () => {}): ScheduledPublishes {
+function service(beforeWriting: (mutations: string) => unknown = () => {}): ScheduledPublishes {
   const mutate = async (...all: unknown[]): Promise<unknown> => {
-    await beforeWriting()
+    await beforeWriting(JSON.stringify(all))
     return Reflect.apply(client.mutate, client, all)
   }
   const watched = new Proxy(client, {
@@ -34,9 +34,9 @@ function service(beforeWriting: () => unknown = () => {}): ScheduledPublishes {
 }
 
 const SET = `${SET_PREFIX}one`
-const plan = (at = first, ids = [web, app]) =>
+const plan = (at = first, ids = [web, app], id = SET) =>
   client.createOrReplace({
-    _id: SET,
+    _id: id,
     _type: SET_TYPE,
     at,
     by: 'Asha',
@@ -61,7 +61,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await Promise.all(started.splice(0).map((publishes) => publishes.stop()))
-  await client.delete(SET)
+  await client.delete({ query: `*[_type == "${SET_TYPE}"]` })
   vi.useRealTimers()
 })
 const midnightInIndia = () => vi.setSystemTime('2027-11-30T18:30:00Z')
@@ -174,4 +174,30 @@ it('looks again when somebody types at that very moment, and tries again while t
   await vi.waitFor(async () => expect(await planned()).toBeUndefined(), 60_000)
   expect(await leadOf(web)).toBe('Web, typed last.')
   expect(await leadOf(app)).toContain('App,')
+})
+
+it('publishes the other sets when one cannot be published', async () => {
+  await plan(first, [web])
+  await plan(first, [app], `${SET_PREFIX}two`)
+  const before = await leadOf(web)
+  midnightInIndia()
+  const publishes = service((mutations) => {
+    if (mutations.includes(web)) throw new Error('The lake refuses this one')
+  })
+  await publishes.look()
+  expect(await leadOf(web)).toBe(before)
+  expect(await leadOf(app)).toContain('App,')
+  expect(publishes.waiting).toMatchObject([{ _id: SET }])
+})
+
+it('reads the drafts of a large set in requests of 50 ids', async () => {
+  const asked = vi.spyOn(client, 'getDocuments')
+  const ids = Array.from({ length: 60 }, (_, place) => `service-${place}`)
+  await plan(first, [web, ...ids])
+  midnightInIndia()
+  await service().look()
+  expect(await leadOf(web)).toContain('Web,')
+  const sizes = asked.mock.calls.map(([some]) => some.length)
+  asked.mockRestore()
+  expect(sizes).toEqual([1, 50, 50, 22])
 })

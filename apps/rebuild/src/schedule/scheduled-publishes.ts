@@ -1,3 +1,4 @@
+import { documentsById } from '@kitewright/content-loader/lake'
 import { setProblems } from '@kitewright/content-loader/set-problems'
 import type { Fields } from '@kitewright/content-rules/problem'
 import { storedTypes } from '@kitewright/content-types/document-types'
@@ -16,6 +17,8 @@ import {
 } from '@kitewright/site-state/scheduled-set'
 import type { StatusProblem } from '@kitewright/site-state/site-status'
 import type { SanityClient } from '@sanity/client'
+import { Backoff } from '../backoff.ts'
+import { forEach } from '../for-each.ts'
 import type { Log } from '../log.ts'
 import { DateWatch } from '../queue/date-watch.ts'
 
@@ -30,7 +33,7 @@ type Parts = {
 
 /** Tries that somebody's typing at that very moment may cost, before a pause. */
 const MAX_CONFLICTS = 5
-const MAX_PAUSE_MS = 60_000
+const LONGEST_PAUSE_MS = 60_000
 
 /**
  * Publishes the sets that editors planned in the Studio, each at its hour: all drafts of a set in one transaction,
@@ -39,20 +42,17 @@ const MAX_PAUSE_MS = 60_000
  */
 export class ScheduledPublishes {
   readonly #parts: Parts
-  readonly #firstPause: number
-  readonly #hours: DateWatch
-  #pause: number
+  readonly #backoff: Backoff
+  readonly #times: DateWatch
   #waiting: readonly ScheduledSet[] = []
   #isKnown = false
   #turn: Promise<void> = Promise.resolve()
-  #retry: NodeJS.Timeout | undefined
   #isStopping = false
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.#firstPause = parts.pause ?? 1_000
-    this.#pause = this.#firstPause
-    this.#hours = new DateWatch(() => void this.look())
+    this.#backoff = new Backoff({ first: parts.pause ?? 1_000, longest: LONGEST_PAUSE_MS })
+    this.#times = new DateWatch(() => void this.look())
   }
 
   /** What is planned, or could not go live at its hour, the next one first. */
@@ -69,10 +69,10 @@ export class ScheduledPublishes {
   look(named?: string): Promise<void> {
     this.#turn = this.#turn.then(async () => {
       if (this.#isStopping) return
-      clearTimeout(this.#retry)
+      this.#backoff.endPause()
       try {
         await this.#look(named)
-        this.#pause = this.#firstPause
+        this.#backoff.reset()
       } catch (error) {
         this.#retryLater(error)
       }
@@ -83,8 +83,8 @@ export class ScheduledPublishes {
 
   async stop(): Promise<void> {
     this.#isStopping = true
-    this.#hours.stop()
-    clearTimeout(this.#retry)
+    this.#times.stop()
+    this.#backoff.endPause()
     await this.#turn
   }
 
@@ -94,13 +94,12 @@ export class ScheduledPublishes {
     const known = this.#waiting.map(({ _id }) => _id)
     const ids = [...new Set([...listed, ...known, ...(named ? [named] : [])])]
     // By their ids they are as they are now, which a query may not know yet.
-    this.#waiting = ids.length === 0 ? [] : scheduledSetsOf(await client.getDocuments(ids))
+    this.#waiting = scheduledSetsOf(await documentsById(client, ids))
     this.#isKnown = true
-    for (const set of this.#waiting) {
-      if (Date.parse(set.at) <= Date.now()) await this.#publish(set._id)
-    }
     const next = this.#waiting.find(({ at }) => Date.parse(at) > Date.now())
-    this.#hours.waitFor(next?.at ?? null)
+    this.#times.waitFor(next?.at ?? null)
+    const due = this.#waiting.filter(({ at }) => Date.parse(at) <= Date.now())
+    await forEach(due, ({ _id }) => this.#publish(_id))
   }
 
   async #publish(id: string): Promise<void> {
@@ -143,8 +142,8 @@ export class ScheduledPublishes {
     const { client } = this.#parts
     const ids = set.entries.map(({ id }) => id)
     const all: Fields[] = await client.fetch('*[_type in $types]', { types: storedTypes })
-    const exact = await client.getDocuments([...ids, ...ids.map(draftIdOf)])
-    const byId = new Map(exact.flatMap((document) => (document ? [[document._id, document]] : [])))
+    const exact = await documentsById(client, [...ids, ...ids.map(draftIdOf)])
+    const byId = new Map(exact.map((document) => [document._id, document]))
     const others = all.filter(({ _id }) => !ids.includes(String(_id)))
     const entries: DraftToPublish[] = []
     const gone: string[] = []
@@ -171,12 +170,11 @@ export class ScheduledPublishes {
 
   #retryLater(error: unknown): void {
     const { log } = this.#parts
-    if (this.#pause === this.#firstPause) {
+    if (!this.#backoff.isFailing) {
       const late = this.#waiting.filter(({ at }) => Date.parse(at) <= Date.now()).map(setHour)
-      log.warn({ err: error, late }, 'What is planned in the Studio could not be done; tried again')
+      log.warn({ err: error, late }, 'Scheduled publishes failed; the service retries')
     }
-    if (!this.#isStopping) this.#retry = setTimeout(() => void this.look(), this.#pause)
-    this.#pause = Math.min(this.#pause * 2, MAX_PAUSE_MS)
+    if (!this.#isStopping) this.#backoff.retry(() => this.look())
   }
 }
 

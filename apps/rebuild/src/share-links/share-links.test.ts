@@ -308,3 +308,25 @@ it('takes what is no link for one that is gone', async () => {
   expect(pages.ids()).toEqual([])
   expect(await folders()).toEqual([])
 })
+
+it('makes the pages of the other links when one fails', async () => {
+  const failing = await create()
+  const other = await create()
+  const { links, pages } = await service({
+    async onMake(job) {
+      if (job.out === pages.makingFolder((await linkOf(failing)).token)) throw new Error('broken')
+    },
+  })
+  await links.look()
+  expect((await linkOf(failing)).made).toBeUndefined()
+  expect((await linkOf(other)).made?.pages).toMatchObject(made.pages)
+})
+
+it('reads many links and drafts in requests of 50 ids', async () => {
+  const asked = vi.spyOn(client, 'getDocuments')
+  await create([web, ...Array.from({ length: 60 }, (_, place) => `service-${place}`)])
+  await (await service()).links.look()
+  const sizes = asked.mock.calls.map(([some]) => some.length)
+  asked.mockRestore()
+  expect(sizes).toEqual([1, 50, 11])
+})

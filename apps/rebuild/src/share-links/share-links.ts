@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { documentsById } from '@kitewright/content-loader/lake'
 import type { Settings } from '@kitewright/content-loader/settings'
 import { momentText } from '@kitewright/content-rules/shown-time'
 import {
@@ -14,7 +15,9 @@ import {
 import { draftIdOf } from '@kitewright/site-state/publish-mutations'
 import type { StatusProblem } from '@kitewright/site-state/site-status'
 import type { SanityClient } from '@sanity/client'
+import { Backoff } from '../backoff.ts'
 import type { FailedOutcome } from '../build/job.ts'
+import { forEach } from '../for-each.ts'
 import type { Log } from '../log.ts'
 import type { ShareJob, ShareOutcome } from './make-share-pages.ts'
 import type { ShareNote, SharePages } from './share-pages.ts'
@@ -29,7 +32,7 @@ type Parts = {
   /** Makes pages, in a process of its own. */
   make: (job: ShareJob) => Promise<ShareOutcome | FailedOutcome>
   log: Log
-  /** Ms until what was seen is told, or a try is made again. */
+  /** Ms until views are reported, and before the first retry. */
   pause?: number
 }
 
@@ -39,7 +42,7 @@ const LISTED_MS = 30 * DAY_MS
 /** With a change of the settings every page differs; nobody looks at more than this. */
 const MAX_PAGES = 40
 const PAUSE_MS = 5_000
-const MAX_PAUSE_MS = 60_000
+const LONGEST_PAUSE_MS = 60_000
 
 type Seen = { opened: number; at: string; path: string }
 
@@ -49,18 +52,17 @@ type Seen = { opened: number; at: string; path: string }
  */
 export class ShareLinks {
   readonly #parts: Parts
-  readonly #firstPause: number
-  #pause: number
+  readonly #pause: number
+  readonly #backoff: Backoff
   readonly #seen = new Map<string, Seen>()
   #turn: Promise<void> = Promise.resolve()
-  #retry: NodeJS.Timeout | undefined
   #telling: NodeJS.Timeout | undefined
   #isStopping = false
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.#firstPause = parts.pause ?? PAUSE_MS
-    this.#pause = this.#firstPause
+    this.#pause = parts.pause ?? PAUSE_MS
+    this.#backoff = new Backoff({ first: this.#pause, longest: LONGEST_PAUSE_MS })
     parts.pages.onSeen = (id, path, isOpening) =>
       this.#noteSeen(id, { opened: isOpening ? 1 : 0, at: new Date().toISOString(), path })
   }
@@ -74,12 +76,12 @@ export class ShareLinks {
     )
     this.#turn = this.#turn.then(async () => {
       if (this.#isStopping) return
-      clearTimeout(this.#retry)
+      this.#backoff.endPause()
       try {
         const trouble = await removed
         if (trouble) throw trouble
         await this.#makeAll(named)
-        this.#pause = this.#firstPause
+        this.#backoff.reset()
       } catch (error) {
         this.#retryLater(error, named)
       }
@@ -89,7 +91,7 @@ export class ShareLinks {
 
   async stop(): Promise<void> {
     this.#isStopping = true
-    clearTimeout(this.#retry)
+    this.#backoff.endPause()
     await this.#turn
     await this.#tellSeen()
     clearTimeout(this.#telling)
@@ -97,10 +99,9 @@ export class ShareLinks {
 
   #retryLater(error: unknown, named: string | undefined) {
     const { log } = this.#parts
-    if (this.#pause === this.#firstPause)
-      log.warn({ err: error }, 'The links to drafts could not be looked at; tried again')
-    if (!this.#isStopping) this.#retry = setTimeout(() => void this.look(named), this.#pause)
-    this.#pause = Math.min(this.#pause * 2, MAX_PAUSE_MS)
+    if (!this.#backoff.isFailing)
+      log.warn({ err: error }, 'Share links could not be updated; the service retries')
+    if (!this.#isStopping) this.#backoff.retry(() => this.look(named))
   }
 
   /** What was withdrawn or has ended leads nowhere from now on. */
@@ -108,12 +109,12 @@ export class ShareLinks {
     const { pages, log } = this.#parts
     const known = pages.ids()
     const links = await this.#linksAt(known)
-    for (const id of known) {
+    await forEach(known, async (id) => {
       const link = links.find(({ _id }) => _id === id)
-      if (link && this.#hasPages(link)) continue
+      if (link && this.#hasPages(link)) return
       await pages.remove(id)
-      log.info({ id }, 'A link to drafts was withdrawn, or has ended')
-    }
+      log.info({ id }, 'A share link was withdrawn, or has expired')
+    })
   }
 
   async #makeAll(named: string | undefined): Promise<void> {
@@ -122,7 +123,8 @@ export class ShareLinks {
     const links = await this.#linksAt([...new Set([...listed, ...(named ? [named] : [])])])
     const now = Date.now()
     let alive = 0
-    for (const link of links.toSorted((a, b) => (a._createdAt < b._createdAt ? -1 : 1))) {
+    const sorted = links.toSorted((a, b) => (a._createdAt < b._createdAt ? -1 : 1))
+    await forEach(sorted, async (link) => {
       if (this.#isStopping) return
       const state = linkState(link, now)
       if (isAlive(link, now)) alive += 1
@@ -130,12 +132,12 @@ export class ShareLinks {
       // What is open and has no pages lost them with the disk.
       else if (state === 'making' || (state === 'open' && !this.#hasPages(link)))
         await this.#make(link, alive > MAX_LINKS)
-    }
+    })
   }
 
   /** By their ids they are as they are now, which a query may not know yet. */
   async #linksAt(ids: readonly string[]): Promise<DraftLink[]> {
-    const found = ids.length === 0 ? [] : await this.#parts.client.getDocuments([...ids])
+    const found = await documentsById(this.#parts.client, ids)
     return found.flatMap((document) => draftLinkSchema.safeParse(document).data ?? [])
   }
 
@@ -151,8 +153,10 @@ export class ShareLinks {
       const what = `There are ${MAX_LINKS} links already. Withdraw one, then make this one anew.`
       return this.#refuse(link, what)
     }
-    const found = await client.getDocuments(link.entries.map((entry) => draftIdOf(entry.id)))
-    const drafts = found.filter((draft) => draft !== null)
+    const drafts = await documentsById(
+      client,
+      link.entries.map((entry) => draftIdOf(entry.id)),
+    )
     if (drafts.length === 0) {
       return this.#refuse(link, 'Its drafts are published or discarded: nothing is left to show.')
     }
@@ -217,7 +221,7 @@ export class ShareLinks {
     const before = this.#seen.get(id)
     const opened = (before?.opened ?? 0) + seen.opened
     this.#seen.set(id, { ...seen, opened })
-    this.#telling ??= setTimeout(() => void this.#tellSeen(), this.#firstPause)
+    this.#telling ??= setTimeout(() => void this.#tellSeen(), this.#pause)
   }
 
   /** Together, as whoever has a link may load its pages as often as they want. */
@@ -239,7 +243,7 @@ export class ShareLinks {
     }
     this.#telling = undefined
     if (this.#seen.size > 0 && !this.#isStopping)
-      this.#telling = setTimeout(() => void this.#tellSeen(), this.#firstPause)
+      this.#telling = setTimeout(() => void this.#tellSeen(), this.#pause)
   }
 }
 

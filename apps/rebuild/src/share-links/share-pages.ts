@@ -9,6 +9,7 @@ import { sendFile } from '@kitewright/file-server/send-file'
 import { htmlFile } from '@kitewright/site-engine/files'
 import { LINKS_PATH } from '@kitewright/site-state/draft-link'
 import { z } from 'zod'
+import { forEach } from '../for-each.ts'
 import type { Log } from '../log.ts'
 
 const noteSchema = z.object({
@@ -97,16 +98,17 @@ export class SharePages {
 
   /** Finds what earlier processes made, and removes what they left unfinished or what has ended. */
   async open(): Promise<void> {
-    for (const name of await namesIn(this.#folder)) {
+    await forEach(await namesIn(this.#folder), async (name) => {
       const kept = /^[\da-f]{64}$/.test(name) ? await this.#read(name) : null
       if (kept) this.#kept.set(name, kept)
       else await this.#erase(name)
-    }
+    })
     await this.removeEnded()
   }
 
   async removeEnded(): Promise<void> {
-    for (const { note } of [...this.#kept.values()]) if (hasEnded(note)) await this.remove(note.id)
+    const ended = [...this.#kept.values()].filter(({ note }) => hasEnded(note))
+    await forEach(ended, ({ note }) => this.remove(note.id))
   }
 
   /** The pages of a link that has not ended; null where there are none under this token. */
@@ -144,7 +146,7 @@ export class SharePages {
   async remove(id: string): Promise<void> {
     const names = [...this.#kept].filter(([, { note }]) => note.id === id).map(([name]) => name)
     for (const name of names) this.#kept.delete(name)
-    for (const name of names) await this.#erase(name)
+    await forEach(names, (name) => this.#erase(name))
   }
 
   /**
