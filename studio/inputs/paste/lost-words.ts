@@ -14,7 +14,7 @@ const words = {
   tablesAsLists: (count: number) => `${counted(count, 'table', 'tables')} became bullets.`,
   captions: (count: number) =>
     `${counted(count, 'table has', 'tables have')} no caption: say in it what ${count === 1 ? 'the table shows' : 'each shows'}.`,
-  cellMarks: () => 'Links and pictures in cells of a table were left out; the words stay.',
+  cellMarks: () => 'Links in cells of a table were left out; the words stay.',
   quotes: (count: number) => `${counted(count, 'quote', 'quotes')} became plain paragraphs.`,
   headings: (count: number) => `${counted(count, 'heading', 'headings')} became plain paragraphs.`,
   lowHeadings: (count: number) =>

@@ -1,83 +1,82 @@
-/** What the markup of Google Docs, Word, Gmail and pages means, element by element. */
+/** How Google Docs, Word, Gmail and web pages write headings, lists, quotes and marks. */
 
-type Marks = { strong: boolean; em: boolean }
+/** Elements that hold no words of the document. */
+export const SILENT =
+  'style, link, meta, script, template, noscript, colgroup, input, select, textarea, br.Apple-interchange-newline'
+export const PICTURES = 'img, svg, video, audio, iframe, object, embed, canvas'
+export const HEADINGS = 'h1, h2, h3, h4, h5, h6, .MsoTitle, [role="heading"]'
+export const QUOTES = 'blockquote, .MsoQuote, .MsoIntenseQuote'
+export const LISTS = 'ul, ol'
+/** Word writes list items as paragraphs with a level, and the bullet or number as text. */
+export const ITEMS = 'li, [style*="mso-list:l" i]'
+export const MARKERS = '[style*="mso-list:ignore" i]'
+/** Elements that start on a new line. */
+export const LINES =
+  'address, article, aside, blockquote, body, caption, center, dd, details, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, p, pre, section, summary, tbody, td, tfoot, th, thead, tr, ul, ol, table'
 
-export const hasWords = (element: Element) => (element.textContent ?? '').trim() !== ''
+export const all = (root: Element, selector: string) => [...root.querySelectorAll(selector)]
 
-export const styleOf = (element: Element | null) => element?.getAttribute('style') ?? ''
+export const hasWords = (node: Node) => (node.textContent ?? '').trim() !== ''
 
-/** Not an ornament, a mark that counts who reads a mail, or the box of an item that is ticked off. */
+export const styleOf = (element: Element) => element.getAttribute('style') ?? ''
+
+/** False for ornaments, tracking pixels and the box of a checklist item. */
 export const isShown = (element: Element) =>
-  element.getAttribute('aria-hidden') !== 'true' &&
-  !(element.getAttribute('width') === '1' || element.getAttribute('height') === '1') &&
-  !element.closest('li[role="checkbox"]')
+  !element.closest('[aria-hidden="true"], [width="1"], [height="1"], li[role="checkbox"]')
 
-/**
- * Which style each level of heading becomes. Levels that the field offers stay; a document that begins above
- * them, with a title, moves down as a whole, so that what stood below the title stays below it.
- */
-export function headingStyles(body: Element, styles: readonly string[]) {
-  const offered = styles
-    .flatMap((style) => (/^h[1-6]$/.test(style) ? [Number(style.slice(1))] : []))
-    .sort()
-  const top = offered[0] ?? 0
-  const used = [...body.querySelectorAll('*')].filter(hasWords).flatMap((element) => {
-    const level = headingLevel(element)
-    return level === undefined ? [] : [level]
-  })
-  const moved = Math.max(0, top - Math.min(6, ...used))
-  const lowest = offered.at(-1) ?? 6
-  return {
-    styleOf: (level: number) =>
-      offered.length === 0 ? undefined : `h${Math.min(level + moved, lowest)}`,
-    isTooLow: (level: number) => offered.length > 0 && level + moved > lowest,
+export function headingLevel(heading: Element): number {
+  const level = heading.localName.match(/^h([1-6])$/)?.[1]
+  if (level) return Number(level)
+  if (heading.classList.contains('MsoTitle')) return 1
+  return Math.min(6, Math.max(1, Number(heading.getAttribute('aria-level')) || 2))
+}
+
+export function listKind(item: Element): string {
+  const marker = item.matches('li') ? null : item.querySelector(MARKERS)
+  const isNumber = marker
+    ? /^\s*\(?([0-9]+|[a-z]{1,4})[.)]/i.test(marker.textContent ?? '')
+    : item.parentElement?.localName === 'ol'
+  return isNumber ? 'number' : 'bullet'
+}
+
+export function listLevel(item: Element): number {
+  const level = styleOf(item).match(/mso-list:l\d+ level(\d)/i)?.[1]
+  if (level) return Number(level)
+  const list = item.parentElement?.closest(LISTS)
+  return list ? 1 + (list.parentElement?.closest(LISTS) ? listLevel(list) : 0) : 1
+}
+
+/** Whether line feeds of a text are line breaks. */
+export function isPreformatted(text: Text): boolean {
+  const element = text.parentElement?.closest('pre, [style*="white-space"]')
+  const rule = element && styleOf(element).match(/white-space(?:-collapse)?:\s*([\w-]+)/i)?.[1]
+  return rule ? /^(pre|preserve|break-spaces)/i.test(rule) : element?.localName === 'pre'
+}
+
+export const isCrossedOut = (element: Element) =>
+  element.matches('s, strike, del') ||
+  /text-decoration(-line)?:[^;]*line-through/i.test(styleOf(element))
+
+const marks = {
+  strong: {
+    tag: /^(b|strong)$/,
+    style: /(?:^|[;\s])font-weight:\s*(\w+)/i,
+    is: /^(bold|[6-9]00)/i,
+  },
+  em: {
+    ...{ tag: /^(i|em|cite|dfn|var)$/, style: /(?:^|[;\s])font-style:\s*(\w+)/i },
+    is: /^(italic|oblique)$/i,
+  },
+}
+
+/** The nearest inline element decides, its style before its tag: Google Docs wraps a copy in a `b` that is not bold. */
+export function isMarked(text: Text, mark: keyof typeof marks): boolean {
+  const { tag, style, is } = marks[mark]
+  for (let element = text.parentElement; element; element = element.parentElement) {
+    if (element.matches(LINES)) continue
+    const value = styleOf(element).match(style)?.[1]
+    if (value) return is.test(value)
+    if (tag.test(element.localName)) return true
   }
-}
-
-export function headingLevel(element: Element): number | undefined {
-  const named = element.localName.match(/^h([1-6])$/)?.[1]
-  if (named) return Number(named)
-  if (element.classList.contains('MsoTitle')) return 1
-  if (element.getAttribute('role') !== 'heading') return undefined
-  return Math.min(6, Math.max(1, Number(element.getAttribute('aria-level')) || 2))
-}
-
-export const isQuote = (element: Element) =>
-  element.localName === 'blockquote' || /\bMso(Intense)?Quote\b/.test(element.className)
-
-export const listKind = (list: Element | null) => (list?.localName === 'ol' ? 'number' : 'bullet')
-
-/** Word writes a list as paragraphs, each with its level… */
-export function wordLevel(style: string): number | undefined {
-  const level = style.match(/mso-list:\s*l\d+\s+level(\d)/i)?.[1]
-  return level === undefined ? undefined : Number(level)
-}
-
-/** …and with the bullet or number as it looks, which is no word of the text. */
-export const isMarker = (style: string) => /mso-list:\s*ignore/i.test(style)
-
-export function wordKind(paragraph: Element) {
-  const marker = [...paragraph.querySelectorAll('[style]')].find((part) => isMarker(styleOf(part)))
-  return /^\s*\(?([0-9]+|[a-z]{1,4})[.)]/i.test(marker?.textContent ?? '') ? 'number' : 'bullet'
-}
-
-export function isPreformatted(tag: string, style: string, outer: boolean): boolean {
-  const said = style.match(/white-space(?:-collapse)?:\s*([\w-]+)/i)?.[1]
-  return said ? /^(pre|preserve|break-spaces)/i.test(said) : tag === 'pre' || outer
-}
-
-export const isCrossedOut = (tag: string, style: string) =>
-  tag === 's' ||
-  tag === 'strike' ||
-  tag === 'del' ||
-  /text-decoration(-line)?:[^;]*line-through/i.test(style)
-
-/** Google Docs wraps all of a copy in a `b` that is not bold, so styles come before tags. */
-export function marksOf(tag: string, style: string, { strong, em }: Marks) {
-  const weight = style.match(/(?:^|[;\s])font-weight:\s*(\w+)/i)?.[1]
-  const slant = style.match(/(?:^|[;\s])font-style:\s*(\w+)/i)?.[1]
-  return {
-    strong: weight ? /^(bold|bolder|[6-9]00)$/i.test(weight) : strong || /^(b|strong)$/.test(tag),
-    em: slant ? /^(italic|oblique)$/i.test(slant) : em || /^(i|em|cite|dfn|var)$/.test(tag),
-  }
+  return false
 }

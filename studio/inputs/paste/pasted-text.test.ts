@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { lostWords } from './lost-words.ts'
+import { markdownToHtml } from './pasted-markdown.ts'
 import { type PastedText, pastedText, type TextField } from './pasted-text.ts'
 
 const article = { styles: ['normal', 'h2', 'h3'], lists: ['bullet', 'number'] }
@@ -13,15 +14,27 @@ function pasted(html: string, field: TextField = article) {
 }
 
 function lineOf(block: PastedText['blocks'][number]): string {
-  if ('table' in block) return `table ${block.table.caption}: ${block.table.rows}`
-  const { form, spans } = block
-  const mark = form.listItem ? `${'  '.repeat((form.level ?? 1) - 1)}${form.listItem}` : form.style
-  const words = spans.map(({ text, marks, href }) => {
+  const { _type, caption, rows, style, listItem, level, children, markDefs } = block as Stored
+  if (_type === 'articleTable') return `table ${caption ?? ''}: ${rows}`
+  const form = listItem ? `${'  '.repeat((level ?? 1) - 1)}${listItem}` : style
+  const words = children?.map(({ text, marks }) => {
     const strong = marks.includes('strong') ? `**${text}**` : text
     const em = marks.includes('em') ? `_${strong}_` : strong
-    return href ? `[${em}](${href})` : em
+    const link = markDefs?.find(({ _key }) => marks.includes(_key))
+    return link ? `[${em}](${link.href})` : em
   })
-  return `${mark}: ${words.join('')}`
+  return `${form}: ${words?.join('')}`
+}
+
+type Stored = {
+  _type: string
+  caption?: string
+  rows?: string
+  style?: string
+  listItem?: string
+  level?: number
+  children?: { text: string; marks: string[] }[]
+  markDefs?: { _key: string; href: string }[]
 }
 
 describe('Google Docs', () => {
@@ -252,6 +265,35 @@ describe('our own site', () => {
   it('leaves a lone small heading small', () => {
     expect(pasted('<h3>Small</h3><p>Text</p>').lines).toEqual(['h3: Small', 'normal: Text'])
   })
+})
+
+describe('Markdown', () => {
+  it('becomes the forms of the field', () => {
+    const text =
+      '# Plan\n\nAsk *us*\nor **call**.\n\n- One\n  - One a\n\n[Docs](http://example.com/a)'
+    expect(pasted(markdownToHtml(text) ?? '')).toEqual({
+      lines: [
+        'h2: Plan',
+        'normal: Ask _us_\nor **call**.',
+        'bullet: One',
+        '  bullet: One a',
+        'normal: [Docs](https://example.com/a)',
+      ],
+      lost: { insecure: 1 },
+    })
+  })
+
+  it('is not seen in plain sentences', () => {
+    expect(markdownToHtml('5 * 3 is 15 - a lot. Issue #12 [sic] (really)\n-5 degrees')).toBe(
+      undefined,
+    )
+  })
+})
+
+it('keeps a space that is marked alone', () => {
+  expect(pasted('<p>One<b> </b>two <a href="/a"><b>x</b><i> </i>y</a></p>').lines).toEqual([
+    'normal: One two [**x**](/a) [y](/a)',
+  ])
 })
 
 it('says each kind of loss in a sentence', () => {
