@@ -6,13 +6,19 @@ const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 }
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...timeouts, name: 'unit', include: ['*.test.ts', '{doctor,setup}/*.test.ts'] } },
+      {
+        test: {
+          ...timeouts,
+          name: 'unit',
+          include: ['*.test.ts', '{doctor,import,setup}/*.test.ts'],
+        },
+      },
       { test: { ...timeouts, name: 'container', include: ['tests/container/*.test.ts'] } },
       {
         test: {
           ...timeouts,
           name: 'process',
-          include: ['tests/*.process.test.ts'],
+          include: ['{backup,tests}/*.process.test.ts'],
           globalSetup: '@kitewright/rebuild/tests/global-setup',
         },
       },

@@ -54,7 +54,7 @@ async function main() {
     },
     count: (place) => countOf({ ...place, apiHost }),
     importSeed: (env) =>
-      run(process.execPath, [join(studio, 'import/import.ts')], {
+      run(process.execPath, [join(root, 'ops/import/import.ts')], {
         cwd: root,
         env: { ...env, SANITY_API_HOST: apiHost ?? '' },
       }),

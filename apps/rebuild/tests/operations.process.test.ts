@@ -111,7 +111,7 @@ it('makes the webhook again, and finds an enquiry that has not arrived', async (
 it('brings content back from a backup', async () => {
   const before = await running.lake.setPrice('web-development', 45)
   await shown(before).toBe(true)
-  const backup = join(root, 'studio/backup/backup.ts')
+  const backup = join(root, 'ops/backup/backup.ts')
   const backups = join(running.folder, 'backups')
   const env = { ...running.lake.env, SANITY_WRITE_TOKEN: 'local-editor' }
   await promisify(execFile)(process.execPath, [backup, '--folder', backups], { env })

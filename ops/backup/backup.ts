@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ImportSettingsError } from '../import/import-target.ts'
 import { explained } from '../import/target-client.ts'
-import { BACKUPS, backupTarget, targetWords } from './backup-target.ts'
+import { BACKUPS, backupTarget, formatTarget } from './backup-target.ts'
 import { openDataset } from './dataset.ts'
 import { makeBackup } from './make-backup.ts'
 import { isAsset, isEnquiry } from './stored-document.ts'
@@ -29,7 +29,7 @@ try {
     },
   )
   const count = (is: typeof isAsset) => documents.filter(is).length
-  console.log(`Backed up ${targetWords(target)} to ${folder}`)
+  console.log(`Backed up ${formatTarget(target)} to ${folder}`)
   console.log(
     `${documents.length} documents, among them ${count(isEnquiry)} enquiries and ${count(isAsset)} pictures and files; read again and whole`,
   )

@@ -3,13 +3,12 @@ import { type ImportTarget, importTarget } from '../import/import-target.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Where backups lie unless told otherwise. */
+/** The default folder of backups. */
 export const BACKUPS = join(import.meta.dirname, '../../.data/backups')
 
 /**
- * The dataset of these settings, which are those of the import. Throws ImportSettingsError.
- *
- * @param token what is enough for the work.
+ * Reads the dataset from the settings of the import; a token that reads is enough for a backup. Throws
+ * ImportSettingsError.
  */
 export const backupTarget = (env: Environment, token: 'reads' | 'writes'): ImportTarget =>
   importTarget({
@@ -18,5 +17,5 @@ export const backupTarget = (env: Environment, token: 'reads' | 'writes'): Impor
       env.SANITY_WRITE_TOKEN || (token === 'reads' ? env.SANITY_READ_TOKEN : undefined),
   })
 
-export const targetWords = ({ projectId, dataset, apiHost }: ImportTarget) =>
+export const formatTarget = ({ projectId, dataset, apiHost }: ImportTarget) =>
   `${projectId}/${dataset} at ${apiHost ?? 'sanity.io'}`

@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { chunksOf } from '@kitewright/site-state/chunks'
 import { assetPath, type Backup } from './backup-folder.ts'
 import { type Dataset, exported } from './dataset.ts'
-import { isNothing, type RestorePlan, restorePlan, wordsOf } from './restore-plan.ts'
+import {
+  isNothing,
+  type RestoreOptions,
+  type RestorePlan,
+  restorePlan,
+  wordsOf,
+} from './restore-plan.ts'
 import { isAsset, parseLine, type StoredDocument, weakened } from './stored-document.ts'
 
 /** Characters in one transaction. */
@@ -15,21 +21,21 @@ type Mutation = { createOrReplace: StoredDocument } | { delete: { id: string } }
 export async function planFor(
   dataset: Dataset,
   { documents }: Pick<Backup, 'documents'>,
-  withEnquiries: boolean,
+  options: RestoreOptions,
 ): Promise<RestorePlan> {
-  return restorePlan(documents, (await exported(dataset)).map(parseLine), withEnquiries)
+  return restorePlan(documents, (await exported(dataset)).map(parseLine), options)
 }
 
 /**
- * Makes a dataset as the plan says: pictures first, then documents, in one transaction where they are less than 3 MB.
- * Rejects when the dataset refuses something, or is not as planned afterwards because somebody wrote meanwhile; asked
- * again it does what is left.
+ * Changes a dataset as planned: pictures first, then all valid documents in one transaction where they are less than
+ * 3 MB, then each invalid entry in its own, so that the site quarantines no other. Rejects when the dataset refuses
+ * something, or differs from the plan afterwards because somebody wrote at the same time; a repeat does the rest.
  */
 export async function restoreBackup(
   dataset: Dataset,
   backup: Backup,
   plan: RestorePlan,
-  withEnquiries: boolean,
+  options: RestoreOptions,
 ): Promise<void> {
   const { client } = dataset
   for (const asset of plan.added.filter(isAsset)) await upload(dataset, backup, asset)
@@ -40,28 +46,33 @@ export async function restoreBackup(
   const written = [...plan.added, ...plan.changed]
     .filter((document) => !isAsset(document))
     .map(({ _rev, _updatedAt, ...document }) => document as StoredDocument)
-  const all: Mutation[] = [
-    ...written.map((createOrReplace) => ({ createOrReplace })),
+  const invalidIds = new Set(plan.invalid.map(({ id }) => id))
+  const invalid = written.filter(({ _id }) => invalidIds.has(_id))
+  const valid: Mutation[] = [
+    ...written.filter(({ _id }) => !invalidIds.has(_id)).map(replace),
     ...plan.removed.map(({ _id }) => ({ delete: { id: _id } })),
   ]
-  const [one = [], ...more] = chunksOf(all, MAX_CHARACTERS)
-  if (more.length > 0) {
-    // Some refer to what comes later, so all are there before they do.
-    const weak = written.map((document) => ({ createOrReplace: weakened(document) }))
-    for (const some of chunksOf(weak, MAX_CHARACTERS)) await mutate(dataset, some)
-  }
-  for (const some of [one, ...more]) await mutate(dataset, some)
+  const chunks = chunksOf(valid, MAX_CHARACTERS)
+  // Some refer to documents of a later transaction, so those are there before, with weak references.
+  const early = chunks.length > 1 ? written : invalid
+  const transactions = [
+    ...chunksOf(early.map(weakened).map(replace), MAX_CHARACTERS),
+    ...chunks,
+    ...invalid.map((document) => [replace(document)]),
+  ]
+  for (const some of transactions) await mutate(dataset, some)
 
-  const left = await planFor(dataset, backup, withEnquiries)
+  const left = await planFor(dataset, backup, options)
   if (isNothing(left)) return
   const ids = [...left.added, ...left.changed, ...left.removed].map(({ _id }) => _id)
   throw new Error(
-    `Not as in the backup, as somebody wrote meanwhile: ${ids.slice(0, 10).join(', ')}`,
+    `Differs from the backup, as somebody wrote at the same time: ${ids.slice(0, 10).join(', ')}`,
   )
 }
 
+const replace = (createOrReplace: StoredDocument) => ({ createOrReplace })
+
 async function mutate({ client, target }: Dataset, mutations: Mutation[]) {
-  if (mutations.length === 0) return
   await client.request({
     url: `/data/mutate/${target.dataset}`,
     method: 'POST',

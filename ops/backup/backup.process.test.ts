@@ -13,6 +13,9 @@ import { planFor, restoreBackup } from './restore-backup.ts'
 import { isNothing } from './restore-plan.ts'
 import { isAsset, parseLine, type StoredDocument } from './stored-document.ts'
 
+const all = { withEnquiries: true }
+const withoutEnquiries = { withEnquiries: false }
+
 const silentLog = { info: () => {}, warn: () => {}, error: () => {} }
 
 const stack = new AsyncDisposableStack()
@@ -99,7 +102,7 @@ it('backs up 25 of 25 whole while all is written, and restores each to the byte'
   expect(new Set(backups.map((backup) => find(backup, one)?.question)).size).toBeGreaterThan(10)
   for (const backup of backups) {
     expect(find(backup, one)?.question).toBe(find(backup, 'home')?.title)
-    await restoreBackup(target, backup, await planFor(target, backup, true), true)
+    await restoreBackup(target, backup, await planFor(target, backup, all), all)
     const there = (await exported(target)).map(parseLine)
     const wanted = backup.documents.filter(({ _id }) => _id !== 'site.status')
     // Pictures of earlier ones stay.
@@ -154,7 +157,7 @@ it('makes no backup of nothing, and leaves no half', async () => {
   expect(await readdir(place)).toEqual([])
 })
 
-it('tells what it would change, and then does that, and keeps enquiries that came since', async () => {
+it('lists the changes, then makes them, and keeps enquiries that came since', async () => {
   const dataset = await lake('live', true)
   const place = join(folder, 'live-backups')
   const command = (program: string, ...args: string[]) =>
@@ -170,7 +173,7 @@ it('tells what it would change, and then does that, and keeps enquiries that cam
   await dataset.client.create(enquiry('late'))
 
   const told = await command('restore.ts')
-  expect(told).toMatch(/changes: 1\n.*faq-emergencies\)\n.*goes: 1\n.*“Late\?” \(faq-late\)/)
+  expect(told).toMatch(/changed: 1\n.*faq-emergencies\)\n.*removed: 1\n.*“Late\?” \(faq-late\)/)
   expect(told).toContain('Nothing is changed yet')
   expect((await dataset.client.getDocument(one))?.question).toBe('Spoilt?')
 
@@ -185,11 +188,64 @@ it('tells what it would change, and then does that, and keeps enquiries that cam
   const other = await lake('other', false)
   const [name = ''] = (await readdir(place)).sort().slice(-1)
   const backup = await readBackup(join(place, name))
-  await restoreBackup(other, backup, await planFor(other, backup, false), false)
+  await restoreBackup(
+    other,
+    backup,
+    await planFor(other, backup, withoutEnquiries),
+    withoutEnquiries,
+  )
   expect(await other.client.getDocument('enquiry.late')).toBeUndefined()
   expect((await other.client.getDocument('faq-late'))?.question).toBe('Late?')
-  expect(isNothing(await planFor(other, backup, false))).toBe(true)
-  expect(isNothing(await planFor(other, backup, true))).toBe(false)
+  expect(isNothing(await planFor(other, backup, withoutEnquiries))).toBe(true)
+  expect(isNothing(await planFor(other, backup, all))).toBe(false)
+})
+
+it('writes an invalid entry apart from valid ones, and names it', async () => {
+  const dataset = await lake('invalid', true)
+  const { client } = dataset
+  const place = join(folder, 'invalid-backups')
+  const [valid, follower] = ['faq-weekly-updates', 'post-from-prototype-board-to-production']
+  const question = (await client.getDocument(one))?.question
+  await client.patch(one).set({ question: 5 }).commit()
+  const backup = await makeBackup(dataset, { folder: place, keep: 1 })
+  await client.patch(one).set({ question }).commit()
+  await client.patch(valid).set({ question: 'Spoilt?' }).commit()
+  await client.patch(follower).set({ title: 'Spoilt' }).commit()
+
+  const plan = await planFor(dataset, backup, all)
+  expect(plan.changed).toHaveLength(3)
+  expect(plan.invalid).toMatchObject([{ id: one, path: 'question' }])
+  await restoreBackup(dataset, backup, plan, all)
+  expect(isNothing(await planFor(dataset, backup, all))).toBe(true)
+  const [apart, ...together] = await Promise.all(
+    [one, valid, follower].map(async (id) => (await client.getDocument(id))?._rev),
+  )
+  expect(new Set(together).size).toBe(1)
+  expect(together).not.toContain(apart)
+})
+
+it('restores one entry with its pictures, and refuses it without what it refers to', async () => {
+  const source = await lake('only', true)
+  const asset = await source.client.assets.upload('image', drawing('Only'), { filename: 'o.svg' })
+  const reference = (_ref: string) => ({ _type: 'reference', _ref })
+  await source.client.create({ _id: 'faq-base', _type: 'faq', question: 'Base?' })
+  await source.client.create({
+    ...{ _id: 'faq-only', _type: 'faq', question: 'Only?', next: reference('faq-base') },
+    image: { _type: 'picture', asset: reference(asset._id) },
+  })
+  const backup = await makeBackup(source, { folder: join(folder, 'only-backups'), keep: 1 })
+  const target = await lake('only-target', true)
+  await target.client.patch(one).set({ question: 'Ours?' }).commit()
+
+  const only = (...ids: string[]) => ({ ...all, only: ids })
+  await expect(planFor(target, backup, only('faq-none'))).rejects.toThrow('no entry faq-none')
+  await expect(planFor(target, backup, only('faq-only'))).rejects.toThrow('refers to faq-base')
+  const both = only('faq-only', 'faq-base')
+  const plan = await planFor(target, backup, both)
+  expect(plan.added.map(({ _id }) => _id).sort()).toEqual(['faq-base', 'faq-only', asset._id])
+  await restoreBackup(target, backup, plan, both)
+  expect((await target.client.getDocument('faq-only'))?.question).toBe('Only?')
+  expect((await target.client.getDocument(one))?.question).toBe('Ours?')
 })
 
 it('restores more than one transaction holds, whatever refers to what', async () => {
@@ -204,6 +260,6 @@ it('restores more than one transaction holds, whatever refers to what', async ()
   }
   const backup = await makeBackup(source, { folder: join(folder, 'large-backups'), keep: 1 })
   const target = await lake('large-target', false)
-  await restoreBackup(target, backup, await planFor(target, backup, true), true)
+  await restoreBackup(target, backup, await planFor(target, backup, all), all)
   expect(content((await exported(target)).map(parseLine))).toEqual(content(backup.documents))
 })

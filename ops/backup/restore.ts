@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { problemLine, problemPlace } from '@kitewright/content-loader/errors'
 import { ImportSettingsError } from '../import/import-target.ts'
 import { explained } from '../import/target-client.ts'
 import { backupsIn, readBackup } from './backup-folder.ts'
-import { BACKUPS, backupTarget, targetWords } from './backup-target.ts'
+import { BACKUPS, backupTarget, formatTarget } from './backup-target.ts'
 import { openDataset } from './dataset.ts'
 import { makeBackup } from './make-backup.ts'
 import { planFor, restoreBackup } from './restore-backup.ts'
@@ -14,9 +15,9 @@ import type { StoredDocument } from './stored-document.ts'
 const MAX_NAMED = 20
 
 /**
- * `pnpm content:restore [<backup>] [--yes] [--without-enquiries] [--folder <folder>]`: makes the configured dataset as in
- * a backup, by default the newest of that dataset. Without `--yes` it only tells what that would change. What is there
- * now is backed up before. Ends with 2 when a setting is wrong, 1 when it fails otherwise.
+ * `pnpm content:restore [<backup>] [--yes] [--only <id>]… [--without-enquiries] [--folder <folder>]`: changes the
+ * configured dataset to what a backup holds, by default the newest one of that dataset. Without `--yes` it only lists
+ * the changes. Backs up the present content before. Ends with 2 when a setting is wrong, 1 when it fails otherwise.
  */
 try {
   const { values, positionals } = parseArgs({
@@ -24,6 +25,7 @@ try {
     options: {
       folder: { type: 'string', default: BACKUPS },
       yes: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true },
       'without-enquiries': { type: 'boolean', default: false },
     },
   })
@@ -31,29 +33,32 @@ try {
   const newest = (await backupsIn(values.folder, target)).at(-1)
   const path = positionals[0] ?? (newest && join(values.folder, newest))
   if (!path) {
-    throw new ImportSettingsError(`${values.folder}: there is no backup of ${targetWords(target)}`)
+    throw new ImportSettingsError(`${values.folder}: there is no backup of ${formatTarget(target)}`)
   }
   const backup = await readBackup(path)
   const { projectId, dataset: name, at } = backup.facts
-  console.log(`${projectId}/${name} of ${at} into ${targetWords(target)}:`)
+  console.log(`${projectId}/${name} of ${at} into ${formatTarget(target)}:`)
   const dataset = openDataset(target)
-  const withEnquiries = !values['without-enquiries']
+  const options = { withEnquiries: !values['without-enquiries'], only: values.only }
   try {
-    const plan = await planFor(dataset, backup, withEnquiries)
-    tell('comes', plan.added)
-    tell('changes', plan.changed)
-    tell('goes', plan.removed)
-    console.log(`  stays as it is: ${plan.same}`)
-    if (isNothing(plan)) console.log('Nothing is to be done.')
+    const plan = await planFor(dataset, backup, options)
+    list('added', plan.added)
+    list('changed', plan.changed)
+    list('removed', plan.removed)
+    console.log(`  unchanged: ${plan.same}`)
+    if (plan.invalid.length > 0) {
+      console.log(`  invalid, quarantined by the site until they are fixed: ${plan.invalid.length}`)
+      for (const one of plan.invalid) console.log(`    ${problemPlace(one)}: ${problemLine(one)}`)
+    }
+    if (isNothing(plan)) console.log('Nothing to restore.')
     else if (values.yes) {
-      const isEmpty = plan.same + plan.changed.length + plan.removed.length === 0
-      if (!isEmpty) {
+      if (plan.same + plan.changed.length + plan.removed.length > 0) {
         const { folder } = await makeBackup(dataset, { folder: values.folder, keep: 1_000 })
-        console.log(`What was there is in ${folder}`)
+        console.log(`The content before is in ${folder}`)
       }
-      await restoreBackup(dataset, backup, plan, withEnquiries)
+      await restoreBackup(dataset, backup, plan, options)
       console.log('Restored, and compared with the backup.')
-    } else console.log('Nothing is changed yet. To do it: the same command with --yes')
+    } else console.log('Nothing is changed yet. Repeat the command with --yes to restore.')
   } catch (error) {
     throw explained(error, target)
   }
@@ -62,8 +67,8 @@ try {
   process.exitCode = error instanceof ImportSettingsError ? 2 : 1
 }
 
-function tell(what: string, documents: readonly StoredDocument[]) {
-  console.log(`  ${what}: ${documents.length}`)
+function list(change: string, documents: readonly StoredDocument[]) {
+  console.log(`  ${change}: ${documents.length}`)
   for (const { _id, _type, title, question, originalFilename } of documents.slice(0, MAX_NAMED)) {
     const name = [title, question, originalFilename].find((text) => typeof text === 'string')
     console.log(`    ${_type}${name ? ` “${name}”` : ''} (${_id})`)

@@ -1,0 +1,25 @@
+import type { ImportTarget } from '../import/import-target.ts'
+import { clientOf } from '../import/target-client.ts'
+
+export type Dataset = {
+  target: ImportTarget
+  client: ReturnType<typeof clientOf>
+}
+
+export const openDataset = (target: ImportTarget): Dataset => ({
+  target,
+  client: clientOf(target),
+})
+
+/**
+ * Every document as JSON, sorted. The local lake answers with one moment of itself; hosted Sanity reads while others
+ * write, so callers check what they get. Not by `@sanity/export`, which skips pictures that are missing.
+ */
+export async function exported({ target, client }: Dataset): Promise<string[]> {
+  const { dataset } = target
+  const text = await client.request<string | undefined>({ url: `/data/export/${dataset}` })
+  return (text ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .sort()
+}

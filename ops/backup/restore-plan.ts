@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ContentProblem } from '@kitewright/content-loader/errors'
+import { refuseTorn } from './backup-folder.ts'
+import { invalidEntries } from './invalid-entries.ts'
+import {
+  isAsset,
+  isEnquiry,
+  isOfDataset,
+  type StoredDocument,
+  strongReferences,
+} from './stored-document.ts'
+
+export type RestoreOptions = {
+  /** False when content moves to another dataset. */
+  withEnquiries: boolean
+  /** Ids of the only entries to restore, with the pictures and files that they show. All by default. */
+  only?: readonly string[] | undefined
+}
+
+/** What a restore does to a dataset. */
+export type RestorePlan = {
+  added: StoredDocument[]
+  /** As they will be. */
+  changed: StoredDocument[]
+  removed: StoredDocument[]
+  same: number
+  /** The first problem of each added or changed entry that the site would quarantine. */
+  invalid: ContentProblem[]
+}
+
+/** Without what each dataset sets by itself. */
+const content = ({ _rev, _updatedAt, ...rest }: StoredDocument) => rest
+
+const assetWords = ['originalFilename', 'label', 'title', 'description', 'altText', 'creditLine']
+
+/** The fields of an asset that people write; all others follow from its bytes. */
+export const wordsOf = (asset: StoredDocument): Record<string, unknown> =>
+  Object.fromEntries(
+    [...assetWords, 'source'].flatMap((name) =>
+      asset[name] === undefined ? [] : [[name, asset[name]]],
+    ),
+  )
+
+const isSame = (one: StoredDocument, other: StoredDocument) =>
+  isAsset(one)
+    ? isDeepStrictEqual(wordsOf(one), wordsOf(other))
+    : isDeepStrictEqual(content(one), content(other))
+
+/**
+ * Plans how `current` becomes the same as `backup`. Removes documents that came since; keeps enquiries that came since,
+ * which nobody could get back, and pictures, which harm nobody. Removes nothing when only some entries are restored.
+ * Throws when one of those is not in the backup, or refers to what would not be there.
+ */
+export function restorePlan(
+  backup: readonly StoredDocument[],
+  current: readonly StoredDocument[],
+  { withEnquiries, only }: RestoreOptions,
+): RestorePlan {
+  const restorable = backup.filter(
+    (document) => !isOfDataset(document) && (withEnquiries || !isEnquiry(document)),
+  )
+  const wanted = only ? selected(restorable, only) : restorable
+  const now = new Map(current.map((document) => [document._id, document]))
+  const ids = new Set(wanted.map(({ _id }) => _id))
+  const added = wanted.filter(({ _id }) => !now.has(_id))
+  const changed = wanted.filter((document) => {
+    const found = now.get(document._id)
+    return found !== undefined && !isSame(document, found)
+  })
+  const removed = current.filter(
+    (document) =>
+      !only &&
+      !ids.has(document._id) &&
+      !isOfDataset(document) &&
+      !isEnquiry(document) &&
+      !isAsset(document),
+  )
+  if (only) refuseTorn([...current.filter(({ _id }) => !ids.has(_id)), ...wanted])
+  const invalid = invalidEntries(current, [...added, ...changed], removed)
+  return { added, changed, removed, same: wanted.length - added.length - changed.length, invalid }
+}
+
+function selected(documents: readonly StoredDocument[], only: readonly string[]): StoredDocument[] {
+  const missing = only.find((id) => !documents.some(({ _id }) => _id === id))
+  if (missing) throw new Error(`The backup has no entry ${missing}`)
+  const entries = documents.filter(({ _id }) => only.includes(_id))
+  const assets = new Set(entries.flatMap(strongReferences))
+  return documents.filter(
+    (document) => only.includes(document._id) || (isAsset(document) && assets.has(document._id)),
+  )
+}
+
+export const isNothing = ({ added, changed, removed }: RestorePlan) =>
+  added.length + changed.length + removed.length === 0
