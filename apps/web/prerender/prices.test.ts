@@ -41,8 +41,16 @@ const { site } = content
 const config = { ...configOf(settings, snapshot.loadedAt), art: '/art/1' }
 const pages = pagesOf(content)
 
-/** The three forms in which a visitor meets a page, all made from one snapshot. */
-async function formsOf(data: PageData) {
+const made = new Map<PageData, ReturnType<typeof makeForms>>()
+
+/** The three forms in which a visitor meets a page, rendered once from one snapshot. */
+function formsOf(data: PageData) {
+  const forms = made.get(data) ?? makeForms(data)
+  made.set(data, forms)
+  return forms
+}
+
+async function makeForms(data: PageData) {
   const html = pageHtml(
     { site, config, data, ...(await renderPage({ site, config, data })) },
     smallBundle,

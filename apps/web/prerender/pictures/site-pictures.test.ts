@@ -21,9 +21,12 @@ async function folder() {
 
 type Lake = Awaited<ReturnType<typeof runningLake>>
 let lake: Lake
+/** Keeps the pictures of the bundled content, which are the same in each test. */
+let cache: string
 beforeAll(async () => {
+  cache = await folder()
   lake = await runningLake({ seed: true })
-}, 60_000)
+}, 300_000)
 afterAll(async () => {
   await lake.close()
   await Promise.all(folders.map((made) => rm(made, { recursive: true })))
@@ -62,8 +65,8 @@ async function showInPost(
   return { post, asset }
 }
 
-/** The pictures of a build that keeps what it makes in `cache`, and the files as they were written. */
-async function built(cache: string, read?: Awaited<ReturnType<typeof snapshot>>) {
+/** The pictures of a build, and the files as they were written. */
+async function built(read?: Awaited<ReturnType<typeof snapshot>>) {
   const { content, files } = await sitePictures(read ?? (await snapshot()), cache)
   const out = await folder()
   await writeHashedFiles(files, out, cache)
@@ -85,10 +88,10 @@ const photo = (width: number, height: number) =>
     .jpeg()
     .toBuffer()
 
-describe('a picture in the lake', { timeout: 60_000 }, () => {
+describe('a picture in the lake', { timeout: 300_000 }, () => {
   it('is served by the site in several widths, of which none is larger than it was', async () => {
     await showInPost(await photo(1000, 500), 'photo.jpg')
-    const { picture, out, content } = await built(await folder())
+    const { picture, out, content } = await built()
     expect(picture).toMatchObject({ width: 1000, height: 500, alt: 'A photo' })
     const widths = (picture.srcSet ?? '').split(', ').map((copy) => copy.split(' '))
     expect(widths.map(([, width]) => width)).toEqual(['480w', '800w', '1000w'])
@@ -102,10 +105,10 @@ describe('a picture in the lake', { timeout: 60_000 }, () => {
 
   it('has the same names in the next build, which fetches nothing', async () => {
     await showInPost(await photo(900, 600), 'again.jpg')
-    const [cache, read] = [await folder(), await snapshot()]
-    const first = await built(cache, read)
+    const read = await snapshot()
+    const first = await built(read)
     const fetching = vi.spyOn(globalThis, 'fetch')
-    const second = await built(cache, read)
+    const second = await built(read)
     expect(fetching).not.toHaveBeenCalled()
     fetching.mockRestore()
     expect(second.picture).toEqual(first.picture)
@@ -120,7 +123,7 @@ describe('a picture in the lake', { timeout: 60_000 }, () => {
       .png()
       .toBuffer()
     await showInPost(both, 'halves.png', { crop: { left: 0.5 } })
-    const { picture, out } = await built(await folder())
+    const { picture, out } = await built()
     expect(picture).toMatchObject({ width: 400, height: 400 })
     const { dominant } = await sharp(join(out, picture.src)).stats()
     expect(dominant.r).toBeGreaterThan(200)
@@ -135,7 +138,7 @@ describe('a picture in the lake', { timeout: 60_000 }, () => {
     { focus: null },
   ])('keeps in sight what the editor marked: %o', async ({ focus, ...marks }) => {
     await showInPost(await photo(400, 300), 'marked.jpg', marks)
-    const { content } = await sitePictures(await snapshot(), await folder())
+    const { content } = await sitePictures(await snapshot(), cache)
     expect(content.blog.posts[0]?.image.focus).toEqual(focus)
   })
 
@@ -145,12 +148,12 @@ describe('a picture in the lake', { timeout: 60_000 }, () => {
         `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60" width="90" height="60">${body}</svg>`,
       )
     await showInPost(svg('<path d="M0 0h9v9z"/>'), 'plain.svg')
-    const plain = await built(await folder())
+    const plain = await built()
     expect(plain.picture.src).toMatch(/^\/media\/\w+\.svg$/)
     expect(plain.picture.srcSet).toBeNull()
 
     await showInPost(svg('<script>alert(1)</script><path d="M0 0h90v60z"/>'), 'script.svg')
-    const other = await built(await folder())
+    const other = await built()
     expect(other.picture.src).toMatch(/-800\.webp$/)
     expect(await sharp(join(other.out, other.picture.src)).metadata()).toMatchObject({ width: 800 })
   })
@@ -162,7 +165,7 @@ describe('a picture in the lake', { timeout: 60_000 }, () => {
       .patch(asset._id)
       .set({ url: `${asset.url.slice(0, -4)}-gone.jpg` })
       .commit()
-    const failure = await built(await folder()).catch((error: unknown) => error)
+    const failure = await built().catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ContentInvalidError)
     expect(String(failure)).toContain(`post “${post.title}” (${post._id})`)
     expect(String(failure)).toContain('image.asset: expected a picture that can be loaded')
@@ -175,13 +178,13 @@ describe('a picture in the lake', { timeout: 60_000 }, () => {
     await using server = await answering((_, response) => response.end('no picture'))
     const image = content.posts.find(({ _id }) => _id === post._id)?.image
     if (image) image.src = `${server.url}/a.jpg`
-    const { files } = await sitePictures({ content, assets }, await folder())
-    const written = writeHashedFiles(files, await folder(), await folder())
+    const { files } = await sitePictures({ content, assets }, cache)
+    const written = writeHashedFiles(files, await folder(), cache)
     await expect(written).rejects.toThrow(/found none \(Input buffer contains unsupported image/)
   })
 })
 
-describe('a picture in the place of a drawing', { timeout: 60_000 }, () => {
+describe('a picture in the place of a drawing', { timeout: 300_000 }, () => {
   const ID = 'service-web-development'
   const serviceOf = ({ services }: { services: readonly { _id: string }[] }) =>
     services.find(({ _id }) => _id === ID)
@@ -212,9 +215,9 @@ describe('a picture in the place of a drawing', { timeout: 60_000 }, () => {
 
   it('is cut to the shape of the place, around what the editor marked', async () => {
     await showOnPlate({ x: 0.95, y: 0.5 })
-    const { content, files } = await sitePictures(await snapshot(), await folder())
+    const { content, files } = await sitePictures(await snapshot(), cache)
     const out = await folder()
-    await writeHashedFiles(files, out, await folder())
+    await writeHashedFiles(files, out, cache)
     const picture = serviceOf(content)
     expect(picture).toMatchObject({
       pictures: { 'plate-1': { alt: 'A red square', width: 800, height: 600, focus: null } },
@@ -229,9 +232,9 @@ describe('a picture in the place of a drawing', { timeout: 60_000 }, () => {
 
   it('is cut around its middle when nothing is marked', async () => {
     await showOnPlate()
-    const { content, files } = await sitePictures(await snapshot(), await folder())
+    const { content, files } = await sitePictures(await snapshot(), cache)
     const out = await folder()
-    await writeHashedFiles(files, out, await folder())
+    await writeHashedFiles(files, out, cache)
     const { src = '' } = content.services.find(({ _id }) => _id === ID)?.pictures?.['plate-1'] ?? {}
     const { dominant } = await sharp(join(out, src)).stats()
     expect(dominant.g).toBeGreaterThan(240)
@@ -243,32 +246,35 @@ describe('a picture in the place of a drawing', { timeout: 60_000 }, () => {
     for (const service of read.content.services) {
       for (const { image } of service.pictures ?? []) image.src = null
     }
-    const failure = await sitePictures(read, await folder()).catch(String)
+    const failure = await sitePictures(read, cache).catch(String)
     expect(failure).toContain('service “Web Development” (service-web-development)')
     expect(failure).toContain('pictures[0].image.asset: expected a picture')
   })
 
   it('is said by no service that has none', async () => {
-    const { content } = await sitePictures(
-      await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) }),
-      await folder(),
-    )
+    const seed = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
+    const { content } = await sitePictures(seed, cache)
     for (const service of content.services) expect(service).not.toHaveProperty('pictures')
   })
 })
 
-const quick = { timeout: 300, tries: 1 }
-
 it.each([
-  ['does not answer', () => {}, 'did not come within 0.3 seconds'],
-  ['answers 500', (_: unknown, response: Response) => response.writeHead(500).end(), 'HTTP 500'],
-] as const)('a lake that %s is named with the document', async (_name, answer, words) => {
+  ['does not answer', () => {}, 300, 'did not come within 0.3 seconds'],
+  [
+    'answers 500',
+    (_: unknown, response: Response) => response.writeHead(500).end(),
+    60_000,
+    'HTTP 500',
+  ],
+] as const)('a lake that %s is named with the document', async (_name, answer, timeout, words) => {
   await using server = await answering(answer)
   const { content, assets } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
   const [project] = content.portfolio.projects
   if (!project) throw new Error('The seed has no projects')
   project.image.src = `${server.url}/a.svg`
-  const failure = await sitePictures({ content, assets }, await folder(), quick).catch(String)
+  const failure = await sitePictures({ content, assets }, cache, { timeout, tries: 1 }).catch(
+    String,
+  )
   expect(failure).toContain(`The picture of the project “${project.title}”`)
   expect(failure).toContain(words)
 })

@@ -25,7 +25,17 @@ const { content: loaded } = await load({ settings: readSettings({ CONTENT_SOURCE
 const content = await withPictures(loaded, { madeIn: fakePictures })
 const { services } = content
 
-const htmlOf = (service: Service, layout = service.layout) => {
+const rendered = new Map<string, string>()
+
+/** Renders each of the services once in a layout. */
+function htmlOf(service: Service, layout = service.layout): string {
+  const key = `${service.slug} ${layout} ${JSON.stringify(service.pictures)}`
+  const html = rendered.get(key) ?? render(service, layout)
+  rendered.set(key, html)
+  return html
+}
+
+const render = (service: Service, layout: Service['layout']) => {
   const Page = layouts[layout]
   return renderToStaticMarkup(
     <InSite>
