@@ -10,7 +10,8 @@ const timeouts = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...timeouts, name: 'unit', include: ['src/**/*.test.ts'] } },
+      // Nothing is shared between files, and a worker loads the real client once.
+      { test: { ...timeouts, name: 'unit', include: ['src/**/*.test.ts'], isolate: false } },
       {
         test: {
           ...timeouts,

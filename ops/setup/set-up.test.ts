@@ -1,11 +1,6 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import type { Manage } from '../sanity/management.ts'
 import { setUp } from './set-up.ts'
-
-const root = join(import.meta.dirname, '../..')
 
 const choices = {
   project: { id: 'abc123' },
@@ -50,13 +45,4 @@ it('deploys a Studio that stands at Sanity, which then needs no origin', async (
 it('says what to do when the name of the Studio is taken', async () => {
   const { said } = await run(false)
   expect(said.at(-1)).toMatch(/has the name “kitewright”, run the command again with --studio /)
-})
-
-it('deploys with options that the pinned command line has', async () => {
-  const { stdout } = await promisify(execFile)(
-    join(root, 'studio/node_modules/.bin/sanity'),
-    ['deploy', '--help'],
-    { cwd: join(root, 'studio') },
-  )
-  for (const option of ['--url=', '--yes', '--schema-required']) expect(stdout).toContain(option)
 })

@@ -14,7 +14,7 @@ const probed = ([first]: Destination[]) => {
 }
 
 it('a probe of the lake leaves nothing there, and fails with a token that may not write', async () => {
-  await using running = await runningLake()
+  await using running = await runningLake({ seed: false })
   const { content, enquiries } = readRebuildSettings({
     ...running.env,
     SANITY_WEBHOOK_SECRET: 'a-secret-of-some-length',
