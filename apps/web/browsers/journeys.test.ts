@@ -3,9 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { siteHandler } from '@kitewright/site-engine/serve'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { firefox } from './firefox.ts'
-import type { Tab } from './tab.ts'
-import { webkit } from './webkit.ts'
+import { engines, type Tab } from './engines.ts'
 
 /** What a visitor does, in the two engines that the end-to-end tests in Chromium know nothing of. */
 
@@ -22,7 +20,6 @@ afterAll(() => {
   server.closeAllConnections()
 })
 
-const engines = [firefox, webkit]
 for (const { name, missing } of engines) {
   if (missing) console.log(`Skipped, as it is not installed: ${missing}. Journeys in ${name}.`)
 }

@@ -2,9 +2,7 @@ import { appendFile } from 'node:fs/promises'
 import { exitCodeOf } from '@kitewright/content-loader/errors'
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
-import { checkLinks } from './check-links.ts'
-import { outsideLinks } from './links-in.ts'
-import { report } from './report.ts'
+import { checkLinks, outsideLinks, report } from './outside-links.ts'
 
 /**
  * Looks whether what the content leads to elsewhere is still there, and prints which entry and field leads

@@ -3,10 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { bundledSeed } from '@kitewright/content-loader/seed'
 import type { Fields } from '@kitewright/content-rules/problem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, ask } from './ask.ts'
-import { checkLinks } from './check-links.ts'
-import { outsideLinks } from './links-in.ts'
-import { report } from './report.ts'
+import { type Answer, ask, checkLinks, outsideLinks, report } from './outside-links.ts'
 
 const post: Fields = {
   _id: 'post-a',

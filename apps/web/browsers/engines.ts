@@ -1,7 +1,83 @@
 import { spawn } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
+import puppeteer, { type BrowserContext } from 'puppeteer-core'
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver'
-import { type Engine, readBy, type Tab } from './tab.ts'
+
+/** A tab of any browser, as far as the journeys need it: what Firefox's and WebKit's drivers both can. */
+export type Tab = {
+  open: (url: string) => Promise<void>
+  /** What the function answers inside the page. It sees nothing of this file but its arguments, which are JSON. */
+  read: <Answer, Given extends unknown[]>(
+    script: (...given: Given) => Answer,
+    ...given: Given
+  ) => Promise<Answer>
+  /** Clicks the first element that matches, scrolled into view. */
+  click: (css: string) => Promise<void>
+  type: (css: string, text: string) => Promise<void>
+  pressEscape: () => Promise<void>
+  resize: (width: number, height: number) => Promise<void>
+  close: () => Promise<void>
+}
+
+type Engine = {
+  name: string
+  /** What is not installed here, or nothing. */
+  missing: string | undefined
+  /** Starts the browser. */
+  start: () => Promise<{ newTab: () => Promise<Tab>; stop: () => Promise<void> }>
+}
+
+/** `read` by whatever a browser's driver has for running text inside the page. */
+const readBy =
+  (run: (text: string) => Promise<unknown>): Tab['read'] =>
+  async (script, ...given) =>
+    (await run(`(${script})(...${JSON.stringify(given)})`)) as ReturnType<typeof script>
+
+const firefoxPaths = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']
+const firefoxPath = firefoxPaths.find((path) => path && existsSync(path))
+
+/**
+ * Firefox as Debian ships it, over WebDriver BiDi. Not with Playwright: that asks for an emulation of
+ * media features which this Firefox does not have, and opens no page without it.
+ */
+const firefox: Engine = {
+  name: 'Firefox',
+  missing: firefoxPath ? undefined : 'Firefox (apt-get install firefox-esr, or FIREFOX_PATH)',
+  start: async () => {
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: firefoxPath,
+      // A machine without a mouse says that it cannot hover; these say that it can.
+      extraPrefsFirefox: {
+        'ui.primaryPointerCapabilities': 6,
+        'ui.allPointerCapabilities': 6,
+      },
+    })
+    return {
+      newTab: async () => firefoxTab(await browser.createBrowserContext()),
+      stop: () => browser.close(),
+    }
+  },
+}
+
+async function firefoxTab(context: BrowserContext): Promise<Tab> {
+  const page = await context.newPage()
+  await page.setViewport({ width: 1280, height: 900 })
+  return {
+    open: async (url) => {
+      await page.goto(url)
+    },
+    read: readBy((text) => page.evaluate(text)),
+    click: (css) => page.locator(css).click(),
+    type: async (css, text) => {
+      await page.focus(css)
+      await page.keyboard.type(text)
+    },
+    pressEscape: () => page.keyboard.press('Escape'),
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => context.close(),
+  }
+}
 
 const [miniBrowser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
 const installed = ['WebKitWebDriver', 'xvfb-run', 'dbus-run-session'].every((program) =>
@@ -9,7 +85,7 @@ const installed = ['WebKitWebDriver', 'xvfb-run', 'dbus-run-session'].every((pro
 )
 
 /** WebKitGTK in a screen of its own. Not Safari: no touch, other scroll bars, no window under 447 px. */
-export const webkit: Engine = {
+const webkit: Engine = {
   name: 'WebKitGTK',
   missing:
     installed && miniBrowser
@@ -103,3 +179,5 @@ async function webkitTab(driver: WebDriver): Promise<Tab> {
     close: () => driver.quit(),
   }
 }
+
+export const engines = [firefox, webkit]

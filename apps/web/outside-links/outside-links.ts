@@ -1,0 +1,132 @@
+import { setTimeout } from 'node:timers/promises'
+import { nameOf } from '@kitewright/content-rules/names'
+import { outgoingReferences } from '@kitewright/content-rules/outgoing-references'
+import { type Fields, pathText } from '@kitewright/content-rules/problem'
+
+/** Where a link stands: the entry as an editor calls it, and the field. */
+type LinkSource = { id: string; type: string; name: string; field: string }
+
+/** An address elsewhere, and every place that leads there. */
+type OutsideLink = { href: string; places: LinkSource[] }
+
+/** All addresses of other sites that the documents lead to, each once. */
+export function outsideLinks(documents: readonly Fields[]): OutsideLink[] {
+  const links = new Map<string, LinkSource[]>()
+  for (const document of documents) {
+    for (const lead of outgoingReferences(document)) {
+      if (lead.kind !== 'link' || !/^https:/i.test(lead.href)) continue
+      const places = links.get(lead.href) ?? []
+      links.set(lead.href, places)
+      places.push({
+        id: String(document._id),
+        type: String(document._type),
+        name: nameOf(document),
+        field: pathText(document, lead.path),
+      })
+    }
+  }
+  return [...links].map(([href, places]) => ({ href, places }))
+}
+
+/**
+ * How another site answers: the page is there; it does not talk to programs, so that a person has to look;
+ * or it is not there.
+ */
+export type Answer = { state: 'there' | 'closed' | 'gone'; why: string }
+
+/** Milliseconds for one answer. */
+const TIMEOUT_MS = 20_000
+
+/** What sites answer to programs while people see the page: LinkedIn says 999. */
+const closed = new Set([401, 403, 405, 406, 429, 451, 999])
+
+const headers = {
+  accept: 'text/html,*/*;q=0.8',
+  'user-agent': 'Mozilla/5.0 (compatible; weekly check of links)',
+}
+
+/** Asks another site for a page, once. Never throws: a site that cannot be reached is an answer. */
+export async function ask(href: string, patience = TIMEOUT_MS): Promise<Answer> {
+  try {
+    const { ok, status, body } = await fetch(href, {
+      headers,
+      signal: AbortSignal.timeout(patience),
+    })
+    // That there is a page is enough; nobody reads it.
+    await body?.cancel()
+    const why = `It answers ${status}.`
+    if (ok) return { state: 'there', why }
+    return { state: closed.has(status) ? 'closed' : 'gone', why }
+  } catch (error) {
+    return { state: 'gone', why: `It cannot be reached: ${reason(error)}.` }
+  }
+}
+
+/** `fetch` says “fetch failed”; what failed is its cause. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError') return 'no answer in time'
+  const { cause } = error
+  return cause instanceof Error ? cause.message || cause.name : error.message
+}
+
+type CheckedLink = OutsideLink & Answer
+
+/** Milliseconds before each further look at what seems gone: most sites that are down come back. */
+const waits = [60_000, 600_000]
+
+type Options = {
+  ask?: (href: string) => Promise<Answer>
+  wait?: (milliseconds: number) => Promise<unknown>
+}
+
+/** Asks for each address, one after another, and again later for those that seem gone. */
+export async function checkLinks(
+  links: readonly OutsideLink[],
+  { ask: look = ask, wait = setTimeout }: Options = {},
+): Promise<CheckedLink[]> {
+  const checked = new Map<string, CheckedLink>()
+  for (const pause of [0, ...waits]) {
+    const rest = links.filter(({ href }) => (checked.get(href)?.state ?? 'gone') === 'gone')
+    if (rest.length === 0) break
+    await wait(pause)
+    for (const link of rest) checked.set(link.href, { ...link, ...(await look(link.href)) })
+  }
+  return [...checked.values()]
+}
+
+/** The report as Markdown: what is gone, what a person has to look at, each with its entries and fields. */
+export function report(links: readonly CheckedLink[], studioUrl: string | null): string {
+  const gone = links.filter(({ state }) => state === 'gone')
+  const closed = links.filter(({ state }) => state === 'closed')
+  return [
+    '# Links to other sites',
+    '',
+    `${links.length} addresses: ${gone.length} gone, ${closed.length} that only a person can open.`,
+    ...part('Gone', gone, studioUrl),
+    ...part('Not open to programs: look at these yourself', closed, studioUrl),
+    '',
+  ].join('\n')
+}
+
+function part(title: string, links: readonly CheckedLink[], studioUrl: string | null): string[] {
+  if (links.length === 0) return []
+  return [
+    '',
+    `## ${title}`,
+    '',
+    ...links.flatMap(({ href, why, places }) => [
+      `- <${href}> ${why}`,
+      ...places.map((place) => `  - ${placeText(place, studioUrl)}`),
+    ]),
+  ]
+}
+
+function placeText({ name, id, type, field }: LinkSource, studioUrl: string | null): string {
+  // What editors write must not become formatting of the report.
+  const words = `${name}, ${field}`.replace(/[\\`*_[\]<>|#]/g, '\\$&')
+  if (!studioUrl) return words
+  const params = { id, type, path: field }
+  const text = Object.entries(params).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+  return `[${words}](${studioUrl}/intent/edit/${text.join(';')}/)`
+}
