@@ -13,7 +13,7 @@ const SEED = Number(process.env.HOSTILE_SEED ?? 20_261_125)
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 5_000)
 const SIDE_BY_SIDE = 40
 
-/** What a process may hold beyond what it held before, for example for query processes of the lake. */
+/** What a process may hold beyond what it held before. */
 const MORE_DESCRIPTORS = 10
 /** What a collector of garbage has not come to yet. */
 const MORE_MEMORY_MIB = 150
@@ -97,7 +97,6 @@ async function filesOf(url: string): Promise<string[]> {
 
 const query = (text: string) =>
   `/v2025-02-19/data/query/production?query=${encodeURIComponent(text)}`
-const endless = 'count(*[count(*[count(*[count(*[_id != ^._id]) > 1]) > 1]) > 1])'
 
 async function doors(): Promise<Door[]> {
   const pictures = await (
@@ -109,7 +108,7 @@ async function doors(): Promise<Door[]> {
     ...['/v1/ping', '/v1/data/doc/production/home', '/v1/data/listen/production?query=*'],
     ...['/v1/data/live/events/production', '/v1/data/export/production', '/v1/users/me'],
     ...['/v1/socket/production', '/v1/data/mutate/production', '/v1/assets/images/production'],
-    ...[picture, `${picture}?w=99&fm=png`, `${picture}?w=8192&h=8192&fm=avif`, '/v1/check/cors'],
+    ...[picture, `${picture}?w=99&fm=png`, `${picture}?w=400&fm=avif`, '/v1/check/cors'],
     ...['/v1/auth/login/local?origin=//', '/v1/data/history/production/documents/home?time=x'],
   ]
   return [
@@ -170,15 +169,7 @@ it.runIf(process.platform === 'linux')(
     expect(await unanswered(sample(SEED + 1, REQUESTS / 10))).toEqual([])
     const [before, beforePids] = [await facts(), await pids()]
 
-    const evil = [endless, endless].map((text) => ({
-      port: ports.lake,
-      bytes: Buffer.from(
-        `GET ${query(text)} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`,
-      ),
-      isProper: true,
-      breaksOff: 'never' as const,
-    }))
-    expect(await unanswered([...evil, ...sample(SEED, REQUESTS)])).toEqual([])
+    expect(await unanswered(sample(SEED, REQUESTS))).toEqual([])
 
     expect(await pids()).toEqual(beforePids)
     expect(start.said.errors).toBe('')
@@ -207,6 +198,6 @@ it.runIf(process.platform === 'linux')(
       { timeout: 60_000, interval: 500 },
     )
   },
-  // Four programs that start, and queries that are given all the time that they may have.
+  // Four programs that start.
   900_000,
 )

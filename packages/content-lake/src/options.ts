@@ -64,12 +64,6 @@ export function readOptions(
 ): LakeServerOptions | null {
   const values = parsed(args)
   if (values.help) return null
-  if (values.host !== undefined && projectInHost(values.host) === undefined) {
-    const port = portIn(values.port)
-    throw new UsageError(
-      `--host: the lake listens on this machine only, not on "${values.host}"; from another one: ${tunnel(port)}`,
-    )
-  }
   return {
     ...defaults,
     port: portIn(values.port),
@@ -87,7 +81,6 @@ function parsed(args: readonly string[]) {
       args: [...args],
       options: {
         port: { type: 'string' },
-        host: { type: 'string' },
         data: { type: 'string' },
         'in-memory': { type: 'boolean', default: false },
         reset: { type: 'boolean', default: false },

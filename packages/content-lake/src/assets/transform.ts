@@ -26,7 +26,7 @@ type Transformation = {
 }
 
 /** As large as a side may become, in pixels; a larger wish is cut to it. */
-const MAX_SIDE = 4096
+const MAX_SIDE = 2560
 
 /**
  * Reads `rect`, `w`, `h`, `dpr`, `fit`, `fm`, `q` and `auto=format`; others are ignored, as

@@ -52,7 +52,7 @@ describe('queries', () => {
   it('tell on which answers they depend', async () => {
     const query = '*[_type == "service"]'
     const answer = await lake.client().fetch(query, {}, { filterResponse: false })
-    expect(answer).toMatchObject({ query, syncTags: ['s1:service'] })
+    expect(answer).toMatchObject({ query, syncTags: ['s1:all'] })
   })
 
   it('tell where whole documents come from, so that a preview shows what is typed', async () => {

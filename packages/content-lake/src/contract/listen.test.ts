@@ -179,7 +179,7 @@ it('tells which answers have become stale', async () => {
   await Promise.all([anyone.until(1), editor.until(1)])
   await client.create({ _id: 'drafts.live', _type: 'post' })
   await client.create({ _id: 'live', _type: 'post' })
-  const message = { type: 'message', tags: ['s1:all', 's1:post'] }
+  const message = { type: 'message', tags: ['s1:all'] }
   expect(await editor.until(3)).toMatchObject([{ type: 'welcome' }, message, message])
   expect(await anyone.until(2)).toMatchObject([{ type: 'welcome' }, message])
 })

@@ -13,9 +13,6 @@ type Span = {
   documents: readonly string[]
   from?: string | null
   to?: string | null
-  fromTime?: string | null
-  toTime?: string | null
-  authors?: readonly string[]
   reverse?: boolean
   limit?: number
 }
@@ -128,15 +125,11 @@ function conditionOf(moment: Moment): [condition: string, values: string[]] {
 function spanConditions(
   span: Omit<Span, 'documents' | 'limit' | 'reverse'>,
 ): [conditions: string, values: SQLInputValue[]] {
-  const { from, to, fromTime, toTime, authors = [] } = span
+  const { from, to } = span
   const parts: [string, SQLInputValue[]][] = []
   const numberOf = '(select sequence from transactions where id = ?)'
   if (from) parts.push([`and sequence >= ${numberOf}`, [from]])
   if (to) parts.push([`and sequence <= ${numberOf}`, [to]])
-  if (fromTime) parts.push(['and timestamp >= ?', [fromTime]])
-  if (toTime) parts.push(['and timestamp <= ?', [toTime]])
-  if (authors.length > 0)
-    parts.push([`and author in (${authors.map(() => '?').join(', ')})`, [...authors]])
   return [parts.map(([sql]) => sql).join(' '), parts.flatMap(([, values]) => values)]
 }
 

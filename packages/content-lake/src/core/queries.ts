@@ -3,7 +3,6 @@ import { type Perspective, type View, viewOf } from './perspective.ts'
 import { matches, type Params, parseQuery, type QueryContext, runQuery } from './query.ts'
 import { QueryLimitError } from './query-limit-error.ts'
 import { type SourceMap, sourceMapOf } from './source-map.ts'
-import { syncTagsOf } from './sync-tags.ts'
 import { withinTime } from './within-time.ts'
 import type { Documents } from './working-set.ts'
 
@@ -16,8 +15,11 @@ const MAX_ANSWER_LENGTH = 32 * 1024 * 1024
 /** A query and the id of the user who asks; null without a token, who sees public documents only. */
 export type Question = { query: string; params: Params; user: string | null }
 
-/** The result as JSON, what it depends on and, on demand, where it comes from. */
-export type Answer = { json: string; syncTags: string[]; sourceMap?: SourceMap }
+/** The result as JSON and, on demand, where it comes from. */
+export type Answer = { json: string; sourceMap?: SourceMap }
+
+/** Each answer depends on the whole dataset, as far as live events go; hosted Sanity names types. */
+export const SYNC_TAGS = ['s1:all']
 
 export type QueriesOptions = {
   /** Those of the lake, which change. */
@@ -67,8 +69,7 @@ export class Queries {
       const result = runQuery(parsed, view, this.#context(user))
       const json = JSON.stringify(result ?? null)
       if (json.length > MAX_ANSWER_LENGTH) throw new QueryLimitError('memory')
-      const answer = { json, syncTags: syncTagsOf(parsed) }
-      return options.sourceMap ? { ...answer, sourceMap: sourceMapOf(result, view) } : answer
+      return options.sourceMap ? { json, sourceMap: sourceMapOf(result, view) } : { json }
     })
   }
 

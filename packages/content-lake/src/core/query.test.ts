@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testLake } from '../../tests/test-lake.ts'
 import { parseQuery, QueryError } from './query.ts'
-import { syncTagsOf, tagsOfChanges } from './sync-tags.ts'
 
 const group = { _id: 'group', _type: 'serviceGroup', title: 'Build' }
 const service = {
@@ -85,61 +84,5 @@ describe('search', () => {
   it('leaves no trace in the answer', () => {
     const answer = JSON.stringify(ask('*[@ match text::query("fly")]', {}, 'published'))
     expect(answer).toBe(JSON.stringify(ask('*[_id == "service-a"]')))
-  })
-})
-
-describe('sync tags', () => {
-  it.each([
-    ['*[_type == "service"]', ['s1:service']],
-    ['*[_type in ["home", $type] && title != null][0]{title}', ['s1:home', 's1:service']],
-    ['{"a": *[_type == "a"], "b": count(*[b && _type == "b"])}', ['s1:a', 's1:b']],
-    ['*[_type == "service"]{"group": group->title}', ['s1:all']],
-    ['*[_id == "home"]', ['s1:all']],
-    ['*[_type == "a" || _type == "b"]', ['s1:all']],
-    ['*[_type == "a"]{"n": count(*[references(^._id)])}', ['s1:all']],
-  ])('of %s', (query, tags) => {
-    expect(syncTagsOf(parseQuery(query, { type: 'service' }))).toEqual(tags)
-  })
-
-  it('of a change name the dataset and the types', () => {
-    const { mutate, log } = testLake([group])
-    mutate([{ delete: { id: 'group' } }, { create: { _type: 'job' } }])
-    expect(tagsOfChanges(log[0]?.changes ?? [])).toEqual(['s1:all', 's1:serviceGroup', 's1:job'])
-  })
-})
-
-const parsed = (query: string) => () => parseQuery(query, {})
-
-describe('score(), as hosted Sanity takes it', () => {
-  it.each([
-    '*[_type == "a"] | score(title match "x")',
-    '*[_type == "a"][0...9] | order(title) | score(boost(title match "x", 2), pt::text(body) match "x")',
-    '*[_type == "a"]{title, "n": name, "tags": tags[]->title} | score(n match "x") | order(_score desc)',
-    '*[_type == "a"]{"found": *[_type == "b"] | score(title match "x"){_score}}',
-    '*[_type == "a"] | score("x" in parts[].slug.current)',
-    '*[_type == "a"] | score(title match "x") {"tags": tags[]->title}',
-    '*[_type == "a"]{..., "kind": "a"} | score(count(parts[kind == "b"]) > 1)',
-  ])('%s', (query) => {
-    expect(parsed(query)).not.toThrow()
-  })
-
-  it.each([
-    '[{"title": "hello"}] | score(title match "hello")',
-    '*[_type == "a"].parts[] | score(title match "x")',
-    '*[_type == "a"]->title | score(@ match "x")',
-    '{"found": [1, 2] | score(@ == 1)}',
-  ])('refuses %s, which are no documents', (query) => {
-    expect(parsed(query)).toThrow('score() function cannot be used in its current position')
-  })
-
-  it.each([
-    '*[_type == "a"] | score(author->name match "x")',
-    '*[_type == "a"] | score(boost(tags[]->title match "x", 2))',
-    '*[_type == "a"]{"tags": tags[]->title} | score(tags match "x")',
-    '*[]{"title": null, _score} | score(title match "hello")',
-    '*[]{"title": "hello"} | score(title match "hello")',
-  ])('refuses %s, which stands in no field of theirs', (query) => {
-    expect(parsed(query)).toThrow(QueryError)
-    expect(parsed(query)).toThrow('score() function received unexpected expression')
   })
 })

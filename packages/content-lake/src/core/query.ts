@@ -1,7 +1,7 @@
 import { type ExprNode, evaluateSync, GroqSyntaxError, parse, toJS } from 'groq-js'
 import type { View } from './perspective.ts'
 import { MAX_QUERY_LENGTH, QueryLimitError } from './query-limit-error.ts'
-import { refusedScore, withAllText, withPlainSearch } from './text-search.ts'
+import { withAllText, withPlainSearch } from './text-search.ts'
 
 /** The query cannot be read or run; `position` counts characters from its beginning. */
 export class QueryError extends Error {
@@ -25,8 +25,8 @@ export type ParsedQuery = { text: string; tree: ExprNode; params: Params; search
 export type QueryContext = { identity: string; projectId: string; dataset: string }
 
 /**
- * Throws QueryError if the query is malformed, names a parameter that was not given or scores what hosted
- * Sanity does not, and QueryLimitError, before it reads it, if it is too long.
+ * Throws QueryError if the query is malformed or names a parameter that was not given, and QueryLimitError, before
+ * it reads it, if it is too long.
  */
 export function parseQuery(text: string, params: Params): ParsedQuery {
   if (Buffer.byteLength(text) > MAX_QUERY_LENGTH) throw new QueryLimitError('size')
@@ -40,8 +40,6 @@ export function parseQuery(text: string, params: Params): ParsedQuery {
       )
     }
   }
-  const scores = guarded(text, () => refusedScore(tree))
-  if (scores !== undefined) throw new QueryError(scores, text, text.indexOf('score'))
   const searches = text.includes('text::query')
   return { text, tree: searches ? withPlainSearch(tree, params) : tree, params, searches }
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { isPublicId } from '../core/document.ts'
 import type { History } from '../core/history.ts'
 import type { Lake } from '../core/lake.ts'
-import { tagsOfChanges } from '../core/sync-tags.ts'
+import { SYNC_TAGS } from '../core/queries.ts'
 import { reader } from '../http/access.ts'
 import { flag, type LakeContext, type LakeEnv } from '../http/exchange.ts'
 import { unauthorized } from '../http/http-error.ts'
@@ -16,7 +16,7 @@ export const eventRoutes = (lake: Lake, history: History) =>
     .get('/data/live/events/:dataset', reader, (c) => liveEvents(lake, history, c))
 
 /**
- * Streams which answers have become stale, as sync tags. A client that was away while something
+ * Streams when answers have become stale. A client that was away while something
  * changed is told to `restart`, that is to ask everything again. Throws HttpError (401) when drafts
  * are asked for without a token.
  */
@@ -28,9 +28,8 @@ function liveEvents(lake: Lake, history: History, c: LakeContext): Response {
   const wasAway = last !== undefined && last !== String(history.newest)
   stream.send(wasAway ? 'restart' : 'welcome', {}, String(history.newest))
   const unsubscribe = lake.subscribe(({ changes, sequence }) => {
-    const concerned = changes.filter(({ id }) => drafts || isPublicId(id))
-    const tags = tagsOfChanges(concerned)
-    if (concerned.length > 0) stream.send('message', { tags }, String(sequence))
+    const isHeard = changes.some(({ id }) => drafts || isPublicId(id))
+    if (isHeard) stream.send('message', { tags: SYNC_TAGS }, String(sequence))
   })
   return stream.response
 }

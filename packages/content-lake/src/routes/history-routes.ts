@@ -26,14 +26,11 @@ export const historyRoutes = (lake: Lake, history: History) =>
     })
 
     .get('/data/history/:dataset/transactions/:ids', user, (c) => {
-      const { fromTransaction, toTransaction, fromTime, toTime, authors } = c.req.query()
+      const { fromTransaction, toTransaction } = c.req.query()
       const transactions = history.transactions({
         documents: idsIn(c.req.param('ids')),
         from: fromTransaction ?? null,
         to: toTransaction ?? null,
-        fromTime: fromTime ?? null,
-        toTime: toTime ?? null,
-        authors: authors?.split(','),
         reverse: flag(c, 'reverse'),
         limit: count(c, 'limit', 100),
       })

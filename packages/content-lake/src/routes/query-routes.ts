@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { isFields } from '../core/document.ts'
 import type { Lake } from '../core/lake.ts'
 import { type Perspective, parsePerspective } from '../core/perspective.ts'
+import { SYNC_TAGS } from '../core/queries.ts'
 import type { Params } from '../core/query.ts'
 import { reader } from '../http/access.ts'
 import { flag, type LakeContext, type LakeEnv, readJson } from '../http/exchange.ts'
@@ -33,12 +34,11 @@ function answer(lake: Lake, c: LakeContext, query: unknown, params: Params): Res
   if (user === null && perspective === 'drafts') throw unauthorized()
   // Also `withKeyArraySelector`, which says how paths name items of lists; our paths name none.
   const options = { perspective, sourceMap: flag(c, 'resultSourceMap') }
-  const { json, ...rest } = lake.queries.answer({ query, params, user }, options)
-  const { sourceMap: resultSourceMap, syncTags } = rest
+  const { json, sourceMap } = lake.queries.answer({ query, params, user }, options)
   const ms = Math.round(performance.now() - start)
   const asked = flag(c, 'returnQuery', true) ? { query } : {}
   // The result is JSON already.
-  const about = JSON.stringify({ ...asked, resultSourceMap, syncTags, ms })
+  const about = JSON.stringify({ ...asked, resultSourceMap: sourceMap, syncTags: SYNC_TAGS, ms })
   c.header('content-type', 'application/json')
   return c.body(`{"result":${json},${about.slice(1)}`)
 }
