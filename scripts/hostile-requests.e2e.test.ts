@@ -43,7 +43,7 @@ type RawAnswer = {
   location: string | undefined
 }
 
-/** What a server answered; null if the connection ended without a status. */
+/** Returns the answer of a server; null if the connection ended without a status. */
 async function rawExchange({
   port,
   bytes,

@@ -14,7 +14,7 @@ import { brotliBytes, type FileBytes, fontBytes, pageBytes, sum } from './page-b
  * commit.
  */
 const JAVASCRIPT = 123_400
-/** With all that loads by itself once the browser is idle. */
+/** With everything that loads while the browser is idle. */
 const JAVASCRIPT_WHEN_IDLE = 133_800
 /** Up to 43 KB take a new connection the same two round trips. */
 const HTML = 38_100

@@ -6,7 +6,7 @@ import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriv
 /** A tab of any browser, as far as the journeys need it: what Firefox's and WebKit's drivers both can. */
 export type Tab = {
   open: (url: string) => Promise<void>
-  /** What the function answers inside the page. It sees nothing of this file but its arguments, which are JSON. */
+  /** Runs the function inside the page. It sees only its arguments, which are JSON. */
   read: <Answer, Given extends unknown[]>(
     script: (...given: Given) => Answer,
     ...given: Given
@@ -21,7 +21,7 @@ export type Tab = {
 
 type Engine = {
   name: string
-  /** What is not installed here, or nothing. */
+  /** Missing programs, and how to install them. */
   missing: string | undefined
   /** Starts the browser. */
   start: () => Promise<{ newTab: () => Promise<Tab>; stop: () => Promise<void> }>

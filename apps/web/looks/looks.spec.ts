@@ -26,7 +26,7 @@ async function expectLook(
 
 for (const path of [...paths, '/nowhere']) {
   test(path, async ({ page }) => {
-    // Below 1024 px the list of services covers the page on arrival; it has a picture of its own.
+    // Below 1024 px the list of services covers the page on arrival; another test shows it.
     await page.addInitScript(() => sessionStorage.setItem('kitewright:sidebar-closed', 'true'))
     await visit(page, path)
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')

@@ -3,7 +3,7 @@ import { nameOf } from '@kitewright/content-rules/names'
 import { outgoingReferences } from '@kitewright/content-rules/outgoing-references'
 import { type Fields, pathText } from '@kitewright/content-rules/problem'
 
-/** Where a link stands: the entry as an editor calls it, and the field. */
+/** The place of a link: the entry as an editor calls it, and the field. */
 type LinkSource = { id: string; type: string; name: string; field: string }
 
 /** An address elsewhere, and every place that leads there. */
@@ -37,7 +37,7 @@ export type Answer = { state: 'there' | 'closed' | 'gone'; why: string }
 /** Milliseconds for one answer. */
 const TIMEOUT_MS = 20_000
 
-/** What sites answer to programs while people see the page: LinkedIn says 999. */
+/** Answers to programs on pages that people can see: LinkedIn says 999. */
 const closed = new Set([401, 403, 405, 406, 429, 451, 999])
 
 const headers = {
@@ -123,7 +123,7 @@ function part(title: string, links: readonly CheckedLink[], studioUrl: string | 
 }
 
 function placeText({ name, id, type, field }: LinkSource, studioUrl: string | null): string {
-  // What editors write must not become formatting of the report.
+  // Escapes Markdown in texts of editors.
   const words = `${name}, ${field}`.replace(/[\\`*_[\]<>|#]/g, '\\$&')
   if (!studioUrl) return words
   const params = { id, type, path: field }
