@@ -21,27 +21,6 @@ async function send(bytes: string): Promise<string> {
 
 const ping = async () => (await fetch(`${lake.url}/v1/ping`)).status
 
-it.each(['//', '///', '//:80', '//evil.example/v1/ping', 'http://', '*', 'v1/ping', '/\\\\:x'])(
-  'answers a request for %s, and lives',
-  async (target) => {
-    const answer = await send(
-      `GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`,
-    )
-    expect(answer).toMatch(/^HTTP\/1\.1 40[04] /)
-    expect(await ping()).toBe(200)
-  },
-)
-
-it.each([
-  ['another version', 'GET / HTTP/9.9\r\n\r\n'],
-  ['half a header', 'GET / HTTP/1.1\r\nhost\r\n\r\n'],
-  ['an endless target', `GET /${'x'.repeat(40_000)} HTTP/1.1\r\nhost: localhost\r\n\r\n`],
-  ['a TLS greeting', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
-])('answers %s, and lives', async (_name, bytes) => {
-  expect(await send(bytes)).toMatch(/^HTTP\/1\.1 4\d\d /)
-  expect(await ping()).toBe(200)
-})
-
 const localhost = 'host: localhost:3900\r\nconnection: close'
 const asScript = `${localhost}\r\nauthorization: Bearer ${TOKEN}`
 

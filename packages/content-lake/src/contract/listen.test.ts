@@ -76,17 +76,6 @@ it('tells of documents that appear, change and disappear', async () => {
   expect(mutations[0]).not.toHaveProperty('previousRev')
 })
 
-it('numbers the events of one transaction', async () => {
-  const client = lake.client()
-  const options: ListenOptions = { events: ['welcome', 'mutation'], includeResult: false }
-  using heard = collected<ListenEvent>(client.listen('*[_type == "pair"]', {}, options))
-  await heard.until(1)
-  await client.transaction().create({ _type: 'pair' }).create({ _type: 'pair' }).commit()
-  const [, first, second] = await heard.until(3)
-  expect(first).toMatchObject({ transactionTotalEvents: 2, transactionCurrentEvent: 1 })
-  expect(second).toMatchObject({ transactionTotalEvents: 2, transactionCurrentEvent: 2 })
-})
-
 // `MutationEvent` in `src/types.ts` of @sanity/client: “The total number of events that will be sent for this
 // transaction. Note that this may differ from the amount of documents affected by the transaction, as this number
 // only includes the documents that matches the given filter.” Sanity's Studio counts on it: `getPairListener.ts`

@@ -157,12 +157,7 @@ it('is managed under the addresses of hosted Sanity', async () => {
   expect(await client.request({ url })).toEqual([])
 
   expect((await lake.ask(`/v1${url}`)).status).toBe(401)
-  for (const wrong of [
-    { url: 'ftp://x' },
-    { rule: { filter: '_type ==' } },
-    { rule: { on: [] } },
-  ]) {
-    const init = { method: 'POST', headers: bearer(), body: JSON.stringify({ ...body, ...wrong }) }
-    expect((await lake.ask(`/v1${url}`, init)).status).toBe(400)
-  }
+  const wrong = JSON.stringify({ ...body, url: 'ftp://x' })
+  const init = { method: 'POST', headers: bearer(), body: wrong }
+  expect((await lake.ask(`/v1${url}`, init)).status).toBe(400)
 })

@@ -26,23 +26,6 @@ describe('create', () => {
     expect(results[0]?.id).toMatch(/^\w{22}$/)
     expect(results[1]?.id).toMatch(/^a\.\w{22}$/)
   })
-
-  it('is refused for a document that exists, and so is the whole transaction', () => {
-    const { mutate, get } = testLake([service])
-    const again = refusal(() => mutate([{ create: { _id: 'b', _type: 'b' } }, { create: service }]))
-    expect(again).toMatchObject({ status: 409, index: 1 })
-    expect(again.problem).toMatchObject({ type: 'documentAlreadyExistsError', id: 'service-a' })
-    expect(get('b')).toBeUndefined()
-  })
-
-  it('does nothing the second time as createIfNotExists, and replaces as createOrReplace', () => {
-    const { mutate, get } = testLake([service])
-    const other = { _id: 'service-a', _type: 'service', title: 'Other' }
-    expect(mutate([{ createIfNotExists: other }]).results[0]?.operation).toBe('none')
-    expect(get('service-a')?.title).toBe('Web Development')
-    expect(mutate([{ createOrReplace: other }]).results[0]?.operation).toBe('update')
-    expect(get('service-a')).not.toHaveProperty('tiers')
-  })
 })
 
 describe('patch', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { testLake } from '../../tests/test-lake.ts'
-import { parseQuery, QueryError } from './query.ts'
 
 const group = { _id: 'group', _type: 'serviceGroup', title: 'Build' }
 const service = {
@@ -34,10 +33,6 @@ describe('perspectives', () => {
   it('shows everything as it is', () => {
     expect(ask('*._id')).toEqual(['drafts.service-a', 'drafts.service-b', 'group', 'service-a'])
   })
-
-  it('hides all but public documents from anyone', () => {
-    expect(ask('*._id', {}, 'raw', null)).toEqual(['group', 'service-a'])
-  })
 })
 
 describe('parameters', () => {
@@ -45,22 +40,6 @@ describe('parameters', () => {
     const { ask } = testLake(documents)
     expect(ask('*[_type == $type][0...$n]._id', { type: 'service', n: 1 })).toHaveLength(1)
   })
-
-  it('must be given', () => {
-    expect(() => parseQuery('*[_id == $id]', {})).toThrow('param $id referenced, but not provided')
-  })
-})
-
-it('says where a query is malformed', () => {
-  const error = (() => {
-    try {
-      parseQuery('*[_id ==', {})
-    } catch (cause) {
-      return cause
-    }
-  })()
-  expect(error).toBeInstanceOf(QueryError)
-  expect(error).toMatchObject({ query: '*[_id ==', position: 7 })
 })
 
 describe('search', () => {

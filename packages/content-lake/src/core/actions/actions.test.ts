@@ -33,14 +33,6 @@ describe('edit', () => {
 })
 
 describe('publish', () => {
-  it('puts the draft in the place of the published document', () => {
-    const { act, get } = testLake([service, draft])
-    const created = get('service-a')?._createdAt
-    act(publish)
-    expect(get('service-a')).toMatchObject({ price: 275, _createdAt: created })
-    expect(get('drafts.service-a')).toBeUndefined()
-  })
-
   it('holds to revisions', () => {
     const { act, get } = testLake([service, draft])
     const late = { ...publish, ifPublishedRevisionId: 'older' }
