@@ -39,7 +39,7 @@ const chunkGroups = [
   // enquiry and of prices, to which others lead, too.
   {
     name: 'shared',
-    test: /\/src\/((ui|motion)\/(?!empty-note|field|number|prose|rich-text)|sections\/(ghost-on-group|title-block)|price-text|routing\/(enquiry-address|prices-id))/,
+    test: /\/src\/((ui|motion)\/(?!empty-note|field|number|prose|rich-text)|sections\/(ghost-on-group|title-block)|price-text|routing\/enquiry-address)/,
     minShareCount: 3,
   },
   // Before the service pages too, as home and the portfolio have plates.

@@ -15,7 +15,7 @@ import {
   useNavigation,
 } from '@kitewright/site-engine/client'
 import { Suspense, use } from 'react'
-import { Route, Routes, useParams } from 'react-router-dom'
+import { Outlet, Route, Routes, useParams } from 'react-router-dom'
 import { Footer } from '#app/shell/footer/footer.tsx'
 import { Header } from '#app/shell/header/header.tsx'
 import { NavigationProvider } from '#app/shell/navigation/navigation-provider.tsx'
@@ -28,7 +28,6 @@ import { loadServicesLayout } from '../shell/load-parts.ts'
 import { LoadingOverlay } from '../shell/loading-overlay/loading-overlay.tsx'
 import { Movement } from '../shell/movement.tsx'
 import { PageChange } from '../shell/navigation/page-change.tsx'
-import { PlainLayout } from '../shell/plain-layout/plain-layout.tsx'
 import { OpenDocument } from './open-document.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageView } from './page-view.tsx'
@@ -114,6 +113,15 @@ export function App({ site, config, prefetch, served }: AppProps) {
 function ServicesLayout() {
   const Layout = use(loadServicesLayout())
   return <Layout />
+}
+
+/** A page that is not under /services: content alone. */
+function PlainLayout() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Outlet />
+    </main>
+  )
 }
 
 /** The page on the screen, in its layout. It stays until the next one is complete. */

@@ -1,6 +1,16 @@
-import '../shell/header/early-menu.ts'
 import { layOutWhole } from '@kitewright/site-engine/client'
 import { keepArrival } from '../routing/arrival.ts'
+
+/**
+ * Opens and closes the services menu until React does: a visitor may click before scripts have arrived.
+ * React gives the button `aria-expanded` as soon as it listens itself, and takes over what is open then.
+ * Runs before the header is parsed, so that no click is too early.
+ */
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest('[aria-controls=services-menu]')
+  if (!button || button.hasAttribute('aria-expanded')) return
+  document.getElementById('services-menu')?.toggleAttribute('data-open')
+})
 
 layOutWhole()
 keepArrival()

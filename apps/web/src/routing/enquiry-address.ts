@@ -16,3 +16,6 @@ export const nameSlug = (name: string) =>
 /** The contact page, which opens with what the enquiry is about, all by slug: `/contact?about=web-development&package=starter`. */
 export const enquiryPath = (about: AboutQuery) =>
   `${pagePaths.contact}?${new URLSearchParams(about)}`
+
+/** The place of the prices on pages beside the services list: `#prices`. */
+export const PRICES_ID = 'prices'

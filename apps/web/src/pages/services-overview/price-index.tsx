@@ -2,8 +2,8 @@ import { amountText, type Price, periodText } from '@kitewright/content-rules/pr
 import { servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
 import { useId } from 'react'
+import { PRICES_ID } from '#app/routing/enquiry-address.ts'
 import type { PageContent, Site } from '#app/routing/page-content.ts'
-import { PRICES_ID } from '#app/routing/prices-id.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { Kite } from '#app/ui/kite.tsx'
 

@@ -1,9 +1,8 @@
 import { priceText } from '@kitewright/content-rules/price-text'
 import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
 import type { ProjectType } from '@kitewright/enquiry/project-types'
-import { nameSlug } from '#app/routing/enquiry-address.ts'
+import { nameSlug, PRICES_ID } from '#app/routing/enquiry-address.ts'
 import type { PageData, Site } from '#app/routing/page-content.ts'
-import { PRICES_ID } from '#app/routing/prices-id.ts'
 
 /** Of most services in a group. */
 const byGroup: Partial<Record<string, ProjectType>> = {

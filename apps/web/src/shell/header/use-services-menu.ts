@@ -34,7 +34,7 @@ export function useServicesMenu() {
   const hydrated = useHydrated()
   const close = useCallback(() => setOpen(false), [])
 
-  // A visitor may have opened it before scripts arrived (early-menu.ts).
+  // A visitor may have opened it before scripts arrived (inline-head.ts).
   useEffect(() => {
     if (item.current?.querySelector('[data-open]')) setOpen(true)
   }, [])
