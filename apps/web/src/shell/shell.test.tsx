@@ -43,7 +43,6 @@ const sidebarAt = (path: string) =>
     </Routes>,
   )
 
-const occurrences = (html: string, part: string) => html.split(part).length - 1
 /** The opening tag of each link, by its address. */
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => ({
@@ -82,19 +81,6 @@ describe('Header', () => {
     const empty = { ...site, settings }
     expect(htmlAt('/', <Header />, empty)).toBe(htmlAt('/', <Header />))
     expect(htmlAt('/', <Footer />, empty)).toBe(htmlAt('/', <Footer />))
-  })
-
-  it('leads to all services, marks the new ones, and to the six pages of the specification', () => {
-    const html = htmlAt('/', <Header />)
-    const hrefs = linksOf(html).map(({ href }) => href)
-    expect(hrefs).toEqual(expect.arrayContaining(servicePaths))
-    expect(occurrences(html, '>NEW<')).toBe(services.filter(({ isNew }) => isNew).length)
-    for (const { menuLine } of services) {
-      expect(html).toContain(renderToStaticMarkup(menuLine))
-    }
-    expect(hrefs.filter((href) => href === pagePaths.labsComingSoon)).toHaveLength(2)
-    expect(html).toContain('>Request Call Back</a>')
-    expect(html).toContain('>Book a Meeting</a>')
   })
 
   it('claims no state of its menus before scripts answer', () => {
@@ -138,15 +124,7 @@ describe('Footer', () => {
     expect(htmlAt('/', <Footer />)).toContain(`© 2025 ${site.settings.legalName}`)
   })
 
-  it('opens each social network in a new tab and says so', () => {
-    const html = htmlAt('/', <Footer />)
-    expect(occurrences(html, 'target="_blank"')).toBe(6)
-    expect(html).toContain('aria-label="LinkedIn (opens in a new tab)"')
-  })
-
-  it('leads to all services and is moved beside the list on their pages only', () => {
-    const hrefs = linksOf(htmlAt('/', <Footer />)).map(({ href }) => href)
-    expect(hrefs).toEqual(expect.arrayContaining([...servicePaths, '/privacy-policy']))
+  it('is moved beside the list on the pages of services only', () => {
     expect(htmlAt('/services', <Footer />)).toContain('lg:pl-list-end')
     expect(htmlAt('/about', <Footer />)).not.toContain('lg:pl-list-end')
   })

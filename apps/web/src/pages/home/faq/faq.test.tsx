@@ -62,9 +62,4 @@ describe('Faq before any script', () => {
     expect(html).not.toContain('<input')
     expect(html).toMatch(/role="status"[^>]*>2 questions</)
   })
-
-  test('leads to a person', () => {
-    expect(html).toMatch(/href="\/book-meeting"[^>]*>Book a Meeting</)
-    expect(html).toMatch(/href="\/contact"[^>]*>Request a Call back</)
-  })
 })
