@@ -4,22 +4,24 @@ import { violations } from './axe.ts'
 import { complaints } from './console.ts'
 import { enlargeText } from './enlarge-text.ts'
 import { kinds } from './kinds.ts'
+import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts'
 import { needlessRequests, noneNeedless } from './needless.ts'
 import { paths, servicePaths } from './paths.ts'
 import { expectHeroInSight } from './service-hero.ts'
 import { configured, plain } from './sites.ts'
-import { resize, visit } from './visit.ts'
+import { painted, resize, visit } from './visit.ts'
 import { addLongWords, brokenWords, crampedHeadlines, cutWords } from './words-in-page.ts'
 
 /**
- * What holds for every page at every size, in one visit of each, as loading a page costs more than
- * any of its checks. Each check goes on when another failed, and says what and at which size.
+ * Checks that hold for every page, in one visit of each: loading a page costs more than any check. One page of
+ * each kind is looked at in every width, the others on phones. Soft checks name the width that failed.
  */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+const phone = { width: 390, height: 844 }
+test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
 
 const widths = [1440, 1280, 1024, 844, 768, 667, 390, 320]
-/** Whose page axe looks at. */
+const phoneWidths = [390, 320]
 const axeWidths = [1440, 390]
 
 async function expectToFit(page: Page, width: number, what: string) {
@@ -29,35 +31,38 @@ async function expectToFit(page: Page, width: number, what: string) {
 
 const pages = [
   ...paths.map((path) => ({ path, site: plain })),
-  // Of every section, and of some in orders that were drawn.
+  // Landing pages with every section, and with sections in a drawn order.
   ...[EVERY_SECTION, ...drawnPages].map((slug) => ({ path: `/${slug}`, site: configured })),
 ]
 
 for (const { path, site } of pages) {
-  const tag = [...kinds, `/${EVERY_SECTION}`].includes(path) ? ['@quick'] : []
-  test(`${path} keeps what holds for every page`, { tag }, async ({ page }) => {
+  const isOfKind = [...kinds, `/${EVERY_SECTION}`].includes(path)
+  test(`${path} passes the checks of every page`, {
+    tag: isOfKind ? ['@quick'] : [],
+  }, async ({ page }) => {
     const found = complaints(page)
-    // What covers the page on arrival is looked at by itself (axe.spec.ts, services-drawer.spec.ts).
+    // The drawer has its own tests (axe.spec.ts, services-drawer.spec.ts).
     await page.addInitScript(() => sessionStorage.setItem('kitewright:sidebar-closed', 'true'))
+    await watchLayoutShifts(page)
+    // Fonts arrive after the first paint, as on a slow phone.
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+      await route.continue()
+    })
     const needless = needlessRequests(page, site.url)
     const response = await visit(page, site.url + path)
-    await page.evaluate(() => document.fonts.ready)
+    expect.soft(response?.status()).toBe(200)
 
-    await test.step('answers and describes itself', async () => {
-      expect.soft(response?.status()).toBe(200)
-      await expect.soft(page.locator('h1')).toHaveCount(1)
-      await expect.soft(page.locator('main h1')).toHaveCount(1)
-      await expect.soft(page.locator('head title')).toHaveCount(1)
-      await expect.soft(page.locator('meta[name="description"]')).toHaveCount(1)
-      await expect
-        .soft(page.locator('meta[property="og:type"]'))
-        .toHaveAttribute('content', 'website')
-      await expect
-        .soft(page.locator('link[rel="canonical"]'))
-        .toHaveAttribute('href', `http://localhost:4173${path}`)
+    await test.step('nothing jumps when the fonts arrive', async () => {
+      await page.evaluate(() => document.fonts.ready)
+      await painted(page)
+      const shifts = await layoutShifts(page)
+      const sum = shifts.reduce((total, { by }) => total + by, 0)
+      // Up to 0.01 is the splash on a busy machine: its message gets the font while it shows.
+      expect.soft(sum, JSON.stringify(shifts)).toBeLessThan(0.02)
     })
 
-    await test.step('asks its site for nothing that it has or does not need', async () => {
+    await test.step('requests nothing twice, and nothing that it does not need', async () => {
       await page.waitForLoadState('networkidle')
       expect.soft(needless()).toEqual(noneNeedless)
     })
@@ -67,7 +72,7 @@ for (const { path, site } of pages) {
         expectHeroInSight(page))
     }
 
-    for (const width of widths) {
+    for (const width of isOfKind ? widths : phoneWidths) {
       await test.step(`${width} px wide`, async () => {
         await resize(page, width, 900)
         await expectToFit(page, width, `${width} px: nothing is wider than the screen`)
@@ -84,7 +89,7 @@ for (const { path, site } of pages) {
 
     await test.step('text at 200 % fits a phone', async () => {
       await enlargeText(page, 200)
-      for (const width of [390, 320]) {
+      for (const width of phoneWidths) {
         await resize(page, width, 844)
         await expectToFit(page, width, `text at 200 % fits ${width} px`)
         expect.soft(await cutWords(page), `text at 200 %, ${width} px: cut`).toEqual([])

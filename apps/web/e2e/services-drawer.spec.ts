@@ -40,15 +40,20 @@ async function visitAndClose(page: Page) {
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-for (const width of [390, 1023]) {
-  test(`at ${width} px it is open on arrival, over a dimmed page`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await visit(page, path)
-    await expectOpen(page)
-    await expect(backdrop(page)).toHaveCSS('opacity', '1')
-    await expect(sidebar(page)).toHaveCSS('transition-property', /translate|transform/)
-  })
-}
+test('below 1024 px it is open on arrival, over a dimmed page, and growing closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1023, height: 844 })
+  await visit(page, path)
+  await expectOpen(page)
+  await expect(backdrop(page)).toHaveCSS('opacity', '1')
+  await expect(sidebar(page)).toHaveCSS('transition-property', /translate|transform/)
+  await resize(page, 1024, 844)
+  await expect(sidebar(page)).toBeInViewport({ ratio: 1 })
+  await expect(backdrop(page)).toBeHidden()
+  await resize(page, 390, 844)
+  await expectClosed(page)
+})
 
 test('its top names the page beneath, where its prices begin, and leads back to it', async ({
   page,
@@ -83,68 +88,64 @@ test('the bar leads to the prices, also while the list is open', async ({ page }
   }
 })
 
-for (const [name, close] of Object.entries(ways)) {
-  test(`${name} closes it, which is remembered for the session`, async ({ page }) => {
-    await visit(page, path)
-    await expectOpen(page)
-    await close(page)
-    await expectClosed(page)
-    await expect(toggle(page)).toBeFocused()
-    await visit(page, '/services')
-    await expectClosed(page)
-  })
-}
-
-test('opening it clears that memory', async ({ page }) => {
-  await visitAndClose(page)
-  await toggle(page).click()
-  await expectOpen(page)
-  await visit(page, '/services')
-  await expectOpen(page)
+test('every way to close it is remembered for the session, until it is opened', async ({
+  page,
+}) => {
+  for (const [name, close] of Object.entries(ways)) {
+    await test.step(name, async () => {
+      await visit(page, path)
+      await expectOpen(page)
+      await close(page)
+      await expectClosed(page)
+      await expect(toggle(page)).toBeFocused()
+      await visit(page, '/services')
+      await expectClosed(page)
+      await toggle(page).click()
+      await expectOpen(page)
+    })
+  }
 })
 
 // The list of one page needs scrolling to its service, that of the other does not.
-for (const shown of ['/services/devops-cicd', '/services/progressive-web-apps']) {
-  test(`nothing in it shifts as it opens on arrival at ${shown}`, async ({ page }) => {
-    await watchLayoutShifts(page)
+test('nothing in it shifts as it opens on arrival', async ({ page }) => {
+  await watchLayoutShifts(page)
+  for (const shown of ['/services/devops-cicd', '/services/progressive-web-apps']) {
     await visit(page, shown)
     await expectOpen(page)
     await painted(page)
     const what = (await layoutShifts(page)).flatMap((shift) => shift.what)
     expect(what.filter((name) => name.includes('/aside'))).toEqual([])
-  })
-}
+  }
+})
 
-test.describe('it stands where it was scrolled', () => {
-  const list = (page: Page) => page.getByRole('navigation', { name: 'All services' }).locator('..')
-  const expectScrolled = (page: Page) =>
-    expect.poll(() => list(page).evaluate((element) => element.scrollTop)).toBe(300)
+test('it keeps its scroll position', async ({ page }) => {
+  const list = page.getByRole('navigation', { name: 'All services' }).locator('..')
+  const expectScrolled = () =>
+    expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBe(300)
+  await visit(page, path)
+  await expectOpen(page)
+  await list.evaluate((element) => element.scrollTo(0, 300))
+  await toggle(page).click()
+  await expectClosed(page)
 
-  test.beforeEach(async ({ page }) => {
-    await visit(page, path)
+  await test.step('when it is opened again', async () => {
+    await toggle(page).click()
     await expectOpen(page)
-    await list(page).evaluate((element) => element.scrollTo(0, 300))
+    await expectScrolled()
     await toggle(page).click()
     await expectClosed(page)
   })
 
-  test('when it is opened again', async ({ page }) => {
-    await toggle(page).click()
-    await expectOpen(page)
-    await expectScrolled(page)
-  })
-
-  test('when it is opened on another page', async ({ page }) => {
+  await test.step('when it is opened on another page', async () => {
     await visit(page, '/services')
     await toggle(page).click()
     await expectOpen(page)
-    await expectScrolled(page)
+    await expectScrolled()
   })
 
-  test('when the screen grows', async ({ page }) => {
-    await visit(page, '/services')
+  await test.step('when the screen grows', async () => {
     await resize(page, 1440, 600)
-    await expectScrolled(page)
+    await expectScrolled()
   })
 })
 
@@ -180,16 +181,6 @@ test('choosing scrolls smoothly to the top after 100 + 50 ms', async ({ page }) 
   await expect.poll(() => scrollHeight(page)).toBeLessThan(1000)
 })
 
-test('growing to 1024 px closes it by force', async ({ page }) => {
-  await visit(page, path)
-  await expectOpen(page)
-  await resize(page, 1024, 844)
-  await expect(sidebar(page)).toBeInViewport({ ratio: 1 })
-  await expect(backdrop(page)).toBeHidden()
-  await resize(page, 390, 844)
-  await expectClosed(page)
-})
-
 test('growing to 1024 px forgets that the visitor closed it', async ({ page }) => {
   await visitAndClose(page)
   await resize(page, 1024, 844)
@@ -198,14 +189,4 @@ test('growing to 1024 px forgets that the visitor closed it', async ({ page }) =
   await expectClosed(page)
   await visit(page, '/services')
   await expectOpen(page)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('it is closed', async ({ page }) => {
-    await page.goto(path)
-    await expect(sidebar(page)).toBeHidden()
-    await expect(backdrop(page)).toBeHidden()
-  })
 })

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { groups, newServices } from './services.ts'
-import { painted, scrollHeight, scrollPage, stopClock, visit } from './visit.ts'
+import { painted, resize, scrollHeight, scrollPage, stopClock, visit } from './visit.ts'
 
-/** Specification, section 2 (Services documentation layout) and section 4 on wide screens. */
+/** Specification, section 2 (Services documentation layout) and section 4 on wide screens. Its links are in prerender/service-pages.test.ts. */
 
 const page1 = '/services/web-development'
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Services' })
@@ -10,13 +9,12 @@ const link = (page: Page, name: string | RegExp) => sidebar(page).getByRole('lin
 const toggle = (page: Page) => page.getByRole('button', { name: 'All services' })
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-for (const width of [1440, 1024]) {
-  test(`at ${width} px it is fixed under the header, and the content stands beside it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of [page1, '/services']) {
-      await visit(page, path)
+test('from 1024 px it is fixed under the header, beside the content', async ({ page }) => {
+  for (const path of [page1, '/services']) {
+    await visit(page, path)
+    for (const width of [1440, 1024]) {
+      await resize(page, width, 900)
+      await scrollPage(page, 0)
       const place = { x: 0, y: 80, width: 320, height: 820 }
       expect(await sidebar(page).boundingBox()).toEqual(place)
       await scrollPage(page, 1200)
@@ -24,55 +22,24 @@ for (const width of [1440, 1024]) {
       expect((await heading(page).boundingBox())?.x).toBeGreaterThanOrEqual(320)
       await expect(toggle(page)).toBeHidden()
     }
-  })
-}
-
-test('it lists the four groups of services', async ({ page }) => {
-  await visit(page, page1)
-  for (const { title, services } of groups) {
-    const items = sidebar(page).getByRole('list', { name: title }).getByRole('link')
-    await expect(items).toHaveCount(services.length)
-    for (const [place, { label, path }] of services.entries()) {
-      await expect(items.nth(place)).toHaveText(new RegExp(`^${escaped(label)}( NEW)?$`))
-      await expect(items.nth(place)).toHaveAttribute('href', path)
-    }
   }
 })
 
-const escaped = (text: string) => text.replace(/[+&]/g, '\\$&')
-
-test('exactly seven services carry a NEW badge', async ({ page }) => {
-  await visit(page, page1)
-  const badged = sidebar(page).getByRole('link').filter({ hasText: 'NEW' })
-  await expect(badged).toHaveText(newServices.map((label) => `${label} NEW`))
-  for (const item of await badged.all()) await expect(item.getByText('NEW')).toBeVisible()
-})
-
-test('the active route, and nothing else, is highlighted', async ({ page }) => {
+test('it stays when a service is chosen, and highlights the active route alone', async ({
+  page,
+}) => {
   const current = sidebar(page).locator('[aria-current="page"]')
   await visit(page, page1)
   await expect(current).toHaveText('Web Development')
   const highlight = await current.evaluate((item) => getComputedStyle(item).backgroundColor)
   await link(page, 'Data Analytics').click()
   await expect(current).toHaveText('Data Analytics')
+  await expect(page).toHaveURL('/services/data-analytics')
+  await expect(sidebar(page)).toBeInViewport({ ratio: 1 })
   await expect(current).toHaveCSS('background-color', highlight)
   await expect(link(page, 'Web Development')).not.toHaveCSS('background-color', highlight)
   await visit(page, '/services')
   await expect(current).toHaveText('Getting Started')
-})
-
-test('it leads to the overview and, from the box, to a free consultation', async ({ page }) => {
-  await visit(page, page1)
-  await expect(sidebar(page).getByText('Ready to Start?')).toBeVisible()
-  await expect(link(page, 'Getting Started')).toHaveAttribute('href', '/services')
-  await expect(link(page, 'Book a free consultation')).toHaveAttribute('href', '/book-meeting')
-})
-
-test('it stays when a service is chosen', async ({ page }) => {
-  await visit(page, page1)
-  await link(page, 'App Development').click()
-  await expect(page).toHaveURL('/services/app-development')
-  await expect(sidebar(page)).toBeInViewport({ ratio: 1 })
 })
 
 test('choosing scrolls smoothly to the top after 100 ms', async ({ page }) => {

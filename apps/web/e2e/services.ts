@@ -22,14 +22,3 @@ export const groups: { title: string; services: Service[] }[] = content.site.gro
 )
 
 export const allServices = groups.flatMap(({ services }) => services)
-
-/** The services that carry a NEW badge (specification, section 2). */
-export const newServices = [
-  'Payment Gateway',
-  'Payment Orchestration',
-  'UI/UX Design',
-  'Cloud Operations',
-  'Content Creation',
-  'Prototyping and MVP',
-  'Consulting & Strategy',
-]

@@ -29,6 +29,9 @@ test('the same snapshot gives the same bytes, for all pages and the one for unkn
     folders.push(out)
     const { pages } = await writeSite({ snapshot, settings, bundleFolder, out, cache })
     expect(pages).toHaveLength(count)
+    const { content } = JSON.parse(await readFile(join(out, 'build.json'), 'utf8'))
+    expect(content).toMatchObject({ source: 'seed', loadedAt: snapshot.loadedAt })
+    expect(content.hash).toMatch(/^[0-9a-f]{64}$/)
     written.push(await hashesIn(out))
   }
   const [first, second] = written

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { readSettings } from '@kitewright/content-loader/settings'
+import { pictureMaker } from '@kitewright/site-engine/write'
+import { JSDOM } from 'jsdom'
+import { program } from '../src/entry-server.ts'
+import { loadWithLandingPages } from './landing-pages.ts'
+import { smallBundle } from './small-bundle.ts'
+
+const settings = readSettings({ CONTENT_SOURCE: 'seed' })
+const { content, assets, loadedAt } = await loadWithLandingPages(settings)
+const { pages } = await program.siteOf({
+  content,
+  config: program.configOf(settings, loadedAt),
+  pictures: pictureMaker(assets, join(import.meta.dirname, '../.cache')),
+})
+
+/** When the content was read, ISO 8601. */
+export const builtAt = loadedAt
+
+/** Every page of the seed and of the landing pages, as an address and its prerendered document. */
+export const builtPages = await Promise.all(
+  pages.map(async (page) => ({
+    path: page.path,
+    document: parsed(await page.html({ bundle: smallBundle, image: '/social/a.png' })),
+  })),
+)
+
+/** The document for unknown paths. */
+export const unknownPage = parsed(
+  (await pages[0]?.html({ bundle: smallBundle, image: '/social/a.png', isUnknown: true })) ?? '',
+)
+
+function parsed(html: string) {
+  return new JSDOM(html).window.document
+}
+
+/** The document at an address. Throws for an unknown address. */
+export function documentAt(path: string) {
+  const found = builtPages.find((page) => page.path === path)
+  if (!found) throw new Error(`No page at ${path}`)
+  return found.document
+}
+
+/** The text of an element as it is read: without joiners, with single spaces. */
+export const textOf = (element: Element | null | undefined) =>
+  (element?.textContent ?? '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim()
+
+/** The elements under a root that match a selector, in their order. */
+export const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)]
+
+/** The texts of the elements that match a selector. */
+export const texts = (root: ParentNode, selector: string) => all(root, selector).map(textOf)
+
+/** The addresses of links by what they say, in their order. */
+export const linksIn = (root: ParentNode, selector = 'a[href]') =>
+  all(root, selector).map((link) => [textOf(link), link.getAttribute('href') ?? ''] as const)
