@@ -91,17 +91,6 @@ test.describe('on a path change', () => {
     await expect(heading(page)).toBeFocused()
     await expect(page.locator('[aria-live="polite"]').last()).toHaveText('About Us | Kitewright')
   })
-
-  test('Back returns to where the visitor was', async ({ page }) => {
-    await visit(page, '/privacy-policy')
-    await scrollPage(page, 1500)
-    await headerLink(page, 'About Us').click()
-    await expect(page).toHaveURL('/about')
-    await expect.poll(() => scrollHeight(page)).toBe(0)
-    await page.goBack()
-    await expect(page).toHaveURL('/privacy-policy')
-    await expect.poll(() => scrollHeight(page)).toBe(1500)
-  })
 })
 
 test('the page already shown, chosen again, navigates for 800 ms and then scrolls to the top', async ({
@@ -146,19 +135,21 @@ test.describe('the smooth-scroll wrapper', () => {
     expect(Math.abs((await scrollHeight(page)) - passed)).toBeLessThan(60)
     await page.clock.runFor(3000)
     expect(await scrollHeight(page)).toBe(900)
+    // Up and down only.
+    await page.mouse.wheel(1000, 0)
+    await painted(page)
+    await page.clock.runFor(3000)
+    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 900])
   })
 
-  for (const [input, give] of [
-    ['a press', (page: Page) => page.mouse.down()],
-    ['a key', (page: Page) => page.keyboard.press('Tab')],
-  ] as const) {
-    test(`${input} ends its glide, so that what is under it stays, and the wheel turns on`, async ({
-      page,
-    }) => {
+  test('a press or a key ends its glide, so that the target stays, and the wheel turns on', async ({
+    page,
+  }) => {
+    for (const give of [() => page.mouse.down(), () => page.keyboard.press('Tab')]) {
       await page.mouse.wheel(0, 1000)
       await painted(page)
       await page.clock.runFor(160)
-      await give(page)
+      await give()
       await painted(page)
       const height = await scrollHeight(page)
       await page.clock.runFor(3000)
@@ -168,43 +159,30 @@ test.describe('the smooth-scroll wrapper', () => {
       await painted(page)
       await page.clock.runFor(3000)
       expect(await scrollHeight(page)).toBe(height + 90)
-    })
-  }
-
-  test('moves the page up and down only', async ({ page }) => {
-    await page.mouse.wheel(1000, 0)
-    await painted(page)
-    await page.clock.runFor(3000)
-    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0])
+    }
   })
 })
 
 test.describe('while the next page is on its way', () => {
-  test('the indicator shows and the page shown stays', async ({ page }) => {
+  test('the indicator shows and the page stays; after a while the overlay "Loading..."', async ({
+    page,
+  }) => {
     const send = await holdBack(page, '/about')
     await visit(page, '/contact')
+    const overlay = page.getByText('Loading...', { exact: true })
     await expect(indicator(page)).toBeHidden()
+    await expect(overlay).toBeHidden()
     const shown = await heading(page).innerText()
     await headerLink(page, 'About Us').click()
     await expect(indicator(page)).toBeVisible()
     await expect(heading(page)).toHaveText(shown)
-    send()
-    await expect(page).toHaveTitle('About Us | Kitewright')
-    await expect(heading(page)).not.toHaveText(shown)
-    await expect(indicator(page)).toBeHidden()
-  })
-
-  test('a long wait shows the overlay "Loading..." until it is there', async ({ page }) => {
-    const send = await holdBack(page, '/about')
-    await visit(page, '/contact')
-    const overlay = page.getByText('Loading...', { exact: true })
-    await expect(overlay).toBeHidden()
-    await headerLink(page, 'About Us').click()
     await expect(overlay).toBeVisible()
     // The header stays in reach.
     await headerLink(page, 'Home').click({ trial: true })
     send()
     await expect(page).toHaveTitle('About Us | Kitewright')
+    await expect(heading(page)).not.toHaveText(shown)
+    await expect(indicator(page)).toBeHidden()
     await expect(overlay).toBeHidden()
   })
 })

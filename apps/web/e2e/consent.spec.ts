@@ -10,45 +10,33 @@ import {
   view,
 } from './analytics.ts'
 import { hydrated } from './console.ts'
+import { kinds } from './kinds.ts'
 import { outsiders } from './outsiders.ts'
-import { paths, servicePaths } from './paths.ts'
-import { groups } from './services.ts'
 import { configured } from './sites.ts'
 import { painted } from './visit.ts'
 
 /** Specification, section 4, Analytics consent; section 10, Consent. */
 
-test.describe('without consent nothing leaves', () => {
-  // The calendar is the one exception (specification, section 10, Consent).
-  const others = paths.filter((path) => !servicePaths.includes(path) && path !== '/book-meeting')
-  const ofGroups = groups.map(({ title, services }) => ({
-    when: `before a choice, on the pages of ${title}`,
-    choice: null,
-    routes: services.map(({ path }) => path),
-  }))
-  for (const { when, choice, routes } of [
-    ...ofGroups,
-    { when: 'before a choice, on all other pages', choice: null, routes: others },
-    {
-      when: 'after a refusal',
-      choice: false,
-      routes: ['/', '/contact', '/services/web-development'],
-    },
-  ]) {
-    test(when, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      const addresses = await outsiders(page)
-      if (choice !== null) await choose(page, choice)
-      for (const path of routes) {
-        await page.goto(configured.url + path, { waitUntil: 'commit' })
-        await hydrated(page)
-        await painted(page)
-        expect(await dataLayer(page)).toBeNull()
-        expect(addresses).toEqual([])
-      }
-    })
-  }
-})
+// The calendar is the one exception (specification, section 10, Consent).
+const paths = kinds.filter((path) => path !== '/book-meeting')
+
+for (const [when, choice] of [
+  ['before a choice', null],
+  ['after a refusal', false],
+] as const) {
+  test(`without consent nothing leaves: ${when}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const addresses = await outsiders(page)
+    if (choice !== null) await choose(page, choice)
+    for (const path of choice === null ? paths : ['/', '/contact', '/services/web-development']) {
+      await page.goto(configured.url + path, { waitUntil: 'commit' })
+      await hydrated(page)
+      await painted(page)
+      expect(await dataLayer(page)).toBeNull()
+      expect(addresses).toEqual([])
+    }
+  })
+}
 
 test('a site without a measurement ID reports nothing', async ({ page }) => {
   await choose(page, true)

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
 import sharp from 'sharp'
-import { laidOut, visit } from './visit.ts'
+import { visit } from './visit.ts'
 
 /** Windows' contrast themes: the visitor's colours in place of ours, grounds and shadows gone. */
 
@@ -36,56 +36,52 @@ for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`${colorScheme} forced colours`, () => {
     test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme })
 
-    test('the name in both logos can be read', async ({ page }) => {
+    test('names, headlines and the current link are distinct', async ({ page }) => {
       await visit(page, '/about')
-      await laidOut(page)
-      for (const place of ['banner', 'contentinfo'] as const) {
-        const logo = page.getByRole(place).getByRole('img', { name: 'Kitewright' })
-        await logo.scrollIntoViewIfNeeded()
-        // What has just come near may not be painted yet.
-        await expect
-          .poll(async () => contrastIn(await logo.screenshot()), { message: place })
-          .toBeGreaterThan(7)
-      }
-    })
-
-    test('one link of the header is underlined, and stands out: that of the page', async ({
-      page,
-    }) => {
-      await visit(page, '/about')
-      const menu = page.getByRole('navigation', { name: 'Main' })
-      const links = menu.getByRole('link').or(menu.getByRole('button'))
-      const lines = await links.evaluateAll((all) =>
-        all
-          .filter((link) => Number.parseFloat(getComputedStyle(link).borderBottomWidth) > 0)
-          .map((link) => link.textContent),
-      )
-      expect(lines).toEqual(['About Us'])
-      const current = links.filter({ hasText: 'About Us' })
-      expect(await ground(current)).not.toBe(await ground(page.getByRole('banner')))
-    })
-
-    test('no line of the headline covers the one above it', async ({ page }) => {
-      await visit(page, '/')
-      const above = page.locator('h1 .headline__impact')
-      const picture = await above.screenshot()
-      await page.locator('h1 .headline__effort').evaluate((below: HTMLElement) => {
-        below.style.visibility = 'hidden'
+      await test.step('the name in both logos can be read', async () => {
+        for (const place of ['banner', 'contentinfo'] as const) {
+          const logo = page.getByRole(place).getByRole('img', { name: 'Kitewright' })
+          await logo.scrollIntoViewIfNeeded()
+          // A part that has just come near may not be painted yet.
+          await expect
+            .poll(async () => contrastIn(await logo.screenshot()), { message: place })
+            .toBeGreaterThan(7)
+        }
       })
-      expect((await above.screenshot()).equals(picture)).toBe(true)
-    })
 
-    test('so do the service of the page and the topic that is chosen', async ({ page }) => {
-      await visit(page, '/services/web-development')
-      await laidOut(page)
-      const item = (name: string) =>
-        page.getByRole('complementary', { name: 'Services' }).getByRole('link', { name })
-      expect(await ground(item('Web Development'))).not.toBe(await ground(item('App Development')))
+      await test.step('the link of the page is underlined and has its own ground', async () => {
+        const menu = page.getByRole('navigation', { name: 'Main' })
+        const links = menu.getByRole('link').or(menu.getByRole('button'))
+        const lines = await links.evaluateAll((all) =>
+          all
+            .filter((link) => Number.parseFloat(getComputedStyle(link).borderBottomWidth) > 0)
+            .map((link) => link.textContent),
+        )
+        expect(lines).toEqual(['About Us'])
+        const current = links.filter({ hasText: 'About Us' })
+        expect(await ground(current)).not.toBe(await ground(page.getByRole('banner')))
+      })
 
-      await visit(page, '/')
-      await laidOut(page)
-      const topic = (name: string) => page.getByRole('button', { name, exact: true })
-      expect(await ground(topic('All Questions'))).not.toBe(await ground(topic('Pricing')))
+      await test.step('the service of the page has its own ground', async () => {
+        await visit(page, '/services/web-development')
+        const item = (name: string) =>
+          page.getByRole('complementary', { name: 'Services' }).getByRole('link', { name })
+        expect(await ground(item('Web Development'))).not.toBe(
+          await ground(item('App Development')),
+        )
+      })
+
+      await test.step('the chosen topic has its own ground; no line of the headline is covered', async () => {
+        await visit(page, '/')
+        const topic = (name: string) => page.getByRole('button', { name, exact: true })
+        expect(await ground(topic('All Questions'))).not.toBe(await ground(topic('Pricing')))
+        const above = page.locator('h1 .headline__impact')
+        const picture = await above.screenshot()
+        await page.locator('h1 .headline__effort').evaluate((below: HTMLElement) => {
+          below.style.visibility = 'hidden'
+        })
+        expect((await above.screenshot()).equals(picture)).toBe(true)
+      })
     })
   })
 }

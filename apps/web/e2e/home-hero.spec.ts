@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { painted, scrollPage, visit } from './visit.ts'
+import { painted, resize, scrollPage, visit } from './visit.ts'
 
-/** Specification, section 2 (Home), sections 4 and 9; section 10, Hero shift. */
+/** Specification, section 2 (Home), sections 4 and 9; section 10, Hero shift. Distances are in use-hero-shift.test.ts. */
 
 const heading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Impactful solutions Made effortlessly' })
@@ -14,13 +14,6 @@ const poster = (page: Page) => page.locator('main picture img').first()
 const film = (page: Page) => page.locator('main video')
 const sourceOf = (picture: Locator) =>
   picture.evaluate((element: HTMLImageElement | HTMLVideoElement) => element.currentSrc)
-
-test('says what the company makes and leads to a meeting', async ({ page }) => {
-  await visit(page, '/')
-  await expect(heading(page)).toBeVisible()
-  await expect(subtitle(page)).toBeVisible()
-  await expect(button(page).first()).toHaveAttribute('href', '/book-meeting')
-})
 
 for (const { width, own, other, size } of [
   { width: 767, own: 'mobile', other: 'desktop', size: [1080, 1350] },
@@ -70,6 +63,14 @@ test('the still image shows until the film has loaded, then fades out over 0.5 s
   answer.resolve()
   await expect(poster(page)).toHaveCSS('opacity', '0')
   await expect(film(page)).toHaveCSS('opacity', '1')
+
+  await test.step('the film can be paused and played', async () => {
+    await expect(film(page)).toHaveJSProperty('paused', false)
+    await page.getByRole('button', { name: 'Pause background film' }).click()
+    await expect(film(page)).toHaveJSProperty('paused', true)
+    await page.getByRole('button', { name: 'Play background film' }).click()
+    await expect(film(page)).toHaveJSProperty('paused', false)
+  })
 })
 
 test('a film that fails is only logged', async ({ page }) => {
@@ -84,15 +85,6 @@ test('a film that fails is only logged', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Pause background film' })).toHaveCount(0)
   expect(errors).toEqual([])
-})
-
-test('the film can be paused and played', async ({ page }) => {
-  await visit(page, '/')
-  await expect(film(page)).toHaveJSProperty('paused', false)
-  await page.getByRole('button', { name: 'Pause background film' }).click()
-  await expect(film(page)).toHaveJSProperty('paused', true)
-  await page.getByRole('button', { name: 'Play background film' }).click()
-  await expect(film(page)).toHaveJSProperty('paused', false)
 })
 
 /** How far heading and subtitle stand above their place in the layout, in px, when scrolled so far. */
@@ -116,21 +108,18 @@ async function shiftsAt(page: Page, scrolled: number) {
   }
 }
 
-for (const { name, width, distance } of [
-  { name: 'desktop', width: 1440, distance: 600 },
-  { name: 'mobile', width: 767, distance: 200 },
-]) {
-  test(`on ${name} the words rise over the first ${distance} px, by transform only`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await visit(page, '/')
+test('the words rise over the first 600 px, 200 px on mobile, by transform only', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  for (const { width, distance } of [
+    { width: 1440, distance: 600 },
+    { width: 767, distance: 200 },
+  ]) {
+    await resize(page, width, 900)
     const { button } = await shiftsAt(page, 0)
     for (const [scrolled, heading] of [
-      [0, 0],
-      [distance / 4, 22],
       [distance / 2, 44],
-      [distance, 88],
       [distance + 100, 88],
       [0, 0],
     ] as const) {
@@ -138,8 +127,8 @@ for (const { name, width, distance } of [
         .poll(() => shiftsAt(page, scrolled))
         .toEqual({ heading, subtitle: heading / 2, button })
     }
-  })
-}
+  }
+})
 
 test('with reduced motion there is no film and nothing rises', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -154,7 +143,9 @@ async function headingSize(page: Page, width: number, height: number) {
   return heading(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
 }
 
-test('1280 by 720 has a style of its own, and all words in the first screen', async ({ page }) => {
+test('1280 by 720 has its own style, and the heading is smaller from 375 px down', async ({
+  page,
+}) => {
   await visit(page, '/')
   const size = await headingSize(page, 1280, 720)
   for (const words of [heading(page), subtitle(page), button(page).first()]) {
@@ -162,10 +153,6 @@ test('1280 by 720 has a style of its own, and all words in the first screen', as
   }
   expect(await headingSize(page, 1281, 720)).not.toBe(size)
   expect(await headingSize(page, 1280, 721)).not.toBe(size)
-})
-
-test('the heading is visibly smaller at 375 px than at 376', async ({ page }) => {
-  await visit(page, '/')
   const larger = await headingSize(page, 376, 812)
   expect(await headingSize(page, 375, 812)).toBeLessThan(larger * 0.95)
 })

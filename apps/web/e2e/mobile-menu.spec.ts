@@ -28,7 +28,7 @@ const expectMenuClosed = async (page: Page) => {
   await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeVisible()
 }
 
-test('the menu holds the same links and both buttons', async ({ page }) => {
+test('the menu holds the same links, both buttons and all services', async ({ page }) => {
   for (const [name, path] of links) {
     await expect(link(page, name)).toBeVisible()
     await expect(link(page, name)).toHaveAttribute('href', path)
@@ -36,14 +36,6 @@ test('the menu holds the same links and both buttons', async ({ page }) => {
   await expect(link(page, '+91 80 5550 0142')).toHaveAttribute('href', 'tel:+918055500142')
   const chat = link(page, 'WhatsApp (opens in a new tab)')
   await expect(chat).toHaveAttribute('href', 'https://wa.me/918055500142')
-})
-
-test('the toggle stays in place and closes it', async ({ page }) => {
-  await header(page).getByRole('button', { name: 'Close menu' }).click()
-  await expectMenuClosed(page)
-})
-
-test('Services shows all of them at once', async ({ page }) => {
   await expect(menuLinks(page)).toHaveCount(0)
   await services(page).click()
   await expectAllServices(page)
@@ -59,25 +51,22 @@ test('choosing a service closes both menus', { tag: '@quick' }, async ({ page })
   await expectClosed(page)
 })
 
-for (const name of ['About Us', 'Book a Meeting'] as const) {
-  test(`choosing ${name} closes the menu`, async ({ page }) => {
-    await link(page, name).click()
-    await expect(page).not.toHaveURL('/portfolio')
-    await expectMenuClosed(page)
-  })
-}
-
-test('choosing the page already shown closes it too', async ({ page }) => {
+test('choosing a page closes it, also one that loads as a document, and the page already shown', async ({
+  page,
+}) => {
+  await link(page, 'Book a Meeting').click()
+  await expect(page).toHaveURL('/book-meeting')
+  await expectMenuClosed(page)
   await visit(page, '/about')
   await header(page).getByRole('button', { name: 'Open menu' }).click()
   await link(page, 'About Us').click()
   await expectMenuClosed(page)
 })
 
-/** The page, while it takes part in nothing. */
+/** The page, while it is inert. */
 const behind = (page: Page) => page.locator('[inert] main')
 
-test('the page behind takes part in nothing until it is closed', async ({ page }) => {
+test('the page behind is inert until it is closed', async ({ page }) => {
   await expect(behind(page)).toBeAttached()
   const takesFocus = () =>
     page.evaluate(() => {
@@ -86,24 +75,25 @@ test('the page behind takes part in nothing until it is closed', async ({ page }
       return document.activeElement === link
     })
   expect(await takesFocus()).toBe(false)
+
+  await test.step('also when it is closed and opened at once', async () => {
+    const isInert = await page.evaluate(async () => {
+      const toggle = document.querySelector<HTMLElement>('[aria-controls="site-menu"]')
+      const painted = () =>
+        new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
+      toggle?.click()
+      toggle?.click()
+      await painted()
+      await painted()
+      return document.querySelector('[inert] main') !== null
+    })
+    expect(isInert).toBe(true)
+  })
+
   await header(page).getByRole('button', { name: 'Close menu' }).click()
+  await expectMenuClosed(page)
   await expect(behind(page)).not.toBeAttached()
   expect(await takesFocus()).toBe(true)
-})
-
-test('opened again at once, the page behind still takes no part', async ({ page }) => {
-  await expect(behind(page)).toBeAttached()
-  const isInert = await page.evaluate(async () => {
-    const toggle = document.querySelector<HTMLElement>('[aria-controls="site-menu"]')
-    const painted = () =>
-      new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
-    toggle?.click()
-    toggle?.click()
-    await painted()
-    await painted()
-    return document.querySelector('[inert] main') !== null
-  })
-  expect(isInert).toBe(true)
 })
 
 test('choosing a page moves focus to its heading, also when it is there at once', async ({

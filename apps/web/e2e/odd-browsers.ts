@@ -35,22 +35,34 @@ export const extensions: Record<string, string> = {
 const throwing = (target: string, name: string) =>
   define(target, name, `{ value: function () { throw new Error('${name} is refused') } }`)
 
-/** Each takes away what one part that only adds stands on. */
-export const refusals: Record<string, string> = {
-  IntersectionObserver: throwing('window', 'IntersectionObserver'),
-  ResizeObserver: throwing('window', 'ResizeObserver'),
-  PerformanceObserver: throwing('window', 'PerformanceObserver'),
-  'performance entries': throwing('Performance.prototype', 'getEntriesByType'),
-  matchMedia: throwing('window', 'matchMedia'),
-  requestIdleCallback: throwing('window', 'requestIdleCallback'),
-  'scroll restoration': define('History.prototype', 'scrollRestoration', `{ set: ${refuse} }`),
-  scrolling: throwing('window', 'scrollTo'),
-  film: throwing('HTMLMediaElement.prototype', 'play'),
-  animations: throwing('Element.prototype', 'animate'),
-  dialogs: throwing('HTMLDialogElement.prototype', 'showModal'),
-  popovers: throwing('HTMLElement.prototype', 'hidePopover'),
-  'network information': define('Navigator.prototype', 'connection', `{ get: ${refuse} }`),
-  'inert parts': define('HTMLElement.prototype', 'inert', `{ set: ${refuse} }`),
+/** Each takes away what optional parts need; no part needs two of one set. */
+export const refusals: Record<string, string[]> = {
+  'observers of what is in sight, and film': [
+    throwing('window', 'IntersectionObserver'),
+    throwing('HTMLMediaElement.prototype', 'play'),
+  ],
+  'observers of sizes, and animations': [
+    throwing('window', 'ResizeObserver'),
+    throwing('Element.prototype', 'animate'),
+  ],
+  'observers of performance, and popovers': [
+    throwing('window', 'PerformanceObserver'),
+    throwing('HTMLElement.prototype', 'hidePopover'),
+  ],
+  'performance entries, dialogs and scrolling': [
+    throwing('Performance.prototype', 'getEntriesByType'),
+    throwing('HTMLDialogElement.prototype', 'showModal'),
+    throwing('window', 'scrollTo'),
+  ],
+  'matchMedia and scroll restoration': [
+    throwing('window', 'matchMedia'),
+    define('History.prototype', 'scrollRestoration', `{ set: ${refuse} }`),
+  ],
+  'idle callbacks, network information and inert parts': [
+    throwing('window', 'requestIdleCallback'),
+    define('Navigator.prototype', 'connection', `{ get: ${refuse} }`),
+    define('HTMLElement.prototype', 'inert', `{ set: ${refuse} }`),
+  ],
 }
 
 /** Files of parts that only add, by the names of their chunks. */

@@ -1,17 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { painted, scrollPage, stopClock, visit } from './visit.ts'
 
-/** Specification, section 2 (Process section) and section 4; section 10, Process section. */
-
-const steps = [
-  ['Discovery & Feasibility', '1–2 weeks'],
-  ['Proposal & Kickoff', '3–5 days'],
-  ['Research & Planning', '1–2 weeks'],
-  ['Execution & Updates', '4–12 weeks'],
-] as const
+/** Specification, section 2 (Process section) and section 4; section 10, Process section. The texts are in prerender/pages.test.ts. */
 
 const section = (page: Page) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: steps[0][0] }) })
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Discovery & Feasibility' }) })
 const items = (page: Page) => section(page).locator('ol > li')
 const step = (page: Page, number: number) =>
   section(page)
@@ -22,7 +17,7 @@ const step = (page: Page, number: number) =>
 async function expectActive(page: Page, number: number) {
   await expect(step(page, number)).toHaveAttribute('aria-current', 'step')
   await expect(section(page).locator('[aria-current="step"]')).toHaveCount(1)
-  for (const place of steps.keys()) {
+  for (const place of [0, 1, 2, 3]) {
     await expect(items(page).nth(place).locator('svg')).toHaveCount(place < number ? 1 : 0)
   }
 }
@@ -50,24 +45,7 @@ async function visitProcess(page: Page) {
   await expectActive(page, 1)
 }
 
-test('four steps show title, duration and deliverables in this order', async ({ page }) => {
-  await visit(page, '/')
-  await expect(items(page)).toHaveCount(4)
-  for (const [place, [title, duration]] of steps.entries()) {
-    const item = items(page).nth(place)
-    await expect(item.getByRole('heading', { level: 3 })).toHaveText(title)
-    await expect(item.getByText('Deliverables', { exact: true })).toBeVisible()
-    expect(await item.getByRole('listitem').count()).toBeGreaterThanOrEqual(2)
-    const text = (await item.innerText()).replace(/\s+/g, ' ')
-    expect(text).toMatch(new RegExp(`${title}.*${duration}.*Deliverables`))
-  }
-  const colours = await items(page).evaluateAll((all) =>
-    all.map((item) => getComputedStyle(item).getPropertyValue('--group')),
-  )
-  expect(new Set(colours).size).toBe(4)
-})
-
-test('the counter starts when 20% of the section is visible', async ({ page }) => {
+test('the steps advance every 3 s from when 20% of the section is visible', async ({ page }) => {
   await page.clock.install()
   await visit(page, '/')
   await stopClock(page)
@@ -75,78 +53,67 @@ test('the counter starts when 20% of the section is visible', async ({ page }) =
   await runFor(page, 10_000)
   await expectActive(page, 1)
   await showShare(page, 0.21)
-  await runFor(page, 2999)
-  await expectActive(page, 1)
-  await runFor(page, 1)
-  await expectActive(page, 2)
-})
-
-test('it advances every 3 s and wraps after the last step', async ({ page }) => {
-  await visitProcess(page)
-  for (const number of [2, 3, 4, 1, 2]) {
-    const before = number === 1 ? 4 : number - 1
+  for (const number of [2, 3, 4, 1]) {
     await runFor(page, 2999)
-    await expectActive(page, before)
+    await expectActive(page, number === 1 ? 4 : number - 1)
     await runFor(page, 1)
     await expectActive(page, number)
   }
 })
 
-test('clicking a step makes it active, and the advance goes on from there', async ({ page }) => {
+test('a visitor chooses steps, pauses them, and lifts one by the pointer', async ({ page }) => {
   await visitProcess(page)
-  await runFor(page, 1500)
-  await step(page, 3).click()
-  await expectActive(page, 3)
-  await runFor(page, 3000)
-  await expectActive(page, 4)
-  await runFor(page, 3000)
-  await expectActive(page, 1)
-})
 
-test('hovering a step lifts it and does not choose it', async ({ page }) => {
-  await visitProcess(page)
-  const lift = () =>
-    items(page)
-      .nth(3)
-      .evaluate((item) => new DOMMatrix(getComputedStyle(item).transform).m42)
-  expect(await lift()).toBe(0)
-  await items(page).nth(3).hover()
-  await expect.poll(lift).toBeLessThan(0)
-  await expectActive(page, 1)
-  // Nor does it stop the advance.
-  await runFor(page, 3000)
-  await expectActive(page, 2)
-})
+  await test.step('hovering lifts a step and does not stop the advance', async () => {
+    const last = items(page).nth(3)
+    const lift = () => last.evaluate((item) => new DOMMatrix(getComputedStyle(item).transform).m42)
+    expect(await lift()).toBe(0)
+    await last.hover()
+    await expect.poll(lift).toBeLessThan(0)
+    await expectActive(page, 1)
+    await runFor(page, 3000)
+    await expectActive(page, 2)
+  })
 
-test('the bar fills to (active+1)/4 on large screens', async ({ page }) => {
-  await visitProcess(page)
-  const bar = section(page).locator('.process-string')
-  const share = () =>
-    bar.evaluate((element) => {
-      const drawn = element.querySelector('.process-string__drawn')
-      return (drawn?.getBoundingClientRect().width ?? 0) / element.getBoundingClientRect().width
-    })
-  for (const [number, filled] of [
-    [1, 0.25],
-    [3, 0.75],
-    [4, 1],
-    [2, 0.5],
-  ] as const) {
-    await step(page, number).click()
-    await expect.poll(share).toBeCloseTo(filled, 2)
-  }
-  await page.setViewportSize({ width: 1023, height: 900 })
-  await expect(bar).toBeHidden()
-})
+  await test.step('a click makes a step active, and the advance continues from there', async () => {
+    await runFor(page, 1500)
+    await step(page, 3).click()
+    await runFor(page, 2999)
+    await expectActive(page, 3)
+    await runFor(page, 1)
+    await expectActive(page, 4)
+  })
 
-test('the pause button stops the advance, and lets it go on', async ({ page }) => {
-  await visitProcess(page)
-  await section(page).getByRole('button', { name: 'Pause the steps' }).click()
-  await runFor(page, 10_000)
-  await expectActive(page, 1)
-  await section(page).getByRole('button', { name: 'Play the steps' }).click()
-  await runFor(page, 3000)
-  await expectActive(page, 2)
+  await test.step('the pause button stops the advance', async () => {
+    await section(page).getByRole('button', { name: 'Pause the steps' }).click()
+    await runFor(page, 10_000)
+    await expectActive(page, 4)
+  })
+
+  await test.step('the bar fills to (active+1)/4 on large screens', async () => {
+    const bar = section(page).locator('.process-string')
+    const share = () =>
+      bar.evaluate((element) => {
+        const drawn = element.querySelector('.process-string__drawn')
+        return (drawn?.getBoundingClientRect().width ?? 0) / element.getBoundingClientRect().width
+      })
+    for (const [number, filled] of [
+      [1, 0.25],
+      [4, 1],
+      [2, 0.5],
+    ] as const) {
+      await step(page, number).click()
+      await expect.poll(share).toBeCloseTo(filled, 2)
+    }
+    await page.setViewportSize({ width: 1023, height: 900 })
+    await expect(bar).toBeHidden()
+  })
+
+  await test.step('the pause button starts it again', async () => {
+    await section(page).getByRole('button', { name: 'Play the steps' }).click()
+    await runFor(page, 3000)
+    await expectActive(page, 3)
+  })
 })
 
 test('with reduced motion only a click changes the step', async ({ page }) => {
