@@ -1,21 +1,24 @@
 import { z } from 'zod'
+import { fieldProblem, type NeededField } from './field-problem.ts'
 import { enquiryLimits } from './limits.ts'
 
 const line = (most: number) => z.string().trim().max(most)
-const needed = (most: number) => line(most).min(1)
+/** A receiver keeps an enquiry whose address is mistyped: somebody may still answer by phone. */
+const needed = (field: NeededField, most: number) =>
+  line(most).refine((value) => fieldProblem(field, value) !== 'missing', { error: 'missing' })
 
 /**
  * What the contact form sends, as JSON. The first six fields are those of the specification (section 7); a receiver
  * may ignore the others.
  */
 export const enquirySchema = z.object({
-  name: needed(enquiryLimits.name),
-  email: needed(enquiryLimits.email),
-  phone: needed(enquiryLimits.phone),
+  name: needed('name', enquiryLimits.name),
+  email: needed('email', enquiryLimits.email),
+  phone: needed('phone', enquiryLimits.phone),
   /** Value of a project type; empty when none is chosen. */
   project: line(enquiryLimits.project).default(''),
   /** Its last line says what the enquiry is about, if anything: `About: Web Development, Professional, ₹2L – 8L`. */
-  message: needed(enquiryLimits.message + enquiryLimits.about + 20),
+  message: needed('message', enquiryLimits.message + enquiryLimits.about + 20),
   /** When it was sent, as a person in India reads it. */
   timestamp: line(60),
   /** The same however often it is sent, so that a receiver stores it once. */

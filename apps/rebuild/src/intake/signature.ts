@@ -4,6 +4,9 @@ import { MAX_AGE_MS, MAX_AHEAD_MS } from './delivery-policy.ts'
 const form = /^t=(\d{1,15}),\s*v1=([\w-]{43})$/
 
 /**
+ * `@sanity/webhook` signs the tests of this. It cannot replace this: it compares in variable time, takes a text instead
+ * of the bytes that came, tries one secret, knows no time window, and does not return the signature.
+ *
  * The signature itself (`v1`) when the body was signed with one of the secrets within the time
  * window; null otherwise. The header is `t=<unix ms>,v1=<HMAC-SHA256 of "t.body", base64url>`.
  * Texts are compared, not decoded bytes, so that a signature has one spelling only and a second

@@ -1,4 +1,5 @@
 import type { Enquiry } from '@kitewright/enquiry/enquiry'
+import { fieldProblem } from '@kitewright/enquiry/field-problem'
 
 /** What a visitor types and chooses (specification, section 3). `project` is empty when none is chosen. */
 export type EnquiryFields = Pick<Enquiry, 'name' | 'email' | 'phone' | 'project' | 'message'>
@@ -39,7 +40,7 @@ export const isTrapped = (form: FormData) => trimmed(form, TRAP_FIELD) !== ''
 /** What is wrong, by field. */
 export type EnquiryProblems = Partial<Record<EnquiryField, string>>
 
-const missing = {
+const texts = {
   name: 'Please enter your name.',
   email: 'Please enter your email address.',
   phone: 'Please enter your phone number.',
@@ -48,16 +49,12 @@ const missing = {
 
 const MISTYPED_EMAIL = 'Please enter an email address such as you@company.in.'
 
-/** What browsers accept in an email field (HTML standard, "valid email address"). */
-const emailAddress =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
-
 /** Checks the fields as the browser would (specification, section 5), in the order of the form. */
 export function problemsIn(enquiry: EnquiryFields): EnquiryProblems {
   const problems: EnquiryProblems = {}
   for (const field of ['name', 'email', 'phone', 'message'] as const) {
-    if (enquiry[field].trim() === '') problems[field] = missing[field]
+    const problem = fieldProblem(field, enquiry[field])
+    if (problem) problems[field] = problem === 'missing' ? texts[field] : MISTYPED_EMAIL
   }
-  if (!problems.email && !emailAddress.test(enquiry.email)) problems.email = MISTYPED_EMAIL
   return problems
 }
