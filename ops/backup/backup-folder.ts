@@ -19,7 +19,7 @@ export const factsSchema = z.object({
   sha256: z.record(z.string(), z.string()),
 })
 
-/** A folder with everything that a dataset held at one time, and how to know that it is whole. */
+/** A folder with everything that a dataset held at one time, and the hashes to check it. */
 export type Backup = {
   folder: string
   facts: z.infer<typeof factsSchema>
@@ -57,7 +57,7 @@ export function assetPath({ _id, path }: StoredDocument): string {
 export const isFileOf = ({ sha1hash, size }: StoredDocument, bytes: Buffer): boolean =>
   bytes.length === size && hashOf('sha1', bytes) === sha1hash
 
-/** Reads a backup and all its files. Throws when anything in it is not as it was, or misses what it refers to. */
+/** Reads a backup and all its files. Throws when a file changed, or when a document or file is missing. */
 export async function readBackup(folder: string): Promise<Backup> {
   const facts = factsSchema.parse(JSON.parse(await readFile(join(folder, FACTS), 'utf8')))
   for (const [path, hash] of Object.entries(facts.sha256)) {
@@ -78,7 +78,7 @@ export async function readBackup(folder: string): Promise<Backup> {
   return { folder, facts, documents }
 }
 
-/** Throws when a document refers to one that is not there: they are not of one moment. */
+/** Throws when a document refers to a missing one: the documents are not of one moment. */
 export function refuseTorn(documents: readonly StoredDocument[]): void {
   const ids = new Set(documents.map(({ _id }) => _id))
   for (const document of documents) {
@@ -87,7 +87,7 @@ export function refuseTorn(documents: readonly StoredDocument[]): void {
   }
 }
 
-/** Somebody published while it was read; the next try may be whole. */
+/** Somebody published during the export; a retry may succeed. */
 export class TornError extends Error {
   override name = 'TornError'
 }

@@ -7,8 +7,8 @@ import { makeBackup } from './make-backup.ts'
 import { isAsset, isEnquiry } from './stored-document.ts'
 
 /**
- * `pnpm content:backup [--folder <folder>] [--keep <number>]`: copies all that the configured dataset holds into a
- * dated folder, reads it again, and keeps so many. Ends with 2 when a setting is wrong, 1 when it fails otherwise.
+ * `pnpm content:backup [--folder <folder>] [--keep <number>]`: copies the configured dataset into a dated folder, reads
+ * it again, and keeps that many. Ends with 2 when a setting is wrong, 1 when it fails otherwise.
  */
 try {
   const { values } = parseArgs({

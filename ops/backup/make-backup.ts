@@ -19,18 +19,18 @@ import { type Dataset, exported } from './dataset.ts'
 import { isAsset, parseLine, type StoredDocument } from './stored-document.ts'
 
 type Options = {
-  /** Where backups are kept, each in a folder of its own. */
+  /** Holds one folder for each backup. */
   folder: string
-  /** So many of this dataset stay, the newest; the others are removed once the new one is whole. */
+  /** How many backups of this dataset to keep; the oldest are removed once the new one is complete. */
   keep: number
 }
 
-/** A dataset that is written all the time may be read torn now and then. */
+/** An export may be inconsistent while somebody publishes. */
 const MAX_ATTEMPTS = 5
 
 /**
- * Copies everything that a dataset holds: documents, drafts and enquiries, pictures and files. The folder gets its name
- * when it is whole and was read again; whatever fails before, earlier backups stay. Only its owner may read it.
+ * Copies all documents, drafts and enquiries, pictures and files of a dataset. The folder gets its name when it is
+ * complete and was read again; earlier backups stay when that fails. Only its owner may read it.
  */
 export async function makeBackup(dataset: Dataset, { folder, keep }: Options): Promise<Backup> {
   const { projectId, dataset: name } = dataset.target
@@ -60,23 +60,22 @@ export async function makeBackup(dataset: Dataset, { folder, keep }: Options): P
       ...{ version: 1, ...source, at, documents: documents.length, sha256 },
     })
     await writeSynced(join(part, FACTS), Buffer.from(`${JSON.stringify(facts, null, 2)}\n`))
-    await readBackup(part)
+    const backup = await readBackup(part)
     await rename(part, place)
     await syncFolder(folder)
+    const old = (await backupsIn(folder, source)).slice(0, -keep)
+    for (const outdated of old) await rm(join(folder, outdated), { recursive: true })
+    return { ...backup, folder: place }
   } catch (error) {
     await rm(part, { recursive: true, force: true })
     throw error
   }
-  const backup = await readBackup(place)
-  const old = (await backupsIn(folder, source)).slice(0, -keep)
-  for (const outdated of old) await rm(join(folder, outdated), { recursive: true })
-  return backup
 }
 
 async function wholeExport(dataset: Dataset): Promise<string[]> {
   for (let tried = 1; ; tried += 1) {
     const lines = await exported(dataset)
-    // Kept, it would push out one that holds something.
+    // It would push out one with content.
     if (lines.length === 0) throw new Error('The dataset is empty: there is nothing to back up')
     try {
       refuseTorn(lines.map(parseLine))
@@ -87,7 +86,7 @@ async function wholeExport(dataset: Dataset): Promise<string[]> {
   }
 }
 
-/** A picture never changes under its name, so an earlier backup has it, once on the disk for all; null when it has not. */
+/** Hard-links a picture of the backup before, as a picture never changes under its name; null when it is missing. */
 async function linked(asset: StoredDocument, from: string, to: string): Promise<Buffer | null> {
   const bytes = await readFile(from).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null

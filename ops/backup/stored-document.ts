@@ -1,23 +1,16 @@
 import { ENQUIRY_TYPE } from '@kitewright/enquiry/stored-enquiry'
+import { z } from 'zod'
+
+const documentSchema = z.looseObject({ _id: z.string(), _type: z.string() })
 
 /** A document as a dataset exports it. */
-export type StoredDocument = Readonly<Record<string, unknown>> & {
-  readonly _id: string
-  readonly _type: string
-}
+export type StoredDocument = Readonly<z.infer<typeof documentSchema>>
 
-/** Throws when a line of an export is no document: a lake in trouble writes an error into it. */
+/** Throws when a line of an export is not a document: a lake that fails writes its error there. */
 export function parseLine(line: string): StoredDocument {
-  const found: unknown = JSON.parse(line)
-  const isDocument =
-    typeof found === 'object' &&
-    found !== null &&
-    '_id' in found &&
-    typeof found._id === 'string' &&
-    '_type' in found &&
-    typeof found._type === 'string'
-  if (isDocument) return found as StoredDocument
-  throw new Error(`The export holds what is no document: ${line.slice(0, 200)}`)
+  const { data } = documentSchema.safeParse(JSON.parse(line))
+  if (data) return data
+  throw new Error(`The export has a line that is not a document: ${line.slice(0, 200)}`)
 }
 
 export const isAsset = ({ _type }: StoredDocument) =>
@@ -25,14 +18,11 @@ export const isAsset = ({ _type }: StoredDocument) =>
 
 export const isEnquiry = ({ _type }: StoredDocument) => _type === ENQUIRY_TYPE
 
-/**
- * What belongs to one dataset and not to its content: what the builder tells the Studio and is asked there, what
- * Sanity keeps for itself, and versions in releases, which it makes by itself only.
- */
+/** Documents that are not content: the status of the site, those of Sanity, and versions in releases. */
 export const isOfDataset = ({ _id, _type }: StoredDocument) =>
   /^(site|_|versions)\./.test(_id) || _type.startsWith('system.')
 
-/** The ids that a document asks to be there. */
+/** The ids that a document needs in its dataset. */
 export function strongReferences(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(strongReferences)
   if (typeof value !== 'object' || value === null) return []
@@ -43,7 +33,7 @@ export function strongReferences(value: unknown): string[] {
   return Object.values(value).flatMap(strongReferences)
 }
 
-/** The same document, which asks for nothing to be there. */
+/** The same document with weak references. */
 export const weakened = (document: StoredDocument): StoredDocument =>
   JSON.parse(JSON.stringify(document), (_key, value) =>
     typeof value === 'object' && value !== null && '_ref' in value

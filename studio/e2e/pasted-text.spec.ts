@@ -41,7 +41,7 @@ test('a text of another program becomes ours, and what was lost is told and can 
     await expect(page.getByText(/^1 link to a footnote, comment or place/)).toBeVisible()
     await expect(text).toContainText('What we do each week')
     await page.getByRole('button', { name: 'Undo the paste' }).click()
-    await expect(page.getByText('The paste was taken back')).toBeVisible()
+    await expect(page.getByText('The paste was undone')).toBeVisible()
     await expect(text).toHaveText('Ours.')
   })
 
@@ -53,7 +53,7 @@ test('a text of another program becomes ours, and what was lost is told and can 
     await page.keyboard.type(' More.')
     await expect(text).toContainText('Monday: Call More.')
     await page.getByRole('button', { name: 'Undo the paste' }).click()
-    await expect(page.getByText('Something was written after the paste')).toBeVisible()
+    await expect(page.getByText('The text was changed after the paste')).toBeVisible()
     await expect(text).toContainText('Monday: Call More.')
   })
 

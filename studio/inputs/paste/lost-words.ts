@@ -1,4 +1,4 @@
-/** What the clipboard held and a text of ours cannot: how often. */
+/** How often each kind of loss occurs in a paste. */
 export type Lost = Partial<Record<Loss, number>>
 
 export type Loss = keyof typeof words
@@ -7,30 +7,31 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 /** In the order of how much an editor would miss it. */
 const words = {
-  pictures: (count: number) =>
-    `${counted(count, 'picture was', 'pictures were')} left out: a text holds none.`,
+  pictures: (count: number) => `${counted(count, 'picture was', 'pictures were')} skipped.`,
+  articlePictures: (count: number) =>
+    `${counted(count, 'picture was', 'pictures were')} skipped. Add ${count === 1 ? 'it' : 'them'} with Picture.`,
   tables: (count: number) =>
     `${counted(count, 'table', 'tables')} became paragraphs, one for each row.`,
   tablesAsLists: (count: number) => `${counted(count, 'table', 'tables')} became bullets.`,
   captions: (count: number) =>
-    `${counted(count, 'table has', 'tables have')} no caption: say in it what ${count === 1 ? 'the table shows' : 'each shows'}.`,
-  cellMarks: () => 'Links in cells of a table were left out; the words stay.',
+    `${counted(count, 'table has', 'tables have')} no caption. Add one that says what the table shows.`,
+  cellMarks: () => 'Links in table cells were removed; the words stay.',
   quotes: (count: number) => `${counted(count, 'quote', 'quotes')} became plain paragraphs.`,
   headings: (count: number) => `${counted(count, 'heading', 'headings')} became plain paragraphs.`,
   lowHeadings: (count: number) =>
-    `${counted(count, 'heading', 'headings')} of a lower level became small headings.`,
+    `${counted(count, 'heading', 'headings')} of lower levels became small headings.`,
   lists: (count: number) => `${counted(count, 'list', 'lists')} became plain paragraphs.`,
   links: (count: number) =>
-    `${counted(count, 'link was', 'links were')} left out, as no page may lead there; the words stay.`,
+    `${counted(count, 'link was', 'links were')} removed, as pages may not link there; the words stay.`,
   places: (count: number) =>
-    `${counted(count, 'link', 'links')} to a footnote, comment or place of the document ${count === 1 ? 'was' : 'were'} left out; the words stay.`,
+    `${counted(count, 'link', 'links')} to a footnote, comment or place of the document ${count === 1 ? 'was' : 'were'} removed; the words stay.`,
   insecure: (count: number) =>
-    `${counted(count, 'link', 'links')} with http: now ${count === 1 ? 'begins' : 'begin'} with https:. Try ${count === 1 ? 'it' : 'them'} out.`,
-  crossedOut: () => 'Words that were crossed out are plain now.',
+    `${counted(count, 'link', 'links')} with http: now ${count === 1 ? 'begins' : 'begin'} with https:. Check ${count === 1 ? 'it' : 'them'}.`,
+  crossedOut: () => 'Crossed-out words are plain now.',
   raised: () => 'Raised and lowered characters are plain now.',
 } as const
 
-/** What was lost, each kind in a sentence; nothing if nothing was. */
+/** A sentence for each kind of loss. */
 export function lostWords(lost: Lost): string[] {
   return (Object.keys(words) as Loss[]).flatMap((kind) => {
     const count = lost[kind] ?? 0

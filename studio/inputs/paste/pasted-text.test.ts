@@ -210,7 +210,7 @@ describe('Gmail', () => {
 })
 
 describe('an article', () => {
-  const post = { ...article, styles: [...article.styles, 'blockquote'], tables: true }
+  const post = { ...article, styles: [...article.styles, 'blockquote'], isArticle: true }
 
   it('takes a table of a page as one, and asks for its caption', () => {
     const rows =
@@ -225,8 +225,15 @@ describe('an article', () => {
       lost: { cellMarks: 1 },
     })
     const { lost } = pasted(html(), post)
-    expect(lostWords(lost)).toContain('1 table has no caption: say in it what the table shows.')
+    expect(lostWords(lost)).toContain(
+      '1 table has no caption. Add one that says what the table shows.',
+    )
     expect(pasted(html()).lines).toContain('bullet: Starter **small**: [₹50K](/a)')
+  })
+
+  it('names the way to add a picture', () => {
+    const { lost } = pasted('<p><img src="a.png"></p>', post)
+    expect(lostWords(lost)).toEqual(['1 picture was skipped. Add it with Picture.'])
   })
 
   it('divides cells by tabs where a line would not tell them apart', () => {
@@ -298,10 +305,10 @@ it('keeps a space that is marked alone', () => {
 
 it('says each kind of loss in a sentence', () => {
   expect(lostWords({ insecure: 2, pictures: 1, quotes: 2, crossedOut: 4 })).toEqual([
-    '1 picture was left out: a text holds none.',
+    '1 picture was skipped.',
     '2 quotes became plain paragraphs.',
-    '2 links with http: now begin with https:. Try them out.',
-    'Words that were crossed out are plain now.',
+    '2 links with http: now begin with https:. Check them.',
+    'Crossed-out words are plain now.',
   ])
   expect(lostWords({})).toEqual([])
 })

@@ -30,7 +30,8 @@ import {
 export type TextField = {
   styles: readonly string[]
   lists: readonly string[]
-  tables?: boolean
+  /** Whether it takes tables and pictures between its paragraphs. */
+  isArticle?: boolean
 }
 
 export type PastedText = { blocks: PastedBlock[]; lost: Lost }
@@ -75,7 +76,7 @@ export function pastedText(html: string, field: TextField): PastedText {
 }
 
 /** Leaves words, line breaks and what gives them a form. */
-function simplify(body: Element, { lists }: TextField, lose: Lose) {
+function simplify(body: Element, { lists, isArticle }: TextField, lose: Lose) {
   for (const element of all(body, SILENT)) element.remove()
   for (const element of all(body, '[style*="display"]')) {
     if (/display:\s*none/i.test(styleOf(element))) element.remove()
@@ -84,7 +85,7 @@ function simplify(body: Element, { lists }: TextField, lose: Lose) {
     // Mail programs draw emoji as pictures.
     const alt = picture.getAttribute('alt') ?? ''
     const isEmoji = /^\p{Extended_Pictographic}/u.test(alt)
-    if (!isEmoji && isShown(picture)) lose('pictures')
+    if (!isEmoji && isShown(picture)) lose(isArticle ? 'articlePictures' : 'pictures')
     picture.replaceWith(isEmoji ? alt : '')
   }
   const withWords = (selector: string) => all(body, selector).filter(hasWords)
@@ -107,7 +108,7 @@ function simplify(body: Element, { lists }: TextField, lose: Lose) {
 function readTables(body: Element, field: TextField, lose: Lose): Map<Element, PastedBlock> {
   const tables = new Map<Element, PastedBlock>()
   for (const table of all(body, 'table').filter(isDataTable)) {
-    if (field.tables && hasSeveralRows(table) && !table.closest('li')) {
+    if (field.isArticle && hasSeveralRows(table) && !table.closest('li')) {
       if (!table.caption) lose('captions')
       if (table.querySelector('a[href]')) lose('cellMarks')
       tables.set(table, { _type: TABLE, _key: crypto.randomUUID(), ...articleTable(table) })

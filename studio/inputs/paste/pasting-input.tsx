@@ -26,8 +26,8 @@ export function PastingInput(props: InputProps) {
         clipboardData.getData('text/html') || markdownToHtml(clipboardData.getData('text/plain'))
       if (!html) return undefined
       const { styles, lists, blockObjects } = schemaTypes
-      const tables = blockObjects.some(({ name }) => name === TABLE)
-      const offered = { styles: styles.map(nameOf), lists: lists.map(nameOf), tables }
+      const isArticle = blockObjects.some(({ name }) => name === TABLE)
+      const offered = { styles: styles.map(nameOf), lists: lists.map(nameOf), isArticle }
       const { blocks, lost } = pastedText(html, offered)
       const sentences = lostWords(lost)
       if (sentences.length > 0) {
@@ -65,10 +65,10 @@ function Losses({ sentences, undo }: { sentences: readonly string[]; undo: () =>
   )
 }
 
-const taken = { status: 'info', title: 'The paste was taken back' } as const
+const taken = { status: 'info', title: 'The paste was undone' } as const
 const writtenSince = {
   status: 'warning',
-  title: 'Something was written after the paste',
+  title: 'The text was changed after the paste',
   description: 'Press Ctrl + Z until the paste is gone.',
   closable: true,
 } as const
