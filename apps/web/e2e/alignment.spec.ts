@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { drawnIn, linesOf } from './drawn.ts'
 import { resize, visit } from './visit.ts'
 
-/** What shares an edge shares it to the pixel, and drawings keep clear of words. */
+/** Parts that share an edge share it to the pixel, and drawings keep clear of words. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -53,16 +53,14 @@ test("services: the first tile's words lie beside its drawing", async ({ page })
       )
     await expectClear(page, tile.locator('h2, p'), `${width} px`)
   }
-})
 
-test('services, 15 px narrower for a scroll bar: the lead stands beside the headline', async ({
-  page,
-}) => {
-  await open(page, '/services', 1425)
-  const headline = await boxOf(page.getByRole('main').getByRole('heading', { level: 1 }))
-  const lead = await boxOf(page.getByRole('main').locator('h1 + p'))
-  expect(lead.left).toBeGreaterThan(headline.right)
-  expect(lead.top).toBeLessThan(headline.bottom)
+  await test.step('15 px narrower for a scroll bar, the lead is beside the headline', async () => {
+    await resize(page, 1425, 900)
+    const headline = await boxOf(page.getByRole('main').getByRole('heading', { level: 1 }))
+    const lead = await boxOf(page.getByRole('main').locator('h1 + p'))
+    expect(lead.left).toBeGreaterThan(headline.right)
+    expect(lead.top).toBeLessThan(headline.bottom)
+  })
 })
 
 test('home: header, page and facts share their margins', async ({ page }) => {
@@ -78,6 +76,19 @@ test('home: header, page and facts share their margins', async ({ page }) => {
     const end = (line?.x ?? 0) + (line?.width ?? 0)
     expect.soft(end, `${width} px: right`).toBeLessThanOrEqual(cards.right)
   }
+
+  await test.step('the focus mark of the first step stays in its column', async () => {
+    const steps = page.locator('main ol > li').filter({ has: page.locator('h3 > button') })
+    const button = steps.first().getByRole('button')
+    // The keyboard shows the mark.
+    await page.keyboard.press('Shift')
+    await button.focus()
+    await expect(button).toBeFocused()
+    const marked = await boxOf(button)
+    const next = await boxOf(steps.nth(1))
+    await expect(button).toHaveCSS('outline-style', 'solid')
+    expect(marked.right + 6).toBeLessThanOrEqual(next.left)
+  })
 })
 
 for (const path of ['/services', '/services/ai-automation']) {
@@ -99,6 +110,19 @@ for (const path of ['/services', '/services/ai-automation']) {
       expect.soft(Math.abs(header.right - end), `${width} px: header`).toBeLessThan(1)
       expect.soft(Math.abs(footer.right - end), `${width} px: footer`).toBeLessThan(1)
     }
+    if (path === '/services') return
+
+    await test.step('steps and facts share their columns', async () => {
+      await resize(page, 1440, 900)
+      const steps = page
+        .getByRole('region', { name: 'Four steps, no skipped ones' })
+        .getByRole('heading', { level: 3 })
+      const facts = page.locator('[data-title-block] dt')
+      for (const place of [0, 1, 2, 3]) {
+        const [step, fact] = [await boxOf(steps.nth(place)), await boxOf(facts.nth(place))]
+        expect(Math.abs(step.left - fact.left), `column ${place}`).toBeLessThan(1.5)
+      }
+    })
   })
 }
 
@@ -163,18 +187,6 @@ test('coming soon at 768 px: the kite is whole, and clear of the button', async 
   expect((sky.right - sky.left) * 0.9).toBeLessThan(sky.height * 1.1)
 })
 
-test('storyboards: steps and facts stand in the same columns', async ({ page }) => {
-  await open(page, '/services/ai-automation', 1440)
-  const steps = page
-    .getByRole('region', { name: 'Four steps, no skipped ones' })
-    .getByRole('heading', { level: 3 })
-  const facts = page.locator('[data-title-block] dt')
-  for (const place of [0, 1, 2, 3]) {
-    const [step, fact] = [await boxOf(steps.nth(place)), await boxOf(facts.nth(place))]
-    expect(Math.abs(step.left - fact.left), `column ${place}`).toBeLessThan(1.5)
-  }
-})
-
 test('the kite of the card under the pointer stays clear of the title', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/', 1440)
@@ -189,27 +201,13 @@ test('the kite of the card under the pointer stays clear of the title', async ({
   await expectClear(page, card.locator('h3'), 'home')
 })
 
-test("what marks home's first step as focused stays in its column", async ({ page }) => {
-  await open(page, '/', 1440)
-  const steps = page.locator('main ol > li').filter({ has: page.locator('h3 > button') })
-  const button = steps.first().getByRole('button')
-  await button.focus()
-  await expect(button).toBeFocused()
-  const marked = await boxOf(button)
-  const next = await boxOf(steps.nth(1))
-  await expect(button).toHaveCSS('outline-style', 'solid')
-  expect(marked.right + 6).toBeLessThanOrEqual(next.left)
-})
-
 test('closing skies are not cropped', async ({ page }) => {
-  for (const [path, width] of [
-    ['/about', 390],
-    ['/about', 1440],
-    ['/about', 1920],
-    ['/', 1440],
-  ] as const) {
-    await open(page, path, width)
-    // A drawing keeps its own ratio inside its box, but where that is told to be cropped.
-    await expect(page.locator('main section > img[height="570"]')).toHaveCSS('object-fit', 'fill')
+  for (const path of ['/about', '/']) {
+    await open(page, path, 1440)
+    // A drawing keeps its own ratio inside its box, unless the style crops it.
+    for (const width of [390, 1440, 1920]) {
+      await resize(page, width, 900)
+      await expect(page.locator('main section > img[height="570"]')).toHaveCSS('object-fit', 'fill')
+    }
   }
 })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { visit } from './visit.ts'
 
-/** Every page by itself is looked at in every-page.spec.ts. */
+/** Parts that open over a page; pages themselves are in every-page.spec.ts. */
 async function open(page: Page, path: string, width: number) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height: 900 })
@@ -14,19 +14,6 @@ test.describe('what opens over a page has no accessibility violation', () => {
     await open(page, '/about', 1440)
     await page.getByRole('button', { name: 'Services', exact: true }).click()
     await expect(page.getByText('Didn’t find what you need?')).toBeVisible()
-    expect(await violations(page)).toEqual([])
-  })
-
-  test('phone menu with its services', async ({ page }) => {
-    await open(page, '/about', 390)
-    await page.getByRole('button', { name: /menu/i }).click()
-    await page.getByRole('button', { name: 'Services', exact: true }).click()
-    expect(await violations(page)).toEqual([])
-  })
-
-  test('services list on a phone', async ({ page }) => {
-    await open(page, '/services', 390)
-    await expect(page.getByRole('link', { name: 'Web Development' }).first()).toBeVisible()
     expect(await violations(page)).toEqual([])
   })
 
@@ -43,10 +30,15 @@ test.describe('what opens over a page has no accessibility violation', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('the cookie banner', async ({ page }) => {
+  test('the cookie banner, and the phone menu with its services', async ({ page }) => {
     await open(page, '/about', 390)
     await page.getByRole('button', { name: 'Cookie choices' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Services', exact: true }).click()
     expect(await violations(page)).toEqual([])
   })
 })

@@ -99,22 +99,20 @@ test.describe('places within one page', () => {
     }
   })
 
-  test('a link leads to its place each time it is followed', async ({ page }) => {
+  test('a link leads to its place each time it is followed, also back from another page', async ({
+    page,
+  }) => {
     const place = await follow(page, 3)
     await scrollPage(page, 60)
     expect(await follow(page, 3)).toBe(place)
     await follow(page, 1)
     expect(await follow(page, 3)).toBe(place)
-  })
-
-  test('back from another page', async ({ page }) => {
-    const left = await follow(page, 4)
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
     await expect(page).toHaveTitle(/^Contact/)
     await expectHeight(page, 0)
     await page.goBack()
     await expect(page).toHaveTitle(/^Privacy/)
-    await expectHeight(page, left)
+    await expectHeight(page, place)
   })
 })
 

@@ -5,7 +5,7 @@ import { configured } from './sites.ts'
 import { startStill } from './still-clock.ts'
 import { visit } from './visit.ts'
 
-/** Specification: section 2, Book Meeting; 5, Quick Contact; 8, scheduling script; 9 for 3 s. */
+/** Specification: section 2, Book Meeting; 5, Quick Contact; 8, scheduling script; 9 for 3 s. Its words are in prerender/pages.test.ts. */
 
 const address = `${configured.url}/book-meeting`
 const main = (page: Page) => page.getByRole('main')
@@ -43,47 +43,19 @@ test.describe('the fallback', () => {
       'https://calendly.com/kitewright/consultation',
     )
   })
+})
 
-  test('shows at once where no account is set up, and asks nobody', async ({ page }) => {
+test.describe('where no account is set up', () => {
+  const form = (page: Page) => main(page).getByRole('form', { name: 'Quick Contact' })
+
+  test('the fallback shows at once; its form only leads to the contact page, which has its words', async ({
+    page,
+  }) => {
     const provider = await scheduling(page)
-    await visit(page, '/book-meeting')
+    await visit(page, '/book-meeting?about=web-development&utm_source=mail')
     await expect(fallback(page)).toBeVisible()
     await expect(loading(page)).toBeHidden()
     expect(provider.requests).toEqual([])
-  })
-
-  test('names email, phone and hours', async ({ page }) => {
-    await visit(page, '/book-meeting')
-    const panel = main(page).getByRole('region', { name: 'Let’s Connect' })
-    await expect(panel.getByRole('link', { name: 'hello@kitewright.example' })).toBeVisible()
-    await expect(panel.getByRole('link', { name: '+91 80 5550 0142' })).toBeVisible()
-    await expect(panel.getByText('Mon–Fri 9 AM – 6 PM IST')).toBeVisible()
-  })
-})
-
-test.describe('the Quick Contact form', () => {
-  const form = (page: Page) => main(page).getByRole('form', { name: 'Quick Contact' })
-
-  test('has four fields, none of them required', async ({ page }) => {
-    await visit(page, '/book-meeting')
-    for (const [label, type] of [
-      ['Name', 'text'],
-      ['Email', 'email'],
-      ['Preferred Time', 'text'],
-      ['Message', 'textarea'],
-    ] as const) {
-      const field = form(page).getByLabel(label, { exact: true })
-      await expect(field).toHaveJSProperty('type', type)
-      await expect(field).toHaveJSProperty('required', false)
-    }
-    await expect(form(page).locator('input, textarea, select')).toHaveCount(4)
-    await expect(form(page).getByLabel('Message')).toHaveAttribute('rows', '3')
-  })
-
-  test('sends nothing: its button only leads to the contact page, which has its words', async ({
-    page,
-  }) => {
-    await visit(page, '/book-meeting?about=web-development&utm_source=mail')
     await form(page).getByLabel('Name').fill('Ada Iyer')
     await form(page).getByLabel('Preferred Time').fill('Tuesday')
     await form(page).getByLabel('Message').fill('A sensor.')

@@ -4,7 +4,7 @@ import { scheduling } from './scheduling.ts'
 import { configured } from './sites.ts'
 import { painted, visit } from './visit.ts'
 
-/** Specification: section 2, Book Meeting; 4, Booking page; 9 for 3 s, 700 px and 320 px. */
+/** Specification: section 2, Book Meeting; 4, Booking page; 9 for 700 px and 320 px. Its address and colours are in calendly.test.ts. */
 
 const address = `${configured.url}/book-meeting`
 const main = (page: Page) => page.getByRole('main')
@@ -30,26 +30,6 @@ test.describe('the calendar', () => {
     await expect(fallback(page)).toBeHidden()
   })
 
-  test('is that of the named account, in dark colours', async ({ page }) => {
-    await scheduling(page)
-    await visit(page, address)
-    const url = new URL((await calendar(page).getAttribute('src')) ?? '')
-    expect(url.origin + url.pathname).toBe('https://calendly.com/kitewright/consultation')
-    expect(lightness(url, 'background_color')).toBeLessThan(0.2)
-    expect(lightness(url, 'text_color')).toBeGreaterThan(0.8)
-    expect(lightness(url, 'primary_color')).toBeGreaterThan(0.4)
-  })
-
-  /** From 0, black, to 1, white. */
-  function lightness({ searchParams }: URL, name: string) {
-    const colour = searchParams.get(name) ?? ''
-    expect(colour).toMatch(/^[\da-f]{6}$/i)
-    const [red = 0, green = 0, blue = 0] = (colour.match(/../g) ?? []).map((part) =>
-      Number.parseInt(part, 16),
-    )
-    return (0.3 * red + 0.59 * green + 0.11 * blue) / 255
-  }
-
   /** Whether a line runs all around it, at whatever distance. */
   const isFramed = (page: Page) =>
     calendar(page).evaluate((frame) => {
@@ -60,15 +40,15 @@ test.describe('the calendar', () => {
       return box?.tagName !== 'MAIN'
     })
 
-  for (const [width, layout] of [
-    [320, 'phone'],
-    [1023, 'phone'],
-    [1024, 'framed'],
-    [1440, 'framed'],
-  ] as const) {
-    test(`has the ${layout} layout at ${width} px`, async ({ page }) => {
+  test('has the phone layout below 1024 px, and the framed one from there on', async ({ page }) => {
+    await scheduling(page)
+    for (const [width, layout] of [
+      [320, 'phone'],
+      [1023, 'phone'],
+      [1024, 'framed'],
+      [1440, 'framed'],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 })
-      await scheduling(page)
       await visit(page, address)
       await expect(loading(page)).toBeHidden()
       const box = await calendar(page).boundingBox()
@@ -78,16 +58,8 @@ test.describe('the calendar', () => {
       if (layout === 'phone') expect(margins).toEqual([0, 0])
       else for (const margin of margins) expect(margin).toBeGreaterThan(16)
       expect(await isFramed(page)).toBe(layout === 'framed')
-    })
-  }
-})
-
-test('the back link leads home', async ({ page }) => {
-  await visit(page, '/book-meeting')
-  await main(page)
-    .getByRole('link', { name: /back to home/i })
-    .click()
-  await expect(page).toHaveURL('/')
+    }
+  })
 })
 
 test('a link leads to the calendar with no splash between, and away again', async ({ page }) => {

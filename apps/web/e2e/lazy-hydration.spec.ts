@@ -38,6 +38,10 @@ test.describe('the footer of a long page', () => {
 
 test('a click that is the first touch of a part is answered', async ({ page }) => {
   await visit(page, '/')
+  // Tools that read the text on the screen find all of it.
+  const text = await page.locator('body').innerText()
+  expect(text).toContain('Still Have Questions?')
+  expect(text).toContain('Terms of Use')
   const question = page.getByRole('button', { name: 'Is there a warranty?' })
   await question.dispatchEvent('click')
   await expect(question).toHaveAttribute('aria-expanded', 'true')
@@ -50,13 +54,6 @@ test('the closed services menu follows the page', async ({ page }) => {
   await footer(page).getByRole('link', { name: 'App Development' }).dispatchEvent('click')
   await expect(page).toHaveTitle('App Development | Kitewright')
   await expect(current).toHaveAttribute('href', '/services/app-development')
-})
-
-test('tools that read the text on the screen find all of it', async ({ page }) => {
-  await visit(page, '/')
-  const text = await page.locator('body').innerText()
-  expect(text).toContain('Still Have Questions?')
-  expect(text).toContain('Terms of Use')
 })
 
 for (const [how, leave] of Object.entries({
@@ -75,14 +72,3 @@ for (const [how, leave] of Object.entries({
     expect(await scrollHeight(page)).toBe(4000)
   })
 }
-
-test('a link opens in another tab when the visitor asks for it', async ({ page, context }) => {
-  await visit(page, '/contact')
-  const tab = context.waitForEvent('page')
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: 'About Us' })
-    .click({ modifiers: ['ControlOrMeta'] })
-  await expect(await tab).toHaveURL('/about')
-  await expect(page).toHaveURL('/contact')
-})

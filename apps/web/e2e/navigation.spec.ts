@@ -1,24 +1,24 @@
 import { expect, test } from '@playwright/test'
+import { isSameDocument, markDocument } from './kinds.ts'
 import { visit } from './visit.ts'
 
 test.beforeEach(({ page }) => visit(page, '/contact'))
 
 const aboutLink = 'header nav a[href="/about"]'
 
-test('hovering a link fetches its page before the click', async ({ page }) => {
-  const fetched = page.waitForRequest('**/about.json')
-  await page.locator(aboutLink).first().hover()
-  await fetched
+test('hovering or focusing a link fetches its page before the click', async ({ page }) => {
+  const fetched = (path: string) => page.waitForRequest(`**${path}.json`)
+  await Promise.all([fetched('/about'), page.locator(aboutLink).first().hover()])
+  await Promise.all([
+    fetched('/labs-careers-coming-soon'),
+    page.locator('header nav a[href="/labs-careers-coming-soon"]').first().focus(),
+  ])
 })
 
-test('focusing a link fetches its page before the click', async ({ page }) => {
-  const fetched = page.waitForRequest('**/about.json')
-  await page.locator(aboutLink).first().focus()
-  await fetched
-})
-
-test('a click changes the page without loading a document', async ({ page }) => {
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+test('a click changes the page without a document, and a page visited before needs no fetch', async ({
+  page,
+}) => {
+  await markDocument(page)
   await page.locator(aboutLink).first().click()
   await expect(page).toHaveTitle('About Us | Kitewright')
   await expect(page).toHaveURL('/about')
@@ -27,12 +27,6 @@ test('a click changes the page without loading a document', async ({ page }) => 
     'href',
     'http://localhost:4173/about',
   )
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-})
-
-test('a page visited before needs no second fetch', async ({ page }) => {
-  await page.locator(aboutLink).first().click()
-  await expect(page).toHaveTitle('About Us | Kitewright')
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.goBack()
@@ -40,12 +34,15 @@ test('a page visited before needs no second fetch', async ({ page }) => {
   await page.goForward()
   await expect(page).toHaveTitle('About Us | Kitewright')
   expect(requests.filter((url) => url.endsWith('.json'))).toEqual([])
+  expect(await isSameDocument(page)).toBe(true)
 })
 
-test('the JSON of a page holds the words of its HTML', async ({ page, request }) => {
-  const json = await (await request.get('/services/web-development.json')).json()
-  expect(json.meta.title).toBe('Web Development | Kitewright')
-  await page.goto('/services/web-development')
-  const { title, headline } = json.content
-  await expect(page.locator('main h1')).toHaveText(`${title} ${headline.impact} ${headline.effort}`)
+test('a link opens in another tab when the visitor asks for it', async ({ page, context }) => {
+  const tab = context.waitForEvent('page')
+  await page
+    .locator(aboutLink)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expect(await tab).toHaveURL('/about')
+  await expect(page).toHaveURL('/contact')
 })

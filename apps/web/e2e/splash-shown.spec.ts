@@ -60,16 +60,6 @@ test('the page is painted beneath it, but cannot be reached', async ({ page }) =
   await expect(site(page).locator(':focus')).toHaveCount(0)
 })
 
-test('without JavaScript there is none', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
-  await page.goto('/contact')
-  await expect(page.locator('#splash')).toBeHidden()
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
-  await expect(page).toHaveURL('/about')
-  await expect(heading(page)).toBeVisible()
-  await page.close()
-})
-
 test.describe('as site settings say', () => {
   // With the clock stopped no splash ends by itself.
   test('"first page of a visit" shows it there only', async ({ page, browser }) => {
