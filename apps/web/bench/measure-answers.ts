@@ -30,7 +30,8 @@ const controls: Control[] = [
   },
   {
     name: 'question',
-    view: 'phone',
+    // Phones show topics folded.
+    view: 'desktop',
     path: '/',
     button: (page) => page.locator('[aria-controls^="faq-"]').first(),
   },
@@ -138,10 +139,11 @@ function watchClick(mark: string) {
 
 const clickToPaint = () => (window as Window & { painted?: Promise<number> }).painted ?? 0
 
-/** Menus that are still opening or closing would be clicked in passing; what never ends goes on. */
+/** Waits until menus have opened or closed. Endless animations and those that follow the scroll are left out. */
 async function untilStill() {
   const ending = document
     .getAnimations()
-    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+    .filter(({ timeline }) => timeline === document.timeline)
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   await Promise.allSettled(ending.map((animation) => animation.finished))
 }
