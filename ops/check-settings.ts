@@ -4,14 +4,13 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { SettingsError } from '@kitewright/content-loader/errors'
 import { isThisMachine } from '@kitewright/content-loader/settings'
-import { refuseDemo } from '@kitewright/rebuild/refuse-demo'
 import { Releases } from '@kitewright/rebuild/releases'
-import { refuseOtherCode } from '@kitewright/rebuild/same-code'
 import {
   type RebuildSettings,
   readRebuildSettings,
   rebuildSettingNames,
 } from '@kitewright/rebuild/settings'
+import { refuseDemo, refuseOtherCode } from '@kitewright/rebuild/start-checks'
 import { hashOf } from '@kitewright/site-engine/files'
 
 /**

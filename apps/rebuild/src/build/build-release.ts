@@ -17,7 +17,7 @@ import type { Job, Outcome, Phase, Times } from './job.ts'
 import { keepDocuments, keptDocuments } from './kept-documents.ts'
 import { codeHash, loadedHash } from './loaded-code.ts'
 import { type LiveRelease, ReleaseWriter } from './release-writer.ts'
-import { refuseOtherCode } from './same-code.ts'
+import { refuseOtherCode } from './start-checks.ts'
 import { verify } from './verify.ts'
 
 /**

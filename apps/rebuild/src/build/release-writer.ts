@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync 
 import { dirname, join, relative, sep } from 'node:path'
 import { compressed, type Effort, forms, isHashed } from '@kitewright/site-engine/files'
 import pMap from 'p-map'
-import { linkOrCopy } from '../releases/link-or-copy.ts'
+import { linkOrCopy } from '../releases/disk.ts'
 import { type FileFacts, type Manifest, sha256 } from '../releases/manifest.ts'
 
 /** What is named by its content is compressed once for all releases; the rest while an editor waits. */

@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { Enquiry } from '@kitewright/enquiry/enquiry'
 import { isDamage, refuseDamage } from '../intake/database.ts'
 import { GroupCommit } from '../intake/group-commit.ts'
-import { syncFolder } from '../releases/sync-folder.ts'
+import { syncFolder } from '../releases/disk.ts'
 
 /** Where an enquiry goes. */
 export type DestinationName = 'lake' | 'mail' | 'chat'

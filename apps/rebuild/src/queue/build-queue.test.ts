@@ -1,6 +1,12 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Journal, type WriteJournal } from '../intake/journal.ts'
 import type { BuildRequest } from '../intake/state.ts'
 import { BuildQueue } from './build-queue.ts'
+
+const debounce = { quiet: 150, longest: 1_000 }
 
 const request = (at = Date.now()): BuildRequest => ({
   seq: 1,
@@ -9,9 +15,13 @@ const request = (at = Date.now()): BuildRequest => ({
   confirmed: false,
 })
 
-describe('WaitingLine', () => {
+describe('BuildQueue', () => {
   const line = (requests: BuildRequest[] = []) =>
-    new BuildQueue({ quiet: 150, longest: 1_000 }, requests)
+    new BuildQueue({
+      ...{ debounce, state: { requests, announced: [] } },
+      journal: { deliver: async () => true, requestBuild: async () => {} },
+      note: async () => {},
+    })
 
   beforeEach(() => {
     vi.useFakeTimers()
@@ -82,7 +92,7 @@ describe('WaitingLine', () => {
     expect(waiting.due(0)).toBe(now() + 150)
     expect(waiting.takeAll()[0]).toBe(first)
     waiting.putBack([first], 4_000)
-    waiting.endPause()
+    waiting.check('again')
     expect(waiting.due(0)).toBeLessThanOrEqual(now())
   })
 
@@ -98,5 +108,57 @@ describe('WaitingLine', () => {
 
   it('does not keep waiting what an earlier process left, whatever the clock said then', () => {
     expect(line([request(Date.now() + 3_600_000)]).due(0)).toBeLessThan(now())
+  })
+})
+
+describe('requests', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kitewright-requests-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  /** The requests as a process finds them that starts now. */
+  async function started() {
+    const { journal, state } = await Journal.open(folder)
+    const note: WriteJournal = (keep) => keep(journal)
+    const requests = new BuildQueue({ journal, note, state, debounce })
+    return { requests, stop: () => journal.close() }
+  }
+
+  const reasonsIn = (requests: BuildQueue) => requests.waiting.map(({ reason }) => reason)
+
+  it('outlast the process until they are settled', async () => {
+    const first = await started()
+    await first.requests.deliver({ ids: ['a'], reason: 'a price', at: 1 })
+    const taken = first.requests.takeAll()
+    await first.requests.requestBuild('by hand', true)
+    expect(reasonsIn(first.requests)).toEqual(['by hand'])
+    await first.stop()
+
+    const second = await started()
+    expect(reasonsIn(second.requests)).toEqual(['a price', 'by hand'])
+    await second.requests.settle(taken)
+    await second.stop()
+
+    const third = await started()
+    expect(third.requests.waiting).toMatchObject([{ reason: 'by hand', confirmed: true }])
+    await third.requests.deliver({ ids: ['b'], reason: 'a question', at: 2 })
+    await third.stop()
+  })
+
+  it('of the service itself are made anew by each start', async () => {
+    const first = await started()
+    first.requests.check('the service started')
+    const taken = first.requests.takeAll()
+    expect(taken).toHaveLength(1)
+    await first.requests.settle(taken)
+    first.requests.putBack(taken)
+    expect(reasonsIn(first.requests)).toEqual(['the service started'])
+    await first.stop()
+
+    const second = await started()
+    expect(second.requests.waiting).toEqual([])
+    await second.stop()
   })
 })

@@ -1,4 +1,9 @@
-import type { BuildRequest } from '../intake/state.ts'
+import type { AnnouncedDocument } from '@kitewright/content-loader/announced-documents'
+import { type Announcement, Announcements } from '../intake/announcements.ts'
+import type { Journal, WriteJournal } from '../intake/journal.ts'
+import type { BuildRequest, State } from '../intake/state.ts'
+
+export type Delivery = { ids: string[]; reason: string; at: number; document?: AnnouncedDocument }
 
 type Debounce = {
   /** Ms without a further request after which a build may start. */
@@ -7,47 +12,95 @@ type Debounce = {
   longest: number
 }
 
+type Parts = {
+  journal: Pick<Journal, 'deliver' | 'requestBuild'>
+  note: WriteJournal
+  /** What an earlier process left. */
+  state: Pick<State, 'requests' | 'announced'>
+  debounce: Debounce
+  /** Called when something that a webhook or a person asked for is on disk, and in line. */
+  onAdded?: () => void
+}
+
 /** How much longer requests that came during a build wait for others. */
 const BURST_QUIET_FACTOR = 3
 const BURST_LONGEST_FACTOR = 10
 
 /**
- * What waits for the next build. Times are ms of a clock that nobody can set (`performance.now`): the
+ * What was asked for and is not live yet: on disk, so that a crash forgets none of it. Times are ms of a clock that nobody can set (`performance.now`): the
  * clock of the machine may go back, also while no process runs. Requests that come together are answered by one build: it starts
  * when they pause for a moment, and at the latest after the longest wait.
  */
 export class BuildQueue {
-  readonly #debounce: Debounce
+  readonly #parts: Parts
+  readonly #announcements: Announcements
   #requests: BuildRequest[]
+  #seq: number
   /** When each came; what an earlier process left came before this one began. */
   readonly #came = new WeakMap<BuildRequest, number>()
   /** Nothing is tried again before this time, unless someone asks anew. */
   #pausedUntil = 0
 
-  constructor(debounce: Debounce, requests: BuildRequest[]) {
-    this.#debounce = debounce
-    this.#requests = requests
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#requests = parts.state.requests
+    this.#announcements = new Announcements(parts.state.announced)
+    this.#seq = this.#requests.at(-1)?.seq ?? 0
   }
 
-  get requests(): readonly BuildRequest[] {
+  get waiting(): readonly BuildRequest[] {
     return this.#requests
   }
 
-  add(request: BuildRequest) {
-    this.endPause()
+  /** What webhooks announced lately: no build may have less. */
+  get announced(): Announcement[] {
+    return this.#announcements.recent(Date.now())
+  }
+
+  /** A webhook's request; resolves when it is on disk, with false when it was there before. */
+  async deliver({ ids, reason, at, document }: Delivery): Promise<boolean> {
+    const request = { seq: this.#nextSeq(), at, reason, confirmed: false }
+    if (!(await this.#parts.journal.deliver(ids, request, document))) return false
+    if (document) this.#announcements.add({ at, document })
+    this.add(request)
+    this.#parts.onAdded?.()
+    return true
+  }
+
+  /** A person's request; resolves when it is on disk. */
+  async requestBuild(reason: string, confirmed: boolean): Promise<void> {
+    const request = { seq: this.#nextSeq(), at: Date.now(), reason, confirmed }
+    await this.#parts.journal.requestBuild(request)
+    this.add(request)
+    this.#parts.onAdded?.()
+  }
+
+  /**
+   * The service's own request; it makes the same one again after a start, so it is not kept. What waits
+   * anyway is to be tried now.
+   */
+  check(reason: string): void {
+    if (this.#requests.length > 0) this.#pausedUntil = 0
+    else this.add({ seq: 0, at: Date.now(), reason, confirmed: false })
+  }
+
+  /** Puts a request in line, which ends a pause. */
+  add(request: BuildRequest): void {
+    this.#pausedUntil = 0
     this.#came.set(request, performance.now())
     this.#requests.push(request)
   }
 
-  /** Ends a pause. */
-  endPause() {
-    this.#pausedUntil = 0
-  }
-
-  /** Wants whose build came to nothing go first again, after a pause in ms. */
-  putBack(requests: readonly BuildRequest[], pause = 0) {
+  /** Requests whose build failed go first again, after a pause in ms. */
+  putBack(requests: readonly BuildRequest[], pause = 0): void {
     this.#requests = [...requests, ...this.#requests]
     this.#pausedUntil = performance.now() + pause
+  }
+
+  /** These are live, or cannot go live as they are: a later start need not know of them. */
+  async settle(requests: readonly BuildRequest[]): Promise<void> {
+    const seq = requests.reduce((last, request) => Math.max(last, request.seq), 0)
+    if (seq > 0) await this.#parts.note((journal) => journal.settle(seq))
   }
 
   takeAll(): BuildRequest[] {
@@ -56,8 +109,9 @@ export class BuildQueue {
     return requests
   }
 
-  cameAt(request: BuildRequest): number {
-    return this.#came.get(request) ?? 0
+  /** Ms since the first of these came, as far as this process has seen. */
+  waited([first]: readonly BuildRequest[]): number {
+    return first ? Math.round(performance.now() - this.#cameAt(first)) : 0
   }
 
   /**
@@ -69,9 +123,9 @@ export class BuildQueue {
     const first = this.#requests.at(0)
     const last = this.#requests.at(-1)
     if (!first || !last) return null
-    const { quiet, longest } = this.#debounce
-    const firstCame = this.cameAt(first)
-    const lastCame = this.cameAt(last)
+    const { quiet, longest } = this.#parts.debounce
+    const firstCame = this.#cameAt(first)
+    const lastCame = this.#cameAt(last)
     const isBurst = firstCame < lastBuildEnded
     const due = isBurst
       ? Math.min(
@@ -80,6 +134,15 @@ export class BuildQueue {
         )
       : Math.min(lastCame + quiet, firstCame + longest)
     return Math.max(due, this.#pausedUntil)
+  }
+
+  #cameAt(request: BuildRequest): number {
+    return this.#came.get(request) ?? 0
+  }
+
+  #nextSeq(): number {
+    this.#seq += 1
+    return this.#seq
   }
 }
 

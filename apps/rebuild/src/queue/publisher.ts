@@ -1,13 +1,14 @@
 import { forgetUnused } from '@kitewright/site-engine/files'
 import { type Failure, failureOf } from '../build/failure.ts'
 import type { Loaded } from '../build/job.ts'
+import { refuseDemo } from '../build/start-checks.ts'
 import { type Journal, journalWriter } from '../intake/journal.ts'
 import type { Lock, State } from '../intake/state.ts'
 import type { Log } from '../log.ts'
 import type { Release, Releases } from '../releases/releases.ts'
 import type { RebuildSettings } from '../settings/settings.ts'
 import { BuildFindings } from './build-findings.ts'
-import { reasonsOf } from './build-queue.ts'
+import { BuildQueue, type Delivery, reasonsOf } from './build-queue.ts'
 import type { Builder } from './builder.ts'
 import { Deployment } from './deployment.ts'
 import {
@@ -17,8 +18,6 @@ import {
   type RunningBuild,
 } from './publication.ts'
 import type { WhoPublished } from './quarantined-entries.ts'
-import { refuseDemo } from './refuse-demo.ts'
-import { type Delivery, Requests } from './requests.ts'
 
 type Parts = {
   settings: Pick<
@@ -46,7 +45,7 @@ type Parts = {
  */
 export class Publisher {
   readonly #parts: Parts
-  readonly #requests: Requests
+  readonly #queue: BuildQueue
   readonly #deployment: Deployment
   readonly #findings: BuildFindings
   #running: RunningBuild | null = null
@@ -63,7 +62,7 @@ export class Publisher {
     const { journal, log, onLive, releases, settings, state, whoPublished } = parts
     this.#parts = parts
     const note = journalWriter(journal, log)
-    this.#requests = new Requests({
+    this.#queue = new BuildQueue({
       ...{ journal, note, state, debounce: settings.debounce },
       onAdded: () => {
         this.#schedule()
@@ -84,7 +83,7 @@ export class Publisher {
     return {
       live: this.#deployment.live,
       running: running && { ...running, reasons: reasonsOf(running.requests) },
-      waiting: this.#requests.waiting,
+      waiting: this.#queue.waiting,
       lock: this.#deployment.locked,
       ...this.#findings.status(this.#deployment.locked !== null),
       lastPublication: this.#lastPublication,
@@ -120,12 +119,12 @@ export class Publisher {
 
   /** A webhook's request; resolves when it is on disk, with false when it was there before. */
   deliver(delivery: Delivery): Promise<boolean> {
-    return this.#requests.deliver(delivery)
+    return this.#queue.deliver(delivery)
   }
 
   /** A person's request; resolves when it is on disk. */
   requestBuild(reason: string, confirmed: boolean): Promise<void> {
-    return this.#requests.requestBuild(reason, confirmed)
+    return this.#queue.requestBuild(reason, confirmed)
   }
 
   /** Compares the content with the live release, unless a build is doing so. */
@@ -166,13 +165,13 @@ export class Publisher {
   /** Compares them once more after a build that is doing so. */
   #checkAfterBuild(reason: string) {
     if (this.#deployment.locked) return
-    this.#requests.check(reason)
+    this.#queue.check(reason)
     this.#schedule()
   }
 
   #schedule() {
     clearTimeout(this.#timer)
-    const due = this.#requests.due(this.#buildEnded)
+    const due = this.#queue.due(this.#buildEnded)
     if (due === null || this.#isHeld()) return
     this.#timer = setTimeout(
       () => {
@@ -194,8 +193,8 @@ export class Publisher {
   async #run() {
     // A lock may have come since the timer was set.
     if (this.#isHeld()) return
-    const requests = this.#requests.takeAll()
-    const waited = this.#requests.waited(requests)
+    const requests = this.#queue.takeAll()
+    const waited = this.#queue.waited(requests)
     const running: RunningBuild = { at: Date.now(), phase: 'start', requests, waited, startTime: 0 }
     this.#running = running
     this.#changed()
@@ -230,7 +229,7 @@ export class Publisher {
       cacheFolder,
       confirmed: running.requests.some(({ confirmed }) => confirmed),
       lakeTimeoutMs: settings.lakeTimeoutMs,
-      announced: this.#requests.announced.map(({ document }) => document),
+      announced: this.#queue.announced.map(({ document }) => document),
     }
     const start = performance.now()
     const outcome = await builder.build(job, (phase, pid) => {
@@ -253,7 +252,7 @@ export class Publisher {
     const { releases, settings, cacheFolder, log } = this.#parts
     if (this.#stopping || this.#deployment.locked) {
       await releases.discard(id)
-      this.#requests.putBack(running.requests)
+      this.#queue.putBack(running.requests)
       return
     }
     this.#enter(running, 'swap', { id })
@@ -273,15 +272,15 @@ export class Publisher {
   /** What is told of the content changes in the same moment as the live release. */
   async #succeed({ requests }: RunningBuild, loaded: Loaded) {
     await this.#findings.succeeded(loaded)
-    await this.#requests.settle(requests)
+    await this.#queue.settle(requests)
     this.#parts.onWell?.()
   }
 
   async #fail({ requests }: RunningBuild, failure: Failure) {
     const pause = await this.#findings.failed(failure)
     // Content that is wrong stays wrong until someone publishes anew.
-    if (pause === null) await this.#requests.settle(requests)
-    else this.#requests.putBack(requests, pause)
+    if (pause === null) await this.#queue.settle(requests)
+    else this.#queue.putBack(requests, pause)
   }
 
   #changed() {

@@ -1,10 +1,10 @@
 import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { forEach } from '../for-each.ts'
+import { syncFolder } from './disk.ts'
 import { damagedFiles, type Manifest, readManifest } from './manifest.ts'
 import { repairFiles } from './repair-files.ts'
 import { outdated, type ReleaseSummary, type Retention, summaryOf } from './retention.ts'
-import { syncFolder } from './sync-folder.ts'
 
 /** A release on disk: a folder that is complete and never changes. */
 export type Release = {

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { compressed, forms } from '@kitewright/site-engine/files'
+import { syncFolder } from './disk.ts'
 import { type FileFacts, isAsPublished, type Manifest } from './manifest.ts'
-import { syncFolder } from './sync-folder.ts'
 
 type Damaged = {
   folder: string

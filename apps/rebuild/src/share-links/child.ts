@@ -5,7 +5,7 @@ const [{ answerOneJob }, { loadedHash }, { refuseOtherCode }, { makeSharePages }
   await Promise.all([
     import('../build/child.ts'),
     import('../build/loaded-code.ts'),
-    import('../build/same-code.ts'),
+    import('../build/start-checks.ts'),
     import('./make-share-pages.ts'),
   ])
 answerOneJob(async (job: Parameters<typeof makeSharePages>[0]) => {

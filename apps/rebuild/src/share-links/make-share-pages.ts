@@ -16,7 +16,7 @@ import { publishedOf } from '@kitewright/site-state/publish-mutations'
 import type { StatusProblem } from '@kitewright/site-state/site-status'
 import { earlierPictures } from '../build/earlier-pictures.ts'
 import { keptDocuments } from '../build/kept-documents.ts'
-import { linkOrCopy } from '../releases/link-or-copy.ts'
+import { linkOrCopy } from '../releases/disk.ts'
 import { readManifest } from '../releases/manifest.ts'
 import { pageName, type SharePage, shareHtml } from './share-html.ts'
 

@@ -1,6 +1,7 @@
 import { SettingsError } from '@kitewright/content-loader/errors'
 import { isThisMachine, type Settings } from '@kitewright/content-loader/settings'
 import { readMadeFrom } from '@kitewright/site-engine/files'
+import type { Releases } from '../releases/releases.ts'
 
 /**
  * Throws SettingsError where a bundle of other code would make pages for visitors: after an update without a new bundle, or
@@ -28,5 +29,18 @@ export function refuseOtherCode(
   if (!other) return
   throw new SettingsError(
     `REBUILD_BUNDLE: ${bundleFolder} was made with another ${other[0]} than this service runs: ${cure}`,
+  )
+}
+
+/** Throws SettingsError where demo content would take the place of what came from a lake. */
+export async function refuseDemo(
+  { contentSource }: Pick<Settings, 'contentSource'>,
+  releases: Pick<Releases, 'summaries'>,
+): Promise<void> {
+  if (contentSource !== 'seed') return
+  const kept = await releases.summaries()
+  if (!kept.some(({ source }) => source === 'lake')) return
+  throw new SettingsError(
+    'CONTENT_SOURCE: expected "sanity" and the settings of the lake, because this site has shown content of a lake; the bundled demo content wants a data folder of its own (REBUILD_DATA)',
   )
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hashOf, noteCode } from '@kitewright/site-engine/files'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { refuseOtherCode } from './same-code.ts'
+import { refuseOtherCode } from './start-checks.ts'
 
 let root: string
 let bundle: string
