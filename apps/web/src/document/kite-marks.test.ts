@@ -1,10 +1,9 @@
-import { load } from '@kitewright/content-loader/load'
-import { readSettings } from '@kitewright/content-loader/settings'
 import { expect, test } from 'vitest'
+import { seedSnapshot } from '../../tests/seed-snapshot.ts'
 import { drawingsOf } from './drawings.ts'
 import { kiteMarksStyle, menuOrder } from './kite-marks.ts'
 
-const { content } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
+const { content } = seedSnapshot
 const config = { art: '/art/1' }
 
 test('the rows follow the menus', () => {

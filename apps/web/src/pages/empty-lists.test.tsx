@@ -1,15 +1,14 @@
-import { load } from '@kitewright/content-loader/load'
-import { readSettings } from '@kitewright/content-loader/settings'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { InSite } from '../../tests/in-site.tsx'
+import { seedSnapshot } from '../../tests/seed-snapshot.ts'
 import { SiteProvider } from '../routing/site-context.tsx'
 import { BlogPage } from './blog/blog-page.tsx'
 import { CareersPage } from './careers/careers-page.tsx'
 import { PortfolioPage } from './portfolio/portfolio-page.tsx'
 
-const { content } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
+const { content } = seedSnapshot
 const { careers, blog, portfolio } = content
 
 const htmlOf = (page: ReactNode) =>

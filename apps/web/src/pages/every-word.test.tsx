@@ -1,9 +1,8 @@
-import { load } from '@kitewright/content-loader/load'
-import { readSettings } from '@kitewright/content-loader/settings'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { InSite } from '../../tests/in-site.tsx'
+import { seedSnapshot } from '../../tests/seed-snapshot.ts'
 import { withPictures } from '../document/with-pictures.ts'
 import { SiteProvider } from '../routing/site-context.tsx'
 import { BlogPage } from './blog/blog-page.tsx'
@@ -12,7 +11,7 @@ import { HomePage } from './home/home-page.tsx'
 import { PortfolioPage } from './portfolio/portfolio-page.tsx'
 import { fakePictures, wordsIn } from './words-in.ts'
 
-const loaded = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
+const loaded = seedSnapshot
 
 const content = await withPictures(loaded.content, { madeIn: fakePictures })
 const { site, home, careers, blog, portfolio } = content

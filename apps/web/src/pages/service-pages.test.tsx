@@ -1,5 +1,3 @@
-import { load } from '@kitewright/content-loader/load'
-import { readSettings } from '@kitewright/content-loader/settings'
 import { rangeText } from '@kitewright/content-rules/price-text'
 import { drawingsIn } from '@kitewright/content-types/service-drawings'
 import type { ComponentType } from 'react'
@@ -7,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { serviceFacts } from '#app/sections/service/service-page.tsx'
 import { InSite } from '../../tests/in-site.tsx'
+import { seedSnapshot } from '../../tests/seed-snapshot.ts'
 import { withPictures } from '../document/with-pictures.ts'
 import type { Service } from '../routing/page-content.ts'
 import { SiteProvider } from '../routing/site-context.tsx'
@@ -21,7 +20,7 @@ const layouts: Record<Service['layout'], ComponentType<{ content: Service }>> = 
   storyboard: StoryboardPage,
 }
 
-const { content: loaded } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
+const { content: loaded } = seedSnapshot
 const content = await withPictures(loaded, { madeIn: fakePictures })
 const { services } = content
 

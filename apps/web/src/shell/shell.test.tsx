@@ -1,18 +1,17 @@
-import { load } from '@kitewright/content-loader/load'
-import { readSettings } from '@kitewright/content-loader/settings'
 import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { InSite } from '../../tests/in-site.tsx'
+import { seedSnapshot } from '../../tests/seed-snapshot.ts'
 import { SiteProvider } from '../routing/site-context.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { NavigationProvider } from './navigation/navigation-provider.tsx'
 import { ServicesLayout } from './services-layout/services-layout.tsx'
 
-const { content } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
+const { content } = seedSnapshot
 const { site } = content
 const services = site.groups.flatMap((group) => group.services)
 const servicePaths = services.map(({ slug }) => servicePath(slug))

@@ -1,13 +1,12 @@
-import { load } from '@kitewright/content-loader/load'
-import { readSettings } from '@kitewright/content-loader/settings'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { InSite } from '../../../tests/in-site.tsx'
+import { seedSnapshot } from '../../../tests/seed-snapshot.ts'
 import { PostCard } from './post-card.tsx'
 
 // What is added to posts stands in this one too.
-const { content } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
+const { content } = seedSnapshot
 const [written] = content.blog.posts
 if (!written) throw new Error('The seed has no post')
 

@@ -1,13 +1,12 @@
-import { load } from '@kitewright/content-loader/load'
-import { readSettings } from '@kitewright/content-loader/settings'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { InSite } from '../../../tests/in-site.tsx'
+import { seedSnapshot } from '../../../tests/seed-snapshot.ts'
 import { JobRow } from './job-row.tsx'
 
 // What is added to jobs stands in this one too.
-const { content } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
+const { content } = seedSnapshot
 const [written] = content.careers.jobs
 if (!written) throw new Error('The seed has no job')
 

@@ -1,15 +1,14 @@
 import { join } from 'node:path'
-import { load } from '@kitewright/content-loader/load'
-import { readSettings } from '@kitewright/content-loader/settings'
 import { projectTypes } from '@kitewright/enquiry/project-types'
 import { describe, expect, test } from 'vitest'
 import { pagesOf } from '#app/app/routes.tsx'
 import { enquiryPath, nameSlug } from '#app/routing/enquiry-address.ts'
 import type { PageData } from '#app/routing/page-content.ts'
+import { seedSnapshot } from '../../../tests/seed-snapshot.ts'
 import { sitePictures } from '../../../tests/site-pictures.ts'
 import { aboutWords, askedAbout, projectTypeOf } from './about.ts'
 
-const snapshot = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
+const snapshot = seedSnapshot
 const cache = join(import.meta.dirname, '../../../../.cache')
 const { content } = await sitePictures(snapshot, cache)
 const { groups } = content.site

@@ -1,13 +1,12 @@
-import { load } from '@kitewright/content-loader/load'
-import { readSettings } from '@kitewright/content-loader/settings'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Site } from '#app/routing/page-content.ts'
 import { SiteProvider } from '#app/routing/site-context.tsx'
 import { InSite } from '../../../tests/in-site.tsx'
+import { seedSnapshot } from '../../../tests/seed-snapshot.ts'
 import { Footer } from './footer.tsx'
 
-const { content } = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
+const { content } = seedSnapshot
 
 const htmlWith = (settings: Partial<Site['settings']>) =>
   renderToStaticMarkup(
