@@ -5,12 +5,12 @@ import {
   headerLink,
   keepReports,
   open,
+  outsiders,
   reported,
   tag,
   view,
 } from './analytics.ts'
 import { answering, failed, fillIn, form, openForm, send, sent } from './contact-form.ts'
-import { outsiders } from './outsiders.ts'
 import { configured } from './sites.ts'
 import { skipSplash } from './visit.ts'
 

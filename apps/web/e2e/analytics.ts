@@ -51,3 +51,16 @@ export const expectReports = (page: Page, name: string, reports: object[]) =>
 export const view = (path: string, title: string) => ({ page_path: path, page_title: title })
 export const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
+
+/** Keeps every address outside this machine that a page asks for; each is answered with `script`. */
+export async function outsiders(page: Page, script = '') {
+  const addresses: string[] = []
+  await page.route(
+    ({ hostname }) => hostname !== 'localhost',
+    (route) => {
+      addresses.push(route.request().url())
+      return route.fulfill({ contentType: 'text/javascript', body: script })
+    },
+  )
+  return addresses
+}

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { violations } from './axe.ts'
+import { violations } from './page-checks.ts'
 import { visit } from './visit.ts'
 
 /** Parts that open over a page; pages themselves are in every-page.spec.ts. */

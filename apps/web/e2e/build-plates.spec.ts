@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { violations } from './axe.ts'
+import { violations } from './page-checks.ts'
 import { laidOut, visit } from './visit.ts'
 
 /** The plates of typical builds: closed one block, open an exploded view with the account of how it is built. */

@@ -6,12 +6,12 @@ import {
   headerLink,
   keepReports,
   open,
+  outsiders,
   tag,
   view,
 } from './analytics.ts'
 import { hydrated } from './console.ts'
 import { kinds } from './kinds.ts'
-import { outsiders } from './outsiders.ts'
 import { configured } from './sites.ts'
 import { painted } from './visit.ts'
 

@@ -1,16 +1,21 @@
 import { expect, type Page, test } from '@playwright/test'
 import { drawnPages, EVERY_SECTION } from '../tests/landing-pages.ts'
-import { violations } from './axe.ts'
 import { complaints } from './console.ts'
-import { enlargeText } from './enlarge-text.ts'
 import { kinds } from './kinds.ts'
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts'
 import { needlessRequests, noneNeedless } from './needless.ts'
+import {
+  addLongWords,
+  brokenWords,
+  crampedHeadlines,
+  cutWords,
+  enlargeText,
+  violations,
+} from './page-checks.ts'
 import { paths, servicePaths } from './paths.ts'
 import { expectHeroInSight } from './service-hero.ts'
 import { configured, plain } from './sites.ts'
 import { painted, resize, visit } from './visit.ts'
-import { addLongWords, brokenWords, crampedHeadlines, cutWords } from './words-in-page.ts'
 
 /**
  * Checks that hold for every page, in one visit of each: loading a page costs more than any check. One page of

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { hydrated } from './console.ts'
-import { enlargeText } from './enlarge-text.ts'
 import {
   expectAllServices,
   expectClosed,
@@ -10,6 +9,7 @@ import {
   menuLinks,
   services,
 } from './header.ts'
+import { enlargeText } from './page-checks.ts'
 import { splashNever } from './sites.ts'
 import { resize, visit } from './visit.ts'
 

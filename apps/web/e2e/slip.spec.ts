@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { headerLink } from './analytics.ts'
-import { violations } from './axe.ts'
 import { complaints } from './console.ts'
 import {
   answering,
@@ -12,6 +11,7 @@ import {
   send,
   sent,
 } from './contact-form.ts'
+import { violations } from './page-checks.ts'
 import { painted, visitIdle } from './visit.ts'
 
 /** The slip of a package: from its card over the cut to the form, and out as a kite when the enquiry is sent. */

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /** Words that break at their hyphen ("bug-/fix" reads as two), each with its text and class. */
@@ -98,3 +99,19 @@ export const crampedHeadlines = (page: Page) =>
       })
       .map((headline) => headline.textContent)
   })
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Accessibility violations that axe finds, each with its elements. */
+export async function violations(page: Page): Promise<string[]> {
+  const result = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return result.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  )
+}
+
+/** Larger letters for all text, as browser settings allow, without zooming the page. */
+export const enlargeText = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`
+  }, percent)
