@@ -13,7 +13,7 @@ const SEED = Number(process.env.HOSTILE_SEED ?? 20_261_125)
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 5_000)
 const SIDE_BY_SIDE = 40
 
-/** What a process may hold beyond what it held before. */
+/** File descriptors that a process may have more than before. */
 const MORE_DESCRIPTORS = 10
 /** What a collector of garbage has not come to yet. */
 const MORE_MEMORY_MIB = 150

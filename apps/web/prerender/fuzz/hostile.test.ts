@@ -37,7 +37,7 @@ const config = {
 
 let seed: Awaited<ReturnType<typeof bundledSeed>>
 let usual: SiteContent
-/** What the pages and the files for assistants hold without an attack. */
+/** The pages, and the files beside them, without an attack. */
 let usualPages: Map<string, string>
 let usualFiles: Record<string, string>
 beforeAll(async () => {

@@ -25,7 +25,7 @@ type Transformation = {
   quality?: number
 }
 
-/** As large as a side may become, in pixels; a larger wish is cut to it. */
+/** The most pixels of a side; larger sizes are reduced to it. */
 const MAX_SIDE = 2560
 
 /**

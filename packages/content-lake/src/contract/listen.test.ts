@@ -111,7 +111,7 @@ it('counts only the events of a transaction that the listener is sent', async ()
   ])
 })
 
-it('tells of drafts only to those who may know', async () => {
+it('sends drafts only to listeners with a token', async () => {
   const query = '*[_type == "secret"]'
   const events: ListenOptions['events'] = ['welcome', 'mutation']
   const listeners = [

@@ -1,7 +1,7 @@
 import { isDraftId, isPublicId, publishedIdOf, type StoredDocument } from './document.ts'
 import type { Documents } from './working-set.ts'
 
-/** What a query sees: every document as it is, the published ones, or drafts over the published ones. */
+/** The documents of a query: all as they are, the published ones, or drafts over the published ones. */
 export type Perspective = 'raw' | 'published' | 'drafts'
 
 /** The documents of a perspective, in the order of their ids, and by their ids. */

@@ -84,21 +84,21 @@ export function listen(lake: Lake, history: History, c: LakeContext): Response {
     user: user?.id ?? null,
   })
   const stream = openEventStream(c, () => unsubscribe())
-  const send = (transaction: Committed, untold: readonly Change[]): void => {
+  const send = (transaction: Committed, unsent: readonly Change[]): void => {
     const heard = transaction.changes.filter(mayHear).flatMap((change) => {
       const transition = transitionOf(matches(change.before), matches(change.after))
       return transition ? [{ change, transition }] : []
     })
     for (const [place, { change, transition }] of heard.entries()) {
-      if (!untold.includes(change)) continue
+      if (!unsent.includes(change)) continue
       const count = { current: place + 1, total: heard.length }
       const event = mutationEvent(transaction, change, transition, count, options)
       stream.send('mutation', event, eventId(transaction, change))
     }
   }
-  const tell = (transaction: Committed, untold = transaction.changes): void => {
+  const tell = (transaction: Committed, unsent = transaction.changes): void => {
     try {
-      send(transaction, untold)
+      send(transaction, unsent)
     } catch (error) {
       // The query can be parsed but not run; the client opens another listener.
       stream.send('channelError', { message: answerTo(error).message })
@@ -109,7 +109,7 @@ export function listen(lake: Lake, history: History, c: LakeContext): Response {
   const missed = last !== undefined ? missedSince(history, last) : undefined
   if (missed) {
     stream.send('welcomeback', { listenerName: newId() })
-    for (const [transaction, untold] of missed) tell(transaction, untold)
+    for (const [transaction, unsent] of missed) tell(transaction, unsent)
   } else {
     stream.send(last === undefined ? 'welcome' : 'reset', { listenerName: newId() })
   }
