@@ -1,4 +1,4 @@
-import { isCollection, isSingleton } from '@kitewright/content-types/document-types'
+import { isCollection, isSingleton } from '@kitewright/content-types/model'
 import { schema } from '@kitewright/content-types/schema'
 
 /** The forms in which code writes a name. */

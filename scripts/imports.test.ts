@@ -18,11 +18,9 @@ const layered = [
   'packages/content-loader',
   'packages/content-rules',
   'packages/content-types',
-  'packages/enquiry',
-  'packages/file-server',
+  'packages/protocol',
   'packages/seed',
   'packages/site-engine',
-  'packages/site-state',
 ]
 
 /** Neither tests nor what is built: the same files for the walk and for those who count after it. */

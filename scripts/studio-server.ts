@@ -1,7 +1,6 @@
 /** Serves the built Studio as a static host does; `STUDIO_FOLDER` and `PORT` say what and where. */
 import { createServer } from 'node:http'
-import { fileListener } from '@kitewright/file-server/listener'
-import { singlePage } from '@kitewright/file-server/single-page'
+import { fileListener, singlePage } from '@kitewright/site-engine/serve'
 
 const port = Number(process.env.PORT)
 const answer = singlePage(process.env.STUDIO_FOLDER ?? '')

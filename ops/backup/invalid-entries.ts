@@ -1,6 +1,6 @@
-import { allProblems, checkDocument } from '@kitewright/content-loader/check-documents'
+import { allProblems, checkDocument } from '@kitewright/content-loader/content'
 import type { ContentProblem } from '@kitewright/content-loader/errors'
-import { storedTypes } from '@kitewright/content-types/document-types'
+import { storedTypes } from '@kitewright/content-types/model'
 import type { StoredDocument } from './stored-document.ts'
 
 const isOnSite = ({ _id, _type }: StoredDocument) =>

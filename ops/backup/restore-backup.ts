@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chunksOf } from '@kitewright/site-state/chunks'
+import { chunksOf } from '@kitewright/protocol/site'
 import { assetPath, type Backup } from './backup-folder.ts'
 import { type Dataset, exported } from './dataset.ts'
 import {

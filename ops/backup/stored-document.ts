@@ -1,4 +1,4 @@
-import { ENQUIRY_TYPE } from '@kitewright/enquiry/stored-enquiry'
+import { ENQUIRY_TYPE } from '@kitewright/protocol/enquiry'
 import { z } from 'zod'
 
 const documentSchema = z.looseObject({ _id: z.string(), _type: z.string() })

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
 import { isThisMachine, type Settings } from '@kitewright/content-loader/settings'
-import { addressOf } from '@kitewright/content-rules/price-slots'
-import type { Fields } from '@kitewright/content-rules/problem'
-import { earlierAddressesOf, movingTypes } from '@kitewright/content-rules/rules/earlier-addresses'
-import { collections } from '@kitewright/content-types/document-types'
+import { earlierAddressesOf, type Fields, movingTypes } from '@kitewright/content-rules/check'
+import { addressOf } from '@kitewright/content-rules/resolve'
+import { collections } from '@kitewright/content-types/model'
+import { LIVE_PATH } from '@kitewright/protocol/site'
 import {
   BUILD_PATH,
   buildFactsSchema,
@@ -15,7 +15,6 @@ import {
   headersFor,
   readHeaderRules,
 } from '@kitewright/site-engine/files'
-import { LIVE_PATH } from '@kitewright/site-state/live-file'
 import { type Check, type Finding, ok, warning, wrong } from './finding.ts'
 
 const TIMEOUT_MS = 15_000

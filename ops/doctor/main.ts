@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs, parseEnv } from 'node:util'
 import { exitCodeOf, SettingsError } from '@kitewright/content-loader/errors'
-import { fetchDocuments } from '@kitewright/content-loader/lake'
+import { fetchDocuments } from '@kitewright/content-loader/load'
 import { readSiteSettings } from '@kitewright/content-loader/settings'
 import { readRebuildSettings } from '@kitewright/rebuild/settings'
 import { type Target, targets, webhookDefinition } from '@kitewright/rebuild/webhook-definition'

@@ -1,4 +1,4 @@
-import { API_VERSION } from '@kitewright/content-types/api-version'
+import { API_VERSION } from '@kitewright/content-types/queries'
 import { createClient, type SanityClient } from '@sanity/client'
 import { ImportSettingsError, type ImportTarget } from './import-target.ts'
 

@@ -1,5 +1,4 @@
-import { isTissue, kiteOf } from '@kitewright/artwork/generative/kite-of'
-import { kite } from '@kitewright/artwork/kite'
+import { isTissue, kite, kiteOf } from '@kitewright/artwork/kite'
 import { logoDrawings } from '@kitewright/artwork/logo'
 
 type Props = { svg: string; alt?: string; width?: number | string; height?: number | string }

@@ -1,4 +1,4 @@
-import { singletons } from '@kitewright/content-types/document-types'
+import { singletons } from '@kitewright/content-types/model'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { lakeClient } from './content-lake.ts'
 import { documentPane } from './document-pane.ts'

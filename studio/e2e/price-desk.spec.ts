@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { RELEASES_ID } from '@kitewright/site-state/site-releases'
-import { transactionsOf } from '@kitewright/site-state/transactions'
+import { RELEASES_ID, transactionsOf } from '@kitewright/protocol/site'
 import { countWork } from './clicks.ts'
 import { lakeClient } from './content-lake.ts'
 import { openDocument } from './document-pane.ts'

@@ -1,4 +1,4 @@
-import { singletons } from '@kitewright/content-types/document-types'
+import { singletons } from '@kitewright/content-types/model'
 import { follow } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 

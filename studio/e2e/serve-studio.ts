@@ -1,8 +1,7 @@
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { fileListener } from '@kitewright/file-server/listener'
-import { singlePage } from '@kitewright/file-server/single-page'
+import { fileListener, singlePage } from '@kitewright/site-engine/serve'
 import { lake, placesOf, studio, studioFolder } from './places.ts'
 
 /**

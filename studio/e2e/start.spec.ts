@@ -1,4 +1,4 @@
-import { STATUS_ID } from '@kitewright/site-state/site-status'
+import { STATUS_ID } from '@kitewright/protocol/site'
 import { expect, test } from './editor.ts'
 
 test('the Studio shows once it will not be built anew or moved, so that nothing that is begun gets lost', async ({

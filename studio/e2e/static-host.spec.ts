@@ -1,6 +1,10 @@
-import { RELEASES_ID } from '@kitewright/site-state/site-releases'
-import { STATUS_ID } from '@kitewright/site-state/site-status'
-import { BUILD_ID, reportBuild, reportFailure } from '@kitewright/site-state/static-build'
+import {
+  BUILD_ID,
+  RELEASES_ID,
+  reportBuild,
+  reportFailure,
+  STATUS_ID,
+} from '@kitewright/protocol/site'
 import type { SanityDocument } from '@sanity/client'
 import { lakeClient } from './content-lake.ts'
 import { expect, test } from './editor.ts'

@@ -1,5 +1,5 @@
-import { API_VERSION } from '@kitewright/content-types/api-version'
-import { localStore } from '@kitewright/site-engine/browser-store'
+import { API_VERSION } from '@kitewright/content-types/queries'
+import { localStore } from '@kitewright/site-engine/browser'
 import {
   createContext,
   type ReactNode,

@@ -1,4 +1,4 @@
-import { type Fields, isFields, type Path } from '@kitewright/content-rules/problem'
+import { type Fields, isFields, type Path } from '@kitewright/content-rules/check'
 import { type Path as FormPath, getValueAtPath } from 'sanity'
 
 /** What a place of a document holds; without a value nothing, as it was removed. */

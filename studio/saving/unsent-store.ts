@@ -1,5 +1,5 @@
-import { isFields } from '@kitewright/content-rules/problem'
-import type { BrowserStore } from '@kitewright/site-engine/browser-store'
+import { isFields } from '@kitewright/content-rules/check'
+import type { BrowserStore } from '@kitewright/site-engine/browser'
 import { combineLatest, distinctUntilChanged, map, type Observable, scan } from 'rxjs'
 import type { FormState } from './saving.ts'
 import { type Change, changesBetween } from './unsent-changes.ts'

@@ -1,4 +1,4 @@
-import { createBrowserStore } from '@kitewright/site-engine/browser-store'
+import { createBrowserStore } from '@kitewright/site-engine/browser'
 import { BehaviorSubject } from 'rxjs'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FormState } from './saving.ts'

@@ -1,4 +1,4 @@
-import { isFields } from '@kitewright/content-rules/problem'
+import { isFields } from '@kitewright/content-rules/check'
 import { getPublishedId, type ObjectInputProps, type Path } from 'sanity'
 import { usePresenceLocation } from '../inputs/field-lock/use-presence-location.ts'
 import { Beginning } from '../inputs/progress/beginning.tsx'

@@ -1,4 +1,4 @@
-import { fieldRules } from '@kitewright/content-types/generated/field-rules'
+import { fieldRules } from '@kitewright/content-types/model'
 import { expect, test } from 'vitest'
 import { type Definition, fieldRulesOf, rulesText } from './field-rules.ts'
 import { line, lines } from './fields.ts'

@@ -1,4 +1,4 @@
-import type { FieldRules } from '@kitewright/content-types/field-rules'
+import type { FieldRules } from '@kitewright/content-types/model'
 
 declare module 'sanity' {
   interface BaseSchemaTypeOptions {

@@ -1,6 +1,6 @@
 import { linkTargets } from '@kitewright/content-types/addresses'
-import { API_VERSION } from '@kitewright/content-types/api-version'
-import type { FieldRules } from '@kitewright/content-types/field-rules'
+import type { FieldRules } from '@kitewright/content-types/model'
+import { API_VERSION } from '@kitewright/content-types/queries'
 import type { ComponentType } from 'react'
 import {
   type ArrayRule,

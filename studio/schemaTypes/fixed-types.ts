@@ -1,4 +1,4 @@
-import { isSingleton } from '@kitewright/content-types/document-types'
+import { isSingleton } from '@kitewright/content-types/model'
 
 /**
  * Whether the site has a place for just the documents of this type that there are: the singletons,

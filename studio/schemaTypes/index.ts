@@ -4,7 +4,7 @@ import {
   isCollection,
   isSingleton,
   singletonTypes,
-} from '@kitewright/content-types/document-types'
+} from '@kitewright/content-types/model'
 
 /** What `defineType` gives, as far as it matters here. */
 type Definition = { name: string; type: string; title?: string }

@@ -1,5 +1,4 @@
-import { documentTypes } from '@kitewright/content-types/document-types'
-import type { FieldRules } from '@kitewright/content-types/field-rules'
+import { documentTypes, type FieldRules } from '@kitewright/content-types/model'
 import { expect, test } from 'vitest'
 import { documents, schemaTypes, singletons } from './index.ts'
 

@@ -1,4 +1,4 @@
-import { type SingletonType, singletons } from '@kitewright/content-types/document-types'
+import { type SingletonType, singletons } from '@kitewright/content-types/model'
 import type { DocumentDefinition } from 'sanity'
 import { documentType } from './document-type.ts'
 

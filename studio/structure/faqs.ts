@@ -1,4 +1,4 @@
-import { API_VERSION } from '@kitewright/content-types/api-version'
+import { API_VERSION } from '@kitewright/content-types/queries'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { UlistIcon } from '@sanity/icons/Ulist'
 import { distinctUntilChanged, map } from 'rxjs'

@@ -1,4 +1,4 @@
-import { API_VERSION } from '@kitewright/content-types/api-version'
+import { API_VERSION } from '@kitewright/content-types/queries'
 import { OrderableDocumentList } from '@sanity/orderable-document-list'
 import { type ComponentProps, useMemo } from 'react'
 import { isRecord, useClient, usePerspective } from 'sanity'

@@ -1,5 +1,5 @@
-import { type Price, priceText } from '@kitewright/content-rules/price-text'
-import { API_VERSION } from '@kitewright/content-types/api-version'
+import { type Price, priceText } from '@kitewright/content-rules/price'
+import { API_VERSION } from '@kitewright/content-types/queries'
 import { Badge, Box, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { getPublishedId, PreviewCard, useDocumentStore } from 'sanity'

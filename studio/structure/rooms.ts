@@ -5,7 +5,7 @@ import {
   type SingletonType,
   singletons,
   singletonTypes,
-} from '@kitewright/content-types/document-types'
+} from '@kitewright/content-types/model'
 import { BillIcon } from '@sanity/icons/Bill'
 import { BookIcon } from '@sanity/icons/Book'
 import { CaseIcon } from '@sanity/icons/Case'

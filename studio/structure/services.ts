@@ -1,4 +1,4 @@
-import { API_VERSION } from '@kitewright/content-types/api-version'
+import { API_VERSION } from '@kitewright/content-types/queries'
 import { FolderIcon } from '@sanity/icons/Folder'
 import { SortIcon } from '@sanity/icons/Sort'
 import { distinctUntilChanged, map } from 'rxjs'

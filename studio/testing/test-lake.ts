@@ -1,5 +1,5 @@
 import { serveLake } from '@kitewright/content-lake/serve-lake'
-import { API_VERSION } from '@kitewright/content-types/api-version'
+import { API_VERSION } from '@kitewright/content-types/queries'
 import { createClient } from '@sanity/client'
 import { afterAll } from 'vitest'
 

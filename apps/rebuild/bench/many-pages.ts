@@ -1,4 +1,4 @@
-import type { Snapshot } from '@kitewright/content-loader/snapshot'
+import type { Snapshot } from '@kitewright/content-loader/load'
 import type { LakeDocument } from '../tests/stand-in-lake.ts'
 
 const isCopy = (slug: string) => /-no-\d+$/.test(slug)

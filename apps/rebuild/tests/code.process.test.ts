@@ -88,7 +88,7 @@ describe('a release of code', () => {
     const visitors = 'https://kitewright.example'
     expect(await build('visitors', live, [], visitors)).toMatchObject({ kind: 'built', pages })
     const change = [
-      'packages/content-loader/src/load.ts',
+      'packages/content-loader/src/load/load.ts',
       'Content: the bundled',
       'Content: bundled',
     ]

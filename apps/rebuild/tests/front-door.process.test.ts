@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type FrontDoor, testFrontDoor } from '@kitewright/file-server/tests/front-doors'
+import { type FrontDoor, testFrontDoor } from '@kitewright/site-engine/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveId } from './data-folder.ts'
 import { type RunningService, runningService } from './running-service.ts'

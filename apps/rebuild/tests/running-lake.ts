@@ -1,5 +1,5 @@
 import { serveLake } from '@kitewright/content-lake/serve-lake'
-import { lakeClient } from '@kitewright/content-loader/lake'
+import { lakeClient } from '@kitewright/content-loader/load'
 import { webhookDefinition } from '../src/intake/webhook-definition.ts'
 import { secret } from './service-process.ts'
 

@@ -8,7 +8,7 @@ import {
   newLink,
   renewal,
   withdrawal,
-} from '@kitewright/site-state/draft-link'
+} from '@kitewright/protocol/requests'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { makeSharePages } from '../src/share-links/make-share-pages.ts'
 import { liveProblems } from './data-folder.ts'

@@ -1,6 +1,12 @@
-import { VERSION_PREFIX, VERSION_TYPE } from '@kitewright/site-state/entry-versions'
-import { RELEASES_ID, siteReleasesSchema } from '@kitewright/site-state/site-releases'
-import { type SiteStatus, STATUS_ID, siteStatusSchema } from '@kitewright/site-state/site-status'
+import {
+  RELEASES_ID,
+  type SiteStatus,
+  STATUS_ID,
+  siteReleasesSchema,
+  siteStatusSchema,
+  VERSION_PREFIX,
+  VERSION_TYPE,
+} from '@kitewright/protocol/site'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveId, liveProblems } from './data-folder.ts'
 import type { RunningLake } from './running-lake.ts'

@@ -1,6 +1,6 @@
 import { problemLine } from '@kitewright/content-loader/errors'
-import { bundledSeed } from '@kitewright/content-loader/seed'
-import type { Fields } from '@kitewright/content-rules/problem'
+import { bundledSeed } from '@kitewright/content-loader/load'
+import type { Fields } from '@kitewright/content-rules/check'
 import { expect, test, vi } from 'vitest'
 import { Drafts } from './draft-content.ts'
 import { withoutMark } from './marks.ts'

@@ -1,12 +1,15 @@
-import { allProblems, ownProblems } from '@kitewright/content-loader/check-documents'
-import { contentFrom } from '@kitewright/content-loader/content-from'
+import {
+  allProblems,
+  contentFrom,
+  ownProblems,
+  withLastGood,
+  withoutUnusedPictures,
+} from '@kitewright/content-loader/content'
 import { ContentInvalidError, type ContentProblem } from '@kitewright/content-loader/errors'
-import { withLastGood } from '@kitewright/content-loader/last-good'
-import { withoutUnusedPictures } from '@kitewright/content-loader/stray-pictures'
-import { cleaned } from '@kitewright/content-rules/clean-text'
-import type { Fields } from '@kitewright/content-rules/problem'
-import { resolveDocuments } from '@kitewright/content-rules/resolve-documents'
-import { whenShown } from '@kitewright/content-rules/shown-time'
+import type { Fields } from '@kitewright/content-rules/check'
+import { whenShown } from '@kitewright/content-rules/dates'
+import { resolveDocuments } from '@kitewright/content-rules/resolve'
+import { cleaned } from '@kitewright/content-rules/text'
 import { withPictures } from '../src/document/with-pictures.ts'
 import type { SiteContent } from '../src/routing/page-content.ts'
 import { withGaps } from './gaps.ts'

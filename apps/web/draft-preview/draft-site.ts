@@ -1,4 +1,4 @@
-import type { DrawnService } from '@kitewright/artwork/generative/service-drawings'
+import type { DrawnService } from '@kitewright/artwork/drawings'
 import { vercelStegaClean } from '@vercel/stega'
 import { pagesOf } from '../src/app/routes.tsx'
 import { menuOrder } from '../src/document/kite-marks.ts'

@@ -1,5 +1,5 @@
 import { names } from 'virtual:hand-drawings'
-import type { DrawnService } from '@kitewright/artwork/generative/service-drawings'
+import type { DrawnService } from '@kitewright/artwork/drawings'
 
 /** What somebody drew is a file of every site; the two pictures of all kites follow from the services. */
 const isFile = (name: string) => name.includes('/') && names.includes(name)
@@ -18,7 +18,7 @@ export async function drawFor(services: readonly DrawnService[]): Promise<void> 
   const key = JSON.stringify(services)
   if (key === drawnFor) return
   drawnFor = key
-  const { serviceDrawings } = await import('@kitewright/artwork/generative/service-drawings')
+  const { serviceDrawings } = await import('@kitewright/artwork/drawings')
   for (const [name, draw] of Object.entries(serviceDrawings(services))) {
     if (isFile(name)) continue
     const before = addresses.get(name)

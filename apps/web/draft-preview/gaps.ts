@@ -1,7 +1,5 @@
-import { fieldTitle } from '@kitewright/content-rules/field-titles'
-import { addressOf } from '@kitewright/content-rules/price-slots'
-import { type Fields, isFields } from '@kitewright/content-rules/problem'
-import { rulesOfFields } from '@kitewright/content-rules/walk'
+import { type Fields, fieldTitle, isFields, rulesOfFields } from '@kitewright/content-rules/check'
+import { addressOf } from '@kitewright/content-rules/resolve'
 import { schema } from '@kitewright/content-types/schema'
 
 /** What the schema says of a value. */

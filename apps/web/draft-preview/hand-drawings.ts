@@ -1,4 +1,4 @@
-import { drawings } from '@kitewright/artwork/catalogue'
+import { drawings } from '@kitewright/artwork/drawings'
 import type { Plugin } from 'vite'
 
 const ID = 'virtual:hand-drawings'

@@ -1,5 +1,5 @@
-import { bundledSeed } from '@kitewright/content-loader/seed'
-import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { bundledSeed } from '@kitewright/content-loader/load'
+import { type Fields, isFields } from '@kitewright/content-rules/check'
 import { vercelStegaClean, vercelStegaDecode } from '@vercel/stega'
 import { expect, test } from 'vitest'
 import { withMarks, withoutMark } from './marks.ts'

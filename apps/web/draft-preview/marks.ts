@@ -1,5 +1,4 @@
-import { type Fields, isFields } from '@kitewright/content-rules/problem'
-import { rulesOfFields, segmentsOf } from '@kitewright/content-rules/walk'
+import { type Fields, isFields, rulesOfFields, segmentsOf } from '@kitewright/content-rules/check'
 import { VERCEL_STEGA_REGEX, vercelStegaCombine } from '@vercel/stega'
 
 /** Where a text is written: the document, and the field as the Studio names it, `tiers[_key=="a"].tagline`. */

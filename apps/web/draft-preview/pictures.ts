@@ -5,7 +5,7 @@ import {
   sizeOf,
   USUAL_WIDTH,
   widthsOf,
-} from '@kitewright/site-engine/picture-sizes'
+} from '@kitewright/site-engine/browser'
 import type { SitePicture } from '@kitewright/site-engine/write'
 
 /** The pictures of drafts from the host of the content lake, cut and sized as the build does it with its own copies. */

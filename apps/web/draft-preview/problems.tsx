@@ -1,4 +1,4 @@
-import { formatPath } from '@kitewright/content-rules/field-titles'
+import { formatPath } from '@kitewright/content-rules/check'
 import type { DraftProblem } from './draft-content.ts'
 import { markOf } from './marks.ts'
 

@@ -1,5 +1,5 @@
-import type { Fields } from '@kitewright/content-rules/problem'
-import { storedTypes } from '@kitewright/content-types/document-types'
+import type { Fields } from '@kitewright/content-rules/check'
+import { storedTypes } from '@kitewright/content-types/model'
 import { createNode, createNodeMachine } from '@sanity/comlink'
 import {
   createCompatibilityActors,

@@ -1,4 +1,4 @@
-import { storyboardDrawings } from '@kitewright/artwork/storyboard/catalogue'
+import { storyboardDrawings } from '@kitewright/artwork/drawings'
 import { expect, type Locator, test } from '@playwright/test'
 import sharp from 'sharp'
 import { laidOut, visit } from './visit.ts'

@@ -1,4 +1,4 @@
-import type { HeldEntry } from '@kitewright/site-state/site-status'
+import type { HeldEntry } from '@kitewright/protocol/site'
 
 /** What a build holds back and why, for those who read its log: a line for each entry. */
 export const heldLines = (held: readonly HeldEntry[]): string[] =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { STATUS_ID, siteStatusSchema } from '@kitewright/site-state/site-status'
+import { STATUS_ID, siteStatusSchema } from '@kitewright/protocol/site'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testHost } from './test-host.ts'
 

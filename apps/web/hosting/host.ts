@@ -1,4 +1,4 @@
-import type { StaticSite } from '@kitewright/site-state/static-build'
+import type { StaticSite } from '@kitewright/protocol/site'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,6 +1,5 @@
 import { firstLine } from '@kitewright/content-loader/errors'
-import { liveDocuments } from '@kitewright/content-loader/live-documents'
-import type { LoadOptions } from '@kitewright/content-loader/load'
+import { type LoadOptions, liveDocuments } from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
 
 /**

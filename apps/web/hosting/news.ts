@@ -1,11 +1,11 @@
-import { notUpdated } from '@kitewright/content-loader/failure-words'
+import { notUpdated } from '@kitewright/content-loader/errors'
 import {
   type PreviousReport,
   reportBuild,
   reportFailure,
   reportHold,
   type StaticSite,
-} from '@kitewright/site-state/static-build'
+} from '@kitewright/protocol/site'
 import type { Host } from './host.ts'
 import type { BuildOutcome } from './outcome.ts'
 

@@ -1,12 +1,15 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { failureWords } from '@kitewright/content-loader/failure-words'
-import { heldEntry } from '@kitewright/content-loader/held-entry'
-import type { Snapshot } from '@kitewright/content-loader/snapshot'
-import { isDocumentType } from '@kitewright/content-types/document-types'
-import { offSiteSchema } from '@kitewright/site-state/change'
-import { entryFactsSchema, factsOf } from '@kitewright/site-state/entry-facts'
-import { heldSchema, problemSchema } from '@kitewright/site-state/site-status'
+import { failureWords } from '@kitewright/content-loader/errors'
+import { heldEntry, type Snapshot } from '@kitewright/content-loader/load'
+import { isDocumentType } from '@kitewright/content-types/model'
+import {
+  entryFactsSchema,
+  factsOf,
+  heldSchema,
+  offSiteSchema,
+  problemSchema,
+} from '@kitewright/protocol/site'
 import { z } from 'zod'
 
 /** How a build went, kept beside the folder of the site until the Studio is told. */

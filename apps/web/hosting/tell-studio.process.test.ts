@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { RELEASES_ID, siteReleasesSchema } from '@kitewright/site-state/site-releases'
-import { STATUS_ID, siteStatusSchema } from '@kitewright/site-state/site-status'
-import { BUILD_ID } from '@kitewright/site-state/static-build'
+import {
+  BUILD_ID,
+  RELEASES_ID,
+  STATUS_ID,
+  siteReleasesSchema,
+  siteStatusSchema,
+} from '@kitewright/protocol/site'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testHost } from './test-host.ts'
 

@@ -1,9 +1,12 @@
 import { firstLine } from '@kitewright/content-loader/errors'
-import { lakeClient } from '@kitewright/content-loader/lake'
+import { lakeClient } from '@kitewright/content-loader/load'
 import { type Environment, readSettings } from '@kitewright/content-loader/settings'
-import { authorOf } from '@kitewright/site-state/author-of'
-import { keepEntryVersions, type VersionClient } from '@kitewright/site-state/keep-entry-versions'
-import type { HistoryClient } from '@kitewright/site-state/transactions'
+import {
+  authorOf,
+  type HistoryClient,
+  keepEntryVersions,
+  type VersionClient,
+} from '@kitewright/protocol/site'
 import { out } from '../prerender/out.ts'
 import { hostOf } from './host.ts'
 import { documentsOf, kindsOfNews } from './news.ts'

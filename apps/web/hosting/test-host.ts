@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { serveLake } from '@kitewright/content-lake/serve-lake'
-import { lakeClient } from '@kitewright/content-loader/lake'
+import { lakeClient } from '@kitewright/content-loader/load'
 import { siteHandler } from '@kitewright/site-engine/serve'
 
 const app = join(import.meta.dirname, '..')

@@ -1,8 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { lakeClient } from '@kitewright/content-loader/lake'
-import { RELEASES_ID, siteReleasesSchema } from '@kitewright/site-state/site-releases'
-import { STATUS_ID, siteStatusSchema } from '@kitewright/site-state/site-status'
-import { BUILD_ID, type PreviousReport, siteBuildSchema } from '@kitewright/site-state/static-build'
+import type { lakeClient } from '@kitewright/content-loader/load'
+import {
+  BUILD_ID,
+  type PreviousReport,
+  RELEASES_ID,
+  STATUS_ID,
+  siteBuildSchema,
+  siteReleasesSchema,
+  siteStatusSchema,
+} from '@kitewright/protocol/site'
 
 type Client = ReturnType<typeof lakeClient>
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { bundledSeed } from '@kitewright/content-loader/seed'
-import type { Fields } from '@kitewright/content-rules/problem'
+import { bundledSeed } from '@kitewright/content-loader/load'
+import type { Fields } from '@kitewright/content-rules/check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, ask, checkLinks, outsideLinks, report } from './outside-links.ts'
 

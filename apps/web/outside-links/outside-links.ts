@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import { nameOf } from '@kitewright/content-rules/names'
-import { outgoingReferences } from '@kitewright/content-rules/outgoing-references'
-import { type Fields, pathText } from '@kitewright/content-rules/problem'
+import { type Fields, pathText } from '@kitewright/content-rules/check'
+import { outgoingReferences } from '@kitewright/content-rules/resolve'
+import { nameOf } from '@kitewright/content-rules/text'
 
 /** The place of a link: the entry as an editor calls it, and the field. */
 type LinkSource = { id: string; type: string; name: string; field: string }

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { type FrontDoor, testFrontDoor } from '@kitewright/file-server/tests/front-doors'
 import { headerFiles } from '@kitewright/site-engine/files'
+import { type FrontDoor, testFrontDoor } from '@kitewright/site-engine/testing'
 import { afterAll, beforeAll, describe } from 'vitest'
 
 const about = '<h1>About</h1>'.repeat(500)

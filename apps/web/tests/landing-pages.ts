@@ -1,7 +1,6 @@
-import { load } from '@kitewright/content-loader/load'
-import { bundledSeed } from '@kitewright/content-loader/seed'
+import { bundledSeed, load } from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
-import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { type Fields, isFields } from '@kitewright/content-rules/check'
 
 /** Landing pages beside the bundled content, which has none: one with every section, and some in orders that are drawn. */
 

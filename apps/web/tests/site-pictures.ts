@@ -1,4 +1,4 @@
-import type { Snapshot } from '@kitewright/content-loader/snapshot'
+import type { Snapshot } from '@kitewright/content-loader/load'
 import { type PictureOptions, pictureMaker } from '@kitewright/site-engine/write'
 import { withPictures } from '../src/document/with-pictures.ts'
 

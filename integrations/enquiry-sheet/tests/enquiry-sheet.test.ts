@@ -1,4 +1,4 @@
-import { enquirySchema } from '@kitewright/enquiry/enquiry'
+import { enquirySchema } from '@kitewright/protocol/enquiry'
 import { describe, expect, it } from 'vitest'
 import { google } from './google.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { serveLake } from '@kitewright/content-lake/serve-lake'
-import { lakeClient } from '@kitewright/content-loader/lake'
+import { lakeClient } from '@kitewright/content-loader/load'
 import { webhookDefinition } from '@kitewright/rebuild/webhook-definition'
 import { ask } from './visitors.ts'
 

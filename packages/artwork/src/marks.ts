@@ -1,4 +1,4 @@
-import { type AnyKite, kiteShapes } from './kite.ts'
+import { type AnyKite, kiteShapes } from './kites/kite.ts'
 import { group, svg } from './svg.ts'
 
 /** Width and height of the place of one kite, in its own units: without its tail it is 141.4 high. */

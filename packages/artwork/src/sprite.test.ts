@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SERVICE_SLUGS } from './kite.ts'
+import { SERVICE_SLUGS } from './kites/kite.ts'
 import { kiteSprite } from './sprite.ts'
 
 test('every colour of a kite can be set from outside', () => {

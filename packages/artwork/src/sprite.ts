@@ -5,7 +5,7 @@ import {
   paperKiteShapes,
   paperTail,
   SERVICE_SLUGS,
-} from './kite.ts'
+} from './kites/kite.ts'
 import type { Tissue } from './motifs.ts'
 import { colour } from './palette.ts'
 import { sprite } from './svg.ts'

@@ -5,7 +5,7 @@ import { seedAssets } from '@kitewright/seed/seed-assets'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { receiver } from './contract/receiver.ts'
-import { runningLake } from './contract/running-lake.ts'
+import { runningLake } from './testing.ts'
 
 let folder: string
 beforeAll(async () => {

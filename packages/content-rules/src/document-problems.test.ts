@@ -1,11 +1,11 @@
-import { fieldRules } from '@kitewright/content-types/generated/field-rules'
+import { fieldRules } from '@kitewright/content-types/model'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { propertyRuns } from '../testing/property-runs.ts'
 import { validDocument } from '../tests/valid-documents.ts'
 import { documentProblems } from './document-problems.ts'
 import { pathText } from './problem.ts'
 import { safeLink } from './safe-link.ts'
+import { propertyRuns } from './testing.ts'
 import { textForms } from './text-forms.ts'
 
 type Kind = keyof typeof validDocument

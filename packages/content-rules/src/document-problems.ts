@@ -1,4 +1,4 @@
-import { type DocumentType, isDocumentType } from '@kitewright/content-types/document-types'
+import { type DocumentType, isDocumentType } from '@kitewright/content-types/model'
 import { type Fields, foundText, isFields, type Problem } from './problem.ts'
 import type { Rule } from './rule.ts'
 import { faq, job, landingPage, legalPage, project } from './rules/collections.ts'

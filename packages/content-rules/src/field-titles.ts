@@ -1,5 +1,4 @@
-import { isDocumentType } from '@kitewright/content-types/document-types'
-import { fieldTitles } from '@kitewright/content-types/generated/field-titles'
+import { fieldTitles, isDocumentType } from '@kitewright/content-types/model'
 
 /** The pattern of a place: `tiers[]` of `tiers[2]`. */
 const patternOf = (path: string) => path.replace(/\[[^\]]*\]/g, '[]')

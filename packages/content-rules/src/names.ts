@@ -1,4 +1,4 @@
-import { isSingleton, singletons } from '@kitewright/content-types/document-types'
+import { isSingleton, singletons } from '@kitewright/content-types/model'
 import type { Fields } from './problem.ts'
 
 /** What an editor calls a document: its title, its question, or the name of its page. */

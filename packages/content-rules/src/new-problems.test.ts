@@ -1,4 +1,4 @@
-import { singletonTypes } from '@kitewright/content-types/document-types'
+import { singletonTypes } from '@kitewright/content-types/model'
 import { describe, expect, it } from 'vitest'
 import { causesOf } from './causes.ts'
 import { mergeDocuments, newProblems } from './new-problems.ts'

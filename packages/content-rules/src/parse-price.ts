@@ -1,4 +1,4 @@
-import { paidPeriods } from '@kitewright/content-types/paid-periods'
+import { paidPeriods } from '@kitewright/content-types/model'
 import { inFull } from './price-text.ts'
 
 /** What somebody meant by a price as they wrote it. Amounts are whole rupees above zero. */

@@ -1,4 +1,4 @@
-import { isPaidPeriod } from '@kitewright/content-types/paid-periods'
+import { isPaidPeriod } from '@kitewright/content-types/model'
 import { fromText, type Price, rangeText } from './price-text.ts'
 import { type Fields, isFields } from './problem.ts'
 

@@ -1,4 +1,4 @@
-import type { PaidPeriod } from '@kitewright/content-types/paid-periods'
+import type { PaidPeriod } from '@kitewright/content-types/model'
 
 /** Price of a package in whole rupees; no `to` means "and more". */
 export type Price = {

@@ -1,7 +1,6 @@
-import { isFields } from '@kitewright/content-types/fields'
+import { isFields } from '@kitewright/content-types/model'
 
-export { type Fields, isFields } from '@kitewright/content-types/fields'
-export { foundText } from '@kitewright/content-types/found-text'
+export { type Fields, foundText, isFields } from '@kitewright/content-types/model'
 
 /** A field name, a place in a list (from 0), or the key of a list item. */
 export type PathSegment = string | number | { _key: string }

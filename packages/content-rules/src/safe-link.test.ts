@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { propertyRuns } from '../testing/property-runs.ts'
 import { safeLink } from './safe-link.ts'
+import { propertyRuns } from './testing.ts'
 
 fc.configureGlobal({ numRuns: propertyRuns(1_000) })
 

@@ -1,4 +1,4 @@
-import { collectionTypes, singletonTypes } from '@kitewright/content-types/document-types'
+import { collectionTypes, singletonTypes } from '@kitewright/content-types/model'
 import { describe, expect, it } from 'vitest'
 import { type Fields, pathText } from './problem.ts'
 import { sharedProblems } from './shared-problems.ts'

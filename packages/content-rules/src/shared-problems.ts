@@ -5,7 +5,7 @@ import {
   collectionTypes,
   singletons,
   singletonTypes,
-} from '@kitewright/content-types/document-types'
+} from '@kitewright/content-types/model'
 import { nameOf } from './names.ts'
 import { type OutgoingReference, outgoingReferences } from './outgoing-references.ts'
 import { addressOf } from './price-slots.ts'

@@ -1,6 +1,6 @@
-import type { CollectionType } from '@kitewright/content-types/document-types'
-import { MINUTES_AHEAD, TIME_ZONE, ZONE_LETTERS } from '@kitewright/content-types/site-clock'
+import type { CollectionType } from '@kitewright/content-types/model'
 import type { Fields } from './problem.ts'
+import { MINUTES_AHEAD, TIME_ZONE, ZONE_LETTERS } from './site-clock.ts'
 
 /** From when until when visitors see a document; null where nothing bounds it. Ms since 1970. */
 export type ShownTime = { from: number | null; until: number | null }

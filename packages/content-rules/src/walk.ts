@@ -1,6 +1,9 @@
-import { type DocumentType, isDocumentType } from '@kitewright/content-types/document-types'
-import type { FieldRules } from '@kitewright/content-types/field-rules'
-import { fieldRules } from '@kitewright/content-types/generated/field-rules'
+import {
+  type DocumentType,
+  type FieldRules,
+  fieldRules,
+  isDocumentType,
+} from '@kitewright/content-types/model'
 import { isFields, type Path, type PathSegment } from './problem.ts'
 
 type Rules = ReadonlyMap<string, FieldRules>

@@ -1,77 +1,19 @@
-import {
-  type Collection,
-  collections,
-  type DocumentType,
-  documentTypes,
-  isCollection,
-  isSingleton,
-  type PageType,
-  type Singleton,
-  singletons,
-} from './document-types.ts'
+/** Addresses of pages, of files beside them and of menus. */
 
-/** Every fixed path of the site (specification, section 2), by the type of the document it shows. */
-export const pagePaths = Object.fromEntries(
-  Object.entries(singletons).flatMap(([type, singleton]) =>
-    'path' in singleton ? [[type, singleton.path]] : [],
-  ),
-) as { readonly [Type in PageType]: (typeof singletons)[Type]['path'] }
-
-/** Pages that are a singleton, in the order of the list. */
-export const pageTypes = Object.keys(pagePaths) as PageType[]
-
-/** The links to pages that the header or the footer shows, in the order of the list. */
-export const menuLinks = (menu: 'header' | 'footer'): { label: string; href: string }[] =>
-  pageTypes.flatMap((type) => {
-    const label = (singletons[type] as Singleton)[menu]
-    return label ? [{ label, href: pagePaths[type] }] : []
-  })
-
-/** The two legal pages, which the shell links to. */
-export const legalSlugs = ['privacy-policy', 'terms-of-use'] as const
-export type LegalSlug = (typeof legalSlugs)[number]
-
-/** Files at the root that a text may link to. */
-export const siteFiles = ['/sitemap.xml', '/robots.txt', '/feed.xml', '/feed.json', '/llms.txt']
-
-export const servicePath = collections.service.path
-export const postPath = collections.post.path
-export const legalPath = collections.legalPage.path
-export const landingPath = collections.landingPage.path
-
-/** What decides where a document is shown. */
-export type Addressed = { readonly _type: string; readonly slug: string | null }
-
-/** The page that a document has to itself; undefined when it has none. */
-export function ownPath({ _type, slug }: Addressed): string | undefined {
-  if (isSingleton(_type)) return (singletons[_type] as Singleton).path
-  if (!isCollection(_type) || !slug) return undefined
-  return (collections[_type] as Collection).path?.(slug)
-}
-
-/** The page on which visitors meet a document; home for what stands on all pages. */
-export function entryPath(document: Addressed): string {
-  const own = ownPath(document)
-  if (own) return own
-  const { _type, slug } = document
-  if (isSingleton(_type)) return (singletons[_type] as Singleton).seenOn ?? pagePaths.home
-  const { listedOn } = isCollection(_type) ? (collections[_type] as Collection) : {}
-  return listedOn ? `${pagePaths[listedOn]}${slug ? `#${slug}` : ''}` : pagePaths.home
-}
-
-/** Types that a link can lead to: what has a page of its own, and what is listed on one. */
-export const linkTargets: readonly DocumentType[] = documentTypes.filter((type) => {
-  if (isSingleton(type)) return (singletons[type] as Singleton).path !== undefined
-  const { path, listedOn }: Collection = collections[type]
-  return path !== undefined || listedOn !== undefined
-})
-
-/**
- * Where a link to a document leads, and to a place on its page if it names one; undefined for what has no
- * page. `anchor` is the id of the place: `packages`.
- */
-export function linkPath(target: Addressed, anchor?: string): string | undefined {
-  if (!linkTargets.some((type) => type === target._type)) return undefined
-  const path = entryPath(target)
-  return anchor && !path.includes('#') ? `${path}#${anchor}` : path
-}
+export { type MenuLink, type MenuName, usualMenus } from './menus.ts'
+export {
+  entryPath,
+  type LegalSlug,
+  landingPath,
+  legalPath,
+  legalSlugs,
+  linkPath,
+  linkTargets,
+  ownPath,
+  pagePaths,
+  pageTypes,
+  postPath,
+  servicePath,
+  siteFiles,
+} from './page-addresses.ts'
+export { besidePages, takenAtRoot, takenByServer } from './reserved-addresses.ts'

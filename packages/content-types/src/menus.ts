@@ -1,4 +1,4 @@
-import { menuLinks, pagePaths } from './addresses.ts'
+import { menuLinks, pagePaths } from './page-addresses.ts'
 
 export type MenuLink = { label: string; href: string }
 

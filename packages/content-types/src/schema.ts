@@ -1,6 +1,8 @@
 import type { SchemaType } from 'groq-js'
 import generated from './generated/schema.json' with { type: 'json' }
 
+export { documentMismatches, type Mismatch, mismatches } from './result-check.ts'
+
 /** The Studio schema as data, as `pnpm generate` extracted it. */
 export const schema: SchemaType = asSchema(generated)
 

@@ -1,4 +1,4 @@
-import { isFields } from '@kitewright/content-types/fields'
+import { isFields } from '@kitewright/content-types/model'
 import { expect, it } from 'vitest'
 import { walk } from '../tests/walk.ts'
 import { ASSETS_FOLDER, importLines, importPictures } from './ndjson.ts'

@@ -1,6 +1,5 @@
 import { basename } from 'node:path'
-import { isFields } from '@kitewright/content-types/fields'
-import type { Picture } from '@kitewright/content-types/generated/sanity.types'
+import { isFields, type Picture } from '@kitewright/content-types/model'
 import { seedAssets } from './seed-assets.ts'
 import { type SeedDocument, seedDocuments } from './seed-documents.ts'
 

@@ -1,5 +1,5 @@
-import type { LegalPage } from '@kitewright/content-types/generated/sanity.types'
-import { DEFAULT_KEEP_DAYS } from '@kitewright/enquiry/keep-days'
+import type { LegalPage } from '@kitewright/content-types/model'
+import { DEFAULT_KEEP_DAYS } from '@kitewright/protocol/enquiry'
 import { expect, it } from 'vitest'
 import { privacyPolicy } from './documents/legal/privacy-policy.ts'
 

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
-import {
-  POST_PLATE_SIZE,
-  PROJECT_PLATE_SIZE,
-  plateDrawings,
-} from '@kitewright/artwork/plates/catalogue'
-import type { SanityImageAsset } from '@kitewright/content-types/generated/sanity.types'
+import { POST_PLATE_SIZE, PROJECT_PLATE_SIZE, plateDrawings } from '@kitewright/artwork/drawings'
+import type { SanityImageAsset } from '@kitewright/content-types/model'
 import { SEED_DATE, SEED_REVISION } from './seed-date.ts'
 
 /** The pictures that the seed documents show, by name: the three layers of each project, and one for each post. */

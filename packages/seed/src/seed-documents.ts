@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  type AllSanitySchemaTypes,
   type Collection,
   collections,
   documentTypes,
   isCollection,
-} from '@kitewright/content-types/document-types'
-import type { AllSanitySchemaTypes } from '@kitewright/content-types/generated/sanity.types'
+} from '@kitewright/content-types/model'
 import type { Draft } from './document-parts/draft.ts'
 import { seedAssets } from './seed-assets.ts'
 import { SEED_DATE, SEED_REVISION } from './seed-date.ts'

@@ -1,4 +1,4 @@
-import { resolveDocuments } from '@kitewright/content-rules/resolve-documents'
+import { resolveDocuments } from '@kitewright/content-rules/resolve'
 import { describe, expect, it } from 'vitest'
 import { careers } from './documents/careers.ts'
 import { contact } from './documents/contact.ts'

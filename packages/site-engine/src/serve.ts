@@ -1,1 +1,6 @@
+export { encodings, type FolderFile, folderFiles } from './file-server/folder-files.ts'
+export { fileListener, type LogFailure } from './file-server/listener.ts'
+export { requestTarget } from './file-server/request-target.ts'
+export { bestEncoding, sendFile, vary } from './file-server/send-file.ts'
+export { singlePage } from './file-server/single-page.ts'
 export { siteHandler } from './serve/site-handler.ts'

@@ -1,4 +1,4 @@
-import type { Fields } from '@kitewright/content-rules/problem'
+import type { Fields } from '@kitewright/content-rules/check'
 
 /** What belongs to one service alone: its name and place, and what menus and search engines say of it. */
 const OWN = new Set([

@@ -1,5 +1,5 @@
-import { nameOf } from '@kitewright/content-rules/names'
-import type { Fields } from '@kitewright/content-rules/problem'
+import type { Fields } from '@kitewright/content-rules/check'
+import { nameOf } from '@kitewright/content-rules/text'
 import { CopyIcon } from '@sanity/icons/Copy'
 import { Button, Flex, Text } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'

@@ -1,4 +1,4 @@
-import type { Fields } from '@kitewright/content-rules/problem'
+import type { Fields } from '@kitewright/content-rules/check'
 import { nextRank } from '../../schemaTypes/next-rank.ts'
 import { today } from '../../structure/initial-values/today.ts'
 

@@ -1,4 +1,4 @@
-import { type DraftLink, isAlive, linkAddress, linkState } from '@kitewright/site-state/draft-link'
+import { type DraftLink, isAlive, linkAddress, linkState } from '@kitewright/protocol/requests'
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'

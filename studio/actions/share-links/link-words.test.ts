@@ -1,5 +1,5 @@
-import type { DraftLink } from '@kitewright/site-state/draft-link'
-import { quietSite } from '@kitewright/site-state/tests/quiet-site'
+import type { DraftLink } from '@kitewright/protocol/requests'
+import { quietSite } from '@kitewright/protocol/testing'
 import { expect, it } from 'vitest'
 import { seenWords, stateWords, whyNoLinks } from './link-words.ts'
 

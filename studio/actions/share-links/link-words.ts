@@ -1,5 +1,5 @@
-import { type DraftLink, linkState } from '@kitewright/site-state/draft-link'
-import type { SiteStatus } from '@kitewright/site-state/site-status'
+import { type DraftLink, linkState } from '@kitewright/protocol/requests'
+import type { SiteStatus } from '@kitewright/protocol/site'
 import { timeWords } from '../../publishing/site-status/time-words.ts'
 import { longHour } from '../../tools/schedule/planning.ts'
 

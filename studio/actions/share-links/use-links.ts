@@ -1,4 +1,4 @@
-import { API_VERSION } from '@kitewright/content-types/api-version'
+import { API_VERSION } from '@kitewright/content-types/queries'
 import {
   type DraftLink,
   draftLinksOf,
@@ -9,7 +9,7 @@ import {
   newLink,
   renewal,
   withdrawal,
-} from '@kitewright/site-state/draft-link'
+} from '@kitewright/protocol/requests'
 import { useMemo } from 'react'
 import { useClient } from 'sanity'
 import { useStateDocuments } from '../../publishing/site-status/use-state-documents.ts'

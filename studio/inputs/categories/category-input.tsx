@@ -1,4 +1,4 @@
-import { API_VERSION } from '@kitewright/content-types/api-version'
+import { API_VERSION } from '@kitewright/content-types/queries'
 import { useEffect, useId, useState } from 'react'
 import { type StringInputProps, useDocumentStore } from 'sanity'
 import { categoriesQuery, categoryOrder } from './category-order.ts'

@@ -1,4 +1,4 @@
-import { colour } from '@kitewright/artwork/palette'
+import { colour } from '@kitewright/artwork/kite'
 import { Card, Flex, Grid, Radio, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { type StringInputProps, set } from 'sanity'

@@ -1,4 +1,4 @@
-import { documentProblems } from '@kitewright/content-rules/document-problems'
+import { documentProblems } from '@kitewright/content-rules/check'
 import { expect, it } from 'vitest'
 import { countOf } from './count-words.ts'
 

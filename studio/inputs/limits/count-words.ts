@@ -1,7 +1,6 @@
-import { cleaned } from '@kitewright/content-rules/clean-text'
-import { plural } from '@kitewright/content-rules/rules/lists'
-import { lengthOf } from '@kitewright/content-rules/rules/texts'
-import type { FieldRules } from '@kitewright/content-types/field-rules'
+import { lengthOf, plural } from '@kitewright/content-rules/check'
+import { cleaned } from '@kitewright/content-rules/text'
+import type { FieldRules } from '@kitewright/content-types/model'
 
 /** How much of what a field may hold is there: “87 of 120 characters”. */
 export type Count = {

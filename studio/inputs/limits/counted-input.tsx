@@ -1,5 +1,5 @@
-import type { FieldRules } from '@kitewright/content-types/field-rules'
-import { usualMenus } from '@kitewright/content-types/menus'
+import { usualMenus } from '@kitewright/content-types/addresses'
+import type { FieldRules } from '@kitewright/content-types/model'
 import { Flex, Inline, Stack, Text } from '@sanity/ui'
 import { useId } from 'react'
 import type { InputProps, SchemaType } from 'sanity'

@@ -1,8 +1,8 @@
-import { nameOf } from '@kitewright/content-rules/names'
-import { mergeDocuments } from '@kitewright/content-rules/new-problems'
-import { addressOf } from '@kitewright/content-rules/price-slots'
+import { mergeDocuments } from '@kitewright/content-rules/check'
+import { addressOf } from '@kitewright/content-rules/resolve'
+import { nameOf } from '@kitewright/content-rules/text'
 import { linkPath, linkTargets } from '@kitewright/content-types/addresses'
-import { isCollection, isSingleton } from '@kitewright/content-types/document-types'
+import { isCollection, isSingleton } from '@kitewright/content-types/model'
 import { asPublished, type Site } from '../../publishing/site-check/site.ts'
 
 /** A page that a link may lead to. */

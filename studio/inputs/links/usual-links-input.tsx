@@ -1,4 +1,4 @@
-import { usualMenus } from '@kitewright/content-types/menus'
+import { usualMenus } from '@kitewright/content-types/addresses'
 import { EditIcon } from '@sanity/icons/Edit'
 import { Box, Button, Card, Stack, Text } from '@sanity/ui'
 import { type ArrayOfObjectsInputProps, set } from 'sanity'

@@ -1,5 +1,4 @@
-import { linkPath } from '@kitewright/content-types/addresses'
-import { type MenuName, usualMenus } from '@kitewright/content-types/menus'
+import { linkPath, type MenuName, usualMenus } from '@kitewright/content-types/addresses'
 import type { SchemaType } from 'sanity'
 import { expect, it } from 'vitest'
 import { schemaTypes } from '../../schemaTypes/index.ts'

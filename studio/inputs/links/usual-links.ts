@@ -1,5 +1,9 @@
-import { pagePaths, pageTypes } from '@kitewright/content-types/addresses'
-import { type MenuName, usualMenus } from '@kitewright/content-types/menus'
+import {
+  type MenuName,
+  pagePaths,
+  pageTypes,
+  usualMenus,
+} from '@kitewright/content-types/addresses'
 import type { SchemaType } from 'sanity'
 
 /** What the site shows for an empty list: nothing of it, or the usual links of a menu. */

@@ -1,4 +1,4 @@
-import { safeLink } from '@kitewright/content-rules/safe-link'
+import { safeLink } from '@kitewright/content-rules/text'
 
 export type PastedLink = { href?: string; lost?: 'links' | 'places' | 'insecure' }
 

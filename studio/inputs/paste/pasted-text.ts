@@ -1,4 +1,4 @@
-import { type articleForms, textForms } from '@kitewright/content-rules/text-forms'
+import { type articleForms, textForms } from '@kitewright/content-rules/text'
 import { type DeserializerRule, htmlToPortableText } from '@portabletext/html'
 import type { Loss, Lost } from './lost-words.ts'
 import { linesOf } from './pasted-lines.ts'

@@ -1,4 +1,4 @@
-import { chipOf } from '@kitewright/content-rules/chips'
+import { chipOf } from '@kitewright/content-rules/resolve'
 import { useEditor } from '@portabletext/editor'
 import type { BlockProps } from 'sanity'
 import { useSite } from '../../publishing/site-check/use-site.ts'

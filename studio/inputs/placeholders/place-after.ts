@@ -1,4 +1,4 @@
-import { isFields } from '@kitewright/content-rules/problem'
+import { isFields } from '@kitewright/content-rules/check'
 import type { Path } from 'sanity'
 
 type SpanPosition = { path: [{ _key: string }, 'children', { _key: string }]; offset: number }

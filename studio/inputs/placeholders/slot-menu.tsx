@@ -1,11 +1,13 @@
+import { type Fields, isFields } from '@kitewright/content-rules/check'
 import {
+  addressOf,
   type ContactFact,
   contactFacts,
   contactSlot,
-} from '@kitewright/content-rules/contact-slots'
-import { nameOf } from '@kitewright/content-rules/names'
-import { addressOf, priceListOf, slotText } from '@kitewright/content-rules/price-slots'
-import { type Fields, isFields } from '@kitewright/content-rules/problem'
+  priceListOf,
+  slotText,
+} from '@kitewright/content-rules/resolve'
+import { nameOf } from '@kitewright/content-rules/text'
 import { AddIcon } from '@sanity/icons/Add'
 import { Button } from '@sanity/ui'
 import { Menu, MenuButton, MenuDivider, MenuGroup, MenuItem } from '@sanity/ui/menu'

@@ -1,10 +1,11 @@
-import { type Chip, chipText } from '@kitewright/content-rules/chips'
-import { mergeDocuments } from '@kitewright/content-rules/new-problems'
+import { mergeDocuments } from '@kitewright/content-rules/check'
 import {
+  type Chip,
+  chipText,
   resolveText,
   type SlotValues,
   slotValuesOf,
-} from '@kitewright/content-rules/resolve-documents'
+} from '@kitewright/content-rules/resolve'
 import { asPublished, type Site } from '../../publishing/site-check/site.ts'
 
 type Known = { drafts: SlotValues; published: SlotValues }

@@ -1,5 +1,5 @@
-import { cleaned } from '@kitewright/content-rules/clean-text'
-import type { Fields } from '@kitewright/content-rules/problem'
+import type { Fields } from '@kitewright/content-rules/check'
+import { cleaned } from '@kitewright/content-rules/text'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
 import { siteOf } from '../../publishing/site-check/site.ts'

@@ -1,5 +1,4 @@
-import { contactSlotsIn } from '@kitewright/content-rules/contact-slots'
-import { slotsIn } from '@kitewright/content-rules/price-slots'
+import { contactSlotsIn, slotsIn } from '@kitewright/content-rules/resolve'
 import { Text } from '@sanity/ui'
 import { type InputProps, isStringInputProps, type StringInputProps, useFormValue } from 'sanity'
 import { useSite } from '../../publishing/site-check/use-site.ts'

@@ -1,4 +1,4 @@
-import type { Fields } from '@kitewright/content-rules/problem'
+import type { Fields } from '@kitewright/content-rules/check'
 import { Card, Stack } from '@sanity/ui'
 import { type ObjectInputProps, useEditState } from 'sanity'
 import { CopyFrom } from '../../actions/copy-from/copy-from.tsx'

@@ -1,4 +1,4 @@
-import type { Path } from '@kitewright/content-rules/problem'
+import type { Path } from '@kitewright/content-rules/check'
 import type { ObjectSchemaType } from 'sanity'
 
 /** What is left, by the fields of the form: “Features (4)”, with the way to the first of them. */

@@ -1,5 +1,5 @@
-import { colour } from '@kitewright/artwork/palette'
-import { type Fields, type Path, pathText } from '@kitewright/content-rules/problem'
+import { colour } from '@kitewright/artwork/kite'
+import { type Fields, type Path, pathText } from '@kitewright/content-rules/check'
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type ObjectSchemaType, pathToString } from 'sanity'
 import { useDocumentPane } from 'sanity/structure'

@@ -1,4 +1,4 @@
-import { isFields, pathText } from '@kitewright/content-rules/problem'
+import { isFields, pathText } from '@kitewright/content-rules/check'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import type { ObjectSchemaType, Source } from 'sanity'
 import { beforeAll, describe, expect, it } from 'vitest'

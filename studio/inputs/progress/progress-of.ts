@@ -1,4 +1,4 @@
-import { type Fields, isFields, type Path } from '@kitewright/content-rules/problem'
+import { type Fields, isFields, type Path } from '@kitewright/content-rules/check'
 import type { ObjectSchemaType, SchemaType } from 'sanity'
 import { blockText } from '../../tools/search/find.ts'
 

@@ -1,4 +1,4 @@
-import { amountText, inFull } from '@kitewright/content-rules/price-text'
+import { amountText, inFull } from '@kitewright/content-rules/price'
 import { Stack, Text, TextInput } from '@sanity/ui'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import {

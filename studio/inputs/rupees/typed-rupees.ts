@@ -1,5 +1,4 @@
-import { PRICE_FORMS, parsePrice } from '@kitewright/content-rules/parse-price'
-import { amountText, inFull } from '@kitewright/content-rules/price-text'
+import { amountText, inFull, PRICE_FORMS, parsePrice } from '@kitewright/content-rules/price'
 
 /** What a text means in a field that holds one amount of rupees. */
 export type Typed =

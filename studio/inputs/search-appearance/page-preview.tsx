@@ -1,6 +1,5 @@
-import { SOCIAL_IMAGE_SIZE } from '@kitewright/artwork/social/social-image'
-import { isFields } from '@kitewright/content-rules/problem'
-import { lengthOf } from '@kitewright/content-rules/rules/texts'
+import { SOCIAL_IMAGE_SIZE } from '@kitewright/artwork/social'
+import { isFields, lengthOf } from '@kitewright/content-rules/check'
 import { Stack } from '@sanity/ui'
 import { useDeferredValue, useMemo } from 'react'
 import { type InputProps, useFormValue } from 'sanity'

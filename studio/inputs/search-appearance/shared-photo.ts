@@ -1,6 +1,6 @@
-import { SOCIAL_IMAGE_SIZE } from '@kitewright/artwork/social/social-image'
-import { type Fields, isFields } from '@kitewright/content-rules/problem'
-import { type Crop, partOf, WHOLE } from '@kitewright/site-engine/picture-sizes'
+import { SOCIAL_IMAGE_SIZE } from '@kitewright/artwork/social'
+import { type Fields, isFields } from '@kitewright/content-rules/check'
+import { type Crop, partOf, WHOLE } from '@kitewright/site-engine/browser'
 import { z } from 'zod'
 
 /** A picture as an editor chose it for those who share a page, and what is shown of it: shares of its sides. */

@@ -1,5 +1,5 @@
-import { API_VERSION } from '@kitewright/content-types/api-version'
-import { type SiteStatus, STATUS_ID } from '@kitewright/site-state/site-status'
+import { API_VERSION } from '@kitewright/content-types/queries'
+import { type SiteStatus, STATUS_ID } from '@kitewright/protocol/site'
 import type { SanityClient } from 'sanity'
 
 /** The address under which each page of the site stands with its drafts; `/preview/about` is that of `/about`. */

@@ -1,5 +1,4 @@
 import { entryPath, ownPath, pagePaths, pageTypes } from '@kitewright/content-types/addresses'
-import { API_VERSION } from '@kitewright/content-types/api-version'
 import {
   type Collection,
   collections,
@@ -7,8 +6,9 @@ import {
   isCollection,
   isSingleton,
   singletons,
-} from '@kitewright/content-types/document-types'
-import { STATUS_ID } from '@kitewright/site-state/site-status'
+} from '@kitewright/content-types/model'
+import { API_VERSION } from '@kitewright/content-types/queries'
+import { STATUS_ID } from '@kitewright/protocol/site'
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import { map } from 'rxjs'
 import {

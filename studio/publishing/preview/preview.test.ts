@@ -1,5 +1,5 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
-import { collectionTypes, singletonTypes } from '@kitewright/content-types/document-types'
+import { collectionTypes, singletonTypes } from '@kitewright/content-types/model'
 import { describe, expect, it } from 'vitest'
 import { previewOrigin } from './preview-address.ts'
 import { locationsIn, pageDocuments } from './preview-tool.ts'

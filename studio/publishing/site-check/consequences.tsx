@@ -1,5 +1,5 @@
-import type { Fields } from '@kitewright/content-rules/problem'
-import { API_VERSION } from '@kitewright/content-types/api-version'
+import type { Fields } from '@kitewright/content-rules/check'
+import { API_VERSION } from '@kitewright/content-types/queries'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useMemo, useState } from 'react'

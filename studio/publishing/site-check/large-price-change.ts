@@ -1,4 +1,4 @@
-import { amountText } from '@kitewright/content-rules/price-text'
+import { amountText } from '@kitewright/content-rules/price'
 
 /** By how many times a price may change at once without a question: more is mostly a K or a zero too few. */
 const MAX_FACTOR = 5

@@ -1,4 +1,4 @@
-import type { Fields } from '@kitewright/content-rules/problem'
+import type { Fields } from '@kitewright/content-rules/check'
 import type { SanityClient } from '@sanity/client'
 import { concatMap, defer, from, map, type Observable, ReplaySubject, share, timer } from 'rxjs'
 

@@ -1,5 +1,5 @@
-import { tiersOf } from '@kitewright/content-rules/price-slots'
-import type { Fields } from '@kitewright/content-rules/problem'
+import type { Fields } from '@kitewright/content-rules/check'
+import { tiersOf } from '@kitewright/content-rules/resolve'
 import { isLeap, leapText } from './large-price-change.ts'
 
 /** Prices of a service that become others by far once its draft is published: “Starter, from ₹50K to ₹66?” */

@@ -1,4 +1,4 @@
-import { type Fields, isFields, type Path } from '@kitewright/content-rules/problem'
+import { type Fields, isFields, type Path } from '@kitewright/content-rules/check'
 import type { SchemaType } from 'sanity'
 import { rowWord } from './row-word.ts'
 

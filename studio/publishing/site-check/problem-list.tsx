@@ -1,5 +1,5 @@
-import { nameOf } from '@kitewright/content-rules/names'
-import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
+import type { SharedProblem } from '@kitewright/content-rules/check'
+import { nameOf } from '@kitewright/content-rules/text'
 import { Stack, Text } from '@sanity/ui'
 import { isDraftId, pathToString, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'

@@ -1,4 +1,4 @@
-import { type PublishMutation, publishMutations } from '@kitewright/site-state/publish-mutations'
+import { type PublishMutation, publishMutations } from '@kitewright/protocol/requests'
 import type { SanityClient } from '@sanity/client'
 import { getDraftId, getPublishedId } from 'sanity'
 import type { Site } from './site.ts'

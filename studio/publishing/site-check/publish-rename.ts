@@ -1,11 +1,12 @@
-import { withEarlierAddress } from '@kitewright/content-rules/moved-address'
-import { mergeDocuments, newProblems } from '@kitewright/content-rules/new-problems'
-import type { Fields } from '@kitewright/content-rules/problem'
 import {
+  type Fields,
+  mergeDocuments,
+  newProblems,
   renameReferences,
   type UpdatedText,
   withTexts,
-} from '@kitewright/content-rules/rename-references'
+} from '@kitewright/content-rules/check'
+import { withEarlierAddress } from '@kitewright/content-rules/resolve'
 import type { SanityClient } from '@sanity/client'
 import { getDraftId, pathToString } from 'sanity'
 import { asPublished, publishedIdOf, type Site } from './site.ts'

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { type Fields, isFields } from '@kitewright/content-rules/check'
 
 /** Whether two documents hold the same, whatever the lake says of them and in whichever order. */
 export const sameContent = (one: Fields, other: Fields): boolean =>

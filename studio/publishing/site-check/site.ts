@@ -1,5 +1,5 @@
-import { cleaned } from '@kitewright/content-rules/clean-text'
-import type { Fields } from '@kitewright/content-rules/problem'
+import type { Fields } from '@kitewright/content-rules/check'
+import { cleaned } from '@kitewright/content-rules/text'
 import { getPublishedId, isDraftId, isPublishedId } from 'sanity'
 
 /** All documents of the site at one moment, cleaned as the build cleans them. */

@@ -1,4 +1,4 @@
-import { API_VERSION } from '@kitewright/content-types/api-version'
+import { API_VERSION } from '@kitewright/content-types/queries'
 import { useEffect, useMemo, useState } from 'react'
 import type { Observable } from 'rxjs'
 import { useClient } from 'sanity'

@@ -1,6 +1,5 @@
-import { type Advice, adviceOn } from '@kitewright/content-rules/advice'
-import type { Fields } from '@kitewright/content-rules/problem'
-import { API_VERSION } from '@kitewright/content-types/api-version'
+import { type Advice, adviceOn, type Fields } from '@kitewright/content-rules/check'
+import { API_VERSION } from '@kitewright/content-types/queries'
 import { firstValueFrom } from 'rxjs'
 import type { CustomValidator, SanityDocument, ValidationContext } from 'sanity'
 import { liveSite } from './live-site.ts'

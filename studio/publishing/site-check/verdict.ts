@@ -1,10 +1,16 @@
-import { type Cause, causesOf } from '@kitewright/content-rules/causes'
-import { documentProblems, uniqueProblems } from '@kitewright/content-rules/document-problems'
-import { movedAddress } from '@kitewright/content-rules/moved-address'
-import { cachedProblems, mergeDocuments, newProblems } from '@kitewright/content-rules/new-problems'
-import { outgoingReferences } from '@kitewright/content-rules/outgoing-references'
-import type { Fields, Problem } from '@kitewright/content-rules/problem'
-import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
+import {
+  type Cause,
+  cachedProblems,
+  causesOf,
+  documentProblems,
+  type Fields,
+  mergeDocuments,
+  newProblems,
+  type Problem,
+  type SharedProblem,
+  uniqueProblems,
+} from '@kitewright/content-rules/check'
+import { movedAddress, outgoingReferences } from '@kitewright/content-rules/resolve'
 import { packageLeaps } from './package-price-changes.ts'
 import { asPublished, publishedIdOf, type Site } from './site.ts'
 

@@ -1,5 +1,5 @@
-import type { Fields } from '@kitewright/content-rules/problem'
-import { hiddenWords, nextChange } from '@kitewright/content-rules/shown-time'
+import type { Fields } from '@kitewright/content-rules/check'
+import { hiddenWords, nextChange } from '@kitewright/content-rules/dates'
 import { useEffect, useState } from 'react'
 
 /** Milliseconds; longer waits are too long for a timer. */

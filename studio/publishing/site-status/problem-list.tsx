@@ -1,4 +1,4 @@
-import type { StatusProblem } from '@kitewright/site-state/site-status'
+import type { StatusProblem } from '@kitewright/protocol/site'
 import { Stack, Text } from '@sanity/ui'
 
 type Props = {

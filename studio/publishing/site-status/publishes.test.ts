@@ -1,4 +1,4 @@
-import { quietSite as status } from '@kitewright/site-state/tests/quiet-site'
+import { quietSite as status } from '@kitewright/protocol/testing'
 import { describe, expect, it } from 'vitest'
 import { outcomeOf, type Publish, withPublish } from './publishes.ts'
 

@@ -1,5 +1,4 @@
-import type { LiveRevisions } from '@kitewright/site-state/live-file'
-import type { SiteStatus, StatusProblem } from '@kitewright/site-state/site-status'
+import type { LiveRevisions, SiteStatus, StatusProblem } from '@kitewright/protocol/site'
 
 /** Entries that were published together and are not live yet. */
 export type Publish = {

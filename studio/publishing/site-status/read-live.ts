@@ -1,8 +1,4 @@
-import {
-  LIVE_PATH,
-  type LiveRevisions,
-  liveRevisionsSchema,
-} from '@kitewright/site-state/live-file'
+import { LIVE_PATH, type LiveRevisions, liveRevisionsSchema } from '@kitewright/protocol/site'
 
 /** Why it is not known what visitors see. A browser does not tell a site that is down from one that lets no Studio read. */
 export type LiveTrouble =

@@ -1,5 +1,5 @@
-import { API_VERSION } from '@kitewright/content-types/api-version'
-import { REQUEST_PREFIX, REQUEST_TYPE, type SiteRequest } from '@kitewright/site-state/site-request'
+import { API_VERSION } from '@kitewright/content-types/queries'
+import { REQUEST_PREFIX, REQUEST_TYPE, type SiteRequest } from '@kitewright/protocol/requests'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'

@@ -1,4 +1,4 @@
-import type { ReleaseWords } from '@kitewright/site-state/site-releases'
+import type { ReleaseWords } from '@kitewright/protocol/site'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { EMPTY } from 'rxjs'
 import { useDocumentStore } from 'sanity'

@@ -1,4 +1,4 @@
-import { quietSite } from '@kitewright/site-state/tests/quiet-site'
+import { quietSite } from '@kitewright/protocol/testing'
 import { of } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type SiteState, siteStateStore } from './site-state.ts'

@@ -1,13 +1,16 @@
-import { API_VERSION } from '@kitewright/content-types/api-version'
-import type { LiveRevisions } from '@kitewright/site-state/live-file'
-import { withRefusal } from '@kitewright/site-state/refusal'
+import { API_VERSION } from '@kitewright/content-types/queries'
 import {
+  BUILD_ID,
+  type LiveRevisions,
   RELEASES_ID,
   type ReleaseWords,
+  type SiteStatus,
+  STATUS_ID,
+  siteBuildSchema,
   siteReleasesSchema,
-} from '@kitewright/site-state/site-releases'
-import { type SiteStatus, STATUS_ID, siteStatusSchema } from '@kitewright/site-state/site-status'
-import { BUILD_ID, siteBuildSchema } from '@kitewright/site-state/static-build'
+  siteStatusSchema,
+  withRefusal,
+} from '@kitewright/protocol/site'
 import {
   BehaviorSubject,
   combineLatest,

@@ -1,4 +1,4 @@
-import { type EntryState, entryState } from '@kitewright/site-state/entry-state'
+import { type EntryState, entryState } from '@kitewright/protocol/site'
 import type { DocumentBadgeComponent, DocumentBadgeDescription } from 'sanity'
 import { useOffSite } from './off-site.ts'
 import { useSiteState } from './site-state-provider.tsx'

@@ -1,4 +1,4 @@
-import { LIVE_PATH } from '@kitewright/site-state/live-file'
+import { LIVE_PATH } from '@kitewright/protocol/site'
 import { Stack, Text } from '@sanity/ui'
 import type { LiveTrouble } from './read-live.ts'
 import type { SiteState } from './site-state.ts'

@@ -1,6 +1,5 @@
-import { API_VERSION } from '@kitewright/content-types/api-version'
-import type { Change } from '@kitewright/site-state/change'
-import { transactionsOf } from '@kitewright/site-state/transactions'
+import { API_VERSION } from '@kitewright/content-types/queries'
+import { type Change, transactionsOf } from '@kitewright/protocol/site'
 import { useEffect, useState } from 'react'
 import { useClient, useUserStore } from 'sanity'
 

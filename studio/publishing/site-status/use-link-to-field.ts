@@ -1,4 +1,4 @@
-import type { StatusProblem } from '@kitewright/site-state/site-status'
+import type { StatusProblem } from '@kitewright/protocol/site'
 import { useCallback } from 'react'
 import { useRouter } from 'sanity/router'
 

@@ -1,4 +1,4 @@
-import { hiddenWords } from '@kitewright/content-rules/shown-time'
+import { hiddenWords } from '@kitewright/content-rules/dates'
 import { defineField } from 'sanity'
 import { today } from '../../structure/initial-values/today.ts'
 import { documentType } from '../document-type.ts'

@@ -1,4 +1,4 @@
-import { hiddenWords } from '@kitewright/content-rules/shown-time'
+import { hiddenWords } from '@kitewright/content-rules/dates'
 import { defineField } from 'sanity'
 import { documentType } from '../document-type.ts'
 import { line, lines, paragraph, part, slug } from '../fields.ts'

@@ -1,4 +1,4 @@
-import { hiddenWords } from '@kitewright/content-rules/shown-time'
+import { hiddenWords } from '@kitewright/content-rules/dates'
 import { defineField } from 'sanity'
 import { PreviewedInput } from '../../inputs/search-appearance/page-preview.tsx'
 import { today } from '../../structure/initial-values/today.ts'

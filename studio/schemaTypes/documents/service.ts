@@ -1,4 +1,4 @@
-import { priceText } from '@kitewright/content-rules/price-text'
+import { priceText } from '@kitewright/content-rules/price'
 import { createElement } from 'react'
 import { type ConditionalPropertyCallback, defineArrayMember, defineField } from 'sanity'
 import { Kite } from '../../branding/pictures.tsx'

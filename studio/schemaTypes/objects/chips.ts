@@ -1,4 +1,4 @@
-import { contactFacts } from '@kitewright/content-rules/contact-slots'
+import { contactFacts } from '@kitewright/content-rules/resolve'
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineField, defineType } from 'sanity'

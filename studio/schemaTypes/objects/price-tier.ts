@@ -1,5 +1,5 @@
-import { priceText } from '@kitewright/content-rules/price-text'
-import { paidPeriods } from '@kitewright/content-types/paid-periods'
+import { priceText } from '@kitewright/content-rules/price'
+import { paidPeriods } from '@kitewright/content-types/model'
 import { defineField, defineType } from 'sanity'
 import { RupeesInput } from '../../inputs/rupees/rupees-input.tsx'
 import { choice, line, lines } from '../fields.ts'

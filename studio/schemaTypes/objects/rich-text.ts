@@ -4,7 +4,7 @@ import {
   type TextList,
   type TextStyle,
   textForms,
-} from '@kitewright/content-rules/text-forms'
+} from '@kitewright/content-rules/text'
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { ImageIcon } from '@sanity/icons/Image'
 import { ThListIcon } from '@sanity/icons/ThList'

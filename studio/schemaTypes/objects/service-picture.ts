@@ -1,4 +1,4 @@
-import { serviceDrawings } from '@kitewright/content-types/service-drawings'
+import { serviceDrawings } from '@kitewright/content-types/model'
 import { defineField, defineType } from 'sanity'
 import { picture } from '../fields.ts'
 

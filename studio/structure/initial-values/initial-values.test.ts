@@ -1,5 +1,5 @@
-import { documentProblems } from '@kitewright/content-rules/document-problems'
-import { collectionTypes } from '@kitewright/content-types/document-types'
+import { documentProblems } from '@kitewright/content-rules/check'
+import { collectionTypes } from '@kitewright/content-types/model'
 import { isRecord, resolveInitialValue, type Source } from 'sanity'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { testSource } from '../../testing/test-workspace.ts'

@@ -1,4 +1,4 @@
-import { API_VERSION } from '@kitewright/content-types/api-version'
+import { API_VERSION } from '@kitewright/content-types/queries'
 import type { InitialValueResolverContext } from 'sanity'
 
 /** What the site says already, as far as a new service may say the same. */

@@ -1,4 +1,4 @@
-import { MINUTES_AHEAD } from '@kitewright/content-types/site-clock'
+import { MINUTES_AHEAD } from '@kitewright/content-rules/dates'
 
 /** The day on the clock of the site, wherever the editor is, written 2025-08-15. */
 export const today = (now = new Date()): string =>

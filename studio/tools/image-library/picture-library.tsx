@@ -1,4 +1,4 @@
-import { API_VERSION } from '@kitewright/content-types/api-version'
+import { API_VERSION } from '@kitewright/content-types/queries'
 import { Box, Button, Card, Flex, Grid, Spinner, Stack, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { pathToString, useClient, useSchema } from 'sanity'

@@ -1,7 +1,12 @@
-import { adviceOn } from '@kitewright/content-rules/advice'
-import { nameOf } from '@kitewright/content-rules/names'
-import { type Fields, isFields, type Path, pathText } from '@kitewright/content-rules/problem'
-import { nodesOf } from '@kitewright/content-rules/walk'
+import {
+  adviceOn,
+  type Fields,
+  isFields,
+  nodesOf,
+  type Path,
+  pathText,
+} from '@kitewright/content-rules/check'
+import { nameOf } from '@kitewright/content-rules/text'
 import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
 
 /** A place that shows a picture. */

@@ -1,5 +1,5 @@
-import { phoneHref } from '@kitewright/content-rules/phone-href'
-import type { StoredEnquiry } from '@kitewright/enquiry/stored-enquiry'
+import { phoneHref } from '@kitewright/content-rules/text'
+import type { StoredEnquiry } from '@kitewright/protocol/enquiry'
 import { receivedWords } from './enquiry-words.ts'
 
 /** Characters of an address that every mail program and system still takes. */

@@ -1,12 +1,12 @@
-import { cleaned } from '@kitewright/content-rules/clean-text'
-import { folded, foldedWords } from '@kitewright/content-rules/folded'
-import type { Fields } from '@kitewright/content-rules/problem'
-import { projectLabel } from '@kitewright/enquiry/project-types'
+import type { Fields } from '@kitewright/content-rules/check'
+import { folded, foldedWords } from '@kitewright/content-rules/search'
+import { cleaned } from '@kitewright/content-rules/text'
 import {
   type EnquiryState,
+  projectLabel,
   type StoredEnquiry,
   storedEnquirySchema,
-} from '@kitewright/enquiry/stored-enquiry'
+} from '@kitewright/protocol/enquiry'
 
 /** All enquiries, the newest first. */
 export type Enquiries = {

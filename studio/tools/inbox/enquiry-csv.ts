@@ -1,6 +1,5 @@
-import { TIME_ZONE } from '@kitewright/content-types/site-clock'
-import { projectLabel } from '@kitewright/enquiry/project-types'
-import type { StoredEnquiry } from '@kitewright/enquiry/stored-enquiry'
+import { TIME_ZONE } from '@kitewright/content-rules/dates'
+import { projectLabel, type StoredEnquiry } from '@kitewright/protocol/enquiry'
 import Papa from 'papaparse'
 import { type Filter, stateTitle } from './enquiries.ts'
 import { flagWords, receivedWords } from './enquiry-words.ts'

@@ -1,5 +1,4 @@
-import { projectLabel } from '@kitewright/enquiry/project-types'
-import type { StoredEnquiry } from '@kitewright/enquiry/stored-enquiry'
+import { projectLabel, type StoredEnquiry } from '@kitewright/protocol/enquiry'
 import { Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { IntentLink } from 'sanity/router'

@@ -1,5 +1,4 @@
-import { projectLabel } from '@kitewright/enquiry/project-types'
-import { ENQUIRY_PREFIX, type StoredEnquiry } from '@kitewright/enquiry/stored-enquiry'
+import { ENQUIRY_PREFIX, projectLabel, type StoredEnquiry } from '@kitewright/protocol/enquiry'
 import { Badge, Box, Button } from '@sanity/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { StateLink } from 'sanity/router'

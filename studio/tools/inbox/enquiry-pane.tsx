@@ -1,5 +1,5 @@
-import { API_VERSION } from '@kitewright/content-types/api-version'
-import type { EnquiryState, StoredEnquiry } from '@kitewright/enquiry/stored-enquiry'
+import { API_VERSION } from '@kitewright/content-types/queries'
+import type { EnquiryState, StoredEnquiry } from '@kitewright/protocol/enquiry'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
 import { TrashIcon } from '@sanity/icons/Trash'

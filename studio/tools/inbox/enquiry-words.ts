@@ -1,4 +1,4 @@
-import { TIME_ZONE, ZONE_LETTERS } from '@kitewright/content-types/site-clock'
+import { TIME_ZONE, ZONE_LETTERS } from '@kitewright/content-rules/dates'
 
 const inIndia = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, hourCycle: 'h23', ...options })

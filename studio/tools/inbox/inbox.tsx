@@ -1,4 +1,4 @@
-import { ENQUIRY_PREFIX, type StoredEnquiry } from '@kitewright/enquiry/stored-enquiry'
+import { ENQUIRY_PREFIX, type StoredEnquiry } from '@kitewright/protocol/enquiry'
 import { ArrowLeftIcon } from '@sanity/icons/ArrowLeft'
 import { DownloadIcon } from '@sanity/icons/Download'
 import { SearchIcon } from '@sanity/icons/Search'

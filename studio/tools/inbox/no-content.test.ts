@@ -1,5 +1,5 @@
-import { documentTypes, storedTypes } from '@kitewright/content-types/document-types'
-import { ENQUIRY_TYPE } from '@kitewright/enquiry/stored-enquiry'
+import { documentTypes, storedTypes } from '@kitewright/content-types/model'
+import { ENQUIRY_TYPE } from '@kitewright/protocol/enquiry'
 import { firstValueFrom } from 'rxjs'
 import { expect, it } from 'vitest'
 import { liveDocuments } from '../../publishing/site-check/live-documents.ts'

@@ -1,6 +1,6 @@
-import { nameOf } from '@kitewright/content-rules/names'
-import { addressOf } from '@kitewright/content-rules/price-slots'
-import type { Fields } from '@kitewright/content-rules/problem'
+import type { Fields } from '@kitewright/content-rules/check'
+import { addressOf } from '@kitewright/content-rules/resolve'
+import { nameOf } from '@kitewright/content-rules/text'
 import { linkPath } from '@kitewright/content-types/addresses'
 import type { Site } from '../../publishing/site-check/site.ts'
 

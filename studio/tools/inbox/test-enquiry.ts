@@ -1,4 +1,4 @@
-import type { StoredEnquiry } from '@kitewright/enquiry/stored-enquiry'
+import type { StoredEnquiry } from '@kitewright/protocol/enquiry'
 
 /** An enquiry for tests. */
 export const testEnquiry = (change: Partial<StoredEnquiry> = {}): StoredEnquiry => ({

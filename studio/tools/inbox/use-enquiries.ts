@@ -1,5 +1,5 @@
-import { API_VERSION } from '@kitewright/content-types/api-version'
-import { ENQUIRY_PREFIX, ENQUIRY_TYPE } from '@kitewright/enquiry/stored-enquiry'
+import { API_VERSION } from '@kitewright/content-types/queries'
+import { ENQUIRY_PREFIX, ENQUIRY_TYPE } from '@kitewright/protocol/enquiry'
 import { useEffect, useMemo, useState } from 'react'
 import { combineLatest, map } from 'rxjs'
 import { useClient, useDocumentStore, useGrantsStore } from 'sanity'

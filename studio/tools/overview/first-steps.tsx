@@ -1,4 +1,4 @@
-import { localStore } from '@kitewright/site-engine/browser-store'
+import { localStore } from '@kitewright/site-engine/browser'
 import { Button, Flex } from '@sanity/ui'
 import { getTheme_v2, type Theme } from '@sanity/ui/theme'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { SiteStatus } from '@kitewright/site-state/site-status'
+import type { SiteStatus } from '@kitewright/protocol/site'
 import { Badge, Box, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
 import { ProblemList } from '../../publishing/site-status/problem-list.tsx'
 import { useReleases, useSiteState } from '../../publishing/site-status/site-state-provider.tsx'

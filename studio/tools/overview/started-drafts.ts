@@ -1,5 +1,5 @@
-import { nameOf } from '@kitewright/content-rules/names'
-import { type Fields, type Path, pathText } from '@kitewright/content-rules/problem'
+import { type Fields, type Path, pathText } from '@kitewright/content-rules/check'
+import { nameOf } from '@kitewright/content-rules/text'
 import type { ObjectSchemaType } from 'sanity'
 import { leftWords } from '../../inputs/progress/left-words.ts'
 import { progressOf } from '../../inputs/progress/progress-of.ts'

@@ -1,4 +1,4 @@
-import { packagesOf } from '@kitewright/content-rules/packages'
+import { packagesOf } from '@kitewright/content-rules/price'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
 import { placeKey, problemIf, problemsOfRow } from './cell-problems.ts'

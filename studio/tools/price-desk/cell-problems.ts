@@ -1,5 +1,10 @@
-import { documentProblems } from '@kitewright/content-rules/document-problems'
-import { type Fields, isFields, type Path, type Problem } from '@kitewright/content-rules/problem'
+import {
+  documentProblems,
+  type Fields,
+  isFields,
+  type Path,
+  type Problem,
+} from '@kitewright/content-rules/check'
 import { asPublished } from '../../publishing/site-check/site.ts'
 import { type Change, NEEDS_LOWEST } from './changes.ts'
 import { type Cell, keyOf, withPrices } from './prices.ts'

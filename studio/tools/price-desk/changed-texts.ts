@@ -1,9 +1,14 @@
-import { chipText } from '@kitewright/content-rules/chips'
-import { outgoingReferences } from '@kitewright/content-rules/outgoing-references'
-import { addressOf, priceListOf, slotPrice } from '@kitewright/content-rules/price-slots'
-import { fromText } from '@kitewright/content-rules/price-text'
-import type { Fields, Path } from '@kitewright/content-rules/problem'
-import { type SlotValues, slotValuesOf } from '@kitewright/content-rules/resolve-documents'
+import type { Fields, Path } from '@kitewright/content-rules/check'
+import { fromText } from '@kitewright/content-rules/price'
+import {
+  addressOf,
+  chipText,
+  outgoingReferences,
+  priceListOf,
+  type SlotValues,
+  slotPrice,
+  slotValuesOf,
+} from '@kitewright/content-rules/resolve'
 
 /** A place of the site that reads otherwise once new prices are live. */
 export type ChangedText = { document: Fields; path: Path; before: string; after: string }

@@ -1,5 +1,4 @@
-import type { Amount } from '@kitewright/content-rules/packages'
-import { parsePrice } from '@kitewright/content-rules/parse-price'
+import { type Amount, parsePrice } from '@kitewright/content-rules/price'
 import { type Cell, keyOf } from './prices.ts'
 
 /** What is to stand in a cell. */

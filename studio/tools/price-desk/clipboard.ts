@@ -1,4 +1,4 @@
-import { parsePrice } from '@kitewright/content-rules/parse-price'
+import { parsePrice } from '@kitewright/content-rules/price'
 import Papa from 'papaparse'
 import { type Asked, askedAt, type Change, type RefusedCell } from './changes.ts'
 import type { Cell } from './prices.ts'

@@ -1,5 +1,5 @@
-import { type Amount, packagesOf } from '@kitewright/content-rules/packages'
-import { propertyRuns } from '@kitewright/content-rules/testing/property-runs'
+import { type Amount, packagesOf } from '@kitewright/content-rules/price'
+import { propertyRuns } from '@kitewright/content-rules/testing'
 import { filter, firstValueFrom } from 'rxjs'
 import { getDraftId } from 'sanity'
 import { expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Amount } from '@kitewright/content-rules/packages'
+import type { Amount } from '@kitewright/content-rules/price'
 import { describe, expect, it } from 'vitest'
 import type { Edit } from './changes.ts'
 import { emptyHistory, redo, undo, withStep } from './history.ts'

@@ -1,4 +1,4 @@
-import type { Amount } from '@kitewright/content-rules/packages'
+import type { Amount } from '@kitewright/content-rules/price'
 import type { Change, Edit } from './changes.ts'
 import type { Cell } from './prices.ts'
 

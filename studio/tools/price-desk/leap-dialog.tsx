@@ -1,4 +1,4 @@
-import { amountText } from '@kitewright/content-rules/price-text'
+import { amountText } from '@kitewright/content-rules/price'
 import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useRef } from 'react'
 import { leapText } from '../../publishing/site-check/large-price-change.ts'

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { type Fields, isFields } from '@kitewright/content-rules/check'
 import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
 
 /** A service of the table by its published id, and the title of its group. */

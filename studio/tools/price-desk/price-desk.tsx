@@ -1,5 +1,5 @@
-import { nameOf } from '@kitewright/content-rules/names'
-import { mergeDocuments } from '@kitewright/content-rules/new-problems'
+import { mergeDocuments } from '@kitewright/content-rules/check'
+import { nameOf } from '@kitewright/content-rules/text'
 import { Box, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
 import { type KeyboardEvent, useMemo } from 'react'
 import { pathToString, useSchema } from 'sanity'

@@ -1,4 +1,4 @@
-import { transactionsOf } from '@kitewright/site-state/transactions'
+import { transactionsOf } from '@kitewright/protocol/site'
 import { firstValueFrom } from 'rxjs'
 import { getDraftId } from 'sanity'
 import { expect, it } from 'vitest'

@@ -1,6 +1,5 @@
-import { changedPrices, type Package } from '@kitewright/content-rules/packages'
-import type { Fields } from '@kitewright/content-rules/problem'
-import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
+import type { Fields, SharedProblem } from '@kitewright/content-rules/check'
+import { changedPrices, type Package } from '@kitewright/content-rules/price'
 import type { SanityClient } from '@sanity/client'
 import { getDraftId, pathToString } from 'sanity'
 import { sameContent } from '../../publishing/site-check/same-content.ts'

@@ -1,6 +1,10 @@
-import type { Amount, Package, PriceField } from '@kitewright/content-rules/packages'
-import { amountText } from '@kitewright/content-rules/price-text'
-import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { type Fields, isFields } from '@kitewright/content-rules/check'
+import {
+  type Amount,
+  amountText,
+  type Package,
+  type PriceField,
+} from '@kitewright/content-rules/price'
 
 /** Where an amount stands: a service by its published id, a package by its key. */
 export type Cell = { id: string; key: string; field: PriceField }

@@ -1,5 +1,5 @@
-import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
-import { API_VERSION } from '@kitewright/content-types/api-version'
+import type { SharedProblem } from '@kitewright/content-rules/check'
+import { API_VERSION } from '@kitewright/content-types/queries'
 import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { amountText } from '@kitewright/content-rules/price-text'
+import { amountText } from '@kitewright/content-rules/price'
 import { Button, Flex, Select, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Asked, Change } from './changes.ts'

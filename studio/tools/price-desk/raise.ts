@@ -1,4 +1,4 @@
-import { parsePrice } from '@kitewright/content-rules/parse-price'
+import { parsePrice } from '@kitewright/content-rules/price'
 
 /** By how much prices are raised, or lowered when it is negative. */
 export type Raise = {

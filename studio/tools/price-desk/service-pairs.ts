@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { type Fields, isFields } from '@kitewright/content-rules/check'
 import type { SanityClient } from '@sanity/client'
 import {
   combineLatest,

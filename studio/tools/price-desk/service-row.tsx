@@ -1,4 +1,4 @@
-import type { Problem } from '@kitewright/content-rules/problem'
+import type { Problem } from '@kitewright/content-rules/check'
 import { type DocumentPresence, pathToString } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import styled from 'styled-components'

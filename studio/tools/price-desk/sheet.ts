@@ -1,5 +1,5 @@
-import { type Amount, type Package, packagesOf } from '@kitewright/content-rules/packages'
-import type { Fields } from '@kitewright/content-rules/problem'
+import type { Fields } from '@kitewright/content-rules/check'
+import { type Amount, type Package, packagesOf } from '@kitewright/content-rules/price'
 import { type Asked, type Change, type Edit, editsOf } from './changes.ts'
 import type { Cell } from './prices.ts'
 import type { GridPosition, Size } from './selection.ts'

@@ -1,4 +1,4 @@
-import type { ScheduledSet, SetEntry } from '@kitewright/site-state/scheduled-set'
+import type { ScheduledSet, SetEntry } from '@kitewright/protocol/requests'
 import { expect, it } from 'vitest'
 import { hourOf, hourTrouble, longHour, meantHour, plan, shortHour, takeOut } from './planning.ts'
 

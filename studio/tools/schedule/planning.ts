@@ -1,14 +1,13 @@
-import { nameOf } from '@kitewright/content-rules/names'
-import type { Fields } from '@kitewright/content-rules/problem'
-import { moment } from '@kitewright/content-rules/shown-time'
-import { TIME_ZONE } from '@kitewright/content-types/site-clock'
-import { unchanged } from '@kitewright/site-state/publish-mutations'
+import type { Fields } from '@kitewright/content-rules/check'
+import { moment, TIME_ZONE } from '@kitewright/content-rules/dates'
+import { nameOf } from '@kitewright/content-rules/text'
 import {
   type ScheduledSet,
   SET_PREFIX,
   SET_TYPE,
   type SetEntry,
-} from '@kitewright/site-state/scheduled-set'
+  unchanged,
+} from '@kitewright/protocol/requests'
 import { publishedIdOf } from '../../publishing/site-check/site.ts'
 
 /** What an `<input type="datetime-local">` holds, on the clock of the site, in ms since 1970; null for nothing. */

@@ -1,4 +1,4 @@
-import type { SharedProblem } from '@kitewright/content-rules/shared-problems'
+import type { SharedProblem } from '@kitewright/content-rules/check'
 import { Stack, Text } from '@sanity/ui'
 import { ProblemList } from '../../publishing/site-check/problem-list.tsx'
 

@@ -1,4 +1,4 @@
-import { type ScheduledSet, SET_TYPE, scheduledSetsOf } from '@kitewright/site-state/scheduled-set'
+import { type ScheduledSet, SET_TYPE, scheduledSetsOf } from '@kitewright/protocol/requests'
 import { useMemo } from 'react'
 import { useCurrentUser } from 'sanity'
 import { useStateDocuments } from '../../publishing/site-status/use-state-documents.ts'

@@ -1,5 +1,5 @@
-import { foldedWords } from '@kitewright/content-rules/folded'
-import { pathText } from '@kitewright/content-rules/problem'
+import { pathText } from '@kitewright/content-rules/check'
+import { foldedWords } from '@kitewright/content-rules/search'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import type { Source } from 'sanity'
 import { beforeAll, expect, it } from 'vitest'

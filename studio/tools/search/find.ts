@@ -1,6 +1,6 @@
-import { folded, foldedWords } from '@kitewright/content-rules/folded'
-import { nameOf } from '@kitewright/content-rules/names'
-import { type Fields, isFields, type Path } from '@kitewright/content-rules/problem'
+import { type Fields, isFields, type Path } from '@kitewright/content-rules/check'
+import { folded, foldedWords } from '@kitewright/content-rules/search'
+import { nameOf } from '@kitewright/content-rules/text'
 import type { ObjectSchemaType, SchemaType } from 'sanity'
 
 /** A text that holds some of the words that were looked for. */

@@ -1,4 +1,4 @@
-import { folded } from '@kitewright/content-rules/folded'
+import { folded } from '@kitewright/content-rules/search'
 import type { Hit } from './find.ts'
 
 export type Piece = { text: string; isFound: boolean }

@@ -1,4 +1,4 @@
-import type { Change } from '@kitewright/site-state/change'
+import type { Change } from '@kitewright/protocol/site'
 import { Stack, Text } from '@sanity/ui'
 
 type Props = {

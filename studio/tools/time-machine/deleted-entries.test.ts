@@ -1,4 +1,4 @@
-import type { EntryVersion } from '@kitewright/site-state/entry-versions'
+import type { EntryVersion } from '@kitewright/protocol/site'
 import { expect, it } from 'vitest'
 import { deletedEntries } from './deleted-entries.ts'
 

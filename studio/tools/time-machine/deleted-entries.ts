@@ -1,4 +1,4 @@
-import { type EntryVersion, keptSince } from '@kitewright/site-state/entry-versions'
+import { type EntryVersion, keptSince } from '@kitewright/protocol/site'
 import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Fields } from '@kitewright/content-rules/problem'
+import type { Fields } from '@kitewright/content-rules/check'
 import type { Schema } from 'sanity'
 import { beforeAll, expect, it } from 'vitest'
 import { testSource } from '../../testing/test-workspace.ts'

@@ -1,4 +1,4 @@
-import { nounsOf } from '@kitewright/site-state/change-words'
+import { nounsOf } from '@kitewright/protocol/site'
 import { Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { useId, useMemo } from 'react'
 import { useSchema } from 'sanity'

@@ -1,5 +1,4 @@
-import type { Change } from '@kitewright/site-state/change'
-import type { ReleaseWords } from '@kitewright/site-state/site-releases'
+import type { Change, ReleaseWords } from '@kitewright/protocol/site'
 import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { timeWords } from '../../publishing/site-status/time-words.ts'
 import { peopleBehind } from '../../publishing/site-status/use-authors.ts'

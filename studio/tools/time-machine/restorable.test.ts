@@ -1,4 +1,4 @@
-import type { Fields } from '@kitewright/content-rules/problem'
+import type { Fields } from '@kitewright/content-rules/check'
 import { getDraftId } from 'sanity'
 import { expect, it } from 'vitest'
 import { publishDrafts } from '../../publishing/site-check/publish-drafts.ts'

@@ -1,5 +1,4 @@
-import { keptSince } from '@kitewright/site-state/entry-versions'
-import type { ReleaseWords } from '@kitewright/site-state/site-releases'
+import { keptSince, type ReleaseWords } from '@kitewright/protocol/site'
 import {
   Box,
   Button,

@@ -1,10 +1,10 @@
-import { factsOf } from '@kitewright/site-state/entry-facts'
 import {
   entryVersionsSchema,
+  factsOf,
+  keepEntryVersions,
   VERSIONS_QUERY,
   versionsAt,
-} from '@kitewright/site-state/entry-versions'
-import { keepEntryVersions } from '@kitewright/site-state/keep-entry-versions'
+} from '@kitewright/protocol/site'
 import { expect, it } from 'vitest'
 import { testLake } from '../../testing/test-lake.ts'
 import { contentOf } from './use-entry-versions.ts'

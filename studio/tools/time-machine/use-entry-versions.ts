@@ -1,12 +1,12 @@
-import type { Fields } from '@kitewright/content-rules/problem'
-import { API_VERSION } from '@kitewright/content-types/api-version'
+import type { Fields } from '@kitewright/content-rules/check'
+import { API_VERSION } from '@kitewright/content-types/queries'
 import {
   type EntryVersion,
   entryVersionsSchema,
   VERSIONS_QUERY,
   versionContentSchema,
   versionsAt,
-} from '@kitewright/site-state/entry-versions'
+} from '@kitewright/protocol/site'
 import type { SanityClient } from '@sanity/client'
 import { useEffect, useMemo, useState } from 'react'
 import { useClient, useDocumentStore } from 'sanity'

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { load } from '@kitewright/content-loader/load'
-import { TimeBudget } from '@kitewright/content-loader/time-budget'
+import { load, TimeBudget } from '@kitewright/content-loader/load'
+import { changesBetween } from '@kitewright/protocol/site'
 import { retainedFiles, writeHashedFiles } from '@kitewright/site-engine/files'
 import { type PagePlan, writeSite } from '@kitewright/site-engine/write'
-import { changesBetween } from '@kitewright/site-state/change'
 import {
   type Manifest,
   type RetainedAssets,

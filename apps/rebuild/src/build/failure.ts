@@ -1,9 +1,5 @@
-import {
-  failureWords,
-  MAX_LISTED_PROBLEMS,
-  notUpdated,
-} from '@kitewright/content-loader/failure-words'
-import { problemSchema } from '@kitewright/site-state/site-status'
+import { failureWords, MAX_LISTED_PROBLEMS, notUpdated } from '@kitewright/content-loader/errors'
+import { problemSchema } from '@kitewright/protocol/site'
 import { z } from 'zod'
 import { MisplacedError } from '../releases/releases.ts'
 

@@ -1,5 +1,5 @@
-import type { AnnouncedDocument } from '@kitewright/content-loader/announced-documents'
-import type { HeldDocument } from '@kitewright/content-loader/last-good'
+import type { HeldDocument } from '@kitewright/content-loader/content'
+import type { AnnouncedDocument } from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
 import type { Failure } from './failure.ts'
 

@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Snapshot } from '@kitewright/content-loader/snapshot'
-import type { Fields } from '@kitewright/content-rules/problem'
-import type { Contents } from '@kitewright/site-state/change'
-import { type EntryFacts, factsOf } from '@kitewright/site-state/entry-facts'
+import type { Snapshot } from '@kitewright/content-loader/load'
+import type { Fields } from '@kitewright/content-rules/check'
+import { type Contents, type EntryFacts, factsOf } from '@kitewright/protocol/site'
 import type { LiveRelease, ReleaseWriter } from './release-writer.ts'
 
 /** A release keeps the documents it was made from: the last good version of each. No visitor gets them. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Price, rangeText } from '@kitewright/content-rules/price-text'
+import { type Price, rangeText } from '@kitewright/content-rules/price'
 import { servicePath } from '@kitewright/content-types/addresses'
 import { htmlFile } from '@kitewright/site-engine/files'
 import type { PagePlan } from '@kitewright/site-engine/write'

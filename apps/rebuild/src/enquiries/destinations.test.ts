@@ -1,4 +1,4 @@
-import { lakeClient } from '@kitewright/content-loader/lake'
+import { lakeClient } from '@kitewright/content-loader/load'
 import { expect, it } from 'vitest'
 import { chatSink, mailSink } from '../../tests/alert-sinks.ts'
 import { runningLake } from '../../tests/running-lake.ts'

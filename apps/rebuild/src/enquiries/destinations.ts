@@ -1,8 +1,4 @@
-import {
-  ENQUIRY_TYPE,
-  enquiryDocumentId,
-  storedEnquirySchema,
-} from '@kitewright/enquiry/stored-enquiry'
+import { ENQUIRY_TYPE, enquiryDocumentId, storedEnquirySchema } from '@kitewright/protocol/enquiry'
 import type { SanityClient } from '@sanity/client'
 import { greetMailServer, mailSender } from '../notify/mail-channel.ts'
 import { webhookChannel } from '../notify/webhook-channel.ts'

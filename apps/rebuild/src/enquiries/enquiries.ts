@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { lakeClient } from '@kitewright/content-loader/lake'
-import { ENQUIRY_TYPE, enquiryDocumentId } from '@kitewright/enquiry/stored-enquiry'
+import { lakeClient } from '@kitewright/content-loader/load'
+import { ENQUIRY_TYPE, enquiryDocumentId } from '@kitewright/protocol/enquiry'
 import type { SanityClient } from '@sanity/client'
 import type { Log } from '../log.ts'
 import { ENQUIRY_PATH } from '../settings/enquiry-settings.ts'

@@ -1,7 +1,7 @@
 import { rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import type { Enquiry } from '@kitewright/enquiry/enquiry'
+import type { Enquiry } from '@kitewright/protocol/enquiry'
 import { isDamage, refuseDamage } from '../intake/database.ts'
 import { GroupCommit } from '../intake/group-commit.ts'
 import { syncFolder } from '../releases/disk.ts'

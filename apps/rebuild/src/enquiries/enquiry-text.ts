@@ -1,5 +1,4 @@
-import type { Enquiry } from '@kitewright/enquiry/enquiry'
-import { projectLabel } from '@kitewright/enquiry/project-types'
+import { type Enquiry, projectLabel } from '@kitewright/protocol/enquiry'
 import type { Message } from '../notify/message.ts'
 
 /** Where the parts of an enquiry lead. */

@@ -1,4 +1,4 @@
-import { enquiryLimits } from '@kitewright/enquiry/limits'
+import { enquiryLimits } from '@kitewright/protocol/enquiry'
 import { expect, it } from 'vitest'
 import { parseEnquiry } from './parse-enquiry.ts'
 

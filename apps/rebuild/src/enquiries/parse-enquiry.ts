@@ -1,5 +1,5 @@
-import { isFields } from '@kitewright/content-rules/problem'
-import { type Enquiry, enquirySchema } from '@kitewright/enquiry/enquiry'
+import { isFields } from '@kitewright/content-rules/check'
+import { type Enquiry, enquirySchema } from '@kitewright/protocol/enquiry'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 

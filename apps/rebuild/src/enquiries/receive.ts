@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { isIP } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import type { Enquiry } from '@kitewright/enquiry/enquiry'
+import type { Enquiry } from '@kitewright/protocol/enquiry'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'

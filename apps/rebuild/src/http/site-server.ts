@@ -5,8 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { fileListener, type LogFailure } from '@kitewright/file-server/listener'
-import { siteHandler } from '@kitewright/site-engine/serve'
+import { fileListener, type LogFailure, siteHandler } from '@kitewright/site-engine/serve'
 import type { Log } from '../log.ts'
 import type { Release } from '../releases/releases.ts'
 

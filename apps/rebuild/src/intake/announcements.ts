@@ -1,4 +1,4 @@
-import type { AnnouncedDocument } from '@kitewright/content-loader/announced-documents'
+import type { AnnouncedDocument } from '@kitewright/content-loader/load'
 import { z } from 'zod'
 
 /** What a webhook announced, and when it came in ms since 1970. */

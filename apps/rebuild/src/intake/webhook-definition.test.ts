@@ -1,7 +1,6 @@
-import { documentTypes } from '@kitewright/content-types/document-types'
-import { ENQUIRY_TYPE } from '@kitewright/enquiry/stored-enquiry'
-import { SET_TYPE } from '@kitewright/site-state/scheduled-set'
-import { REQUEST_TYPE } from '@kitewright/site-state/site-request'
+import { documentTypes } from '@kitewright/content-types/model'
+import { ENQUIRY_TYPE } from '@kitewright/protocol/enquiry'
+import { REQUEST_TYPE, SET_TYPE } from '@kitewright/protocol/requests'
 import { describe, expect, it } from 'vitest'
 import { replacedBy, webhookDefinition } from './webhook-definition.ts'
 

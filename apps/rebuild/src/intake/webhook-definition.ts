@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SettingsError } from '@kitewright/content-loader/errors'
-import { documentTypes } from '@kitewright/content-types/document-types'
-import { SET_TYPE } from '@kitewright/site-state/scheduled-set'
-import { REQUEST_TYPE } from '@kitewright/site-state/site-request'
+import { documentTypes } from '@kitewright/content-types/model'
+import { REQUEST_TYPE, SET_TYPE } from '@kitewright/protocol/requests'
 import { z } from 'zod'
 
 const fileSchema = z.object({

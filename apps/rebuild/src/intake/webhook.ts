@@ -1,6 +1,5 @@
-import type { AnnouncedDocument } from '@kitewright/content-loader/announced-documents'
-import { SET_TYPE } from '@kitewright/site-state/scheduled-set'
-import { REQUEST_TYPE } from '@kitewright/site-state/site-request'
+import type { AnnouncedDocument } from '@kitewright/content-loader/load'
+import { REQUEST_TYPE, SET_TYPE } from '@kitewright/protocol/requests'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
-import { NOT_UPDATED } from '@kitewright/content-loader/failure-words'
-import type { HeldEntry, StatusProblem } from '@kitewright/site-state/site-status'
-import { quietSite } from '@kitewright/site-state/tests/quiet-site'
+import { NOT_UPDATED } from '@kitewright/content-loader/errors'
+import type { HeldEntry, StatusProblem } from '@kitewright/protocol/site'
+import { quietSite } from '@kitewright/protocol/testing'
 import { describe, expect, it } from 'vitest'
 import { alertsOf, type Facts } from './alerts-of.ts'
 

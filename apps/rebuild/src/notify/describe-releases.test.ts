@@ -1,4 +1,4 @@
-import type { EntryFacts } from '@kitewright/site-state/entry-facts'
+import type { EntryFacts } from '@kitewright/protocol/site'
 import { expect, it } from 'vitest'
 import { describeReleases } from './release-list.ts'
 

@@ -1,6 +1,6 @@
-import { heldEntry } from '@kitewright/content-loader/held-entry'
+import { heldEntry } from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
-import { type SiteStatus, STATUS_ID, STATUS_TYPE } from '@kitewright/site-state/site-status'
+import { type SiteStatus, STATUS_ID, STATUS_TYPE } from '@kitewright/protocol/site'
 import type { Publisher } from '../queue/publisher.ts'
 
 type State = {

@@ -1,4 +1,4 @@
-import { nounsOf } from '@kitewright/site-state/change-words'
+import { nounsOf } from '@kitewright/protocol/site'
 
 /** A field as an editor may read it: `tiers[1].from` is “Tiers 2 · From”. */
 export const formatField = (path: string): string =>

@@ -1,4 +1,4 @@
-import { MAX_LISTED_RELEASES } from '@kitewright/site-state/site-releases'
+import { MAX_LISTED_RELEASES } from '@kitewright/protocol/site'
 import { expect, it } from 'vitest'
 import type { Manifest } from '../releases/manifest.ts'
 import { ReleaseList } from './release-list.ts'

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Contents, changesBetween } from '@kitewright/site-state/change'
-import { changeWords } from '@kitewright/site-state/change-words'
 import {
+  type Contents,
+  changesBetween,
+  changeWords,
   MAX_LISTED_CHANGES,
   MAX_LISTED_RELEASES,
   type ReleaseWords,
   type SiteReleases,
   siteReleases,
-} from '@kitewright/site-state/site-releases'
+} from '@kitewright/protocol/site'
 import type { Manifest } from '../releases/manifest.ts'
 import type { Releases } from '../releases/releases.ts'
 

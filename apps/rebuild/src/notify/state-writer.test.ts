@@ -1,4 +1,4 @@
-import { quietSite } from '@kitewright/site-state/tests/quiet-site'
+import { quietSite } from '@kitewright/protocol/testing'
 import { pino } from 'pino'
 import { expect, it, vi } from 'vitest'
 import { StateWriter } from './state-writer.ts'

@@ -1,4 +1,4 @@
-import { REQUEST_PREFIX, REQUEST_TYPE } from '@kitewright/site-state/site-request'
+import { REQUEST_PREFIX, REQUEST_TYPE } from '@kitewright/protocol/requests'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { StudioRequests } from './studio-requests.ts'

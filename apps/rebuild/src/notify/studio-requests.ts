@@ -1,8 +1,4 @@
-import {
-  REQUEST_TYPE,
-  type SiteRequest,
-  siteRequestSchema,
-} from '@kitewright/site-state/site-request'
+import { REQUEST_TYPE, type SiteRequest, siteRequestSchema } from '@kitewright/protocol/requests'
 import type { SanityClient } from '@sanity/client'
 import { forEach } from '../for-each.ts'
 import type { Log } from '../log.ts'

@@ -1,4 +1,4 @@
-import type { AnnouncedDocument } from '@kitewright/content-loader/announced-documents'
+import type { AnnouncedDocument } from '@kitewright/content-loader/load'
 import { type Announcement, Announcements } from '../intake/announcements.ts'
 import type { Journal, WriteJournal } from '../intake/journal.ts'
 import type { BuildRequest, State } from '../intake/state.ts'

@@ -1,4 +1,4 @@
-import type { HeldDocument } from '@kitewright/content-loader/last-good'
+import type { HeldDocument } from '@kitewright/content-loader/content'
 import { pino } from 'pino'
 import { expect, it, vi } from 'vitest'
 import { QuarantinedEntries } from './quarantined-entries.ts'

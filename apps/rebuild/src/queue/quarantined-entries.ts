@@ -1,6 +1,6 @@
-import { lakeClient } from '@kitewright/content-loader/lake'
-import type { HeldDocument } from '@kitewright/content-loader/last-good'
-import { authorOf } from '@kitewright/site-state/author-of'
+import type { HeldDocument } from '@kitewright/content-loader/content'
+import { lakeClient } from '@kitewright/content-loader/load'
+import { authorOf } from '@kitewright/protocol/site'
 import type { Log } from '../log.ts'
 import type { RebuildSettings } from '../settings/settings.ts'
 

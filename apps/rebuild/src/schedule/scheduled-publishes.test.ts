@@ -1,5 +1,5 @@
-import { moment } from '@kitewright/content-rules/shown-time'
-import { SET_PREFIX, SET_TYPE } from '@kitewright/site-state/scheduled-set'
+import { moment } from '@kitewright/content-rules/dates'
+import { SET_PREFIX, SET_TYPE } from '@kitewright/protocol/requests'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runningLake } from '../../tests/running-lake.ts'

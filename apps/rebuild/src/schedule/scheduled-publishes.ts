@@ -1,21 +1,19 @@
-import { documentsById } from '@kitewright/content-loader/lake'
-import { setProblems } from '@kitewright/content-loader/set-problems'
-import type { Fields } from '@kitewright/content-rules/problem'
-import { storedTypes } from '@kitewright/content-types/document-types'
+import { setProblems } from '@kitewright/content-loader/content'
+import { documentsById } from '@kitewright/content-loader/load'
+import type { Fields } from '@kitewright/content-rules/check'
+import { storedTypes } from '@kitewright/content-types/model'
 import {
   type DraftToPublish,
   draftIdOf,
   publishMutations,
-  unchanged,
-} from '@kitewright/site-state/publish-mutations'
-import {
   type ScheduledSet,
   SET_TYPE,
   scheduledSetSchema,
   scheduledSetsOf,
   setHour,
-} from '@kitewright/site-state/scheduled-set'
-import type { StatusProblem } from '@kitewright/site-state/site-status'
+  unchanged,
+} from '@kitewright/protocol/requests'
+import type { StatusProblem } from '@kitewright/protocol/site'
 import type { SanityClient } from '@sanity/client'
 import { Backoff } from '../backoff.ts'
 import { forEach } from '../for-each.ts'

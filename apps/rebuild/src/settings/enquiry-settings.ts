@@ -1,4 +1,4 @@
-import { DEFAULT_KEEP_DAYS } from '@kitewright/enquiry/keep-days'
+import { DEFAULT_KEEP_DAYS } from '@kitewright/protocol/enquiry'
 import { z } from 'zod'
 import {
   type ChatSettings,

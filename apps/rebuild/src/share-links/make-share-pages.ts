@@ -1,19 +1,20 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { heldEntry } from '@kitewright/content-loader/held-entry'
-import { fetchDocuments } from '@kitewright/content-loader/lake'
-import { snapshotOf } from '@kitewright/content-loader/load'
-import { setProblems } from '@kitewright/content-loader/set-problems'
+import { setProblems } from '@kitewright/content-loader/content'
+import {
+  fetchDocuments,
+  heldEntry,
+  type Snapshot,
+  snapshotOf,
+  TimeBudget,
+} from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
-import type { Snapshot } from '@kitewright/content-loader/snapshot'
-import { TimeBudget } from '@kitewright/content-loader/time-budget'
-import { mergeDocuments } from '@kitewright/content-rules/new-problems'
-import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { type Fields, isFields, mergeDocuments } from '@kitewright/content-rules/check'
 import { entryPath } from '@kitewright/content-types/addresses'
+import { publishedOf } from '@kitewright/protocol/requests'
+import type { StatusProblem } from '@kitewright/protocol/site'
 import { staticFiles, writeHashedFiles } from '@kitewright/site-engine/files'
 import { type PagePlan, writeSite } from '@kitewright/site-engine/write'
-import { publishedOf } from '@kitewright/site-state/publish-mutations'
-import type { StatusProblem } from '@kitewright/site-state/site-status'
 import { earlierPictures } from '../build/earlier-pictures.ts'
 import { keptDocuments } from '../build/kept-documents.ts'
 import { linkOrCopy } from '../releases/disk.ts'

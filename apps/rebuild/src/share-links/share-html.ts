@@ -1,5 +1,5 @@
 import { pagePaths, pageTypes } from '@kitewright/content-types/addresses'
-import { singletons } from '@kitewright/content-types/document-types'
+import { singletons } from '@kitewright/content-types/model'
 import {
   type DefaultTreeAdapterMap,
   parse,

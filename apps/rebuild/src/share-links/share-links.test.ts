@@ -9,7 +9,7 @@ import {
   newLink,
   renewal,
   withdrawal,
-} from '@kitewright/site-state/draft-link'
+} from '@kitewright/protocol/requests'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runningLake } from '../../tests/running-lake.ts'

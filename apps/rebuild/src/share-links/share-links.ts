@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { documentsById } from '@kitewright/content-loader/lake'
+import { documentsById } from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
-import { momentText } from '@kitewright/content-rules/shown-time'
+import { momentText } from '@kitewright/content-rules/dates'
 import {
   type DraftLink,
+  draftIdOf,
   draftLinkSchema,
   isAlive,
   LINK_DAYS,
@@ -11,9 +12,8 @@ import {
   LINKS_PATH,
   linkState,
   MAX_LINKS,
-} from '@kitewright/site-state/draft-link'
-import { draftIdOf } from '@kitewright/site-state/publish-mutations'
-import type { StatusProblem } from '@kitewright/site-state/site-status'
+} from '@kitewright/protocol/requests'
+import type { StatusProblem } from '@kitewright/protocol/site'
 import type { SanityClient } from '@sanity/client'
 import { Backoff } from '../backoff.ts'
 import type { FailedOutcome } from '../build/job.ts'

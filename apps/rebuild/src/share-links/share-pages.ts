@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { type FolderFile, folderFiles } from '@kitewright/file-server/folder-files'
-import { fileListener } from '@kitewright/file-server/listener'
-import { requestTarget } from '@kitewright/file-server/request-target'
-import { sendFile } from '@kitewright/file-server/send-file'
+import { LINKS_PATH } from '@kitewright/protocol/requests'
 import { htmlFile } from '@kitewright/site-engine/files'
-import { LINKS_PATH } from '@kitewright/site-state/draft-link'
+import {
+  type FolderFile,
+  fileListener,
+  folderFiles,
+  requestTarget,
+  sendFile,
+} from '@kitewright/site-engine/serve'
 import { z } from 'zod'
 import { forEach } from '../for-each.ts'
 import type { Log } from '../log.ts'

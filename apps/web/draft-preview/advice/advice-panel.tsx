@@ -1,4 +1,4 @@
-import { formatPath } from '@kitewright/content-rules/field-titles'
+import { formatPath } from '@kitewright/content-rules/check'
 import { whenIdle } from '@kitewright/site-engine/client'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { markOf } from '../marks.ts'

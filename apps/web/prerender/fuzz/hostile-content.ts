@@ -1,4 +1,4 @@
-import { isFields } from '@kitewright/content-rules/problem'
+import { isFields } from '@kitewright/content-rules/check'
 import fc from 'fast-check'
 
 /** Field names and places in lists, from the document down. */

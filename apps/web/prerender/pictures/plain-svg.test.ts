@@ -1,4 +1,4 @@
-import { plateDrawings } from '@kitewright/artwork/plates/catalogue'
+import { plateDrawings } from '@kitewright/artwork/drawings'
 import { isPlainSvg } from '@kitewright/site-engine/write'
 import { expect, test } from 'vitest'
 

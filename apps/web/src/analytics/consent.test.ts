@@ -1,4 +1,4 @@
-import { createBrowserStore } from '@kitewright/site-engine/browser-store'
+import { createBrowserStore } from '@kitewright/site-engine/browser'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CONSENT_KEY, createConsentStore } from './consent.ts'
 

@@ -1,4 +1,4 @@
-import { type BrowserStore, localStore } from '@kitewright/site-engine/browser-store'
+import { type BrowserStore, localStore } from '@kitewright/site-engine/browser'
 import { useSyncExternalStore } from 'react'
 
 /** Whether the visitor allows analytics (specification, section 4). */

@@ -1,4 +1,4 @@
-import { headOf } from '@kitewright/content-rules/head-of'
+import { headOf } from '@kitewright/content-rules/text'
 import {
   landingPath,
   legalPath,
@@ -7,7 +7,7 @@ import {
   postPath,
   servicePath,
 } from '@kitewright/content-types/addresses'
-import type { PageType } from '@kitewright/content-types/document-types'
+import type { PageType } from '@kitewright/content-types/model'
 import type { ComponentType } from 'react'
 import type { PageData, PageName, PageProps, SiteContent } from '../routing/page-content.ts'
 import { loadServicesLayout } from '../shell/load-parts.ts'

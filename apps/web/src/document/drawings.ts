@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type DrawnService, siteDrawings } from '@kitewright/artwork/site-drawings'
+import { type DrawnService, siteDrawings } from '@kitewright/artwork/drawings'
 import type { HashedFile } from '@kitewright/site-engine/files'
 import type { Service, Site } from '../routing/page-content.ts'
 import { menuOrder } from './kite-marks.ts'

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '@kitewright/content-rules/problem'
+import { type Fields, isFields } from '@kitewright/content-rules/check'
 import type { PageData } from '#app/routing/page-content.ts'
 
 /** A copy of content as browsers get it, which show it and do not edit it. */

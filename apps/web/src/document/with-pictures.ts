@@ -1,5 +1,5 @@
-import type { Content } from '@kitewright/content-types/pages'
-import { drawingsIn } from '@kitewright/content-types/service-drawings'
+import { drawingsIn } from '@kitewright/content-types/model'
+import type { Content } from '@kitewright/content-types/queries'
 import type { PictureMaker } from '@kitewright/site-engine/write'
 import type {
   Article,

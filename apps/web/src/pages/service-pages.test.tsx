@@ -1,5 +1,5 @@
-import { rangeText } from '@kitewright/content-rules/price-text'
-import { drawingsIn } from '@kitewright/content-types/service-drawings'
+import { rangeText } from '@kitewright/content-rules/price'
+import { drawingsIn } from '@kitewright/content-types/model'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { isFields } from '@kitewright/content-rules/problem'
+import { isFields } from '@kitewright/content-rules/check'
 import type { PictureMaker } from '@kitewright/site-engine/write'
 
 /** Fields that steer a page and are not read on it: names, addresses, dates, choices; what its head says. */

@@ -1,6 +1,5 @@
-import type { PageType } from '@kitewright/content-types/document-types'
-import type { Content } from '@kitewright/content-types/pages'
-import type { DrawingName } from '@kitewright/content-types/service-drawings'
+import type { DrawingName, PageType } from '@kitewright/content-types/model'
+import type { Content } from '@kitewright/content-types/queries'
 import type { SitePicture } from '@kitewright/site-engine/write'
 import type { Config } from './config-context.tsx'
 

@@ -1,4 +1,4 @@
-import { priceText } from '@kitewright/content-rules/price-text'
+import { priceText } from '@kitewright/content-rules/price'
 import type { PageData, Service, Site } from '../routing/page-content.ts'
 
 const isService = (data: PageData): data is PageData & { content: Service } =>

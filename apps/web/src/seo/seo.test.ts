@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readSettings } from '@kitewright/content-loader/settings'
-import { rangeText } from '@kitewright/content-rules/price-text'
+import { rangeText } from '@kitewright/content-rules/price'
 import { describe, expect, test } from 'vitest'
 import { configOf } from '#app/entry-server.ts'
 import { drawnPages, EVERY_SECTION, loadWithLandingPages } from '../../tests/landing-pages.ts'

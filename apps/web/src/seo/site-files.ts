@@ -1,4 +1,4 @@
-import { isFields } from '@kitewright/content-rules/problem'
+import { isFields } from '@kitewright/content-rules/check'
 import type { Config } from '#app/routing/config-context.tsx'
 import type { PageContent, PageData, Site } from '#app/routing/page-content.ts'
 import { jsonFeed, rssFeed, xmlText } from './feeds.ts'

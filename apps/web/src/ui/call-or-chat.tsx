@@ -1,4 +1,4 @@
-import { phoneHref } from '@kitewright/content-rules/phone-href'
+import { phoneHref } from '@kitewright/content-rules/text'
 import { useSite } from '#app/routing/site-context.tsx'
 
 const line = 'text-link inline-block py-1 font-semibold'

@@ -1,5 +1,5 @@
-import { propertyRuns } from '@kitewright/content-rules/testing/property-runs'
-import { MINUTES_AHEAD, TIME_ZONE } from '@kitewright/content-types/site-clock'
+import { MINUTES_AHEAD, TIME_ZONE } from '@kitewright/content-rules/dates'
+import { propertyRuns } from '@kitewright/content-rules/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dateText, UTC } from './date-text.ts'

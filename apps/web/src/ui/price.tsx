@@ -1,8 +1,4 @@
-import {
-  type Price as PriceValue,
-  periodText,
-  rangeText,
-} from '@kitewright/content-rules/price-text'
+import { type Price as PriceValue, periodText, rangeText } from '@kitewright/content-rules/price'
 
 /** Characters of the longest range that every card has room for in one line, on a phone too. */
 const LONGEST_LINE = 17

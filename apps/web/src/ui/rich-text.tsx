@@ -1,7 +1,4 @@
-import type {
-  RichLine,
-  RichText as RichTextValue,
-} from '@kitewright/content-types/generated/sanity.types'
+import type { RichLine, RichText as RichTextValue } from '@kitewright/content-types/model'
 import { Link } from '@kitewright/site-engine/client'
 import {
   PortableText,

@@ -1,4 +1,4 @@
-import { kiteShapes } from '../kite.ts'
+import { kiteShapes } from '../kites/kite.ts'
 import type { Element } from './element.ts'
 import { elementsOf } from './element.ts'
 import { placedKite } from './placed-kite.ts'

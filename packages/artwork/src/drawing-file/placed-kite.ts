@@ -1,4 +1,4 @@
-import { type AnyKite, isServiceSlug, type KiteOptions, type KitePalette } from '../kite.ts'
+import { type AnyKite, isServiceSlug, type KiteOptions, type KitePalette } from '../kites/kite.ts'
 import { cssPalette } from '../palette.ts'
 
 /** The settings that a group may carry beside `data-kite`. */

@@ -1,4 +1,4 @@
-import { kiteShapes } from '../kite.ts'
+import { kiteShapes } from '../kites/kite.ts'
 import type { Palette } from '../palette.ts'
 import { clipped, crop, group, svgView } from '../svg.ts'
 import type { Element } from './element.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SERVICE_SLUGS } from '../kite.ts'
+import { SERVICE_SLUGS } from '../kites/kite.ts'
 import { dressFor, GROUNDS, isGround } from './ground.ts'
 
 const grounds = Object.keys(GROUNDS).filter(isGround)

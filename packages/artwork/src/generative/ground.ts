@@ -1,4 +1,4 @@
-import { type AnyKite, designOf, type KiteOptions } from '../kite.ts'
+import { type AnyKite, designOf, type KiteOptions } from '../kites/kite.ts'
 import { colour } from '../palette.ts'
 
 /** The grounds of plates. */

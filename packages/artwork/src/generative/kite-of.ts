@@ -1,4 +1,4 @@
-import { type AnyKite, isServiceSlug, type KitePalette, type ServiceGroup } from '../kite.ts'
+import { type AnyKite, isServiceSlug, type KitePalette, type ServiceGroup } from '../kites/kite.ts'
 import { colour } from '../palette.ts'
 import { quilt } from './quilt.ts'
 import { seededRandom } from './seeded-random.ts'

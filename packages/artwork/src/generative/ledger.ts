@@ -1,4 +1,4 @@
-import type { AnyKite } from '../kite.ts'
+import type { AnyKite } from '../kites/kite.ts'
 import { type Ledger, LINE, Plan, ROWS } from '../ledger/grammar.ts'
 import { leave, levelOf, reach } from '../ledger/lane.ts'
 import { colour, shade } from '../palette.ts'

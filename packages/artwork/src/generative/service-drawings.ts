@@ -1,4 +1,4 @@
-import { type AnyKite, kite as drawKite, isServiceSlug } from '../kite.ts'
+import { type AnyKite, kite as drawKite, isServiceSlug } from '../kites/kite.ts'
 import { kiteMarks } from '../marks.ts'
 import { kiteSprite } from '../sprite.ts'
 import { kiteOf, type TissueName } from './kite-of.ts'

@@ -1,4 +1,4 @@
-import { type AnyKite, designOf, place } from '../kite.ts'
+import { type AnyKite, designOf, place } from '../kites/kite.ts'
 import { colour } from '../palette.ts'
 import { area, axis, FEATURE, feature, specimenOf } from '../specimen/grammar.ts'
 import { diamond, diamondPath, line, path, rect, repeat } from '../svg.ts'

@@ -1,4 +1,11 @@
-import { type AnyKite, designOf, groupOf, place, type ServiceSlug, TISSUE_OF } from '../kite.ts'
+import {
+  type AnyKite,
+  designOf,
+  groupOf,
+  place,
+  type ServiceSlug,
+  TISSUE_OF,
+} from '../kites/kite.ts'
 import { colour } from '../palette.ts'
 import { PLATE, plate, squares, stop, uprights } from '../storyboard/grammar.ts'
 import { type Anchor, storyboardOf, type Train } from '../storyboard/train.ts'

@@ -1,4 +1,4 @@
-import { type AnyKite, place } from '../kite.ts'
+import { type AnyKite, place } from '../kites/kite.ts'
 import { colour } from '../palette.ts'
 import { DASH_DOT, diamond, group, line, path, rect, short, svg } from '../svg.ts'
 import { type Lane, layLane, levelOf, type Point, type Turn } from './lane.ts'

@@ -1,5 +1,5 @@
 import { kiteOf, type TissueName } from '../generative/kite-of.ts'
-import type { AnyKite } from '../kite.ts'
+import type { AnyKite } from '../kites/kite.ts'
 import type { Headline } from './headline.ts'
 import { socialImage } from './social-image.ts'
 

@@ -1,4 +1,4 @@
-import { type AnyKite, place } from '../kite.ts'
+import { type AnyKite, place } from '../kites/kite.ts'
 import { logo } from '../logo.ts'
 import { colour } from '../palette.ts'
 import { DASH_DOT, line, rect, svg } from '../svg.ts'

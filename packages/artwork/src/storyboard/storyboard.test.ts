@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupOf, isServiceSlug, TISSUE_OF } from '../kite.ts'
+import { groupOf, isServiceSlug, TISSUE_OF } from '../kites/kite.ts'
 import { storyboardDrawings } from './catalogue.ts'
 
 const slugs = [

@@ -1,4 +1,4 @@
-import { type AnyKite, type KiteOptions, place } from '../kite.ts'
+import { type AnyKite, type KiteOptions, place } from '../kites/kite.ts'
 import { colour } from '../palette.ts'
 import { DASH_DOT, diamond, group, line, path, rect, svgView } from '../svg.ts'
 import type { Point } from './grammar.ts'

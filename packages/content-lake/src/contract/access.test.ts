@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bearer, runningLake } from './running-lake.ts'
+import { bearer, runningLake } from '../testing.ts'
 
 const STUDIO = 'http://localhost:3333'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bearer, runningLake } from './running-lake.ts'
+import { bearer, runningLake } from '../testing.ts'
 
 let lake: Awaited<ReturnType<typeof runningLake>>
 let photo: Buffer

@@ -1,7 +1,7 @@
 import { ClientError } from '@sanity/client'
 import { applySourceDocuments } from '@sanity/client/csm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runningLake } from './running-lake.ts'
+import { runningLake } from '../testing.ts'
 
 let lake: Awaited<ReturnType<typeof runningLake>>
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { afterAll, expect, it } from 'vitest'
 import { openDatabase } from '../core/database.ts'
 import { History } from '../core/history.ts'
 import { openStore } from '../core/store.ts'
-import { bearer } from './running-lake.ts'
+import { bearer } from '../testing.ts'
 
 /** How often a lake is killed in all, and how many lakes live and die beside each other. */
 const KILLS = Number(process.env.KILLS ?? 100)

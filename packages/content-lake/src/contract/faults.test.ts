@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { runningLake } from '../testing.ts'
 import { receiver } from './receiver.ts'
-import { runningLake } from './running-lake.ts'
 
 const rule = { on: ['create', 'update', 'delete'], projection: '{_id, _rev}' }
 const titles = '*[_type == "job"] | order(_id).title'

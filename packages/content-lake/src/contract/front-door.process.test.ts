@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bearer, TOKEN } from './running-lake.ts'
+import { bearer, TOKEN } from '../testing.ts'
 import { startedLake } from './started-lake.ts'
 
 let lake: Awaited<ReturnType<typeof startedLake>>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bearer, runningLake } from './running-lake.ts'
+import { bearer, runningLake } from '../testing.ts'
 
 let lake: Awaited<ReturnType<typeof runningLake>>
 beforeAll(async () => {

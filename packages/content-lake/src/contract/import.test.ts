@@ -5,7 +5,7 @@ import { ASSETS_FOLDER, importLines, importPictures } from '@kitewright/seed/ndj
 import { sanityImport } from '@sanity/import'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { StoredDocument } from '../core/document.ts'
-import { runningLake } from './running-lake.ts'
+import { runningLake } from '../testing.ts'
 
 let folder: string
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { ListenEvent, ListenOptions, LiveEvent } from '@sanity/client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bearer, runningLake } from './running-lake.ts'
+import { bearer, runningLake } from '../testing.ts'
 
 let lake: Awaited<ReturnType<typeof runningLake>>
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '../core/database.ts'
-import { bearer } from './running-lake.ts'
+import { bearer } from '../testing.ts'
 import { startedLake } from './started-lake.ts'
 
 let folder: string

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bearer, runningLake } from './running-lake.ts'
+import { bearer, runningLake } from '../testing.ts'
 
 /** All documents times all documents, five times. */
 const ENDLESS = 'count(*[count(*[count(*[count(*[count(*[_id != ^._id]) > 1]) > 1]) > 1]) > 1])'

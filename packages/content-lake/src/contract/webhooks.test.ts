@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isValidRequest } from '@sanity/webhook'
 import { expect, it } from 'vitest'
+import { bearer, runningLake } from '../testing.ts'
 import { receiver } from './receiver.ts'
-import { bearer, runningLake } from './running-lake.ts'
 
 const secret = 'a secret'
 const rule = {

@@ -1,4 +1,4 @@
-import { folded } from '@kitewright/content-rules/folded'
+import { folded } from '@kitewright/content-rules/search'
 import { isFields } from './document.ts'
 
 type Params = Readonly<Record<string, unknown>>

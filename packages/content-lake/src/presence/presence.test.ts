@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { bearer, runningLake, TOKEN } from '../contract/running-lake.ts'
+import { bearer, runningLake, TOKEN } from '../testing.ts'
 import { Presence } from './presence.ts'
 
 /** A room, and a way to make windows in it that remember what they hear. */

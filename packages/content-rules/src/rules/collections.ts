@@ -1,5 +1,4 @@
-import { type LegalSlug, legalSlugs } from '@kitewright/content-types/addresses'
-import { takenAtRoot } from '@kitewright/content-types/taken-at-root'
+import { type LegalSlug, legalSlugs, takenAtRoot } from '@kitewright/content-types/addresses'
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
 import { allDifferent, groupsAt, type Rule } from '../rule.ts'
 import { counted } from './lists.ts'

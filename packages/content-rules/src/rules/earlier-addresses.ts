@@ -1,4 +1,4 @@
-import { collections } from '@kitewright/content-types/document-types'
+import { collections } from '@kitewright/content-types/model'
 import { nameOf } from '../names.ts'
 import { addressOf } from '../price-slots.ts'
 import { type Fields, foundText, type Path } from '../problem.ts'

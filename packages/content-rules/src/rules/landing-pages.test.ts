@@ -1,4 +1,4 @@
-import { takenAtRoot } from '@kitewright/content-types/taken-at-root'
+import { takenAtRoot } from '@kitewright/content-types/addresses'
 import { expect, test } from 'vitest'
 import { validDocument } from '../../tests/valid-documents.ts'
 import { documentProblems } from '../document-problems.ts'

@@ -1,4 +1,4 @@
-import { type MenuName, usualMenus } from '@kitewright/content-types/menus'
+import { type MenuName, usualMenus } from '@kitewright/content-types/addresses'
 import { type Fields, isFields, type Problem } from '../problem.ts'
 import { allDifferent, type Rule } from '../rule.ts'
 import { valuesAt } from '../walk.ts'

@@ -1,4 +1,4 @@
-import { drawingsIn } from '@kitewright/content-types/service-drawings'
+import { drawingsIn } from '@kitewright/content-types/model'
 import { namesText } from '../names.ts'
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
 import { allDifferent, groupsAt, type Rule } from '../rule.ts'

@@ -1,6 +1,5 @@
-import { contactSlotsIn } from '@kitewright/content-rules/contact-slots'
-import { slotsIn } from '@kitewright/content-rules/price-slots'
-import type { ContactFact, Price } from '@kitewright/content-types/generated/sanity.types'
+import { contactSlotsIn, slotsIn } from '@kitewright/content-rules/resolve'
+import type { ContactFact, Price } from '@kitewright/content-types/model'
 import { keyOf } from './keyed.ts'
 import { type ServiceSlug, toService } from './reference.ts'
 

@@ -1,4 +1,4 @@
-import type { LegalPage, LegalSection } from '@kitewright/content-types/generated/sanity.types'
+import type { LegalPage, LegalSection } from '@kitewright/content-types/model'
 import type { Draft } from './draft.ts'
 import { keyed } from './keyed.ts'
 import { slug } from './reference.ts'

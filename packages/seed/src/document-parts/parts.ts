@@ -6,7 +6,7 @@ import type {
   PageMeta,
   TermText,
   TitledText,
-} from '@kitewright/content-types/generated/sanity.types'
+} from '@kitewright/content-types/model'
 import { type Keyed, keyed } from './keyed.ts'
 import { target } from './target.ts'
 

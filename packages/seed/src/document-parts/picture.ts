@@ -1,4 +1,4 @@
-import type { Picture } from '@kitewright/content-types/generated/sanity.types'
+import type { Picture } from '@kitewright/content-types/model'
 import { type PlateName, seedAsset } from '../seed-assets.ts'
 import { toImage } from './reference.ts'
 

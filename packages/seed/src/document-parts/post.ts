@@ -1,4 +1,4 @@
-import type { ArticleText, Post } from '@kitewright/content-types/generated/sanity.types'
+import type { ArticleText, Post } from '@kitewright/content-types/model'
 import type { PlateName } from '../seed-assets.ts'
 import type { Draft } from './draft.ts'
 import { picture } from './picture.ts'

@@ -1,4 +1,4 @@
-import type { Project } from '@kitewright/content-types/generated/sanity.types'
+import type { Project } from '@kitewright/content-types/model'
 import type { PlateName } from '../seed-assets.ts'
 import { chip } from './chip.ts'
 import type { Draft } from './draft.ts'

@@ -1,4 +1,4 @@
-import type { Faq } from '@kitewright/content-types/generated/sanity.types'
+import type { Faq } from '@kitewright/content-types/model'
 import type { Draft } from './draft.ts'
 import { text } from './text.ts'
 

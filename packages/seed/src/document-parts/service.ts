@@ -5,7 +5,7 @@ import type {
   Service,
   ServiceStep,
   TermList,
-} from '@kitewright/content-types/generated/sanity.types'
+} from '@kitewright/content-types/model'
 import type { Draft } from './draft.ts'
 import { type Keyed, keyed } from './keyed.ts'
 import { facts, type Named, terms, titled } from './parts.ts'

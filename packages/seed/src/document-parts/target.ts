@@ -1,6 +1,6 @@
 import { isServiceSlug } from '@kitewright/artwork/kite'
 import { legalPath, legalSlugs, pagePaths, servicePath } from '@kitewright/content-types/addresses'
-import type { Link } from '@kitewright/content-types/generated/sanity.types'
+import type { Link } from '@kitewright/content-types/model'
 import { toLegalPage, toPage, toService } from './reference.ts'
 
 type Target = Pick<Link, 'page' | 'anchor' | 'href'>

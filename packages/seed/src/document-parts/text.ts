@@ -1,4 +1,4 @@
-import type { RichLine, RichText } from '@kitewright/content-types/generated/sanity.types'
+import type { RichLine, RichText } from '@kitewright/content-types/model'
 import { chip } from './chip.ts'
 import { target } from './target.ts'
 

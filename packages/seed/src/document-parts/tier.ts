@@ -1,4 +1,4 @@
-import type { PriceTier } from '@kitewright/content-types/generated/sanity.types'
+import type { PriceTier } from '@kitewright/content-types/model'
 
 export type Period = PriceTier['period']
 export type Tier = Omit<PriceTier, 'period'>

@@ -1,4 +1,4 @@
-import type { About } from '@kitewright/content-types/generated/sanity.types'
+import type { About } from '@kitewright/content-types/model'
 import type { Draft } from '../document-parts/draft.ts'
 import { closing, headline, link, pageMeta, titled } from '../document-parts/parts.ts'
 import { text } from '../document-parts/text.ts'

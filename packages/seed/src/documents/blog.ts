@@ -1,4 +1,4 @@
-import type { Blog } from '@kitewright/content-types/generated/sanity.types'
+import type { Blog } from '@kitewright/content-types/model'
 import type { Draft } from '../document-parts/draft.ts'
 import { headline, pageMeta } from '../document-parts/parts.ts'
 import { line } from '../document-parts/text.ts'

@@ -1,4 +1,4 @@
-import type { Booking } from '@kitewright/content-types/generated/sanity.types'
+import type { Booking } from '@kitewright/content-types/model'
 import type { Draft } from '../document-parts/draft.ts'
 import { facts, headline, pageMeta } from '../document-parts/parts.ts'
 import { line } from '../document-parts/text.ts'

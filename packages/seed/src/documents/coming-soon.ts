@@ -1,4 +1,4 @@
-import type { ComingSoon } from '@kitewright/content-types/generated/sanity.types'
+import type { ComingSoon } from '@kitewright/content-types/model'
 import type { Draft } from '../document-parts/draft.ts'
 import { headline, link, pageMeta } from '../document-parts/parts.ts'
 

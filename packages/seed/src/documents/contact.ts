@@ -1,4 +1,4 @@
-import type { Contact } from '@kitewright/content-types/generated/sanity.types'
+import type { Contact } from '@kitewright/content-types/model'
 import type { Draft } from '../document-parts/draft.ts'
 import { headline, link, pageMeta, titled } from '../document-parts/parts.ts'
 import { line } from '../document-parts/text.ts'

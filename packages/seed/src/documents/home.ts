@@ -1,9 +1,4 @@
-import type {
-  Home,
-  ProcessStep,
-  ServiceCard,
-  Stat,
-} from '@kitewright/content-types/generated/sanity.types'
+import type { Home, ProcessStep, ServiceCard, Stat } from '@kitewright/content-types/model'
 import type { Draft } from '../document-parts/draft.ts'
 import { keyed } from '../document-parts/keyed.ts'
 import { closing, facts, headline, link, pageMeta } from '../document-parts/parts.ts'

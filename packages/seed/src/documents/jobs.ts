@@ -1,4 +1,4 @@
-import type { Job } from '@kitewright/content-types/generated/sanity.types'
+import type { Job } from '@kitewright/content-types/model'
 import type { Draft } from '../document-parts/draft.ts'
 import { ordered } from '../document-parts/ordered.ts'
 import { slug } from '../document-parts/reference.ts'

@@ -1,4 +1,4 @@
-import type { ServicePages } from '@kitewright/content-types/generated/sanity.types'
+import type { ServicePages } from '@kitewright/content-types/model'
 import type { Draft } from '../document-parts/draft.ts'
 import { headline, titled } from '../document-parts/parts.ts'
 import { toPost } from '../document-parts/reference.ts'

@@ -1,4 +1,4 @@
-import type { ServicesOverview, StartCard } from '@kitewright/content-types/generated/sanity.types'
+import type { ServicesOverview, StartCard } from '@kitewright/content-types/model'
 import type { Draft } from '../document-parts/draft.ts'
 import { keyed } from '../document-parts/keyed.ts'
 import { closing, headline, link, pageMeta, titled } from '../document-parts/parts.ts'

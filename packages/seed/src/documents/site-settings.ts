@@ -1,4 +1,4 @@
-import type { SiteSettings, SocialLink } from '@kitewright/content-types/generated/sanity.types'
+import type { SiteSettings, SocialLink } from '@kitewright/content-types/model'
 import type { Draft } from '../document-parts/draft.ts'
 import { keyed } from '../document-parts/keyed.ts'
 import { link } from '../document-parts/parts.ts'

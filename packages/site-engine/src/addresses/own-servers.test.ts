@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { rawRequest } from '@kitewright/file-server/tests/raw-request'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { freePort, ownServers } from '../../tests/own-servers.ts'
 import { headerFiles } from '../headers/header-files.ts'
+import { freePort, ownServers } from '../testing/own-servers.ts'
+import { rawRequest } from '../testing/raw-request.ts'
 
 const files: Record<string, string> = {
   '/index.html': 'home',

@@ -1,7 +1,6 @@
 import { extname } from 'node:path'
-import { followLake } from '@kitewright/content-loader/follow-lake'
+import { followLake, type Snapshot } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
-import type { Snapshot } from '@kitewright/content-loader/snapshot'
 import type { Plugin, ViteDevServer } from 'vite'
 import { canonicalPath, jsonFile } from '../addresses/paths.ts'
 import { bytesOf } from '../files/hashed-files.ts'

@@ -1,5 +1,5 @@
 import type { Hsts } from '@kitewright/content-loader/settings'
-import { LIVE_PATH } from '@kitewright/site-state/live-file'
+import { LIVE_PATH } from '@kitewright/protocol/site'
 import { PREVIEW_PATH } from '../addresses/paths.ts'
 import { hashedFolders } from '../files/hashed-files.ts'
 import { contentSecurityPolicy, type PolicyNeeds, type Sources } from './content-security-policy.ts'

@@ -1,4 +1,4 @@
-import { propertyRuns } from '@kitewright/content-rules/testing/property-runs'
+import { propertyRuns } from '@kitewright/content-rules/testing'
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'

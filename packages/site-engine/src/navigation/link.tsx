@@ -1,4 +1,4 @@
-import { safeLink } from '@kitewright/content-rules/safe-link'
+import { safeLink } from '@kitewright/content-rules/text'
 import { type AnchorHTMLAttributes, createContext, type MouseEvent, use } from 'react'
 import { Link as RouterLink, useHref, useLinkClickHandler } from 'react-router-dom'
 import { canonicalPath } from '../addresses/paths.ts'

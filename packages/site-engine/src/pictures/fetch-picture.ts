@@ -1,6 +1,6 @@
 import { ContentInvalidError, LakeUnreachableError } from '@kitewright/content-loader/errors'
-import { TimeBudget } from '@kitewright/content-loader/time-budget'
-import { foundText } from '@kitewright/content-rules/problem'
+import { TimeBudget } from '@kitewright/content-loader/load'
+import { foundText } from '@kitewright/content-rules/check'
 
 /** Whose picture it is, for an editor who must mend it. */
 export type PictureOwner = {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LakeUnreachableError } from '@kitewright/content-loader/errors'
-import type { Snapshot } from '@kitewright/content-loader/snapshot'
+import type { Snapshot } from '@kitewright/content-loader/load'
 import { type HashedFile, keptFile } from '../files/hashed-files.ts'
 import { mapConcurrent } from '../files/map-concurrent.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@kitewright/content-loader/snapshot'
+import type { Snapshot } from '@kitewright/content-loader/load'
 import { z } from 'zod'
 
 /** Stands in every site: where its content came from, and the hash that tells whether it is the newest. */

@@ -1,5 +1,5 @@
+import type { Snapshot } from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
-import type { Snapshot } from '@kitewright/content-loader/snapshot'
 import type { MovedPage } from '../addresses/moved-pages.ts'
 import type { PageBundle } from '../bundle/page-bundle.ts'
 import type { HashedFile } from '../files/hashed-files.ts'

@@ -1,4 +1,4 @@
-import { fromText } from '@kitewright/content-rules/price-text'
+import { fromText } from '@kitewright/content-rules/price'
 import { servicePath } from '@kitewright/content-types/addresses'
 import { clsx } from 'clsx'
 import type { PageContent } from '#app/routing/page-content.ts'

@@ -1,4 +1,4 @@
-import { MINUTES_AHEAD } from '@kitewright/content-types/site-clock'
+import { MINUTES_AHEAD } from '@kitewright/content-rules/dates'
 import { useEffect, useState } from 'react'
 import { useConfig } from '#app/routing/config-context.tsx'
 

@@ -1,4 +1,4 @@
-import { phoneHref } from '@kitewright/content-rules/phone-href'
+import { phoneHref } from '@kitewright/content-rules/text'
 import { pagePaths } from '@kitewright/content-types/addresses'
 import { useHydrated } from '@kitewright/site-engine/client'
 import type { ReactNode } from 'react'

@@ -2,7 +2,7 @@ import type { Service } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { ServiceSection } from '#app/sections/service/service-section.tsx'
 import '#app/ui/dog-ear.css'
-import { fromText } from '@kitewright/content-rules/price-text'
+import { fromText } from '@kitewright/content-rules/price'
 import { servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
 

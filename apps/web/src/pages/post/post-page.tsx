@@ -1,4 +1,4 @@
-import { fromText } from '@kitewright/content-rules/price-text'
+import { fromText } from '@kitewright/content-rules/price'
 import { pagePaths, postPath, servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
 import { enquiryPath } from '#app/routing/enquiry-address.ts'

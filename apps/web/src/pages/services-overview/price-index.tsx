@@ -1,4 +1,4 @@
-import { amountText, type Price, periodText } from '@kitewright/content-rules/price-text'
+import { amountText, type Price, periodText } from '@kitewright/content-rules/price'
 import { servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
 import { useId } from 'react'

@@ -1,5 +1,4 @@
-import { priceSumText } from '@kitewright/content-rules/price-sum'
-import { priceText } from '@kitewright/content-rules/price-text'
+import { priceSumText, priceText } from '@kitewright/content-rules/price'
 import type { ReactNode } from 'react'
 import { enquiryPath } from '#app/routing/enquiry-address.ts'
 import type { Build } from '#app/routing/page-content.ts'

@@ -1,6 +1,5 @@
 import '#app/ui/fold.css'
-import { enquiryLimits } from '@kitewright/enquiry/limits'
-import { projectTypes } from '@kitewright/enquiry/project-types'
+import { enquiryLimits, projectTypes } from '@kitewright/protocol/enquiry'
 import { useHydrated } from '@kitewright/site-engine/client'
 import { useEffect, useRef } from 'react'
 import type { PageContent } from '#app/routing/page-content.ts'

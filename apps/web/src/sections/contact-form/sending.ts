@@ -1,4 +1,4 @@
-import type { Enquiry } from '@kitewright/enquiry/enquiry'
+import type { Enquiry } from '@kitewright/protocol/enquiry'
 import { MutationObserver } from '@tanstack/react-query'
 import { trackEvent } from '#app/analytics/track-event.ts'
 import { queryClient } from '#app/routing/query-client.ts'

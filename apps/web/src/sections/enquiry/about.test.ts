@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { projectTypes } from '@kitewright/enquiry/project-types'
+import { projectTypes } from '@kitewright/protocol/enquiry'
 import { describe, expect, test } from 'vitest'
 import { pagesOf } from '#app/app/routes.tsx'
 import { enquiryPath, nameSlug } from '#app/routing/enquiry-address.ts'

@@ -1,6 +1,6 @@
-import { priceText } from '@kitewright/content-rules/price-text'
+import { priceText } from '@kitewright/content-rules/price'
 import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
-import type { ProjectType } from '@kitewright/enquiry/project-types'
+import type { ProjectType } from '@kitewright/protocol/enquiry'
 import { nameSlug, PRICES_ID } from '#app/routing/enquiry-address.ts'
 import type { PageData, Site } from '#app/routing/page-content.ts'
 

@@ -1,5 +1,4 @@
-import { enquirySchema } from '@kitewright/enquiry/enquiry'
-import { enquiryLimits } from '@kitewright/enquiry/limits'
+import { enquiryLimits, enquirySchema } from '@kitewright/protocol/enquiry'
 import { expect, test } from 'vitest'
 import { enquiryPayload, enquiryTimestamp, sourceOf } from './enquiry-payload.ts'
 

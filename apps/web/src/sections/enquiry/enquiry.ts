@@ -1,5 +1,4 @@
-import type { Enquiry } from '@kitewright/enquiry/enquiry'
-import { fieldProblem } from '@kitewright/enquiry/field-problem'
+import { type Enquiry, fieldProblem } from '@kitewright/protocol/enquiry'
 
 /** What a visitor types and chooses (specification, section 3). `project` is empty when none is chosen. */
 export type EnquiryFields = Pick<Enquiry, 'name' | 'email' | 'phone' | 'project' | 'message'>

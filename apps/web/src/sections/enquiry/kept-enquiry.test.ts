@@ -78,7 +78,7 @@ test('the same content has the same id, on the next page too; another one, anoth
 })
 
 test('without https an id is one as well', async () => {
-  const { enquirySchema } = await import('@kitewright/enquiry/enquiry')
+  const { enquirySchema } = await import('@kitewright/protocol/enquiry')
   const getRandomValues = crypto.getRandomValues.bind(crypto)
   vi.stubGlobal('crypto', { getRandomValues })
   const { enquiryId } = await onPage()

@@ -1,4 +1,4 @@
-import { sessionStore } from '@kitewright/site-engine/browser-store'
+import { sessionStore } from '@kitewright/site-engine/browser'
 import type { EnquiryFields } from './enquiry.ts'
 
 const KEY = 'kitewright:enquiry'

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@kitewright/enquiry/enquiry'
+import type { Enquiry } from '@kitewright/protocol/enquiry'
 
 /** After this a send counts as failed (specification, section 10, Contact). */
 export const SEND_LIMIT_MS = 15_000

@@ -1,5 +1,5 @@
 import './service-card.css'
-import { fromText } from '@kitewright/content-rules/price-text'
+import { fromText } from '@kitewright/content-rules/price'
 import { servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
 import { clsx } from 'clsx'

@@ -1,4 +1,4 @@
-import type { DrawingName } from '@kitewright/content-types/service-drawings'
+import type { DrawingName } from '@kitewright/content-types/model'
 import type { Service } from '#app/routing/page-content.ts'
 import { useArt } from '#app/ui/art.ts'
 

@@ -1,4 +1,4 @@
-import { fromText } from '@kitewright/content-rules/price-text'
+import { fromText } from '@kitewright/content-rules/price'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useOutletContext } from 'react-router-dom'
 import type { Service } from '#app/routing/page-content.ts'

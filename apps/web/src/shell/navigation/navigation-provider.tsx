@@ -20,7 +20,7 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { LoadingOverlay } from '#app/shell/loading-overlay/loading-overlay.tsx'
 import { usePageCut, useReveal } from './use-page-cut.ts'
 import './navigation-indicator.css'
-import { phoneHref } from '@kitewright/content-rules/phone-href'
+import { phoneHref } from '@kitewright/content-rules/text'
 import { scrollToTop } from '#app/motion/scroll-to-top.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 

@@ -1,5 +1,9 @@
-import { pagePaths } from '@kitewright/content-types/addresses'
-import { type MenuLink, type MenuName, usualMenus } from '@kitewright/content-types/menus'
+import {
+  type MenuLink,
+  type MenuName,
+  pagePaths,
+  usualMenus,
+} from '@kitewright/content-types/addresses'
 import { useSite } from '#app/routing/site-context.tsx'
 
 /** Whether a page stands beside the services list: the overview and every service. */

@@ -1,4 +1,4 @@
-import { createBrowserStore } from '@kitewright/site-engine/browser-store'
+import { createBrowserStore } from '@kitewright/site-engine/browser'
 import { expect, it } from 'vitest'
 import { createSidebarMemory } from './use-sidebar.ts'
 

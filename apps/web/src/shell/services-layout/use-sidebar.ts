@@ -1,4 +1,4 @@
-import { type BrowserStore, sessionStore } from '@kitewright/site-engine/browser-store'
+import { type BrowserStore, sessionStore } from '@kitewright/site-engine/browser'
 import { inTurn } from '@kitewright/site-engine/client'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { scrollToTop } from '#app/motion/scroll-to-top.ts'

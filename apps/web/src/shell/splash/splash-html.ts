@@ -1,5 +1,5 @@
+import { splashAxes } from '@kitewright/artwork/kite'
 import { MARK_PARTS } from '@kitewright/artwork/logo'
-import { splashAxes } from '@kitewright/artwork/scenes/splash-axes'
 import { pagePaths } from '@kitewright/content-types/addresses'
 import { MARK_FRAME } from './carry-mark.ts'
 import type { SplashOptions } from './run-splash.ts'

@@ -1,4 +1,4 @@
-import { phoneHref } from '@kitewright/content-rules/phone-href'
+import { phoneHref } from '@kitewright/content-rules/text'
 import type { ReactNode } from 'react'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'

@@ -1,5 +1,5 @@
 import { pagePaths } from '@kitewright/content-types/addresses'
-import { enquiryLimits } from '@kitewright/enquiry/limits'
+import { enquiryLimits } from '@kitewright/protocol/enquiry'
 import { Link } from '@kitewright/site-engine/client'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { folded } from '@kitewright/content-rules/folded'
+import { folded } from '@kitewright/content-rules/search'
 import type { PageContent } from '#app/routing/page-content.ts'
 
 export type Question = PageContent['home']['faq']['questions'][number]

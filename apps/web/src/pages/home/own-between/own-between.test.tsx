@@ -1,5 +1,5 @@
 import { readSettings } from '@kitewright/content-loader/settings'
-import { isFields } from '@kitewright/content-rules/problem'
+import { isFields } from '@kitewright/content-rules/check'
 import { expect, test } from 'vitest'
 import { config } from '../../../../tests/in-site.tsx'
 import { homeWithSections, loadWithLandingPages } from '../../../../tests/landing-pages.ts'

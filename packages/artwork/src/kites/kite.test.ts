@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { colour } from '../palette.ts'
+import { wellFormednessError } from '../well-formed.ts'
+import { designOf, groupOf, isServiceSlug, kite, place, SERVICE_SLUGS, TISSUE_OF } from './kite.ts'
+
+test('24 services, six in each group', () => {
+  const sizes = Object.keys(TISSUE_OF).map(
+    (group) => SERVICE_SLUGS.filter((slug) => groupOf(slug) === group).length,
+  )
+  expect(sizes).toEqual([6, 6, 6, 6])
+})
+
+test('every kite has its own motif and wears its group colour first', () => {
+  const kites = new Set(SERVICE_SLUGS.map((slug) => designOf(slug).motif))
+  expect(kites.size).toBe(SERVICE_SLUGS.length)
+  for (const slug of SERVICE_SLUGS) expect(designOf(slug).palette[0]).toBe(TISSUE_OF[groupOf(slug)])
+})
+
+describe.each(SERVICE_SLUGS)('%s', (slug) => {
+  test.each([{}, { mode: 'line' }, { on: 'night' }, { tail: false, spar: 0.55 }] as const)(
+    'draws with %o',
+    (options) => {
+      const drawing = kite(slug, options)
+      expect(wellFormednessError(drawing)).toBeUndefined()
+      expect(drawing).not.toContain(' id=')
+      expect(kite(slug, options)).toBe(drawing)
+    },
+  )
+
+  test('has no fill in its blueprint', () => {
+    expect(kite(slug, { mode: 'line' })).not.toMatch(/fill="#/)
+  })
+})
+
+test('without its tail a kite is a square drawing', () => {
+  expect(kite('web-development')).toContain('viewBox="-74 -74 148 172"')
+  expect(kite('web-development', { tail: false })).toContain('viewBox="-74 -74 148 148"')
+})
+
+test('on night no sheet keeps the ink that would vanish there', () => {
+  expect(kite('app-development', { on: 'night' })).toContain(colour.inkOnNight)
+  expect(kite('app-development')).not.toContain(colour.inkOnNight)
+})
+
+test('place scales half the diagonal to the size asked for', () => {
+  expect(place('web-development', 10, 20, 70.7)).toContain('translate(10 20) scale(1)')
+  expect(place('web-development', 0, 0, 141.4, -9)).toContain('rotate(-9) scale(2)')
+})
+
+test('unknown slugs are told apart', () => {
+  expect(isServiceSlug('toString')).toBe(false)
+  expect(isServiceSlug('mvp-development')).toBe(true)
+})

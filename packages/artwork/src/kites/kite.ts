@@ -1,0 +1,230 @@
+import { type Motif, motif, type Pen, type Tissue } from '../motifs.ts'
+import { colour } from '../palette.ts'
+import { circle, group, line, path, rect, short, svgView } from '../svg.ts'
+
+export type ServiceGroup = 'web' | 'engineering' | 'build' | 'growth'
+
+/** Main tissue, partner tissue, dark tissue. */
+export type KitePalette = readonly [a: string, b: string, dark: string]
+
+/** How a kite is cut: its group's tissue, its motif, its papers. */
+export interface KiteDesign {
+  group: ServiceGroup
+  motif: Motif
+  palette: KitePalette
+}
+
+const { rani, firozi, kesar, haldi, ink } = colour
+const web: KitePalette = [rani, haldi, ink]
+const engineering: KitePalette = [firozi, haldi, ink]
+const build: KitePalette = [kesar, haldi, ink]
+const growth: KitePalette = [haldi, rani, ink]
+
+/** One kite per service; the group sets the tissue, the motif is the service. */
+const designs = {
+  'web-development': { group: 'web', motif: motif('window'), palette: web },
+  'app-development': { group: 'web', motif: motif('screen'), palette: [rani, kesar, ink] },
+  'ecommerce-solutions': { group: 'web', motif: motif('basket'), palette: web },
+  'payment-gateway': { group: 'web', motif: motif('coin'), palette: web },
+  'payment-orchestration': { group: 'web', motif: motif('rails'), palette: web },
+  'progressive-web-apps': { group: 'web', motif: motif('tabs'), palette: web },
+  'software-development': { group: 'engineering', motif: motif('stack'), palette: engineering },
+  'api-microservices': { group: 'engineering', motif: motif('nodes'), palette: engineering },
+  'ai-automation': { group: 'engineering', motif: motif('spark'), palette: engineering },
+  'white-label-solutions': { group: 'engineering', motif: motif('label'), palette: engineering },
+  'saas-development': { group: 'engineering', motif: motif('windows'), palette: engineering },
+  'system-integration': { group: 'engineering', motif: motif('links'), palette: engineering },
+  'ui-ux-design': { group: 'build', motif: motif('curve'), palette: [kesar, haldi, rani] },
+  'cloud-operations': { group: 'build', motif: motif('cloud'), palette: build },
+  'software-hardware-development': { group: 'build', motif: motif('fold'), palette: build },
+  'rd-prototyping': { group: 'build', motif: motif('proto'), palette: build },
+  'pcb-hardware-design': { group: 'build', motif: motif('traces'), palette: build },
+  'devops-cicd': { group: 'build', motif: motif('loop'), palette: build },
+  'seo-optimization': { group: 'growth', motif: motif('target'), palette: growth },
+  'digital-marketing': { group: 'growth', motif: motif('waves'), palette: growth },
+  'content-creation': { group: 'growth', motif: motif('pages'), palette: growth },
+  'mvp-development': { group: 'growth', motif: motif('steps'), palette: growth },
+  'consulting-strategy': { group: 'growth', motif: motif('compass'), palette: growth },
+  'data-analytics': { group: 'growth', motif: motif('chart'), palette: growth },
+} satisfies Record<string, KiteDesign>
+
+export type ServiceSlug = keyof typeof designs
+
+/** A kite to draw: one of the 24 by its name, or one that is cut otherwise. */
+export type AnyKite = ServiceSlug | KiteDesign
+
+/** A kite's design. */
+export function designOf(kite: AnyKite): KiteDesign {
+  return typeof kite === 'string' ? designs[kite] : kite
+}
+
+export function isServiceSlug(slug: string): slug is ServiceSlug {
+  return Object.hasOwn(designs, slug)
+}
+
+/** The 24 services in the order of the menu. */
+export const SERVICE_SLUGS: readonly ServiceSlug[] = Object.keys(designs).filter(isServiceSlug)
+
+/** The group a service belongs to, and so the main tissue of its kite. */
+export function groupOf(kite: AnyKite): ServiceGroup {
+  return designOf(kite).group
+}
+
+/** The main tissue of each group. */
+export const TISSUE_OF: Record<ServiceGroup, string> = {
+  web: rani,
+  engineering: firozi,
+  build: kesar,
+  growth: haldi,
+}
+
+export interface KiteOptions {
+  /** `paper` cuts it from tissue; `line` is the blueprint of the same kite. */
+  mode?: 'paper' | 'line'
+  /** The two-part tail under the kite; without it the drawing is 148 high instead of 172. */
+  tail?: boolean
+  /** Other papers, e.g. when the ground has the kite's own colour. */
+  palette?: KitePalette
+  /** `night` lightens the dark paper and the edge so that both show on a dark ground. */
+  on?: 'light' | 'night'
+  /** Weight of the sticks in kite units: 1.1 up to about 130 px, .55 for larger kites. */
+  spar?: number
+  /** Colour of a `line` kite. */
+  stroke?: string
+}
+
+/** What the frame around the motif is drawn with. */
+export interface KiteFrame {
+  edge: string
+  edgeOpacity: string
+  edgeWidth: string
+  bambooWidth: string
+  shadowWidth: string
+  /** How far the stick's shadow lies to its right, in kite units. */
+  shadowOffset: number
+}
+
+const SHEET = 'M0 0H100V100H0Z'
+/** The half that carries the crease. */
+const LEFT_HALF = 'M0 0V100H100Z'
+const BOW_AND_SPINE = 'M0 100A92 92 0 0 1 100 0M0 0L100 100'
+const TAIL = 'M0 64L-19 92H19Z'
+const TAIL_RIGHT_HALF = 'M0 64L0 92H19Z'
+
+const paperPen: Pen = { rect, circle, shape: path, thread: line }
+
+function linePen(stroke: string): Pen {
+  const outline = `stroke="${stroke}" stroke-width="1" vector-effect="non-scaling-stroke"`
+  return {
+    rect: (x, y, width, height) => rect(x, y, width, height, 'none', outline),
+    circle: (x, y, r) => circle(x, y, r, 'none', outline),
+    shape: (d) => path(d, 'none', outline),
+    thread: (d) => path(d, 'none', outline),
+  }
+}
+
+/**
+ * Turns the square on its corner. The motif is clipped by a nested svg, which clips to its own box
+ * without needing an id: any number of kites can share one file.
+ */
+function onCorner(motif: string, frame: string): string {
+  return group(
+    'transform="rotate(45) translate(-50 -50)"',
+    `<svg width="100" height="100">${motif}</svg>${frame}`,
+  )
+}
+
+/** The two-part tail; its first units lie behind the lower corner of the kite. */
+export function paperTail(tissue: Tissue): string {
+  return path(TAIL, tissue.dark) + path(TAIL_RIGHT_HALF, tissue.b)
+}
+
+/** The shapes of a tissue kite around the origin: spine from (0,-70.7) to (0,70.7). */
+export function paperKiteShapes(
+  motif: Motif,
+  tissue: Tissue,
+  frame: KiteFrame,
+  tail: string,
+): string {
+  const crease = path(LEFT_HALF, colour.ink, 'opacity=".07"')
+  const edge = path(
+    SHEET,
+    'none',
+    `stroke="${frame.edge}" stroke-width="${frame.edgeWidth}" opacity="${frame.edgeOpacity}"`,
+  )
+  const bamboo = path(
+    BOW_AND_SPINE,
+    'none',
+    `stroke="${colour.bamboo}" stroke-width="${frame.bambooWidth}"`,
+  )
+  const shadow = path(
+    BOW_AND_SPINE,
+    'none',
+    `stroke="${colour.ink}" stroke-width="${frame.shadowWidth}" transform="translate(${short(frame.shadowOffset)})" opacity=".55"`,
+  )
+  return tail + onCorner(motif(paperPen, tissue) + crease, edge + bamboo + shadow)
+}
+
+function lineKiteShapes(motif: Motif, tissue: Tissue, stroke: string, tail: boolean): string {
+  const tailShapes = tail ? line(TAIL, stroke, 1) : ''
+  const frame = line(SHEET, stroke, 1.2) + line(BOW_AND_SPINE, stroke, 1.1, 'opacity=".8"')
+  return tailShapes + onCorner(motif(linePen(stroke), tissue), frame)
+}
+
+/** The kite without a drawing around it, its centre at the origin; 141.4 units from top to bottom. */
+export function kiteShapes(kite: AnyKite, options: KiteOptions = {}): string {
+  const {
+    mode = 'paper',
+    tail = true,
+    on = 'light',
+    spar = 1.1,
+    stroke = colour.onNight2,
+  } = options
+  const { motif, palette } = designOf(kite)
+  const [a, b, chosenDark] = options.palette ?? palette
+  const night = on === 'night'
+  const dark = night && chosenDark === ink ? colour.inkOnNight : chosenDark
+  const tissue: Tissue = {
+    a,
+    b,
+    dark,
+    paper: colour.paper,
+    ink,
+    accent: a === kesar ? haldi : kesar,
+  }
+  if (mode === 'line') return lineKiteShapes(motif, tissue, stroke, tail)
+  const frame: KiteFrame = {
+    edge: night ? colour.paper : ink,
+    edgeOpacity: night ? '.5' : '.35',
+    edgeWidth: short(spar),
+    bambooWidth: short(spar * 1.5),
+    shadowWidth: short(spar * 0.55),
+    shadowOffset: spar,
+  }
+  return paperKiteShapes(motif, tissue, frame, tail ? paperTail(tissue) : '')
+}
+
+/** A service's kite as a drawing of its own, 148 by 172 units (148 by 148 without its tail). */
+export function kite(kite: AnyKite, options: KiteOptions = {}): string {
+  return svgView(-74, -74, 148, options.tail === false ? 148 : 172, kiteShapes(kite, options))
+}
+
+/**
+ * A kite inside another drawing: centre at (`x`, `y`), `size` is half its diagonal in the drawing's
+ * units, `rotation` in degrees clockwise.
+ */
+export function place(
+  kite: AnyKite,
+  x: number,
+  y: number,
+  size: number,
+  rotation = 0,
+  options: KiteOptions = {},
+): string {
+  const turn = rotation === 0 ? '' : ` rotate(${short(rotation)})`
+  const scale = Number((size / 70.7).toFixed(3))
+  return group(
+    `transform="translate(${short(x)} ${short(y)})${turn} scale(${scale})"`,
+    kiteShapes(kite, options),
+  )
+}

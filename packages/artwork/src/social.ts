@@ -1,0 +1,3 @@
+/** Sharing pictures. */
+export { pagePicture } from './social/page-picture.ts'
+export { SOCIAL_IMAGE_SIZE } from './social/social-image.ts'

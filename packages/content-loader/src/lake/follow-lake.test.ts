@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { expect, it, vi } from 'vitest'
+import { localLake, withError } from '../../tests/local-lake.ts'
+import { followLake } from './follow-lake.ts'
+
+/** A lake that tells its listeners what the test wants. */
+async function toldLake() {
+  const streams: ServerResponse[] = []
+  const lake = await localLake((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    // Asked again soon after the connection broke.
+    response.write('retry: 10\n\n')
+    streams.push(response)
+    tell(response, 'welcome')
+  })
+  return { ...lake, streams, [Symbol.asyncDispose]: lake.close }
+}
+
+const tell = (response: ServerResponse | undefined, ...types: string[]) =>
+  response?.write(types.map((type) => `event: ${type}\ndata: {"documentId":"home"}\n\n`).join(''))
+
+/** Waits as long as the test may take. */
+const until = (expectation: () => void) => vi.waitFor(expectation, 30_000)
+
+it('tells of each change of what is published, one for those that come together', async () => {
+  await using lake = await toldLake()
+  const changed = vi.fn()
+  const stop = followLake(lake.settings, changed, vi.fn())
+  await until(() => expect(changed).toHaveBeenCalledTimes(1))
+  const url = new URL(lake.requests[0]?.path ?? '', 'http://lake')
+  expect(url.pathname).toBe('/v2025-02-19/data/listen/production')
+  expect(url.searchParams.get('query')).toContain('!(_id in path("drafts.**"))')
+
+  const [stream] = lake.streams
+  tell(stream, 'mutation', 'mutation')
+  await until(() => expect(changed).toHaveBeenCalledTimes(2))
+  tell(stream, 'mutation')
+  await until(() => expect(changed).toHaveBeenCalledTimes(3))
+  stop()
+})
+
+it('tells when the lake is back, as something may have been missed', async () => {
+  await using lake = await toldLake()
+  const changed = vi.fn()
+  const stop = followLake(lake.settings, changed, vi.fn())
+  await until(() => expect(changed).toHaveBeenCalledTimes(1))
+  lake.streams[0]?.destroy()
+  await until(() => expect(changed).toHaveBeenCalledTimes(2))
+  expect(lake.requests).toHaveLength(2)
+  stop()
+})
+
+it('warns when the lake refuses', async () => {
+  await using lake = await localLake(withError(403, 'No'))
+  const warn = vi.fn()
+  followLake(lake.settings, vi.fn(), warn)
+  await until(() => expect(warn).toHaveBeenCalledOnce())
+  expect(warn.mock.calls[0]?.[0]).toContain('project kitewright')
+})
+
+it('lets go of the lake when it is stopped', async () => {
+  await using lake = await toldLake()
+  const changed = vi.fn()
+  const stop = followLake(lake.settings, changed, vi.fn())
+  await until(() => expect(lake.streams).toHaveLength(1))
+  const [stream] = lake.streams
+  if (!stream) throw new Error('The lake has no listener')
+  const gone = once(stream, 'close')
+  stop()
+  await gone
+})

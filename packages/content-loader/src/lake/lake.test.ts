@@ -1,0 +1,191 @@
+import { createServer } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { localLake, withBody, withError, withResult } from '../../tests/local-lake.ts'
+import { LakeUnreachableError } from '../errors.ts'
+import type { LakeSettings } from '../settings.ts'
+import { fetchDocuments } from './lake.ts'
+import { TimeBudget } from './time-budget.ts'
+
+/** Asks again at once; waits long, as a busy machine may be slow to answer even itself. */
+const fetchQuickly = (settings: LakeSettings, timeout = 20_000) =>
+  fetchDocuments(settings, { timeout, tries: 3, pause: 1 })
+
+/** For answers that never end. */
+const SHORT = 300
+
+async function failureOf(settings: LakeSettings, timeout?: number): Promise<LakeUnreachableError> {
+  const error: unknown = await fetchQuickly(settings, timeout).catch((cause: unknown) => cause)
+  if (error instanceof LakeUnreachableError) return error
+  throw new Error(`expected a LakeUnreachableError, got ${error}`)
+}
+
+describe('fetchDocuments', () => {
+  it('asks once, for published documents of all types, past the CDN', async () => {
+    const documents = [{ _id: 'home', _type: 'home' }]
+    await using lake = await localLake(withResult(documents))
+    expect(await fetchQuickly(lake.settings)).toEqual(documents)
+    expect(lake.requests).toHaveLength(1)
+    const url = new URL(lake.requests[0]?.path ?? '', 'http://lake')
+    expect(url.pathname).toBe('/v2025-02-19/data/query/production')
+    expect(url.searchParams.get('perspective')).toBe('published')
+    const types: unknown = JSON.parse(url.searchParams.get('$types') ?? '[]')
+    expect(types).toEqual(expect.arrayContaining(['service', 'home', 'job', 'sanity.imageAsset']))
+    expect(lake.requests[0]?.authorization).toBeUndefined()
+  })
+
+  it('shows its token if it has one', async () => {
+    await using lake = await localLake(withResult([]))
+    await fetchQuickly({ ...lake.settings, token: 'secret' })
+    expect(lake.requests[0]?.authorization).toBe('Bearer secret')
+  })
+
+  it('leaves drafts and release versions out, whatever the lake sends', async () => {
+    const ids = ['home', 'drafts.home', 'versions.spring.home']
+    await using lake = await localLake(withResult(ids.map((_id) => ({ _id, _type: 'home' }))))
+    expect(await fetchQuickly(lake.settings)).toEqual([{ _id: 'home', _type: 'home' }])
+  })
+
+  it.each([500, 502, 503, 429])(
+    'asks again on HTTP %d, and takes the good answer',
+    async (status) => {
+      let asked = 0
+      const good = withResult([{ _id: 'home', _type: 'home' }])
+      const bad = withError(status, 'Try later')
+      await using lake = await localLake((response, request) => {
+        asked += 1
+        ;(asked < 3 ? bad : good)(response, request)
+      })
+      expect(await fetchQuickly(lake.settings)).toHaveLength(1)
+      expect(asked).toBe(3)
+    },
+  )
+
+  it.each([500, 429])('gives up on HTTP %d after three tries', async (status) => {
+    await using lake = await localLake(withError(status, 'Try later'))
+    const error = await failureOf(lake.settings)
+    expect(error.message).toContain(`answered HTTP ${status}`)
+    expect(error.message).toContain('project kitewright, dataset production')
+    expect(lake.requests).toHaveLength(3)
+  })
+
+  it.each([
+    [401, 'SANITY_READ_TOKEN is not set'],
+    [403, 'SANITY_READ_TOKEN is not set'],
+    [404, 'check PUBLIC_SANITY_PROJECT_ID and PUBLIC_SANITY_DATASET'],
+  ])('does not ask again on HTTP %d and names the variable', async (status, words) => {
+    await using lake = await localLake(withError(status, 'No'))
+    expect((await failureOf(lake.settings)).message).toContain(words)
+    expect(lake.requests).toHaveLength(1)
+  })
+
+  it('says so when the token itself is refused, without showing it', async () => {
+    await using lake = await localLake(withError(401, 'Unauthorized'))
+    const { message } = await failureOf({ ...lake.settings, token: 'sk-hidden' })
+    expect(message).toContain('SANITY_READ_TOKEN is not valid')
+    expect(message).not.toContain('sk-hidden')
+  })
+
+  it.each([
+    ['a page of HTML', withBody(200, '<!doctype html><title>Proxy</title>', 'text/html')],
+    ['garbage', withBody(200, '\u0000\u0001garbage')],
+    ['nothing', withBody(200, '')],
+    ['half a document', withBody(200, '{"result":[{"_id":"home","_ty')],
+    ['no result', withBody(200, '{}')],
+    ['one document', withResult({ _id: 'home', _type: 'home' })],
+    ['null', withResult(null)],
+    ['a list of something else', withResult([{ _id: 'home', _type: 'home' }, 'x'])],
+    ['documents without a type', withResult([{ _id: 'home' }])],
+    ['a list with a hole', withResult([null])],
+  ])('refuses %s as an answer', async (_name, answer) => {
+    await using lake = await localLake(answer)
+    const error = await failureOf(lake.settings)
+    expect(error.exitCode).toBe(3)
+    expect(error.message).not.toContain('\n')
+  })
+
+  it('gives up on an answer that breaks off', async () => {
+    await using lake = await localLake((response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
+      response.write('{"result":[')
+      setTimeout(() => response.destroy(), 20)
+    })
+    expect((await failureOf(lake.settings)).message).toContain('could not be read')
+  })
+
+  it('gives up on an answer that never comes', async () => {
+    await using lake = await localLake(() => {})
+    const { message } = await failureOf(lake.settings, SHORT)
+    expect(message).toContain('did not answer within 0.3 seconds')
+  })
+
+  it('gives up on an answer that drips', async () => {
+    await using lake = await localLake((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      const drip = setInterval(() => response.write(' '), 20)
+      response.on('close', () => clearInterval(drip))
+    })
+    expect((await failureOf(lake.settings, SHORT)).message).toContain('did not answer within')
+  })
+
+  it('explains a refused connection', async () => {
+    const server = createServer()
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    const address = server.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    await new Promise((closed) => server.close(closed))
+    const { message } = await failureOf({
+      projectId: 'kitewright',
+      dataset: 'production',
+      apiHost: `http://127.0.0.1:${port}`,
+      token: null,
+    })
+    expect(message).toContain('ECONNREFUSED')
+  })
+})
+
+describe('fetchDocuments, told what was published', () => {
+  const old = { _id: 'home', _type: 'home', _rev: 'a', _updatedAt: '2026-03-14T10:15:01.000Z' }
+  const announced = [
+    { id: 'home', rev: 'b', updatedAt: '2026-03-14T10:15:02.000Z', deleted: false },
+  ] as const
+  const newer = { ...old, _rev: 'b', _updatedAt: '2026-03-14T10:15:02.000Z' }
+
+  it('asks for older documents by their id, published ones of its types alone', async () => {
+    await using lake = await localLake((response, request) => {
+      const isById = request.url?.includes('/data/doc/')
+      const stray = { ...newer, _id: 'draft', _type: 'note' }
+      const answer = isById
+        ? withBody(200, JSON.stringify({ documents: [newer, stray], omitted: [] }))
+        : withResult([old])
+      answer(response, request)
+    })
+    expect(await fetchDocuments(lake.settings, { announced })).toEqual([newer])
+    expect(lake.requests.at(-1)?.path).toBe('/v2025-02-19/data/doc/production/home')
+  })
+
+  it('says which one stays old, and leaves it to its caller to try again', async () => {
+    await using lake = await localLake((response, request) => {
+      const isById = request.url?.includes('/data/doc/')
+      const answer = isById
+        ? withBody(200, JSON.stringify({ documents: [old] }))
+        : withResult([old])
+      answer(response, request)
+    })
+    const failure = fetchDocuments(lake.settings, {
+      announced,
+      budget: new TimeBudget(1_000),
+      tries: 3,
+    })
+    await expect(failure).rejects.toThrow(LakeUnreachableError)
+    await expect(failure).rejects.toMatchObject({ retry: true })
+    await expect(failure).rejects.toThrow('still answers with something older')
+    expect(lake.requests.filter(({ path }) => path.includes('/data/query/'))).toHaveLength(1)
+  })
+
+  it('waits for all its answers together no longer than it may', async () => {
+    await using lake = await localLake(() => {})
+    const failure = fetchDocuments(lake.settings, { budget: new TimeBudget(SHORT), tries: 3 })
+    await expect(failure).rejects.toThrow('did not answer within 0.3 seconds')
+    expect(lake.requests).toHaveLength(1)
+  })
+})

@@ -1,0 +1,158 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Fields, foundText, isFields } from '@kitewright/content-rules/check'
+import { storedTypes } from '@kitewright/content-types/model'
+import { API_VERSION } from '@kitewright/content-types/queries'
+import {
+  ClientError,
+  createClient,
+  type SanityClient,
+  type SanityDocument,
+  ServerError,
+} from '@sanity/client'
+import { firstLine, LakeUnreachableError } from '../errors.ts'
+import type { LakeSettings } from '../settings.ts'
+import {
+  type AnnouncedDocument,
+  StaleDocumentsError,
+  withAnnounced,
+} from './announced-documents.ts'
+import { TimeBudget } from './time-budget.ts'
+
+export type FetchOptions = {
+  /** Milliseconds that one try may take, answer included. */
+  timeout?: number
+  /** How often to ask, the first time included. */
+  tries?: number
+  /** Milliseconds before the second try; doubles before each further one. */
+  pause?: number
+  /** What webhooks told of: the answer is as new as that, whatever queries know yet. */
+  announced?: readonly AnnouncedDocument[]
+  /** Bounds all waits together, as `timeout` bounds each try. */
+  budget?: TimeBudget
+}
+
+const TIMEOUT_MS = 30_000
+
+/** Ids in one address; longer ones are refused by some servers. */
+const IDS_PER_QUERY = 50
+
+/**
+ * Every published document of the content model and every stored picture, in one request, so
+ * that a build sees one moment. Asks again when the lake is busy or does not answer. Throws
+ * LakeUnreachableError when there is no usable answer in the end, or one older than `announced`.
+ */
+export async function fetchDocuments(
+  lake: LakeSettings,
+  {
+    timeout = 15_000,
+    tries = 3,
+    pause = 500,
+    announced = [],
+    budget = new TimeBudget(TIMEOUT_MS),
+  }: FetchOptions = {},
+): Promise<Fields[]> {
+  const client = lakeClient(lake)
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const answer: unknown = await budget.run(
+        (signal) => client.fetch('*[_type in $types]', { types: storedTypes }, { signal }),
+        timeout,
+      )
+      const byId = (ids: readonly string[]) =>
+        budget.run((signal) => fetchById(client, ids, signal), timeout)
+      return await withAnnounced(documentsIn(answer, lake), announced, { byId, budget })
+    } catch (cause) {
+      const error = explained(cause, lake, Math.min(timeout, budget.limitMs))
+      const hasWaited = cause instanceof StaleDocumentsError || budget.remainingMs === 0
+      if (!error.retry || hasWaited || attempt >= tries) throw error
+      await budget.run(() => wait(pause * 2 ** (attempt - 1)))
+    }
+  }
+}
+
+async function fetchById(client: SanityClient, ids: readonly string[], signal: AbortSignal) {
+  const documents = await documentsById(client, ids, { signal })
+  return documents.filter(
+    (document) => isPublished(document) && storedTypes.includes(document._type),
+  )
+}
+
+/**
+ * The current state of documents, which queries may not know yet, in requests that fit an address. Leaves out documents
+ * that do not exist.
+ */
+export async function documentsById(
+  client: Pick<SanityClient, 'getDocuments'>,
+  ids: readonly string[],
+  options: { signal?: AbortSignal } = {},
+): Promise<SanityDocument[]> {
+  const documents: SanityDocument[] = []
+  for (let from = 0; from < ids.length; from += IDS_PER_QUERY) {
+    const found = await client.getDocuments(ids.slice(from, from + IDS_PER_QUERY), options)
+    documents.push(...found.filter((document) => document !== null))
+  }
+  return documents
+}
+
+/** Reads what is published, past all caches, and leaves trying again to the caller. */
+export const lakeClient = (lake: LakeSettings) =>
+  createClient({
+    projectId: lake.projectId,
+    dataset: lake.dataset,
+    apiVersion: API_VERSION,
+    perspective: 'published',
+    useCdn: false,
+    maxRetries: 0,
+    ...(lake.apiHost && { apiHost: lake.apiHost, useProjectHostname: false }),
+    ...(lake.token && { token: lake.token }),
+  })
+
+/** The lake's address as a person recognises it in a log. */
+export const lakeName = ({ projectId, dataset, apiHost }: LakeSettings): string =>
+  `project ${projectId}, dataset ${dataset}${apiHost ? `, at ${apiHost}` : ''}`
+
+function documentsIn(answer: unknown, lake: LakeSettings): Fields[] {
+  const odd = Array.isArray(answer) ? answer.find((item) => !isDocument(item)) : answer
+  if (Array.isArray(answer) && odd === undefined) return answer.filter(isPublished)
+  throw new LakeUnreachableError(
+    `The content lake (${lakeName(lake)}) did not answer with a list of documents but with ${foundText(odd)}.`,
+    { retry: false },
+  )
+}
+
+const isDocument = (value: unknown): value is Fields =>
+  isFields(value) && typeof value._id === 'string' && typeof value._type === 'string'
+
+/** The perspective leaves drafts and release versions out; this holds if a lake ignores it. */
+const isPublished = ({ _id }: Fields) => !/^(drafts|versions)\./.test(String(_id))
+
+function explained(cause: unknown, lake: LakeSettings, timeout: number): LakeUnreachableError {
+  if (cause instanceof LakeUnreachableError) return cause
+  const failed = (why: string, retry: boolean) =>
+    new LakeUnreachableError(`The content lake (${lakeName(lake)}) ${why}`, { retry, cause })
+
+  if (cause instanceof ClientError || cause instanceof ServerError) {
+    const { statusCode } = cause
+    if (statusCode === 401 || statusCode === 403) {
+      const what = lake.token
+        ? 'SANITY_READ_TOKEN is not valid for it'
+        : 'SANITY_READ_TOKEN is not set'
+      return failed(`refused to answer (HTTP ${statusCode}): ${what}.`, false)
+    }
+    if (statusCode === 404) {
+      const names = 'PUBLIC_SANITY_PROJECT_ID and PUBLIC_SANITY_DATASET'
+      return failed(
+        `was not found (HTTP 404): check ${names}${lake.apiHost ? ' and SANITY_API_HOST' : ''}.`,
+        false,
+      )
+    }
+    const busy = statusCode >= 500 || statusCode === 429 || statusCode === 408
+    return failed(`answered HTTP ${statusCode}: ${firstLine(cause)}.`, busy)
+  }
+  if (cause instanceof StaleDocumentsError) return failed(`${cause.message}.`, true)
+  if (isTimeout(cause)) return failed(`did not answer within ${timeout / 1000} seconds.`, true)
+  return failed(`could not be read: ${firstLine(cause)}.`, true)
+}
+
+const isTimeout = (cause: unknown) =>
+  cause instanceof Error && (cause.name === 'TimeoutError' || cause.name === 'AbortError')

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import {
+  documentProblems,
+  type Fields,
+  isFields,
+  pathText,
+  sharedProblems,
+} from '@kitewright/content-rules/check'
+import { cacheOutgoingReferences, outgoingReferences } from '@kitewright/content-rules/resolve'
+import { cleaned } from '@kitewright/content-rules/text'
+import { documentMismatches, schema } from '@kitewright/content-types/schema'
+import type { ContentProblem } from '../errors.ts'
+import type { KnownDocuments } from './known-documents.ts'
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** The sha256 of a document as hex digits, whatever the order of its fields and its revision. */
+export const documentHash = ({ _rev, ...document }: Fields): string =>
+  sha256(JSON.stringify(sorted(document)))
+
+/** The sha256 of the whole content, from the hashes of its documents in any order. */
+export const contentHash = (hashes: readonly string[]): string =>
+  sha256(hashes.toSorted().join('\n'))
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (!isFields(value)) return value
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((name) => [name, sorted(value[name])]),
+  )
+}
+
+/** Written by the lake and read by nobody here. */
+const unread = ['_rev', '_createdAt']
+
+/** What is wrong with a document by itself: against the schema and against its rules. */
+export const ownProblems = (document: Fields): ContentProblem[] => [
+  ...shapeProblems(document),
+  ...ruleProblems(document),
+]
+
+/**
+ * Everything that is wrong with the documents: with each by itself (`alone`), and against the rules
+ * among them, at a time (ms since 1970). They must be cleaned before.
+ */
+export function allProblems(
+  documents: readonly Fields[],
+  now = Date.now(),
+  alone: readonly ContentProblem[] = documents.flatMap(ownProblems),
+): ContentProblem[] {
+  const among = sharedProblems(documents, now).map(
+    ({ type, document, path, message, expected, found }): ContentProblem => ({
+      ...(document ? nameOf(document) : { type }),
+      path: pathText(document, path),
+      expected,
+      found,
+      message,
+    }),
+  )
+  return withoutEchoes([...alone, ...among])
+}
+
+function shapeProblems(document: Fields): ContentProblem[] {
+  const { _type } = document
+  // The lake makes these itself; only their address and size matter, and rules see to those.
+  if (typeof _type !== 'string' || _type.startsWith('sanity.')) return []
+  return documentMismatches({ ...document, _type }, schema, unread).map((mismatch) => ({
+    ...nameOf(document),
+    ...mismatch,
+  }))
+}
+
+const ruleProblems = (document: Fields): ContentProblem[] =>
+  documentProblems(document).map(({ path, ...words }) => ({
+    ...nameOf(document),
+    ...words,
+    path: pathText(document, path),
+  }))
+
+function nameOf(document: Fields): Pick<ContentProblem, 'type' | 'id' | 'title'> {
+  const { _type, _id, title, question } = document
+  const name = title ?? question
+  return {
+    type: String(_type),
+    ...(typeof _id === 'string' && { id: _id }),
+    ...(typeof name === 'string' && { title: name.replace(/\s+/g, ' ').slice(0, 80) }),
+  }
+}
+
+/** A field that is missing or of the wrong kind breaks rules too; one line about it is enough. */
+function withoutEchoes(problems: ContentProblem[]): ContentProblem[] {
+  const seen = new Set<string>()
+  return problems.filter(({ type, id, path }) => {
+    const key = `${type} ${id ?? ''} ${path}`
+    if (path !== '' && seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+/** A document, cleaned, and all that it tells without those beside it. */
+export type CheckedDocument = {
+  document: Fields
+  /** `documentHash` of it. */
+  hash: string
+  problems: ContentProblem[]
+}
+
+/**
+ * Cleans a document and checks it by itself, unless an earlier build met the very same one: its
+ * hash is a tenth of the work. Only what was clean and right is remembered.
+ */
+export function checkDocument(raw: Fields, known?: KnownDocuments): CheckedDocument {
+  const text = JSON.stringify(raw)
+  const key = createHash('sha256').update(text).digest('base64')
+  const facts = known?.get(key)
+  if (facts) {
+    cacheOutgoingReferences(raw, facts.leads)
+    return { document: raw, hash: facts.hash, problems: [] }
+  }
+  const document = cleaned(raw)
+  const hash = documentHash(document)
+  const problems = ownProblems(document)
+  if (problems.length === 0 && JSON.stringify(document) === text) {
+    known?.add(key, { hash, leads: outgoingReferences(document) })
+  }
+  return { document, hash, problems }
+}

@@ -1,0 +1,29 @@
+import type { Fields } from '@kitewright/content-rules/check'
+import { describe, expect, it } from 'vitest'
+import { contentHash, documentHash } from './check-documents.ts'
+
+const hashOf = (documents: Fields[]) => contentHash(documents.map(documentHash))
+
+describe('contentHash', () => {
+  const home = { _id: 'home', _rev: '1', title: 'Home', meta: { a: 1, b: [1, 2] } }
+  const blog = { _id: 'blog', _rev: '1', title: 'Blog' }
+
+  it('is a sha256 in hex digits', () => {
+    expect(hashOf([home])).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it('regards neither order nor revision', () => {
+    const turned = { meta: { b: [1, 2], a: 1 }, title: 'Home', _rev: '2', _id: 'home' }
+    expect(hashOf([blog, turned])).toBe(hashOf([home, blog]))
+  })
+
+  it('changes with any value, and with the order of a list', () => {
+    const hashes = [
+      [home, blog],
+      [home],
+      [{ ...home, title: 'home' }, blog],
+      [{ ...home, meta: { a: 1, b: [2, 1] } }, blog],
+    ].map(hashOf)
+    expect(new Set(hashes).size).toBe(hashes.length)
+  })
+})

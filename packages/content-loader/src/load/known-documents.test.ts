@@ -1,0 +1,102 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Fields } from '@kitewright/content-rules/check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readSettings } from '../settings.ts'
+import { load } from './load.ts'
+import { bundledSeed } from './seed.ts'
+
+const settings = readSettings({ CONTENT_SOURCE: 'seed' })
+const changed = async (fields: Fields) => {
+  const { documents, assets } = await bundledSeed()
+  const laid = documents.map((document) =>
+    document._id === 'service-web-development' ? { ...document, ...fields } : document,
+  )
+  return { documents: laid, assets }
+}
+const titled = (title: unknown) => changed({ title })
+
+describe('documents that an earlier build found right', () => {
+  let folder: string
+  let known: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kitewright-known-'))
+    known = join(folder, 'documents/facts.json')
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  const loaded = (seed = bundledSeed) => load({ settings, seed, known })
+  const entries = async (): Promise<[string, { hash: string }][]> =>
+    JSON.parse(await readFile(known, 'utf8'))
+
+  it('give the same content as when nothing is known', async () => {
+    const { loadedAt: _, ...first } = await loaded()
+    const { loadedAt: __, ...again } = await loaded()
+    expect(again).toEqual(first)
+    expect(first.documents.length).toBe((await entries()).length)
+    expect(await readdir(join(folder, 'documents'))).toEqual(['facts.json'])
+  })
+
+  it('are not examined again', async () => {
+    const first = await loaded()
+    const facts = await entries()
+    await writeFile(known, JSON.stringify(facts.map(([key, fact]) => [key, { ...fact, hash: '' }])))
+    expect((await loaded()).hash).not.toBe(first.hash)
+  })
+
+  it('are not walked again for what they lead to', async () => {
+    await loaded()
+    const leads = [{ kind: 'reference', path: ['group'], id: 'gone' }]
+    const facts = (await entries()).map(([key, fact]) => [key, { ...fact, leads }])
+    await writeFile(known, JSON.stringify(facts))
+    await expect(loaded()).rejects.toThrow('found "gone", which is not there')
+  })
+
+  it('are held against what the others have become', async () => {
+    await loaded()
+    const without = async (id: string) => {
+      const { documents, assets } = await bundledSeed()
+      return { documents: documents.filter(({ _id }) => _id !== id), assets }
+    }
+    const isMissed = 'found "service-web-development", which is not there'
+    await expect(loaded(() => without('service-web-development'))).rejects.toThrow(isMissed)
+    await expect(loaded(() => without('service-web-development'))).rejects.toThrow(isMissed)
+    await expect(loaded()).resolves.toBeDefined()
+  })
+
+  it('are walked again when they lead elsewhere, whatever their revision says', async () => {
+    await loaded()
+    const group = { _type: 'reference', _ref: 'gone' }
+    await expect(loaded(() => changed({ group }))).rejects.toThrow('found "gone"')
+    await expect(loaded(() => changed({ group }))).rejects.toThrow('found "gone"')
+  })
+
+  it('are examined when anything in them changed, whatever their revision says', async () => {
+    await loaded()
+    await expect(loaded(() => titled(7))).rejects.toThrow('title: expected text, found 7')
+    await expect(loaded(() => titled(7))).rejects.toThrow('title: expected text, found 7')
+  })
+
+  it('are forgotten when they are gone, and never kept when they had to be cleaned', async () => {
+    await loaded()
+    const before = (await entries()).map(([key]) => key)
+    await loaded(() => titled('Web Development \u202etnempoleved'))
+    const after = (await entries()).map(([key]) => key)
+    expect(after).toEqual(before)
+    await loaded(() => titled('Websites'))
+    const changed = (await entries()).map(([key]) => key)
+    expect(changed).toHaveLength(before.length)
+    expect(changed.filter((key) => !before.includes(key))).toHaveLength(1)
+  })
+
+  it('may be lost, cut off or something else', async () => {
+    const first = await loaded()
+    for (const text of ['[["abc', '{}', '[["abc"]]']) {
+      await writeFile(known, text)
+      expect((await loaded()).hash).toBe(first.hash)
+    }
+    await rm(known)
+    expect((await loaded()).hash).toBe(first.hash)
+  })
+})

@@ -1,0 +1,90 @@
+import type { Fields } from '@kitewright/content-rules/check'
+import { expect, it } from 'vitest'
+import { checkDocument } from './check-documents.ts'
+import { withLastGood } from './last-good.ts'
+import { bundledSeed } from './seed.ts'
+import { withoutUnusedPictures } from './stray-pictures.ts'
+
+const { documents: bundled } = await bundledSeed()
+/** The seed with a price in a plain text, which goes by names; chips follow a rename by themselves. */
+const seed = withoutUnusedPictures(bundled.map((document) => checkDocument(document))).map(
+  ({ document }): Fields =>
+    document._id === 'about'
+      ? { ...document, lead: 'Sites cost {range Starter of web-development}.' }
+      : document,
+)
+const get = (documents: readonly Fields[], id: string): Fields => {
+  const found = documents.find(({ _id }) => _id === id)
+  if (!found) throw new Error(`There is no ${id}`)
+  return found
+}
+const published = (changes: Record<string, Fields | null>, rev = 'new') => [
+  ...seed.filter(({ _id }) => !(String(_id) in changes)),
+  ...Object.entries(changes).flatMap(([id, set]) =>
+    set ? [{ ...(seed.find(({ _id }) => _id === id) ?? {}), ...set, _id: id, _rev: rev }] : [],
+  ),
+]
+const asked = (documents: readonly Fields[]) => {
+  const result = withLastGood(documents, seed)
+  if (!result) throw new Error('The seed is not valid')
+  return result
+}
+const someQuestion = String(seed.find(({ _type }) => _type === 'faq')?._id)
+
+it('holds a bad entry at its last good version, and publishes the rest', () => {
+  const { documents, held } = asked([
+    ...published({ [someQuestion]: { question: 'Is it new?' } }, 'a').filter(
+      ({ _id }) => _id !== 'about',
+    ),
+    { ...get(seed, 'about'), lead: undefined, meta: undefined, _rev: 'b' },
+  ])
+  expect(held).toMatchObject([{ id: 'about', rev: 'b', hasLastGood: true }])
+  expect(held[0]?.problems.length).toBeGreaterThan(0)
+  expect(get(documents, 'about')).toEqual(get(seed, 'about'))
+  expect(get(documents, someQuestion).question).toBe('Is it new?')
+})
+
+it('leaves out a new entry that is bad', () => {
+  const bad = { _type: 'faq', question: 'Without an answer?' }
+  const { documents, held } = asked(published({ 'faq-new': bad }))
+  expect(held).toMatchObject([{ id: 'faq-new', hasLastGood: false, name: 'Without an answer?' }])
+  expect(documents).toHaveLength(seed.length)
+})
+
+it('keeps what was deleted while others need it, and says who does', () => {
+  const service = 'service-web-development'
+  const { documents, held } = asked(published({ [service]: null }))
+  expect(held).toMatchObject([{ id: service, rev: null, hasLastGood: true }])
+  expect(held[0]?.problems[0]?.id).not.toBe(service)
+  expect(get(documents, service)).toBeDefined()
+})
+
+it('takes a rename that breaks others back as a whole, and takes one that carries them along', () => {
+  const service = get(seed, 'service-web-development')
+  const tiers = (service.tiers as Fields[]).map((tier, place) =>
+    place === 0 ? { ...tier, name: 'Basic' } : tier,
+  )
+  const rename = { [String(service._id)]: { tiers } }
+  expect(asked(published(rename)).held).toMatchObject([{ id: service._id }])
+
+  const texts = JSON.stringify(seed).match(/\{range Starter of web-development\}/g)
+  expect(texts?.length).toBeGreaterThan(0)
+  const carried = seed
+    .filter((document) => JSON.stringify(document).includes('{range Starter of web-development}'))
+    .map(
+      (document): Fields =>
+        JSON.parse(
+          JSON.stringify(document).replaceAll('{range Starter of web', '{range Basic of web'),
+        ),
+    )
+  const all = Object.fromEntries(carried.map((document) => [String(document._id), document]))
+  const own = JSON.parse(
+    JSON.stringify({ ...service, tiers }).replaceAll('{range Starter}', '{range Basic}'),
+  )
+  expect(asked(published({ ...all, [String(service._id)]: own })).held).toEqual([])
+})
+
+it('gives up when the last good content is not valid either', () => {
+  const broken = seed.filter(({ _id }) => _id !== 'home')
+  expect(withLastGood(published({ about: { meta: undefined } }), broken)).toBeNull()
+})

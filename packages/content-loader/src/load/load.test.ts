@@ -1,0 +1,155 @@
+import type { Fields } from '@kitewright/content-rules/check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { localLake, withBody, withError, withResult } from '../../tests/local-lake.ts'
+import { ContentInvalidError, LakeUnreachableError } from '../errors.ts'
+import { type LakeSettings, readSettings, type Settings } from '../settings.ts'
+import { load } from './load.ts'
+import { bundledSeed, type Seed } from './seed.ts'
+import type { Snapshot } from './snapshot.ts'
+
+let seed: Seed
+beforeAll(async () => {
+  seed = await bundledSeed()
+})
+
+const settingsWith = (
+  contentSource: Settings['contentSource'],
+  lake: LakeSettings | null,
+): Settings => ({ ...readSettings({}), contentSource, lake })
+
+/** For an answer that never comes; all others may take as long as a busy machine needs. */
+const SHORT = 300
+const LONG = 20_000
+
+/** Loads, asking twice, and collects what would stand on standard error. */
+async function loaded(settings: Settings, timeout = LONG) {
+  const warnings: string[] = []
+  const warn = (text: string) => warnings.push(text)
+  const outcome: { snapshot?: Snapshot; error?: unknown } = {}
+  try {
+    outcome.snapshot = await load({ settings, warn, timeout, tries: 2, pause: 1 })
+  } catch (error) {
+    outcome.error = error
+  }
+  return { ...outcome, warnings }
+}
+
+const without = (type: string): Fields[] => seed.documents.filter(({ _type }) => _type !== type)
+
+describe('load', () => {
+  it('takes the seed when told to, and says why', async () => {
+    const { snapshot, warnings } = await loaded(settingsWith('seed', null))
+    expect(snapshot).toMatchObject({ source: 'seed', reason: 'CONTENT_SOURCE is "seed"' })
+    expect(snapshot?.assets.length).toBeGreaterThan(0)
+    expect(snapshot?.documents.length).toBe(seed.documents.length)
+    expect(warnings).toEqual([])
+  })
+
+  it('takes the seed when no lake is set up, with one quiet line', async () => {
+    const { snapshot, warnings } = await loaded(settingsWith('auto', null))
+    expect(snapshot?.source).toBe('seed')
+    expect(warnings).toEqual(['Content: the bundled seed, as PUBLIC_SANITY_PROJECT_ID is not set.'])
+  })
+
+  it.each(['auto', 'sanity'] as const)('takes the lake when it answers (%s)', async (source) => {
+    await using lake = await localLake(withResult(seed.documents))
+    const { snapshot, warnings } = await loaded(settingsWith(source, lake.settings))
+    expect(snapshot).toMatchObject({ source: 'lake', assets: [], held: [] })
+    expect(snapshot?.documents.length).toBe(seed.documents.length)
+    expect(snapshot?.reason).toBeUndefined()
+    expect(warnings).toEqual([])
+  })
+
+  it('makes the same of the same documents, wherever they come from', async () => {
+    const turned = seed.documents.toReversed().map((document) => ({ ...document, _rev: 'other' }))
+    await using lake = await localLake(withResult(turned))
+    const fromLake = await loaded(settingsWith('sanity', lake.settings))
+    const fromSeed = await loaded(settingsWith('seed', null))
+    expect(fromLake.snapshot?.content).toEqual(fromSeed.snapshot?.content)
+    expect(fromLake.snapshot?.hash).toBe(fromSeed.snapshot?.hash)
+    expect(fromLake.snapshot?.revisions.home).toBe('other')
+    expect(fromSeed.snapshot?.revisions.home).toBe('seed')
+  })
+
+  const unusable = [
+    ['HTTP 500', withError(500, 'Broken')],
+    ['HTTP 429', withError(429, 'Too many')],
+    ['HTTP 401', withError(401, 'Unauthorized')],
+    ['HTTP 404', withError(404, 'Dataset not found')],
+    ['garbage', withBody(200, 'garbage')],
+    ['half an answer', withBody(200, '{"result":[{"_id":"ho')],
+    ['another shape', withResult({ home: {} })],
+    ['no answer', () => {}],
+  ] as const
+
+  it.each(unusable)('takes the seed on %s, with a loud warning', async (name, answer) => {
+    await using lake = await localLake(answer)
+    const timeout = name === 'no answer' ? SHORT : LONG
+    const { snapshot, warnings } = await loaded(settingsWith('auto', lake.settings), timeout)
+    expect(snapshot?.source).toBe('seed')
+    expect(snapshot?.reason).toContain('The content lake (project kitewright')
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0]?.split('\n').length).toBeGreaterThan(5)
+    expect(warnings[0]).toContain('BUILT FROM THE BUNDLED SEED')
+    expect(warnings[0]).toContain(snapshot?.reason)
+  })
+
+  it.each(unusable)('fails on %s when the lake is demanded', async (name, answer) => {
+    await using lake = await localLake(answer)
+    const timeout = name === 'no answer' ? SHORT : LONG
+    const { error, warnings } = await loaded(settingsWith('sanity', lake.settings), timeout)
+    expect(error).toBeInstanceOf(LakeUnreachableError)
+    expect(warnings).toEqual([])
+  })
+
+  it.each(['auto', 'sanity'] as const)('never hides an empty lake (%s)', async (source) => {
+    await using lake = await localLake(withResult([]))
+    const { error } = await loaded(settingsWith(source, lake.settings))
+    expect(error).toBeInstanceOf(ContentInvalidError)
+    expect(String(error)).toContain('SANITY_READ_TOKEN')
+  })
+
+  it.each(['service', 'legalPage', 'faq', 'home'])('never hides that %s is empty', async (type) => {
+    await using lake = await localLake(withResult(without(type)))
+    const { error } = await loaded(settingsWith('auto', lake.settings))
+    expect(error).toBeInstanceOf(ContentInvalidError)
+    expect(String(error)).toMatch(new RegExp(`^  ${type}$`, 'm'))
+  })
+
+  it('never hides a wrong document, and names it', async () => {
+    const documents = seed.documents.map((document) =>
+      document._id === 'service-web-development' ? { ...document, lead: null } : document,
+    )
+    await using lake = await localLake(withResult(documents))
+    const { error } = await loaded(settingsWith('auto', lake.settings))
+    expect(error).toMatchObject({
+      exitCode: 4,
+      problems: [
+        {
+          type: 'service',
+          id: 'service-web-development',
+          title: 'Web Development',
+          path: 'lead',
+          expected: 'text',
+          found: 'nothing',
+        },
+      ],
+    })
+  })
+
+  it('passes over pictures that no document shows', async () => {
+    const stray = { _id: 'image-stray', _type: 'sanity.imageAsset', url: 'broken' }
+    await using lake = await localLake(withResult([...seed.documents, stray]))
+    const { snapshot } = await loaded(settingsWith('auto', lake.settings))
+    expect(snapshot?.documents.length).toBe(seed.documents.length)
+  })
+
+  it('strips what would turn the direction of text', async () => {
+    const documents = seed.documents.map((document) =>
+      document._id === 'about' ? { ...document, lead: 'Two \u202ehalves.' } : document,
+    )
+    await using lake = await localLake(withResult(documents))
+    const { snapshot } = await loaded(settingsWith('auto', lake.settings))
+    expect(snapshot?.content.about.lead).toBe('Two halves.')
+  })
+})

@@ -1,0 +1,159 @@
+import type { Fields } from '@kitewright/content-rules/check'
+import { nextChange, whenShown } from '@kitewright/content-rules/dates'
+import { resolveDocuments } from '@kitewright/content-rules/resolve'
+import { liveRevisionsOf, type OffSite } from '@kitewright/protocol/site'
+import { ContentInvalidError, LakeUnreachableError } from '../errors.ts'
+import { type FetchOptions, fetchDocuments, lakeName } from '../lake/lake.ts'
+import { type LakeSettings, readSettings, type Settings } from '../settings.ts'
+import { allProblems, type CheckedDocument, checkDocument, contentHash } from './check-documents.ts'
+import { contentFrom } from './content-from.ts'
+import { KnownDocuments } from './known-documents.ts'
+import { type HeldDocument, withLastGood } from './last-good.ts'
+import { bundledSeed, type Seed } from './seed.ts'
+import type { Snapshot } from './snapshot.ts'
+import { withoutUnusedPictures } from './stray-pictures.ts'
+
+export type LoadOptions = FetchOptions & {
+  /** Read from the environment by default. */
+  settings?: Settings
+  /** Where notes and warnings go, one call for each; standard error by default. */
+  warn?: (text: string) => void
+  /** The content to take without a lake; the bundled seed by default. */
+  seed?: () => Promise<Seed>
+  /**
+   * The documents of the last version that was live: they stand in for what is wrong by now. Asked only
+   * then, and told what is published.
+   */
+  lastGood?: (published: readonly Fields[]) => Promise<readonly Fields[]>
+  /** File in which is kept what need not be checked again; one for each state of the code. */
+  known?: string
+  /** The time of the site, ms since 1970; what waits for its date or has ended is left out. */
+  now?: () => number
+  /** Ids of what is shown though its date is still to come. */
+  early?: readonly string[]
+}
+
+/**
+ * One snapshot of the whole content, checked. `CONTENT_SOURCE` decides where from: `sanity` is the
+ * lake or an error, `seed` the bundled seed, and `auto` the lake if one is set up, else the seed;
+ * a lake that is set up but cannot be read gives the seed too, with a loud warning. Content that
+ * was read and is wrong is an error always.
+ *
+ * Throws SettingsError (exit code 2), LakeUnreachableError (3), ContentInvalidError (4).
+ */
+export async function load(options: LoadOptions = {}): Promise<Snapshot> {
+  const { settings = readSettings(), warn = console.error, seed = bundledSeed } = options
+  const { contentSource, lake } = settings
+  if (contentSource === 'seed') return fromSeed(seed, 'CONTENT_SOURCE is "seed"', options)
+  if (!lake) {
+    warn('Content: the bundled seed, as PUBLIC_SANITY_PROJECT_ID is not set.')
+    return fromSeed(seed, 'PUBLIC_SANITY_PROJECT_ID is not set', options)
+  }
+  try {
+    return await fromLake(lake, options)
+  } catch (error) {
+    if (contentSource === 'sanity' || !(error instanceof LakeUnreachableError)) throw error
+    warn(loudly(error.message))
+    return fromSeed(seed, error.message, options)
+  }
+}
+
+async function fromLake(lake: LakeSettings, options: LoadOptions): Promise<Snapshot> {
+  const documents = await fetchDocuments(lake, options)
+  if (documents.length === 0) {
+    throw new ContentInvalidError([
+      {
+        type: `the content lake (${lakeName(lake)})`,
+        path: '',
+        expected: 'published documents',
+        found: 'none',
+        message:
+          'If the dataset is private, set SANITY_READ_TOKEN; if it is new, import the content first.',
+      },
+    ])
+  }
+  return snapshotOf(documents, options)
+}
+
+/** One snapshot of these documents, as the lake has them. Throws ContentInvalidError. */
+export const snapshotOf = async (
+  documents: readonly Fields[],
+  options: Omit<LoadOptions, 'settings' | 'seed' | keyof FetchOptions>,
+): Promise<Snapshot> => ({ ...(await checked(documents, options)), source: 'lake', assets: [] })
+
+async function fromSeed(
+  seed: () => Promise<Seed>,
+  reason: string,
+  options: LoadOptions,
+): Promise<Snapshot> {
+  const { documents, assets } = await seed()
+  return { ...(await checked(documents, options)), source: 'seed', reason, assets }
+}
+
+async function checked(raw: readonly Fields[], options: LoadOptions) {
+  const now = (options.now ?? Date.now)()
+  const known = options.known ? await KnownDocuments.open(options.known) : undefined
+  const published = withoutUnusedPictures(raw.map((document) => checkDocument(document, known)))
+  await known?.save()
+  const { all, held } = await valid(published, options, now)
+  const early = new Set<unknown>(options.early)
+  const shown = withoutUnusedPictures(
+    all.filter(({ document }) => {
+      const when = whenShown(document, now)
+      return when === 'now' || (when === 'ahead' && early.has(document._id))
+    }),
+  )
+  const documents = shown.map(({ document }) => document)
+  const everything = all.map(({ document }) => document)
+  const content = contentFrom(resolveDocuments(documents, everything))
+  const next = nextChange(everything, now)
+  return {
+    content,
+    documents: shown.map(({ document, hash }) => ({ document, hash })),
+    offSite: offSiteOf(everything, now),
+    held,
+    revisions: liveRevisionsOf(documents),
+    loadedAt: new Date(now).toISOString(),
+    changesAt: next === null ? null : new Date(next).toISOString(),
+    hash: contentHash(shown.map(({ hash }) => hash)),
+  }
+}
+
+const offSiteOf = (documents: readonly Fields[], now: number): OffSite =>
+  Object.fromEntries(
+    documents.flatMap((document) => {
+      const when = whenShown(document, now)
+      const rev = typeof document._rev === 'string' ? document._rev : null
+      return when === 'now' ? [] : [[String(document._id), { when, rev }]]
+    }),
+  )
+
+/** What is published, or as much of it as makes a valid whole with the last good content. */
+async function valid(
+  published: readonly CheckedDocument[],
+  { lastGood }: LoadOptions,
+  now: number,
+): Promise<{ all: readonly CheckedDocument[]; held: HeldDocument[] }> {
+  const documents = published.map(({ document }) => document)
+  const alone = published.flatMap(({ problems }) => problems)
+  const problems = allProblems(documents, now, alone)
+  if (problems.length === 0) return { all: published, held: [] }
+  const sorted = lastGood && withLastGood(documents, await lastGood(documents), now)
+  if (!sorted) throw new ContentInvalidError(problems)
+  const all = withoutUnusedPictures(sorted.documents.map((document) => checkDocument(document)))
+  return { all, held: sorted.held }
+}
+
+function loudly(reason: string): string {
+  const rule = '!'.repeat(72)
+  return [
+    '',
+    rule,
+    '!! THE SITE IS BUILT FROM THE BUNDLED SEED, NOT FROM THE CONTENT LAKE.',
+    `!! ${reason}`,
+    '!! What editors published is not in this build.',
+    '!! Set CONTENT_SOURCE=sanity to stop the build instead.',
+    rule,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,145 @@
+import { type Fields, isFields, nodesOf } from '@kitewright/content-rules/check'
+import { resolveDocuments } from '@kitewright/content-rules/resolve'
+import { propertyRuns } from '@kitewright/content-rules/testing'
+import { cleaned, safeLink } from '@kitewright/content-rules/text'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ContentProblem } from '../errors.ts'
+import { allProblems } from './check-documents.ts'
+import { contentFrom } from './content-from.ts'
+import { bundledSeed } from './seed.ts'
+
+/** One change to one node of a document, as a careless script or an attacker might make it. */
+const changes: Record<string, (value: unknown) => unknown> = {
+  deleted: () => undefined,
+  null: () => null,
+  'an empty list': () => [],
+  'an empty text': () => '',
+  'a blank text': () => ' \u200b ',
+  'a huge text': () => 'long '.repeat(2000),
+  'a number': () => -7.5,
+  'yes or no': () => false,
+  'a group of fields': () => ({ _type: 'intruder', href: 'javascript:alert(1)' }),
+  'a list of nulls': () => [null, null, null],
+  'a hostile link': () => 'java\u202escript:alert(1)',
+  'another site': () => '//evil.example',
+  'marked with bidi controls': (value) =>
+    typeof value === 'string' ? `\u202e${value}\u2069` : '\u202e',
+  'shown twice': (value) => (Array.isArray(value) ? [...value, ...value] : value),
+  'cut short': (value) => (Array.isArray(value) ? value.slice(1) : value),
+}
+
+type Steps = (string | number)[]
+
+/** Every place in a document, also those that an editor never sees (`_key`, `_ref`). */
+function placesIn(value: unknown, steps: Steps = []): Steps[] {
+  if (Array.isArray(value)) {
+    return [steps, ...value.flatMap((item, place) => placesIn(item, [...steps, place]))]
+  }
+  if (!isFields(value)) return [steps]
+  return [
+    steps,
+    ...Object.entries(value).flatMap(([name, field]) => placesIn(field, [...steps, name])),
+  ]
+}
+
+function changedAt(
+  value: unknown,
+  [step, ...rest]: Steps,
+  change: (value: unknown) => unknown,
+): unknown {
+  if (step === undefined) return change(value)
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, place) => {
+      if (place !== step) return [item]
+      const changed = changedAt(item, rest, change)
+      return changed === undefined ? [] : [changed]
+    })
+  }
+  if (!isFields(value)) return value
+  const { [String(step)]: field, ...others } = value
+  const changed = changedAt(field, rest, change)
+  return changed === undefined ? others : { ...others, [String(step)]: changed }
+}
+
+const textOf = (steps: Steps) =>
+  steps.reduce<string>(
+    (text, step) =>
+      typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`,
+    '',
+  )
+
+const isWithin = (inner: string, outer: string) =>
+  outer === '' ||
+  inner === outer ||
+  (inner.startsWith(outer) && /[.[]/.test(inner.charAt(outer.length)))
+
+/** Lists whose items are compared with each other, so that a neighbour may be the one refused. */
+const compared = /^(tiers|halves|tags|services|faq\.categories|social|sections)\b/
+/** The words of a paragraph name its links. */
+const paragraph = /^.*\](?=\.(markDefs|children)\b)/
+
+/** The problem lies at the changed place, around it, inside it, or in what it is compared with. */
+function isNear(problem: ContentProblem, id: unknown, place: string): boolean {
+  if (problem.id !== id)
+    return /title|description|address|points to|of this price|Publish/.test(problem.message ?? '')
+  if (isWithin(problem.path, place) || isWithin(place, problem.path)) return true
+  const whole = compared.exec(place)?.[0] ?? paragraph.exec(place)?.[0]
+  return whole !== undefined && problem.path.startsWith(whole)
+}
+
+describe('a seed document with one change', () => {
+  let documents: readonly Fields[] = []
+  beforeAll(async () => {
+    documents = (await bundledSeed()).documents
+  })
+
+  it('is refused with its name and the place, or still makes a whole and safe site', async () => {
+    const random = fc.record({
+      document: fc.noBias(fc.nat()),
+      place: fc.noBias(fc.nat()),
+      change: fc.constantFrom(...Object.keys(changes)),
+    })
+    await fc.assert(
+      fc.asyncProperty(random, async (drawn) => {
+        const document = documents[drawn.document % documents.length]
+        const places = placesIn(document).filter((steps) => steps.length > 0)
+        const steps = places[drawn.place % places.length] ?? []
+        const place = textOf(steps)
+        const change = changes[drawn.change] ?? (() => undefined)
+        const changed = changedAt(document, steps, change)
+        const all = documents.map((one) => (one === document ? changed : one)).filter(isFields)
+
+        const clean = all.map((one) => cleaned(one))
+        const problems = allProblems(clean)
+        for (const problem of problems) {
+          expect(problem.expected).not.toBe('')
+          expect(problem.found).not.toBe('')
+        }
+        if (problems.length > 0) {
+          // A change of a document's own id or type may be felt by others only.
+          if (steps.length > 1 || !['_id', '_type'].includes(place)) {
+            const context = JSON.stringify({
+              id: document?._id,
+              place,
+              change: drawn.change,
+              problems,
+            })
+            expect(
+              problems.some((problem) => isNear(problem, document?._id, place)),
+              context,
+            ).toBe(true)
+          }
+          return
+        }
+        const content = contentFrom(resolveDocuments(clean))
+        expect(JSON.stringify(content)).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+        const links = nodesOf(content).filter(
+          ({ name, value }) => /^(href|url|applyUrl)$/.test(name) && value !== null,
+        )
+        expect(links.filter(({ value }) => !safeLink(value))).toEqual([])
+      }),
+      { numRuns: propertyRuns(1_000) },
+    )
+  }, 300_000)
+})

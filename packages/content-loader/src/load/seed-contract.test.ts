@@ -1,0 +1,72 @@
+import { adviceOn, nodesOf } from '@kitewright/content-rules/check'
+import { resolveDocuments } from '@kitewright/content-rules/resolve'
+import { safeLink } from '@kitewright/content-rules/text'
+import { queries } from '@kitewright/content-types/queries'
+import { mismatches, schema } from '@kitewright/content-types/schema'
+import { evaluate, parse, typeEvaluate } from 'groq-js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readSettings } from '../settings.ts'
+import { allProblems } from './check-documents.ts'
+import { contentFrom } from './content-from.ts'
+import { load } from './load.ts'
+import { bundledSeed, type Seed } from './seed.ts'
+
+let seed: Seed
+beforeAll(async () => {
+  seed = await bundledSeed()
+})
+
+describe('the bundled seed', () => {
+  it('breaks no rule', () => {
+    expect(allProblems(seed.documents)).toEqual([])
+  })
+
+  it('has nothing that a reader trips over', () => {
+    expect(seed.documents.flatMap(adviceOn)).toEqual([])
+  })
+
+  it.each(Object.entries(queries))(
+    'answers the query %s as its type promises',
+    async (_name, query) => {
+      const tree = parse(query)
+      const answer: unknown = await (await evaluate(tree, { dataset: seed.documents })).get()
+      expect(mismatches(typeEvaluate(tree, schema), answer, schema)).toEqual([])
+      expect(answer).not.toBeNull()
+    },
+  )
+
+  it('holds the whole site', async () => {
+    const content = contentFrom(seed.documents)
+    const services = seed.documents.filter(({ _type }) => _type === 'service')
+    const slugs = content.services.map(({ slug }) => slug)
+    expect(slugs).toHaveLength(services.length)
+    const inMenus = content.site.groups.flatMap((group) => group.services.map(({ slug }) => slug))
+    expect(inMenus.toSorted()).toEqual(slugs.toSorted())
+    expect(content.home.faq.questions.length).toBeGreaterThan(0)
+    expect(content.careers.jobs).toHaveLength(3)
+    expect(content.blog.posts).toHaveLength(3)
+    expect(content.portfolio.projects).toHaveLength(4)
+    expect(content.legalPages.map(({ slug }) => slug)).toEqual(['privacy-policy', 'terms-of-use'])
+  })
+
+  it('serves every picture it shows', async () => {
+    const { content, assets } = await load({
+      settings: readSettings({ CONTENT_SOURCE: 'seed' }),
+      warn: () => {},
+    })
+    const layers = content.portfolio.projects.flatMap(({ layers }) =>
+      layers ? [layers.board, layers.screen] : [],
+    )
+    const shown = [...content.blog.posts, ...content.portfolio.projects, ...layers].map(
+      ({ image }) => image.src,
+    )
+    expect(new Set(assets.map(({ path }) => path))).toEqual(new Set(shown))
+  })
+
+  it('links to safe addresses only', async () => {
+    const content = contentFrom(resolveDocuments(seed.documents))
+    const links = nodesOf(content).filter(({ name }) => name === 'href' || name === 'url')
+    expect(links.length).toBeGreaterThan(20)
+    expect(links.filter(({ value }) => !safeLink(value))).toEqual([])
+  })
+})

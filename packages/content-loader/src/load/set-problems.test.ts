@@ -1,0 +1,56 @@
+import type { Fields } from '@kitewright/content-rules/check'
+import { seedDocuments } from '@kitewright/seed/seed-documents'
+import { expect, it } from 'vitest'
+import { setProblems } from './set-problems.ts'
+
+const site: Fields[] = seedDocuments().map((document) => ({ ...document }))
+const published = (id: string): Fields => {
+  const found = site.find(({ _id }) => _id === id)
+  if (!found) throw new Error(`There is no ${id}`)
+  return found
+}
+const entry = (id: string, fields: Fields = {}) => ({
+  draft: { ...published(id), ...fields, _id: `drafts.${id}` },
+  published: published(id),
+})
+const places = (...entries: Parameters<typeof setProblems>[1]) =>
+  setProblems(site, entries).map(({ id, field }) => `${id} ${field}`)
+
+it('finds nothing wrong with drafts that are right, alone or together', () => {
+  const lead = 'Another lead of one sentence.'
+  expect(setProblems(site, [entry('service-web-development', { lead }), entry('careers')])).toEqual(
+    [],
+  )
+})
+
+it('says what is wrong at its field: against the schema, a rule, and the rest of the site', () => {
+  const { lead: _, ...wordless } = published('service-web-development')
+  const one = { draft: { ...wordless, _id: 'drafts.service-web-development' }, published: wordless }
+  expect(places(one)).toEqual(['service-web-development lead'])
+  expect(places(entry('about', { meta: { title: 'x' } }))).toContain('about meta.description')
+  const slug = published('service-app-development').slug
+  expect(setProblems(site, [entry('service-web-development', { slug })])).toContainEqual(
+    expect.objectContaining({ where: 'Web Development', field: 'slug' }),
+  )
+})
+
+it('takes as one what only fits together', () => {
+  const first = site.find(({ _type }) => _type === 'serviceGroup')
+  const group = { ...first, _id: 'drafts.group-tea', title: 'Tea' }
+  const to = { _type: 'reference', _ref: 'group-tea' }
+  const weak = { ...to, _weak: true, _strengthenOnPublish: { type: 'serviceGroup' } }
+  const service = entry('service-web-development', { group: weak })
+  expect(places(service)).toContain('service-web-development group')
+  expect(places(service, { draft: group, published: undefined })).not.toContain(
+    'service-web-development group',
+  )
+})
+
+it('holds what is wrong elsewhere already against nobody, but what is wrong in the set', () => {
+  const broken = site.map((document) =>
+    document._id === 'about' ? { ...document, meta: undefined } : document,
+  )
+  expect(setProblems(broken, [entry('careers')])).toEqual([])
+  const about = { draft: { ...published('about'), meta: undefined, _id: 'drafts.about' } }
+  expect(setProblems(broken, [{ ...about, published: published('about') }])).not.toEqual([])
+})

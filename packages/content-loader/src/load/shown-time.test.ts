@@ -1,0 +1,113 @@
+import type { Fields } from '@kitewright/content-rules/check'
+import { expect, it } from 'vitest'
+import { readSettings } from '../settings.ts'
+import { load, snapshotOf } from './load.ts'
+import { bundledSeed } from './seed.ts'
+
+const { documents, assets } = await bundledSeed()
+const settings = { ...readSettings({}), contentSource: 'seed' as const }
+
+const IST = '+05:30'
+const TEN = `2027-03-03T10:00:00${IST}`
+const firstPost = String(documents.find(({ _type }) => _type === 'post')?._id)
+const firstSlug = firstPost.replace('post-', '')
+
+/** The content at that time, with these changes, and the last good one if there is one. */
+const at = (time: string, changes: Record<string, Fields>, lastGood?: readonly Fields[]) =>
+  load({
+    settings,
+    now: () => Date.parse(time),
+    seed: async () => ({
+      assets,
+      documents: documents.map((one) => ({ ...one, ...changes[String(one._id)] })),
+    }),
+    ...(lastGood && { lastGood: async () => lastGood }),
+  })
+
+it('leaves a post out until its date comes, as if it were not there, and then brings it', async () => {
+  const changes = { [firstPost]: { publishedAt: '2027-03-03', publishedTime: '10:00' } }
+  const before = await at('2027-03-03T09:59:59+05:30', changes)
+  expect(before.content.blog.posts).toHaveLength(2)
+  expect(before.revisions).not.toHaveProperty(firstPost)
+  expect(JSON.stringify(before.documents)).not.toContain(firstPost)
+  expect(before.offSite).toEqual({ [firstPost]: { when: 'ahead', rev: 'seed' } })
+  expect(before.changesAt).toBe(new Date(TEN).toISOString())
+  const after = await at(TEN, changes)
+  expect(after.content.blog.posts.map(({ _id }) => _id)[0]).toBe(firstPost)
+  expect(after.revisions).toHaveProperty(firstPost)
+  expect(after.offSite).toEqual({})
+  expect(after.changesAt).toBeNull()
+  // What tells a build that there is something to do, here and at a static host.
+  expect(after.hash).not.toBe(before.hash)
+  expect((await at('2027-03-03T10:00:01+05:30', changes)).hash).toBe(after.hash)
+})
+
+it('shows a post before its date to whoever asks for that one, and no other', async () => {
+  const changes = { [firstPost]: { publishedAt: '2027-03-03', publishedTime: '10:00' } }
+  const raw = documents.map((one) => ({ ...one, ...changes[String(one._id)] }))
+  const now = () => Date.parse('2027-03-01T00:00:00+05:30')
+  const shown = async (early: string[]) =>
+    (await snapshotOf(raw, { now, early })).content.blog.posts.map(({ _id }) => _id)
+  expect(await shown([firstPost])).toContain(firstPost)
+  expect(await shown(['post-another'])).not.toContain(firstPost)
+})
+
+it('takes a job off the site after its last day, and the page then has words for none', async () => {
+  const jobs = documents.filter(({ _type }) => _type === 'job').map(({ _id }) => String(_id))
+  const ending = Object.fromEntries(jobs.map((id) => [id, { validThrough: '2027-03-31' }]))
+  const before = await at('2027-03-31T23:59:59+05:30', ending)
+  expect(before.content.careers.jobs).toHaveLength(jobs.length)
+  expect(before.changesAt).toBe(new Date('2027-04-01T00:00:00+05:30').toISOString())
+  const after = await at('2027-04-01T00:00:00+05:30', ending)
+  expect(after.content.careers.jobs).toEqual([])
+  expect(after.content.careers.whenEmpty).not.toBeNull()
+  expect(after.hash).not.toBe(before.hash)
+  expect(after.held).toEqual([])
+})
+
+it('holds a post that is wrong before its date, while it can be mended', async () => {
+  const good = (await at('2027-03-01T00:00:00+05:30', {})).documents.map(({ document }) => document)
+  const wrong = { publishedAt: '2027-03-03', title: '', _rev: 'wrong' }
+  const { held, content } = await at('2027-03-01T00:00:00+05:30', { [firstPost]: wrong }, good)
+  expect(held).toMatchObject([{ id: firstPost, rev: 'wrong', hasLastGood: true }])
+  expect(content.blog.posts).toHaveLength(3)
+})
+
+const post = { _type: 'reference', _ref: firstPost }
+it.each([
+  ['the address', { href: `/blog/${firstSlug}` }],
+  ['the post itself', { page: post }],
+])('holds a link to %s before its date, and takes it once the post is there', async (_, target) => {
+  const ahead = { [firstPost]: { publishedAt: '2027-03-03', publishedTime: '10:00' } }
+  const good = (await at('2027-03-01T00:00:00+05:30', ahead)).documents.map(
+    ({ document }) => document,
+  )
+  const { hero: words } = documents.find(({ _id }) => _id === 'home') as { hero: Fields }
+  const primary = { _type: 'link', label: 'Read', ...target }
+  const hero = { ...words, primary }
+  const changes = { ...ahead, home: { hero, _rev: 'linked' } }
+  const early = await at('2027-03-01T00:00:00+05:30', changes, good)
+  expect(early.held).toMatchObject([{ id: 'home', rev: 'linked' }])
+  expect(early.held[0]?.problems[0]?.message).toContain('before 3 March 2027, 10:00 IST')
+  const late = await at(TEN, changes, good)
+  expect(late.held).toEqual([])
+})
+
+it('holds what is wrong also while a text leads to a job that has ended', async () => {
+  const job = String(documents.find(({ _type }) => _type === 'job')?._id)
+  const { hero: words } = documents.find(({ _id }) => _id === 'home') as { hero: Fields }
+  const { href: _, ...primary } = words.primary as Fields
+  const page = { _type: 'reference', _ref: job }
+  const changes = {
+    [job]: { validThrough: '2027-03-31' },
+    home: { hero: { ...words, primary: { ...primary, page } } },
+  }
+  const after = '2027-04-01T00:00:00+05:30'
+  const ended = await at(after, changes)
+  expect(JSON.stringify(ended.content.home.hero.primary)).toContain('/careers#')
+  const good = ended.documents.map(({ document }) => document)
+  expect(good.map(({ _id }) => _id)).not.toContain(job)
+  const wrong = { [firstPost]: { title: '', _rev: 'wrong' } }
+  const { held } = await at(after, { ...changes, ...wrong }, good)
+  expect(held).toMatchObject([{ id: firstPost, rev: 'wrong', hasLastGood: true }])
+})

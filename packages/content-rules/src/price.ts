@@ -1,0 +1,21 @@
+/** How prices are read, written and compared. */
+
+export {
+  type Amount,
+  changedPrices,
+  changedPriceWords,
+  type Package,
+  type PriceField,
+  packagesOf,
+} from './packages.ts'
+export { PRICE_FORMS, parsePrice } from './parse-price.ts'
+export { priceSumText } from './price-sum.ts'
+export {
+  amountText,
+  fromText,
+  inFull,
+  type Price,
+  periodText,
+  priceText,
+  rangeText,
+} from './price-text.ts'

@@ -1,0 +1,2 @@
+/** How words are compared in a search. */
+export { folded, foldedWords } from './folded.ts'

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { entryPath, menuLinks } from './page-addresses.ts'
+
+it.each([
+  ['service', 'web-development', '/services/web-development'],
+  ['service', null, '/'],
+  ['legalPage', 'terms-of-use', '/terms-of-use'],
+  ['job', 'backend-engineer', '/careers#backend-engineer'],
+  ['post', 'news', '/blog/news'],
+  ['project', 'shop', '/portfolio#shop'],
+  ['booking', null, '/book-meeting'],
+  ['servicePages', null, '/services'],
+  ['faq', null, '/'],
+  ['siteSettings', null, '/'],
+  ['constructor', null, '/'],
+])('a %s with the slug %s is met at %s', (_type, slug, path) => {
+  expect(entryPath({ _type, slug })).toBe(path)
+})
+
+it('links from header and footer to the pages of the list that name a place there', () => {
+  expect(menuLinks('header')).toContainEqual({ label: 'About Us', href: '/about' })
+  expect(menuLinks('footer')).toContainEqual({ label: 'Open positions', href: '/careers' })
+  expect(menuLinks('footer')).not.toContainEqual(expect.objectContaining({ href: '/about' }))
+})

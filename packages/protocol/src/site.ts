@@ -1,0 +1,62 @@
+/** What the builder tells the Studio: status, releases, versions of entries. */
+export { authorOf } from './site/author-of.ts'
+export {
+  type Change,
+  type Contents,
+  changeSchema,
+  changesBetween,
+  type OffSite,
+  offSiteSchema,
+} from './site/change.ts'
+export { changeWords, nounsOf } from './site/change-words.ts'
+export { chunksOf } from './site/chunks.ts'
+export { type EntryFacts, entryFactsSchema, factsOf } from './site/entry-facts.ts'
+export { type EntryState, entryState } from './site/entry-state.ts'
+export {
+  type EntryVersion,
+  entryVersionsSchema,
+  KEPT_DAYS,
+  keptSince,
+  VERSION_PREFIX,
+  VERSION_TYPE,
+  VERSIONS_QUERY,
+  versionContentSchema,
+  versionsAt,
+} from './site/entry-versions.ts'
+export { keepEntryVersions, type VersionClient } from './site/keep-entry-versions.ts'
+export {
+  LIVE_PATH,
+  type LiveRevisions,
+  liveRevisionsOf,
+  liveRevisionsSchema,
+} from './site/live-file.ts'
+export { withRefusal } from './site/refusal.ts'
+export {
+  MAX_LISTED_CHANGES,
+  MAX_LISTED_RELEASES,
+  RELEASES_ID,
+  type ReleaseWords,
+  type SiteReleases,
+  siteReleases,
+  siteReleasesSchema,
+} from './site/site-releases.ts'
+export {
+  type HeldEntry,
+  heldSchema,
+  problemSchema,
+  type SiteStatus,
+  STATUS_ID,
+  STATUS_TYPE,
+  type StatusProblem,
+  siteStatusSchema,
+} from './site/site-status.ts'
+export {
+  BUILD_ID,
+  type PreviousReport,
+  reportBuild,
+  reportFailure,
+  reportHold,
+  type StaticSite,
+  siteBuildSchema,
+} from './site/static-build.ts'
+export { type HistoryClient, transactionsOf } from './site/transactions.ts'

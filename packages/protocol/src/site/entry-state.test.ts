@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { quietSite as status } from '../testing/quiet-site.ts'
+import { entryState } from './entry-state.ts'
+
+const problem = { where: 'Web', field: 'lead', what: 'Write something.' }
+const failure = { at: '2026-01-01T00:00:00.000Z', message: 'Mend this:', problems: [problem] }
+const held = {
+  id: 'a',
+  type: 'service',
+  name: 'Web',
+  rev: '2',
+  by: null,
+  since: '2026-01-01T00:00:00.000Z',
+  hasLastGood: true,
+  problems: [problem],
+}
+const published = { id: 'a', hasDraft: false, publishedRev: '2', offSite: null }
+const ahead = { ...published, offSite: 'Goes live on 3 March 2027, 10:00 IST' }
+
+it.each([
+  ['draft', { ...published, publishedRev: undefined }, { a: '1' }, status],
+  ['draft', { ...published, hasDraft: true }, { a: '2' }, status],
+  ['live', published, { a: '2' }, status],
+  ['live', published, { a: '2' }, null],
+  ['going-live', published, { a: '1' }, status],
+  ['going-live', published, { a: '1' }, { ...status, failure: { ...failure, willRetry: true } }],
+  ['not-live', published, { a: '1' }, { ...status, failure: { ...failure, willRetry: false } }],
+  ['not-live', published, { a: '1' }, { ...status, held: [held] }],
+  // What was published since is not what is held.
+  ['going-live', { ...published, publishedRev: '3' }, { a: '1' }, { ...status, held: [held] }],
+  [
+    'held-back',
+    published,
+    { a: '1' },
+    { ...status, lock: { since: '', reason: 'launch', by: null, release: null } },
+  ],
+  ['unknown', published, null, status],
+  ['off-site', ahead, {}, status],
+  ['off-site', ahead, null, null],
+  ['draft', { ...ahead, hasDraft: true }, {}, status],
+  ['not-live', ahead, {}, { ...status, held: [held] }],
+  // Its date was moved ahead, and the site does not know yet.
+  ['going-live', ahead, { a: '1' }, status],
+  // Its last day is over, and the site is about to drop it.
+  ['live', ahead, { a: '2' }, status],
+])('an entry is %s', (kind, entry, live, now) => {
+  expect(entryState(entry, live, now).kind).toBe(kind)
+})

@@ -1,0 +1,2 @@
+/** A status for tests. */
+export { quietSite } from './testing/quiet-site.ts'

@@ -1,0 +1,18 @@
+import { type SiteStatus, STATUS_ID, STATUS_TYPE } from '../site/site-status.ts'
+
+/** The status of a site on which all is well; for tests. */
+export const quietSite: SiteStatus = {
+  _id: STATUS_ID,
+  _type: STATUS_TYPE,
+  siteUrl: 'https://kitewright.example',
+  hasPreview: true,
+  builder: 'service',
+  canSchedule: true,
+  canLink: true,
+  host: null,
+  live: { release: 'r1', at: '2026-01-01T00:00:00.000Z', contentHash: 'h' },
+  work: null,
+  failure: null,
+  held: [],
+  lock: null,
+}
