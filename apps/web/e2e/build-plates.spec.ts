@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { violations } from './page-checks.ts'
-import { laidOut, visit } from './visit.ts'
+import { resize, visit } from './visit.ts'
 
-/** The plates of typical builds: closed one block, open an exploded view with the account of how it is built. */
+/** The plates of typical builds: closed one block, open an exploded view with the account of how it is built. Without JavaScript: no-script.spec.ts. */
 
 const plateOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('article', { name }).locator('details')
@@ -86,38 +86,17 @@ test('a plate is one block, and opens by mouse and by keyboard', async ({ page }
   })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a plate opens as well', async ({ page }) => {
-    await page.goto('/portfolio')
-    const plate = plateOf(page, 'Invoice reader')
-    await expect(plate.getByText('Typical price')).toBeHidden()
-    await plate.locator('summary').click()
-    await expect(plate.getByText('Typical price')).toBeVisible()
-    await expect(plate.locator('summary')).toHaveAccessibleName(
-      /Close the plate\s?: Invoice reader$/,
-    )
-  })
-})
-
-test('with reduced motion the sheets are apart already', async ({ page }) => {
+test('with reduced motion the sheets are apart already, and keep within their plate', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/portfolio')
   const plate = plateOf(page, 'Cold-chain tracker')
   const still = await stepOf(plate)
   expect(still.right).toBeGreaterThan(still.width / 2)
   await expect(plate.locator('.plate__label').first()).toHaveCSS('opacity', '1')
-  await plate.locator('summary').click()
-  expect((await stepOf(plate)).right).toBeCloseTo(still.right, 1)
-})
-
-for (const width of [320, 390, 768]) {
-  test(`at ${width} px sheets and labels of an open plate keep within it`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 900 })
-    await visit(page, '/portfolio')
-    const outside = await page
+  const outside = () =>
+    page
       .getByRole('main')
       .locator('details')
       .evaluateAll((plates) =>
@@ -129,12 +108,23 @@ for (const width of [320, 390, 768]) {
             .map(({ part }) => part.className)
         }),
       )
-    expect(outside).toEqual([])
-    for (const summary of await page.locator('summary').all()) await summary.click()
+  const widths = [768, 390, 320]
+  for (const width of widths) {
+    await resize(page, width, 900)
+    expect(await outside(), `closed, ${width} px`).toEqual([])
+  }
+  await resize(page, 1440, 900)
+  await plate.locator('summary').click()
+  expect((await stepOf(plate)).right).toBeCloseTo(still.right, 1)
+  await page
+    .locator('details:not([open]) > summary')
+    .evaluateAll((summaries: HTMLElement[]) => summaries.map((summary) => summary.click()))
+  for (const width of widths) {
+    await resize(page, width, 900)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    expect(await violations(page)).toEqual([])
-  })
-}
+  }
+  expect(await violations(page)).toEqual([])
+})
 
 test('with forced colours sheets keep their edges and the plate its words', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -149,27 +139,4 @@ test('with forced colours sheets keep their edges and the plate its words', asyn
     })
   expect(edge).toEqual({ borderTopWidth: '1px', isSeen: true })
   await expect(plate.getByText('Open the plate')).toBeVisible()
-})
-
-test('home and each service that goes into a build show its plate, with the way to all of them', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const [path, name] of [
-    ['/', 'Cold-chain tracker'],
-    ['/services/pcb-hardware-design', 'Cold-chain tracker'],
-    ['/services/system-integration', 'Shop-floor job cards'],
-    ['/services/ai-automation', 'Invoice reader'],
-  ] as const) {
-    await visit(page, path)
-    await laidOut(page)
-    const section = page.getByRole('region', { name: 'A typical build' })
-    await expect(section.getByRole('article', { name })).toHaveCount(1)
-    await expect(section.getByRole('link', { name: 'All typical builds' })).toHaveAttribute(
-      'href',
-      '/portfolio',
-    )
-  }
-  await visit(page, '/services/web-development')
-  await expect(page.getByRole('region', { name: 'A typical build' })).toHaveCount(0)
 })

@@ -11,14 +11,13 @@ import {
   view,
 } from './analytics.ts'
 import { hydrated } from './console.ts'
-import { kinds } from './kinds.ts'
 import { configured } from './sites.ts'
 import { painted } from './visit.ts'
 
 /** Specification, section 4, Analytics consent; section 10, Consent. */
 
-// The calendar is the one exception (specification, section 10, Consent).
-const paths = kinds.filter((path) => path !== '/book-meeting')
+/** The calendar is the one exception (specification, section 10, Consent; policy.spec.ts). */
+const paths = ['/', '/contact', '/services/web-development', '/blog']
 
 for (const [when, choice] of [
   ['before a choice', null],
@@ -28,7 +27,7 @@ for (const [when, choice] of [
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const addresses = await outsiders(page)
     if (choice !== null) await choose(page, choice)
-    for (const path of choice === null ? paths : ['/', '/contact', '/services/web-development']) {
+    for (const path of paths) {
       await page.goto(configured.url + path, { waitUntil: 'commit' })
       await hydrated(page)
       await painted(page)
