@@ -138,7 +138,7 @@ test('our own receiver says whether the enquiry is stored', async ({ page, baseU
   })
   const requests: Request[] = []
   const answers = [
-    { status: 500, json: { error: 'The disk is full' } },
+    { status: 429, json: { error: 'Too many enquiries' } },
     { status: 201, json: { stored: true } },
   ]
   await page.route('/enquiries', (route) => {
@@ -149,6 +149,9 @@ test('our own receiver says whether the enquiry is stored', async ({ page, baseU
   await fillIn(page)
   await send(page).click()
   await expect(failed(page)).toBeVisible()
+  for (const way of ['mailto:', 'tel:', 'https://wa.me/']) {
+    await expect(form(page).getByRole('alert').locator(`a[href^="${way}"]`)).toBeVisible()
+  }
   await expectFields(page, enquiry)
   await send(page).click()
   await expect(sent(page)).toBeVisible()

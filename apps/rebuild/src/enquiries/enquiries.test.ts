@@ -45,6 +45,27 @@ it('takes enquiries from when it is open until it stops, and asks for patience o
   expect((await sendEnquiry(running.site, one)).status).toBe(503)
 })
 
+it('counts only valid enquiries against the limits, and says when the whole site is full', async () => {
+  await using running = await serverWith({
+    PUBLIC_CONTACT_ENDPOINT: '/enquiries',
+    ENQUIRY_MOST_PER_HOUR: '10',
+  })
+  await running.enquiries.open()
+  for (let place = 0; place < 100; place += 1) {
+    expect((await sendEnquiry(running.site, {})).status).toBe(400)
+  }
+  const one = { 'x-forwarded-for': '[2001:db8::1]:4711' }
+  for (let place = 0; place < 5; place += 1) {
+    expect((await sendEnquiry(running.site, enquiryWith({ name: '' }), one)).status).toBe(400)
+  }
+  for (let place = 0; place < 10; place += 1) {
+    expect((await sendEnquiry(running.site, enquiryWith())).status).toBe(201)
+  }
+  expect(running.enquiries.isFull).toBe(false)
+  expect((await sendEnquiry(running.site, enquiryWith())).status).toBe(429)
+  expect(running.enquiries.isFull).toBe(true)
+})
+
 it.each([
   { PUBLIC_CONTACT_ENDPOINT: '' },
   { PUBLIC_CONTACT_ENDPOINT: 'https://script.google.com/macros/s/abc/exec' },

@@ -9,6 +9,7 @@ import { DeliveryQueue, type Destination } from './delivery-queue.ts'
 import { destinationsOf, isFor } from './destinations.ts'
 import { EnquiryProbe, type ProbedPart, type ProbeResult } from './enquiry-probe.ts'
 import { type DestinationName, EnquiryStore, type Received } from './enquiry-store.ts'
+import { RateLimits } from './rate-limits.ts'
 import { reasonOf } from './reason-of.ts'
 import { enquiryListener } from './receive.ts'
 
@@ -26,6 +27,7 @@ export class Enquiries {
   readonly #log: Log
   readonly #lake: SanityClient | null
   readonly #destinations: Destination[]
+  readonly #limits: RateLimits
   readonly #listener: ReturnType<typeof enquiryListener>
   #store: EnquiryStore | null = null
   #queues: DeliveryQueue[] = []
@@ -40,9 +42,11 @@ export class Enquiries {
         ? lakeClient({ ...content.lake, token: writeToken })
         : null
     this.#destinations = destinationsOf(enquiries, content, this.#lake)
+    this.#limits = new RateLimits(enquiries.mostPerHour)
     this.#listener = enquiryListener({
       siteUrl: content.siteUrl,
-      mostPerHour: enquiries.mostPerHour,
+      limits: this.#limits,
+      trustedProxies: enquiries.trustedProxies,
       keep: () => this.#store && ((enquiry, at) => this.#keep({ enquiry, at })),
       log,
     })
@@ -111,6 +115,11 @@ export class Enquiries {
       waiting: queue.waiting(),
       late: queue.waiting(after),
     }))
+  }
+
+  /** Whether visitors are refused because all together sent too many. */
+  get isFull(): boolean {
+    return this.#limits.isFull
   }
 
   /** What the last probe of the way found; null where there was none. */

@@ -1,4 +1,3 @@
-import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 const HOUR_SECONDS = 60 * 60
@@ -13,28 +12,47 @@ export type Refused = {
   isFirst: boolean
 }
 
-/** How often enquiries are taken: 5 in a minute and 30 in an hour from one client, so many in an hour from all. */
+/** Who sends: an address, and the wider network of one customer that it is in. */
+export type Client = { address: string; network: string }
+
+/**
+ * How often valid enquiries are taken: 5 in a minute and 30 in an hour from one address, 60 in an hour from one network,
+ * so many in an hour from all.
+ */
 export class RateLimits {
-  readonly #own = [
-    new RateLimiterMemory({ keyPrefix: 'minute', points: 5, duration: 60 }),
-    new RateLimiterMemory({ keyPrefix: 'hour', points: 30, duration: HOUR_SECONDS }),
+  readonly #own: readonly { limiter: RateLimiterMemory; of: keyof Client }[] = [
+    { limiter: new RateLimiterMemory({ points: 5, duration: 60 }), of: 'address' },
+    { limiter: new RateLimiterMemory({ points: 30, duration: HOUR_SECONDS }), of: 'address' },
+    { limiter: new RateLimiterMemory({ points: 60, duration: HOUR_SECONDS }), of: 'network' },
   ]
   readonly #all: RateLimiterMemory
+  #fullUntil = 0
 
   constructor(mostPerHour: number) {
     this.#all = new RateLimiterMemory({ points: mostPerHour, duration: HOUR_SECONDS })
   }
 
-  /** Counts one; null when it may be taken. */
-  async refused(client: string): Promise<Refused | null> {
+  /** Whether the whole site takes no enquiry now. */
+  get isFull(): boolean {
+    return Date.now() < this.#fullUntil
+  }
+
+  /** Counts one valid enquiry; null when it may be taken. */
+  async refused(client: Client): Promise<Refused | null> {
     // Clients are remembered as long as any is taken: those of a flood would fill the memory.
     const all = await this.#all.get('all')
-    if (all && all.remainingPoints <= 0) return this.#count(this.#all, 'all')
-    for (const limiter of this.#own) {
-      const refused = await this.#count(limiter, client)
+    if (all && all.remainingPoints <= 0) return this.#countOfAll()
+    for (const { limiter, of } of this.#own) {
+      const refused = await this.#count(limiter, client[of])
       if (refused) return refused
     }
-    return this.#count(this.#all, 'all')
+    return this.#countOfAll()
+  }
+
+  async #countOfAll(): Promise<Refused | null> {
+    const refused = await this.#count(this.#all, 'all')
+    if (refused) this.#fullUntil = Date.now() + refused.seconds * 1000
+    return refused
   }
 
   async #count(limiter: RateLimiterMemory, key: string): Promise<Refused | null> {
@@ -51,32 +69,3 @@ export class RateLimits {
     }
   }
 }
-
-/** What a request tells of who sends it. */
-type Asking = {
-  socket: { remoteAddress?: string | undefined }
-  headers: NodeJS.Dict<string | string[]>
-}
-
-/**
- * Who asks: the address of the connection or, where that is this machine's own, the one that its proxy names last.
- * Of IPv6 the network of 64 bits, which one customer has.
- */
-export function clientOf({ socket, headers }: Asking): string {
-  const peer = addressIn(socket.remoteAddress)
-  const forwarded =
-    peer?.range() === 'loopback' ? addressIn(lastIn(headers['x-forwarded-for'])) : null
-  const address = forwarded ?? peer
-  if (!address) return 'unknown'
-  return address.kind() === 'ipv6'
-    ? `${ipaddr.fromByteArray([...address.toByteArray().slice(0, 8), ...Array(8).fill(0)])}/64`
-    : address.toString()
-}
-
-const lastIn = (list: string | string[] | undefined) =>
-  String(list ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim()
-
-const addressIn = (text = '') => (ipaddr.isValid(text) ? ipaddr.process(text) : null)

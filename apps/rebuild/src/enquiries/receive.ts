@@ -7,8 +7,9 @@ import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Log } from '../log.ts'
 import { ENQUIRY_PATH } from '../settings/enquiry-settings.ts'
+import { clientOf, type Network } from './client-of.ts'
 import { parseEnquiry } from './parse-enquiry.ts'
-import { clientOf, RateLimits } from './rate-limits.ts'
+import type { RateLimits } from './rate-limits.ts'
 import { reasonOf } from './reason-of.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
@@ -16,7 +17,9 @@ const MAX_BODY_BYTES = 64 * 1024
 type Options = {
   /** Origin of the site. */
   siteUrl: string
-  mostPerHour: number
+  limits: RateLimits
+  /** Proxies whose `X-Forwarded-For` counts, besides those of this machine. */
+  trustedProxies: readonly Network[]
   /** Resolves once it is on the disk; false when it was before. Null while the service starts or stops. */
   keep: () => ((enquiry: Enquiry, at: number) => Promise<boolean>) | null
   log: Log
@@ -28,8 +31,8 @@ type Env = { Bindings: HttpBindings }
  * `POST /enquiries`, from pages of the site alone. 201 stored, 200 stored before, 400 no enquiry, 403 from elsewhere, 413
  * over 64 KiB, 415 no JSON, 429 too many, 503 own trouble. Nothing of what is sent, nor who sent it, is logged.
  */
-export function enquiryListener({ siteUrl, mostPerHour, keep, log }: Options): RequestListener {
-  const limits = new RateLimits(mostPerHour)
+export function enquiryListener(options: Options): RequestListener {
+  const { siteUrl, limits, trustedProxies, keep, log } = options
   const app = new Hono<Env>()
     .use(async (c, next) => {
       c.header('cache-control', 'no-store')
@@ -46,14 +49,7 @@ export function enquiryListener({ siteUrl, mostPerHour, keep, log }: Options): R
         return refusal(c, 403, 'Only pages of the site may send enquiries.')
       }
       if (!isJson(c)) return refusal(c, 415, 'Only application/json is taken.')
-      const refused = await limits.refused(clientOf(c.env.incoming))
-      if (!refused) return next()
-      if (refused.isFirst) {
-        const { isByAll, seconds } = refused
-        log.warn({ from: isByAll ? 'all' : 'one client', seconds }, 'Too many enquiries')
-      }
-      c.header('retry-after', String(refused.seconds))
-      return refusal(c, 429, 'Too many enquiries. Send it later.')
+      return next()
     })
     .use(
       bodyLimit({
@@ -64,6 +60,15 @@ export function enquiryListener({ siteUrl, mostPerHour, keep, log }: Options): R
     .post(ENQUIRY_PATH, async (c) => {
       const enquiry = parseEnquiry(new Uint8Array(await c.req.arrayBuffer()))
       if (typeof enquiry === 'string') return refusal(c, 400, enquiry)
+      // After the check: invalid posts would otherwise use up what visitors may send.
+      const refused = await limits.refused(clientOf(c.env.incoming, trustedProxies))
+      if (refused) {
+        const { isByAll, isFirst, seconds } = refused
+        if (isFirst)
+          log.warn({ from: isByAll ? 'all' : 'one client', seconds }, 'Too many enquiries')
+        c.header('retry-after', String(seconds))
+        return refusal(c, 429, 'Too many enquiries. Write, phone, or send it later.')
+      }
       const keepNow = keep()
       if (!keepNow) return later(c, 5, 'The service is stopping. Send it again.')
       try {

@@ -14,6 +14,7 @@ const quiet: Facts = {
   scheduledPublishes: { waiting: [], isKnown: true, after: 60_000 },
   enquiries: [{ destination: 'mail', waiting: 0, late: 0 }],
   probe: { failed: [], failures: 0 },
+  isFull: false,
   tokenExpires: null,
   studioUrl: 'https://studio.example',
   now,
@@ -275,4 +276,8 @@ describe('a set of drafts that was planned', () => {
     expect(isUndecided('set:site.set.1')).toBe(true)
     expect(alertsOf(quiet).isUndecided('set:site.set.1')).toBe(false)
   })
+})
+
+it('tells of a contact form that takes nothing more in this hour', () => {
+  expect(only({ ...quiet, isFull: true })?.title).toContain('The contact form is closed')
 })

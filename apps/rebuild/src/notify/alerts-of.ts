@@ -30,6 +30,8 @@ export type Facts = {
   enquiries: readonly { destination: 'lake' | 'mail' | 'chat'; waiting: number; late: number }[]
   /** What the last probe of the way of an enquiry found; null before the first, or without any. */
   probe: { failed: readonly { name: ProbedName; why: string }[]; failures: number } | null
+  /** Whether enquiries are refused because all visitors together sent too many. */
+  isFull: boolean
   /** The day on which a token expires, in ms since 1970. */
   tokenExpires: number | null
   studioUrl: string | null
@@ -60,6 +62,7 @@ export function alertsOf(facts: Facts): Evaluation {
       ...facts.scheduledPublishes.waiting.flatMap((set) => scheduleAlert(set, facts)),
       ...enquiries.flatMap((line) => enquiriesAlert(line, facts)),
       ...probeAlert(facts),
+      ...fullAlert(facts),
       ...tokenAlert(facts),
     ],
     isUndecided: (key) =>
@@ -203,6 +206,22 @@ function probeAlert({ probe, studioUrl }: Facts): Alert[] {
       ],
       links: linkToOverview(studioUrl),
       resolvedText: 'An enquiry would reach everybody again.',
+    },
+  ]
+}
+
+function fullAlert({ isFull, studioUrl }: Facts): Alert[] {
+  if (!isFull) return []
+  return [
+    {
+      key: 'full',
+      version: 'full',
+      title: 'The contact form is closed: too many enquiries in an hour',
+      lines: [
+        'Visitors are asked to write or to phone. If these enquiries are real, raise ENQUIRY_MOST_PER_HOUR; if a program sends them, block its network in front of the site.',
+      ],
+      links: linkToOverview(studioUrl),
+      resolvedText: 'The contact form takes enquiries again.',
     },
   ]
 }

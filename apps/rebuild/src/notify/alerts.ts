@@ -16,7 +16,11 @@ import { webhookChannel } from './webhook-channel.ts'
 type Parts = {
   settings: Pick<RebuildSettings, 'alerts' | 'content' | 'dataFolder'>
   publisher: Publisher
-  enquiries: { backlogs: (after: number) => Facts['enquiries']; probe: Facts['probe'] }
+  enquiries: {
+    backlogs: (after: number) => Facts['enquiries']
+    probe: Facts['probe']
+    isFull: boolean
+  }
   /** What is planned; null where nothing can be. */
   scheduledPublishes: Pick<ScheduledPublishes, 'waiting' | 'isKnown'> | null
   log: Log
@@ -55,6 +59,7 @@ export async function startAlerts(parts: Parts): Promise<Alerts | null> {
       },
       enquiries: enquiries.backlogs(alerts.after),
       probe: enquiries.probe,
+      isFull: enquiries.isFull,
       tokenExpires: alerts.tokenExpires,
       studioUrl: content.studioUrl,
       now: Date.now(),

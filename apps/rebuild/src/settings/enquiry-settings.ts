@@ -1,5 +1,6 @@
 import { DEFAULT_KEEP_DAYS } from '@kitewright/protocol/enquiry'
 import { z } from 'zod'
+import { type Network, networkIn } from '../enquiries/client-of.ts'
 import {
   type ChatSettings,
   chatFormat,
@@ -26,8 +27,15 @@ export type EnquirySettings = {
   keep: number
   /** From all visitors together. */
   mostPerHour: number
+  /** Proxies on other machines that say who sends one. */
+  trustedProxies: Network[]
   /** Whether their way is tried once a day. */
   isProbed: boolean
+}
+
+function networksIn(list: string): Network[] | null {
+  const networks = list.split(',').map((text) => networkIn(text.trim()))
+  return networks.every((network) => network !== null) ? networks : null
 }
 
 export const enquiryVariables = {
@@ -36,6 +44,15 @@ export const enquiryVariables = {
   ENQUIRY_CHAT_FORMAT: chatFormat,
   ENQUIRY_KEEP_DAYS: wholeNumber('a whole number from 1 to 3650', 1, 3_650, DEFAULT_KEEP_DAYS),
   ENQUIRY_PROBE: variable(z.enum(['daily', 'off'], { error: '"daily" or "off"' }).default('daily')),
+  ENQUIRY_TRUSTED_PROXIES: variable(
+    z
+      .string()
+      .transform(networksIn)
+      .refine((networks) => networks !== null, {
+        error: 'addresses or networks such as 10.0.0.0/8, with commas between them',
+      })
+      .default([]),
+  ),
   ENQUIRY_MOST_PER_HOUR: wholeNumber('a whole number from 1 to 1000000', 1, 1_000_000, 600),
 }
 
@@ -71,6 +88,7 @@ export function enquirySettings(values: Values): EnquirySettings {
     chat: chatSettings(url, format),
     keep: values.ENQUIRY_KEEP_DAYS * DAY_MS,
     mostPerHour: values.ENQUIRY_MOST_PER_HOUR,
+    trustedProxies: values.ENQUIRY_TRUSTED_PROXIES ?? [],
     isProbed: values.ENQUIRY_PROBE === 'daily',
   }
 }

@@ -100,6 +100,7 @@ describe('readRebuildSettings', () => {
       chat: null,
       keep: 180 * 24 * 60 * 60_000,
       mostPerHour: 600,
+      trustedProxies: [],
       isProbed: true,
     })
   })
@@ -160,6 +161,7 @@ describe('readRebuildSettings', () => {
     ['ENQUIRY_KEEP_DAYS', '3651'],
     ['ENQUIRY_MOST_PER_HOUR', '1.5'],
     ['ENQUIRY_PROBE', 'weekly'],
+    ['ENQUIRY_TRUSTED_PROXIES', '10.0.0.0/8, proxy.example'],
     ['PUBLIC_GA_MEASUREMENT_ID', 'UA-12345-1'],
     ['PUBLIC_SCHEDULING_URL', 'calendly'],
     ['PUBLIC_STUDIO_URL', 'studio'],

@@ -1,10 +1,13 @@
 import '#app/ui/fold.css'
+import { phoneHref } from '@kitewright/content-rules/text'
 import { enquiryLimits, projectTypes } from '@kitewright/protocol/enquiry'
 import { useHydrated } from '@kitewright/site-engine/client'
 import { useEffect, useRef } from 'react'
 import type { PageContent } from '#app/routing/page-content.ts'
+import { useSite } from '#app/routing/site-context.tsx'
 import { TRAP_FIELD } from '#app/sections/enquiry/enquiry.ts'
 import { Button } from '#app/ui/button.tsx'
+import { ChatLink } from '#app/ui/call-or-chat.tsx'
 import { LongTextField, OptionalChoiceField, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
@@ -176,7 +179,26 @@ function FormAlert({ status, takesFocus }: FormAlertProps) {
       tabIndex={-1}
     >
       <Icon name={icon} className="-mt-px size-6" />
-      <p>{text}</p>
+      <div>
+        <p>{text}</p>
+        {status === 'error' && <DirectContact />}
+      </div>
     </div>
+  )
+}
+
+/** The other ways to the company: whoever sent too much, or meets a fault, is not left without one. */
+function DirectContact() {
+  const { email, phone } = useSite().settings
+  return (
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-5">
+      <a className="text-link py-1" href={`mailto:${email}`}>
+        {email}
+      </a>
+      <a className="text-link py-1" href={phoneHref(phone)}>
+        {phone}
+      </a>
+      <ChatLink />
+    </p>
   )
 }
