@@ -107,19 +107,6 @@ describe('a start', () => {
     expect(await again.shows('/services/web-development', `>${price}`)).toBe(true)
   })
 
-  it('stays rolled back', async () => {
-    await using running = await runningService()
-    const { service, start } = running
-    const good = await publishPrice(running, 26)
-    await publishPrice(running, 27)
-    expect((await service.admin('rollback')).status).toBe(200)
-    await service.kill()
-    const again = await start()
-    expect((await again.status()).locked.reason).toContain('rolled back')
-    await again.publish()
-    expect(await again.shows('/services/web-development', good)).toBe(true)
-  })
-
   it('locks when its journal is damaged, which may have held a lock, and keeps that aside', async () => {
     await using running = await runningService()
     const { folder, lake, service, start } = running

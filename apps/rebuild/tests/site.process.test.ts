@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { startProcess } from './service-process.ts'
 import { standInLake } from './stand-in-lake.ts'
 
 describe('a release', () => {
-  it('shares what did not change, byte for byte, and serves it compressed', async () => {
+  it('shares what did not change, serves it compressed, and clears the cache of 30 days', async () => {
     await using lake = await standInLake()
     await using data = await dataFolder(inject('base'))
     const { folder } = data
@@ -20,10 +20,17 @@ describe('a release', () => {
     })
     await service.idle()
     const before = { id: await liveId(folder), bytes: await liveBytes(folder) }
+    const media = join(folder, 'cache/media')
+    const unused = join(media, 'unused.webp')
+    await mkdir(media, { recursive: true })
+    await writeFile(unused, 'a picture')
+    const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000)
+    await utimes(unused, longAgo, longAgo)
     // Shown on its own page, on the price index, and beside the service that sends people to it.
     const price = lake.setPrice('white-label-solutions', 55)
     await service.publish()
     await service.until(({ live }) => live.id !== before.id)
+    await expect.poll(() => readdir(media)).not.toContain('unused.webp')
 
     const now = await liveBytes(folder)
     const changed = Object.keys(now).filter((path) => now[path] !== before.bytes[path])
