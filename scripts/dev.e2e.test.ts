@@ -97,6 +97,6 @@ it('serves the preview of drafts, which only the Studio may hold in a frame', as
   expect(code).toContain('hearStudioAlone()')
   // The same module, with and without a stand-in.
   const app = async (path: string) => (await fetch(`${site.url}${path}/src/app/app.tsx`)).text()
-  expect(await app('/preview')).toContain('/draft-preview/stand-ins/page-view.tsx')
-  expect(await app('')).not.toContain('stand-ins')
+  expect(await app('/preview')).toContain('/preview/overrides/page-view.tsx')
+  expect(await app('')).not.toContain('overrides')
 })

@@ -39,7 +39,7 @@ const note = await noteCode(join(app, '.bundle'), root, files)
 for (const args of [
   [],
   ['--ssr', 'src/entry-server.ts', '--outDir', '.bundle/server', '--emptyOutDir'],
-  ['--config', 'draft-preview/vite.config.ts'],
+  ['--config', 'preview/vite.config.ts'],
 ]) {
   execFileSync('vite', ['build', '--logLevel', 'warn', ...args], { cwd: app, stdio: 'inherit' })
 }

@@ -47,14 +47,14 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node preview/main.ts',
+      command: 'node hosting/serve.ts',
       env: { OUT_DIR: plain.folder, PORT: String(plain.port) },
       port: plain.port,
       reuseExistingServer: false,
       timeout: BUILD_TIME_MS,
     },
     {
-      command: 'node e2e/build-configured-site.ts && node preview/main.ts',
+      command: 'node e2e/build-configured-site.ts && node hosting/serve.ts',
       env: { ...settings, PORT: String(configured.port) },
       port: configured.port,
       reuseExistingServer: false,

@@ -4,7 +4,7 @@ import { compileHints, devPages, inlineScripts, pageUtilities } from '@kitewrigh
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { devPreview } from './draft-preview/dev-preview.ts'
+import { devPreview } from './preview/dev-preview.ts'
 
 const entry = join(import.meta.dirname, 'src/entry-client.tsx')
 
@@ -62,7 +62,7 @@ const besideServices = /\/(services-overview|specimen|ledger|storyboard)-page/
 /** The modules that draw pages, and the layout that stands around some. */
 const pages = Object.fromEntries([
   // Of home with sections that an editor put between its own: it has the styles of both only then.
-  ['src/sections/own-sections/own-sections.tsx', [homePage]],
+  ['src/blocks/page-blocks.tsx', [homePage]],
   ...globSync('src/pages/*/*-page.tsx', { cwd: import.meta.dirname }).map((page) => [
     page,
     besideServices.test(page) ? [servicesLayout] : [],
@@ -101,9 +101,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   test: {
-    include: [
-      '{src,draft-preview,prerender,preview,hosting,outside-links,bench}/**/*.test.{ts,tsx}',
-    ],
+    include: ['{src,preview,prerender,hosting,outside-links,bench}/**/*.test.{ts,tsx}'],
     // Whole-site tests take seconds, and several times that on a machine that tests beside them.
     testTimeout: 60_000,
   },

@@ -2,6 +2,7 @@ import type { Settings } from '@kitewright/content-loader/settings'
 import { ownPath } from '@kitewright/content-types/addresses'
 import { type SitePage, type SiteProgram, startScripts } from '@kitewright/site-engine/program'
 import { pagesOf } from './app/routes.tsx'
+import { PAGE_BLOCKS_FILE, partsOf } from './blocks/page-blocks.tsx'
 import { drawingsOf } from './document/drawings.ts'
 import inlineHead from './document/inline-head.ts?script'
 import { kiteMarksStyle } from './document/kite-marks.ts'
@@ -14,7 +15,6 @@ import { toClientContent, toClientPage } from './document/to-client-content.ts'
 import { withPictures } from './document/with-pictures.ts'
 import type { Config } from './routing/config-context.tsx'
 import type { PageData } from './routing/page-content.ts'
-import { OWN_SECTIONS_FILE, partsOf } from './sections/own-sections/own-sections.tsx'
 import { siteFiles } from './seo/site-files.ts'
 import { splashStyle } from './shell/splash/splash-html.ts'
 import splashScript from './shell/splash/start-splash.ts?script'
@@ -55,7 +55,7 @@ function laterPartsOf({ page, content }: PageData): string[] {
   if (page === 'landing') return partsOf(content.sections)
   const own = page === 'home' ? (content.ownSections ?? []) : []
   const sections = own.flatMap((between) => between.sections)
-  return own.length > 0 ? [OWN_SECTIONS_FILE, ...partsOf(sections)] : []
+  return own.length > 0 ? [PAGE_BLOCKS_FILE, ...partsOf(sections)] : []
 }
 
 type Work = Parameters<SiteProgram['siteOf']>[0] & { config: Omit<Config, 'art'> }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { validDocument } from '../tests/valid-documents.ts'
-import { causesOf } from './causes.ts'
 import { documentProblems } from './document-problems.ts'
 import { newProblems } from './new-problems.ts'
 import { type Fields, pathText } from './problem.ts'
@@ -107,20 +106,5 @@ describe('a chip is refused', () => {
 
   it('when its service is not published', () => {
     expect(wrongAt(faq([price()]), [])).toEqual(['answer[0].children[0].service'])
-  })
-
-  it('and the change that takes its package away is told at the packages', () => {
-    const document = faq([price()])
-    const after = { ...service, tiers: (service.tiers as Fields[]).slice(1) }
-    const made = newProblems([document, service], [document, after]).filter(
-      (problem) => problem.document === document,
-    )
-    expect(causesOf(made, service, after)).toMatchObject([
-      {
-        path: ['tiers'],
-        message:
-          'The package “Starter” is gone, and a text (“What does it cost?”) still asks for its price. Mend them first, or keep the package.',
-      },
-    ])
   })
 })

@@ -8,7 +8,6 @@ export {
   type PriceField,
   packagesOf,
 } from './packages.ts'
-export { PRICE_FORMS, parsePrice } from './parse-price.ts'
 export { priceSumText } from './price-sum.ts'
 export {
   amountText,

@@ -2,6 +2,7 @@
 
 export { type Chip, chipOf, chipText } from './chips.ts'
 export { type ContactFact, contactFacts, contactSlot, contactSlotsIn } from './contact-slots.ts'
+export { isLink } from './link-target.ts'
 export { movedAddress, withEarlierAddress } from './moved-address.ts'
 export {
   cacheOutgoingReferences,
@@ -19,6 +20,7 @@ export {
   type Tier,
   tiersOf,
   tierText,
+  withSlots,
 } from './price-slots.ts'
 export {
   resolveDocuments,

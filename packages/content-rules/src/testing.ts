@@ -1,3 +1,6 @@
+export { faq, service, site, tiers } from '../tests/priced-site.ts'
+export { validDocument } from '../tests/valid-documents.ts'
+
 /**
  * How often a property test runs. Set `PROPERTY_RUNS=full` for all runs, as the nightly workflow does.
  *

@@ -1,7 +1,7 @@
 /** Cleaning, names and forms of texts. */
 export { cleaned } from './clean-text.ts'
 export { type Head, headOf } from './head-of.ts'
-export { nameOf } from './names.ts'
+export { nameOf, namesText } from './names.ts'
 export { phoneHref } from './phone-href.ts'
 export { safeLink } from './safe-link.ts'
 export {

@@ -1,4 +1,5 @@
-import { amountText, inFull, PRICE_FORMS, parsePrice } from '@kitewright/content-rules/price'
+import { amountText, inFull } from '@kitewright/content-rules/price'
+import { PRICE_FORMS, parsePrice } from './parse-price.ts'
 
 /** What a text means in a field that holds one amount of rupees. */
 export type Typed =

@@ -1,14 +1,8 @@
-import {
-  type Fields,
-  mergeDocuments,
-  newProblems,
-  renameReferences,
-  type UpdatedText,
-  withTexts,
-} from '@kitewright/content-rules/check'
+import { type Fields, mergeDocuments, newProblems } from '@kitewright/content-rules/check'
 import { withEarlierAddress } from '@kitewright/content-rules/resolve'
 import type { SanityClient } from '@sanity/client'
 import { getDraftId, pathToString } from 'sanity'
+import { renameReferences, type UpdatedText, withTexts } from './rename-references.ts'
 import { asPublished, publishedIdOf, type Site } from './site.ts'
 
 type DocumentUpdate = { document: Fields; texts: readonly UpdatedText[] }

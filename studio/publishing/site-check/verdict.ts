@@ -1,7 +1,5 @@
 import {
-  type Cause,
   cachedProblems,
-  causesOf,
   documentProblems,
   type Fields,
   mergeDocuments,
@@ -11,6 +9,7 @@ import {
   uniqueProblems,
 } from '@kitewright/content-rules/check'
 import { movedAddress, outgoingReferences } from '@kitewright/content-rules/resolve'
+import { type Cause, causesOf } from './causes.ts'
 import { packageLeaps } from './package-price-changes.ts'
 import { asPublished, publishedIdOf, type Site } from './site.ts'
 

@@ -2,7 +2,7 @@ import { hiddenWords } from '@kitewright/content-rules/dates'
 import { defineField } from 'sanity'
 import { documentType } from '../document-type.ts'
 import { line, lines, paragraph, part, slug } from '../fields.ts'
-import { ownSections, sectionList } from '../objects/own-sections.ts'
+import { ownSections, sectionList } from '../objects/page-blocks.ts'
 
 export const landingPage = documentType({
   name: 'landingPage',

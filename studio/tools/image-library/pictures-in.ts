@@ -1,5 +1,4 @@
 import {
-  adviceOn,
   type Fields,
   isFields,
   nodesOf,
@@ -7,6 +6,7 @@ import {
   pathText,
 } from '@kitewright/content-rules/check'
 import { nameOf } from '@kitewright/content-rules/text'
+import { adviceOn } from '../../publishing/site-check/advice.ts'
 import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
 
 /** A place that shows a picture. */

@@ -1,4 +1,5 @@
-import { type Amount, parsePrice } from '@kitewright/content-rules/price'
+import type { Amount } from '@kitewright/content-rules/price'
+import { parsePrice } from '../../inputs/rupees/parse-price.ts'
 import { type Cell, keyOf } from './prices.ts'
 
 /** What is to stand in a cell. */

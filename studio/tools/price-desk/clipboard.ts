@@ -1,5 +1,5 @@
-import { parsePrice } from '@kitewright/content-rules/price'
 import Papa from 'papaparse'
+import { parsePrice } from '../../inputs/rupees/parse-price.ts'
 import { type Asked, askedAt, type Change, type RefusedCell } from './changes.ts'
 import type { Cell } from './prices.ts'
 import type { Area, GridPosition } from './selection.ts'

@@ -1,4 +1,4 @@
-import { parsePrice } from '@kitewright/content-rules/price'
+import { parsePrice } from '../../inputs/rupees/parse-price.ts'
 
 /** By how much prices are raised, or lowered when it is negative. */
 export type Raise = {

@@ -6,4 +6,4 @@ export const loadServicesLayout = loadOnce(() =>
 )
 
 /** What an editor put between the sections of home; few have any. */
-export const loadOwnSections = loadOnce(() => import('../sections/own-sections/own-sections.tsx'))
+export const loadPageBlocks = loadOnce(() => import('../blocks/page-blocks.tsx'))

@@ -2,7 +2,7 @@ import { type LegalSlug, legalSlugs, takenAtRoot } from '@kitewright/content-typ
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
 import { allDifferent, groupsAt, type Rule } from '../rule.ts'
 import { counted } from './lists.ts'
-import { oneForm } from './own-sections.ts'
+import { oneForm } from './page-blocks.ts'
 import { answerPrices } from './slots-in-text.ts'
 
 export const project: readonly Rule[] = [

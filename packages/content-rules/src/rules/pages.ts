@@ -2,7 +2,7 @@ import { type MenuName, usualMenus } from '@kitewright/content-types/addresses'
 import { type Fields, isFields, type Problem } from '../problem.ts'
 import { allDifferent, type Rule } from '../rule.ts'
 import { valuesAt } from '../walk.ts'
-import { oneForm } from './own-sections.ts'
+import { oneForm } from './page-blocks.ts'
 
 export const home: readonly Rule[] = [
   allDifferent('faq.categories[]', 'topic'),

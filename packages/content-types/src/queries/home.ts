@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import { CLOSING, FACTS, HEADLINE, LINK, META } from './fragments.ts'
-import { OWN_SECTIONS } from './own-sections.ts'
+import { PAGE_BLOCKS } from './page-blocks.ts'
 
 export const HOME_QUERY = defineQuery(`*[_type == "home"][0]{
   hero{
@@ -40,7 +40,7 @@ export const HOME_QUERY = defineQuery(`*[_type == "home"][0]{
     "updatedAt": *[_type == "faq"] | order(_updatedAt desc)[0]._updatedAt,
     "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer}
   },
-  "ownSections": ownSections[!coalesce(hidden, false)]{_key, after, sections${OWN_SECTIONS}},
+  "ownSections": ownSections[!coalesce(hidden, false)]{_key, after, sections${PAGE_BLOCKS}},
   ${CLOSING},
   ${META}
 }`)

@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import { HEADLINE, LINK, META } from './fragments.ts'
-import { OWN_SECTIONS } from './own-sections.ts'
+import { PAGE_BLOCKS } from './page-blocks.ts'
 
 /** Every landing page, with its sections in their order. */
 export const LANDING_PAGES_QUERY = defineQuery(`*[_type == "landingPage"] | order(slug.current asc){
@@ -10,6 +10,6 @@ export const LANDING_PAGES_QUERY = defineQuery(`*[_type == "landingPage"] | orde
   ${HEADLINE},
   lead,
   action${LINK},
-  sections${OWN_SECTIONS},
+  sections${PAGE_BLOCKS},
   ${META}
 }`)

@@ -96,7 +96,7 @@ export async function readBundle(
 }
 
 const folderOf = (bundleFolder: string) => join(bundleFolder, 'preview')
-const pageIn = (bundleFolder: string) => join(folderOf(bundleFolder), 'draft-preview/preview.html')
+const pageIn = (bundleFolder: string) => join(folderOf(bundleFolder), 'preview/preview.html')
 
 /** The scripts and styles of the preview, beside those of visitors. */
 export const previewAssets = (bundleFolder: string) => join(folderOf(bundleFolder), 'assets')

@@ -4,7 +4,7 @@ import { use } from 'react'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { ClosingSky } from '#app/sections/closing-sky/closing-sky.tsx'
 import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
-import { loadOwnSections } from '#app/shell/load-parts.ts'
+import { loadPageBlocks } from '#app/shell/load-parts.ts'
 import { HomeBuild } from './build/home-build.tsx'
 import { Faq } from './faq/faq.tsx'
 import { Hero } from './hero/hero.tsx'
@@ -16,7 +16,7 @@ import { Why } from './why/why.tsx'
 export function HomePage({ content }: PageProps<'home'>) {
   const wasServed = useWasServed()
   // A page that comes by client navigation comes whole.
-  if (content.ownSections && !wasServed) use(loadOwnSections())
+  if (content.ownSections && !wasServed) use(loadPageBlocks())
   /** What an editor has put behind a section. */
   const own = (after: string) => <OwnBetween all={content.ownSections} after={after} />
   return (

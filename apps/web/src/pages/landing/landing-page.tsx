@@ -1,5 +1,5 @@
+import { PageBlocks } from '#app/blocks/page-blocks.tsx'
 import type { PageProps } from '#app/routing/page-content.ts'
-import { OwnSections } from '#app/sections/own-sections/own-sections.tsx'
 import { PageTitle } from '#app/sections/page-title/page-title.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
@@ -11,7 +11,7 @@ export function LandingPage({ content }: PageProps<'landing'>) {
       <PageTitle headline={headline} lead={lead}>
         {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
       </PageTitle>
-      <OwnSections of={{ id: _id, type: 'landingPage', list: 'sections' }} sections={sections} />
+      <PageBlocks of={{ id: _id, type: 'landingPage', list: 'sections' }} sections={sections} />
     </>
   )
 }

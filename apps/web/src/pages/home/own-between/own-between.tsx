@@ -1,7 +1,7 @@
 import { Kept } from '@kitewright/site-engine/client'
 import { Suspense, use } from 'react'
 import type { PageContent } from '#app/routing/page-content.ts'
-import { loadOwnSections } from '#app/shell/load-parts.ts'
+import { loadPageBlocks } from '#app/shell/load-parts.ts'
 
 type All = NonNullable<PageContent['home']['ownSections']>
 type OwnBetweenProps = { all: All | null; after: string }
@@ -20,7 +20,7 @@ export const OwnBetween = ({ all, after }: OwnBetweenProps) =>
   )
 
 function Between({ between: { _key, sections } }: { between: All[number] }) {
-  const { OwnSections } = use(loadOwnSections())
+  const { PageBlocks } = use(loadPageBlocks())
   const of = { id: 'home', type: 'home', list: `ownSections[_key=="${_key}"].sections` }
-  return <OwnSections of={of} sections={sections} />
+  return <PageBlocks of={of} sections={sections} />
 }

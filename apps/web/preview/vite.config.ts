@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { handDrawings } from './hand-drawings.ts'
-import { standIns } from './stand-ins.ts'
+import { previewOverrides } from './overrides.ts'
 
 const web = join(import.meta.dirname, '..')
 
@@ -12,7 +12,7 @@ export default defineConfig({
   root: web,
   publicDir: false,
   cacheDir: join(web, 'node_modules/.vite-preview'),
-  plugins: [standIns(), handDrawings(), react(), tailwindcss()],
+  plugins: [previewOverrides(), handDrawings(), react(), tailwindcss()],
   build: {
     outDir: '.bundle/preview',
     emptyOutDir: true,

@@ -17,7 +17,7 @@ type OwnSectionsProps = {
 }
 
 /** Sections that an editor put together, in their order. */
-export function OwnSections({ of, sections }: OwnSectionsProps) {
+export function PageBlocks({ of, sections }: OwnSectionsProps) {
   const wasServed = useWasServed()
   const [first] = useState(sections)
   // A page that comes by client navigation comes whole.
@@ -73,10 +73,10 @@ const isFlush = (section: OwnSection, before: OwnSection | undefined) =>
 const filesOf = (sections: readonly OwnSection[]) =>
   new Set(sections.flatMap(({ _type }) => laterIn[_type] ?? []))
 
-const FOLDER = 'src/sections/own-sections'
+const FOLDER = 'src/blocks'
 
 /** Draws them, loaded later by home, which has styles of its own with them (vite.config.ts). */
-export const OWN_SECTIONS_FILE = `${FOLDER}/own-sections.tsx`
+export const PAGE_BLOCKS_FILE = `${FOLDER}/page-blocks.tsx`
 
 /** The modules that draw these sections and are loaded later, as the bundle names them. */
 export const partsOf = (sections: readonly OwnSection[]): string[] =>

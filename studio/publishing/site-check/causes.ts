@@ -1,11 +1,14 @@
+import {
+  type Fields,
+  groupsAt,
+  type Path,
+  type SharedProblem,
+  sitePath,
+} from '@kitewright/content-rules/check'
+import { addressOf } from '@kitewright/content-rules/resolve'
+import { nameOf, namesText } from '@kitewright/content-rules/text'
 import { servicePath } from '@kitewright/content-types/addresses'
-import { nameOf, namesText } from './names.ts'
-import { addressOf } from './price-slots.ts'
-import type { Fields, Path } from './problem.ts'
 import { renamedTier, tierKey } from './rename-references.ts'
-import { groupsAt } from './rule.ts'
-import { sitePath } from './rules/dead-links.ts'
-import type { SharedProblem } from './shared-problems.ts'
 
 /** What a change of one document breaks in others, told at the field that was changed. */
 export type Cause = {

@@ -1,8 +1,8 @@
+import { amountText, inFull, priceText, rangeText } from '@kitewright/content-rules/price'
+import { propertyRuns } from '@kitewright/content-rules/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ParsedPrice, parsePrice } from './parse-price.ts'
-import { amountText, inFull, priceText, rangeText } from './price-text.ts'
-import { propertyRuns } from './testing.ts'
 
 /** What a text means, in short: 66000, "66000 to 200000", "800000 and more"; of a refused text what it may mean. */
 function told(reading: ParsedPrice): number | string {

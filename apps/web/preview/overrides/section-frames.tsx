@@ -1,5 +1,5 @@
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
-import type * as site from '../../src/sections/own-sections/section-frames.tsx'
+import type * as site from '../../src/blocks/section-frames.tsx'
 
 type Place = site.Place
 

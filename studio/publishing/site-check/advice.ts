@@ -1,8 +1,14 @@
-import { chipOf } from './chips.ts'
-import { folded } from './folded.ts'
-import { isLink } from './link-target.ts'
-import { type Fields, isFields, type Path, type Problem } from './problem.ts'
-import { type FieldNode, nodesOf, segmentsOf } from './walk.ts'
+import {
+  type FieldNode,
+  type Fields,
+  isFields,
+  nodesOf,
+  type Path,
+  type Problem,
+  segmentsOf,
+} from '@kitewright/content-rules/check'
+import { chipOf, isLink } from '@kitewright/content-rules/resolve'
+import { folded } from '@kitewright/content-rules/search'
 
 /** What a reader may trip over, and what would be better. */
 export type Advice = Pick<Problem, 'path' | 'message'>

@@ -1,5 +1,5 @@
+import { inFull } from '@kitewright/content-rules/price'
 import { paidPeriods } from '@kitewright/content-types/model'
-import { inFull } from './price-text.ts'
 
 /** What somebody meant by a price as they wrote it. Amounts are whole rupees above zero. */
 export type ParsedPrice =

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import * as defined from './objects/own-sections.ts'
+import * as defined from './objects/page-blocks.ts'
 
 const pictures = readdirSync(join(import.meta.dirname, '../static/sections'))
 

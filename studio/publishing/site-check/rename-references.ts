@@ -1,9 +1,21 @@
+import {
+  type Fields,
+  groupsAt,
+  isFields,
+  nodesOf,
+  type Path,
+  type PathSegment,
+  sitePath,
+  sitePathsOf,
+} from '@kitewright/content-rules/check'
+import {
+  addressOf,
+  priceListOf,
+  slotPrice,
+  slotText,
+  withSlots,
+} from '@kitewright/content-rules/resolve'
 import { servicePath } from '@kitewright/content-types/addresses'
-import { addressOf, priceListOf, slotPrice, slotText, withSlots } from './price-slots.ts'
-import { type Fields, isFields, type Path, type PathSegment } from './problem.ts'
-import { groupsAt } from './rule.ts'
-import { sitePath, sitePathsOf } from './rules/dead-links.ts'
-import { nodesOf } from './walk.ts'
 
 /** A service before and after it got another address, or other names for its packages. */
 export type Rename = { before: Fields; after: Fields }

@@ -1,7 +1,7 @@
+import { documentProblems, pathText } from '@kitewright/content-rules/check'
+import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
 import { adviceOn } from './advice.ts'
-import { documentProblems } from './document-problems.ts'
-import { pathText } from './problem.ts'
 
 const block = (style: string, text: string, href?: string) => ({
   _type: 'block',
@@ -103,4 +103,8 @@ it('takes whatever it is given', () => {
   for (const value of [null, 1, [], { _type: 'post', body: [null, 1, { _type: 'block' }] }]) {
     expect(adviceOn(value)).toEqual([])
   }
+})
+
+it('finds nothing in the seed', () => {
+  expect(seedDocuments().flatMap(adviceOn)).toEqual([])
 })

@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const folder = join(import.meta.dirname, 'stand-ins')
+const folder = join(import.meta.dirname, 'overrides')
 const src = join(import.meta.dirname, '../src')
 
-/** Modules of the site that the preview replaces, by their files; each has a file of the same name in `stand-ins`. */
+/** Modules of the site that the preview replaces, by their files; each has a file of the same name in `overrides`. */
 const replaced = [
   join(src, 'analytics/analytics.tsx'),
   join(src, 'app/page-view.tsx'),
   join(src, 'pages/ledger/weeks.ts'),
-  join(src, 'sections/own-sections/section-frames.tsx'),
+  join(src, 'blocks/section-frames.tsx'),
   join(src, 'sections/service/headline-parts.ts'),
   join(src, 'shell/cookie-banner/cookie-banner.tsx'),
   join(src, 'ui/art.ts'),
@@ -24,8 +24,8 @@ const names = new Set(readdirSync(folder))
  * others, and what must not see the marks in texts; and around sections what the Studio finds. Components need to know nothing of the preview, and pay nothing.
  * A stand-in itself gets what it stands in for.
  */
-export const standIns = (): Plugin => ({
-  name: 'kitewright-stand-ins',
+export const previewOverrides = (): Plugin => ({
+  name: 'kitewright-preview-overrides',
   enforce: 'pre',
   async resolveId(source, importer, options) {
     if (!names.has(basename(source)) || importer?.startsWith(folder)) return null

@@ -28,15 +28,15 @@ test('the bundle for visitors is the same, byte for byte, where there is no prev
   const repository = await folder('without-preview')
   const copy = join(repository, 'apps/web')
   await cp(join(web, '../../tsconfig.base.json'), join(repository, 'tsconfig.base.json'))
-  const isLeftOut = /(^|\/)(node_modules|\.bundle|\.cache|dist[^/]*|draft-preview|test-results)$/
+  const isLeftOut = /(^|\/)(node_modules|\.bundle|\.cache|dist[^/]*|preview|test-results)$/
   await cp(web, copy, { recursive: true, filter: (source) => !isLeftOut.test(source) })
   await symlink(join(web, 'node_modules'), join(copy, 'node_modules'))
   // The one line of the configuration that names it serves developers alone.
-  await cp(join(import.meta.dirname, 'dev-preview.ts'), join(copy, 'draft-preview/dev-preview.ts'))
+  await cp(join(import.meta.dirname, 'dev-preview.ts'), join(copy, 'preview/dev-preview.ts'))
   const vite = join(web, 'node_modules/vite/bin/vite.js')
   const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined }
   await run(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: copy, env })
-  expect(existsSync(join(copy, 'draft-preview/main.tsx'))).toBe(false)
+  expect(existsSync(join(copy, 'preview/main.tsx'))).toBe(false)
   const { '.vite/manifest.json': _, ...without } = await hashesIn(join(copy, '.bundle/client'))
   const { '.vite/manifest.json': __, ...client } = await hashesIn(join(bundleFolder, 'client'))
   expect(without).toEqual(client)

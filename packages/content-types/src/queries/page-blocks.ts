@@ -1,7 +1,7 @@
 import { CLOSING_PARTS, FACTS, PICTURE, TITLED_TEXTS } from './fragments.ts'
 
 /** Sections that editors put together, in their order. A build is named; the prerender puts it there. */
-export const OWN_SECTIONS = `[]{
+export const PAGE_BLOCKS = `[]{
   _key,
   _type,
   _type == "heroSection" => ${CLOSING_PARTS},

@@ -1,0 +1,51 @@
+import { type Fields, mergeDocuments, newProblems, pathText } from '@kitewright/content-rules/check'
+import { service, site, tiers } from '@kitewright/content-rules/testing'
+import { describe, expect, it } from 'vitest'
+import { causesOf } from './causes.ts'
+
+const made = (changed: Fields) => newProblems(site, mergeDocuments(site, [changed]))
+const causes = (changed: Fields) => {
+  const before = site.find(({ _id }) => _id === changed._id)
+  const elsewhere = made(changed).filter(({ document }) => document?._id !== changed._id)
+  return causesOf(elsewhere, before, changed).map(({ path, message }) => ({
+    path: pathText(changed, path),
+    message,
+  }))
+}
+
+describe('causesOf', () => {
+  it('blames a rename, not the texts that it leaves behind', () => {
+    const renamed = service({ tiers: tiers('Basic', 'Professional', 'Enterprise'), lead: 'A.' })
+    expect(causes(renamed)).toEqual([
+      {
+        path: 'tiers[0].name',
+        message:
+          '“Starter” is now called “Basic”, and a text (“What does it cost?”) still asks for the price of “Starter”. Carry them along, or keep the name.',
+      },
+    ])
+  })
+
+  it('blames a new address for links and slots alike', () => {
+    const [cause, ...others] = causes(service({ slug: { current: 'websites' } }))
+    expect(others).toEqual([])
+    expect(cause?.path).toBe('slug')
+    expect(cause?.message).toBe(
+      'The address was “web-development”, and 2 texts (“What does it cost?” and “Where is more?”) still lead there. Carry them along, or keep the address.',
+    )
+  })
+
+  it('blames the list of packages for one that is gone', () => {
+    const [, ...rest] = tiers('Starter', 'Professional', 'Enterprise')
+    const [cause] = causes(service({ tiers: rest, lead: 'A.' }))
+    expect(cause).toMatchObject({ path: 'tiers' })
+    expect(cause?.message).toContain('The package “Starter” is gone, and a text')
+  })
+
+  it('tells a document that another one, later in the list, says the same', () => {
+    const [cause] = causes(service({ title: 'careers' }))
+    expect(cause).toEqual({
+      path: 'title',
+      message: '“Careers” says the same. Change one of them.',
+    })
+  })
+})

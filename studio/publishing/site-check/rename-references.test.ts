@@ -1,0 +1,41 @@
+import { type Fields, mergeDocuments, newProblems } from '@kitewright/content-rules/check'
+import { service, site, tiers } from '@kitewright/content-rules/testing'
+import { describe, expect, it } from 'vitest'
+import { renameReferences, type UpdatedText, withTexts } from './rename-references.ts'
+
+describe('renameReferences', () => {
+  const carried = (id: string, after: Fields): UpdatedText[] => {
+    const documents = mergeDocuments(site, [after])
+    const document = documents.find(({ _id }) => _id === id)
+    return document ? renameReferences(document, { before: service(), after }, documents) : []
+  }
+
+  it('makes the whole right again, in the renamed service as elsewhere', () => {
+    const after = service({
+      slug: { current: 'websites' },
+      tiers: tiers('Basic', 'Professional', 'Enterprise'),
+    })
+    const documents = mergeDocuments(site, [after])
+    const mended = documents.map((document) =>
+      withTexts(document, carried(String(document._id), after)),
+    )
+    expect(newProblems(site, mended)).toEqual([])
+    const texts = JSON.stringify(mended)
+    expect(texts).toContain('It is {range Basic of websites}.')
+    expect(texts).toContain('From {from Basic}.')
+    expect(texts).toContain('"/services/websites?a=1#prices"')
+  })
+
+  it('leaves alone what still leads somewhere', () => {
+    expect(carried('faq-where', service({ tiers: tiers('Basic', 'B', 'C') }))).toEqual([])
+    // The other way round: “Starter” is still there.
+    expect(carried('faq-cost', service({ tiers: tiers('Professional', 'Starter', 'C') }))).toEqual(
+      [],
+    )
+  })
+
+  it('leaves the texts of a package that is gone to a person', () => {
+    const [, ...rest] = tiers('Starter', 'Professional', 'Enterprise')
+    expect(carried('faq-cost', service({ tiers: rest }))).toEqual([])
+  })
+})
