@@ -21,6 +21,7 @@ const right = {
   PUBLIC_CONTACT_ENDPOINT: '/enquiries',
   SANITY_WEBHOOK_SECRET: 'a-secret-of-some-length',
   REBUILD_ADMIN_TOKEN: 'a-token-of-some-length',
+  SANITY_WRITE_TOKEN: 'token',
 }
 
 /** The command itself, with the settings in a file as a unit of systemd has them. */
@@ -54,6 +55,8 @@ it('ends with 1 for what no service starts with, and lists what it would leave o
 
 it.each([
   [{ REBUILD_BUNDLE: '/none' }, [/^REBUILD_BUNDLE: .* does not say of which code/], []],
+  [{ PUBLIC_CONTACT_ENDPOINT: '/enquirys' }, [/^PUBLIC_CONTACT_ENDPOINT: expected/], []],
+  [{ SANITY_WRITE_TOKEN: '' }, [], [/^PUBLIC_CONTACT_ENDPOINT: .* reach nobody/]],
   [{ LOG_LEVEL: 'verbose' }, [], [/^LOG_LEVEL: expected one of .*; found "verbose"$/]],
   [{ PUBLIC_GA_MEASUREMENT_ID: 'UA-1' }, [], [/^PUBLIC_GA_MEASUREMENT_ID: .*; found "UA-1"$/]],
 ])('names what is wrong with %j', async (env, errors, warnings) => {
@@ -79,5 +82,8 @@ it('knows that a site which showed content of a lake never shows the demo', asyn
   ])
   const { errors, warnings } = await problemsOf({ ...seed, REBUILD_DATA: folder })
   expect(errors).toEqual([])
-  expect(warnings).toEqual([expect.stringMatching(/^CONTENT_SOURCE: .* demo content$/)])
+  expect(warnings).toEqual([
+    expect.stringMatching(/^PUBLIC_CONTACT_ENDPOINT: .* reach nobody/),
+    expect.stringMatching(/^CONTENT_SOURCE: .* demo content$/),
+  ])
 })

@@ -9,7 +9,7 @@ const DISK = 6
 try {
   const settings = readRebuildSettings()
   const log = createLog(settings.logLevel)
-  for (const warning of settings.warnings) log.warn(`A setting is left out: ${warning}`)
+  for (const warning of settings.warnings) log.warn(`Check the settings: ${warning}`)
   const service = await startService(settings, log)
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

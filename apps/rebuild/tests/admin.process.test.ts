@@ -172,7 +172,7 @@ describe('a start', () => {
     expect((await fetch(service.site)).status).toBe(200)
     const { msg, level } = await service.log.line(({ msg }) => msg.includes('LOG_LEVEL'))
     expect({ msg, level }).toEqual({
-      msg: expect.stringMatching(/^A setting is left out: LOG_LEVEL: .* found "verbose"$/),
+      msg: expect.stringMatching(/^Check the settings: LOG_LEVEL: .* found "verbose"$/),
       level: 'warn',
     })
 

@@ -1,3 +1,4 @@
+import { ENQUIRY_PATH } from '@kitewright/protocol/enquiry'
 import { z } from 'zod'
 import { SettingsError } from './errors.ts'
 
@@ -14,7 +15,7 @@ export type LakeSettings = {
 export type Settings = {
   /** Origin without a slash at its end, for canonical addresses, sitemap and social tags. */
   siteUrl: string
-  /** Where enquiries are sent: an address, or a path of the site. */
+  /** Where enquiries are sent: an address, or the path of the site's own server. */
   contactEndpoint: string | null
   gaMeasurementId: string | null
   schedulingUrl: string | null
@@ -61,9 +62,6 @@ function isAddress(value: string): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isPrivateHost(url))
 }
 
-/** A path of the site itself. */
-const isPath = (value: string) => /^\/[\w-]+(\/[\w-]+)*$/.test(value)
-
 function isOrigin(value: string): boolean {
   const url = parsed(value)
   if (!url || url.username || url.password || url.search || url.hash) return false
@@ -79,8 +77,8 @@ const NOWHERE = 'none'
 const environment = z.object({
   PUBLIC_SITE_URL: variable('an origin such as https://kitewright.example', isOrigin),
   PUBLIC_CONTACT_ENDPOINT: variable(
-    'an https: address, a path of the site such as /enquiries, or "none"',
-    (value) => isAddress(value) || isPath(value) || value === NOWHERE || isPlaceholder(value),
+    `an https: address, "${ENQUIRY_PATH}" for the server of the site, or "none"`,
+    (value) => isAddress(value) || [ENQUIRY_PATH, NOWHERE].includes(value) || isPlaceholder(value),
   ),
   PUBLIC_GA_MEASUREMENT_ID: variable('a measurement ID such as G-1A2B3C4D5E', (value) =>
     /^G-[A-Z0-9]{4,20}$/.test(value),

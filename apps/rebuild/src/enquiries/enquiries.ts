@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { lakeClient } from '@kitewright/content-loader/load'
-import { ENQUIRY_TYPE, enquiryDocumentId } from '@kitewright/protocol/enquiry'
+import { ENQUIRY_PATH, ENQUIRY_TYPE, enquiryDocumentId } from '@kitewright/protocol/enquiry'
 import type { SanityClient } from '@sanity/client'
 import type { Log } from '../log.ts'
-import { ENQUIRY_PATH } from '../settings/enquiry-settings.ts'
 import type { RebuildSettings } from '../settings/settings.ts'
 import { DeliveryQueue, type Destination } from './delivery-queue.ts'
 import { destinationsOf, isFor } from './destinations.ts'
@@ -93,7 +92,7 @@ export class Enquiries {
 
   /** Deletes those of one person, or one, here and in the lake; answers how many here. Rejects when the lake does not. */
   async delete(selector: EnquirySelector): Promise<number> {
-    const value = 'id' in selector ? selector.id : selector.email.trim().toLowerCase()
+    const value = ('id' in selector ? selector.id : selector.email).trim().toLowerCase()
     const count = await this.#opened.forget(({ enquiry: { id, email } }) =>
       'id' in selector ? id === value : email.toLowerCase() === value,
     )

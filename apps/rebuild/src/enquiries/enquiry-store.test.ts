@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -30,6 +30,22 @@ const opened = async (destinations: readonly DestinationName[] = all) =>
   (await EnquiryStore.open(folder, destinations)).store
 const bytes = async () =>
   (await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name))))).join('')
+
+it('lets nobody else read the files, also those of an earlier version', async () => {
+  const modes = async () =>
+    Promise.all(
+      (await readdir(folder)).map(async (name) => (await stat(join(folder, name))).mode & 0o777),
+    )
+  const store = await opened()
+  await store.keep(received(), all)
+  expect(await modes()).toEqual([0o600, 0o600])
+  store.close()
+  for (const name of await readdir(folder)) await chmod(join(folder, name), 0o644)
+  const later = await opened()
+  await later.keep(received(), all)
+  expect(await modes()).toEqual([0o640, 0o640])
+  later.close()
+})
 
 it('keeps each once, also of many that come at once, and the first of two that differ', async () => {
   const store = await opened()

@@ -1,4 +1,4 @@
-import { rename, stat } from 'node:fs/promises'
+import { open, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { Enquiry } from '@kitewright/protocol/enquiry'
@@ -50,16 +50,19 @@ export class EnquiryStore {
    */
   static async open(folder: string, destinations: readonly DestinationName[]) {
     const file = join(folder, 'enquiries.sqlite')
-    const opened = () => new EnquiryStore(openDatabase(file, destinations))
+    const opened = async () => {
+      for (const end of ['-journal', '']) await keepPrivate(`${file}${end}`)
+      return new EnquiryStore(openDatabase(file, destinations))
+    }
     try {
-      return { store: opened() }
+      return { store: await opened() }
     } catch (error) {
       if (!isDamage(error)) throw error
       const aside = `${file}.unreadable-${Date.now()}`
       // Its rollback log first: that of another file would spoil the new one.
       for (const end of ['-journal', '']) await moveIfThere(`${file}${end}`, `${aside}${end}`)
       await syncFolder(folder)
-      return { store: opened(), aside }
+      return { store: await opened(), aside }
     }
   }
 
@@ -190,6 +193,16 @@ function openDatabase(file: string, destinations: readonly DestinationName[]): D
   } catch (error) {
     database.close()
     throw error
+  }
+}
+
+/** Lets nobody but the owner, and its group where it may already, read the file. */
+async function keepPrivate(file: string): Promise<void> {
+  const handle = await open(file, 'a', 0o600)
+  try {
+    await handle.chmod((await handle.stat()).mode & 0o640)
+  } finally {
+    await handle.close()
   }
 }
 

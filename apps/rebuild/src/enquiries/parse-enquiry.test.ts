@@ -19,18 +19,20 @@ it('takes what the form sends, and nothing else that stands beside it', () => {
   expect(({} as { x?: number }).x).toBeUndefined()
 })
 
-it('leaves nothing in a line that would begin another, and no half of a character', () => {
+it('leaves nothing in a line that would begin another, turn it around, and no half of a character', () => {
   const found = parseEnquiry(
     bytesOf({
       ...enquiry,
       name: 'Asha\r\nBcc: all@evil.example\u2028x',
       email: 'a@b.example\u0000',
+      phone: '+91\u202e 1\u2066\u200f',
       message: 'One\r\nTwo\u0007\ud800',
     }),
   )
   expect(found).toMatchObject({
     name: 'Asha Bcc: all@evil.example x',
     email: 'a@b.example',
+    phone: '+91 1',
     message: 'One\nTwo\ufffd',
   })
 })

@@ -21,10 +21,13 @@ function jsonIn(body: Uint8Array): unknown {
   }
 }
 
+/** Characters that turn what follows around: in a list of names, the name of somebody else. */
+const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
 /** What may stand in one line of a mail, or in a text; half a character of two halves is none. */
 function cleaned(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   const text = value.toWellFormed()
-  if (name !== 'message') return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+  if (name !== 'message') return text.replace(DIRECTION, '').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
 }

@@ -1,4 +1,5 @@
-import { DEFAULT_KEEP_DAYS } from '@kitewright/protocol/enquiry'
+import { isThisMachine, type Settings } from '@kitewright/content-loader/settings'
+import { DEFAULT_KEEP_DAYS, ENQUIRY_PATH } from '@kitewright/protocol/enquiry'
 import { z } from 'zod'
 import { type Network, networkIn } from '../enquiries/client-of.ts'
 import {
@@ -12,9 +13,6 @@ import {
   secretAddress,
 } from './message-variables.ts'
 import { variable, wholeNumber } from './variables.ts'
-
-/** Where the site's own server takes enquiries, and what `PUBLIC_CONTACT_ENDPOINT` says then. */
-export const ENQUIRY_PATH = '/enquiries'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -74,6 +72,21 @@ export const missingEnquiryVariables = (values: Values): string[] =>
         'REBUILD_ALERT_SMTP_URL: expected a mail server, because ENQUIRY_MAIL_TO is set; found nothing',
       ]
     : []
+
+/** A line for a public site whose own server takes enquiries and passes them on to nobody. */
+export function enquiriesThatReachNobody(
+  content: Settings,
+  { mail, chat }: EnquirySettings,
+  writeToken: string | null,
+): string[] {
+  const hasInbox = content.contentSource !== 'seed' && content.lake !== null && writeToken !== null
+  const isTaken = content.contactEndpoint === ENQUIRY_PATH && !isThisMachine(content.siteUrl)
+  return isTaken && !hasInbox && !mail && !chat
+    ? [
+        'PUBLIC_CONTACT_ENDPOINT: enquiries are only stored on this server and reach nobody; set SANITY_WRITE_TOKEN (with content from a lake), ENQUIRY_MAIL_TO or ENQUIRY_CHAT_URL',
+      ]
+    : []
+}
 
 export function enquirySettings(values: Values): EnquirySettings {
   const {

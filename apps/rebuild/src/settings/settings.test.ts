@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { SettingsError } from '@kitewright/content-loader/errors'
 import { takenByServer } from '@kitewright/content-types/addresses'
+import { ENQUIRY_PATH } from '@kitewright/protocol/enquiry'
 import { describe, expect, it } from 'vitest'
-import { ENQUIRY_PATH } from './enquiry-settings.ts'
 import { readRebuildSettings, rebuildSettingNames } from './settings.ts'
 
 const secret = 'a-secret-of-some-length'
@@ -126,6 +126,27 @@ describe('readRebuildSettings', () => {
     expect(alerts.mail).toBeNull()
   })
 
+  it('warns of enquiries that would be stored and reach nobody', () => {
+    const site = {
+      PUBLIC_SITE_URL: 'https://kitewright.example',
+      CONTENT_SOURCE: 'seed',
+      PUBLIC_CONTACT_ENDPOINT: '/enquiries',
+    }
+    const lost = [expect.stringMatching(/^PUBLIC_CONTACT_ENDPOINT: .* reach nobody/)]
+    expect(warningsOf(site)).toEqual(lost)
+    // No Studio shows what the seed's site stores.
+    expect(warningsOf({ ...site, SANITY_WRITE_TOKEN: 'token' })).toEqual(lost)
+    expect(warningsOf({ ...site, PUBLIC_CONTACT_ENDPOINT: 'none' })).toEqual([])
+    expect(warningsOf({ ...site, ENQUIRY_CHAT_URL: 'https://chat.example/x' })).toEqual([])
+    const lake = {
+      CONTENT_SOURCE: 'sanity',
+      PUBLIC_SANITY_PROJECT_ID: 'abc123',
+      SANITY_WEBHOOK_SECRET: 'a-secret-of-some-length',
+    }
+    expect(warningsOf({ ...site, ...lake })).toEqual(lost)
+    expect(warningsOf({ ...site, ...lake, SANITY_WRITE_TOKEN: 'token' })).toEqual([])
+  })
+
   it('takes blank for unset, and "off" for no site', () => {
     expect(readRebuildSettings({ PORT: ' ', SITE_PORT: 'off' })).toMatchObject({
       port: 8787,
@@ -224,7 +245,8 @@ it('.env.example names each setting once, with the values that stand without it'
   const { content, ...service } = readRebuildSettings({ ...rest, CONTENT_SOURCE: 'seed' })
   const { content: _, ...serviceUnset } = readRebuildSettings({})
   // A public address needs what is said beside it.
-  expect({ ...service, hosts: [] }).toEqual({ ...serviceUnset, hosts: [] })
+  const filledIn = { hosts: [], warnings: [] }
+  expect({ ...service, ...filledIn }).toEqual({ ...serviceUnset, ...filledIn })
   expect(content.contactEndpoint).toBe('/enquiries')
   expect(CONTENT_SOURCE).toBe('sanity')
 })

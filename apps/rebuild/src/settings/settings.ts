@@ -18,6 +18,7 @@ import {
 } from './alert-settings.ts'
 import {
   type EnquirySettings,
+  enquiriesThatReachNobody,
   enquirySecrets,
   enquirySettings,
   enquiryVariables,
@@ -57,7 +58,7 @@ export type RebuildSettings = {
   alerts: AlertSettings
   enquiries: EnquirySettings
   logLevel: string
-  /** One line for each setting that makes no sense, and that the service runs without. */
+  /** One line for each setting that is left out because it makes no sense, or that loses what visitors send. */
   warnings: string[]
 }
 
@@ -168,7 +169,7 @@ export const rebuildSettingNames: readonly string[] = [
  * Reads the settings of the service from environment variables; blank means unset. Content comes
  * from the lake when one is set up and from the seed when none is, but never from the seed because
  * a lake does not answer. Throws SettingsError with one line for each malformed variable that visitors
- * depend on; others are left out and told in `warnings`.
+ * depend on; others are left out and named in `warnings`.
  */
 export function readRebuildSettings(env: Environment = process.env): RebuildSettings {
   const { values, lines, warnings } = serviceValues(env)
@@ -181,6 +182,7 @@ export function readRebuildSettings(env: Environment = process.env): RebuildSett
       'SANITY_WEBHOOK_SECRET: expected the secret that webhooks are signed with, because content comes from a lake; found nothing',
     )
   }
+  const enquiries = enquirySettings(values)
   return {
     content,
     host: values.HOST,
@@ -207,9 +209,13 @@ export function readRebuildSettings(env: Environment = process.env): RebuildSett
     },
     writeToken: values.SANITY_WRITE_TOKEN,
     alerts: alertSettings(values),
-    enquiries: enquirySettings(values),
+    enquiries,
     logLevel: values.LOG_LEVEL,
-    warnings: [...warnings, ...site.warnings],
+    warnings: [
+      ...warnings,
+      ...site.warnings,
+      ...enquiriesThatReachNobody(content, enquiries, values.SANITY_WRITE_TOKEN),
+    ],
   }
 }
 

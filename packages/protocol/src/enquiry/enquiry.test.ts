@@ -32,6 +32,24 @@ it('takes the longest message that can be typed, with what it is about', () => {
   )
 })
 
+it.each([
+  ['zero-width spaces', '\u200b\u200b'],
+  ['joiners', '\u200c\u200d\u2060'],
+  ['a soft hyphen', '\u00ad'],
+  ['direction marks', '\u202e\u2066\u061c'],
+  ['fillers of Hangul', '\u3164\uffa0'],
+  ['a blank of Braille', '\u2800'],
+  ['variation selectors', '\ufe0f\u{e0100}'],
+  ['control characters', '\u0000\u0007'],
+])('takes %s alone for nothing', (_, name) => {
+  expect(enquirySchema.safeParse({ ...enquiry, name }).success).toBe(false)
+  expect(enquirySchema.parse({ ...enquiry, name: `क${name}` }).name).toBe(`क${name}`)
+})
+
+it('takes ids in capitals and in small letters for the same', () => {
+  expect(enquirySchema.parse({ ...enquiry, id: enquiry.id.toUpperCase() }).id).toBe(enquiry.id)
+})
+
 it('refuses an id that is none', () => {
   expect(enquirySchema.safeParse({ ...enquiry, id: '../site.status' }).success).toBe(false)
 })

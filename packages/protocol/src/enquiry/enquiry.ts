@@ -22,7 +22,7 @@ export const enquirySchema = z.object({
   /** When it was sent, as a person in India reads it. */
   timestamp: line(60),
   /** The same however often it is sent, so that a receiver stores it once. */
-  id: z.uuid(),
+  id: z.uuid().toLowerCase(),
   /** Why it may come from a program; such an enquiry is marked, never dropped. */
   flag: line(200).optional(),
   /** What it is about, in words, and the page of that: `/services/web-development`. */

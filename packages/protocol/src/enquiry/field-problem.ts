@@ -5,11 +5,14 @@ export type FieldProblem = 'missing' | 'mistyped'
 const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
+/** Anything that a reader can see: not only spaces, control characters, fillers and joiners. */
+const visible = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
+
 /**
  * What is wrong with a field that an enquiry needs; null when it is right. The form and the schema of receivers
  * check with it; it needs no library, so that a page stays small.
  */
 export function fieldProblem(field: NeededField, value: string): FieldProblem | null {
-  if (value.trim() === '') return 'missing'
+  if (!visible.test(value)) return 'missing'
   return field === 'email' && !emailAddress.test(value) ? 'mistyped' : null
 }

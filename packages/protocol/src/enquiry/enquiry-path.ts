@@ -1,0 +1,2 @@
+/** Where the site's own server takes enquiries, and the value of `PUBLIC_CONTACT_ENDPOINT` then. */
+export const ENQUIRY_PATH = '/enquiries'
