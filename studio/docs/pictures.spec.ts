@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { lakeClient } from '../e2e/content-lake.ts'
+import { freezeLake, lakeClient, thawLake } from '../e2e/content-lake.ts'
 import { documentPane, follow, openDocument } from '../e2e/document-pane.ts'
 import { expect, test } from '../e2e/editor.ts'
-import { freezeLake, thawLake } from '../e2e/lake-process.ts'
-import { keepOutsidersAway } from '../e2e/outsiders.ts'
 import { priceDesk } from '../e2e/price-desk.ts'
 import { siteShows, visit } from '../e2e/public-site.ts'
 import { serviceRests } from '../e2e/rebuild-service.ts'
@@ -49,7 +47,6 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
       viewport: { width: 560, height: 320 },
       storageState: { cookies: [], origins: [] },
     })
-    await keepOutsidersAway(stranger)
     const door = await stranger.newPage()
     await door.goto('/')
     await expect(door.getByRole('link', { name: 'Log in on this computer' })).toBeVisible()

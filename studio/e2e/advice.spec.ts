@@ -1,6 +1,7 @@
 import { lakeClient } from './content-lake.ts'
-import { documentPane, openDocument } from './document-pane.ts'
+import { documentPane, follow, goTo, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
+import { everyday } from './everyday.ts'
 import { site } from './places.ts'
 
 const id = 'post-when-a-pwa-is-enough'
@@ -38,28 +39,26 @@ async function writeDraft() {
   })
 }
 
-test('what reads badly is told at its field, and holds up no publish', async ({ page }) => {
-  await writeDraft()
-  const post = await openDocument(page, `posts;${id}`)
-  await post.pane.getByRole('button', { name: 'Validation' }).click()
-  const told = (words: string) => page.getByRole('button').filter({ hasText: words })
-  await expect(told('A small heading comes first')).toBeVisible()
-  await expect(told('“here” does not say where this leads')).toBeVisible()
-  await told('“Image” says nothing').click()
-  const alt = post.field('Alt text')
-  await expect(alt).toBeFocused()
-  await expect(post.publishButton).toBeEnabled()
-  await alt.fill('Two phones, the same page on both')
-  await expect(told('“Image” says nothing')).toBeHidden()
-})
-
-test('the preview tells what readers of the page would trip over, and leads to the field', async ({
+test('what readers would trip over is told at the field and beside the page, and holds up no publish', async ({
   page,
-  complained,
 }) => {
   await writeDraft()
+  await test.step('at the field', async () => {
+    const post = await openDocument(page, `posts;${id}`)
+    await post.pane.getByRole('button', { name: 'Validation' }).click()
+    const told = (words: string) => page.getByRole('button').filter({ hasText: words })
+    await expect(told('A small heading comes first')).toBeVisible()
+    await expect(told('“here” does not say where this leads')).toBeVisible()
+    await told('“Image” says nothing').click()
+    const alt = post.field('Alt text')
+    await expect(alt).toBeFocused()
+    await expect(post.publishButton).toBeEnabled()
+    await alt.fill('Two phones, the same page on both')
+    await expect(told('“Image” says nothing')).toBeHidden()
+  })
+
   const previewed = `${site.url}/preview/blog/when-a-pwa-is-enough`
-  await page.goto(`/preview?preview=${encodeURIComponent(previewed)}`)
+  await goTo(page, `/preview?preview=${encodeURIComponent(previewed)}`)
   const frame = page.frameLocator('iframe').first()
   await expect(frame.locator('html')).toHaveAttribute('data-drafts', 'shown')
   const panel = frame.locator('.preview-advice')
@@ -104,7 +103,31 @@ test('the preview tells what readers of the page would trip over, and leads to t
     await expect(panel).toContainText('reaches past the edge of a small phone')
     await expect(panel).toContainText('is cut off on a small phone')
   })
-  // On a busy machine the Studio says so while the page is still coming, and connects all the same.
-  const others = complained.filter((one) => !/Unable to connect to visual editing/.test(one))
-  complained.splice(0, complained.length, ...others)
+})
+
+test('a draft is seen on its page, and the page is checked', async ({ page }) => {
+  const about = await lakeClient.getDocument('about')
+  if (!about) throw new Error('The lake has no about')
+  await lakeClient.createOrReplace({ ...about, _id: 'drafts.about' })
+  const frame = page.frameLocator('iframe').first()
+  const see = async () => {
+    await follow(page, ['Pages', 'About'])
+    await page.getByRole('button', { name: 'Used on one page' }).click()
+    await page.getByRole('link', { name: /About/ }).last().click()
+    await expect(frame.locator('html')).toHaveAttribute('data-drafts', 'shown')
+    return undefined
+  }
+  await everyday(page, 'a draft seen on the site', see)
+  await everyday(
+    page,
+    'a page checked before it is published',
+    async () => {
+      await see()
+      const check = frame.locator('.preview-advice summary')
+      await check.click()
+      await expect(check).toHaveText('Nothing that a reader would trip over')
+      return undefined
+    },
+    { inFrame: 1 },
+  )
 })

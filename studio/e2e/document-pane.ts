@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { studio } from './places.ts'
 
 /** The document that is open, and what an editor does with it. */
 export function documentPane(page: Page) {
@@ -49,9 +50,18 @@ export function documentPane(page: Page) {
   }
 }
 
+/** Goes to an address of the Studio; a Studio that is open already is not loaded again, as by a link in it. */
+export async function goTo(page: Page, address: string) {
+  if (!page.url().startsWith(studio.url)) return void (await page.goto(address))
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}
+
 /** Opens a document by its address in the Studio, for example `posts;post-when-a-pwa-is-enough`. */
 export async function openDocument(page: Page, address: string) {
-  await page.goto(`/structure/${address}`)
+  await goTo(page, `/structure/${address}`)
   return documentPane(page)
 }
 
@@ -62,4 +72,13 @@ export async function follow(page: Page, way: readonly string[]) {
     await pane.getByRole('link', { name }).first().click()
   }
   return documentPane(page)
+}
+
+/** Puts HTML on the clipboard, as another program does, and pastes it where the cursor is. */
+export async function paste(page: Page, html: string) {
+  await page.evaluate(async (html) => {
+    const item = new ClipboardItem({ 'text/html': new Blob([html], { type: 'text/html' }) })
+    await navigator.clipboard.write([item])
+  }, html)
+  await page.keyboard.press('ControlOrMeta+V')
 }

@@ -1,5 +1,5 @@
 import { lakeClient } from './content-lake.ts'
-import { openDocument } from './document-pane.ts'
+import { goTo, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { site } from './places.ts'
 import { pageHtml } from './public-site.ts'
@@ -20,15 +20,12 @@ async function writePrice(thousands: number) {
   return `₹${thousands}K`
 }
 
-test.afterEach(() => lakeClient.delete({ query: '*[_type == "siteDraftLink"]' }))
-
 test('somebody without a login sees a draft by a link, until it is withdrawn', async ({
   page,
   browser,
 }) => {
   const price = await writePrice(61)
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/overview')
+  await goTo(page, '/overview')
   const drafts = page.getByRole('region', { name: 'Drafts' })
   const links = page.getByRole('region', { name: 'Links without a login' })
   await expect(links).toContainText('Nobody without a login sees a draft.')

@@ -1,46 +1,49 @@
-import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
+import type { SanityDocument } from '@sanity/client'
 import { complaints } from './complaints.ts'
-import { lakeClient } from './content-lake.ts'
-import { logIn } from './log-in.ts'
-import { keepOutsidersAway } from './outsiders.ts'
+import { publishedContent, restoreContent } from './content-lake.ts'
 import { studio } from './places.ts'
 
-type Session = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
 type ForTest = {
-  /** No draft of this test is there for the next one. */
-  leavesNoDrafts: undefined
+  /** Each test begins with the content of the seed, and without drafts. */
+  restoresContent: undefined
   /** What the pages of this test complained about; a test fails unless it is empty at the end. */
   complained: string[]
-  /** A page in the browser of someone else who is logged in too. */
+  /** A page in the browser of another editor. */
   colleague: Page
 }
-type ForAll = { session: Session }
+type ForAll = { content: SanityDocument[]; editor: BrowserContext; otherEditor: BrowserContext }
 
-/** Tests of those who are logged in. */
+/**
+ * Tests of those who are logged in. The browser contexts are shared by all tests of a worker, so that the Studio's
+ * scripts are loaded and compiled once; each test has a new page.
+ */
 export const test = base.extend<ForTest, ForAll>({
-  session: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ baseURL: studio.url })
-      await keepOutsidersAway(context)
-      await logIn(await context.newPage())
-      const session = await context.storageState()
-      await context.close()
-      await use(session)
-    },
-    { scope: 'worker' },
-  ],
-  // Needs no page, so that it comes when all of them are closed, and what they still had to save is saved.
-  leavesNoDrafts: [
-    async ({ session: _ }, use) => {
+  editor: [({ browser }, use) => withLogin(browser, use), { scope: 'worker' }],
+  otherEditor: [({ browser }, use) => withLogin(browser, use), { scope: 'worker' }],
+  content: [async ({ browser: _ }, use) => use(await publishedContent()), { scope: 'worker' }],
+  // Needs no page, so that all of them are closed, and what they still had to save is saved.
+  restoresContent: [
+    async ({ content, editor: _ }, use) => {
       await use(undefined)
-      await lakeClient.delete({ query: '*[_id in path("drafts.**")]' })
+      await restoreContent(content)
     },
     { auto: true },
   ],
-  storageState: ({ session }, use) => use(session),
-  context: async ({ context }, use) => {
-    await keepOutsidersAway(context)
-    await use(context)
+  context: async ({ editor }, use) => {
+    await use(editor)
+    for (const page of editor.pages()) await page.close()
+  },
+  page: async ({ context, viewport }, use) => {
+    const page = await context.newPage()
+    if (viewport) await page.setViewportSize(viewport)
+    await use(page)
   },
   complained: [
     async ({ page }, use) => {
@@ -50,20 +53,41 @@ export const test = base.extend<ForTest, ForAll>({
     },
     { auto: true },
   ],
-  colleague: async ({ browser, session, complained }, use) => {
-    const page = await pageOf(browser, session)
+  colleague: async ({ otherEditor, complained }, use) => {
+    const page = await otherEditor.newPage()
     const found = complaints(page)
     await use(page)
     complained.push(...found)
-    await page.context().close()
+    await page.close()
   },
 })
 
-async function pageOf(browser: Browser, storageState: Session): Promise<Page> {
-  const viewport = { width: 1600, height: 1000 }
-  const context = await browser.newContext({ storageState, baseURL: studio.url, viewport })
-  await keepOutsidersAway(context)
-  return context.newPage()
+/** Opens the Studio and logs in, which is one click at a local lake. */
+export async function logIn(page: Page) {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Log in on this computer' }).click()
+  await expect(page.getByRole('button', { name: 'Local Editor' })).toBeVisible()
+}
+
+async function withLogin(browser: Browser, use: (context: BrowserContext) => Promise<void>) {
+  const context = await browser.newContext({
+    baseURL: studio.url,
+    viewport: { width: 1600, height: 1000 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const page = await context.newPage()
+  await logIn(page)
+  await page.close()
+  // A page of an earlier test leaves nothing but the login.
+  await context.addInitScript((origin) => {
+    if (location.origin !== origin || sessionStorage.getItem('e2e')) return
+    sessionStorage.setItem('e2e', 'cleared')
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith('__studio_auth')) localStorage.removeItem(key)
+    }
+  }, studio.url)
+  await use(context)
+  await context.close()
 }
 
 export { expect }

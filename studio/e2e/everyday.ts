@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { countWork } from './clicks.ts'
-import type { documentPane } from './document-pane.ts'
+import { type documentPane, goTo } from './document-pane.ts'
 
 const guide = await readFile(join(import.meta.dirname, '../README.md'), 'utf8')
 
@@ -37,7 +37,7 @@ export async function everyday(
   work: () => Promise<Entry | undefined>,
   { start = '/structure', inFrame = 0 }: Options = {},
 ) {
-  await page.goto(start)
+  await goTo(page, start)
   const place = page.getByRole('link', { name: starts[start] })
   await expect(place.or(page.getByRole('heading', { name: starts[start] })).first()).toBeVisible()
   const done = await countWork(page)

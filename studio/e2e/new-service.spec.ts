@@ -8,11 +8,10 @@ const line = 'Paper, bamboo and string, mended'
 const description =
   'Kites mended by people who build them: torn sails, broken spars and lost tails, priced before we begin and flown before you pay.'
 
-test.afterEach(async () => {
-  await lakeClient.delete({ query: '*[_type == "service" && title == "Kite Repair"]' })
-})
+const copyName = 'Copy of Data Analytics'
+const ranks = (): Promise<string[]> => lakeClient.fetch('*[_type == "service"].orderRank')
 
-test('a new service is copied from another, and published', async ({ page }) => {
+test('a new service is copied from another and published, or duplicated', async ({ page }) => {
   await page.goto('/structure')
   await follow(page, ['Services by group', 'Build Design and DevOps'])
   const work = await countWork(page)
@@ -53,17 +52,25 @@ test('a new service is copied from another, and published', async ({ page }) => 
   console.log(`a new service from another one: ${clicks} clicks, ${values} values`)
   expect(clicks).toBeLessThanOrEqual(10)
   expect(values).toBeLessThanOrEqual(4)
-})
 
-test('rows are written in place, without a dialog', async ({ page }) => {
-  await page.goto('/structure')
-  await follow(page, ['Services by group', 'Growth Strategy and Consulting'])
-  await page.getByRole('link', { name: 'Create', exact: true }).click()
-  const service = documentPane(page)
-  const step = service.pane.getByRole('group', { name: 'Feature card 2', exact: true })
-  await step.getByRole('textbox', { name: 'Title' }).fill('Mended by hand')
-  await step.getByRole('textbox', { name: 'Text' }).fill('No machine sews paper.')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await test.step('rows are written in place, without a dialog', async () => {
+    await follow(page, ['Services by group', 'Growth Strategy and Consulting'])
+    await page.getByRole('link', { name: 'Create', exact: true }).click()
+    await expect(service.title).toHaveText(/^New /)
+    const card = service.pane.getByRole('group', { name: 'Feature card 2', exact: true })
+    await card.getByRole('textbox', { name: 'Title' }).fill('Mended by hand')
+    await card.getByRole('textbox', { name: 'Text' }).fill('No machine sews paper.')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('a copied page is taken back by one click', async () => {
+    await service.field('Lead').fill('Written before.')
+    await progress.getByRole('button', { name: 'Copy from service …' }).click()
+    await page.getByRole('menuitem', { name: 'Data Analytics' }).click()
+    await expect(service.field('Lead')).not.toHaveValue('Written before.')
+    await progress.getByRole('button', { name: 'Undo' }).click()
+    await expect(service.field('Lead')).toHaveValue('Written before.')
+  })
 
   await test.step('a package opens below its line', async () => {
     await service.pane.getByRole('tab', { name: 'Prices' }).click()
@@ -71,34 +78,18 @@ test('rows are written in place, without a dialog', async ({ page }) => {
     await expect(first.getByRole('textbox', { name: 'From (rupees)' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
-})
 
-test('a copied page is taken back by one click', async ({ page }) => {
-  await page.goto('/structure')
-  await follow(page, ['Services by group', 'Engineering and AI'])
-  await page.getByRole('link', { name: 'Create', exact: true }).click()
-  const service = documentPane(page)
-  const progress = service.pane.getByRole('region', { name: 'Progress' })
-  const lead = service.field('Lead')
-  await lead.fill('Written before.')
-  await progress.getByRole('button', { name: 'Copy from service …' }).click()
-  await page.getByRole('menuitem', { name: 'Data Analytics' }).click()
-  await expect(lead).not.toHaveValue('Written before.')
-  await progress.getByRole('button', { name: 'Undo' }).click()
-  await expect(lead).toHaveValue('Written before.')
-})
-
-test('a layout is chosen by its picture', async ({ page }) => {
-  const service = await openDocument(page, 'prices;service-payment-gateway')
-  const layouts = service.pane.getByRole('radiogroup', { name: 'Layout' })
-  await expect(layouts.locator('svg[viewBox="0 0 96 72"]')).toHaveCount(3)
-  await expect(layouts.getByRole('radio', { name: /Ledger/ })).toBeChecked()
-  await layouts.getByRole('radio', { name: /Specimen/ }).click()
-  await expect(layouts.getByRole('radio', { name: /Specimen/ })).toBeChecked()
-  await service.choose('Discard changes')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Discard/ })
-    .click()
-  await expect(layouts.getByRole('radio', { name: /Ledger/ })).toBeChecked()
+  await test.step('a duplicate is a new entry without an address', async () => {
+    const before = (await ranks()).toSorted().at(-1)
+    const original = await openDocument(page, 'prices;service-data-analytics')
+    await expect(original.title).toHaveText('Data Analytics')
+    await original.choose('Duplicate')
+    await expect(original.title).toHaveText(copyName)
+    const [copy] = await lakeClient.fetch('*[title == $copyName]', { copyName })
+    expect(copy).not.toHaveProperty('slug')
+    expect(copy).not.toHaveProperty('metaDescription')
+    expect(copy.orderRank > String(before)).toBe(true)
+    expect(copy.tiers).toHaveLength(3)
+    await expect(original.publishButton).toBeDisabled()
+  })
 })

@@ -1,5 +1,5 @@
 import { lakeClient } from './content-lake.ts'
-import { documentPane } from './document-pane.ts'
+import { documentPane, goTo } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 
 test('who is new here is told what to do first, sees all drafts with what is left in them, and finds the guide', async ({
@@ -30,7 +30,7 @@ test('who is new here is told what to do first, sees all drafts with what is lef
   await begun.getByRole('link', { name: 'Address' }).click()
   await expect(documentPane(page).title).toHaveText('Tea Rooms')
 
-  await page.goto('/overview')
+  await goTo(page, '/overview')
   const steps = page.getByRole('region', { name: 'First steps' })
   await steps.getByRole('link', { name: 'Guide' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible()
@@ -46,30 +46,4 @@ test('who is new here is told what to do first, sees all drafts with what is lef
   await page.reload()
   await expect(drafts).toBeVisible()
   await expect(steps).toBeHidden()
-})
-
-test('a full list takes no more, and what blocks Publish is not called done', async ({ page }) => {
-  const model = await lakeClient.getDocument('service-web-development')
-  if (!model) throw new Error('The lake has no service-web-development')
-  await lakeClient.createOrReplace({
-    ...model,
-    _id: 'drafts.service-tea-rooms',
-    title: 'Tea Rooms',
-    slug: { _type: 'slug', current: 'tea-rooms' },
-    metaDescription: String(model.metaDescription).replace(/^\S+/, 'Tearooms'),
-  })
-  await page.goto('/intent/edit/id=service-tea-rooms;type=service')
-  const service = documentPane(page)
-  const progress = service.pane.getByRole('region', { name: 'Progress' })
-  await expect(progress).toContainText(/(\d+) of \1 done/)
-  const facts = service.pane.getByTestId('field-facts')
-  await expect(facts).toContainText('3 of 3 facts')
-  await expect(facts.getByRole('button', { name: 'Add item' })).toBeDisabled()
-
-  await service.pane.getByTestId('field-lead').getByRole('textbox').fill('Too long. '.repeat(20))
-  await expect(progress).toContainText('Everything is written, and 1 thing to mend')
-  await expect(progress).not.toContainText('done')
-  await expect(service.publishButton).toBeDisabled()
-  await progress.getByRole('button', { name: /Lead: Shorten this/ }).click()
-  await expect(service.pane.getByTestId('field-lead').getByRole('textbox')).toBeFocused()
 })

@@ -1,10 +1,7 @@
 import { lakeClient } from './content-lake.ts'
-import { openDocument } from './document-pane.ts'
+import { openDocument, paste } from './document-pane.ts'
 import { expect, test } from './editor.ts'
-import { paste } from './paste.ts'
 import { siteShows } from './public-site.ts'
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 /** What Google Docs copies: one wrapper that is not bold, runs with styles, its own redirects. */
 const copied = `<b style="font-weight:normal;" id="docs-internal-guid-5a1e0f0a-7fff-2b1c">

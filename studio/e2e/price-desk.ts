@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { goTo } from './document-pane.ts'
 import { serviceRests } from './rebuild-service.ts'
 
 /** The price desk, and what an editor does in it. */
@@ -16,13 +17,13 @@ export function priceDesk(page: Page) {
     cell: (name: string): Locator => grid.getByRole('gridcell', { name: new RegExp(`^${name}: `) }),
 
     async open() {
-      await page.goto('/price-desk')
+      await goTo(page, '/price-desk')
       await expect(grid.getByRole('rowheader', { name: 'Web Development' })).toBeVisible()
     },
 
     /** Stands at the overview, as somebody who comes to work does, and nothing is built that could draw it anew. */
     async startAtOverview() {
-      await page.goto('/overview')
+      await goTo(page, '/overview')
       await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
       await serviceRests()
     },

@@ -1,42 +1,123 @@
 import { lakeClient } from './content-lake.ts'
-import { follow } from './document-pane.ts'
+import { documentPane, follow, goTo, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
-import { pageHtml, siteShows, visit } from './public-site.ts'
+import { everyday } from './everyday.ts'
+import { site } from './places.ts'
+import { pageHtml, visit } from './public-site.ts'
 import { serviceRests } from './rebuild-service.ts'
 
-const path = '/services/web-development'
-const id = 'service-web-development'
+const path = '/services/data-analytics'
+const id = 'service-data-analytics'
 
-/** Other tests begin with the prices of the seed. */
-let tiers: unknown
-test.beforeAll(async () => {
-  tiers = (await lakeClient.getDocument(id))?.tiers
-})
-test.afterAll(async () => {
-  await lakeClient.patch(id, { set: { tiers } }).commit()
-  await siteShows(path, '₹50K – 2L')
-  await serviceRests()
-})
+type Service = { _id: string; tiers: { from: number; to?: number }[] }
+const tiersOf = async (document: string) => (await lakeClient.getDocument<Service>(document))?.tiers
+const draftFrom = async () => (await tiersOf(`drafts.${id}`))?.[0]?.from
 
-test('a new price is on the site as soon as it is published', { tag: '@quick' }, async ({
+test('a price is changed, checked and published, and visitors see it', { tag: '@quick' }, async ({
   page,
   context,
 }) => {
-  expect(await pageHtml(path)).toContain('₹50K – 2L')
+  await serviceRests()
+  const foot = page.getByTestId('pane-footer')
+  const live = page.getByText(/^Live after \d+ s$/).first()
 
-  await page.goto('/structure')
-  const service = await follow(page, ['Price list', 'Web Development'])
-  await service.pane.getByRole('button', { name: 'Starter' }).click()
-  await service.field('From (rupees)').fill('65000')
-  // The list shows what is typed; visitors do not see it yet.
-  await expect(page.getByRole('link', { name: 'Web Development' })).toContainText('₹65K – 2L')
-  expect(await pageHtml(path)).toContain('₹50K – 2L')
-
-  await service.publish()
-  await siteShows(path, '₹65K – 2L')
-
+  await everyday(page, 'one price, in its form', async () => {
+    const service = await follow(page, ['Price list', 'Data Analytics'])
+    await expect(foot.getByText('Live', { exact: true })).toBeVisible()
+    await service.pane.getByRole('button', { name: 'Basic' }).click()
+    await service.field('From (rupees)').fill('130000')
+    // The list shows what is typed; visitors do not see it yet.
+    await expect(page.getByRole('link', { name: 'Data Analytics' })).toContainText('₹1.3L')
+    await expect(foot.getByText('Draft', { exact: true })).toBeVisible()
+    expect(await pageHtml(path)).not.toContain('₹1.3L')
+    return service
+  })
+  await expect(live).toBeVisible()
+  await expect(page.getByRole('link', { name: `Open ${path}` })).toHaveAttribute(
+    'href',
+    `${site.url}${path}`,
+  )
+  await expect(foot.getByText('Live', { exact: true })).toBeVisible()
   const visitor = await context.newPage()
   await visit(visitor, path)
-  const starter = visitor.locator('main article').filter({ hasText: 'Starter' })
-  await expect(starter.locator('.price')).toHaveText('₹65K – 2L')
+  const basic = visitor.locator('main article').filter({ hasText: 'Basic' })
+  await expect(basic.locator('.price')).toContainText('₹1.3L')
+  await visitor.close()
+
+  await test.step('a price that breaks a rule cannot be published, and the rule is named', async () => {
+    const service = documentPane(page)
+    const from = service.field('From (rupees)')
+    await from.fill('400000')
+    await service.pane.getByRole('button', { name: 'Validation' }).click()
+    const problem = page.getByRole('button', { name: 'Packages / Package / To' })
+    await expect(problem).toContainText('The highest price must be above the lowest')
+    await expect(service.publishButton).toBeDisabled()
+    await from.fill('140000')
+    await expect(service.publishButton).toBeEnabled()
+  })
+
+  await test.step('the Overview lists the publish', async () => {
+    await goTo(page, '/overview')
+    const published = page.getByRole('region', { name: 'Last published' })
+    await expect(published.getByRole('listitem').first()).toContainText('1 price, by Local Editor')
+  })
+})
+
+test('a form reads prices as people write them, and asks before a large change goes live', async ({
+  page,
+}) => {
+  const before = await tiersOf(id)
+  const service = await openDocument(page, `prices;${id},path=tiers`)
+  await service.pane.getByRole('button', { name: 'Basic' }).click()
+  const from = service.field('From (rupees)')
+
+  await test.step('66K is stored as 66,000, and never as 66', async () => {
+    const seen: unknown[] = []
+    const listening = Promise.withResolvers<void>()
+    const listener = lakeClient
+      .listen<Service>(
+        `*[_id == "drafts.${id}"]`,
+        {},
+        { visibility: 'query', events: ['welcome', 'mutation'] },
+      )
+      .subscribe((event) => {
+        if (event.type === 'welcome') listening.resolve()
+        if (event.type === 'mutation') seen.push(event.result?.tiers[0]?.from)
+      })
+    await listening.promise
+    await from.selectText()
+    await page.keyboard.type('66K')
+    await expect(from).toHaveAccessibleDescription(/₹66,000, shown as ₹66K/)
+    await expect.poll(draftFrom).toBe(66_000)
+    await page.keyboard.press('Tab')
+    await expect(from).toHaveValue('66,000')
+    await expect.poll(() => seen.at(-1)).toBe(66_000)
+    listener.unsubscribe()
+    expect([...new Set(seen)].filter((amount) => amount !== before?.[0]?.from)).toEqual([66_000])
+  })
+
+  await test.step('an ambiguous price is asked back, and the old price stays', async () => {
+    await from.selectText()
+    await page.keyboard.type('3.000')
+    await page.keyboard.press('Tab')
+    await expect(from).toHaveAccessibleDescription(/“3\.000” can mean ₹3 or ₹3,000\./)
+    await expect(from).toHaveAttribute('aria-invalid', 'true')
+    expect(await draftFrom()).toBe(66_000)
+  })
+
+  await test.step('a large change is asked about at the field and at Publish', async () => {
+    await from.selectText()
+    await page.keyboard.type('66')
+    await page.keyboard.press('Enter')
+    await expect(from).toHaveAccessibleDescription(/Is that right, from .* to ₹66\?/)
+    await expect.poll(draftFrom).toBe(66)
+    const question = page.getByText(/^Basic, lowest price from .* to ₹66\?/)
+    await expect(async () => {
+      await service.publishButton.click({ timeout: 5_000 })
+      await expect(question).toBeVisible({ timeout: 5_000 })
+    }).toPass()
+    await page.getByRole('button', { name: 'No', exact: true }).click()
+    await expect(question).toBeHidden()
+    expect(await tiersOf(id)).toEqual(before)
+  })
 })

@@ -1,5 +1,5 @@
 import { singletons } from '@kitewright/content-types/model'
-import { follow } from './document-pane.ts'
+import { documentPane, follow, goTo } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 
 /** What is clicked, pane by pane, until a document is open. */
@@ -17,7 +17,7 @@ const ways = [
 ]
 
 test('every room and what is in it opens without a complaint', async ({ page }) => {
-  await page.goto('/structure')
+  await goTo(page, '/structure')
   for (const way of ways) {
     await test.step(way.join(', '), async () => {
       const { title, footer } = await follow(page, way)
@@ -25,4 +25,41 @@ test('every room and what is in it opens without a complaint', async ({ page }) 
       await expect(footer).toContainText(/created|edited|published|discarded/i)
     })
   }
+
+  await test.step('each service has its kite', async () => {
+    await follow(page, ['Services by group', 'Engineering and AI'])
+    const kites = page.locator('[data-pane-index="2"] img[src^="data:image/svg+xml"]')
+    await expect(kites).toHaveCount(6)
+    const drawn = await kites.evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+    expect(new Set(drawn).size).toBe(6)
+  })
+
+  await test.step('a page cannot be copied, taken off the site or deleted, an entry can', async () => {
+    const { moreButton, lookAt, pane, publishButton } = await follow(page, ['Pages', 'Home'])
+    await moreButton.click()
+    await expect(page.getByRole('menuitem')).toHaveText([/^Open on site/])
+    await page.keyboard.press('Escape')
+    await lookAt('Published')
+    await expect(publishButton).toBeHidden()
+    await expect(pane.getByRole('button', { name: 'Open on site' })).toBeVisible()
+    await expect(pane.getByRole('button', { name: 'Unpublish' })).toBeHidden()
+    await lookAt('Draft')
+    await follow(page, ['Jobs', 'Backend Engineer'])
+    await documentPane(page).moreButton.click()
+    await expect(page.getByRole('menuitem')).toHaveText([/^Duplicate/, /^Delete/, /^Open on site/])
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('no page is among what can be created', async () => {
+    await page.getByRole('button', { name: 'Create new document' }).click()
+    await expect(page.getByRole('listbox', { name: 'new-document' }).getByRole('link')).toHaveText([
+      'Job',
+      'Landing page',
+      'Post',
+      'Project',
+      'Question',
+      'Service',
+      'Service group',
+    ])
+  })
 })

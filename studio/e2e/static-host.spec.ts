@@ -7,6 +7,7 @@ import {
 } from '@kitewright/protocol/site'
 import type { SanityDocument } from '@sanity/client'
 import { lakeClient } from './content-lake.ts'
+import { goTo } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { site } from './places.ts'
 import { serviceRests } from './rebuild-service.ts'
@@ -41,25 +42,27 @@ async function write(documents: readonly ({ _id: string; _type: string } | null 
   for (const document of documents) if (document) await lakeClient.createOrReplace(document)
 }
 
-test.describe('a static host', () => {
-  let toldByService: (SanityDocument | null)[]
-  test.beforeEach(async () => {
-    await serviceRests()
-    toldByService = await lakeClient.getDocuments([STATUS_ID, RELEASES_ID])
-  })
-  // The service does not tell the same twice.
-  test.afterEach(async () => {
-    await write(toldByService)
-    await lakeClient.delete(BUILD_ID)
-  })
+let toldByService: (SanityDocument | null)[]
+test.beforeEach(async () => {
+  await serviceRests()
+  toldByService = await lakeClient.getDocuments([STATUS_ID, RELEASES_ID])
+})
+// The service does not tell the same twice.
+test.afterEach(async () => {
+  await write(toldByService)
+  await lakeClient.delete(BUILD_ID)
+})
 
-  test('lists its builds, and leads to where each is restored', async ({ page }) => {
+test('a static host lists its builds, says why one failed, and that visitors see another', async ({
+  page,
+}) => {
+  const first = reportBuild(build(1, 50_000), place, nothing)
+
+  await test.step('each build links to where it is restored', async () => {
     const { contents } = build(1, 50_000)
-    const first = reportBuild(build(1, 50_000), place, nothing)
     const second = reportBuild(build(2, 60_000), place, { ...first, contents })
     await write([second.status, second.releases])
-
-    await page.goto('/time-machine')
+    await goTo(page, '/time-machine')
     await expect(page.getByText('This site stands at a host that keeps its versions')).toBeVisible()
     await expect(
       page.getByRole('link', { name: 'Restore a build at GitHub Pages' }),
@@ -77,8 +80,20 @@ test.describe('a static host', () => {
     await expect(page.getByRole('button', { name: 'Restore …' })).toHaveCount(0)
   })
 
-  test('says why a build failed, with a link to the field', async ({ page }) => {
-    const live = reportBuild(build(1, 50_000), place, nothing)
+  await test.step('visitors see another version than the newest build', async () => {
+    const about = { type: 'about', name: 'About', hash: '50', rev: 'refused', packages: [] }
+    const told = reportBuild({ ...build(1, 50_000), contents: { about } }, place, nothing)
+    await write([told.status, told.releases, told.build])
+    await goTo(page, '/overview')
+    await expect(page.getByRole('region', { name: 'The site' })).toContainText(
+      'GitHub Pages shows another version than the newest build',
+    )
+    await expect(page.getByRole('region', { name: 'Links without a login' })).toContainText(
+      'this site stands at a static host',
+    )
+  })
+
+  await test.step('a failed build links to the field', async () => {
     const failure = {
       at: new Date().toISOString(),
       message: 'Please mend these fields in the Studio and publish again:',
@@ -86,26 +101,10 @@ test.describe('a static host', () => {
         { id: 'about', type: 'about', where: 'About', field: 'lead', what: 'expected text.' },
       ],
     }
-    await write([reportFailure(failure, place, { ...nothing, status: live.status })])
-
-    await page.goto('/overview')
+    await write([reportFailure(failure, place, { ...nothing, status: first.status })])
     await expect(page.getByRole('region', { name: 'The site' })).toContainText('Not live')
     const toMend = page.getByRole('region', { name: 'To mend' })
     await toMend.getByRole('link', { name: 'About' }).click()
     await expect(page).toHaveURL(/about.*path=lead/)
-  })
-
-  test('is found out when it does not show what was built', async ({ page }) => {
-    const about = { type: 'about', name: 'About', hash: '50', rev: 'refused', packages: [] }
-    const told = reportBuild({ ...build(1, 50_000), contents: { about } }, place, nothing)
-    await write([told.status, told.releases, told.build])
-
-    await page.goto('/overview')
-    await expect(page.getByRole('region', { name: 'The site' })).toContainText(
-      'GitHub Pages shows another version than the newest build',
-    )
-    await expect(page.getByRole('region', { name: 'Links without a login' })).toContainText(
-      'this site stands at a static host',
-    )
   })
 })

@@ -1,23 +1,54 @@
-import { openDocument } from './document-pane.ts'
+import { goTo, openDocument } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { siteDrops, siteShows } from './public-site.ts'
+import { serviceRests } from './rebuild-service.ts'
 
 const title = 'When a PWA is enough'
 
-test('a post that is unpublished leaves the site, and comes back when it is published', async ({
+test('a post leaves the site by Unpublish and by Delete, and comes back from its draft and from the bin', async ({
   page,
 }) => {
-  await siteShows('/blog', title)
-
+  await serviceRests()
   const post = await openDocument(page, 'posts;post-when-a-pwa-is-enough')
-  await post.lookAt('Published')
-  await post.pane.getByRole('button', { name: 'Unpublish' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
-  await siteDrops('/blog', title)
 
-  // What was written is still there, as a draft.
-  await post.lookAt('Draft')
-  await expect(post.field('Title')).toHaveValue(title)
-  await post.publish()
-  await siteShows('/blog', title)
+  await test.step('unpublished, and published again from its draft', async () => {
+    await post.lookAt('Published')
+    await post.pane.getByRole('button', { name: 'Unpublish' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
+    await siteDrops('/blog', title)
+    await post.lookAt('Draft')
+    await expect(post.field('Title')).toHaveValue(title)
+    await post.publish()
+    await siteShows('/blog', title)
+  })
+
+  await test.step('deleted', async () => {
+    await serviceRests()
+    await post.choose('Delete')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: /^Delete/ }).click()
+    await siteDrops('/blog', title)
+  })
+
+  await test.step('brought back from the bin as a draft, and published', async () => {
+    await goTo(page, '/time-machine')
+    const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem')
+    await expect(versions.first()).toContainText('1 post removed')
+    // Beside what other tests have deleted.
+    const bin = page.getByRole('tab', { name: /^Bin [1-9]/ })
+    await bin.click()
+    const count = Number((await bin.innerText()).replace(/\D/g, ''))
+    const gone = page
+      .getByRole('list', { name: 'Deleted entries' })
+      .getByRole('listitem')
+      .filter({ hasText: title })
+    await expect(gone).toContainText(/post, deleted by Local Editor, today \d\d:\d\d/)
+    await gone.getByRole('button', { name: `Bring back ${title}` }).click()
+    await expect(post.field('Title')).toHaveValue(title)
+    await siteDrops('/blog', title)
+    await post.publish()
+    await siteShows('/blog', title)
+    await goTo(page, '/time-machine')
+    await expect(page.getByRole('tab', { name: `Bin ${count - 1}`, exact: true })).toBeVisible()
+  })
 })

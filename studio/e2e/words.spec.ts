@@ -4,28 +4,7 @@ import { expect, test } from './editor.ts'
 import { site } from './places.ts'
 import { siteShows } from './public-site.ts'
 
-test('a price and a phone number are put into a text from its menu, and read below it', async ({
-  page,
-}) => {
-  const home = await openDocument(page, 'pages;home,path=closing.text')
-  const field = home.pane.getByTestId('field-closing.text')
-  const text = field.getByRole('textbox')
-  await expect(field.getByText('Visitors read:')).toBeHidden()
-
-  await text.fill('A site costs . Call us.')
-  await text.evaluate(
-    (field: HTMLTextAreaElement, place) => field.setSelectionRange(place, place),
-    'A site costs '.length,
-  )
-  await field.getByRole('button', { name: 'Insert a price or a contact detail: Text' }).click()
-  await page.getByRole('menuitem', { name: 'E-commerce Solutions' }).click()
-  await page.getByRole('menuitem', { name: /^Starter Store: ₹/ }).click()
-  await expect(text).toHaveValue(/^A site costs \{range .* of ecommerce-solutions\}\. Call us\.$/)
-  await expect(text).toBeFocused()
-  await expect(text).toHaveAccessibleDescription(/Visitors read: A site costs ₹.* – .*\. Call us\./)
-})
-
-test('a price is put among words as a chip, and stays right when its package is renamed', async ({
+test('prices and contact details among words are put in from lists, and follow their source', async ({
   page,
 }) => {
   const faq = await openDocument(page, 'faqs;all;faq-weekly-updates')
@@ -65,19 +44,37 @@ test('a price is put among words as a chip, and stays right when its package is 
     await openDocument(page, 'faqs;all;faq-weekly-updates')
     await expect(answer.getByText('₹3.3L – 8L', { exact: true })).toBeVisible()
   })
-})
 
-test('a contact detail among words follows the settings', async ({ page }) => {
-  const faq = await openDocument(page, 'faqs;all;faq-phone-hours')
-  const answer = faq.pane.getByTestId('field-answer')
-  await expect(answer.getByText('Mon–Fri 9 AM – 6 PM IST', { exact: true })).toBeVisible()
+  await test.step('a contact detail follows the settings', async () => {
+    const settings = await openDocument(page, 'siteSettings')
+    await settings.pane.getByRole('tab', { name: 'Contact' }).click()
+    await settings.field('Phone hours').fill('Mon–Sat 9 AM – 6 PM IST')
+    await settings.publish()
+    await siteShows('/', 'Mon–Sat 9 AM – 6 PM IST')
+    await openDocument(page, 'faqs;all;faq-phone-hours')
+    await expect(answer.getByText('Mon–Sat 9 AM – 6 PM IST', { exact: true })).toBeVisible()
+  })
 
-  const settings = await openDocument(page, 'siteSettings')
-  await settings.pane.getByRole('tab', { name: 'Contact' }).click()
-  await settings.field('Phone hours').fill('Mon–Sat 9 AM – 6 PM IST')
-  await settings.publish()
-  await siteShows('/terms-of-use', 'Mon–Sat 9 AM – 6 PM IST')
-  await siteShows('/', 'Mon–Sat 9 AM – 6 PM IST')
+  await test.step('a price is put into a text from its menu, and read below it', async () => {
+    const home = await openDocument(page, 'pages;home,path=closing.text')
+    const field = home.pane.getByTestId('field-closing.text')
+    const text = field.getByRole('textbox')
+    await expect(field.getByText('Visitors read:')).toBeHidden()
+
+    await text.fill('A site costs . Call us.')
+    await text.evaluate(
+      (field: HTMLTextAreaElement, place) => field.setSelectionRange(place, place),
+      'A site costs '.length,
+    )
+    await field.getByRole('button', { name: 'Insert a price or a contact detail: Text' }).click()
+    await page.getByRole('menuitem', { name: 'E-commerce Solutions' }).click()
+    await page.getByRole('menuitem', { name: /^Starter Store: ₹/ }).click()
+    await expect(text).toHaveValue(/^A site costs \{range .* of ecommerce-solutions\}\. Call us\.$/)
+    await expect(text).toBeFocused()
+    await expect(text).toHaveAccessibleDescription(
+      /Visitors read: A site costs ₹.* – .*\. Call us\./,
+    )
+  })
 })
 
 test('a page is chosen from the list of pages, and the link follows its address', async ({

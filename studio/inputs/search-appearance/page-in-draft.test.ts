@@ -33,6 +33,17 @@ it('shows home and legal pages by their own titles', () => {
   expect(page.path).toMatch(/^\/[a-z-]+$/)
 })
 
+it.each(['servicesOverview', 'about', 'contact', 'booking', 'careers', 'blog', 'portfolio'])(
+  'shows the title, words, address and card of %s',
+  (id) => {
+    const page = pageInDraft(site, draftOf(id))
+    expect(page.title).toMatch(/. \| Kitewright$/)
+    expect(page.description).not.toBe('')
+    expect(page.path).toMatch(/^\/[a-z-]+$/)
+    expect(page.picture).toContain('viewBox="0 0 1200 630"')
+  },
+)
+
 it('shows a post as it is listed, and as it says otherwise for searches', () => {
   const id = 'post-when-a-pwa-is-enough'
   expect(pageInDraft(site, draftOf(id))).toMatchObject({

@@ -1,0 +1,94 @@
+import { lakeClient } from './content-lake.ts'
+import { follow, goTo, paste } from './document-pane.ts'
+import { expect, test } from './editor.ts'
+import { everyday } from './everyday.ts'
+import { pageHtml, siteDrops, siteShows } from './public-site.ts'
+import { serviceRests } from './rebuild-service.ts'
+
+const id = 'post-when-a-pwa-is-enough'
+const path = '/blog/when-a-pwa-is-enough'
+const title = 'When a PWA is enough'
+const way = ['Posts', title]
+
+test('an article takes a table, says what searches show, and waits for its date', async ({
+  page,
+}) => {
+  await serviceRests()
+
+  await everyday(page, 'a table of a page put into an article', async () => {
+    const entry = await follow(page, way)
+    await entry.pane.getByTestId('field-body').getByRole('textbox').click()
+    await page.keyboard.press('ControlOrMeta+A')
+    await paste(
+      page,
+      '<p>Before</p><blockquote>They answer.</blockquote><table><caption>What it costs</caption><tr><th>Plan</th><th>From</th></tr><tr><td>Starter</td><td>₹50K</td></tr></table><p>After</p>',
+    )
+    const paragraph = { _type: 'block', style: 'normal', caption: null, rows: null }
+    const draft = () =>
+      lakeClient.fetch(`*[_id == "drafts.${id}"][0].body[]{_type, style, caption, rows}`)
+    await expect.poll(draft).toEqual([
+      paragraph,
+      { ...paragraph, style: 'blockquote' },
+      {
+        _type: 'articleTable',
+        style: null,
+        caption: 'What it costs',
+        rows: 'Plan | From\nStarter | ₹50K',
+      },
+      paragraph,
+    ])
+    return entry
+  })
+  await siteShows(path, '>What it costs</caption>')
+
+  await everyday(page, 'a post called otherwise in searches', async () => {
+    const entry = await follow(page, way)
+    await entry.pane.getByRole('tab', { name: 'Search and sharing' }).click()
+    await entry.field('Search title').fill('PWA or app?')
+    const result = entry.pane.getByRole('figure', { name: 'In search results' })
+    await expect(result).toContainText('PWA or app? | Kitewright')
+    return entry
+  })
+  await siteShows(path, '<title>PWA or app? | Kitewright</title>')
+
+  await everyday(page, 'a post kept out of searches', async () => {
+    const entry = await follow(page, way)
+    await entry.pane.getByRole('tab', { name: 'Search and sharing' }).click()
+    await entry.pane.getByRole('checkbox', { name: 'Keep out of search' }).click()
+    const result = entry.pane.getByRole('figure', { name: 'In search results' })
+    await expect(result).toContainText('Kept out of search')
+    return entry
+  })
+  await siteShows(path, '<meta name="robots" content="noindex">')
+  await siteDrops('/sitemap.xml', path)
+
+  const words = 'Goes live on 3 March 2099, 10:00 IST'
+  await everyday(page, 'a post put off to another day', async () => {
+    const entry = await follow(page, way)
+    await entry.field('Date').fill('2099-03-03')
+    await entry.field('Date').press('Tab')
+    await entry.field('Time').fill('10:00')
+    return entry
+  })
+  await test.step('it says when it goes live, and is nowhere on the site until then', async () => {
+    await expect(
+      page.getByRole('status').or(page.getByRole('alert')).getByText(words),
+    ).toBeVisible()
+    await expect(page.getByTestId('pane-footer').getByText(words)).toBeVisible()
+    await expect(page.getByRole('link', { name: `${title} ${words}` })).toBeVisible()
+    await siteDrops('/blog', title)
+    expect(await pageHtml('/feed.xml')).not.toContain(title)
+    expect(await pageHtml('/live.json')).not.toContain(id)
+    await page.getByRole('button', { name: 'Open document actions' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Open on site' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the time machine calls it postponed', async () => {
+    await goTo(page, '/time-machine')
+    const newest = page.getByRole('list', { name: 'Versions' }).getByRole('listitem').first()
+    await expect(newest).toContainText('1 post postponedLocal Editor')
+    await newest.locator('summary').click()
+    await expect(newest.getByText(`${title}: postponed`)).toBeVisible()
+  })
+})

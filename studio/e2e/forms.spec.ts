@@ -1,0 +1,79 @@
+import { openDocument } from './document-pane.ts'
+import { expect, test } from './editor.ts'
+import { site } from './places.ts'
+import { pageHtml } from './public-site.ts'
+
+test('a form counts limits, shows layouts by picture, and how the page looks elsewhere', async ({
+  page,
+}) => {
+  const service = await openDocument(page, 'prices;service-payment-gateway')
+
+  await test.step('a layout is chosen by its picture, and discarded', async () => {
+    const layouts = service.pane.getByRole('radiogroup', { name: 'Layout' })
+    await expect(layouts.locator('svg[viewBox="0 0 96 72"]')).toHaveCount(3)
+    await layouts.getByRole('radio', { name: /Specimen/ }).click()
+    await expect(layouts.getByRole('radio', { name: /Specimen/ })).toBeChecked()
+    await service.choose('Discard changes')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: /Discard/ }).click()
+    await expect(layouts.getByRole('radio', { name: /Ledger/ })).toBeChecked()
+  })
+
+  await test.step('a full list takes no more', async () => {
+    const facts = service.pane.getByTestId('field-facts')
+    await expect(facts).toContainText('3 of 3 facts')
+    await expect(facts.getByRole('button', { name: 'Add item' })).toBeDisabled()
+  })
+
+  await test.step('a limit is counted at its field, also for those who hear it', async () => {
+    await service.pane.getByRole('tab', { name: 'Menu and search' }).click()
+    const line = service.field('Menu line')
+    await expect(line).not.toHaveValue('')
+    const before = await line.inputValue()
+    await expect(line).toHaveAccessibleDescription(new RegExp(`${before.length} of 32 characters`))
+    // Another status of the field names who else writes in it.
+    const tooLong = service.pane
+      .getByTestId('field-menuLine')
+      .getByRole('status')
+      .filter({ hasText: 'Too long' })
+    await line.fill('x'.repeat(33))
+    await expect(line).toHaveAccessibleDescription(/33 of 32 characters/)
+    await expect(tooLong).toBeVisible()
+    await expect(service.publishButton).toBeDisabled()
+    await line.fill(before)
+    await expect(tooLong).toHaveCount(0)
+  })
+
+  await test.step('the search result and the card follow what is typed', async () => {
+    const path = '/services/payment-gateway'
+    const result = service.pane.getByRole('figure', { name: 'In search results' })
+    await expect(result).toContainText('Payment Gateway | Kitewright')
+    await expect(result).toContainText(`${new URL(site.url).host} › services › payment-gateway`)
+    const [, said = ''] =
+      /<meta name="description" content="([^"]*)"/.exec(await pageHtml(path)) ?? []
+    expect(said).not.toBe('')
+    await expect(result).toContainText(said.replaceAll('&amp;', '&'))
+    await service.field('Search description').fill('Payments that people like, from {from}.')
+    await expect(result).toContainText(/Payments that people like, from ₹\d+K/)
+    const card = service.pane.getByRole('figure', { name: 'Where it is shared' })
+    const picture = card.getByRole('img', { name: /^Sharing picture: / })
+    await expect(picture).toHaveAttribute('src', /^data:image\/svg/)
+  })
+
+  await test.step('each row of a list is counted', async () => {
+    const project = await openDocument(page, 'projects;project-invoice-reader')
+    const tags = project.pane.getByTestId('field-tags')
+    await expect(tags.getByText(/^\d of 2 to 6 tags$/)).toBeVisible()
+    const first = tags.getByRole('textbox').first()
+    const { length } = await first.inputValue()
+    await expect(first).toHaveAccessibleDescription(new RegExp(`${length} of 200 characters`))
+  })
+
+  await test.step('a page shows its search result and card too', async () => {
+    const { pane } = await openDocument(page, 'pages;about,path=meta')
+    await expect(pane.getByRole('figure', { name: 'In search results' })).toContainText(
+      'Kitewright',
+    )
+    await expect(pane.getByRole('img', { name: /^Sharing picture: / })).toBeVisible()
+  })
+})
