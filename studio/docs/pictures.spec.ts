@@ -116,7 +116,7 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
     await page.setViewportSize({ width: 1400, height: 700 })
     await picture('price-desk', page)
     await page.setViewportSize({ width: 1120, height: 640 })
-    await page.getByRole('button', { name: 'Take all back' }).click()
+    await page.getByRole('button', { name: 'Discard all changes' }).click()
     const services = 'count(*[_type == "service" && _id in path("drafts.**")])'
     await expect.poll(() => lakeClient.fetch(services)).toBe(0)
   })

@@ -73,7 +73,7 @@ test('what readers would trip over is told at the field and beside the page, and
   const jump = panel.locator('li').filter({ hasText: 'Heading levels should only increase by one' })
   await expect(jump).toContainText('Article: “In weeks”')
 
-  await test.step('a click opens the field, and what is mended goes', async () => {
+  await test.step('a click opens the field, and what is fixed goes', async () => {
     await expect(async () => {
       await jump.hover()
       await jump.click()
@@ -88,7 +88,7 @@ test('what readers would trip over is told at the field and beside the page, and
     await frame.locator('header').getByRole('link', { name: 'Blog' }).click()
     await expect(frame.getByRole('heading', { level: 1 })).not.toContainText('lawyers')
     await heading.click()
-    await expect(heading).toHaveText('Nothing that a reader would trip over')
+    await expect(heading).toHaveText('No problems found')
   })
 
   await test.step('a place that is too small is told', async () => {
@@ -125,7 +125,7 @@ test('a draft is seen on its page, and the page is checked', async ({ page }) =>
       await see()
       const check = frame.locator('.preview-advice summary')
       await check.click()
-      await expect(check).toHaveText('Nothing that a reader would trip over')
+      await expect(check).toHaveText('No problems found')
       return undefined
     },
     { inFrame: 1 },

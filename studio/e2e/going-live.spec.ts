@@ -4,7 +4,7 @@ import { expect, test } from './editor.ts'
 import { pageHtml, siteShows } from './public-site.ts'
 import { serviceRests } from './rebuild-service.ts'
 
-test('an entry that is wrong holds up nobody, and says where to mend it', async ({
+test('an entry that is wrong holds up nobody, and says where to fix it', async ({
   page,
   colleague,
 }) => {
@@ -13,11 +13,11 @@ test('an entry that is wrong holds up nobody, and says where to mend it', async 
   await lakeClient.patch('about').unset(['meta']).commit()
 
   await goTo(page, '/overview')
-  const toMend = page.getByRole('region', { name: 'To mend' })
-  await expect(toMend).toContainText(
+  const toFix = page.getByRole('region', { name: 'To fix' })
+  await expect(toFix).toContainText(
     'About, published by Local Script: visitors see its last good version',
   )
-  await toMend.getByRole('link').first().click()
+  await toFix.getByRole('link').first().click()
   await expect(page.getByTestId('pane-footer').getByText(/^Not live: \d thing/)).toBeVisible()
 
   const theirs = await openDocument(colleague, 'jobs;job-backend-engineer')
@@ -49,12 +49,12 @@ test('an earlier version is restored, everybody is told, and one button ends it'
   await versions.nth(1).getByRole('button', { name: 'Restore …' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('DevOps & CI/CD: becomes what it was')
-  await dialog.getByRole('button', { name: 'Restore and hold publishes back' }).click()
+  await dialog.getByRole('button', { name: 'Restore and pause publishing' }).click()
 
   const banner = colleague.getByRole('status').filter({ hasText: 'Nothing goes live now' })
   // In words, without the ids of releases.
   await expect(banner).toContainText(
-    /now: rolled back to an earlier version of the site by Local Editor, today [\d:]+\. Visitors see the site of today [\d:]+\. What/,
+    /now: rolled back to an earlier version of the site by Local Editor, today [\d:]+ IST\. Visitors see the site of today [\d:]+ IST\. What/,
   )
   expect(await pageHtml(path)).toBe(before)
 
@@ -62,7 +62,7 @@ test('an earlier version is restored, everybody is told, and one button ends it'
   await theirs.field('Location').fill('Hubballi')
   await theirs.publish()
   await expect(colleague.getByText('Kept, but not live')).toBeVisible()
-  await banner.getByRole('button', { name: 'Show the newest content again' }).click()
+  await banner.getByRole('button', { name: 'Resume publishing' }).click()
   await siteShows(path, lead)
   await siteShows('/careers', 'Hubballi')
   await expect(banner).toBeHidden()

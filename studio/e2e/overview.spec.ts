@@ -36,7 +36,7 @@ test('who is new here is told what to do first, sees all drafts with what is lef
   await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible()
   await page.getByRole('link', { name: 'Time machine' }).last().click()
   await expect(page.getByRole('heading', { name: 'Time machine' })).toBeInViewport()
-  const picture = page.getByRole('img', { name: /“To mend”/ })
+  const picture = page.getByRole('img', { name: /“To fix”/ })
   await picture.scrollIntoViewIfNeeded()
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
 

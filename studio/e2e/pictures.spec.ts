@@ -136,7 +136,7 @@ test('a picture replaces a drawing of a service, and another is shared with a pa
   expect(response.headers()['content-type']).toBe('image/jpeg')
 })
 
-test('pictures show where they are used, which lack words, and which can go', async ({ page }) => {
+test('pictures show where they are used, which have no alt text, and which can go', async ({ page }) => {
   const id = 'post-when-a-pwa-is-enough'
   const spare = await lakeClient.assets.upload('image', await filled(640, 400).jpeg().toBuffer(), {
     filename: 'spare.jpg',
@@ -153,8 +153,8 @@ test('pictures show where they are used, which lack words, and which can go', as
     await page.getByRole('link', { name: 'Pictures' }).click()
     await page.getByRole('button', { name: list }).click()
   }
-  await everyday(page, 'a picture that lacks words described', async () => {
-    await open(/^Lacks words \([1-9]/)
+  await everyday(page, 'a picture without alt text described', async () => {
+    await open(/^Missing alt text \([1-9]/)
     const silent = pictures.filter({ hasText: '“Image” says nothing' })
     await expect(pictures.filter({ hasText: 'spare.jpg' })).toHaveCount(0)
     await silent.getByRole('link', { name: 'When a PWA is enough · Picture' }).click()

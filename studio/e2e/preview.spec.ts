@@ -118,7 +118,7 @@ test('a draft shows as it is typed, and an invalid one leaves the last valid pag
 
   await lead.fill('Too long. '.repeat(20))
   const told = frame.locator('.preview-problems')
-  await expect(told).toContainText('1 thing to mend')
+  await expect(told).toContainText('1 thing to fix')
   await expect(told).toContainText(
     'Web Development · Lead: Shorten this to 170 characters or fewer; it has 200.',
   )

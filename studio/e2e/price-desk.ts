@@ -11,7 +11,7 @@ export function priceDesk(page: Page) {
     /** What waits to go live, in words. */
     summary: page.getByRole('status').filter({ hasText: /visitors see them|changed\./ }),
     raise: page.getByRole('form', { name: 'Raise what is selected' }),
-    texts: page.getByRole('region', { name: 'Texts that follow' }),
+    texts: page.getByRole('region', { name: 'Texts that will update' }),
 
     /** A price by its name, for example “Web Development, Starter, from”. */
     cell: (name: string): Locator => grid.getByRole('gridcell', { name: new RegExp(`^${name}: `) }),

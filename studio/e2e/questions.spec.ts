@@ -4,7 +4,7 @@ import { everyday } from './everyday.ts'
 import { pageHtml, siteShows, visit } from './public-site.ts'
 import { serviceRests } from './rebuild-service.ts'
 
-const added = 'Do you mend kites that others built?'
+const added = 'Do you fix kites that others built?'
 const answer = 'Yes, if they ever flew.'
 
 test('a question is edited, added and moved, and stands on the home page', async ({

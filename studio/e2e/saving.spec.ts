@@ -93,7 +93,7 @@ test('a tab is not closed over edits that were not saved, and they are offered a
   page,
 }) => {
   const job = await openJob(page)
-  const offer = job.pane.getByRole('region', { name: 'Words that did not arrive' })
+  const offer = job.pane.getByRole('region', { name: 'Words that were not saved' })
 
   await test.step('closed within a second of typing: asked; whoever stays loses nothing', async () => {
     await freezeLake()
@@ -122,14 +122,14 @@ test('a tab is not closed over edits that were not saved, and they are offered a
     expect(await asked).toBe('beforeunload')
     await page.unroute(writes)
     await openJob(page)
-    await expect(offer).toContainText(/This was typed today \d\d:\d\d and did not arrive/)
+    await expect(offer).toContainText(/This was typed today \d\d:\d\d IST and was not saved/)
     await expect(offer).toContainText('Location: Hubli, Karnataka')
     await expect(offer).toContainText('Shifts are told a month ahead.')
     await expect(job.field('Location')).toHaveValue('Hubli')
   })
 
   await test.step('put in, and published', async () => {
-    await offer.getByRole('button', { name: 'Put in' }).click()
+    await offer.getByRole('button', { name: 'Restore' }).click()
     await expect(offer).toBeHidden()
     await expect(job.field('Location')).toHaveValue('Hubli, Karnataka')
     await job.publish()

@@ -34,7 +34,7 @@ test('drafts are published together, now or at a time, and a scheduled publish i
     await choose('Backend Engineer')
     await choose('Data Analytics')
   }
-  const at = bar.getByLabel('At a time, in India')
+  const at = bar.getByLabel('At a time (IST)')
   const start = { start: '/overview' } as const
   await serviceRests()
 
@@ -60,14 +60,14 @@ test('drafts are published together, now or at a time, and a scheduled publish i
 
   await write(job, 'Madurai')
   await write(service, 'Figures that a team on a ferry agrees on.')
-  const far = scheduled.getByRole('listitem').filter({ hasText: '1 Apr 2031, 09:00 in India' })
+  const far = scheduled.getByRole('listitem').filter({ hasText: '1 April 2031, 09:00 IST' })
   await everyday(
     page,
-    'two drafts planned for an hour',
+    'two drafts scheduled',
     async () => {
       await chooseBoth()
       await at.fill('2031-04-01T09:00')
-      await expect(bar).toContainText('Tuesday 1 April 2031, 09:00 in India')
+      await expect(bar).toContainText('Tuesday, 1 April 2031, 09:00 IST')
       await bar.getByRole('button', { name: 'Schedule' }).click()
       await expect(far.first()).toContainText('Backend Engineer')
       return undefined
@@ -78,10 +78,10 @@ test('drafts are published together, now or at a time, and a scheduled publish i
   await expect(page.getByText('goes live 1 Apr 2031, 09:00')).toBeVisible()
   await everyday(
     page,
-    'what is planned called off',
+    'a scheduled publish cancelled',
     async () => {
-      await scheduled.getByRole('button', { name: 'Call off' }).first().click()
-      await expect(scheduled).toContainText('Nothing is planned.')
+      await scheduled.getByRole('button', { name: 'Cancel' }).first().click()
+      await expect(scheduled).toContainText('Nothing is scheduled.')
       return undefined
     },
     start,
@@ -115,18 +115,18 @@ test('drafts are published together, now or at a time, and a scheduled publish i
     await at.fill('2031-04-01T09:00')
     await bar.getByRole('button', { name: 'Schedule' }).click()
     await write(job, '')
-    await far.first().getByRole('button', { name: 'Change hour' }).click()
-    await far.first().getByLabel('New hour, in India').fill('2031-05-01T10:30')
+    await far.first().getByRole('button', { name: 'Change time' }).click()
+    await far.first().getByLabel('New time (IST)').fill('2031-05-01T10:30')
     await far.first().getByRole('button', { name: 'Schedule' }).click()
     const alert = far.first().getByRole('alert')
-    await expect(alert).toContainText('Mend this first:')
+    await expect(alert).toContainText('Fix this first:')
     await expect(alert.getByRole('link')).toHaveAttribute(
       'href',
       /job-backend-engineer.*path=location/,
     )
     await write(job, 'Madurai')
     await far.first().getByRole('button', { name: 'Schedule' }).click()
-    const moved = scheduled.getByRole('listitem').filter({ hasText: '1 May 2031, 10:30 in India' })
+    const moved = scheduled.getByRole('listitem').filter({ hasText: '1 May 2031, 10:30 IST' })
     await expect(moved.first()).toContainText('Backend Engineer')
   })
   expect(await pageHtml(job.path)).not.toContain('Madurai')

@@ -88,7 +88,7 @@ test('a static host lists its builds, says why one failed, and that visitors see
     await expect(page.getByRole('region', { name: 'The site' })).toContainText(
       'GitHub Pages shows another version than the newest build',
     )
-    await expect(page.getByRole('region', { name: 'Links without a login' })).toContainText(
+    await expect(page.getByRole('region', { name: 'Share links' })).toContainText(
       'this site stands at a static host',
     )
   })
@@ -96,15 +96,15 @@ test('a static host lists its builds, says why one failed, and that visitors see
   await test.step('a failed build links to the field', async () => {
     const failure = {
       at: new Date().toISOString(),
-      message: 'Please mend these fields in the Studio and publish again:',
+      message: 'Please fix these fields in the Studio and publish again:',
       problems: [
         { id: 'about', type: 'about', where: 'About', field: 'lead', what: 'expected text.' },
       ],
     }
     await write([reportFailure(failure, place, { ...nothing, status: first.status })])
     await expect(page.getByRole('region', { name: 'The site' })).toContainText('Not live')
-    const toMend = page.getByRole('region', { name: 'To mend' })
-    await toMend.getByRole('link', { name: 'About' }).click()
+    const toFix = page.getByRole('region', { name: 'To fix' })
+    await toFix.getByRole('link', { name: 'About' }).click()
     await expect(page).toHaveURL(/about.*path=lead/)
   })
 })

@@ -39,9 +39,9 @@ test('what would break elsewhere is refused by name, and a renamed package carri
     await row.getByRole('textbox').fill('/conatct')
     await overview.pane.getByRole('button', { name: 'Validation' }).click()
     await expect(
-      page.getByRole('button', { name: 'Cards / Card / Address elsewhere' }),
+      page.getByRole('button', { name: 'Cards / Card / Web address' }),
     ).toContainText(
-      'Card 2 · Address elsewhere: No page stands at /conatct. Did you mean /contact?',
+      'Card 2 · Web address: No page stands at /conatct. Did you mean /contact?',
     )
     await expect(overview.publishButton).toBeDisabled()
   })
@@ -52,7 +52,7 @@ test('what would break elsewhere is refused by name, and a renamed package carri
     await service.choose('Delete')
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('“AI & Automation” cannot be deleted yet')
-    await expect(dialog.getByText('points to it.').first()).toBeVisible()
+    await expect(dialog.getByText('links to it.').first()).toBeVisible()
     await expect(dialog.getByRole('link', { name: /^Data Analytics/ })).toBeVisible()
     await expect(dialog.getByRole('button', { name: /Delete/ })).toBeHidden()
     await dialog.getByRole('link', { name: /^Invoice reader · Service \d$/ }).click()

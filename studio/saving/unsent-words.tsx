@@ -11,7 +11,7 @@ import { type Change, missingIn } from './unsent-changes.ts'
 
 type Props = { draft: Fields; form: ObjectInputProps }
 
-/** Offers what was typed into this document on an earlier visit and did not arrive. */
+/** Offers what was typed into this document on an earlier visit and was not saved. */
 export function UnsentWords({ draft, form }: Props) {
   const store = useUnsent()
   const id = publishedIdOf(draft)
@@ -41,11 +41,11 @@ export function UnsentWords({ draft, form }: Props) {
           border
           marginBottom={4}
           as="section"
-          aria-label="Words that did not arrive"
+          aria-label="Words that were not saved"
         >
           <Stack gap={4}>
             <Text size={1} weight="medium">
-              {`This was typed ${timeWords(new Date(at).toISOString())} and did not arrive:`}
+              {`This was typed ${timeWords(new Date(at).toISOString())} and was not saved:`}
             </Text>
             <Stack as="ul" gap={3}>
               {missing.map((change) => (
@@ -57,7 +57,7 @@ export function UnsentWords({ draft, form }: Props) {
             </Stack>
             <Flex gap={3}>
               <Button
-                text="Put in"
+                text="Restore"
                 tone="primary"
                 onClick={() => form.onChange(missing.map(patchOf))}
               />

@@ -132,7 +132,7 @@ export const target = () => [
   {
     ...href(
       'href',
-      'Address elsewhere',
+      'Web address',
       'Instead of a page: an address that starts with https:, mailto: or tel:.',
       { optional: true },
     ),

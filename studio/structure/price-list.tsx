@@ -18,7 +18,7 @@ const query = `*[_type == "service"] | order(group->orderRank asc, orderRank asc
 }`
 
 /**
- * All services in the order of the menu with the prices of their packages, and which are drafts or to mend. A
+ * All services in the order of the menu with the prices of their packages, and which are drafts or to fix. A
  * row opens the service at its packages, not at the top of its page.
  */
 export function PriceList() {
@@ -44,7 +44,7 @@ export function PriceList() {
                 </Text>
               </Box>
             )}
-            <PriceRow row={row} toMend={drafts.get(row._id)} />
+            <PriceRow row={row} toFix={drafts.get(row._id)} />
           </Stack>
         ))}
       </Stack>
@@ -54,11 +54,11 @@ export function PriceList() {
 
 type PriceRowProps = {
   row: Row
-  /** How many things are to mend in its draft; undefined without a draft. */
-  toMend: number | undefined
+  /** How many things are to fix in its draft; undefined without a draft. */
+  toFix: number | undefined
 }
 
-function PriceRow({ row: { _id, title, tiers }, toMend }: PriceRowProps) {
+function PriceRow({ row: { _id, title, tiers }, toFix }: PriceRowProps) {
   const { ChildLink, groupIndex, routerPanesState } = usePaneRouter()
   const isOpen = routerPanesState[groupIndex + 1]?.[0]?.id === _id
   return (
@@ -78,10 +78,8 @@ function PriceRow({ row: { _id, title, tiers }, toMend }: PriceRowProps) {
           <Text size={1} weight="medium">
             {title ?? 'Untitled'}
           </Text>
-          {toMend !== undefined && <Badge tone="caution">Draft</Badge>}
-          {toMend !== undefined && toMend > 0 && (
-            <Badge tone="critical">{thingsToMend(toMend)}</Badge>
-          )}
+          {toFix !== undefined && <Badge tone="caution">Draft</Badge>}
+          {toFix !== undefined && toFix > 0 && <Badge tone="critical">{thingsToMend(toFix)}</Badge>}
         </Flex>
         <Text size={1} muted>
           {tiers?.map(priceOf).join(' · ') || 'No packages yet'}
@@ -91,7 +89,7 @@ function PriceRow({ row: { _id, title, tiers }, toMend }: PriceRowProps) {
   )
 }
 
-/** How many things are to mend in the draft of each service that has one. */
+/** How many things are to fix in the draft of each service that has one. */
 const draftsOf = (site: Site | null): ReadonlyMap<string, number> =>
   new Map(
     site?.drafts

@@ -96,7 +96,7 @@ describe('tell-studio', { timeout }, () => {
     const { failure, ...rest } = await status()
     expect(failure).toMatchObject({
       willRetry: false,
-      message: expect.stringContaining('visitors see the last good version. Please mend these'),
+      message: expect.stringContaining('visitors see the last good version. Please fix these'),
       problems: [{ id: 'about', type: 'about', field: 'lead' }],
     })
     expect({ ...rest, failure: null }).toEqual(before)

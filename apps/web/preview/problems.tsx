@@ -16,7 +16,7 @@ export function Problems({ problems }: { problems: readonly DraftProblem[] }) {
       <summary>
         {isAllNew
           ? `Not finished: ${count} to write`
-          : `The page shows the last valid version: ${count} to mend`}
+          : `The page shows the last valid version: ${count} to fix`}
       </summary>
       <ul>
         {entries.map((of) => (

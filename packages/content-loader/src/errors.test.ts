@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ContentInvalidError, exitCodeOf, LakeUnreachableError } from './errors.ts'
+import { ContentInvalidError, exitCodeOf, LakeUnreachableError, problemText } from './errors.ts'
 
 describe('ContentInvalidError', () => {
   it('lists every problem under its document, in words that lead to the field', () => {
@@ -32,5 +32,14 @@ describe('ContentInvalidError', () => {
 describe('LakeUnreachableError', () => {
   it('ends a command with exit code 3', () => {
     expect(exitCodeOf(new LakeUnreachableError('x', { retry: true }))).toBe(3)
+  })
+})
+
+describe('problemText', () => {
+  it('tells an editor what to write in an empty field', () => {
+    expect(problemText({ expected: 'text', found: 'nothing' })).toBe('Write something here.')
+    expect(problemText({ expected: 'a list', found: 'nothing' })).toBe('Add at least one.')
+    expect(problemText({ expected: 'text', found: '7' })).toBe('expected text, found 7.')
+    expect(problemText({ expected: 'text', found: 'nothing', message: 'Why.' })).toBe('Why.')
   })
 })

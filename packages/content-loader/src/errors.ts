@@ -32,7 +32,7 @@ export class LakeUnreachableError extends Error {
   }
 }
 
-/** The content itself is wrong: an editor must mend it. Lists every problem at once. */
+/** The content itself is wrong: an editor must fix it. Lists every problem at once. */
 export class ContentInvalidError extends Error {
   override name = 'ContentInvalidError'
   readonly exitCode = 4
@@ -86,12 +86,28 @@ export function problemLine({ path, expected, found, message }: ContentProblem):
   return `${place}expected ${expected}, found ${found}.${message ? ` ${message}` : ''}`
 }
 
+/** What to write where nothing is, by what is expected there. */
+const emptyTexts: Partial<Record<string, string>> = {
+  text: 'Write something here.',
+  'a list': 'Add at least one.',
+}
+
+/** One problem as an editor reads it. */
+export function problemText({
+  expected,
+  found,
+  message,
+}: Pick<ContentProblem, 'expected' | 'found' | 'message'>): string {
+  const empty = found === 'nothing' ? emptyTexts[expected] : undefined
+  return message ?? empty ?? `expected ${expected}, found ${found}.`
+}
+
 /** Why a version of the site could not be built, as far as every builder says it alike. */
 export type FailureWords = {
   kind: 'settings' | 'unreachable' | 'refused' | 'invalid' | 'crashed'
   /** For the person who pressed Publish. */
   message: string
-  /** One entry for each thing to mend; empty when there is nothing an editor can do. */
+  /** One entry for each thing to fix; empty when there is nothing an editor can do. */
   problems: StatusProblem[]
 }
 
@@ -127,7 +143,7 @@ export function failureWords(error: unknown, next: string): FailureWords {
     case 4:
       return words(
         'invalid',
-        'Please mend these fields in the Studio and publish again:',
+        'Please fix these fields in the Studio and publish again:',
         contentProblems(error).slice(0, MAX_LISTED_PROBLEMS),
       )
     default:
@@ -151,7 +167,7 @@ function contentProblems(error: unknown): StatusProblem[] {
       ...(id && { id, type }),
       where: [type, title && `“${title}”`, id && `(${id})`].filter(Boolean).join(' '),
       field: path,
-      what: `expected ${expected}, found ${found}.${message ? ` ${message}` : ''}`,
+      what: problemText({ expected, found, message }),
     }),
   )
 }

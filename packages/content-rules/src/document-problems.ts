@@ -51,7 +51,7 @@ const unlisted = (type: unknown): Problem => ({
   found: foundText(type),
 })
 
-/** The first problem of each place: an editor mends one thing at a time. */
+/** The first problem of each place: an editor fixes one thing at a time. */
 export function uniqueProblems<Told extends Problem>(problems: readonly Told[]): Told[] {
   const seen = new Set<string>()
   return problems.filter(({ path }) => {

@@ -5,7 +5,7 @@ it.each([
   ['service', 'menuLine', 'Menu line'],
   ['service', 'tiers[1].to', 'Package 2 · To (rupees)'],
   ['service', 'lists[0].items[3].term', 'List 1 · Row 4 · Term'],
-  ['service', 'headline.impact', 'Headline · Heavy part'],
+  ['service', 'headline.impact', 'Headline · Bold words'],
   ['faq', 'answer[2].children[0].text', 'Answer'],
   ['service', '', ''],
   ['sanity.imageAsset', 'url', ''],

@@ -71,7 +71,7 @@ export function DraftLinkItem({ link, siteUrl }: Props) {
           mode="ghost"
           fontSize={1}
           padding={2}
-          text="Make anew"
+          text="Update link"
           title="Shows the drafts as they are now, for another 7 days, at the same address"
           disabled={isBusy || state === 'making'}
           onClick={anew}

@@ -17,7 +17,7 @@ export const LinkAction: DocumentActionComponent = ({ draft, onComplete }) => {
   // Without a draft there is nothing to show that visitors do not see.
   if (!status || !draft) return null
   return {
-    label: 'Link for somebody without a login',
+    label: 'Create share link',
     icon: LinkIcon,
     disabled: why !== null,
     title: why ?? undefined,

@@ -18,7 +18,7 @@ const made = {
   ...{ wish: 'w', at: '2026-12-01T03:30:00Z', ends: '2026-12-08T03:30:00Z', pagesMore: 0 },
   pages: [page('Web'), page('Home')],
 }
-const failure = { wish: 'v', message: 'Mend this:', problems: [] }
+const failure = { wish: 'v', message: 'Fix this:', problems: [] }
 
 it('says what a link shows, and until when', () => {
   expect(stateWords(link, now)).toBe('Its pages are being made …')
@@ -35,9 +35,9 @@ it('says what a link shows, and until when', () => {
 })
 
 it('says why it was not made, and what is there meanwhile', () => {
-  expect(stateWords({ ...link, wish: 'v', failure }, now)).toBe('Mend this:')
+  expect(stateWords({ ...link, wish: 'v', failure }, now)).toBe('Fix this:')
   expect(stateWords({ ...link, wish: 'v', failure, made }, now)).toBe(
-    'Mend this: It shows what it showed before, until Tue 8 Dec, 09:00 in India.',
+    'Fix this: It shows what it showed before, until Tue 8 Dec, 09:00 in India.',
   )
 })
 

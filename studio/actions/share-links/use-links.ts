@@ -15,7 +15,7 @@ import { useClient } from 'sanity'
 import { useStateDocuments } from '../../publishing/site-status/use-state-documents.ts'
 import { useMyName } from '../../tools/schedule/use-sets.ts'
 
-/** Links without a login, the newest first; null until they are known. */
+/** Share links, the newest first; null until they are known. */
 export function useLinks(): readonly DraftLink[] | null {
   const documents = useStateDocuments(LINK_TYPE)
   return useMemo(() => documents && draftLinksOf(documents), [documents])

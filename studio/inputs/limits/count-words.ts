@@ -18,7 +18,7 @@ export function countOf(value: unknown, rules: FieldRules = {}): Count | undefin
   if (count !== undefined) {
     const [fewest, highest] = typeof count === 'number' ? [count, count] : count
     const { length } = Array.isArray(value) ? value : []
-    const limit = fewest === highest ? '' : `${fewest} to `
+    const limit = fewest === highest || fewest === 0 ? '' : `${fewest} to `
     const trouble = length > highest ? 'Too many' : length < fewest ? 'Too few' : undefined
     return countWith(length, `${length} of ${limit}${plural(highest, item)}`, trouble)
   }

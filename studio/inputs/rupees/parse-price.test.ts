@@ -319,14 +319,14 @@ describe('a refused text is told why', () => {
   it.each([
     ['66.000', '“66.000” can mean ₹66 or ₹66,000. Write the one you mean.'],
     ['1,5000,00', '“1,5000,00” is not how a price is written. If it means ₹15,00,000, write that.'],
-    ['soon', '“soon” is no price. Write 66K, 66,000, 2L, 1.5Cr or ₹66K – 2L.'],
+    ['soon', '“soon” isn’t a price. Write 66K, 66,000, 2L, 1.5Cr or ₹66K – 2L.'],
     [
       '66.5',
       '“66.5” is no whole number of rupees above zero. Write 66K, 66,000, 2L, 1.5Cr or ₹66K – 2L.',
     ],
     [
       'a\nlong '.repeat(9),
-      '“a long a long a long a long a long a lon…” is no price. Write 66K, 66,000, 2L, 1.5Cr or ₹66K – 2L.',
+      '“a long a long a long a long a long a lon…” isn’t a price. Write 66K, 66,000, 2L, 1.5Cr or ₹66K – 2L.',
     ],
   ])('%j: %s', (text, why) => {
     expect(whyOf(text)).toBe(why)

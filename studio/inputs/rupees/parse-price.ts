@@ -109,7 +109,7 @@ const both = (written: string, from: number, to: number): ParsedPrice =>
 const withUnitOf = (lender: Amount, { zeros }: Amount, text: string): Amount | null =>
   zeros === undefined && lender.zeros !== undefined ? amountIn(text, lender.zeros) : null
 
-/** What one end of a price may mean in rupees, and what it means if that is certain, though it is no price. */
+/** What one end of a price may mean in rupees, and what it means if that is certain, though it isn’t a price. */
 type Amount = {
   may: readonly number[]
   only?: number
@@ -167,7 +167,7 @@ function refused(written: string, all: readonly string[]): ParsedPrice {
   const text = quoted(written)
   const why =
     readings.length === 0
-      ? `${text} is no price. Write ${PRICE_FORMS}.`
+      ? `${text} isn’t a price. Write ${PRICE_FORMS}.`
       : readings.length === 1
         ? `${text} is not how a price is written. If it means ${readings[0]}, write that.`
         : `${text} can mean ${readings.join(' or ')}. Write the one you mean.`

@@ -13,7 +13,7 @@ it.each([
 
 it.each([
   ['66.000', '“66.000” can mean ₹66 or ₹66,000. Write the one you mean.'],
-  ['+', '“+” is no price. Write 66K, 66,000, 2L, 1.5Cr or ₹66K – 2L.'],
+  ['+', '“+” isn’t a price. Write 66K, 66,000, 2L, 1.5Cr or ₹66K – 2L.'],
   ['66K – 2L', 'There is a field for each end. Write ₹66K into “From”, and ₹2L into “To”.'],
   ['8L+', 'There is a field for each end. Write ₹8L into “From”, and leave “To” empty.'],
 ])('“%s” is refused in “From”', (text, why) => {

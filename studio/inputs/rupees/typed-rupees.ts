@@ -16,7 +16,7 @@ export function typedRupees(text: string, mayBeEmpty: boolean): Typed {
       return { kind: 'taken', rupees: reading.rupees }
     case 'open':
       if (mayBeEmpty) return { kind: 'taken', rupees: undefined }
-      return { kind: 'refused', why: `“+” is no price. Write ${PRICE_FORMS}.` }
+      return { kind: 'refused', why: `“+” isn’t a price. Write ${PRICE_FORMS}.` }
     case 'range': {
       const { from, to } = reading
       const rest = to === undefined ? 'leave “To” empty' : `₹${amountText(to)} into “To”`

@@ -109,5 +109,5 @@ function renamedTierCause(name: string, before: Fields, after: Fields): CauseTex
 const goneTierCause = (name: string): CauseText => ({
   path: ['tiers'],
   says: (places, isOne) =>
-    `The package “${name}” is gone, and ${places} still ${isOne ? 'asks' : 'ask'} for its price. Mend them first, or keep the package.`,
+    `The package “${name}” is gone, and ${places} still ${isOne ? 'asks' : 'ask'} for its price. Fix them first, or keep the package.`,
 })

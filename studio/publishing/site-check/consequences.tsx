@@ -34,7 +34,7 @@ export function Consequences({ draft }: { draft: Fields }) {
 
 type PublishRenameProps = { site: Site; draft: Fields; verdict: Verdict }
 
-/** Offers to publish a rename and the texts that follow it as one; nothing where that mends nothing. */
+/** Offers to publish a rename and the texts that follow it as one; nothing where that fixes nothing. */
 function PublishRename({ site, draft, verdict }: PublishRenameProps) {
   const id = publishedIdOf(draft)
   const type = String(draft._type)
@@ -75,8 +75,8 @@ function PublishRename({ site, draft, verdict }: PublishRenameProps) {
       {others.length > 0 && (
         <Text size={1} muted>
           {others.length === 1
-            ? '1 other thing needs mending first.'
-            : `${others.length} other things need mending first.`}
+            ? '1 other thing needs fixing first.'
+            : `${others.length} other things need fixing first.`}
         </Text>
       )}
     </Flex>

@@ -141,7 +141,7 @@ function Reasons({ problems }: { problems: readonly SharedProblem[] }) {
   const places = problems.length === 1 ? 'one place' : `${problems.length} places`
   return (
     <Stack gap={4}>
-      <Text size={1}>{`The site would be wrong in ${places}. Mend this first:`}</Text>
+      <Text size={1}>{`The site would be wrong in ${places}. Fix this first:`}</Text>
       <ProblemList problems={problems} />
     </Stack>
   )

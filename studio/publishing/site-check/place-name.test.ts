@@ -26,7 +26,7 @@ it.each([
   ],
   ['service', { lists: keyed('a', 'b') }, ['lists', { _key: 'b' }, 'items'], 'List 2 · Items'],
   ['service', {}, ['slug'], 'Address'],
-  ['about', {}, ['closing', 'primary', 'href'], 'Closing band · First button · Address elsewhere'],
+  ['about', {}, ['closing', 'primary', 'href'], 'Call to action · First button · Web address'],
   [
     'faq',
     { answer: [{ _key: 'a', _type: 'block' }] },

@@ -19,7 +19,7 @@ export type RenamePlan = {
   count: number
 }
 
-/** Undefined unless carrying texts along mends everything that the draft would break. */
+/** Undefined unless carrying texts along fixes everything that the draft would break. */
 export function renamePlan(site: Site, draft: Fields): RenamePlan | undefined {
   const after = asPublished(draft)
   const before = site.published.find(({ _id }) => _id === after._id)
@@ -36,12 +36,12 @@ export function renamePlan(site: Site, draft: Fields): RenamePlan | undefined {
 
   const own = renameReferences(after, { before, after }, whole)
   const published = updatesIn(site.published)
-  const mended = [
+  const fixed = [
     withTexts(after, own),
     ...published.map(({ document, texts }) => withTexts(document, texts)),
   ]
   const count = own.length + published.reduce((sum, { texts }) => sum + texts.length, 0)
-  if (count === 0 || newProblems(site.published, mergeDocuments(whole, mended)).length > 0)
+  if (count === 0 || newProblems(site.published, mergeDocuments(whole, fixed)).length > 0)
     return undefined
   return { own, published, drafts: updatesIn(site.drafts), count }
 }

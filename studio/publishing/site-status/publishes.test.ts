@@ -11,7 +11,7 @@ const publish: Publish = {
 }
 const failureAt = (at: string, willRetry = false) => ({
   ...status,
-  failure: { at, message: 'Mend this.', willRetry, problems: [] },
+  failure: { at, message: 'Fix this.', willRetry, problems: [] },
 })
 
 describe('outcomeOf', () => {

@@ -21,7 +21,7 @@ export function SiteBanner() {
         </Text>
         {builder === 'service' && (
           <Button
-            text="Show the newest content again"
+            text="Resume publishing"
             tone="caution"
             fontSize={1}
             padding={2}

@@ -52,4 +52,4 @@ function badgeOf(state: EntryState, isHidden: boolean): DocumentBadgeDescription
 }
 
 export const thingsToMend = (count: number): string =>
-  count === 0 ? 'see the overview' : count === 1 ? '1 thing to mend' : `${count} things to mend`
+  count === 0 ? 'see the overview' : count === 1 ? '1 thing to fix' : `${count} things to fix`

@@ -39,13 +39,13 @@ export const job = documentType({
         },
       },
     ),
-    choice('employmentType', 'Kind of employment', 'Told to search engines.', employmentTypes, {
+    choice('employmentType', 'Kind of employment', 'Shown to search engines.', employmentTypes, {
       optional: true,
     }),
     defineField({
       name: 'datePosted',
       title: 'Posted on',
-      description: 'Told to search engines; without it the job is not announced to them.',
+      description: 'Shown to search engines; without it the job is not announced to them.',
       type: 'date',
     }),
     defineField({

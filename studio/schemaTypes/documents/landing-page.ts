@@ -13,7 +13,7 @@ export const landingPage = documentType({
     { name: 'search', title: 'Search' },
   ],
   fields: [
-    line('title', 'Name', 'What we call it among ourselves, such as “Diwali launch 2027”.', {
+    line('title', 'Name', 'Internal name, such as “Diwali launch 2027”.', {
       most: 200,
       group: 'page',
     }),

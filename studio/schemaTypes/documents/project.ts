@@ -2,10 +2,10 @@ import { defineArrayMember, defineField, type FieldDefinition } from 'sanity'
 import { documentType } from '../document-type.ts'
 import { line, lines, list, orderRank, paragraph, picture, section, slug } from '../fields.ts'
 
-/** A sheet of the plate; the first one is the project's own picture. */
+/** A sheet of the showcase; the first one is the project's own picture. */
 const layer = (name: string, title: string, shows: string, ...more: FieldDefinition[]) =>
   section(name, title, shows, [
-    line('title', 'Label', 'At most 40 characters, beside the sheet when the plate is open.', {
+    line('title', 'Label', 'At most 40 characters, beside the sheet when the showcase is open.', {
       most: 40,
     }),
     ...more,
@@ -23,7 +23,7 @@ export const project = documentType({
   title: 'Project',
   groups: [
     { name: 'project', title: 'Project', default: true },
-    { name: 'plate', title: 'Plate' },
+    { name: 'showcase', title: 'Project showcase' },
     { name: 'account', title: 'How it is built' },
   ],
   fields: [
@@ -41,7 +41,7 @@ export const project = documentType({
     picture(
       'image',
       'Picture',
-      'The thing itself, as people meet it: the front sheet of the plate. A drawing or a photograph, three to two, at least 900 px wide.',
+      'The thing itself, as people meet it: the front sheet of the showcase. A drawing or a photograph, three to two, at least 900 px wide.',
       { leastWidth: 900, group: 'project' },
     ),
     lines('tags', 'Tags', 'Two to six technologies or fields.', {
@@ -63,7 +63,7 @@ export const project = documentType({
     section(
       'layers',
       'Three layers',
-      'What the plate shows when it slides apart, from the thing that is held to the page that is read. Empty: the picture alone.',
+      'What the showcase shows when it slides apart, from the thing that is held to the page that is read. Empty: the picture alone.',
       [
         layer('object', 'Object', 'In front: the picture of the project.'),
         layer(
@@ -74,7 +74,7 @@ export const project = documentType({
         ),
         layer('screen', 'Screen', 'Behind: what somebody sees of it.', layerPicture),
       ],
-      { optional: true, group: 'plate' },
+      { optional: true, group: 'showcase' },
     ),
     paragraph('problem', 'Problem', 'What went wrong before, in two or three short sentences.', {
       most: 500,

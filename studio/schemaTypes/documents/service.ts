@@ -141,7 +141,7 @@ export const service = documentType({
     }),
     part(
       'closing',
-      'Closing band',
+      'Call to action',
       'The last words and the two buttons of the page.',
       'serviceClosing',
       {
@@ -194,14 +194,14 @@ export const service = documentType({
     section(
       'isNot',
       'What it is not',
-      'Says what this service is not and points to a neighbour (Ledger pages).',
+      'Says what this service is not and links to a related service (Ledger pages).',
       [
         line('title', 'Title', 'For example “What it is not”.', { most: 200 }),
         paragraph('text', 'Text', 'Two or three sentences.', { most: 1000 }),
         defineField({
           name: 'neighbour',
-          title: 'Neighbour',
-          description: 'The service to point to; its lowest price is shown.',
+          title: 'Related service',
+          description: 'The service to link to; its lowest price is shown.',
           type: 'reference',
           to: [{ type: 'service' }],
           validation: (rule) => rule.required(),

@@ -9,13 +9,13 @@ export const headline = defineType({
   fields: [
     line(
       'impact',
-      'Heavy part',
+      'Bold words',
       'The words that carry the weight, for example “Impactful solutions”.',
       { most: 200 },
     ),
     line(
       'effort',
-      'Light part',
+      'Light words',
       'The words that follow lightly, for example “Made effortlessly”.',
       { most: 200 },
     ),

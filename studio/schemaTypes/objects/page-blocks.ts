@@ -23,7 +23,7 @@ export const ownSections = [
 
 type OwnSection = (typeof ownSections)[number]
 
-/** Home shows a plate and all questions itself. */
+/** Home shows a showcase and all questions itself. */
 const homeSections = ownSections.filter(
   (name) => name !== 'buildSection' && name !== 'questionsSection',
 )
@@ -137,28 +137,28 @@ export const packagesSection = defineType({
 
 export const figuresSection = defineType({
   name: 'figuresSection',
-  title: 'Figures',
+  title: 'Numbers',
   type: 'object',
   fields: [
     heading(),
-    list('stats', 'Figures', 'One to four, which count up.', 'stat', {
+    list('stats', 'Numbers', 'One to four, which count up.', 'stat', {
       count: [1, 4],
       item: 'figure',
     }),
   ],
-  preview: previewOf('Figures'),
+  preview: previewOf('Numbers'),
 })
 
 export const buildSection = defineType({
   name: 'buildSection',
-  title: 'Plate',
+  title: 'Project showcase',
   type: 'object',
   fields: [
     heading(),
     defineField({
       name: 'build',
       title: 'Project',
-      description: 'A typical build of the portfolio, drawn as its plate.',
+      description: 'A typical build of the portfolio, drawn as its showcase.',
       type: 'reference',
       to: [{ type: 'project' }],
       validation: (rule) => rule.required(),
@@ -166,7 +166,7 @@ export const buildSection = defineType({
   ],
   preview: {
     select: { title: 'heading', build: 'build.title' },
-    prepare: ({ title, build }) => ({ title, subtitle: `Plate: ${build ?? ''}` }),
+    prepare: ({ title, build }) => ({ title, subtitle: `Project showcase: ${build ?? ''}` }),
   },
 })
 

@@ -34,7 +34,7 @@ export const pageMeta = defineType({
 /** The last band of a page that is not a service page. */
 export const closing = defineType({
   name: 'closing',
-  title: 'Closing band',
+  title: 'Call to action',
   type: 'object',
   fields: [
     part('headline', 'Headline', 'The last words of the page.', 'headline'),
@@ -50,7 +50,7 @@ export const closing = defineType({
 /** The last band of a service page. Both of its buttons lead to /contact. */
 export const serviceClosing = defineType({
   name: 'serviceClosing',
-  title: 'Closing band',
+  title: 'Call to action',
   type: 'object',
   fields: [
     line('headline', 'Headline', 'A short invitation, for example “Send us your slowest page.”', {

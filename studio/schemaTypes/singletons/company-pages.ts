@@ -39,7 +39,7 @@ export const about = singletonType({
       line('heading', 'Heading', 'For example “Our philosophy”.', { most: 200 }),
       list('items', 'Principles', 'Exactly three.', 'titledText', { count: 3, item: 'principle' }),
     ]),
-    part('closing', 'Closing band', 'The last words; leads to Contact Us.', 'closing'),
+    part('closing', 'Call to action', 'The last words; leads to Contact Us.', 'closing'),
     meta(),
   ],
 })
@@ -66,7 +66,7 @@ export const portfolio = singletonType({
     headline(),
     lead(),
     whenEmpty('projects'),
-    part('closing', 'Closing band', 'The last words of the page.', 'closing'),
+    part('closing', 'Call to action', 'The last words of the page.', 'closing'),
     meta(),
   ],
 })

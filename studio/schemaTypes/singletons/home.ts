@@ -9,7 +9,7 @@ export const home = singletonType({
     { name: 'process', title: 'Process' },
     { name: 'why', title: 'Why us' },
     { name: 'faq', title: 'Questions' },
-    { name: 'own', title: 'Own sections' },
+    { name: 'own', title: 'Extra sections' },
     { name: 'end', title: 'End and search' },
   ],
   fields: [
@@ -69,7 +69,7 @@ export const home = singletonType({
           most: 200,
         }),
         paragraph('text', 'Text', 'Beside the heading.', { most: 1000 }),
-        list('stats', 'Figures', 'Exactly four.', 'stat', { count: 4, item: 'figure' }),
+        list('stats', 'Numbers', 'Exactly four.', 'stat', { count: 4, item: 'figure' }),
       ],
       { group: 'why' },
     ),
@@ -95,12 +95,12 @@ export const home = singletonType({
     ),
     list(
       'ownSections',
-      'Own sections',
+      'Extra sections',
       'Sections of your own between those of home, which stay in their places.',
       'sectionsBetween',
       { count: [0, 6], item: 'place', empty: 'nothing', group: 'own' },
     ),
-    part('closing', 'Closing band', 'The last words of the page.', 'closing', { group: 'end' }),
+    part('closing', 'Call to action', 'The last words of the page.', 'closing', { group: 'end' }),
     part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta', {
       group: 'end',
     }),

@@ -17,7 +17,7 @@ export const servicesOverview = singletonType({
         item: 'reason',
       }),
     ]),
-    part('closing', 'Closing band', 'The last words; leads to the booking page.', 'closing'),
+    part('closing', 'Call to action', 'The last words; leads to the booking page.', 'closing'),
     part('meta', 'Search and sharing', 'Title, description and sharing picture.', 'pageMeta'),
   ],
 })

@@ -34,7 +34,7 @@ export type StoredPicture = {
 /** All uploaded pictures, the newest first, with the places that show them: of drafts, and of what visitors see. */
 export function picturesIn({ published, drafts }: Site): StoredPicture[] {
   const uses = new Map<unknown, Map<string, PictureUse>>()
-  // Drafts come last: what they say of a picture is what can be mended.
+  // Drafts come last: what they say of a picture is what can be fixed.
   for (const document of [...published, ...drafts]) {
     for (const [asset, use] of usesIn(document)) {
       const places = uses.get(asset) ?? new Map<string, PictureUse>()
@@ -90,7 +90,7 @@ export const pictureLists = {
   all: { title: 'All', has: () => true },
   unused: { title: 'Not used', has: ({ uses }: StoredPicture) => uses.length === 0 },
   silent: {
-    title: 'Lacks words',
+    title: 'Missing alt text',
     has: ({ uses }: StoredPicture) => uses.some(({ lack }) => lack !== undefined),
   },
 } as const

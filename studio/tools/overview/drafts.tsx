@@ -113,7 +113,7 @@ function Entry({ begun, site, author }: EntryProps) {
       )}
       {wrong.slice(0, MAX_PLACES).map(({ words, path }) => (
         <Text size={1} key={`${pathToString([...path])} ${words}`}>
-          To mend: <Place begun={begun} path={path} words={words} />
+          To fix: <Place begun={begun} path={path} words={words} />
         </Text>
       ))}
     </Stack>

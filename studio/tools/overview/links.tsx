@@ -12,7 +12,7 @@ export function Links() {
   if (!status || !links) return null
   const none = whyNoLinks(status) ?? (links.length === 0 ? nothing : null)
   return (
-    <Part title="Links without a login">
+    <Part title="Share links">
       {none ? (
         <Text size={1} muted>
           {none}

@@ -12,7 +12,7 @@ import { Links } from './links.tsx'
 import { Part } from './part.tsx'
 import { Scheduled } from './scheduled.tsx'
 
-/** Where the site stands, what to do first, what needs mending, what was begun, and what was published last. */
+/** Where the site stands, what to do first, what needs fixing, what was begun, and what was published last. */
 export function Overview() {
   return (
     <Box height="fill" overflow="auto" padding={[3, 4, 5]}>
@@ -130,7 +130,7 @@ export function ToMend() {
   const problems = status?.failure?.problems ?? none
   if (held.length === 0 && problems.length === 0) return null
   return (
-    <Part title="To mend">
+    <Part title="To fix">
       <Stack gap={4}>
         {problems.length > 0 && <ProblemList problems={problems} linkTo={linkTo} />}
         {held.map((entry) => {

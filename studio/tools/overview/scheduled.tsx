@@ -27,7 +27,7 @@ export function Scheduled() {
     <Part title="Scheduled">
       {sets.length === 0 ? (
         <Text size={1} muted>
-          Nothing is planned. Choose drafts above, and an hour.
+          Nothing is scheduled. Choose drafts above, and a time.
         </Text>
       ) : (
         <Stack as="ul" gap={4} padding={0}>
@@ -66,19 +66,19 @@ function Planned({ set, sets }: { set: ScheduledSet; sets: readonly ScheduledSet
       const mutations = plan(sets, { at: to, by, entries })
       await client.mutate(mutations, { returnDocuments: false, tag: 'plan-set' })
       setHour(null)
-      return `Planned for ${longHour(new Date(to).toISOString())}`
+      return `Scheduled for ${longHour(new Date(to).toISOString())}`
     })
   const remove = () =>
     attempt('Nothing was changed', async () => {
       await client.mutate(callOff(set), { returnDocuments: false, tag: 'plan-set' })
-      return 'Called off. The drafts are still there.'
+      return 'Cancelled. The drafts are still there.'
     })
 
   return (
     <Stack gap={3}>
       <Text size={1} weight="medium">
         {longHour(at)}
-        <span style={{ fontWeight: 400 }}>, planned by {set.by}</span>
+        <span style={{ fontWeight: 400 }}>, scheduled by {set.by}</span>
       </Text>
       <Stack as="ul" gap={2} padding={0}>
         {entries.map(({ id, type, name }) => (
@@ -92,7 +92,7 @@ function Planned({ set, sets }: { set: ScheduledSet; sets: readonly ScheduledSet
       </Stack>
       {failure && (
         <Stack gap={3}>
-          <Text size={1}>It did not go live at its hour. Mend this, then choose another hour:</Text>
+          <Text size={1}>It did not go live at its time. Fix this, then choose another time:</Text>
           <ProblemList problems={failure.problems} linkTo={linkTo} />
         </Stack>
       )}
@@ -103,12 +103,12 @@ function Planned({ set, sets }: { set: ScheduledSet; sets: readonly ScheduledSet
       )}
       <SetProblems problems={problems} />
       <Flex gap={2} align="center" wrap="wrap">
-        {hour !== null && <HourInput label="New hour, in India" value={hour} onChange={setHour} />}
+        {hour !== null && <HourInput label="New time, in India" value={hour} onChange={setHour} />}
         <Button
           mode="ghost"
           fontSize={1}
           padding={2}
-          text={hour === null ? 'Change hour' : 'Schedule'}
+          text={hour === null ? 'Change time' : 'Schedule'}
           disabled={isBusy}
           onClick={hour === null ? () => setHour('') : change}
         />
@@ -116,7 +116,7 @@ function Planned({ set, sets }: { set: ScheduledSet; sets: readonly ScheduledSet
           mode="bleed"
           fontSize={1}
           padding={2}
-          text="Call off"
+          text="Cancel"
           disabled={isBusy}
           onClick={remove}
         />

@@ -69,7 +69,7 @@ it('opens an end with “+”, as the table shows it', () => {
 it('says of each cell that is refused why', () => {
   const asked = pasted(rows, cell(0, 0), '11K\tsoon\n66.000\t12K')
   expect(asked).toMatchObject({
-    problem: expect.stringMatching(/^Web, small: “soon” is no price.*So are 1 more/),
+    problem: expect.stringMatching(/^Web, small: “soon” isn’t a price.*So are 1 more/),
     refused: [
       { cell: { id: 'web', key: 'small', field: 'to' }, text: 'soon' },
       {
@@ -111,8 +111,8 @@ it('finds services by their names in any order, below a line of headings', () =>
 })
 
 it.each([
-  ['11K\tabc', 'Web, small: “abc” is no price. Write 66K, 66,000, 2L, 1.5Cr or ₹66K – 2L.'],
-  ['"11K\t12K', 'Web, small: “"11K” is no price. Write 66K, 66,000, 2L, 1.5Cr or ₹66K – 2L.'],
+  ['11K\tabc', 'Web, small: “abc” isn’t a price. Write 66K, 66,000, 2L, 1.5Cr or ₹66K – 2L.'],
+  ['"11K\t12K', 'Web, small: “"11K” isn’t a price. Write 66K, 66,000, 2L, 1.5Cr or ₹66K – 2L.'],
   ['11K\t12K\n\t13K', 'App, small: A package needs its lowest price. Only “To” may be empty.'],
   ['1\n2\n3\n4', '“4” would stand outside of the table. Choose a cell further up or left.'],
   ['₹11K – 22K\t30K', 'Web, middle: “30K” stands among ranges. Write both ends, or 30K+.'],

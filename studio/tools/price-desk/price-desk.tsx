@@ -124,10 +124,10 @@ type Props = {
 function ChangedList({ texts, lowest }: Props) {
   const byDocument = useMemo(() => [...Map.groupBy(texts, ({ document }) => document)], [texts])
   return (
-    <Card as="section" aria-label="Texts that follow" border radius={3} padding={4}>
+    <Card as="section" aria-label="Texts that will update" border radius={3} padding={4}>
       <Stack gap={4}>
         <Heading as="h2" size={1}>
-          Texts that follow
+          Texts that will update
         </Heading>
         {texts.length === 0 && lowest === 0 && (
           <Text size={1} muted>

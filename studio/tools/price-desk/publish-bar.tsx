@@ -89,7 +89,7 @@ export function PublishBar(props: Props) {
           mode="bleed"
           fontSize={1}
           padding={2}
-          text="Take all back"
+          text="Discard all changes"
           disabled={count === 0}
           onClick={() => edits.apply({ changes: backTo(publishes, rows) })}
         />
@@ -145,7 +145,7 @@ function ToMend({ places, onGoTo }: { places: readonly GridPosition[]; onGoTo: P
       tone="critical"
       fontSize={1}
       padding={2}
-      text={`${pricesText(places.length)} to mend`}
+      text={`${pricesText(places.length)} to fix`}
       onClick={() => {
         onGoTo(next)
         setTurn(turn + 1)
@@ -172,7 +172,7 @@ const RefusedDialog = ({
     <Box padding={4}>
       <Stack gap={4}>
         <Text size={1}>
-          {`The site would be wrong in ${problems.length === 1 ? 'one place' : `${problems.length} places`}. Mend this first:`}
+          {`The site would be wrong in ${problems.length === 1 ? 'one place' : `${problems.length} places`}. Fix this first:`}
         </Text>
         <ProblemList problems={problems} />
       </Stack>

@@ -92,11 +92,11 @@ function ToMend({ row, problems }: { row: Row; problems: readonly Problem[] }) {
   if (!first) return null
   const params = { id: row.id, type: 'service', path: pathToString([...first.path]) }
   return (
-    <Mend>
+    <Fix>
       <IntentLink intent="edit" params={params} title={first.message}>
-        {problems.length === 1 ? '1 thing to mend' : `${problems.length} things to mend`}
+        {problems.length === 1 ? '1 thing to fix' : `${problems.length} things to fix`}
       </IntentLink>
-    </Mend>
+    </Fix>
   )
 }
 
@@ -119,7 +119,7 @@ const Aside = styled.span`
   color: var(--card-muted-fg-color);
 `
 
-const Mend = styled.div`
+const Fix = styled.div`
   padding: 0 8px 8px;
   font-size: 12px;
   font-weight: 400;

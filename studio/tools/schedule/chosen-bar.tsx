@@ -70,7 +70,7 @@ export function ChosenBar({ ids, hour, onHour, onLink, onDone }: Props) {
       const mutations = plan(sets, { at, by, entries: found.drafts.map(entryOf) })
       await client.mutate(mutations, { returnDocuments: false, tag: 'plan-set' })
       onDone()
-      return `Planned for ${longHour(new Date(at).toISOString())}`
+      return `Scheduled for ${longHour(new Date(at).toISOString())}`
     })
 
   const link = () =>
@@ -79,7 +79,7 @@ export function ChosenBar({ ids, hour, onHour, onLink, onDone }: Props) {
       if (!found || !onLink) return
       await onLink(found.drafts.map(entryOf))
       onDone()
-      return 'The link is being made. It stands under “Links without a login”.'
+      return 'The link is being made. It stands under “Share links”.'
     })
 
   return (
@@ -102,7 +102,7 @@ export function ChosenBar({ ids, hour, onHour, onLink, onDone }: Props) {
               mode="ghost"
               fontSize={1}
               padding={2}
-              text="Link for somebody without a login"
+              text="Create share link"
               disabled={isBusy}
               onClick={link}
             />
@@ -122,8 +122,7 @@ export function ChosenBar({ ids, hour, onHour, onLink, onDone }: Props) {
           </Flex>
         ) : (
           <Text size={1} muted>
-            They cannot go live at an hour by themselves here: nothing of this site runs at that
-            hour.
+            They cannot be scheduled here: nothing of this site runs at that time.
           </Text>
         )}
         {trouble && (

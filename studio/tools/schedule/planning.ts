@@ -18,8 +18,8 @@ export function hourOf(input: string): number | null {
 
 /** Why nothing can be planned for this hour; null when it can. */
 export function hourTrouble(at: number | null, now = Date.now()): string | null {
-  if (at === null) return 'Choose a day and an hour.'
-  return at <= now ? 'This hour is past. Choose one that is ahead.' : null
+  if (at === null) return 'Choose a day and a time.'
+  return at <= now ? 'That time has passed. Choose a later one.' : null
 }
 
 const inZone = (options: Intl.DateTimeFormatOptions) =>

@@ -10,7 +10,7 @@ export const SetBadge: DocumentBadgeComponent = ({ id, draft }) => {
   return set.failure
     ? {
         label: `did not go live ${hour}`,
-        title: 'Something in its set is to mend. Overview says what, under “Scheduled”.',
+        title: 'Something in its set is to fix. Overview says what, under “Scheduled”.',
         color: 'danger',
       }
     : {

@@ -8,7 +8,7 @@ export function SetProblems({ problems }: { problems: readonly SharedProblem[] }
   const places = problems.length === 1 ? 'one place' : `${problems.length} places`
   return (
     <Stack gap={3} role="alert">
-      <Text size={1}>{`With them the site would be wrong in ${places}. Mend this first:`}</Text>
+      <Text size={1}>{`With them the site would be wrong in ${places}. Fix this first:`}</Text>
       <ProblemList problems={problems} />
     </Stack>
   )

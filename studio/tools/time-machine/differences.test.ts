@@ -28,7 +28,7 @@ it('names a price at its place, as it was and as it is', () => {
   }
   expect(lines('service', before, after)).toEqual([
     'Package 1 · From (rupees): ₹66K → ₹50K',
-    'Package 2 · To (rupees): nothing → ₹8L',
+    'Package 2 · To (rupees): empty → ₹8L',
   ])
 })
 
@@ -38,8 +38,15 @@ it('says what differs in words, cut to where they do', () => {
     'Lead: …customers do not notice, ever. → …customers do not notice, today.',
   ])
   expect(lines('service', { lead: 'Old.', orderRank: 'a', _rev: '1' }, { orderRank: 'b' })).toEqual(
-    ['Lead: Old. → nothing'],
+    ['Lead: Old. → empty'],
   )
+})
+
+it('reads a switch that was never set as no', () => {
+  expect(lines('landingPage', {}, { meta: { noindex: true } })).toEqual([
+    expect.stringMatching(/: no → yes$/),
+  ])
+  expect(lines('landingPage', {}, { meta: { noindex: false } })).toEqual([])
 })
 
 it('takes a paragraph and a reference as a whole', () => {

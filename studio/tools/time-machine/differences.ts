@@ -32,7 +32,9 @@ export function differencesBetween(
     const [from, to] = [old.get(key), now.get(key)]
     const path = (to ?? from)?.path ?? []
     if (JSON.stringify(from?.value) === JSON.stringify(to?.value)) return []
-    const [was, is] = excerpts(textOf(from, names), textOf(to, names))
+    // A switch that was never set is off.
+    if (!(from?.value || to?.value) && isSwitch(from, to)) return []
+    const [was, is] = excerpts(textOf(from, to, names), textOf(to, from, names))
     // What has the same words differs in their form: bold, a link, a heading.
     const isForm = was === is && from && to
     return [
@@ -66,8 +68,16 @@ function leavesOf(document: Fields): Map<string, Leaf> {
 
 const isWhole = ({ _type, _ref }: Fields) => _type === 'block' || typeof _ref === 'string'
 
-function textOf(leaf: Leaf | undefined, names: ReadonlyMap<unknown, string>): string {
-  if (!leaf) return ''
+const isSwitch = (...leaves: (Leaf | undefined)[]) =>
+  leaves.some((leaf) => typeof leaf?.value === 'boolean')
+
+/** The words of a place; `other` is the same place in the other version. */
+function textOf(
+  leaf: Leaf | undefined,
+  other: Leaf | undefined,
+  names: ReadonlyMap<unknown, string>,
+): string {
+  if (!leaf) return isSwitch(other) ? 'no' : ''
   const { path, value } = leaf
   if (typeof value === 'number' && path[0] === 'tiers') return `₹${amountText(value)}`
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -87,6 +97,6 @@ function excerpts(before: string, after: string): [string, string] {
 
 const excerpt = (text: string, start: number): string => {
   const cut = text.slice(start, start + MAX_CHARACTERS)
-  if (cut === '') return text === '' ? 'nothing' : '…'
+  if (cut === '') return text === '' ? 'empty' : '…'
   return `${start > 0 ? '…' : ''}${cut}${start + MAX_CHARACTERS < text.length ? '…' : ''}`
 }

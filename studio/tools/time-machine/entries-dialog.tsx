@@ -91,7 +91,7 @@ export function EntriesDialog({ release, onClose }: Props) {
           {refused.length > 0 && (
             <Card tone="critical" padding={3} radius={2} border role="status">
               <Stack gap={3}>
-                <Text size={1}>Nothing was published. Mend this first:</Text>
+                <Text size={1}>Nothing was published. Fix this first:</Text>
                 <ProblemList problems={refused} />
               </Stack>
             </Card>

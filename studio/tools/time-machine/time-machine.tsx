@@ -114,7 +114,7 @@ function RestoreDialog({ release, onClose }: { release: ReleaseWords; onClose: (
         <Flex justify="flex-end" gap={2} padding={3}>
           <Button text="Cancel" mode="ghost" onClick={onClose} />
           <Button
-            text="Restore and hold publishes back"
+            text="Restore and pause publishing"
             tone="critical"
             loading={isSending}
             onClick={restore}

@@ -52,8 +52,8 @@ describe('failureOf', () => {
     })
     expect(failureText(failure)).toBe(
       [
-        'The website was not updated; visitors see the last good version. Please mend these fields in the Studio and publish again:',
-        '  service “Web Development” (service-a): tiers[1].from: expected a number, found nothing. Type a price.',
+        'The website was not updated; visitors see the last good version. Please fix these fields in the Studio and publish again:',
+        '  service “Web Development” (service-a): tiers[1].from: Type a price.',
       ].join('\n'),
     )
   })

@@ -20,7 +20,7 @@ export const failureSchema = z.object({
   ]),
   exitCode: z.number(),
   message: z.string(),
-  /** One entry for each thing to mend; empty when there is nothing an editor can do. */
+  /** One entry for each thing to fix; empty when there is nothing an editor can do. */
   problems: z.array(problemSchema),
   retry: z.boolean(),
 })

@@ -45,6 +45,6 @@ it('names what was published and is wrong, who published it, and what visitors s
   })
   expect(html).toContain('&lt;About&gt; (about about), published by Asha, 2026-01-01T10:00:00Z')
   expect(html).toContain('visitors see its last good version\n– meta: Write it.')
-  expect(html).toContain('<title>To mend: Kitewright</title>')
+  expect(html).toContain('<title>To fix: Kitewright</title>')
   expect(statusPage(quiet)).toContain('<h1>All is well</h1>')
 })

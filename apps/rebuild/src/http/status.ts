@@ -94,7 +94,7 @@ export function statusPage(status: Status): string {
     ['Locked', locked ? `since ${locked.since}: ${locked.reason}` : 'no'],
     [
       'Last failure',
-      isFailing ? `${lastFailure.at}: ${lastFailure.message}` : 'none that is not mended',
+      isFailing ? `${lastFailure.at}: ${lastFailure.message}` : 'none that is not fixed',
     ],
     ['Published and wrong', held.length > 0 ? held.map(quarantineText).join('\n') : 'nothing'],
     [
@@ -115,7 +115,7 @@ export function statusPage(status: Status): string {
     : locked
       ? ['Locked', 'Publishing is locked']
       : held.length > 0
-        ? ['To mend', 'Some of what was published is not live']
+        ? ['To fix', 'Some of what was published is not live']
         : ['Live', 'All is well']
   const lines = rows.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`)
   return `<!doctype html>

@@ -70,7 +70,7 @@ describe('a failed build', () => {
     expect(version(failed('refused'))).not.toBe(version(failed('unreachable')))
   })
 
-  it('lists the first five things to mend, and how many more there are', () => {
+  it('lists the first five things to fix, and how many more there are', () => {
     const problems = Array.from({ length: 8 }, (_, place) => ({
       ...problem,
       where: `No. ${place}`,
@@ -226,7 +226,7 @@ describe('a token', () => {
   })
 })
 
-it('takes nothing for mended that this process has not looked at', () => {
+it('takes nothing for fixed that this process has not looked at', () => {
   const undecided = (facts: Facts) =>
     ['failed', 'held:service-a', 'late', 'token'].filter(alertsOf(facts).isUndecided)
   expect(undecided(quiet)).toEqual([])
@@ -254,9 +254,9 @@ describe('a set of drafts that was planned', () => {
 
   it('is told of when it did not go live at its hour, with the way to each field', () => {
     expect(only(set({ failure: { at: '', problems: [problem] } }))).toMatchObject({
-      title: 'Planned for 20 February 2027, 05:30 IST, and not live: 1 entry',
+      title: 'Scheduled for 20 February 2027, 05:30 IST, and not live: 1 entry',
       lines: [
-        'Planned by Asha: A. Visitors see nothing of it.',
+        'Scheduled by Asha: A. Visitors see nothing of it.',
         expect.stringContaining('Put the packages in order.'),
       ],
       links: [{ url: 'https://studio.example/overview' }],

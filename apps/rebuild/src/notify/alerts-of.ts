@@ -133,7 +133,7 @@ function whyLate({ lock, failure, work }: Facts['site']): string {
   return work?.phase === 'building' ? 'It is still being built.' : 'It waits to be built.'
 }
 
-/** Drafts that did not go live at their hour: something is to mend, or the lake does not take them. */
+/** Drafts that did not go live at their hour: something is to fix, or the lake does not take them. */
 function scheduleAlert(
   set: Facts['scheduledPublishes']['waiting'][number],
   { scheduledPublishes, now, studioUrl }: Facts,
@@ -146,9 +146,9 @@ function scheduleAlert(
     {
       key: `${SET}${_id}`,
       version,
-      title: `Planned for ${setHour(set)}, and not live: ${count}`,
+      title: `Scheduled for ${setHour(set)}, and not live: ${count}`,
       lines: [
-        `Planned by ${by}: ${entries.map(({ name }) => name).join(', ')}. Visitors see nothing of it.`,
+        `Scheduled by ${by}: ${entries.map(({ name }) => name).join(', ')}. Visitors see nothing of it.`,
         ...(failure
           ? problemLines(failure.problems)
           : [
@@ -156,7 +156,7 @@ function scheduleAlert(
             ]),
       ],
       links: linkToOverview(studioUrl),
-      resolvedText: `Live, planned anew or called off: what was planned for ${setHour(set)}.`,
+      resolvedText: `Live, moved or cancelled: what was scheduled for ${setHour(set)}.`,
     },
   ]
 }

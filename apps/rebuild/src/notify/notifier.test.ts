@@ -48,7 +48,7 @@ async function started(way = channel) {
   return { notifier, [Symbol.asyncDispose]: () => notifier.stop() }
 }
 
-it('tells each thing once, also after a restart, and then that it is mended', async () => {
+it('tells each thing once, also after a restart, and then that it is fixed', async () => {
   wrong = [alert('a')]
   {
     await using first = await started()

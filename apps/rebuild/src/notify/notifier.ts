@@ -19,7 +19,7 @@ const SEND_TIMEOUT_MS = 20_000
 const pauses = { first: 1_000, longest: 60 * 60_000 }
 
 /**
- * Tells one channel what is wrong, each thing once until it is mended, and that it is. What cannot be
+ * Tells one channel what is wrong, each thing once until it is fixed, and that it is. What cannot be
  * sent is logged and tried again after growing pauses; it says then what is so at that time.
  */
 export class Notifier {

@@ -15,7 +15,7 @@ const evaluation = (alerts: Alert[], undecided: string[] = []): Evaluation => ({
   isUndecided: (key) => undecided.includes(key),
 })
 
-/** What is reported of one state after the other: titles and what is mended. */
+/** What is reported of one state after the other: titles and what is fixed. */
 function reportedBy(...states: Evaluation[]): string[][] {
   let reported: Reported = {}
   return states.map((state) => {
@@ -26,7 +26,7 @@ function reportedBy(...states: Evaluation[]): string[][] {
 }
 
 describe('newsIn', () => {
-  it('tells each thing once until it is mended, then that it is, and anew when it comes again', () => {
+  it('tells each thing once until it is fixed, then that it is, and anew when it comes again', () => {
     const a = evaluation([alert('a')])
     const both = evaluation([alert('a'), alert('b')])
     expect(
@@ -54,7 +54,7 @@ describe('newsIn', () => {
     ])
   })
 
-  it('waits with “mended” while that cannot be said', () => {
+  it('waits with “fixed” while that cannot be said', () => {
     const a = evaluation([alert('a')])
     expect(reportedBy(a, evaluation([], ['a']), a, evaluation([]))).toEqual([
       ['a is wrong'],

@@ -161,7 +161,7 @@ export class ScheduledPublishes {
     const patched = await client.patch(_id).ifRevisionId(_rev).set({ failure }).commit()
     log.warn(
       { id: _id, at: set.at, by: set.by, problems },
-      'A set did not go live: something is to mend',
+      'A set did not go live: something is to fix',
     )
     return { ...set, _rev: patched._rev, failure }
   }

@@ -254,7 +254,7 @@ function reasonOf(outcome: ShareOutcome | FailedOutcome): [string, StatusProblem
   switch (outcome.kind) {
     case 'wrong':
       return [
-        'With these drafts the site would be wrong. Mend this, then make it anew:',
+        'With these drafts the site would be wrong. Fix this, then make it anew:',
         outcome.problems,
       ]
     case 'same':
@@ -267,7 +267,7 @@ function reasonOf(outcome: ShareOutcome | FailedOutcome): [string, StatusProblem
 const NOT_MADE =
   'The server could not make its pages. Make it anew in a while; if that fails too, whoever runs the site finds in its log why.'
 
-/** As many as a person would mend. */
+/** As many as a person would fix. */
 const MAX_LISTED = 50
 
 /** A patch of a document that is not there. */

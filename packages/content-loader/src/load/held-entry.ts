@@ -1,4 +1,5 @@
 import type { HeldEntry, StatusProblem } from '@kitewright/protocol/site'
+import { problemText } from '../errors.ts'
 import type { HeldDocument } from './last-good.ts'
 
 /**
@@ -25,7 +26,7 @@ export const heldEntry = (
       // A page has no title of its own.
       where: title ?? (place === id ? name : place) ?? type,
       field: path,
-      what: message ?? `expected ${expected}, found ${found}.`,
+      what: problemText({ message, expected, found }),
     }),
   ),
 })

@@ -65,7 +65,7 @@ it('takes a job off the site after its last day, and the page then has words for
   expect(after.held).toEqual([])
 })
 
-it('holds a post that is wrong before its date, while it can be mended', async () => {
+it('holds a post that is wrong before its date, while it can be fixed', async () => {
   const good = (await at('2027-03-01T00:00:00+05:30', {})).documents.map(({ document }) => document)
   const wrong = { publishedAt: '2027-03-03', title: '', _rev: 'wrong' }
   const { held, content } = await at('2027-03-01T00:00:00+05:30', { [firstPost]: wrong }, good)

@@ -124,7 +124,7 @@ function neighbourIsAnother({ _id, isNot }: Fields): Problem[] {
   return [
     {
       path: ['isNot', 'neighbour'],
-      message: 'A service cannot be its own neighbour. Choose another service.',
+      message: 'A service cannot be its own related service. Choose another service.',
       expected: 'another service',
       found: 'the service itself',
     },

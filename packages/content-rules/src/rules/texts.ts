@@ -65,7 +65,7 @@ function written(value: string, path: Path, { written }: Said): Problem[] {
   return [{ path, message, expected, found: foundText(value) }]
 }
 
-/** A link leads to a page, or to an address elsewhere: to one of them. */
+/** A link leads to a page, or to a web address: to one of them. */
 export function linkTarget({ path, value }: FieldNode): Problem[] {
   if (!isLink(value)) return []
   const hasPage = pageOf(value) !== undefined
@@ -83,7 +83,7 @@ export function linkTarget({ path, value }: FieldNode): Problem[] {
     : [
         {
           path: [...path, 'page'],
-          message: 'Choose a page, or write an address elsewhere.',
+          message: 'Choose a page, or write a web address.',
           expected: 'a page or an address',
           found: 'nothing',
         },

@@ -3,7 +3,7 @@ import { quietSite as status } from '../testing/quiet-site.ts'
 import { entryState } from './entry-state.ts'
 
 const problem = { where: 'Web', field: 'lead', what: 'Write something.' }
-const failure = { at: '2026-01-01T00:00:00.000Z', message: 'Mend this:', problems: [problem] }
+const failure = { at: '2026-01-01T00:00:00.000Z', message: 'Fix this:', problems: [problem] }
 const held = {
   id: 'a',
   type: 'service',

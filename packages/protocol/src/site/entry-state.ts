@@ -11,7 +11,7 @@ export type EntryState =
   | { kind: 'off-site'; words: string }
   /** Nothing goes live now, as an earlier release was restored or someone locked the site. */
   | { kind: 'held-back' }
-  /** Published, and not shown: these things must be mended, here or elsewhere. */
+  /** Published, and not shown: these things must be fixed, here or elsewhere. */
   | { kind: 'not-live'; problems: readonly StatusProblem[]; message: string }
   /** Nobody tells what is live: no builder, or the site cannot be asked. */
   | { kind: 'unknown' }

@@ -10,7 +10,7 @@ export const STATUS_TYPE = 'siteStatus'
 /** An ISO 8601 time. */
 const time = z.string()
 
-/** One thing to mend, with the place where that can be done. */
+/** One thing to fix, with the place where that can be done. */
 export const problemSchema = z.object({
   /** The document's id and type; absent when the trouble is in none. */
   id: z.string().optional(),

@@ -89,7 +89,7 @@ describe('a build of a static host', () => {
   })
 
   it('that failed leaves what is live', () => {
-    const failure = { at: '2026-01-02T00:00:00.000Z', message: 'Mend this:', problems: [] }
+    const failure = { at: '2026-01-02T00:00:00.000Z', message: 'Fix this:', problems: [] }
     const told = siteStatusSchema.parse(reportFailure(failure, place, second))
     expect(told).toEqual({ ...second.status, failure: { ...failure, willRetry: false } })
     expect(reportFailure(failure, place, nothing)).toMatchObject({ ...place, live: null })

@@ -20,7 +20,7 @@ export const headline = (impact: string, effort: string): Headline => ({
   effort,
 })
 
-/** `address` is a path of this site, such as `/contact`, or an address elsewhere. */
+/** `address` is a path of this site, such as `/contact`, or a web address. */
 export const link = (label: string, address: string): Link => ({
   _type: 'link',
   label,

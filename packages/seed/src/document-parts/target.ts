@@ -9,7 +9,7 @@ const pages = new Map(Object.entries(pagePaths).map(([type, path]) => [path as s
 
 /**
  * Where a link leads: the page at a path of this site, for example `/contact` or `/#services`, or an
- * address elsewhere. Throws for a path at which no page of the seed stands.
+ * web address. Throws for a path at which no page of the seed stands.
  */
 export function target(address: string): Target {
   if (!address.startsWith('/')) return { href: address }
