@@ -1,5 +1,5 @@
+import { formatExactClock } from '@kitewright/content-rules/dates'
 import { Card, Text } from '@sanity/ui'
-import { clockWords } from '../publishing/site-status/time-words.ts'
 import type { Saving } from './saving.ts'
 import { useSaving } from './saving-provider.tsx'
 
@@ -20,7 +20,7 @@ function noticeOf(saving: Saving) {
     case 'well':
       return null
     case 'silent': {
-      const since = `The content lake has not answered since ${clockWords(saving.since)}.`
+      const since = `The content lake has not answered since ${formatExactClock(saving.since)}.`
       return saving.isUnsaved
         ? {
             tone: 'critical' as const,

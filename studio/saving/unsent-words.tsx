@@ -1,10 +1,10 @@
 import { type Fields, isFields } from '@kitewright/content-rules/check'
+import { formatTime } from '@kitewright/content-rules/dates'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { type ObjectInputProps, type Path, set, unset } from 'sanity'
 import { placeName } from '../publishing/site-check/place-name.ts'
 import { publishedIdOf } from '../publishing/site-check/site.ts'
-import { timeWords } from '../publishing/site-status/time-words.ts'
 import { blockText } from '../tools/search/find.ts'
 import { useUnsent } from './saving-provider.tsx'
 import { type Change, missingIn } from './unsent-changes.ts'
@@ -45,7 +45,7 @@ export function UnsentWords({ draft, form }: Props) {
         >
           <Stack gap={4}>
             <Text size={1} weight="medium">
-              {`This was typed ${timeWords(new Date(at).toISOString())} and was not saved:`}
+              {`This was typed ${formatTime(at)} and was not saved:`}
             </Text>
             <Stack as="ul" gap={3}>
               {missing.map((change) => (

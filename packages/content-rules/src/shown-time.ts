@@ -1,6 +1,6 @@
 import type { CollectionType } from '@kitewright/content-types/model'
 import type { Fields } from './problem.ts'
-import { MINUTES_AHEAD, TIME_ZONE, ZONE_LETTERS } from './site-clock.ts'
+import { formatDay, formatMoment, MINUTES_AHEAD } from './site-clock.ts'
 
 /** From when until when visitors see a document; null where nothing bounds it. Ms since 1970. */
 export type ShownTime = { from: number | null; until: number | null }
@@ -52,23 +52,14 @@ export function nextChange(documents: readonly Fields[], now: number): number | 
   )
 }
 
-const inZone = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, ...options })
-const day = inZone({ day: 'numeric', month: 'long', year: 'numeric' })
-const hour = inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-
-/** A time (ms since 1970) on the clock of the site: “3 March 2027, 10:00 IST”. */
-export const momentText = (at: number): string =>
-  `${day.format(at)}, ${hour.format(at)} ${ZONE_LETTERS}`
-
 /** Why visitors do not see a document that is published, though nothing is wrong; null when they do. */
 export function hiddenWords(document: Fields, now: number): string | null {
   const { from, until } = shownTimeOf(document)
   switch (whenShown(document, now)) {
     case 'ahead':
-      return `Goes live on ${momentText(from ?? now)}`
+      return `Goes live on ${formatMoment(from ?? now)}`
     case 'ended':
-      return `Ended on ${day.format((until ?? now) - 1)}`
+      return `Ended on ${formatDay((until ?? now) - 1)}`
     case 'now':
       return null
   }

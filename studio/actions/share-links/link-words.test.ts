@@ -23,10 +23,10 @@ const failure = { wish: 'v', message: 'Fix this:', problems: [] }
 it('says what a link shows, and until when', () => {
   expect(stateWords(link, now)).toBe('Its pages are being made …')
   expect(stateWords({ ...link, made }, now)).toBe(
-    'Shows Web, Home. Ends Tue 8 Dec, 09:00 in India.',
+    'Shows Web, Home. Ends 8 December 2026, 09:00 IST.',
   )
   expect(stateWords({ ...link, made }, Date.parse('2026-12-08T03:30:00Z'))).toBe(
-    'Ended Tue 8 Dec, 09:00 in India.',
+    'Ended today 09:00 IST.',
   )
   const many = { ...made, pages: [...'ABCDEFGH'].map(page), pagesMore: 12 }
   expect(stateWords({ ...link, made: many }, now)).toContain(
@@ -37,16 +37,16 @@ it('says what a link shows, and until when', () => {
 it('says why it was not made, and what is there meanwhile', () => {
   expect(stateWords({ ...link, wish: 'v', failure }, now)).toBe('Fix this:')
   expect(stateWords({ ...link, wish: 'v', failure, made }, now)).toBe(
-    'Fix this: It shows what it showed before, until Tue 8 Dec, 09:00 in India.',
+    'Fix this: It shows what it showed before, until 8 December 2026, 09:00 IST.',
   )
 })
 
 it('says how often it was opened, and what was seen last', () => {
   const at = '2026-12-01T10:00:00Z'
-  const day = new Date(at)
+  const day = Date.parse(at)
   expect(seenWords({ ...link, made })).toBe('Not opened yet.')
   const once = { ...link, made, seen: { opened: 1, at, path: '/home' } }
-  expect(seenWords(once, day)).toMatch(/^Opened once; last seen: Home, today \d\d:\d\d\.$/)
+  expect(seenWords(once, day)).toMatch(/^Opened once; last seen: Home, today 15:30 IST\.$/)
   const seen = { opened: 3, at, path: '/gone' }
   expect(seenWords({ ...once, seen }, day)).toMatch(/^Opened 3 times; last seen: \/gone, /)
 })

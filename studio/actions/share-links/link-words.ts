@@ -1,7 +1,6 @@
+import { formatTime } from '@kitewright/content-rules/dates'
 import { type DraftLink, linkState } from '@kitewright/protocol/requests'
 import type { SiteStatus } from '@kitewright/protocol/site'
-import { timeWords } from '../../publishing/site-status/time-words.ts'
-import { longHour } from '../../tools/schedule/planning.ts'
 
 /** Pages that are named one by one. */
 const MAX_NAMED = 6
@@ -14,13 +13,15 @@ export function stateWords(link: DraftLink, now = Date.now()): string {
       return 'Its pages are being made …'
     case 'failed': {
       const isThere = made && Date.parse(made.ends) > now
-      const before = isThere ? ` It shows what it showed before, until ${longHour(made.ends)}.` : ''
+      const before = isThere
+        ? ` It shows what it showed before, until ${formatTime(made.ends, now)}.`
+        : ''
       return `${failure?.message ?? ''}${before}`
     }
     case 'ended':
-      return made ? `Ended ${longHour(made.ends)}.` : ''
+      return made ? `Ended ${formatTime(made.ends, now)}.` : ''
     case 'open':
-      return made ? `Shows ${pagesWords(made)}. Ends ${longHour(made.ends)}.` : ''
+      return made ? `Shows ${pagesWords(made)}. Ends ${formatTime(made.ends, now)}.` : ''
   }
 }
 
@@ -33,12 +34,12 @@ function pagesWords({ pages, pagesMore }: NonNullable<DraftLink['made']>): strin
 }
 
 /** What was seen of it: “Opened 3 times; last seen: Home, today 16:20”. */
-export function seenWords({ seen, made }: DraftLink, now?: Date): string {
+export function seenWords({ seen, made }: DraftLink, now?: number): string {
   if (!seen) return 'Not opened yet.'
   const { opened, at, path } = seen
   const page = made?.pages.find((one) => one.path === path)?.title ?? path
   const times = opened === 1 ? 'Opened once' : `Opened ${opened} times`
-  return `${times}; last seen: ${page}, ${timeWords(at, now)}.`
+  return `${times}; last seen: ${page}, ${formatTime(at, now)}.`
 }
 
 /** Why there can be no links; null when there can be, or it is not known. */

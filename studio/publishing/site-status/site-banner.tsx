@@ -1,7 +1,7 @@
+import { formatTime } from '@kitewright/content-rules/dates'
 import { Button, Card, Flex, Text } from '@sanity/ui'
 import { useSiteRequest } from './site-request.ts'
 import { useSiteState } from './site-state-provider.tsx'
-import { timeWords } from './time-words.ts'
 
 /** Tells everybody that publishes are held back, by whom, and how that ends. */
 export function SiteBanner() {
@@ -15,8 +15,8 @@ export function SiteBanner() {
       <Flex align="center" justify="space-between" gap={3} wrap="wrap">
         <Text size={1}>
           Nothing goes live now: {reason}
-          {by && ` by ${by}`}, {timeWords(since)}.
-          {live && ` Visitors see the site of ${timeWords(live.at)}.`} What you publish is kept and
+          {by && ` by ${by}`}, {formatTime(since)}.
+          {live && ` Visitors see the site of ${formatTime(live.at)}.`} What you publish is kept and
           goes live afterwards.
         </Text>
         {builder === 'service' && (

@@ -35,7 +35,7 @@ export const landingPage = documentType({
     defineField({
       name: 'endsOn',
       title: 'Ends on',
-      description: 'The last day in India on which the page is there. Empty: it stays.',
+      description: 'The last day (IST) on which the page is there. Empty: it stays.',
       type: 'date',
       group: 'address',
     }),

@@ -37,7 +37,7 @@ export const post = documentType({
     line(
       'publishedTime',
       'Time',
-      'When it goes live on a day ahead, in India: 10:00. Empty: as that day begins.',
+      'When it goes live on a later day, in IST: 10:00. Empty: as that day begins.',
       {
         most: 5,
         optional: true,

@@ -13,7 +13,7 @@ export const comingSoon = singletonType({
     defineField({
       name: 'launchDate',
       title: 'Launch date',
-      description: 'Counts down to midnight in India on this day; zeros afterwards.',
+      description: 'Counts down to midnight IST on this day; zeros afterwards.',
       type: 'date',
       validation: (rule) => rule.required(),
     }),

@@ -1,6 +1,6 @@
+import { formatMoment } from '@kitewright/content-rules/dates'
 import { phoneHref } from '@kitewright/content-rules/text'
 import type { StoredEnquiry } from '@kitewright/protocol/enquiry'
-import { receivedWords } from './enquiry-words.ts'
 
 /** Characters of an address that every mail program and system still takes. */
 const MAX_HREF_CHARACTERS = 2_000
@@ -18,7 +18,7 @@ export function mailHref(
   const to = encodeURIComponent(email).replaceAll('%40', '@')
   const subject = encodeURIComponent(`Re: your enquiry at ${brand}`)
   const salutation = [...name].slice(0, MAX_NAME_CHARACTERS).join('')
-  const begun = `Dear ${salutation},\n\n\n\nOn ${receivedWords(receivedAt)} you wrote:\n`
+  const begun = `Dear ${salutation},\n\n\n\nOn ${formatMoment(receivedAt)} you wrote:\n`
   const href = `mailto:${to}?subject=${subject}&body=${encoded(begun)}`
   const quote = message
     .split('\n')

@@ -1,8 +1,8 @@
-import { TIME_ZONE } from '@kitewright/content-rules/dates'
+import { formatMoment, TIME_ZONE } from '@kitewright/content-rules/dates'
 import { projectLabel, type StoredEnquiry } from '@kitewright/protocol/enquiry'
 import Papa from 'papaparse'
 import { type Filter, stateTitle } from './enquiries.ts'
-import { flagWords, receivedWords } from './enquiry-words.ts'
+import { flagWords } from './enquiry-words.ts'
 
 /** Without it Excel takes the file for one of its own old encodings. */
 const BOM = '\uFEFF'
@@ -22,7 +22,7 @@ const columns: readonly [string, (enquiry: StoredEnquiry) => string | undefined]
   ['Project type', ({ project }) => projectLabel(project)],
   ['Message', ({ message }) => message],
   ['Sent', ({ timestamp }) => timestamp],
-  ['Received', ({ receivedAt }) => receivedWords(receivedAt)],
+  ['Received', ({ receivedAt }) => formatMoment(receivedAt)],
   ['State', ({ state }) => stateTitle(state)],
   ['About', ({ about }) => about],
   ['Page', ({ page }) => page],

@@ -1,3 +1,4 @@
+import { formatMoment } from '@kitewright/content-rules/dates'
 import { projectLabel, type StoredEnquiry } from '@kitewright/protocol/enquiry'
 import { Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
@@ -5,7 +6,7 @@ import { IntentLink } from 'sanity/router'
 import styled from 'styled-components'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
-import { campaignWords, receivedWords } from './enquiry-words.ts'
+import { campaignWords } from './enquiry-words.ts'
 import { pageDocument, siteHref } from './page-document.ts'
 
 /** Who it is from, what it is about and how it came here. */
@@ -23,7 +24,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: StoredEnquiry }) {
       <Fact name="Campaign">
         {campaign && campaignWords(campaign).map((words) => <div key={words}>{words}</div>)}
       </Fact>
-      <Fact name="Received">{receivedWords(receivedAt)}</Fact>
+      <Fact name="Received">{formatMoment(receivedAt)}</Fact>
     </Facts>
   )
 }

@@ -1,24 +1,16 @@
-import { TIME_ZONE, ZONE_LETTERS } from '@kitewright/content-rules/dates'
+import { formatClock, TIME_ZONE } from '@kitewright/content-rules/dates'
 
 const inIndia = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, hourCycle: 'h23', ...options })
+  new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, ...options })
 
-const clock = inIndia({ hour: '2-digit', minute: '2-digit' })
 const day = inIndia({ day: 'numeric', month: 'short' })
 const dayOfYear = inIndia({ day: 'numeric', month: 'short', year: 'numeric' })
-const whole = inIndia({ day: 'numeric', month: 'long', year: 'numeric' })
 const year = inIndia({ year: 'numeric' })
 
-/** “3 November 2026, 16:20 IST”, wherever the Studio is open. */
-export function receivedWords(iso: string): string {
-  const at = new Date(iso)
-  return `${whole.format(at)}, ${clock.format(at)} ${ZONE_LETTERS}`
-}
-
-/** The same for a narrow row: “16:20” today, “3 Nov”, “3 Nov 2025”. */
+/** When an enquiry came, for a narrow row: “16:20 IST” today, “3 Nov”, “3 Nov 2025”. */
 export function shortReceived(iso: string, now = new Date()): string {
   const at = new Date(iso)
-  if (whole.format(at) === whole.format(now)) return clock.format(at)
+  if (dayOfYear.format(at) === dayOfYear.format(now)) return formatClock(iso)
   return (year.format(at) === year.format(now) ? day : dayOfYear).format(at)
 }
 

@@ -1,8 +1,8 @@
+import { formatTime } from '@kitewright/content-rules/dates'
 import type { SiteStatus } from '@kitewright/protocol/site'
 import { Badge, Box, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
 import { ProblemList } from '../../publishing/site-status/problem-list.tsx'
 import { useReleases, useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
-import { timeWords } from '../../publishing/site-status/time-words.ts'
 import { UnseenNote, unseen } from '../../publishing/site-status/unseen.tsx'
 import { peopleBehind, useAuthors } from '../../publishing/site-status/use-authors.ts'
 import { useLinkToField } from '../../publishing/site-status/use-link-to-field.ts'
@@ -66,7 +66,7 @@ function LastPublishes() {
         return (
           <Text as="li" size={1} key={id}>
             {words}
-            {who && `, by ${who}`}, {timeWords(at)}
+            {who && `, by ${who}`}, {formatTime(at)}
           </Text>
         )
       })}
@@ -105,7 +105,7 @@ function State({ status, isChecked }: { status: SiteStatus; isChecked: boolean }
 }
 
 function stateOf({ live, work, failure, lock }: SiteStatus, isChecked: boolean) {
-  const since = live && timeWords(live.at)
+  const since = live && formatTime(live.at)
   const seen = isChecked
     ? `Visitors see what was published ${since}.`
     : `The newest version was made ${since}.`

@@ -1,4 +1,5 @@
 import type { SharedProblem } from '@kitewright/content-rules/check'
+import { formatTime, ZONE_LETTERS } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import type { ScheduledSet } from '@kitewright/protocol/requests'
 import { Button, Flex, Stack, Text } from '@sanity/ui'
@@ -13,7 +14,7 @@ import { ProblemList } from '../../publishing/site-status/problem-list.tsx'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { useLinkToField } from '../../publishing/site-status/use-link-to-field.ts'
 import { HourInput } from '../schedule/hour-input.tsx'
-import { callOff, hourOf, hourTrouble, longHour, plan } from '../schedule/planning.ts'
+import { callOff, hourOf, hourTrouble, plan } from '../schedule/planning.ts'
 import { SetProblems } from '../schedule/set-problems.tsx'
 import { useMyName, useSets } from '../schedule/use-sets.ts'
 import { Part } from './part.tsx'
@@ -66,7 +67,7 @@ function Planned({ set, sets }: { set: ScheduledSet; sets: readonly ScheduledSet
       const mutations = plan(sets, { at: to, by, entries })
       await client.mutate(mutations, { returnDocuments: false, tag: 'plan-set' })
       setHour(null)
-      return `Scheduled for ${longHour(new Date(to).toISOString())}`
+      return `Scheduled for ${formatTime(to)}`
     })
   const remove = () =>
     attempt('Nothing was changed', async () => {
@@ -77,7 +78,7 @@ function Planned({ set, sets }: { set: ScheduledSet; sets: readonly ScheduledSet
   return (
     <Stack gap={3}>
       <Text size={1} weight="medium">
-        {longHour(at)}
+        {formatTime(at)}
         <span style={{ fontWeight: 400 }}>, scheduled by {set.by}</span>
       </Text>
       <Stack as="ul" gap={2} padding={0}>
@@ -103,7 +104,9 @@ function Planned({ set, sets }: { set: ScheduledSet; sets: readonly ScheduledSet
       )}
       <SetProblems problems={problems} />
       <Flex gap={2} align="center" wrap="wrap">
-        {hour !== null && <HourInput label="New time, in India" value={hour} onChange={setHour} />}
+        {hour !== null && (
+          <HourInput label={`New time (${ZONE_LETTERS})`} value={hour} onChange={setHour} />
+        )}
         <Button
           mode="ghost"
           fontSize={1}

@@ -1,4 +1,5 @@
 import type { SharedProblem } from '@kitewright/content-rules/check'
+import { formatTime, ZONE_LETTERS } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import type { SetEntry } from '@kitewright/protocol/requests'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
@@ -12,7 +13,7 @@ import { useLiveSite } from '../../publishing/site-check/use-site.ts'
 import { problemsTogether, publishQuestions } from '../../publishing/site-check/verdict.ts'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { HourInput } from './hour-input.tsx'
-import { entryOf, hourOf, hourTrouble, longHour, plan, takeOut } from './planning.ts'
+import { entryOf, hourOf, hourTrouble, plan, takeOut } from './planning.ts'
 import { SetProblems } from './set-problems.tsx'
 import { useMyName, useSets } from './use-sets.ts'
 
@@ -70,7 +71,7 @@ export function ChosenBar({ ids, hour, onHour, onLink, onDone }: Props) {
       const mutations = plan(sets, { at, by, entries: found.drafts.map(entryOf) })
       await client.mutate(mutations, { returnDocuments: false, tag: 'plan-set' })
       onDone()
-      return `Scheduled for ${longHour(new Date(at).toISOString())}`
+      return `Scheduled for ${formatTime(at)}`
     })
 
   const link = () =>
@@ -110,7 +111,7 @@ export function ChosenBar({ ids, hour, onHour, onLink, onDone }: Props) {
         </Flex>
         {canSchedule ? (
           <Flex gap={3} align="center" wrap="wrap">
-            <HourInput label="At a time, in India" value={hour} onChange={onHour} />
+            <HourInput label={`At a time (${ZONE_LETTERS})`} value={hour} onChange={onHour} />
             <Button
               mode="ghost"
               fontSize={1}

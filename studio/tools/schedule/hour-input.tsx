@@ -1,6 +1,6 @@
 import { Flex, Text } from '@sanity/ui'
 import { useId } from 'react'
-import { meantHour } from './planning.ts'
+import { formatScheduledTime } from './planning.ts'
 
 type Props = { label: string; value: string; onChange: (value: string) => void }
 
@@ -23,7 +23,7 @@ export function HourInput({ label, value, onChange }: Props) {
         />
       </Flex>
       <Text size={1} id={meant} aria-live="polite">
-        {meantHour(value)}
+        {formatScheduledTime(value)}
       </Text>
     </Flex>
   )

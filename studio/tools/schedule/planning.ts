@@ -1,5 +1,5 @@
 import type { Fields } from '@kitewright/content-rules/check'
-import { moment, TIME_ZONE } from '@kitewright/content-rules/dates'
+import { formatMomentWithWeekday, moment } from '@kitewright/content-rules/dates'
 import { nameOf } from '@kitewright/content-rules/text'
 import {
   type ScheduledSet,
@@ -22,31 +22,10 @@ export function hourTrouble(at: number | null, now = Date.now()): string | null 
   return at <= now ? 'That time has passed. Choose a later one.' : null
 }
 
-const inZone = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, ...options })
-const day = inZone({ day: 'numeric', month: 'short' })
-const weekday = inZone({ weekday: 'short' })
-const longWeekday = inZone({ weekday: 'long' })
-const wholeDay = inZone({ day: 'numeric', month: 'long', year: 'numeric' })
-const year = inZone({ year: 'numeric' })
-const hour = inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-
-/** An hour on the clock of the site: “1 Dec, 09:00”, with the year where it is not this one. */
-export function shortHour(iso: string, now = Date.now()): string {
-  const at = Date.parse(iso)
-  const ofYear = year.format(at) === year.format(now) ? '' : ` ${year.format(at)}`
-  return `${day.format(at)}${ofYear}, ${hour.format(at)}`
-}
-
-/** The same in a list: “Tue 1 Dec, 09:00 in India”. */
-export const longHour = (iso: string, now = Date.now()): string =>
-  `${weekday.format(Date.parse(iso))} ${shortHour(iso, now)} in India`
-
-/** What was typed as an hour, in words that no order of day and month can mislead; empty for nothing. */
-export function meantHour(input: string): string {
+/** The typed time in words, which do not depend on the order of day and month; empty for nothing. */
+export function formatScheduledTime(input: string): string {
   const at = hourOf(input)
-  if (at === null) return ''
-  return `${longWeekday.format(at)} ${wholeDay.format(at)}, ${hour.format(at)} in India`
+  return at === null ? '' : formatMomentWithWeekday(at)
 }
 
 export const entryOf = (draft: Fields): SetEntry => {

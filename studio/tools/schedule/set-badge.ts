@@ -1,12 +1,13 @@
+import { formatTime } from '@kitewright/content-rules/dates'
 import type { DocumentBadgeComponent } from 'sanity'
-import { setWith, shortHour } from './planning.ts'
+import { setWith } from './planning.ts'
 import { useSets } from './use-sets.ts'
 
 /** Says of a draft within a set when it goes live by itself. */
 export const SetBadge: DocumentBadgeComponent = ({ id, draft }) => {
   const set = setWith(useSets() ?? [], id)
   if (!set || !draft) return null
-  const hour = shortHour(set.at)
+  const hour = formatTime(set.at)
   return set.failure
     ? {
         label: `did not go live ${hour}`,

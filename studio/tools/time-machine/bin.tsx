@@ -1,3 +1,4 @@
+import { formatTime } from '@kitewright/content-rules/dates'
 import { referencedIds } from '@kitewright/content-rules/resolve'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { type EntryVersion, KEPT_DAYS, nounsOf, transactionsOf } from '@kitewright/protocol/site'
@@ -8,7 +9,6 @@ import { firstValueFrom } from 'rxjs'
 import { useClient, useUserStore } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { useLiveSite } from '../../publishing/site-check/use-site.ts'
-import { timeWords } from '../../publishing/site-status/time-words.ts'
 import { writeDrafts } from './restorable.ts'
 import { contentOf } from './use-entry-versions.ts'
 
@@ -56,7 +56,7 @@ export function Bin({ entries }: { entries: readonly EntryVersion[] }) {
 function wentWords(deletion: Deletion | undefined, until: string | null): string {
   const at = deletion?.at ?? until
   const who = deletion?.by ? ` by ${deletion.by}` : ''
-  return `, deleted${who}${at ? `, ${timeWords(at)}` : ''}`
+  return `, deleted${who}${at ? `, ${formatTime(at)}` : ''}`
 }
 
 /** Writes a deleted entry as a draft and opens it. */

@@ -1,4 +1,5 @@
 import type { SharedProblem } from '@kitewright/content-rules/check'
+import { formatTime } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import type { ReleaseWords } from '@kitewright/protocol/site'
 import { Box, Button, Card, Checkbox, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
@@ -12,7 +13,6 @@ import { publishedIdOf } from '../../publishing/site-check/site.ts'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useLiveSite } from '../../publishing/site-check/use-site.ts'
 import { problemsTogether } from '../../publishing/site-check/verdict.ts'
-import { timeWords } from '../../publishing/site-status/time-words.ts'
 import { EntryRow } from './entry-row.tsx'
 import { dropDrafts, type Restorable, writeDrafts } from './restorable.ts'
 import { useEntriesAt } from './use-entry-versions.ts'
@@ -39,7 +39,7 @@ export function EntriesDialog({ release, onClose }: Props) {
   return (
     <Dialog
       id="restore-entries"
-      header={`Entries as of ${timeWords(release.at)}`}
+      header={`Entries as of ${formatTime(release.at)}`}
       width={2}
       onClose={onClose}
       footer={

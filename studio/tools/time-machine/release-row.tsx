@@ -1,6 +1,6 @@
+import { formatTime } from '@kitewright/content-rules/dates'
 import type { Change, ReleaseWords } from '@kitewright/protocol/site'
 import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { timeWords } from '../../publishing/site-status/time-words.ts'
 import { peopleBehind } from '../../publishing/site-status/use-authors.ts'
 import { ChangeList } from './change-list.tsx'
 
@@ -36,7 +36,7 @@ export function ReleaseRow({ release, isLive, authors, host, onRestore, onEntrie
             {release.words || 'Code or settings alone'}
           </Text>
           <Text size={1} muted>
-            {[who, timeWords(at)].filter(Boolean).join(', ')}
+            {[who, formatTime(at)].filter(Boolean).join(', ')}
           </Text>
           {changes.length > 0 && (
             <details>

@@ -1,3 +1,4 @@
+import { formatTime } from '@kitewright/content-rules/dates'
 import { keptSince, type ReleaseWords } from '@kitewright/protocol/site'
 import {
   Box,
@@ -16,7 +17,6 @@ import { useMemo, useState } from 'react'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { useSiteRequest } from '../../publishing/site-status/site-request.ts'
 import { useReleases, useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
-import { timeWords } from '../../publishing/site-status/time-words.ts'
 import { useAuthors } from '../../publishing/site-status/use-authors.ts'
 import { Bin } from './bin.tsx'
 import { ChangeList } from './change-list.tsx'
@@ -106,7 +106,7 @@ function RestoreDialog({ release, onClose }: { release: ReleaseWords; onClose: (
   return (
     <Dialog
       id="restore"
-      header={`Show the site of ${timeWords(at)}?`}
+      header={`Show the site of ${formatTime(at)}?`}
       width={1}
       onClose={onClose}
       onClickOutside={onClose}

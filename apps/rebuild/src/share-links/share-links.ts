@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { documentsById } from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
-import { momentText } from '@kitewright/content-rules/dates'
+import { formatMoment } from '@kitewright/content-rules/dates'
 import {
   type DraftLink,
   draftIdOf,
@@ -169,7 +169,7 @@ export class ShareLinks {
       live: live(),
       out: pages.makingFolder(token),
       base: `${LINKS_PATH}/${token}`,
-      until: momentText(Date.parse(ends)),
+      until: formatMoment(ends),
       maxPages: MAX_PAGES,
     })
     if (outcome.kind === 'made' && !this.#isStopping) {

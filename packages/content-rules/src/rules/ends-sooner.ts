@@ -3,7 +3,8 @@ import { nameOf } from '../names.ts'
 import type { OutgoingReference } from '../outgoing-references.ts'
 import { addressOf } from '../price-slots.ts'
 import { type Fields, foundText, type Problem } from '../problem.ts'
-import { momentText, shownTimeOf } from '../shown-time.ts'
+import { shownTimeOf } from '../shown-time.ts'
+import { formatMoment } from '../site-clock.ts'
 import { sitePath } from './dead-links.ts'
 
 /** Pages that end by themselves and leave nothing at their address, by id and by address. */
@@ -37,7 +38,7 @@ export function endsSooner(
   return [
     {
       path: reference.path,
-      message: `“${nameOf(target)}” is gone from ${momentText(until)}. Lead there only from what ends before.`,
+      message: `“${nameOf(target)}” is gone from ${formatMoment(until)}. Lead there only from what ends before.`,
       expected: 'something that stays on the site',
       found: foundText(key),
     },

@@ -3,7 +3,8 @@ import { nameOf } from '../names.ts'
 import type { OutgoingReference } from '../outgoing-references.ts'
 import { addressOf } from '../price-slots.ts'
 import { type Fields, foundText, type Problem } from '../problem.ts'
-import { momentText, shownTimeOf, whenShown } from '../shown-time.ts'
+import { shownTimeOf, whenShown } from '../shown-time.ts'
+import { formatMoment } from '../site-clock.ts'
 import { sitePath } from './dead-links.ts'
 
 /** What is published and waits for its date, by its id and by the address at which visitors will find it. */
@@ -39,7 +40,7 @@ export function notOutYet(
   return [
     {
       path: reference.path,
-      message: `“${nameOf(target)}” is not on the site before ${momentText(from)}. Lead there from then on.`,
+      message: `“${nameOf(target)}” is not on the site before ${formatMoment(from)}. Lead there from then on.`,
       expected: 'something that is on the site',
       found: foundText(reference.kind === 'link' ? reference.href : target._id),
     },

@@ -1,4 +1,4 @@
-import { momentText } from '@kitewright/content-rules/dates'
+import { formatMoment } from '@kitewright/content-rules/dates'
 import { z } from 'zod'
 import { problemSchema } from '../site/site-status.ts'
 
@@ -35,7 +35,7 @@ export type ScheduledSet = z.infer<typeof scheduledSetSchema>
 export type SetEntry = ScheduledSet['entries'][number]
 
 /** Its hour on the clock of the site: “1 December 2026, 09:00 IST”. */
-export const setHour = ({ at }: Pick<ScheduledSet, 'at'>): string => momentText(Date.parse(at))
+export const setHour = ({ at }: Pick<ScheduledSet, 'at'>): string => formatMoment(at)
 
 /** Sets that can be read, the next one first. */
 export const scheduledSetsOf = (documents: readonly unknown[]): ScheduledSet[] =>
