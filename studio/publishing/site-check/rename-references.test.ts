@@ -16,11 +16,11 @@ describe('renameReferences', () => {
       tiers: tiers('Basic', 'Professional', 'Enterprise'),
     })
     const documents = mergeDocuments(site, [after])
-    const mended = documents.map((document) =>
+    const fixed = documents.map((document) =>
       withTexts(document, carried(String(document._id), after)),
     )
-    expect(newProblems(site, mended)).toEqual([])
-    const texts = JSON.stringify(mended)
+    expect(newProblems(site, fixed)).toEqual([])
+    const texts = JSON.stringify(fixed)
     expect(texts).toContain('It is {range Basic of websites}.')
     expect(texts).toContain('From {from Basic}.')
     expect(texts).toContain('"/services/websites?a=1#prices"')
