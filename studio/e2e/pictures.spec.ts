@@ -136,7 +136,9 @@ test('a picture replaces a drawing of a service, and another is shared with a pa
   expect(response.headers()['content-type']).toBe('image/jpeg')
 })
 
-test('pictures show where they are used, which have no alt text, and which can go', async ({ page }) => {
+test('pictures show where they are used, which have no alt text, and which can go', async ({
+  page,
+}) => {
   const id = 'post-when-a-pwa-is-enough'
   const spare = await lakeClient.assets.upload('image', await filled(640, 400).jpeg().toBuffer(), {
     filename: 'spare.jpg',

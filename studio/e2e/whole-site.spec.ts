@@ -38,9 +38,7 @@ test('what would break elsewhere is refused by name, and a renamed package carri
     const row = overview.pane.getByTestId(`field-${cards}.href`)
     await row.getByRole('textbox').fill('/conatct')
     await overview.pane.getByRole('button', { name: 'Validation' }).click()
-    await expect(
-      page.getByRole('button', { name: 'Cards / Card / Web address' }),
-    ).toContainText(
+    await expect(page.getByRole('button', { name: 'Cards / Card / Web address' })).toContainText(
       'Card 2 · Web address: No page stands at /conatct. Did you mean /contact?',
     )
     await expect(overview.publishButton).toBeDisabled()
