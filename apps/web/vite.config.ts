@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { compileHints, devPages, inlineScripts, pageUtilities } from '@kitewright/site-engine/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { devPreview } from './preview/dev-preview.ts'
 
 const entry = join(import.meta.dirname, 'src/entry-client.tsx')
@@ -99,11 +99,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       external: isSsrBuild ? /^@kitewright\/artwork\// : [],
       output: { codeSplitting: { groups: chunkGroups } },
     },
-  },
-  test: {
-    include: ['{src,preview,prerender,hosting,outside-links,bench}/**/*.test.{ts,tsx}'],
-    // Whole-site tests take seconds, and several times that on a machine that tests beside them.
-    testTimeout: 60_000,
   },
   server: {
     port: 5173,

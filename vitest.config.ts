@@ -1,0 +1,75 @@
+import { globSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+/**
+ * All unit and process tests. Each package is a project of its name; tests that start processes are the project
+ * `<name>:process`. `npx vitest <file>` in the root runs one file.
+ */
+const root = import.meta.dirname
+
+type Test = NonNullable<TestProjectInlineConfiguration['test']>
+
+// A busy machine takes seconds for what takes milliseconds alone.
+const patient: Test = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+}
+
+/** Tests of commands; the others share nothing between files, so that a worker loads each library once. */
+const isolated = ['ops', 'generators', 'scripts']
+
+const folders = globSync(
+  ['packages/*', 'apps/*', 'integrations/*', 'studio', 'ops', 'generators', 'scripts'],
+  { cwd: root },
+)
+
+const settings: Record<string, Test> = {
+  generators: { testTimeout: 600_000, hookTimeout: 300_000 },
+  // Each file starts services, whose builds take both cores.
+  'rebuild:process': { globalSetup: 'tests/global-setup.ts', maxWorkers: 2 },
+  'ops:process': { globalSetup: join(root, 'apps/rebuild/tests/global-setup.ts') },
+}
+
+const project = (folder: string, name: string, test: Test): TestProjectInlineConfiguration => ({
+  // Pages need the plugins of the site.
+  ...(folder === 'apps/web' && { extends: join(root, folder, 'vite.config.ts') }),
+  root: join(root, folder),
+  test: { ...patient, name, ...test, ...settings[name], ...settings[basename(folder)] },
+})
+
+const processTests = ['**/*.process.test.ts']
+const withOwnProject = ['**/*.e2e.test.ts', 'tests/container/**', 'observatory/**', 'browsers/**']
+
+const projects = folders.flatMap((folder) => {
+  const name = basename(folder)
+  return [
+    project(folder, name, {
+      include: ['**/*.test.{ts,tsx}'],
+      exclude: [...configDefaults.exclude, ...processTests, ...withOwnProject, '**/.cache/**'],
+      isolate: isolated.includes(name),
+    }),
+    project(folder, `${name}:process`, { include: processTests }),
+  ]
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      ...projects,
+      project('scripts', 'start', {
+        include: ['*.e2e.test.ts'],
+        testTimeout: 300_000,
+        fileParallelism: false,
+      }),
+      project('ops', 'container', { include: ['tests/container/*.test.ts'] }),
+      project('apps/web', 'headers', {
+        include: ['observatory/*.test.ts'],
+        // So that a test can say which hosts are preloaded.
+        server: { deps: { inline: ['@mdn/mdn-http-observatory'] } },
+      }),
+      project('apps/web', 'browsers', { include: ['browsers/*.test.ts'] }),
+    ],
+  },
+})
