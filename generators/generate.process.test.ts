@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { kinds } from './field.ts'
@@ -37,6 +37,10 @@ const edited = [
 /** Runs a program of the clone, as a person would: nothing of the test around it comes along. */
 const run = (folder: string, command: string, ...args: string[]) =>
   runWith({}, folder, command, ...args)
+
+/** Runs unit tests of a package of the clone; `files` are parts of their paths. */
+const vitest = (folder: string, ...files: string[]) =>
+  run('.', 'vitest', 'run', '--project', basename(folder), ...files)
 
 async function runWith(
   settings: NodeJS.ProcessEnv,
@@ -157,11 +161,11 @@ describe('one of each kind, generated into a clone', () => {
   it.each([
     ['packages/content-types'],
     ['packages/seed'],
-    ['packages/content-loader', 'src/seed-contract.test.ts'],
+    ['packages/content-loader', 'seed-contract'],
     ['studio', 'schemaTypes', 'structure', 'initial-values'],
     ['apps/web', 'src/pages', 'src/shell', 'src/document/page-module-file.test.ts'],
   ])('passes the unit tests of %s', async (folder, ...files) => {
-    await run(folder, 'vitest', 'run', ...files)
+    await vitest(folder, ...files)
   })
 
   it('builds a site that shows all four', async () => {
@@ -182,6 +186,6 @@ describe('one of each kind, generated into a clone', () => {
   })
 
   it('stays within the budgets of bytes and styles', async () => {
-    await run('apps/web', 'vitest', 'run', 'bench')
+    await vitest('apps/web', 'bench')
   })
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { clientOf, networkIn } from './client-of.ts'
+import { networkIn } from '../settings/network.ts'
+import { clientOf } from './client-of.ts'
 
 const trusted = ['10.0.0.0/8', '2001:db8:ff::/48', '192.0.2.1'].map((text) => {
   const network = networkIn(text)

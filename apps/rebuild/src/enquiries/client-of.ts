@@ -1,9 +1,6 @@
 import ipaddr from 'ipaddr.js'
+import { type Address, addressIn, type Network } from '../settings/network.ts'
 import type { Client } from './rate-limits.ts'
-
-type Address = ipaddr.IPv4 | ipaddr.IPv6
-/** An address and the length of its prefix. */
-export type Network = [Address, number]
 
 /** The part of a request that says who sends it. */
 type Request = {
@@ -29,13 +26,6 @@ export function clientOf({ socket, headers }: Request, trusted: readonly Network
   return { address: networkOf(address, 64), network: networkOf(address, 48) }
 }
 
-/** Reads one network, such as `10.0.0.0/8`, or one address; null when it is neither. */
-export function networkIn(text: string): Network | null {
-  if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text)
-  const address = addressIn(text)
-  return address && [address, address.kind() === 'ipv4' ? 32 : 128]
-}
-
 /** A proxy of this machine always is one. */
 const isProxy = (address: Address, trusted: readonly Network[]) =>
   address.range() === 'loopback' ||
@@ -47,14 +37,3 @@ const networkOf = (address: Address, bits: number) => {
   const bytes = address.toByteArray().map((byte, place) => (place < bits / 8 ? byte : 0))
   return `${ipaddr.fromByteArray(bytes)}/${bits}`
 }
-
-/** Proxies write `192.0.2.7`, `192.0.2.7:4711`, `2001:db8::1`, `[2001:db8::1]` or `[2001:db8::1]:4711`. */
-function addressIn(text = ''): Address | null {
-  const plain = text.trim().replace(/^"(.*)"$/, '$1')
-  const [, bracketed, dotted] = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(plain) ?? []
-  const address = bracketed ?? dotted ?? plain
-  return ipaddr.isValid(address) && !isShort(address) ? ipaddr.process(address) : null
-}
-
-/** `7` and `10.1` would be addresses, too. */
-const isShort = (address: string) => !address.includes(':') && address.split('.').length !== 4

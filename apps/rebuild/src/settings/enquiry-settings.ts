@@ -1,7 +1,6 @@
 import { isThisMachine, type Settings } from '@kitewright/content-loader/settings'
 import { DEFAULT_KEEP_DAYS, ENQUIRY_PATH } from '@kitewright/protocol/enquiry'
 import { z } from 'zod'
-import { type Network, networkIn } from '../enquiries/client-of.ts'
 import {
   type ChatSettings,
   chatFormat,
@@ -12,6 +11,7 @@ import {
   mailServer,
   secretAddress,
 } from './message-variables.ts'
+import { type Network, networkIn } from './network.ts'
 import { variable, wholeNumber } from './variables.ts'
 
 const DAY_MS = 24 * 60 * 60_000
