@@ -3,11 +3,12 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { firstLine } from '@kitewright/content-loader/errors'
 import type { Settings } from '@kitewright/content-loader/settings'
+import { addedFiles } from '@kitewright/content-types/addresses'
 import { isHashed, retainedFiles } from '@kitewright/site-engine/files'
 import { z } from 'zod'
 
 /** Stands in every site: which hashed files it and the builds before it brought. */
-const FILES_PATH = '/files.json'
+const FILES_PATH = addedFiles.earlierFiles
 
 /** Milliseconds that a host may take to answer, and all of it. */
 const TIMEOUT_MS = 15_000

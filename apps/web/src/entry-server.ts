@@ -1,11 +1,11 @@
 import type { Settings } from '@kitewright/content-loader/settings'
-import { ownPath } from '@kitewright/content-types/addresses'
 import { type SitePage, type SiteProgram, startScripts } from '@kitewright/site-engine/program'
 import { pagesOf } from './app/routes.tsx'
 import { PAGE_BLOCKS_FILE, partsOf } from './blocks/page-blocks.tsx'
 import { drawingsOf } from './document/drawings.ts'
 import inlineHead from './document/inline-head.ts?script'
 import { kiteMarksStyle } from './document/kite-marks.ts'
+import { movedPages } from './document/moved-pages.ts'
 import { pageHtml } from './document/page-html.ts'
 import { pageModuleFile } from './document/page-module-file.ts'
 import { policySources } from './document/policy-sources.ts'
@@ -97,14 +97,7 @@ export const program: SiteProgram = {
     })
     return {
       pages,
-      moved: found.earlierAddresses.flatMap(({ _type, slug, earlier }) =>
-        (earlier ?? [])
-          .filter((old) => old !== slug)
-          .map((old) => ({
-            from: ownPath({ _type, slug: old }) ?? '',
-            to: ownPath({ _type, slug }) ?? '',
-          })),
-      ),
+      moved: movedPages(found.earlierAddresses, new Set(pages.map(({ path }) => path))),
       shared: { site, config },
       drawings,
       files: () =>

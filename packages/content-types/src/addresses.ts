@@ -16,4 +16,4 @@ export {
   servicePath,
   siteFiles,
 } from './page-addresses.ts'
-export { besidePages, takenAtRoot, takenByServer } from './reserved-addresses.ts'
+export { addedFiles, besidePages, serverPaths, takenAtRoot } from './reserved-addresses.ts'

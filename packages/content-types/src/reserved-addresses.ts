@@ -6,16 +6,25 @@ export const besidePages = [
   ...['404', 'build', 'feed', 'index', 'live', 'vercel'],
 ] as const
 
-/** What the server of the site takes there: enquiries, and what the content lake tells. */
-export const takenByServer = ['enquiries', 'hooks'] as const
+/** Files that are written into a built site later, each by the module that takes its name from here. */
+export const addedFiles = {
+  /** What a release of the rebuild service consists of. */
+  manifest: '/manifest.json',
+  /** What a static host carries from one deploy to the next. */
+  earlierFiles: '/files.json',
+} as const
+
+/** Paths that the server of the site answers itself: enquiries, share links, and what the content lake sends. */
+export const serverPaths = { enquiries: '/enquiries', drafts: '/drafts', hooks: '/hooks' } as const
+
+const nameAtRoot = (path: string) => path.split('/')[1]?.replace(/\.\w+$/, '') ?? ''
 
 /**
- * First parts of addresses that no landing page may take. Apart from the other addresses, as no page asks. What is built
- * and what is served is compared with it by tests of those who build and serve.
+ * First parts of addresses that no landing page may take. Apart from the other addresses, as no page asks. The test of
+ * the build compares `besidePages` with the files that it writes.
  */
 export const takenAtRoot: ReadonlySet<string> = new Set([
-  ...Object.values(pagePaths).map((path) => path.split('/')[1] ?? ''),
+  ...[pagePaths, addedFiles, serverPaths].flatMap((paths) => Object.values(paths)).map(nameAtRoot),
   ...legalSlugs,
   ...besidePages,
-  ...takenByServer,
 ])

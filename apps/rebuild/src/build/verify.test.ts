@@ -40,11 +40,12 @@ describe('verify', () => {
       await writeFile(join(folder, path), text)
     }
     const pages = [
-      { path: '/', key: 'a', files: ['/index.html', '/index.json'] },
+      { path: '/', key: 'a', files: ['/index.html', '/index.json'], source: 'document home' },
       {
         path: '/services/web',
         key: 'b',
         files: ['/services/web.html', '/services/web.json'],
+        source: 'service “Web” (service-web)',
       },
     ]
     return {
@@ -135,8 +136,8 @@ describe('verify', () => {
     const found = await candidate({ ...rest, '/index.html': '<!doctype html><h1>Pa' })
     await writeFile(join(folder, 'assets/b.js'), '')
     expect(problems(found)).toEqual([
-      'page /: its file /index.json was not made',
-      'page /: was not made whole',
+      'page /, made of the document home: its file /index.json was not made',
+      'page /, made of the document home: was not made whole',
       'file /assets/b.js: is not whole on the disk',
     ])
   })

@@ -44,9 +44,16 @@ export function verify(candidate: Candidate) {
     ...priceProblems(candidate),
   ]
   const missing = missingFile(candidate.folder, candidate.manifest)
-  if (missing) problems.push(problem(`file ${missing}`, 'is not whole on the disk'))
+  if (missing) {
+    const page = candidate.pages.find(({ files }) => files.includes(missing))
+    const of = page ? ` of the ${pageText(page.path, page.source)}` : ''
+    problems.push(problem(`file ${missing}${of}`, 'is not whole on the disk'))
+  }
   if (problems.length > 0) throw new VerificationError(problems)
 }
+
+/** A page with the document that an editor can change. */
+const pageText = (path: string, source: string) => `page ${path}, made of the ${source}`
 
 const problem = (where: string, what: string): FailureProblem => ({ where, field: '', what })
 
@@ -72,10 +79,10 @@ function shrinkProblems({ manifest, live, confirmed }: Candidate): FailureProble
 }
 
 const routeProblems = ({ pages, manifest }: Candidate): FailureProblem[] =>
-  pages.flatMap(({ path, files }) =>
+  pages.flatMap(({ path, files, source }) =>
     files
       .filter((file) => !manifest.files[file]?.bytes)
-      .map((file) => problem(`page ${path}`, `its file ${file} was not made`)),
+      .map((file) => problem(pageText(path, source), `its file ${file} was not made`)),
   )
 
 /**
@@ -90,11 +97,11 @@ function pageProblems({ folder, manifest, pages, rendered, siteUrl, live }: Cand
   const someGone = targets.some((path) => couldBeMeant(path) && !isThere(path))
   const pagesByDeadLink = new Map<string, Set<string>>()
   const problems: FailureProblem[] = []
-  for (const { path, files } of pages) {
+  for (const { path, files, source } of pages) {
     if (!someGone && !rendered.has(path)) continue
     for (const file of files.filter((name) => name.endsWith('.html') && manifest.files[name])) {
       const html = readFileSync(join(folder, file), 'utf8')
-      problems.push(...wholeness(path, html))
+      problems.push(...wholeness(pageText(path, source), html))
       for (const link of linksIn(html, siteUrl)) {
         if (isThere(link)) continue
         pagesByDeadLink.set(link, (pagesByDeadLink.get(link) ?? new Set()).add(path))
@@ -112,10 +119,10 @@ function pageProblems({ folder, manifest, pages, rendered, siteUrl, live }: Cand
 /** As the web app does it: upper case and a slash at the end reach the known page. */
 const canonical = (link: string) => link.toLowerCase().replace(/\/+$/, '') || '/'
 
-function wholeness(path: string, html: string): FailureProblem[] {
+function wholeness(page: string, html: string): FailureProblem[] {
   const isWhole =
     html.startsWith('<!doctype html>') && html.includes('<h1') && html.endsWith('</html>\n')
-  return isWhole ? [] : [problem(`page ${path}`, 'was not made whole')]
+  return isWhole ? [] : [problem(page, 'was not made whole')]
 }
 
 function scriptProblems({ folder, manifest, live }: Candidate): FailureProblem[] {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { addedFiles } from '@kitewright/content-types/addresses'
 import { changeSchema, entryFactsSchema, offSiteSchema } from '@kitewright/protocol/site'
 import pMap from 'p-map'
 import { z } from 'zod'
@@ -45,7 +46,7 @@ export type Manifest = z.infer<typeof manifestSchema>
 export type FileFacts = Manifest['files'][string]
 export type RetainedAssets = Manifest['carried'][number]
 
-const NAME = 'manifest.json'
+const NAME = addedFiles.manifest
 
 export const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { SettingsError } from '@kitewright/content-loader/errors'
-import { takenByServer } from '@kitewright/content-types/addresses'
+import { serverPaths } from '@kitewright/content-types/addresses'
 import { ENQUIRY_PATH } from '@kitewright/protocol/enquiry'
+import { LINKS_PATH } from '@kitewright/protocol/requests'
 import { describe, expect, it } from 'vitest'
 import { readRebuildSettings, rebuildSettingNames } from './settings.ts'
 
@@ -254,6 +255,7 @@ it('.env.example names each setting once, with the values that stand without it'
 it('what the server takes at the address of the site is no address of a landing page', async () => {
   const nginx = await readFile(join(import.meta.dirname, '../../../../ops/nginx.conf'), 'utf8')
   const told = [...nginx.matchAll(/location = (\S+)/g)].map(([, path = '']) => path)
-  const names = [ENQUIRY_PATH, ...told].map((path) => path.split('/')[1])
-  expect(names).toEqual([...takenByServer])
+  expect([ENQUIRY_PATH, LINKS_PATH, ...told.map((path) => path.replace(/(.)\/.*/, '$1'))]).toEqual(
+    Object.values(serverPaths),
+  )
 })

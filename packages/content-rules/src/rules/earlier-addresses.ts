@@ -1,6 +1,5 @@
 import { collections } from '@kitewright/content-types/model'
 import { nameOf } from '../names.ts'
-import { addressOf } from '../price-slots.ts'
 import { type Fields, foundText, type Path } from '../problem.ts'
 
 type Found = { type: string; document: Fields; path: Path } & Record<
@@ -18,9 +17,9 @@ export const earlierAddressesOf = ({ earlierAddresses }: Fields): string[] =>
 export const movingTypes = ['service', 'post', 'landingPage'] as const
 
 /**
- * An earlier address leads to the page of its document, wherever that stands now: so there are no chains. It
- * must be no address of another page of today, and no second document of its type may say it. Its own, to which
- * a page may return, leads nowhere.
+ * An earlier address leads to the page of its document, wherever that stands now: so there are no chains. No
+ * second document of its type may say it. One at which a page stands today, its own or another, leads nowhere: pages may
+ * return to an address, swap theirs, or leave one to a new page.
  */
 export const earlierAddressProblems = (documents: readonly Fields[]): Found[] =>
   movingTypes.flatMap((type) =>
@@ -31,7 +30,6 @@ export const earlierAddressProblems = (documents: readonly Fields[]): Found[] =>
   )
 
 function problemsAmong(documents: readonly Fields[], type: (typeof movingTypes)[number]): Found[] {
-  const now = new Map(documents.map((document) => [addressOf(document), document]))
   const seen = new Map<string, Fields>()
   return documents.flatMap((document) =>
     earlierAddressesOf(document).flatMap((address, place) => {
@@ -45,15 +43,8 @@ function problemsAmong(documents: readonly Fields[], type: (typeof movingTypes)[
           found: foundText(address),
         },
       ]
-      const stands = now.get(address)
       const other = seen.get(address)
       seen.set(address, document)
-      if (stands && stands !== document) {
-        return problem(
-          `“${nameOf(stands)}” stands at this address now. Remove it here.`,
-          'an address at which no page stands',
-        )
-      }
       if (other) {
         return problem(
           `This address leads to “${nameOf(other)}” already. Remove it in one place.`,

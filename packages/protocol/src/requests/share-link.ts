@@ -1,3 +1,4 @@
+import { serverPaths } from '@kitewright/content-types/addresses'
 import { z } from 'zod'
 import { problemSchema } from '../site/site-status.ts'
 import { REQUEST_PREFIX, REQUEST_TYPE, type SiteRequest } from './site-request.ts'
@@ -15,7 +16,7 @@ export const LINK_DAYS = 7
 export const MAX_LINKS = 20
 
 /** Below it the pages of links are served, each below the token of its link. */
-export const LINKS_PATH = '/drafts'
+export const LINKS_PATH = serverPaths.drafts
 
 const TOKEN_BYTES = 24
 /** 24 bytes in base64url: nobody guesses one of 2^192. */

@@ -3,6 +3,7 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Snapshot } from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
+import { addedFiles } from '@kitewright/content-types/addresses'
 import { LIVE_PATH } from '@kitewright/protocol/site'
 import sharp from 'sharp'
 import { movedHtml } from '../addresses/moved-pages.ts'
@@ -26,6 +27,8 @@ export type PagePlan = {
   key: string
   /** As in `/services.html`. */
   files: string[]
+  /** The document that it is made of, as an editor finds it: `service “Web Development” (service-web)`. */
+  source: string
 }
 
 type Work = {
@@ -77,6 +80,7 @@ export async function writeSite(work: Work): Promise<Written> {
     styles: [...site.policy.styles, ...styles],
   }
   const pages: WrittenPage[] = []
+  const claim = claims()
   const hashed = [...site.drawings, ...pictures.files]
 
   for (const page of site.pages) {
@@ -88,7 +92,9 @@ export async function writeSite(work: Work): Promise<Written> {
       path,
       key: shared.copy().update(JSON.stringify(page.content)).digest('hex'),
       files: unknown ? [html, json, unknown] : [html, json],
+      source: page.source,
     }
+    for (const file of plan.files) claim(file, `the page ${path}, made of the ${page.source}`)
     const earlier = await reuse(plan)
     if (earlier) {
       pages.push({ ...plan, image: earlier })
@@ -132,16 +138,36 @@ export async function writeSite(work: Work): Promise<Written> {
     moved: site.moved,
   })
   for (const page of site.moved) {
+    claim(htmlFile(page.from), `the redirect from ${page.from} to ${page.to}`)
     await write(join(out, htmlFile(page.from)), movedHtml(page, settings.siteUrl))
   }
-  if (isPreviewed) await write(join(out, PREVIEW_FILE), await previewHtml(bundleFolder, studioUrl))
-  for (const [path, body] of Object.entries({ ...forHosts, ...site.files() })) {
-    await write(join(out, path), body)
+  const others = {
+    ...(isPreviewed && { [PREVIEW_FILE]: await previewHtml(bundleFolder, studioUrl) }),
+    ...forHosts,
+    ...site.files(),
+    [BUILD_PATH]: `${JSON.stringify(buildFacts(snapshot), null, 2)}\n`,
+    [LIVE_PATH]: JSON.stringify(snapshot.revisions),
   }
-  await write(join(out, BUILD_PATH), `${JSON.stringify(buildFacts(snapshot), null, 2)}\n`)
-  await write(join(out, LIVE_PATH), JSON.stringify(snapshot.revisions))
+  for (const path of [...Object.keys(others), ...Object.values(addedFiles)]) {
+    claim(path, 'a file of the site itself')
+  }
+  for (const [path, body] of Object.entries(others)) await write(join(out, path), body)
   const files = [...new Map(hashed.map((file) => [file.path, file])).values()]
   return { pages, hashed: files, notes: pictures.notes }
+}
+
+/** Lets each file have one owner. Throws with the names of both, so that an editor knows which address to change. */
+function claims() {
+  const owners = new Map<string, string>()
+  return (file: string, owner: string) => {
+    const first = owners.get(file)
+    if (first) {
+      throw new Error(
+        `${file} would be written twice: by ${first}, and by ${owner}. Change an address.`,
+      )
+    }
+    owners.set(file, owner)
+  }
 }
 
 /** Where the content lake shows its pictures. */
