@@ -1,5 +1,6 @@
 import { type Fields, isFields, type Path } from '@kitewright/content-rules/check'
 import { type Path as FormPath, getValueAtPath } from 'sanity'
+import { blockText } from '../tools/search/find.ts'
 
 /** What a place of a document holds; without a value nothing, as it was removed. */
 export type Change = { path: Path; value?: unknown }
@@ -53,3 +54,25 @@ const textOf = (value: unknown): string =>
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
       : inner,
   ) ?? ''
+
+/** What a paragraph holds beside its words. */
+const FORMATTING: readonly unknown[] = ['level', 'listItem', 'style', 'marks', 'markDefs']
+
+/** A change as an editor reads it. */
+export function changeText({ path, value }: Change): string {
+  if (FORMATTING.includes(path.at(-1))) return 'other formatting'
+  return wordsOf(value) || 'empty'
+}
+
+/** The words of whatever it is, as one text. */
+function wordsOf(value: unknown): string {
+  if (value === undefined) return 'removed'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return value.map(wordsOf).join(' ')
+  if (!isFields(value)) return String(value)
+  if (value._type === 'block') return blockText(value)
+  return Object.entries(value)
+    .filter(([name]) => !name.startsWith('_'))
+    .map(([, inner]) => wordsOf(inner))
+    .join(' ')
+}

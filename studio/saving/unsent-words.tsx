@@ -1,13 +1,12 @@
-import { type Fields, isFields } from '@kitewright/content-rules/check'
+import type { Fields } from '@kitewright/content-rules/check'
 import { formatTime } from '@kitewright/content-rules/dates'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { type ObjectInputProps, type Path, set, unset } from 'sanity'
 import { placeName } from '../publishing/site-check/place-name.ts'
 import { publishedIdOf } from '../publishing/site-check/site.ts'
-import { blockText } from '../tools/search/find.ts'
 import { useUnsent } from './saving-provider.tsx'
-import { type Change, missingIn } from './unsent-changes.ts'
+import { type Change, changeText, missingIn } from './unsent-changes.ts'
 
 type Props = { draft: Fields; form: ObjectInputProps }
 
@@ -51,7 +50,7 @@ export function UnsentWords({ draft, form }: Props) {
               {missing.map((change) => (
                 <Text as="li" size={1} key={JSON.stringify(change.path)}>
                   {`${placeName(form.schemaType, draft, change.path)}: `}
-                  <q>{wordsOf(change.value)}</q>
+                  <q>{changeText(change)}</q>
                 </Text>
               ))}
             </Stack>
@@ -71,15 +70,3 @@ export function UnsentWords({ draft, form }: Props) {
 
 const patchOf = ({ path, value }: Change) =>
   value === undefined ? unset(path as Path) : set(value, path as Path)
-
-/** The words of whatever it is, as one text. */
-function wordsOf(value: unknown): string {
-  if (value === undefined) return 'removed'
-  if (Array.isArray(value)) return value.map(wordsOf).join(' ')
-  if (!isFields(value)) return String(value)
-  if (value._type === 'block') return blockText(value)
-  return Object.entries(value)
-    .filter(([name]) => !name.startsWith('_'))
-    .map(([, inner]) => wordsOf(inner))
-    .join(' ')
-}

@@ -2,7 +2,7 @@ import { createBrowserStore } from '@kitewright/site-engine/browser'
 import { BehaviorSubject } from 'rxjs'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FormState } from './saving.ts'
-import { changesBetween, missingIn } from './unsent-changes.ts'
+import { changesBetween, changeText, missingIn } from './unsent-changes.ts'
 import { keptUntilSaved, unsentStore } from './unsent-store.ts'
 
 /** What a browser keeps, with what stood in it before. */
@@ -31,6 +31,17 @@ const saved = {
   body: [block('a', 'One'), block('b', 'Two')],
   tags: ['x', 'y'],
 }
+
+it.each([
+  [['body', { _key: 'a' }, 'level'], 1, 'other formatting'],
+  [['body', { _key: 'a' }, 'children', { _key: 's' }, 'marks'], ['strong'], 'other formatting'],
+  [['body', { _key: 'a' }], block('a', 'One'), 'One'],
+  [['noindex'], true, 'yes'],
+  [['title'], '', 'empty'],
+  [['title'], undefined, 'removed'],
+])('says in words what %j is now', (path, value, text) => {
+  expect(changeText({ path, value })).toBe(text)
+})
 
 it('finds what was changed at its innermost place, and not what the lake says of a document', () => {
   const { location: _, ...rest } = saved

@@ -1,7 +1,23 @@
 import { expect, test } from 'vitest'
 import { phoneHref } from './phone-href.ts'
 
-test('a phone link holds digits and the plus sign only', () => {
-  expect(phoneHref('+91 80 5550 0142')).toBe('tel:+918055500142')
-  expect(phoneHref('(080) 5550-0142')).toBe('tel:08055500142')
+test.each([
+  ['+91 80 5550 0142', 'tel:+918055500142'],
+  ['(080) 5550-0142', 'tel:08055500142'],
+  ['+44 (0)20 7946 0958', 'tel:+442079460958'],
+  [' 98765 43210 ', 'tel:9876543210'],
+])('dials one number: %s', (phone, href) => {
+  expect(phoneHref(phone)).toBe(href)
+})
+
+test.each([
+  '+91 98765 43210 / 43211',
+  '98765 43210, 98765 43211',
+  '98765 43210 98765 43211',
+  '+91 80 5550 0142 ext. 7',
+  'ask for Asha at 4',
+  '12',
+  '',
+])('offers no link for %j', (phone) => {
+  expect(phoneHref(phone)).toBeUndefined()
 })

@@ -1,4 +1,5 @@
-import type { Fields } from '@kitewright/content-rules/check'
+import { type Fields, rulesOfFields } from '@kitewright/content-rules/check'
+import { collectionTypes } from '@kitewright/content-types/model'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
 import { today } from '../../structure/initial-values/today.ts'
@@ -30,6 +31,26 @@ it('a copied post is dated today and has no address', () => {
   expect(copy).not.toHaveProperty('slug')
   expect(copy).toMatchObject({ publishedAt: today(), body: first('post').body })
   expect(copy).not.toHaveProperty('orderRank')
+})
+
+it.each(collectionTypes)('a copied %s keeps no day but that it begins today', (type) => {
+  const days = [...rulesOfFields({ _type: type })].flatMap(([field, { is }]) =>
+    is === 'date' ? [field] : [],
+  )
+  const entry = { _type: type, ...Object.fromEntries(days.map((field) => [field, '2020-01-01'])) }
+  const copied = Object.entries(asNew(entry, [])).filter(([field]) => days.includes(field))
+  for (const [field, day] of copied) {
+    expect(['publishedAt', 'datePosted']).toContain(field)
+    expect(day).toBe(today())
+  }
+})
+
+it('a copied landing page has no end, no address and no earlier addresses', () => {
+  const page = {
+    ...{ _type: 'landingPage', title: 'Diwali', slug: { current: 'diwali' } },
+    ...{ earlierAddresses: ['divali'], endsOn: '2026-11-10' },
+  }
+  expect(asNew(page, [])).toEqual({ _type: 'landingPage', title: 'Copy of Diwali' })
 })
 
 it('a copied question says that it is a copy and stands at the end', () => {

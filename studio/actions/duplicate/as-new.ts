@@ -1,16 +1,16 @@
-import type { Fields } from '@kitewright/content-rules/check'
+import { type Fields, rulesOfFields } from '@kitewright/content-rules/check'
 import { nextRank } from '../../schemaTypes/next-rank.ts'
 import { today } from '../../structure/initial-values/today.ts'
 
 /** What belongs to one entry alone: its address, and what search engines and the menu say of it. */
 const OWN = [
   ...['slug', 'earlierAddresses', 'metaTitle', 'metaDescription', 'meta'],
-  ...['noindex', 'menuLine', 'isNew', 'publishedTime', 'validThrough'],
+  ...['noindex', 'menuLine', 'isNew', 'publishedTime'],
 ]
 /** What names it, of which a copy says that it is one. */
 const NAMES = ['title', 'question']
-/** Days on which it began. */
-const DAYS = ['publishedAt', 'datePosted']
+/** Days on which it began, of which a copy has today. Every other day of the entry is left out. */
+const FIRST_DAYS = ['publishedAt', 'datePosted']
 
 /**
  * A copy of an entry as one that begins anew: at the end of its list, dated today, without the address
@@ -23,10 +23,15 @@ export function asNew<Entry extends Fields>(entry: Entry, siblings: readonly Fie
   for (const name of OWN) delete copy[name]
   if (entry._type === 'service') copy.isNew = false
   for (const name of NAMES) if (typeof copy[name] === 'string') copy[name] = `Copy of ${copy[name]}`
-  for (const name of DAYS) if (copy[name] !== undefined) copy[name] = today()
+  for (const name of Object.keys(copy).filter((field) => isDay(entry, field))) {
+    if (FIRST_DAYS.includes(name)) copy[name] = today()
+    else delete copy[name]
+  }
   if (copy.orderRank !== undefined) copy.orderRank = nextRank(lastRank(siblings))
   return copy as Entry
 }
+
+const isDay = (entry: Fields, field: string) => rulesOfFields(entry).get(field)?.is === 'date'
 
 const lastRank = (entries: readonly Fields[]): string | undefined =>
   entries

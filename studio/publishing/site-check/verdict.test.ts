@@ -66,6 +66,18 @@ it('asks for words before the last opening goes', () => {
   expect(problem?.document?._id).toBe('careers')
 })
 
+it('lists a place once, though the draft and the published version have it', () => {
+  const placesIn = (drafts: Fields[]) =>
+    problemsWithout({ ...site, drafts }, 'service-content-creation').map(
+      ({ document, path }) => `${document?._id} ${document && pathText(document, path)}`,
+    )
+  const [first] = problemsWithout(site, 'service-content-creation')
+  const places = placesIn([])
+  expect(places.length).toBeGreaterThan(0)
+  expect(placesIn([draftOf(String(first?.document?._id))]).toSorted()).toEqual(places.toSorted())
+  expect(new Set(places).size).toBe(places.length)
+})
+
 it('names drafts that point to what would be gone', () => {
   const services = [{ _key: 'a', _type: 'reference', _ref: 'service-content-creation' }]
   const draft = draftOf('project-invoice-reader', { services })

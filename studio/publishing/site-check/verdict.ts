@@ -5,6 +5,7 @@ import {
   mergeDocuments,
   newProblems,
   type Problem,
+  pathText,
   type SharedProblem,
   uniqueProblems,
 } from '@kitewright/content-rules/check'
@@ -90,7 +91,19 @@ export const problemsOf = ({
 export function problemsWithout(site: Site, id: string): SharedProblem[] {
   const rest = site.published.filter(({ _id }) => _id !== id)
   const drafts = site.drafts.filter((draft) => publishedIdOf(draft) !== id)
-  return [...newProblems(site.published, rest), ...drafts.flatMap((draft) => pointersTo(id, draft))]
+  const found = [
+    ...drafts.flatMap((draft) => pointersTo(id, draft)),
+    ...newProblems(site.published, rest),
+  ]
+  // A draft mostly says what visitors see; of the two the published place is listed.
+  const byPlace = new Map(
+    found.map((problem) => {
+      const { document, path, message } = problem
+      const place = document && `${publishedIdOf(document)} ${pathText(document, path)}`
+      return [place ?? message, problem]
+    }),
+  )
+  return [...byPlace.values()]
 }
 
 function pointersTo(id: string, document: Fields): SharedProblem[] {

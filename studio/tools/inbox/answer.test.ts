@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callHref, mailHref } from './answer.ts'
+import { mailHref } from './answer.ts'
 import { testEnquiry } from './test-enquiry.ts'
 
 /** What a mail program makes of the address. */
@@ -59,12 +59,4 @@ it('keeps the whole address when there is no room for a quote', () => {
   const href = mailHref(testEnquiry({ name, email, message: 'x'.repeat(9_000) }), 'Kitewright')
   expect(mail(href).to).toBe(email)
   expect(href.length).toBeLessThanOrEqual(2_000)
-})
-
-it.each([
-  ['+91 98765 43210', 'tel:+919876543210'],
-  ['080-5550 (0142)', 'tel:08055500142'],
-  ['ask my office', null],
-])('calls %s', (phone, href) => {
-  expect(callHref(testEnquiry({ phone }))).toBe(href)
 })

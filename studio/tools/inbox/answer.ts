@@ -1,5 +1,4 @@
 import { formatMoment } from '@kitewright/content-rules/dates'
-import { phoneHref } from '@kitewright/content-rules/text'
 import type { StoredEnquiry } from '@kitewright/protocol/enquiry'
 
 /** Characters of an address that every mail program and system still takes. */
@@ -43,7 +42,3 @@ function encodedUpTo(text: string, most: number): string {
   }
   return cut && cut + end
 }
-
-/** Null for a phone without a digit. */
-export const callHref = ({ phone }: StoredEnquiry): string | null =>
-  /\d/.test(phone) ? phoneHref(phone) : null

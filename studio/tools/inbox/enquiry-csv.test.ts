@@ -22,7 +22,7 @@ it('holds the fields of the form in its order, then where it came from', () => {
   expect(Object.fromEntries(titles.map((title, place) => [title, values[place]]))).toEqual({
     Name: 'Asha Rao',
     Email: 'asha@company.example',
-    Phone: "'+91 98765 43210",
+    Phone: '="+91 98765 43210"',
     'Project type': 'Web Development',
     Message: 'A shop for our looms.\nHow soon?',
     Sent: '25/11/2026, 4:20:09 pm',
@@ -59,6 +59,15 @@ it.each([
   '＝1+1',
 ])('has no formula in %j', (value) => {
   expect(nameCell(value)).toBe(`'${value}`)
+})
+
+it.each([
+  ['098765 43210', '="098765 43210"'],
+  ['+91 (0)80-5550.0142', '="+91 (0)80-5550.0142"'],
+  ['+91 98765"&cmd', '\'+91 98765"&cmd'],
+  ['by WhatsApp only', 'by WhatsApp only'],
+])('keeps the phone %s as text in Excel', (phone, cell) => {
+  expect(rows(enquiryCsv([testEnquiry({ phone })]))[1]?.[2]).toBe(cell)
 })
 
 it.each(['Asha, "A" Rao', 'a=b', '1 + 1', 'x\ny', "O'Brien", ''])('leaves %j as it is', (value) => {

@@ -9,16 +9,19 @@ const BOM = '\uFEFF'
 
 /**
  * What a spreadsheet may take for a formula: `=`, `+`, `-` and `@` in both widths, behind blanks too, and what begins
- * with a tab or a new line. Such a cell gets an apostrophe, also a phone number `+91 …`. Papa Parse's own rule
- * leaves out cells of several lines.
+ * with a tab or a new line. Such a cell gets an apostrophe. Papa Parse's own rule leaves out cells of several lines.
+ * `phoneCell` is the one exception.
  */
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+const formula = /^(?!="\+?[\d ().-]+"$)\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+
+/** `="+91 98765 43210"`, which Excel shows as text: it takes a bare number for an amount and drops zeros and the plus. */
+const phoneCell = (phone: string) => (/^\+?[\d ().-]+$/.test(phone) ? `="${phone}"` : phone)
 
 /** In the order of the form, and then where it came from. */
 const columns: readonly [string, (enquiry: StoredEnquiry) => string | undefined][] = [
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
-  ['Phone', ({ phone }) => phone],
+  ['Phone', ({ phone }) => phoneCell(phone)],
   ['Project type', ({ project }) => projectLabel(project)],
   ['Message', ({ message }) => message],
   ['Sent', ({ timestamp }) => timestamp],

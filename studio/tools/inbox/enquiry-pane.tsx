@@ -1,3 +1,4 @@
+import { phoneHref } from '@kitewright/content-rules/text'
 import { API_VERSION } from '@kitewright/content-types/queries'
 import type { EnquiryState, StoredEnquiry } from '@kitewright/protocol/enquiry'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
@@ -8,7 +9,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { useClient, useWorkspace } from 'sanity'
 import { useSite } from '../../publishing/site-check/use-site.ts'
-import { callHref, mailHref } from './answer.ts'
+import { mailHref } from './answer.ts'
 import { stateTitle } from './enquiries.ts'
 import { EnquiryFacts } from './enquiry-facts.tsx'
 import { flagWords } from './enquiry-words.ts'
@@ -37,7 +38,7 @@ export function EnquiryPane({
   // Whoever opened it with the keyboard goes on in it.
   useEffect(() => heading.current?.focus(), [])
   const brand = useBrand()
-  const call = callHref(enquiry)
+  const call = phoneHref(enquiry.phone)
   const change = async (to: EnquiryState) => {
     if (to !== state && !isBusy) await setState(enquiry, to)
   }

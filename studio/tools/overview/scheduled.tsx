@@ -14,18 +14,20 @@ import { ProblemList } from '../../publishing/site-status/problem-list.tsx'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { useLinkToField } from '../../publishing/site-status/use-link-to-field.ts'
 import { HourInput } from '../schedule/hour-input.tsx'
-import { callOff, hourOf, hourTrouble, plan } from '../schedule/planning.ts'
+import { callOff, hourOf, hourTrouble, pauseWarning, plan } from '../schedule/planning.ts'
 import { SetProblems } from '../schedule/set-problems.tsx'
 import { useMyName, useSets } from '../schedule/use-sets.ts'
 import { Part } from './part.tsx'
 
 /** What goes live by itself, and when; nothing where nothing can be planned. */
 export function Scheduled() {
-  const canSchedule = useSiteState().status?.canSchedule ?? false
+  const { status } = useSiteState()
   const sets = useSets()
-  if (!canSchedule || !sets) return null
+  if (!status?.canSchedule || !sets) return null
+  const pause = pauseWarning(status)
   return (
     <Part title="Scheduled">
+      {pause && <Text size={1}>{pause}</Text>}
       {sets.length === 0 ? (
         <Text size={1} muted>
           Nothing is scheduled. Choose drafts above, and a time.

@@ -8,9 +8,9 @@ export type Change = { cell: Cell; to: Amount }
 /** A text that a cell does not take, and why. */
 export type RefusedCell = { cell: Cell; text: string; why: string }
 
-/** Changes, or in words why there can be none, with the cells at which that is. */
+/** Changes, with the cells that are left as they are; or in words why there can be none, with the cells at which that is. */
 export type Asked =
-  | { changes: readonly Change[] }
+  | { changes: readonly Change[]; refused?: readonly RefusedCell[] }
   | { problem: string; refused?: readonly RefusedCell[] }
 
 export const NEEDS_LOWEST = 'A package needs its lowest price. Only “To” may be empty.'

@@ -121,6 +121,16 @@ it.each([
   expect(pasted(rows, cell(0, 0), text)).toMatchObject({ problem })
 })
 
+it('pastes the other cells where a price is “on request”, and marks that one', () => {
+  const asked = pasted(rows, cell(0, 0), '11K\nOn request\n13K')
+  expect(askedLines(asked)).toEqual(['web small from 11000', 'shop small from 13000'])
+  expect(asked).toMatchObject({
+    refused: [{ cell: { id: 'app', key: 'small', field: 'from' }, text: 'On request' }],
+  })
+  expect(pasted(rows, cell(0, 0), 'on request')).toHaveProperty('problem')
+  expect(pasted(rows, cell(0, 0), '11K\non request\nsoon')).toHaveProperty('problem')
+})
+
 it('pastes nothing where one may not write', () => {
   expect(pasted(testRows(false), cell(0, 0), '11K')).toEqual({
     problem: 'Web, small: you may not change this service.',

@@ -73,6 +73,9 @@ export function pasted(rows: readonly Row[], area: Area, text: string): Asked {
   )
 }
 
+/** Common in price lists: such a cell keeps its price and is marked, and the others are pasted. */
+const ON_REQUEST = /^(?:price )?(?:up)?on (?:request|enquiry|demand)$/i
+
 type Written = { place: GridPosition; text: string }
 
 function together(all: readonly Written[], rows: readonly Row[], isRanges = false): Asked {
@@ -96,6 +99,9 @@ function together(all: readonly Written[], rows: readonly Row[], isRanges = fals
   }
   const [first, ...others] = refused
   if (!first) return { changes }
+  if (changes.length > 0 && refused.every((one) => ON_REQUEST.test(one.text.trim()))) {
+    return { changes, refused }
+  }
   const more = others.length === 0 ? '' : ` So are ${others.length} more, marked in the table.`
   return { problem: `${first.where}: ${first.why}${more}`, refused }
 }

@@ -35,15 +35,12 @@ export function useAskFirst(rows: readonly Row[], edits: Edits): Asking {
     return leaps.length > 0
   }
   const take = (asked: Asked) => {
-    setRefused(none)
+    setRefused(new Map(asked.refused?.map((one) => [keyOf(one.cell), one])))
     return edits.apply(asked)
   }
   return {
     apply: (asked) => {
-      if ('problem' in asked) {
-        setRefused(new Map(asked.refused?.map((one) => [keyOf(one.cell), one])))
-        return edits.apply(asked)
-      }
+      if ('problem' in asked) return take(asked)
       return !asks(asked.changes, () => take(asked)) && take(asked)
     },
     askFirst: (changes, then) => {

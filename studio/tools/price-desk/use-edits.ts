@@ -35,6 +35,11 @@ export function useEdits({ now, write }: Pick<PriceSheet, 'now' | 'write'>): Edi
         toast.push({ status: 'error', title: 'Nothing was changed', description })
         return false
       }
+      if (asked.refused && asked.refused.length > 0) {
+        const title = asked.refused.length === 1 ? '1 cell' : `${asked.refused.length} cells`
+        const description = 'Marked in the table: “on request” isn’t a price.'
+        toast.push({ status: 'warning', title: `${title} skipped`, description })
+      }
       if (found.edits.length === 0) return true
       write(found.edits)
       remember(withStep(latest.current, found.edits))

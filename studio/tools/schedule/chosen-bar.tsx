@@ -13,7 +13,7 @@ import { useLiveSite } from '../../publishing/site-check/use-site.ts'
 import { problemsTogether, publishQuestions } from '../../publishing/site-check/verdict.ts'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { HourInput } from './hour-input.tsx'
-import { entryOf, hourOf, hourTrouble, plan, takeOut } from './planning.ts'
+import { entryOf, hourOf, hourTrouble, pauseWarning, plan, takeOut } from './planning.ts'
 import { SetProblems } from './set-problems.tsx'
 import { useMyName, useSets } from './use-sets.ts'
 
@@ -33,7 +33,9 @@ export function ChosenBar({ ids, hour, onHour, onLink, onDone }: Props) {
   const client = useClient({ apiVersion: API_VERSION })
   const live = useLiveSite()
   const sets = useSets()
-  const canSchedule = useSiteState().status?.canSchedule ?? false
+  const { status } = useSiteState()
+  const canSchedule = status?.canSchedule ?? false
+  const pause = pauseWarning(status)
   const by = useMyName()
   const { attempt, isBusy } = useAttempt()
   const [problems, setProblems] = useState<readonly SharedProblem[]>([])
@@ -126,6 +128,7 @@ export function ChosenBar({ ids, hour, onHour, onLink, onDone }: Props) {
             They cannot be scheduled here: nothing of this site runs at that time.
           </Text>
         )}
+        {canSchedule && pause && <Text size={1}>{pause}</Text>}
         {trouble && (
           <Text size={1} role="alert">
             {trouble}

@@ -1,6 +1,13 @@
 import type { ScheduledSet, SetEntry } from '@kitewright/protocol/requests'
 import { expect, it } from 'vitest'
-import { formatScheduledTime, hourOf, hourTrouble, plan, takeOut } from './planning.ts'
+import {
+  formatScheduledTime,
+  hourOf,
+  hourTrouble,
+  pauseWarning,
+  plan,
+  takeOut,
+} from './planning.ts'
 
 const entry = (id: string): SetEntry => ({ _key: id, id, type: 'job', name: id })
 const set = (name: string, at: string, ids: readonly string[]): ScheduledSet => ({
@@ -32,6 +39,13 @@ it('plans nothing for no hour, nor for one that is past', () => {
   expect(hourTrouble(null)).toContain('Choose a day')
   expect(hourTrouble(at, at)).toContain('passed')
   expect(hourTrouble(at, at - 1)).toBeNull()
+})
+
+it('warns while publishing is paused', () => {
+  const lock = { since: NINE, reason: 'restored', by: null, release: null }
+  expect(pauseWarning({ lock })).toContain('Publishing is paused')
+  expect(pauseWarning({ lock: null })).toBeNull()
+  expect(pauseWarning(null)).toBeNull()
 })
 
 it('makes a set for an hour that none has', () => {

@@ -8,7 +8,14 @@ import {
   type SetEntry,
   unchanged,
 } from '@kitewright/protocol/requests'
+import type { SiteStatus } from '@kitewright/protocol/site'
 import { publishedIdOf } from '../../publishing/site-check/site.ts'
+
+/** A warning while publishing is paused; null otherwise. */
+export const pauseWarning = (status: Pick<SiteStatus, 'lock'> | null): string | null =>
+  status?.lock
+    ? 'Publishing is paused. What is scheduled goes live only after publishing is resumed.'
+    : null
 
 /** What an `<input type="datetime-local">` holds, on the clock of the site, in ms since 1970; null for nothing. */
 export function hourOf(input: string): number | null {

@@ -37,6 +37,12 @@ it('is a text for Slack, with what Slack would take for its own escaped', () => 
   expect(text).toContain('write &lt;more&gt;')
 })
 
+it('mentions nobody in Slack, Mattermost and Rocket.Chat', () => {
+  const of = (subject: string) => slackBody({ ...message, subject }).text.split('\n')[0]
+  expect(of('<!channel> @all (@here)')).toBe('&lt;!channel&gt; @\u200Ball (@\u200Bhere)')
+  expect(of('Write to asha@company.example')).toBe('Write to asha@company.example')
+})
+
 it('is an adaptive card for Teams, with buttons', () => {
   const { type, attachments } = teamsBody(message)
   expect(type).toBe('message')

@@ -30,9 +30,16 @@ export const slackBody = (message: Message) => ({
   text: escaped(`${message.subject}\n\n${textOf(message)}`),
 })
 
-/** Slack reads these three as the beginning of a link, a mention or an entity. */
+/**
+ * Slack reads `&`, `<` and `>` as the beginning of a link, a mention or an entity. Mattermost and Rocket.Chat read
+ * `@all` as a mention; a space without width after the sign prevents that.
+ */
 const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/\B@(?=\w)/g, '@\u200B')
 
 /** @see https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/connectors-using */
 export const teamsBody = ({ subject, parts }: Message) => ({
