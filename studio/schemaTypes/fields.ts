@@ -15,6 +15,7 @@ import { pictureNotice } from '../inputs/images/picture-notice.ts'
 import { PageInput } from '../inputs/links/page-input.tsx'
 import type { Empty } from '../inputs/links/usual-links.ts'
 import { UsualLinksInput } from '../inputs/links/usual-links-input.tsx'
+import { addressFrom } from './address-from.ts'
 import { nextRank } from './next-rank.ts'
 
 /**
@@ -262,7 +263,13 @@ export const slug = (description: string, options: Options = {}) =>
     type: 'slug',
     group: options.group,
     // The shared rules see to it, and name the other document.
-    options: { source: 'title', maxLength: 64, isUnique: () => true, rules: { is: 'address' } },
+    options: {
+      source: 'title',
+      slugify: addressFrom,
+      maxLength: 64,
+      isUnique: () => true,
+      rules: { is: 'address' },
+    },
     validation: (rule) => rule.required(),
   })
 
