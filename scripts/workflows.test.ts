@@ -120,7 +120,7 @@ it('property tests run in full each night, apart from the shorter runs in the ca
   const { jobs } = await workflowOf('nightly.yml')
   expect(jobs.properties?.steps.at(-1)?.env).toEqual({ PROPERTY_RUNS: 'full' })
   const turbo = await readFile(join(root, 'turbo.json'), 'utf8')
-  for (const task of ['"test"', '"@kitewright/web#test"']) {
+  for (const task of ['"test"', '"@kitewright/web#test"', '"test:process"']) {
     const settings = turbo.slice(turbo.indexOf(`${task}: {`)).split('}')[0]
     expect(settings, task).toContain('"env": ["PROPERTY_RUNS"]')
   }

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { propertyRuns } from '@kitewright/content-rules/testing'
 import { afterAll, expect, it } from 'vitest'
 import { openDatabase } from '../core/database.ts'
 import { History } from '../core/history.ts'
@@ -11,7 +12,7 @@ import { openStore } from '../core/store.ts'
 import { bearer } from '../testing.ts'
 
 /** How often a lake is killed in all, and how many lakes live and die beside each other. */
-const KILLS = Number(process.env.KILLS ?? 100)
+const KILLS = propertyRuns(100, 12)
 const LANES = 4
 /** Requests under way at once. */
 const WRITERS = 3
