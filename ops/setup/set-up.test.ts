@@ -15,16 +15,17 @@ const choices = {
 /** A project with a dataset. */
 const manage: Manage = async (kind) => (kind === 'datasets' ? [{ name: 'production' }] : {})
 
-const run = async (deploys: boolean) => {
+const run = async (deploys: boolean, more: Record<string, string> = {}) => {
+  const saved: Record<string, string> = {}
   const said: string[] = []
   const deployed: unknown[] = []
   await setUp(choices, {
     manage,
     apiHost: null,
     isDry: false,
-    known: { PUBLIC_SANITY_PROJECT_ID: 'abc123', SANITY_WRITE_TOKEN: 'a-token' },
+    known: { PUBLIC_SANITY_PROJECT_ID: 'abc123', SANITY_WRITE_TOKEN: 'a-token', ...more },
     say: (line) => said.push(line),
-    save: async () => {},
+    save: async (values) => void Object.assign(saved, values),
     count: async () => 91,
     importSeed: async () => expect.unreachable(),
     deployStudio: async (...all) => {
@@ -32,7 +33,7 @@ const run = async (deploys: boolean) => {
       return deploys
     },
   }).catch((error) => said.push(String(error)))
-  return { said, deployed }
+  return { said, deployed, saved }
 }
 
 it('deploys a Studio that stands at Sanity, which then needs no origin', async () => {
@@ -40,6 +41,12 @@ it('deploys a Studio that stands at Sanity, which then needs no origin', async (
   const env = { SANITY_STUDIO_PROJECT_ID: 'abc123', SANITY_STUDIO_DATASET: 'production' }
   expect(deployed).toEqual([['kitewright', env]])
   expect(said.join('\n')).not.toMatch(/CORS|let in/)
+})
+
+it('promises https for five minutes to begin with, and keeps what is set', async () => {
+  expect((await run(true)).saved.PUBLIC_HSTS_SECONDS).toBe('300')
+  const known = { PUBLIC_HSTS_SECONDS: '63072000' }
+  expect((await run(true, known)).saved.PUBLIC_HSTS_SECONDS).toBe('63072000')
 })
 
 it('says what to do when the name of the Studio is taken', async () => {

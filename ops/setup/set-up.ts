@@ -57,6 +57,8 @@ const reads = { name: 'SANITY_READ_TOKEN', role: 'viewer', label: 'Kitewright: b
 export const studioHostOf = (studioUrl: string): string | null =>
   /^https:\/\/([a-z0-9-]+)\.sanity\.studio$/.exec(studioUrl)?.[1] ?? null
 
+const FIRST_HSTS_SECONDS = '300'
+
 /**
  * Everything at Sanity that the site needs, from nothing or from wherever an earlier run ended: what is there stays,
  * what is missing is made. Content is imported only into a dataset without any. Throws RefusedError at the first refusal.
@@ -76,6 +78,8 @@ export async function setUp(choices: Choices, world: Environment): Promise<void>
     PUBLIC_CONTACT_ENDPOINT: contactEndpoint,
     PUBLIC_STUDIO_URL: studioUrl,
     PUBLIC_SANITY_DATASET: dataset,
+    // Browsers hold a site to it: short, until https has proved itself.
+    PUBLIC_HSTS_SECONDS: world.known.PUBLIC_HSTS_SECONDS || FIRST_HSTS_SECONDS,
     ...secrets,
   })
   if (projectId === null) {

@@ -88,6 +88,7 @@ describe('hosted:setup', () => {
       PUBLIC_STUDIO_URL: 'https://studio.kitewright.example',
       PUBLIC_SANITY_PROJECT_ID: lake.projectId,
       PUBLIC_SANITY_DATASET: 'production',
+      PUBLIC_HSTS_SECONDS: '300',
       SANITY_WRITE_TOKEN: 'local-editor',
       SANITY_WEBHOOK_SECRET: expect.stringMatching(/^.{32}$/),
       REBUILD_ADMIN_TOKEN: expect.stringMatching(/^.{32}$/),

@@ -10,3 +10,36 @@ export const createLog = (level: string): Log =>
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
   })
+
+const MINUTE_MS = 60_000
+const LINES_PER_MINUTE = 10
+
+type Line = { begins: number; count: number }
+
+/**
+ * A log for lines that strangers cause: of one message no more than ten in a minute. The first one of a later minute says
+ * how many were left out (`leftOut`).
+ */
+export function limitLog(log: Log): Log {
+  const lines = new Map<string, Line>()
+  const limited =
+    (level: keyof Log) =>
+    (facts: object | string, message?: string): void => {
+      const text = message ?? String(facts)
+      const line = lines.get(text) ?? { begins: Number.NEGATIVE_INFINITY, count: 0 }
+      lines.set(text, line)
+      const leftOut = line.count - LINES_PER_MINUTE
+      if (Date.now() - line.begins >= MINUTE_MS)
+        Object.assign(line, { begins: Date.now(), count: 0 })
+      line.count += 1
+      if (line.count > LINES_PER_MINUTE) return
+      const more = line.count === 1 && leftOut > 0 ? { leftOut } : {}
+      log[level]({ ...(typeof facts === 'object' && facts), ...more }, text)
+    }
+  return {
+    debug: limited('debug'),
+    info: limited('info'),
+    warn: limited('warn'),
+    error: limited('error'),
+  }
+}

@@ -2,10 +2,11 @@ import type { RequestListener } from 'node:http'
 import { isIP } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { ENQUIRY_PATH, type Enquiry } from '@kitewright/protocol/enquiry'
+import { plainHeaders } from '@kitewright/site-engine/serve'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Log } from '../log.ts'
+import { type Log, limitLog } from '../log.ts'
 import type { Network } from '../settings/network.ts'
 import { clientOf } from './client-of.ts'
 import { parseEnquiry } from './parse-enquiry.ts'
@@ -33,11 +34,11 @@ type Env = { Bindings: HttpBindings }
  */
 export function enquiryListener(options: Options): RequestListener {
   const { siteUrl, limits, trustedProxies, keep, log } = options
+  const limited = limitLog(log)
   const app = new Hono<Env>()
     .use(async (c, next) => {
       c.header('cache-control', 'no-store')
-      c.header('x-content-type-options', 'nosniff')
-      c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      for (const [name, value] of Object.entries(plainHeaders)) c.header(name, value)
       await next()
       // A refused client is not to hold the connection, nor to send what is left of its body.
       if (c.res.status >= 400) c.header('connection', 'close')
@@ -45,7 +46,9 @@ export function enquiryListener(options: Options): RequestListener {
     .use(async (c, next) => {
       if (!keep()) return later(c, 5, 'The service is starting or stopping. Send it again.')
       if (!isOwnPage(c, siteUrl)) {
-        log.warn('An enquiry was refused: it came from no page of the site (see PUBLIC_SITE_URL)')
+        limited.warn(
+          'An enquiry was refused: it came from no page of the site (see PUBLIC_SITE_URL)',
+        )
         return refusal(c, 403, 'Only pages of the site may send enquiries.')
       }
       if (!isJson(c)) return refusal(c, 415, 'Only application/json is taken.')
@@ -65,7 +68,7 @@ export function enquiryListener(options: Options): RequestListener {
       if (refused) {
         const { isByAll, isFirst, seconds } = refused
         if (isFirst)
-          log.warn({ from: isByAll ? 'all' : 'one client', seconds }, 'Too many enquiries')
+          limited.warn({ from: isByAll ? 'all' : 'one client', seconds }, 'Too many enquiries')
         c.header('retry-after', String(seconds))
         return refusal(c, 429, 'Too many enquiries. Write, phone, or send it later.')
       }
@@ -76,7 +79,7 @@ export function enquiryListener(options: Options): RequestListener {
         log.info({ id: enquiry.id, isNew }, 'An enquiry is stored')
         return c.json({ stored: true }, isNew ? 201 : 200)
       } catch (error) {
-        log.error(
+        limited.error(
           { why: reasonOf(error) },
           'An enquiry could not be kept on disk; its sender was told',
         )
@@ -87,7 +90,7 @@ export function enquiryListener(options: Options): RequestListener {
     .onError((error, c) => {
       // The client went away, or was too slow: no fault of the service, and nobody to answer.
       if (c.env.incoming.errored) return c.body(null)
-      log.error({ why: reasonOf(error) }, 'An enquiry could not be received')
+      limited.error({ why: reasonOf(error) }, 'An enquiry could not be received')
       return refusal(c, 500, 'The service has a fault; see its log.')
     })
   return getRequestListener(app.fetch, { hostname: 'site' })

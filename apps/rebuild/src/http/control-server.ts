@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { plainHeaders } from '@kitewright/site-engine/serve'
 import { Hono } from 'hono'
 import { receiveWebhook } from '../intake/webhook.ts'
+import { limitLog } from '../log.ts'
 import { type ControlOptions, refusal, type ServiceEnv } from '../service-env.ts'
 import { administration } from './admin.ts'
 import type { RequestFilter } from './site-server.ts'
@@ -29,11 +31,12 @@ export function createControlServer(options: ControlOptions, filter: RequestFilt
   return server
 }
 
-function controlApp({ control, settings, log }: ControlOptions) {
+function controlApp({ control, settings, log: all }: ControlOptions) {
+  const log = limitLog(all)
   return new Hono<ServiceEnv>()
     .use(async (c, next) => {
       c.header('cache-control', 'no-store')
-      c.header('x-content-type-options', 'nosniff')
+      for (const [name, value] of Object.entries(plainHeaders)) c.header(name, value)
       await next()
       // A refused client is not to hold the connection, nor to send what is left of its body.
       if (c.res.status >= 400) c.header('connection', 'close')
@@ -64,7 +67,10 @@ function controlApp({ control, settings, log }: ControlOptions) {
       const status = statusOf(publisher, await releases.ids(), lines, enquiries.probe)
       if (!wantsPage(c.req.header('accept'))) return c.json(status)
       // It loads nothing and runs no script.
-      c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      c.header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      )
       return c.html(statusPage(status))
     })
     .notFound((c) => refusal(c, 404, 'There is nothing here.'))

@@ -13,7 +13,7 @@ import {
 } from '@kitewright/site-engine/serve'
 import { z } from 'zod'
 import { forEach } from '../for-each.ts'
-import type { Log } from '../log.ts'
+import { type Log, limitLog } from '../log.ts'
 
 const noteSchema = z.object({
   /** The link, and the wish that its pages were made for. */
@@ -83,6 +83,7 @@ export class SharePages {
 
   constructor(dataFolder: string, log: Log) {
     this.#folder = join(dataFolder, 'drafts')
+    const limited = limitLog(log)
     this.#listener = fileListener(
       async (request, response, { path }) => {
         const found = this.#find(path)
@@ -95,7 +96,7 @@ export class SharePages {
         if (found.page !== undefined) this.#noteSeen(request, found.id, found.page)
       },
       // The address is the link.
-      (err) => log.error({ err }, 'A page of a draft could not be answered'),
+      (err) => limited.error({ err }, 'A page of a draft could not be answered'),
     )
   }
 

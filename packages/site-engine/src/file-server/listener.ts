@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { plainHeaders } from '../headers/plain-headers.ts'
 import { type RequestTarget, requestTarget } from './request-target.ts'
 
 /** Answers a request that makes sense, or throws. */
@@ -72,7 +73,7 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
+    ...plainHeaders,
     // A refused client is not to send what is left of its body.
     connection: 'close',
     ...headers,

@@ -1,10 +1,19 @@
 import { posix } from 'node:path'
+import { plainHeaders } from '../headers/plain-headers.ts'
 import { type FolderFile, folderFiles } from './folder-files.ts'
 import type { Answer } from './listener.ts'
 import { sendFile } from './send-file.ts'
 
 /** A script or sheet that a bundler named after its content: `vendor-DpRA3yCQ.js`. */
 const NAMED_AFTER_CONTENT = /-[\w-]{8}\.(css|js)$/
+
+/** No other site may show the app in a frame and let its user click there. `ops/compose/Caddyfile` sends the same. */
+const appHeaders = {
+  'content-security-policy': "frame-ancestors 'self'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+}
 
 /**
  * Answers from a folder that holds an app of one page: paths that name no file get `index.html`, but
@@ -17,6 +26,7 @@ export function singlePage(folder: string): Answer {
   const index = files.get('/index.html')
   if (!index) throw new Error(`${folder} has no index.html`)
   const headersOf = (path: string) => ({
+    ...appHeaders,
     'cache-control': NAMED_AFTER_CONTENT.test(path)
       ? 'public, max-age=31536000, immutable'
       : 'no-cache',
@@ -29,6 +39,7 @@ export function singlePage(folder: string): Answer {
     const file = fileAt(path)
     if (file) return sendFile(request, response, file, headersOf(file.path))
     response.writeHead(404, {
+      ...plainHeaders,
       'cache-control': 'no-cache',
       'content-type': 'text/plain; charset=utf-8',
     })

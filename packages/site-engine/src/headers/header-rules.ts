@@ -93,7 +93,7 @@ export function headerRules(needs: HeaderNeeds): HeaderRule[] {
         'Cache-Control': 'public, max-age=31536000, immutable',
       },
     })),
-    ...['/favicon.svg', '/site.webmanifest'].map((path) => ({
+    ...['/favicon.svg', '/favicon.ico', '/site.webmanifest'].map((path) => ({
       path,
       headers: { 'Content-Security-Policy': filePolicy },
     })),

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headerFiles } from '../headers/header-files.ts'
 import { headerRules, headersFor } from '../headers/header-rules.ts'
+import { plainHeaders } from '../headers/plain-headers.ts'
 import { siteHandler } from './site-handler.ts'
 
 const rules = headerRules({
@@ -77,11 +78,44 @@ test('a hashed file that is missing is not remembered', async () => {
 })
 
 test.each([
+  ['/vercel.json'],
+  ['/.headers/rules.json'],
+  ['/manifest.json'],
+  ['/assets/gone.js'],
+  ['/wp-login.php'],
+  ['/.env.PHP'],
+  ['/no-such-page', 'application/json'],
+  ['/no-such-page', 'image/avif,image/webp'],
+])(
+  '%s is no address of a page, and gets a short text (Accept: %s)',
+  async (path, accept = '*/*') => {
+    const response = await fetch(`${site}${path}`, { headers: { accept } })
+    expect([response.status, await response.text()]).toEqual([404, 'There is nothing here.\n'])
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('x-frame-options')).toBe('DENY')
+  },
+)
+
+test.each(['text/html,application/xhtml+xml;q=0.9', 'text/*', '*/*;q=0.8'])(
+  'home is shown to who takes HTML (%s)',
+  async (accept) => {
+    const response = await fetch(`${site}/no-such-page`, { headers: { accept } })
+    expect([response.status, await response.text()]).toEqual([404, 'home'])
+  },
+)
+
+test.each(['POST', 'PUT', 'DELETE'])(
+  '%s is refused with the headers of security',
+  async (method) => {
+    const response = await fetch(site, { method })
+    expect(response.status).toBe(405)
+    expect(Object.fromEntries(response.headers)).toMatchObject(plainHeaders)
+  },
+)
+
+test.each([
   '/_headers',
   '/%5fheaders',
-  '/vercel.json',
-  '/.headers/rules.json',
-  '/manifest.json',
   '/404',
   '/404.html',
   '/index',
@@ -89,7 +123,6 @@ test.each([
   '/no-such/',
   '/no-such.html',
   '/no-such.',
-  '//no-such.example/',
   '/_headers.',
   '/vercel.json,',
   '/%zz',

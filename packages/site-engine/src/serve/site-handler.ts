@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { correctedAddress } from '../addresses/corrected-address.ts'
 import { htmlFile, isPreviewPath, PREVIEW_FILE } from '../addresses/paths.ts'
@@ -11,7 +11,7 @@ import { headersFor } from '../headers/header-rules.ts'
 
 /**
  * Serves a built site folder as a static host would: the headers that the folder's rules say, home
- * with status 404 for unknown paths, other spellings of a path, and what a chat or mail made of it, sent
+ * with status 404 for unknown paths that may be of pages, a short text for others, other spellings of a path, and what a chat or mail made of it, sent
  * to the path as the site writes it. The folder is read once: make a new handler when it changes. Throws when it is no site.
  *
  * @param log told once of each request that failed; unset, the console is.
@@ -50,17 +50,30 @@ export function siteHandler(folder: string, log?: LogFailure): RequestListener {
       response.writeHead(308, { ...headers, 'Cache-Control': 'no-cache', location }).end()
       return
     }
+    // A missing file must not be remembered as long as the file itself.
+    const missing = { ...headers, 'Cache-Control': 'no-cache' }
+    if (!isForPage(request, path)) {
+      response.writeHead(404, { ...missing, 'content-type': 'text/plain; charset=utf-8' })
+      response.end('There is nothing here.\n')
+      return
+    }
     const encoding = bestEncoding(request, home.file)
     response.writeHead(404, {
-      ...headers,
+      ...missing,
       ...vary(home.file),
       ...(encoding && { 'content-encoding': encoding }),
       'content-type': home.file.type,
-      // A missing file must not be remembered as long as the file itself.
-      'Cache-Control': 'no-cache',
     })
     response.end(home.bodies[encoding ?? 'identity'])
   }, log)
+}
+
+/** Whether a person may have asked for a page: not by `/login.php`, nor by a program that takes no HTML. */
+function isForPage({ headers: { accept = '*/*' } }: IncomingMessage, path: string): boolean {
+  const [, ending = 'html'] = /\.(\w{1,12})$/.exec(path) ?? []
+  return (
+    ending.toLowerCase() === 'html' && /text\/(html|\*)|application\/xhtml|\*\/\*/i.test(accept)
+  )
 }
 
 /** Kept in memory: no condition and no range of a request is one for it. */

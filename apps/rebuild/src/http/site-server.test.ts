@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { plainHeaders } from '@kitewright/site-engine/serve'
+import { expect, it } from 'vitest'
+import { createLog } from '../log.ts'
+import { createSiteServer, type RequestFilter } from './site-server.ts'
+
+/** A server before its first release; `filter` answers what it takes. */
+async function started(filter: RequestFilter, writeTimeout?: number) {
+  const { server } = createSiteServer(createLog('silent'), filter, writeTimeout)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    server,
+    port: typeof address === 'object' && address ? address.port : 0,
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  }
+}
+
+it('cuts off clients that ask and read nothing', async () => {
+  const large = Buffer.alloc(20_000_000)
+  await using site = await started((_request, response) => {
+    response.end(large)
+    return true
+  }, 200)
+  const closed: Promise<unknown>[] = []
+  site.server.on('connection', (socket: Socket) => closed.push(once(socket, 'close')))
+  const clients = Array.from({ length: 20 }, () => connect(site.port, '127.0.0.1').pause())
+  for (const client of clients) {
+    client.on('error', () => {})
+    client.write('GET / HTTP/1.1\r\nHost: site\r\n\r\n')
+  }
+  await Promise.all(clients.map((client) => once(client, 'connect')))
+  await expect.poll(() => closed.length).toBe(20)
+  await Promise.all(closed)
+  for (const client of clients) client.destroy()
+})
+
+it('limits connections, and looks every second for requests that come too slowly', async () => {
+  await using site = await started(() => false)
+  expect(site.server).toMatchObject({
+    maxConnections: 4_096,
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    timeout: 30_000,
+  })
+})
+
+it('answers before the first release with the headers of security', async () => {
+  await using site = await started(() => false)
+  const answer = await fetch(`http://127.0.0.1:${site.port}/`)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(Object.fromEntries(answer.headers)).toMatchObject(plainHeaders)
+})
