@@ -42,6 +42,17 @@ it('says nothing of settings that are right', async () => {
   expect(await command(right)).toEqual({ code: 0, lines: [] })
 })
 
+it('ends with 3 for a setting that is wrong and left out, and with 0 for a hint', async () => {
+  expect(await command({ ...right, REBUILD_KEEP: 'all' })).toEqual({
+    code: 3,
+    lines: [expect.stringMatching(/^Warning +REBUILD_KEEP: expected/)],
+  })
+  expect(await command({ ...right, REBUILD_ADMIN_TOKEN: '' })).toEqual({
+    code: 0,
+    lines: [expect.stringMatching(/^Hint +REBUILD_ADMIN_TOKEN: /)],
+  })
+})
+
 it('ends with 1 for what no service starts with, and lists what it would leave out', async () => {
   const { PUBLIC_SANITY_PROJECT_ID, CONTENT_SOURCE, ...rest } = right
   const env = { ...rest, PUBLIC_SANITY_PROJECTID: 'abc123', LOG_LEVEL: 'verbose' }
@@ -62,6 +73,7 @@ it.each([
 ])('names what is wrong with %j', async (env, errors, warnings) => {
   const found = await problemsOf({ REBUILD_DATA: folder, REBUILD_BUNDLE: folder, ...right, ...env })
   expect(found).toEqual({
+    hints: [],
     errors: errors.map((text) => expect.stringMatching(text)),
     warnings: warnings.map((text) => expect.stringMatching(text)),
   })
@@ -80,10 +92,8 @@ it('knows that a site which showed content of a lake never shows the demo', asyn
   expect((await problemsOf(seed)).errors).toEqual([
     expect.stringMatching(/^CONTENT_SOURCE: .* has shown content of a lake/),
   ])
-  const { errors, warnings } = await problemsOf({ ...seed, REBUILD_DATA: folder })
+  const { errors, warnings, hints } = await problemsOf({ ...seed, REBUILD_DATA: folder })
   expect(errors).toEqual([])
-  expect(warnings).toEqual([
-    expect.stringMatching(/^PUBLIC_CONTACT_ENDPOINT: .* reach nobody/),
-    expect.stringMatching(/^CONTENT_SOURCE: .* demo content$/),
-  ])
+  expect(warnings).toEqual([expect.stringMatching(/^PUBLIC_CONTACT_ENDPOINT: .* reach nobody/)])
+  expect(hints).toEqual([expect.stringMatching(/^CONTENT_SOURCE: .* demo content$/)])
 })

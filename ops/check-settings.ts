@@ -16,9 +16,12 @@ import { hashOf } from '@kitewright/site-engine/files'
 /**
  * `pnpm check-settings [file]`: says what is wrong with the settings before a service is started with them, of the
  * environment or of a file of lines such as `NAME=value`. Ends with 1 when the service would not start with them or
- * publish nothing; what it would leave out is listed as a warning.
+ * publish nothing, with 3 when it would leave out a wrong one. Hints change no status.
  */
 const root = join(import.meta.dirname, '..')
+
+/** Status when a service starts and leaves out a wrong setting: `ops/deploy` ends with it, too. */
+const LEFT_OUT = 3
 
 type Environment = Record<string, string | undefined>
 
@@ -29,26 +32,26 @@ const others = new Set(['SANITY_AUTH_TOKEN', 'SANITY_INTERNAL_ENV'])
 
 export async function problemsOf(
   env: Environment,
-): Promise<{ errors: string[]; warnings: string[] }> {
+): Promise<{ errors: string[]; warnings: string[]; hints: string[] }> {
   const warnings = Object.keys(env)
     .filter((name) => ours.test(name) && !others.has(name) && !rebuildSettingNames.includes(name))
     .map((name) => `${name}: there is no such setting; is the name misspelt?`)
   try {
     const settings = readRebuildSettings(env)
-    warnings.push(...settings.warnings, ...hints(settings))
+    warnings.push(...settings.warnings)
     await refuseDemo(settings.content, new Releases(settings.dataFolder))
     refuseOtherCode(settings.bundleFolder, settings.content, (path) =>
       existsSync(join(root, path)) ? hashOf(readFileSync(join(root, path))) : undefined,
     )
-    return { errors: [], warnings }
+    return { errors: [], warnings, hints: hintsOf(settings) }
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
-    return { errors: error.message.split('\n'), warnings }
+    return { errors: error.message.split('\n'), warnings, hints: [] }
   }
 }
 
 /** What is allowed, and seldom meant. */
-function hints({ content, adminToken }: RebuildSettings): string[] {
+function hintsOf({ content, adminToken }: RebuildSettings): string[] {
   const found: string[] = []
   if (!isThisMachine(content.siteUrl)) {
     if (content.contentSource === 'seed') {
@@ -66,11 +69,15 @@ if (import.meta.main) {
   const [file] = process.argv.slice(2)
   try {
     const env = file ? parseEnv(await readFile(file, 'utf8')) : process.env
-    const { errors, warnings } = await problemsOf(env)
+    const { errors, warnings, hints } = await problemsOf(env)
     for (const line of errors) console.error(`Error    ${line}`)
     for (const line of warnings) console.error(`Warning  ${line}`)
+    for (const line of hints) console.error(`Hint     ${line}`)
     if (errors.length > 0) process.exitCode = 1
-    else console.log(`A service starts with these settings; warnings: ${warnings.length}`)
+    else {
+      if (warnings.length > 0) process.exitCode = LEFT_OUT
+      console.log(`A service starts with these settings; warnings: ${warnings.length}`)
+    }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

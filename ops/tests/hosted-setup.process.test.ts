@@ -94,7 +94,7 @@ describe('hosted:setup', () => {
       REBUILD_ADMIN_TOKEN: expect.stringMatching(/^.{32}$/),
     })
     expect((await stat(file())).mode & 0o777).toBe(0o600)
-    expect(await problemsOf(env)).toEqual({ errors: [], warnings: [] })
+    expect(await problemsOf(env)).toEqual({ errors: [], warnings: [], hints: [] })
     // One name for one value: what it writes is what the example names, in its order.
     const example = parseEnv(await readFile(join(root, '.env.example'), 'utf8'))
     expect(Object.keys(env)).toEqual(Object.keys(example))

@@ -3,11 +3,14 @@ import { isDiskError } from './build/failure.ts'
 import { createLog } from './log.ts'
 import { startService } from './service.ts'
 import { readRebuildSettings } from './settings/settings.ts'
+import { describeStartFailure } from './start-failure.ts'
 
 const DISK = 6
 
+let dataFolder = ''
 try {
   const settings = readRebuildSettings()
+  dataFolder = settings.dataFolder
   const log = createLog(settings.logLevel)
   for (const warning of settings.warnings) log.warn(`Check the settings: ${warning}`)
   const service = await startService(settings, log)
@@ -22,6 +25,6 @@ try {
     })
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(describeStartFailure(error, dataFolder))
   process.exit(isDiskError(error) ? DISK : exitCodeOf(error))
 }

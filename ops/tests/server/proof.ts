@@ -148,6 +148,7 @@ async function proof() {
     ...published.settings,
     PUBLIC_STUDIO_URL: 'https://kitewright.sanity.studio',
     SANITY_WEBHOOK_SECRET: secret,
+    SANITY_WRITE_TOKEN: 'local-editor',
   })
   await published.signWith(secret)
   await timed('ops/send to a bare machine', toServer)
