@@ -42,7 +42,8 @@ export const sectionList = (
       views: [
         {
           name: 'grid' as const,
-          previewImageUrl: (type: string) => `/static/sections/${type}.svg`,
+          // The preview, which has another origin, shows them too.
+          previewImageUrl: (type: string) => `${location.origin}/static/sections/${type}.svg`,
         },
       ],
     },

@@ -72,7 +72,9 @@ test('the preview, and no other page, may stand in a frame of the Studio, and is
     const policy = headers['Content-Security-Policy']
     expect(policy).toMatch(/^default-src 'none'; /)
     expect(policy).toContain("connect-src 'self';")
-    expect(policy).toContain("img-src 'self' data: blob: https://pictures.example;")
+    expect(policy).toContain(
+      "img-src 'self' data: blob: https://studio.example https://pictures.example;",
+    )
     expect(policy).toContain('frame-ancestors https://studio.example')
     expect(headers).toMatchObject({
       'Cross-Origin-Opener-Policy': 'unsafe-none',

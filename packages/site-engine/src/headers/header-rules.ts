@@ -129,7 +129,8 @@ const previewRules = ({ studioUrl, pictures }: PreviewNeeds): HeaderRule[] =>
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self' 'unsafe-inline'",
-        `img-src 'self' data: blob: ${pictures}`,
+        // The Studio has the pictures of the menu that inserts a section.
+        `img-src 'self' data: blob: ${studioUrl} ${pictures}`,
         "font-src 'self'",
         "media-src 'self'",
         "connect-src 'self'",
