@@ -59,4 +59,4 @@ export {
   type StaticSite,
   siteBuildSchema,
 } from './site/static-build.ts'
-export { type HistoryClient, transactionsOf } from './site/transactions.ts'
+export { type HistoryClient, type Transaction, transactionsOf } from './site/transactions.ts'

@@ -11,7 +11,7 @@ const pictures: Record<string, string> = import.meta.glob('../../docs/*.png', {
   import: 'default',
 })
 
-const html = { __html: guideHtml(readme, (path) => pictures[`../${path}`] ?? path) }
+const html = { __html: guideHtml(readme, (path) => pictures[`../../${path}`] ?? path) }
 
 /** The guide for editors. */
 export function Guide() {

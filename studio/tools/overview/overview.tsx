@@ -1,6 +1,8 @@
 import { formatTime } from '@kitewright/content-rules/dates'
 import type { SiteStatus } from '@kitewright/protocol/site'
 import { Badge, Box, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
+import { Fragment } from 'react'
+import { IntentLink } from 'sanity/router'
 import { ProblemList } from '../../publishing/site-status/problem-list.tsx'
 import { useReleases, useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { UnseenNote, unseen } from '../../publishing/site-status/unseen.tsx'
@@ -45,6 +47,8 @@ export function Overview() {
 }
 
 const MAX_PUBLISHES = 10
+/** Entries of a publish that are linked by name. */
+const MAX_LINKS = 3
 
 /** What went live last, in words. */
 function LastPublishes() {
@@ -66,6 +70,19 @@ function LastPublishes() {
         return (
           <Text as="li" size={1} key={id}>
             {words}
+            {changes.slice(0, MAX_LINKS).map(({ id: entry, type, name, kind }, place) => (
+              <Fragment key={entry}>
+                {place === 0 ? ': ' : ', '}
+                {kind === 'removed' ? (
+                  name
+                ) : (
+                  <IntentLink intent="edit" params={{ id: entry, type }}>
+                    {name}
+                  </IntentLink>
+                )}
+              </Fragment>
+            ))}
+            {changes.length > MAX_LINKS && ` and ${changes.length - MAX_LINKS} more`}
             {who && `, by ${who}`}, {formatTime(at)}
           </Text>
         )

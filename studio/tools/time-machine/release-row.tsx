@@ -1,13 +1,13 @@
 import { formatTime } from '@kitewright/content-rules/dates'
 import type { Change, ReleaseWords } from '@kitewright/protocol/site'
 import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { peopleBehind } from '../../publishing/site-status/use-authors.ts'
+import { type Authors, peopleBehind } from '../../publishing/site-status/use-authors.ts'
 import { ChangeList } from './change-list.tsx'
 
 type Props = {
   release: ReleaseWords
   isLive: boolean
-  authors: ReadonlyMap<string, string>
+  authors: Authors
   /** The static host that keeps it, if it is one. */
   host: string | undefined
   /** Absent when the builder cannot restore by itself. */

@@ -1,0 +1,60 @@
+import type { HistoryClient, Transaction } from '@kitewright/protocol/site'
+import { expect, it } from 'vitest'
+import { creditsOf } from './publish-credits.ts'
+
+const at = (minute: number) => `2026-12-01T09:${String(minute).padStart(2, '0')}:00Z`
+const made = (
+  minute: number,
+  id: string,
+  author: string,
+  ...documentIDs: string[]
+): Transaction => ({
+  id,
+  author,
+  timestamp: at(minute),
+  documentIDs,
+})
+const history = [
+  made(0, 'old-draft', 'carol', 'drafts.a'),
+  made(1, 'old-publish', 'carol', 'drafts.a', 'a'),
+  made(2, 'draft', 'ben', 'drafts.a'),
+  made(3, 'planned', 'asha', 'site.set.one'),
+  made(4, 'moved', 'dev', 'site.set.one'),
+  made(5, 'scheduled', 'robot', 'drafts.a', 'a', 'b', 'site.set.one'),
+  made(6, 'later', 'carol', 'drafts.a'),
+]
+
+/** A lake with this history: the newest first, a line of JSON each. */
+const client: HistoryClient = {
+  config: () => ({ dataset: 'production' }),
+  request: async ({ url }) => {
+    const ids = url.split('/').at(-1)?.split(',') ?? []
+    return history
+      .filter(({ documentIDs }) => documentIDs.some((id) => ids.includes(id)))
+      .toReversed()
+      .map((line) => `${JSON.stringify(line)}\n`)
+      .join('')
+  },
+}
+
+it('credits a scheduled publish to who wrote it and who scheduled it, not to the service', async () => {
+  expect(await creditsOf(client, [{ id: 'a', rev: 'scheduled' }])).toEqual(
+    new Map([['scheduled', ['ben', 'asha']]]),
+  )
+})
+
+it('credits all writers of the entries that one set publishes', async () => {
+  const credits = await creditsOf(client, [
+    { id: 'b', rev: 'scheduled' },
+    { id: 'a', rev: 'scheduled' },
+  ])
+  expect(credits.get('scheduled')?.toSorted()).toEqual(['asha', 'ben'])
+})
+
+it('credits any other publish to who published, and an unknown one to nobody', async () => {
+  const credits = await creditsOf(client, [
+    { id: 'a', rev: 'old-publish' },
+    { id: 'a', rev: 'unknown' },
+  ])
+  expect(credits).toEqual(new Map([['old-publish', ['carol']]]))
+})
