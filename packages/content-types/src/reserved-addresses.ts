@@ -8,9 +8,9 @@ export const besidePages = [
 
 /** Files that are written into a built site later, each by the module that takes its name from here. */
 export const addedFiles = {
-  /** What a release of the rebuild service consists of. */
+  /** The list of files of a release. */
   manifest: '/manifest.json',
-  /** What a static host carries from one deploy to the next. */
+  /** The list of files that a static host carries from one deploy to the next. */
   earlierFiles: '/files.json',
 } as const
 

@@ -12,7 +12,7 @@ export type Refused = {
   isFirst: boolean
 }
 
-/** Who sends: an address, and the wider network of one customer that it is in. */
+/** The sender of an enquiry: its address, and the wider network of its customer. */
 export type Client = { address: string; network: string }
 
 /**

@@ -278,6 +278,6 @@ describe('a set of drafts that was planned', () => {
   })
 })
 
-it('tells of a contact form that takes nothing more in this hour', () => {
+it('alerts when the contact form takes nothing more in this hour', () => {
   expect(only({ ...quiet, isFull: true })?.title).toContain('The contact form is closed')
 })

@@ -7,7 +7,7 @@ const service = (slug: string, ...earlier: string[]) => ({
   earlier,
 })
 
-test('an earlier address leads to its page, unless a page stands there today', () => {
+test('redirects an earlier address, unless another page has it today', () => {
   const found = [service('tea', 'coffee', 'chai'), service('coffee', 'tea'), service('cha', 'cha')]
   const paths = new Set(['/services/tea', '/services/coffee', '/services/cha'])
   expect(movedPages(found, paths)).toEqual([{ from: '/services/chai', to: '/services/tea' }])

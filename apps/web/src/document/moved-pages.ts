@@ -8,7 +8,7 @@ type Earlier = {
 
 type Moved = { from: string; to: string }
 
-/** Returns the redirects from earlier addresses, without those at which a page stands today. */
+/** Returns the redirects from earlier addresses, without addresses that a page has today. */
 export function movedPages(found: readonly Earlier[], paths: ReadonlySet<string>): Moved[] {
   return found.flatMap(({ _type, slug, earlier }) => {
     const to = ownPath({ _type, slug }) ?? ''

@@ -18,7 +18,7 @@ export const movingTypes = ['service', 'post', 'landingPage'] as const
 
 /**
  * An earlier address leads to the page of its document, wherever that stands now: so there are no chains. No
- * second document of its type may say it. One at which a page stands today, its own or another, leads nowhere: pages may
+ * second document of its type may say it. One that a page has today, its own or another, redirects nowhere: pages may
  * return to an address, swap theirs, or leave one to a new page.
  */
 export const earlierAddressProblems = (documents: readonly Fields[]): Found[] =>
