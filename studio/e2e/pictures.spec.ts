@@ -82,7 +82,7 @@ test('a picture of a post is refused with the reason, taken, published and repla
     await expect(page.getByText('About “sail.gif”')).toBeVisible()
     await expect(page.getByText('It moves. On the site it stands still')).toBeVisible()
     await expect(
-      entry.pane.getByTestId('form-view').getByText(/^This picture is 400 by 225 px/),
+      entry.pane.getByTestId('form-view').getByText(/This picture is 400 by 225 px/),
     ).toBeVisible()
     await expect(alt).toHaveValue('')
     await expect(
