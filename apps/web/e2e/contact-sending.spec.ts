@@ -60,6 +60,10 @@ test('a missing field shows the error and sends nothing', async ({ page }) => {
       await send(page).click()
       await expect(failed(page)).toBeVisible()
       await expect(field(page, missing)).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(page, missing)).toBeFocused()
+      await expect(
+        form(page).getByRole('alert').getByText(`Please check ${missing}, then send again.`),
+      ).toBeVisible()
       await expectFields(page, words)
       await expect(send(page)).toBeEnabled()
       await fillIn(page)
@@ -105,6 +109,20 @@ test('a double click and Enter send once, while the button is disabled and says 
   await expect(send(page)).toHaveText('Send Message')
   await expect(send(page)).toBeEnabled()
   expect(requests).toHaveLength(1)
+})
+
+test('words typed during a send stay, and their field keeps the focus', async ({ page }) => {
+  const answer = Promise.withResolvers<void>()
+  await answering(page, answer.promise)
+  await openForm(page)
+  await fillIn(page)
+  await send(page).click()
+  const message = `${enquiry.Message} And a display.`
+  await field(page, 'Message').fill(message)
+  answer.resolve()
+  await expect(sent(page)).toBeVisible()
+  await expectFields(page, { Name: '', Email: '', Phone: '', Message: message })
+  await expect(field(page, 'Message')).toBeFocused()
 })
 
 test('a network error shows the error, keeps every field, and can be tried again', async ({

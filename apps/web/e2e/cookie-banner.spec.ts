@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './console.ts'
+import { field, send } from './contact-form.ts'
 import { openStill, startStill } from './still-clock.ts'
 import { painted, scrollHeight, visit } from './visit.ts'
 
@@ -122,6 +123,26 @@ test('the page beneath stands still, and nothing in it moves aside', async ({ pa
   await expect(banner(page)).toBeHidden()
   await page.mouse.wheel(0, -600)
   await expect.poll(() => scrollHeight(page)).toBeLessThan(left)
+})
+
+test.describe('on a phone, beside a form', () => {
+  test.use({ viewport: { width: 390, height: 760 }, hasTouch: true })
+
+  test('it waits for the end of typing and does not cover Send', async ({ page }) => {
+    await startStill(page, '/contact')
+    await field(page, 'Name').focus()
+    await page.clock.runFor(10_000)
+    await painted(page)
+    await expect(banner(page)).toBeHidden()
+    await send(page).evaluate((button) => button.scrollIntoView({ block: 'end' }))
+    await field(page, 'Name').evaluate((name: HTMLElement) => name.blur())
+    await page.clock.runFor(2000)
+    await expect(banner(page)).toBeVisible()
+    const [button, slip] = await Promise.all([send(page).boundingBox(), banner(page).boundingBox()])
+    if (!button || !slip) throw new Error('The button or the banner is missing')
+    expect(slip.y + slip.height).toBeLessThan(button.y)
+    expect(slip.y).toBeGreaterThanOrEqual(0)
+  })
 })
 
 test.describe('on a phone, over the open services list', () => {

@@ -11,6 +11,7 @@ import { ChatLink } from '#app/ui/call-or-chat.tsx'
 import { LongTextField, OptionalChoiceField, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
+import { isInField } from '#app/ui/when-not-typing.ts'
 import { AboutSlip } from './about-slip.tsx'
 import { ComingNext } from './coming-next.tsx'
 import { useContactForm } from './use-contact-form.ts'
@@ -58,7 +59,12 @@ export function ContactForm(props: ContactFormProps) {
         </p>
       </noscript>
       {(status === 'success' || status === 'error') && (
-        <FormAlert key={attempt} status={status} takesFocus={attempt > 0} />
+        <FormAlert
+          key={attempt}
+          status={status}
+          wrong={fieldLabels.filter(([name]) => problems[name]).map(([, label]) => label)}
+          takesFocus={attempt > 0}
+        />
       )}
       {hydrated && about && (
         <AboutSlip key={about} query={about} next={next} onRemove={removeAbout} />
@@ -158,17 +164,26 @@ const looks = {
   },
 } as const
 
+const fieldLabels = [
+  ['name', 'Name'],
+  ['email', 'Email'],
+  ['phone', 'Phone'],
+  ['message', 'Message'],
+] as const
+
 type FormAlertProps = {
   status: keyof typeof looks
+  /** Labels of the fields to correct. One of them has the focus. */
+  wrong: string[]
   /** When it appears: the button that had the focus is far below. Not for one who has only come back to the page. */
   takesFocus: boolean
 }
 
 /** How the send ended. */
-function FormAlert({ status, takesFocus }: FormAlertProps) {
+function FormAlert({ status, wrong, takesFocus }: FormAlertProps) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (takesFocus) element.current?.focus()
+    if (takesFocus && !isInField()) element.current?.focus()
   }, [takesFocus])
   const { role, colours, icon, text } = looks[status]
   return (
@@ -181,7 +196,8 @@ function FormAlert({ status, takesFocus }: FormAlertProps) {
       <Icon name={icon} className="-mt-px size-6" />
       <div>
         <p>{text}</p>
-        {status === 'error' && <DirectContact />}
+        {wrong.length > 0 && <p>Please check {wrong.join(', ')}, then send again.</p>}
+        {status === 'error' && wrong.length === 0 && <DirectContact />}
       </div>
     </div>
   )

@@ -2,10 +2,16 @@ import type { Enquiry } from '@kitewright/protocol/enquiry'
 import { MutationObserver } from '@tanstack/react-query'
 import { trackEvent } from '#app/analytics/track-event.ts'
 import { queryClient } from '#app/routing/query-client.ts'
-import { forgetEnquiry } from '../enquiry/kept-enquiry.ts'
+import type { EnquiryFields } from '../enquiry/enquiry.ts'
+import { forgetSent } from '../enquiry/kept-enquiry.ts'
 import { deliverEnquiry } from '../enquiry/send-enquiry.ts'
 
-type Send = { payload: Enquiry; endpoint: string | null }
+type Send = {
+  payload: Enquiry
+  /** The fields of the form as they were. */
+  fields: EnquiryFields
+  endpoint: string | null
+}
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 
@@ -24,8 +30,8 @@ const observer = new MutationObserver(queryClient, {
     }
   },
   onError: (error) => console.warn('The enquiry was not sent:', error),
-  onSuccess() {
-    forgetEnquiry()
+  onSuccess(_answer, { fields }) {
+    forgetSent(fields)
     trackEvent('form_submit', {
       category: 'Contact',
       label: 'Contact Form Submission',

@@ -19,8 +19,10 @@ import {
   type EnquiryProblems,
   enquiryOf,
   fieldsOf,
+  hasWords,
   isTrapped,
   problemsIn,
+  unsentFields,
 } from '#app/sections/enquiry/enquiry.ts'
 import { enquiryPayload, visitSource } from '#app/sections/enquiry/enquiry-payload.ts'
 import { enquiryId, keepEnquiry, keptEnquiry } from '#app/sections/enquiry/kept-enquiry.ts'
@@ -39,7 +41,7 @@ export function useContactForm(aboutOfPage = '') {
   const [problems, setProblems] = useState<EnquiryProblems>({})
   // Tells two equal ends apart.
   const [attempt, setAttempt] = useState(0)
-  const { status, submittedAt } = useSyncExternalStore(
+  const { status, submittedAt, variables } = useSyncExternalStore(
     sending.subscribe,
     sending.state,
     sending.state,
@@ -52,9 +54,9 @@ export function useContactForm(aboutOfPage = '') {
     if (status !== 'success' || cleared.current === submittedAt) return
     cleared.current = submittedAt
     foldSlip()
-    form.current?.reset()
+    if (form.current && variables) clearSent(form.current, variables.fields)
     forgetAbout()
-  }, [status, submittedAt, forgetAbout, foldSlip])
+  }, [status, submittedAt, variables, forgetAbout, foldSlip])
 
   useEffect(() => sending.forgetEnd, [])
 
@@ -79,10 +81,15 @@ export function useContactForm(aboutOfPage = '') {
       page,
       source: visitSource(),
     })
-    sending.start({ payload, endpoint: contactEndpoint })
-    // The button goes out of order and would drop the focus.
-    if (document.activeElement instanceof HTMLButtonElement) focusForm()
+    sending.start({ payload, fields: fieldsOf(data), endpoint: contactEndpoint })
+    // The button is disabled now and would drop the focus. A field that has it from here on keeps it.
+    focusForm()
   }
+
+  // After the render, so that a screen reader finds the text of the problem.
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [attempt])
 
   const focusForm = () => form.current?.focus({ preventScroll: true })
 
@@ -165,6 +172,15 @@ function useAboutQuery(ofPage: string) {
   return { about, forgetAbout }
 }
 
+/** Empties the fields that were sent. What the visitor typed since stays. */
+function clearSent(form: HTMLFormElement, sent: EnquiryFields) {
+  const rest = unsentFields(fieldsOf(new FormData(form)), sent)
+  for (const [name, value] of Object.entries(rest)) {
+    const control = form.elements.namedItem(name)
+    if (control && 'value' in control && !value) control.value = ''
+  }
+}
+
 /** Fills what is empty: what the visitor typed before scripts arrived, or the browser itself gave back, stays. */
 function fillIn(form: HTMLFormElement, fields: EnquiryFields) {
   for (const [name, value] of Object.entries(fields)) {
@@ -172,9 +188,6 @@ function fillIn(form: HTMLFormElement, fields: EnquiryFields) {
     if (control && 'value' in control && !control.value) control.value = value
   }
 }
-
-const hasWords = ({ name, email, phone, message }: EnquiryFields) =>
-  `${name}${email}${phone}${message}`.trim() !== ''
 
 /**
  * Gives the form back what was typed into it before, and keeps it while the visitor is elsewhere. `about` is what

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enquiryOf, fieldsOf, isTrapped, problemsIn, TRAP_FIELD } from './enquiry.ts'
+import { enquiryOf, fieldsOf, isTrapped, problemsIn, TRAP_FIELD, unsentFields } from './enquiry.ts'
 
 const form = (values: Record<string, string>) => {
   const data = new FormData()
@@ -29,6 +29,26 @@ test('the fields as they stand keep the blanks that may be in the middle of a se
   expect(fieldsOf(form({ name: 'Ada ', message: 'A sensor.\n' }))).toMatchObject({
     name: 'Ada ',
     message: 'A sensor.\n',
+  })
+})
+
+test('invisible characters around and in an email and a phone are removed', () => {
+  const marks = ['\u200e', '\u061c', '\u202a', '\u2067', '\ufeff', '\u200b', '\u00ad', '\u115f']
+  for (const mark of marks) {
+    const email = `${mark}ada@exa${mark}mple.in${mark} `
+    const fields = enquiryOf(form({ ...complete, email, phone: `${mark}+91${mark}` }))
+    expect([fields.email, fields.phone]).toEqual(['ada@example.in', '+91'])
+    expect(problemsIn(fields)).toEqual({})
+  }
+  // In a message they may belong to a script.
+  expect(enquiryOf(form({ message: 'क्\u200dष' })).message).toBe('क्\u200dष')
+})
+
+test('only fields that stand as they were sent are emptied', () => {
+  const later = { ...complete, message: 'A sensor. And a display.' }
+  expect(unsentFields(later, complete)).toEqual({
+    ...{ name: '', email: '', phone: '', project: '' },
+    message: 'A sensor. And a display.',
   })
 })
 

@@ -3,7 +3,9 @@ import { type Enquiry, fieldProblem } from '@kitewright/protocol/enquiry'
 /** What a visitor types and chooses (specification, section 3). `project` is empty when none is chosen. */
 export type EnquiryFields = Pick<Enquiry, 'name' | 'email' | 'phone' | 'project' | 'message'>
 
-type EnquiryField = keyof EnquiryFields
+const enquiryFields = ['name', 'email', 'phone', 'project', 'message'] as const
+
+type EnquiryField = (typeof enquiryFields)[number]
 
 /** Name of the field that people do not see; whatever fills it in is a program. */
 export const TRAP_FIELD = 'website'
@@ -16,16 +18,39 @@ const text = (form: FormData, name: string) => {
 const trimmed = (form: FormData, name: string) => text(form, name).trim()
 
 /** The fields as they stand in the form. */
-export const fieldsOf = (form: FormData, read = text): EnquiryFields => ({
-  name: read(form, 'name'),
-  email: read(form, 'email'),
-  phone: read(form, 'phone'),
-  project: read(form, 'project'),
-  message: read(form, 'message'),
+export const fieldsOf = (form: FormData): EnquiryFields => ({
+  name: text(form, 'name'),
+  email: text(form, 'email'),
+  phone: text(form, 'phone'),
+  project: text(form, 'project'),
+  message: text(form, 'message'),
 })
 
-/** Reads the enquiry from the form; blanks around a value do not count. */
-export const enquiryOf = (form: FormData): EnquiryFields => fieldsOf(form, trimmed)
+/** Direction marks, zero-width characters and others without a shape, which come with a copied address. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
+/** Reads the enquiry from the form; blanks around a value, and invisible characters in an address, do not count. */
+export function enquiryOf(form: FormData): EnquiryFields {
+  const fields = fieldsOf(form)
+  const visible = (value: string) => value.replace(invisible, '').trim()
+  return {
+    name: fields.name.trim(),
+    email: visible(fields.email),
+    phone: visible(fields.phone),
+    project: fields.project.trim(),
+    message: fields.message.trim(),
+  }
+}
+
+/** The fields without those that were sent as they are: the visitor may have typed since. */
+export function unsentFields(fields: EnquiryFields, sent: EnquiryFields): EnquiryFields {
+  const rest = { ...fields }
+  for (const name of enquiryFields) if (fields[name] === sent[name]) rest[name] = ''
+  return rest
+}
+
+export const hasWords = ({ name, email, phone, message }: EnquiryFields) =>
+  `${name}${email}${phone}${message}`.trim() !== ''
 
 /** What the form says that the enquiry is about, and the page of that; empty when nothing (`AboutSlip`). */
 export const aboutIn = (form: FormData) => ({

@@ -48,6 +48,16 @@ test('what is kept outlives the page, and goes when it is forgotten', async () =
   expect(storage.values.size).toBe(0)
 })
 
+test('words typed during a send are kept when what was sent is forgotten', async () => {
+  const { forgetSent, keepEnquiry, keptEnquiry } = await onPage()
+  const later = { ...fields, message: 'A sensor for boxes' }
+  keepEnquiry(later, 'about=web-development')
+  forgetSent(fields)
+  expect(keptEnquiry()).toMatchObject({ about: '', fields: { name: '', message: later.message } })
+  forgetSent(later)
+  expect(keptEnquiry()).toBeNull()
+})
+
 test('after a day it is removed, with its id', async () => {
   const { enquiryId, keepEnquiry, keptEnquiry } = await onPage()
   keepEnquiry(fields, '')

@@ -1,5 +1,5 @@
 import { sessionStore } from '@kitewright/site-engine/browser'
-import type { EnquiryFields } from './enquiry.ts'
+import { type EnquiryFields, hasWords, unsentFields } from './enquiry.ts'
 
 const KEY = 'kitewright:enquiry'
 const LAST_TRY_KEY = 'kitewright:enquiry-tried'
@@ -48,6 +48,14 @@ export function keptEnquiry(): KeptEnquiry | null {
 export function forgetEnquiry() {
   sessionStore.remove(KEY)
   sessionStore.remove(LAST_TRY_KEY)
+}
+
+/** Forgets what was sent. Words typed since are still kept. */
+export function forgetSent(sent: EnquiryFields) {
+  const kept = keptEnquiry()
+  forgetEnquiry()
+  const rest = kept && unsentFields(kept.fields, sent)
+  if (rest && hasWords(rest)) keepEnquiry(rest, '')
 }
 
 /**

@@ -1,5 +1,6 @@
 import { lazy, startTransition, useCallback, useEffect, useState } from 'react'
 import { consent } from '#app/analytics/consent.ts'
+import { whenNotTyping } from '#app/ui/when-not-typing.ts'
 import { whenSplashDone } from '../splash/splash-done.ts'
 
 /** From the start of the app until the banner appears, in ms (specification, section 9). */
@@ -25,14 +26,18 @@ export function CookieBanner() {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
+    let endWait = () => {}
     const cancel = whenSplashDone(() => {
       timer = setTimeout(() => {
-        if (consent.read() === 'unknown') ask()
+        endWait = whenNotTyping(() => {
+          if (consent.read() === 'unknown') ask()
+        })
       }, BANNER_DELAY_MS)
     })
     return () => {
       cancel()
       clearTimeout(timer)
+      endWait()
     }
   }, [ask])
 

@@ -85,6 +85,7 @@ function useModal(onClosed: () => void) {
     // Content blockers hide dialogs like this one; an unseen one would leave the page inert.
     if (dialog.getClientRects().length === 0) dialog.close()
     else dialog.focus()
+    if (coversSend(dialog)) dialog.dataset.place = 'top'
     return () => {
       clearTimeout(timer.current)
       leaving.current = false
@@ -127,6 +128,19 @@ function useModal(onClosed: () => void) {
   }
   return { close, props }
 }
+
+/** Whether the button that sends a form is behind the dialog. The page cannot scroll, so this stays true. */
+function coversSend(dialog: HTMLElement): boolean {
+  const { top } = dialog.getBoundingClientRect()
+  const buttons = [...document.querySelectorAll('main button[type="submit"]')]
+  return buttons.some((button) => {
+    const box = button.getBoundingClientRect()
+    return box.bottom > top - ARRIVAL_PX && box.top < innerHeight
+  })
+}
+
+/** Distance that the dialog moves while it appears, as in cookie-dialog.css. */
+const ARRIVAL_PX = 24
 
 /** Keeps the page from scrolling, and the room of its scroll bar where that takes any. Returns the end of it. */
 function holdPage(): () => void {

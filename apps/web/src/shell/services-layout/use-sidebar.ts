@@ -3,6 +3,7 @@ import { inTurn } from '@kitewright/site-engine/client'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { scrollToTop } from '#app/motion/scroll-to-top.ts'
 import { matchesMedia, watchMedia } from '#app/ui/media-query.ts'
+import { whenNotTyping } from '#app/ui/when-not-typing.ts'
 
 /** From here on the services list stands beside the page (64rem = 1024 px). */
 const WIDE = '(min-width: 64rem)'
@@ -74,15 +75,22 @@ export function useSidebar() {
   }, [dismiss])
 
   useEffect(() => {
+    let endWait = () => {}
     // After the list has been laid out: what is in sight would shift when it gets its height.
     inTurn(() => {
-      if (!isWideScreen() && !sidebarMemory.isClosedByVisitor()) setState('open')
+      endWait = whenNotTyping(() => {
+        if (!isWideScreen() && !sidebarMemory.isClosedByVisitor()) setState('open')
+      })
     })
-    return watchWideScreen((wide) => {
+    const endWatch = watchWideScreen((wide) => {
       if (!wide) return
       setState(closedAgain)
       sidebarMemory.forgetClosed()
     })
+    return () => {
+      endWait()
+      endWatch()
+    }
   }, [])
 
   useDrawerFocus(open, { aside, main, close, dismiss })

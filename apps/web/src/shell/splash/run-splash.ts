@@ -77,21 +77,25 @@ export function runSplash(options: SplashOptions) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.stopImmediatePropagation()
+    // Menus of the page listen for Escape.
+    if (event.key === 'Escape') event.stopImmediatePropagation()
     finish()
   }
 
   // Or can no longer be expected to: without its scripts the page can at least be read.
-  const whenPageAnswers = (go: () => void) => {
+  const whenPageAnswers = (most: number, go: () => void) => {
     const answers = () => html.dataset.hydrated === 'true' || html.dataset.scripts === 'failed'
     if (answers()) return go()
-    const watch = new MutationObserver(() => {
-      if (!answers()) return
+    const end = () => {
       watch.disconnect()
+      clearTimeout(timer)
       go()
+    }
+    const watch = new MutationObserver(() => {
+      if (answers()) end()
     })
     watch.observe(html, { attributeFilter: ['data-hydrated', 'data-scripts'] })
+    timer = setTimeout(end, most)
   }
 
   const play = (steps: SplashTimeline['steps'], position: number) => {
@@ -106,7 +110,8 @@ export function runSplash(options: SplashOptions) {
       if (step.do === 'message' && message) message.textContent = options.messages[step.index] ?? ''
       play(steps, position + 1)
     }
-    const go = () => orFinish(() => (step.do === 'hide' ? whenPageAnswers(next) : next()))
+    const go = () =>
+      orFinish(() => (step.do === 'hide' ? whenPageAnswers(step.most, next) : next()))
     if (step.after === 0) go()
     else timer = setTimeout(go, step.after)
   }
@@ -117,7 +122,7 @@ export function runSplash(options: SplashOptions) {
   }
   html.dataset.splash = 'running'
   addEventListener('keydown', onKeyDown, true)
-  document.getElementById('splash-skip')?.addEventListener('click', finish)
+  document.getElementById('splash')?.addEventListener('click', finish)
   document.addEventListener('DOMContentLoaded', makeInert)
   const begin = () => {
     makeInert()

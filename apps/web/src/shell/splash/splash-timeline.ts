@@ -15,10 +15,13 @@ const wait = {
 /** A logo that hangs in the network is not waited for any longer. */
 const LOGO_LIMIT_MS = 2000
 
+/** Late scripts keep the splash no longer than this. */
+const ANSWER_LIMIT_MS = 4000
+
 export type SplashStep =
   | { do: 'message'; index: number; after: number }
-  /** The overlay begins to go; first the page must be able to answer. */
-  | { do: 'hide'; after: number }
+  /** The overlay begins to go when the page can answer, or after `most` more ms: without scripts it can be read. */
+  | { do: 'hide'; after: number; most: number }
   /** The page comes into sight, and answers. */
   | { do: 'part'; after: number }
   /** The callback: the overlay goes and the page takes over. */
@@ -41,7 +44,7 @@ export function splashTimeline(messages: number): SplashTimeline {
         index,
         after: index === 0 ? 0 : wait.message,
       })),
-      { do: 'hide', after: wait.end },
+      { do: 'hide', after: wait.end, most: ANSWER_LIMIT_MS },
       { do: 'part', after: wait.part },
       { do: 'finish', after: wait.callback - wait.part },
     ],
