@@ -5,9 +5,9 @@ import { tableRows } from '../pages/post/article-headings.ts'
 
 type Part<Type> = { value: Extract<Article[number], { _type: Type }> }
 
-/** An article as plain HTML for readers of feeds, its addresses whole. */
-export function articleHtml(siteUrl: string, article: Article): string {
-  const absolute = (href: string) => new URL(href, `${siteUrl}/blog`).href
+/** An article as plain HTML for readers of feeds, its addresses whole; those of its headings lead to its page. */
+export function articleHtml(url: string, article: Article): string {
+  const absolute = (href: string) => new URL(href, url).href
   return renderToStaticMarkup(
     <PortableText
       value={article}

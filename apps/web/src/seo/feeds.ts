@@ -1,3 +1,4 @@
+import { moment } from '@kitewright/content-rules/dates'
 import type { PageContent, Site } from '#app/routing/page-content.ts'
 import { articleHtml } from './article-html.tsx'
 import { postUrl } from './structured-data.ts'
@@ -5,21 +6,28 @@ import { postUrl } from './structured-data.ts'
 type Blog = PageContent['blog']
 type Posts = readonly PageContent['post'][]
 
+/** Readers fetch a feed often. They have kept what was in it before. */
+const FEED_POSTS = 20
+
+/** When a post went live. */
+const liveAt = ({ publishedAt, publishedTime }: Posts[number]) =>
+  new Date(moment(publishedAt, publishedTime) ?? publishedAt)
+
 /** Feeds hold the whole text, so that it can be read where they are. */
-const textOf = (siteUrl: string, { body, description }: Posts[number]) =>
-  body ? articleHtml(siteUrl, body) : `<p>${xmlText(description)}</p>`
+const textOf = (siteUrl: string, { body, description, slug }: Posts[number]) =>
+  body ? articleHtml(postUrl(siteUrl, slug), body) : `<p>${xmlText(description)}</p>`
 
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`
 
-/** The posts as RSS 2.0, newest first. */
+/** The newest posts as RSS 2.0. The id of a post stays when its address changes. */
 export function rssFeed(siteUrl: string, site: Site, blog: Blog, posts: Posts): string {
-  const items = posts.map((post) => {
+  const items = posts.slice(0, FEED_POSTS).map((post) => {
     const url = postUrl(siteUrl, post.slug)
     const fields = [
       element('title', post.title),
       element('link', url),
-      element('guid', url),
-      element('pubDate', new Date(post.publishedAt).toUTCString()),
+      `<guid isPermaLink="false">${xmlText(post._id)}</guid>`,
+      element('pubDate', liveAt(post).toUTCString()),
       element('description', post.description),
       element('content:encoded', textOf(siteUrl, post)),
     ]
@@ -39,7 +47,7 @@ ${items.join('\n')}
 `
 }
 
-/** The posts as JSON Feed 1.1, newest first. */
+/** The newest posts as JSON Feed 1.1. */
 export function jsonFeed(siteUrl: string, site: Site, blog: Blog, posts: Posts): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
@@ -48,14 +56,14 @@ export function jsonFeed(siteUrl: string, site: Site, blog: Blog, posts: Posts):
     feed_url: `${siteUrl}/feed.json`,
     description: blog.meta.description,
     language: 'en-IN',
-    items: posts.map((post) => ({
-      id: postUrl(siteUrl, post.slug),
+    items: posts.slice(0, FEED_POSTS).map((post) => ({
+      id: post._id,
       url: postUrl(siteUrl, post.slug),
       title: post.title,
       summary: post.description,
       content_html: textOf(siteUrl, post),
-      date_published: new Date(post.publishedAt).toISOString(),
-      date_modified: post._updatedAt,
+      date_published: liveAt(post).toISOString(),
+      date_modified: new Date(Math.max(liveAt(post).getTime(), Date.parse(post._updatedAt))),
       authors: [{ name: post.author }],
       image: `${siteUrl}${post.image.src}`,
     })),

@@ -175,6 +175,37 @@ describe('files by which the site is found', () => {
     expect(files['/feed.json']).toContain('href=\\"https://kitewright.example/services/')
   })
 
+  test('a post in a feed has the moment it went live, an id of its own and whole links', () => {
+    const [post] = posts
+    if (!post) throw new Error('The seed has no posts')
+    const link = { _type: 'link' as const, _key: 'l', href: '#part-price' }
+    const words = { _type: 'span' as const, _key: 's', text: 'Price', marks: ['l'] }
+    const line = { _type: 'block' as const, _key: 'b', children: [words], markDefs: [link] }
+    const many = Array.from({ length: 30 }, (_, place) => ({
+      ...post,
+      _id: `post-${place}`,
+      publishedAt: '2026-10-27',
+      publishedTime: place === 0 ? '18:30' : null,
+      _updatedAt: '2026-10-26T00:00:00Z',
+      body: [line],
+    }))
+    const files = siteFiles({ site, config, pages, blog, posts: many })
+    const { items } = JSON.parse(files['/feed.json'] ?? '')
+    expect(items).toHaveLength(20)
+    expect(items.slice(0, 2)).toMatchObject([
+      { id: 'post-0', date_published: '2026-10-27T13:00:00.000Z' },
+      {
+        id: 'post-1',
+        date_published: '2026-10-26T18:30:00.000Z',
+        date_modified: '2026-10-26T18:30:00.000Z',
+      },
+    ])
+    expect(items[0].content_html).toContain(`/blog/${post.slug}#part-price"`)
+    expect(files['/feed.xml']).toContain('<guid isPermaLink="false">post-0</guid>')
+    expect(files['/feed.xml']).toContain('<pubDate>Tue, 27 Oct 2026 13:00:00 GMT</pubDate>')
+    expect(files['/feed.xml']?.match(/<item>/g)).toHaveLength(20)
+  })
+
   test('llms.txt links every page and states every price range', () => {
     for (const page of listed)
       expect(files['/llms.txt']).toContain(`(https://kitewright.example${page.meta.path})`)

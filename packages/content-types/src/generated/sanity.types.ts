@@ -1460,7 +1460,7 @@ export type PORTFOLIO_QUERY_RESULT = {
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: BLOG_QUERY
-// Query: *[_type == "blog"][0]{  headline{impact, effort},  lead,  whenEmpty,  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex},  "posts": *[_type == "post"] | order(publishedAt desc, publishedTime desc){    _id,    _updatedAt,    title,    "slug": slug.current,    description,    author,    publishedAt,    image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}  }}
+// Query: *[_type == "blog"][0]{  headline{impact, effort},  lead,  whenEmpty,  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex},  "posts": *[_type == "post"] | order(publishedAt desc, coalesce(publishedTime, "00:00") desc, _id asc)[0...20]{    _id,    _updatedAt,    title,    "slug": slug.current,    description,    author,    publishedAt,    image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}  },  "older": *[_type == "post"] | order(publishedAt desc, coalesce(publishedTime, "00:00") desc, _id asc)[20...2000]{title, "slug": slug.current, publishedAt}}
 export type BLOG_QUERY_RESULT = {
   headline: {
     impact: string;
@@ -1502,6 +1502,11 @@ export type BLOG_QUERY_RESULT = {
       width: number | null;
       height: number | null;
     };
+  }>;
+  older: Array<{
+    title: string;
+    slug: string;
+    publishedAt: string;
   }>;
 } | null;
 
@@ -2076,7 +2081,7 @@ export type LEGAL_PAGES_QUERY_RESULT = Array<{
 
 // Source: ../packages/content-types/src/queries/posts.ts
 // Variable: POSTS_QUERY
-// Query: *[_type == "post"] | order(publishedAt desc, publishedTime desc){  _id,  _updatedAt,  title,  "slug": slug.current,  description,  metaTitle, metaDescription, noindex,  author,  publishedAt,  image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},  "body": body[]{    ...,    _type == "articlePicture" => {image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}}  },  "service": service->{    title,    "slug": slug.current,    "group": group->{colour},    "from": tiers[0].from,    "period": tiers[0].period  },  "others": *[_type == "post" && _id != ^._id] | order(publishedAt desc, publishedTime desc)[0..1]{    title,    "slug": slug.current,    author,    publishedAt  }}
+// Query: *[_type == "post"] | order(publishedAt desc, coalesce(publishedTime, "00:00") desc, _id asc){  _id,  _updatedAt,  title,  "slug": slug.current,  description,  metaTitle, metaDescription, noindex,  author,  publishedAt,  publishedTime,  image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height},  "body": body[]{    ...,    _type == "articlePicture" => {image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}}  },  "service": service->{    title,    "slug": slug.current,    "group": group->{colour},    "from": tiers[0].from,    "period": tiers[0].period  },  "others": *[_type == "post" && _id != ^._id] | order(publishedAt desc, coalesce(publishedTime, "00:00") desc, _id asc)[0..1]{    title,    "slug": slug.current,    author,    publishedAt  }}
 export type POSTS_QUERY_RESULT = Array<{
   _id: string;
   _updatedAt: string;
@@ -2088,6 +2093,7 @@ export type POSTS_QUERY_RESULT = Array<{
   noindex: boolean | null;
   author: string;
   publishedAt: string;
+  publishedTime: string | null;
   image: {
     alt: string;
     crop: {
@@ -2176,7 +2182,7 @@ export type POSTS_QUERY_RESULT = Array<{
 
 // Source: ../packages/content-types/src/queries/services.ts
 // Variable: SERVICES_QUERY
-// Query: *[_type == "service"] | order(slug.current asc){  _id,  _updatedAt,  title,  "slug": slug.current,  "group": group->{title, shortTitle, colour},  isNew,  metaTitle, metaDescription, noindex,  layout,  headline{impact, effort},  lead,  facts[]{_key, label, value},  highlights[]{_key, title, text},  lists[]{_key, title, items[]{_key, term, text}},  extraLists[]{_key, title, items},  areas{title, items[]{_key, title, text}},  features[]{_key, title, text},  steps[]{_key, title, text, duration, outcome},  tiers[]{_key, name, from, to, period, tagline, facts, bullets},  "questions": questions[]->{_id, question, answer},  "shared": *[_type == "servicePages"][0]{    "terms": select(      ^.tiers[0].period == "month" && count(termsByTheMonth) > 0 => termsByTheMonth[]{_key, title, text},      terms[]{_key, title, text}    ),    guide{label, "href": coalesce(href, "")},    questions  },  closing{headline, text, primary, secondary},  drawing{alt, stations[]{_key, title, text}},  pictures[]{_key, place, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  "build": *[_type == "project" && references(^._id) && defined(layers)] | order(orderRank asc)[0]._id,  "articles": *[_type == "post" && service._ref == ^._id] | order(publishedAt desc)[0..1]{    title,    "slug": slug.current  },  isNot{    title,    text,    linkLabel,    "neighbour": neighbour->{title, "slug": slug.current, "from": tiers[0].from, "period": tiers[0].period}  }}
+// Query: *[_type == "service"] | order(slug.current asc){  _id,  _updatedAt,  title,  "slug": slug.current,  "group": group->{title, shortTitle, colour},  isNew,  metaTitle, metaDescription, noindex,  layout,  headline{impact, effort},  lead,  facts[]{_key, label, value},  highlights[]{_key, title, text},  lists[]{_key, title, items[]{_key, term, text}},  extraLists[]{_key, title, items},  areas{title, items[]{_key, title, text}},  features[]{_key, title, text},  steps[]{_key, title, text, duration, outcome},  tiers[]{_key, name, from, to, period, tagline, facts, bullets},  "questions": questions[]->{_id, question, answer},  "shared": *[_type == "servicePages"][0]{    "terms": select(      ^.tiers[0].period == "month" && count(termsByTheMonth) > 0 => termsByTheMonth[]{_key, title, text},      terms[]{_key, title, text}    ),    guide{label, "href": coalesce(href, "")},    questions  },  closing{headline, text, primary, secondary},  drawing{alt, stations[]{_key, title, text}},  pictures[]{_key, place, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  "build": *[_type == "project" && references(^._id) && defined(layers)] | order(orderRank asc)[0]._id,  "articles": *[_type == "post" && service._ref == ^._id] | order(publishedAt desc, coalesce(publishedTime, "00:00") desc, _id asc)[0..1]{    title,    "slug": slug.current  },  isNot{    title,    text,    linkLabel,    "neighbour": neighbour->{title, "slug": slug.current, "from": tiers[0].from, "period": tiers[0].period}  }}
 export type SERVICES_QUERY_RESULT = Array<{
   _id: string;
   _updatedAt: string;

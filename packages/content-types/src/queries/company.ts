@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq'
-import { CLOSING, HEADLINE, META, PICTURE, TITLED_TEXTS } from './fragments.ts'
+import { CLOSING, HEADLINE, META, NEWEST_FIRST, PICTURE, TITLED_TEXTS } from './fragments.ts'
 
 export const ABOUT_QUERY = defineQuery(`*[_type == "about"][0]{
   ${HEADLINE},
@@ -74,7 +74,7 @@ export const BLOG_QUERY = defineQuery(`*[_type == "blog"][0]{
   lead,
   whenEmpty,
   ${META},
-  "posts": *[_type == "post"] | order(publishedAt desc, publishedTime desc){
+  "posts": *[_type == "post"] | order(${NEWEST_FIRST})[0...20]{
     _id,
     _updatedAt,
     title,
@@ -83,5 +83,6 @@ export const BLOG_QUERY = defineQuery(`*[_type == "blog"][0]{
     author,
     publishedAt,
     ${PICTURE}
-  }
+  },
+  "older": *[_type == "post"] | order(${NEWEST_FIRST})[20...2000]{title, "slug": slug.current, publishedAt}
 }`)

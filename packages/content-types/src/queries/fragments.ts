@@ -17,3 +17,6 @@ const PICTURE_PARTS =
 /** A picture as it was uploaded; the prerender puts copies of the site's own in its place. */
 export const PICTURE = `image${PICTURE_PARTS}`
 export const SHARING_PICTURE = `sharingPicture${PICTURE_PARTS}`
+
+/** Order of posts. One without a time counts from the start of its day, as visitors see it. */
+export const NEWEST_FIRST = 'publishedAt desc, coalesce(publishedTime, "00:00") desc, _id asc'

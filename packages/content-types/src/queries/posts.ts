@@ -1,9 +1,8 @@
 import { defineQuery } from 'groq'
-import { OWN_META, PICTURE } from './fragments.ts'
+import { NEWEST_FIRST, OWN_META, PICTURE } from './fragments.ts'
 
 /** Every post, whole, the newest first. The blog lists them without their articles (`BLOG_QUERY`). */
-export const POSTS_QUERY =
-  defineQuery(`*[_type == "post"] | order(publishedAt desc, publishedTime desc){
+export const POSTS_QUERY = defineQuery(`*[_type == "post"] | order(${NEWEST_FIRST}){
   _id,
   _updatedAt,
   title,
@@ -12,6 +11,7 @@ export const POSTS_QUERY =
   ${OWN_META},
   author,
   publishedAt,
+  publishedTime,
   ${PICTURE},
   "body": body[]{
     ...,
@@ -24,7 +24,7 @@ export const POSTS_QUERY =
     "from": tiers[0].from,
     "period": tiers[0].period
   },
-  "others": *[_type == "post" && _id != ^._id] | order(publishedAt desc, publishedTime desc)[0..1]{
+  "others": *[_type == "post" && _id != ^._id] | order(${NEWEST_FIRST})[0..1]{
     title,
     "slug": slug.current,
     author,

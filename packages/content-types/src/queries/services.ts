@@ -6,6 +6,7 @@ import {
   HEADLINE,
   LINK,
   META,
+  NEWEST_FIRST,
   OWN_META,
   PICTURE,
   TITLED_TEXTS,
@@ -44,7 +45,7 @@ export const SERVICES_QUERY = defineQuery(`*[_type == "service"] | order(slug.cu
   drawing{alt, stations${TITLED_TEXTS}},
   pictures[]{_key, place, ${PICTURE}},
   "build": *[_type == "project" && references(^._id) && defined(layers)] | order(orderRank asc)[0]._id,
-  "articles": *[_type == "post" && service._ref == ^._id] | order(publishedAt desc)[0..1]{
+  "articles": *[_type == "post" && service._ref == ^._id] | order(${NEWEST_FIRST})[0..1]{
     title,
     "slug": slug.current
   },

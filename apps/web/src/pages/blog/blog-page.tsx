@@ -1,17 +1,18 @@
 import { postPath } from '@kitewright/content-types/addresses'
-import { fragmentName } from '@kitewright/site-engine/client'
+import { fragmentName, Link } from '@kitewright/site-engine/client'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { EmptyNote } from '#app/sections/empty-note/empty-note.tsx'
 import { PageTitle } from '#app/sections/page-title/page-title.tsx'
+import { dateText, UTC } from '#app/ui/date-text.ts'
 import { PostCard } from './post-card.tsx'
 
 const columns = 'grid grid-cols-1 items-start gap-x-[clamp(1.5rem,3.6vw,3.5rem)] gap-y-[inherit]'
 
-/** Posts, newest first (specification, section 2, Blog); each has a page. */
+/** Posts, newest first (specification, section 2, Blog); each has a page. Older ones are listed by title. */
 export function BlogPage({ content }: PageProps<'blog'>) {
-  useEarlierLink(content.posts)
+  useEarlierLink([...content.posts, ...content.older])
   const [newest, ...older] = content.posts.map((post, index) => (
     <PostCard key={post._id} post={post} isLead={index === 0} />
   ))
@@ -25,6 +26,7 @@ export function BlogPage({ content }: PageProps<'blog'>) {
             <div className="grid gap-[inherit]">{older.slice(0, 2)}</div>
           </div>
           {older.length > 2 && <div className={`md:grid-cols-2 ${columns}`}>{older.slice(2)}</div>}
+          {content.older.length > 0 && <OlderPosts posts={content.older} />}
         </div>
       ) : (
         content.whenEmpty && (
@@ -32,6 +34,30 @@ export function BlogPage({ content }: PageProps<'blog'>) {
         )
       )}
     </>
+  )
+}
+
+type OlderPostsProps = { posts: PageProps<'blog'>['content']['older'] }
+
+function OlderPosts({ posts }: OlderPostsProps) {
+  return (
+    <section aria-labelledby="older-posts">
+      <h2 id="older-posts" className="mb-4">
+        Older posts
+      </h2>
+      <ul className="border-t border-rule md:columns-2">
+        {posts.map(({ slug, title, publishedAt }) => (
+          <li key={slug} className="break-inside-avoid border-b border-rule">
+            <Link href={postPath(slug)} className="block py-3 hover:underline">
+              <span className="font-semibold">{title}</span>{' '}
+              <time dateTime={publishedAt} className="block font-mono text-note">
+                {dateText(new Date(publishedAt), UTC)}
+              </time>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

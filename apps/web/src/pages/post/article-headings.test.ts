@@ -17,6 +17,12 @@ test('each heading has a place of its own', () => {
   ])
 })
 
+test('no two headings have the same place, also when one has the number of another', () => {
+  const titles = ['A', 'A 2', 'A', 'ह', '2', '', '!']
+  const anchors = headingsOf(titles.map((title) => block(title, 'h2'))).map(({ anchor }) => anchor)
+  expect(new Set(anchors).size).toBe(titles.length)
+})
+
 test('reading takes a minute at least', () => {
   expect(readingMinutes([block('Short.')])).toBe(1)
   expect(readingMinutes([block('word '.repeat(700))])).toBe(3)
@@ -31,5 +37,17 @@ test('a table is read as people write it and as spreadsheets copy it, each row a
   expect(tableRows('A\tB\n1 | 2\t')).toEqual([
     ['A', 'B'],
     ['1 | 2', ''],
+  ])
+})
+
+test('the separator row of Markdown is no data, and an escaped bar is a bar', () => {
+  expect(tableRows('| A | B |\n|:---|--:|\n| x \\| y | z\\|')).toEqual([
+    ['A', 'B'],
+    ['x | y', 'z|'],
+  ])
+  expect(tableRows('A | B\n1 | --\n-- | --')).toEqual([
+    ['A', 'B'],
+    ['1', '--'],
+    ['--', '--'],
   ])
 })

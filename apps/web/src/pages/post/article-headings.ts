@@ -10,16 +10,16 @@ const wordsOf = ({ children = [] }: Block) =>
 
 /** The headings of an article, each with the name of its place on the page: `part-time-and-price`. */
 export function headingsOf(article: Article) {
-  const times = new Map<string, number>()
+  const taken = new Set<string>()
   return article
     .filter(isBlock)
     .filter(({ style }) => style === 'h2' || style === 'h3')
     .map((block) => {
       const title = wordsOf(block)
       const name = `part-${nameSlug(title)}`
-      const time = (times.get(name) ?? 0) + 1
-      times.set(name, time)
-      const anchor = time === 1 ? name : `${name}-${time}`
+      let anchor = name
+      for (let time = 2; taken.has(anchor); time += 1) anchor = `${name}-${time}`
+      taken.add(anchor)
       return { _key: block._key, title, anchor, isLarge: block.style === 'h2' }
     })
 }
@@ -32,14 +32,23 @@ export function readingMinutes(article: Article): number {
   return Math.max(1, Math.round(words.length / WORDS_A_MINUTE))
 }
 
+/** The row that Markdown has under the first one: | --- | :-: | */
+const separator = /^[\s|:]*--[\s|:-]*$/
+
+/** The cells of a row of Markdown, where \\| is a bar in a cell. */
+const barCells = (row: string) =>
+  row
+    .replace(/^\s*\||(?<!\\)\|\s*$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.replaceAll('\\|', '|'))
+
 /** The cells of a table, row by row, as many in each as in its longest: they are divided by tabs or by |. */
 export function tableRows(rows: string): string[][] {
   const cells = rows
     .split('\n')
     .filter((row) => row.trim())
-    .map((row) =>
-      row.includes('\t') ? row.split('\t') : row.replace(/^\s*\||\|\s*$/g, '').split('|'),
-    )
+    .filter((row, line) => line !== 1 || !row.includes('|') || !separator.test(row))
+    .map((row) => (row.includes('\t') ? row.split('\t') : barCells(row)))
   const width = Math.max(0, ...cells.map((row) => row.length))
   return cells.map((row) => Array.from({ length: width }, (_, at) => row[at]?.trim() ?? ''))
 }
