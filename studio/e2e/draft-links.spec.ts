@@ -62,7 +62,7 @@ test('somebody without a login sees a draft by a link, until it is withdrawn', a
     .toBe(true)
   await dialog.getByRole('button', { name: 'Withdraw' }).click()
   await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeHidden()
-  await expect.poll(async () => (await boss.reload())?.status()).toBe(404)
+  await expect.poll(async () => (await boss.reload())?.status()).toBe(410)
   await expect(boss.getByRole('complementary', { name: 'Draft' })).toBeHidden()
   await boss.context().close()
 })

@@ -115,7 +115,7 @@ describe('a link to drafts', () => {
       .toMatchObject({ opened: 1, path })
 
     await mutate(withdrawal(await theLink(), wish()))
-    await expect.poll(async () => (await get(`${address}${path}`)).status, patience).toBe(404)
+    await expect.poll(async () => (await get(`${address}${path}`)).status, patience).toBe(410)
     const gone = await get(`${address}${path}`)
     expect(await gone.text()).toBe(await (await get(`${service.site}/no-such-page`)).text())
     await expect.poll(() => readdir(drafts)).toEqual([])
@@ -140,7 +140,7 @@ describe('a link to drafts', () => {
     await writeFile(file, String(7 * day - 60_000))
     expect((await get(moved())).status).toBe(200)
     await writeFile(file, String(7 * day + 60_000))
-    expect((await get(moved())).status).toBe(404)
+    expect((await get(moved())).status).toBe(410)
     await writeFile(file, '0')
     await mutate(withdrawal(await theLink(), wish()))
     await expect.poll(() => readdir(drafts), patience).toEqual([])
@@ -190,7 +190,7 @@ describe('a link to drafts', () => {
     await expect
       .poll(async () => (await theLink()).failure?.problems, patience)
       .toMatchObject([{ id: ID, field: 'lead' }])
-    expect((await get(linkAddress(service.site, await theLink()))).status).toBe(404)
+    expect((await get(linkAddress(service.site, await theLink()))).status).toBe(410)
 
     await setDraftPrice(74)
     await rm(drafts, { recursive: true })

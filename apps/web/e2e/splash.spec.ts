@@ -101,6 +101,8 @@ for (const { width, file, left, top } of kites) {
 for (const [way, end] of [
   ['"Skip intro"', (page: Page) => page.getByRole('button', { name: 'Skip intro' }).click()],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['Another key', (page: Page) => page.keyboard.press('a')],
+  ['A tap beside the button', (page: Page) => page.mouse.click(20, 20)],
 ] as const) {
   test(`${way} ends it at once`, async ({ page }) => {
     await openStill(page, '/about')

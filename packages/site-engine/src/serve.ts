@@ -1,3 +1,4 @@
+export { correctedAddress } from './addresses/corrected-address.ts'
 export { encodings, type FolderFile, folderFiles } from './file-server/folder-files.ts'
 export { fileListener, type LogFailure } from './file-server/listener.ts'
 export { requestTarget } from './file-server/request-target.ts'

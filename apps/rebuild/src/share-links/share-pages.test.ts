@@ -63,6 +63,7 @@ async function site(pages: SharePages) {
     rawRequest(port, { target, ...more })
 }
 const SITE = 418
+const GONE = 410
 
 it('serves pages below the token, with the files that they show, to be kept and found by nobody', async () => {
   const pages = await opened()
@@ -93,16 +94,8 @@ it.each([
   '/drafts',
   '/drafts/',
   '/services/web',
-  `/drafts/${other}`,
-  `/drafts/${other}/services/web`,
-  `/drafts/${token.toLowerCase()}/services/web`,
-  `/drafts/${token.slice(0, -1)}/services/web`,
-  `/drafts/${token}x/services/web`,
   `/drafts/${token}%00/services/web`,
-  `/drafts/${token}/services/web.html`,
-  `/drafts/${token}/index.html`,
   `/drafts/${token}/about`,
-  `/drafts/${token}//services/web`,
   `/drafts/${token}/link.json`,
   `/drafts/${token}/../link.json`,
   `/drafts/${token}/..%2Flink.json`,
@@ -122,6 +115,42 @@ it.each([
   expect((await get(target)).status).toBe(SITE)
 })
 
+it.each([
+  ['', '/services/web'],
+  [').', '/services/web'],
+  ['%E2%80%8B', '/services/web'],
+  ['&utm_source=chat', '/services/web'],
+  ['?utm_source=chat', '/services/web'],
+  ['/services/web/', '/services/web'],
+  ['/services/web).', '/services/web'],
+  ['/Services/Web.html', '/services/web'],
+  ['//services/web', '/services/web'],
+  ['/services/web&utm_source=chat', '/services/web?utm_source=chat'],
+  ['/index.html', '/'],
+])('a link that ends with "%s" leads to its page %s', async (end, page) => {
+  const pages = await opened()
+  await shown(pages)
+  const { status, headers } = await (await site(pages))(`/drafts/${token}${end}`)
+  expect([status, headers.location]).toEqual([302, `/drafts/${token}${page}`])
+})
+
+it.each([
+  `/drafts/${other}`,
+  `/drafts/${other}/services/web`,
+  `/drafts/${other}).`,
+  `/drafts/${token.toLowerCase()}/services/web`,
+  `/drafts/${token.slice(0, -1)}`,
+  `/drafts/${token}x/services/web`,
+])('says on a page of its own that %s does not work', async (target) => {
+  const pages = await opened()
+  await shown(pages)
+  const get = await site(pages)
+  const { status, headers, body } = await get(target)
+  expect([status, headers['cache-control']]).toEqual([410, 'private, no-store'])
+  expect(String(body)).toContain('It was withdrawn, it has expired')
+  expect(headers['x-robots-tag']).toContain('noindex')
+})
+
 it('ends by itself, and then takes no room', async () => {
   const pages = await opened()
   await shown(pages)
@@ -130,7 +159,7 @@ it('ends by itself, and then takes no room', async () => {
   vi.setSystemTime('2027-01-07T23:59:59Z')
   expect((await get(`/drafts/${token}/`)).status).toBe(200)
   vi.setSystemTime('2027-01-08T00:00:00Z')
-  expect((await get(`/drafts/${token}/`)).status).toBe(SITE)
+  expect((await get(`/drafts/${token}/`)).status).toBe(GONE)
   expect((await get(`/drafts/${other}/`)).status).toBe(200)
   expect(pages.noteOf('site.draftLink.a', token)).toBeNull()
   await pages.removeEnded()
@@ -165,7 +194,7 @@ it('takes the place of what was there, and is gone when it is removed', async ()
   // Another one cannot be asked for under this token.
   expect(pages.noteOf('site.draftLink.b', token)).toBeNull()
   await pages.remove('site.draftLink.a')
-  expect((await get(`/drafts/${token}/services/web`)).status).toBe(SITE)
+  expect((await get(`/drafts/${token}/services/web`)).status).toBe(GONE)
   expect(await readdir(join(data, 'drafts'))).toEqual([])
 })
 

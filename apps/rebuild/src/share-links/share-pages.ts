@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { LINKS_PATH } from '@kitewright/protocol/requests'
 import { htmlFile } from '@kitewright/site-engine/files'
 import {
+  correctedAddress,
   type FolderFile,
   fileListener,
   folderFiles,
@@ -14,6 +15,7 @@ import {
 import { z } from 'zod'
 import { forEach } from '../for-each.ts'
 import { type Log, limitLog } from '../log.ts'
+import { goneHtml } from './gone-html.ts'
 
 const noteSchema = z.object({
   /** The link, and the wish that its pages were made for. */
@@ -29,8 +31,11 @@ const noteSchema = z.object({
 /** What is known of the pages of a link. */
 export type ShareNote = z.infer<typeof noteSchema>
 
-/** A page, a file that pages show, or where the first page is. */
-type Found = { id: string; file: FolderFile; page: string | undefined } | { location: string }
+/** A page or a file that pages show, another address that has one, or the answer of a link that has none. */
+type Found =
+  | { id: string; file: FolderFile; page: string | undefined }
+  | { location: string }
+  | 'gone'
 
 type Kept = { note: ShareNote; files: Map<string, FolderFile> }
 
@@ -41,8 +46,10 @@ type OnSeen = (id: string, path: string, isOpening: boolean) => void
 const nameOf = (token: string) => createHash('sha256').update(token).digest('hex')
 const NOTE = 'link.json'
 
-/** The token, and what is asked for below it. */
-const address = new RegExp(`^${LINKS_PATH}/([\\w-]{32})(/.*)?$`)
+/** The token, and what follows it. */
+const address = new RegExp(`^${LINKS_PATH}/([\\w-]{32})(?![\\w-])(.*)$`, 's')
+/** A link, or the beginning of one that a chat cut off. */
+const linkStart = new RegExp(`^${LINKS_PATH}/[\\w-]{20}`)
 
 /**
  * A sandbox that runs no script and sends no form, though the pages are those of the site; nothing of theirs may be
@@ -88,8 +95,13 @@ export class SharePages {
       async (request, response, { path }) => {
         const found = this.#find(path)
         if (!found) throw new Error('The pages of a link went away')
+        if (found === 'gone') {
+          response.writeHead(410, { ...headers, 'content-type': 'text/html; charset=utf-8' })
+          response.end(request.method === 'HEAD' ? undefined : goneHtml)
+          return
+        }
         if ('location' in found) {
-          response.writeHead(302, { ...headers, location: encodeURI(found.location) }).end()
+          response.writeHead(302, { ...headers, location: found.location }).end()
           return
         }
         await sendFile(request, response, found.file, headers)
@@ -154,8 +166,8 @@ export class SharePages {
   }
 
   /**
-   * Answers a request for a page that is there; else answers false, so that the site answers all others as it answers
-   * any address that it does not know.
+   * Answers a request for a page that is there, and for a link that leads nowhere. Else answers false, so that the
+   * site answers it as any address that it does not know.
    */
   handleRequest = (request: IncomingMessage, response: ServerResponse): boolean => {
     if (!request.url?.includes(LINKS_PATH)) return false
@@ -168,13 +180,18 @@ export class SharePages {
   #find(path: string): Found | null {
     const [, token = '', below = ''] = address.exec(path) ?? []
     const kept = token && this.#kept.get(nameOf(token))
-    if (!kept || hasEnded(kept.note)) return null
+    if (!kept || hasEnded(kept.note)) return linkStart.test(path) ? 'gone' : null
     const { note, files } = kept
-    const page = note.pages.find((one) => one.path === below)?.path
+    const pageAt = (place: string) => note.pages.find((one) => one.path === place)?.path
+    const page = pageAt(below)
     const file = files.get(page === undefined ? below : htmlFile(page))
     if (file && (page !== undefined || !below.endsWith('.html'))) return { id: note.id, file, page }
+    // Chats add full stops, slashes and parameters.
+    const isPage = (place: string) => pageAt(place) !== undefined
+    const named = below.startsWith('/') && correctedAddress({ path: below, search: '' }, isPage)
     const [first] = note.pages
-    return below.length < 2 && first ? { location: `${LINKS_PATH}/${token}${first.path}` } : null
+    const place = named || (hasName(below) || !first ? null : encodeURI(first.path))
+    return place === null ? null : { location: `${LINKS_PATH}/${token}${place}` }
   }
 
   #noteSeen({ headers }: IncomingMessage, id: string, path: string) {
@@ -194,6 +211,9 @@ export class SharePages {
     await rm(join(this.#folder, name), { recursive: true, force: true, maxRetries: 3 })
   }
 }
+
+/** Whether what follows a token names a page, beside what a chat adds. */
+const hasName = (below: string) => /^[^&?#]*[\p{L}\p{N}]/u.test(below)
 
 /** None where no link ever was: a full disk need not stop the service over it. */
 const namesIn = (folder: string): Promise<string[]> =>
