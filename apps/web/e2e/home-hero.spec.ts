@@ -15,9 +15,9 @@ const film = (page: Page) => page.locator('main video')
 const sourceOf = (picture: Locator) =>
   picture.evaluate((element: HTMLImageElement | HTMLVideoElement) => element.currentSrc)
 
-for (const { width, own, other, size } of [
-  { width: 767, own: 'mobile', other: 'desktop', size: [1080, 1350] },
-  { width: 768, own: 'desktop', other: 'mobile', size: [1920, 1080] },
+for (const { width, own, other, size, ofFilm } of [
+  { width: 767, own: 'mobile', other: 'desktop', size: [1080, 1350], ofFilm: [864, 1080] },
+  { width: 768, own: 'desktop', other: 'mobile', size: [1920, 1080], ofFilm: [1440, 810] },
 ]) {
   test(`at ${width} px poster and film are those for ${own}`, async ({ page }) => {
     const requested: string[] = []
@@ -29,7 +29,7 @@ for (const { width, own, other, size } of [
     }
     const filmSize = () =>
       film(page).evaluate((video: HTMLVideoElement) => [video.videoWidth, video.videoHeight])
-    await expect.poll(filmSize).toEqual(size)
+    await expect.poll(filmSize).toEqual(ofFilm)
     const posterSize = await poster(page).evaluate(async ({ currentSrc }: HTMLImageElement) => {
       const still = Object.assign(new Image(), { src: currentSrc })
       await still.decode()
@@ -45,6 +45,20 @@ for (const { width, own, other, size } of [
     expect(requested.filter((url) => ofOther.test(url))).toEqual([])
   })
 }
+
+test('turning a phone chooses the film that leaves room for the words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/')
+  for (const [width, height, name] of [
+    [390, 844, 'hero-mobile'],
+    [844, 390, 'hero-desktop'],
+    [390, 844, 'hero-mobile'],
+  ] as const) {
+    await resize(page, width, height)
+    await expect.poll(() => sourceOf(film(page))).toContain(name)
+    await expect(film(page)).toHaveCSS('opacity', '1')
+  }
+})
 
 test('the still image shows until the film has loaded, then fades out over 0.5 s', async ({
   page,

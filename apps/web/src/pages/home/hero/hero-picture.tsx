@@ -47,6 +47,7 @@ export function HeroPicture({ film }: { film: Film }) {
       </picture>
       {format && (
         <video
+          key={format}
           ref={video}
           className={clsx(plate, !isLoaded && 'opacity-0')}
           muted

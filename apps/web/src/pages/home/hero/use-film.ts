@@ -2,7 +2,7 @@ import { attempt } from '@kitewright/site-engine/client'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '#app/motion/reduced-motion.ts'
 import { whenSplashDone } from '#app/shell/splash/splash-done.ts'
-import { matchesMedia } from '#app/ui/media-query.ts'
+import { matchesMedia, watchMedia } from '#app/ui/media-query.ts'
 import desktopAv1 from './film/hero-desktop.av1.webm?url'
 import desktopMp4 from './film/hero-desktop.mp4?url'
 import mobileAv1 from './film/hero-mobile.av1.webm?url'
@@ -57,7 +57,7 @@ function savesData(): boolean {
 
 /**
  * The film to load, or null: never before the page itself has loaded, and not for visitors who asked
- * for less motion or less data. Chosen once, so that turning a phone does not load a second film.
+ * for less motion or less data. Chosen again when a phone is turned: the other film is drawn for the other layout.
  */
 function useFilmFormat(): FilmFormat | null {
   const still = useReducedMotion()
@@ -65,14 +65,18 @@ function useFilmFormat(): FilmFormat | null {
 
   useEffect(() => {
     if (still || savesData()) return
-    const choose = () =>
-      setFormat((chosen) => chosen ?? (matchesMedia(MOBILE_MEDIA) ? 'mobile' : 'desktop'))
-    if (document.readyState === 'complete') {
-      choose()
-      return
+    const choose = (isMobile: boolean) => setFormat(isMobile ? 'mobile' : 'desktop')
+    let endWatch = () => {}
+    const start = () => {
+      choose(matchesMedia(MOBILE_MEDIA))
+      endWatch = watchMedia(MOBILE_MEDIA, choose)
     }
-    addEventListener('load', choose, { once: true })
-    return () => removeEventListener('load', choose)
+    if (document.readyState === 'complete') start()
+    else addEventListener('load', start, { once: true })
+    return () => {
+      removeEventListener('load', start)
+      endWatch()
+    }
   }, [still])
 
   return still ? null : format
