@@ -9,7 +9,12 @@ test('an unknown path shows home with status 404, and hydrates without an error'
   expect(response?.status()).toBe(404)
   await hydrated(page)
   await expect(page.locator('main h1')).toHaveText('Impactful solutions Made effortlessly')
+  const note = page.getByText('Address not found. This is our home page.')
+  await expect(note).toBeVisible()
   expect(found.filter((line) => !line.includes('404'))).toEqual([])
+  await page.getByRole('banner').getByRole('link', { name: 'Kitewright' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(note).toBeHidden()
 })
 
 test('other spellings of an address show its page', async ({ page }) => {

@@ -115,10 +115,17 @@ function ServicesLayout() {
   return <Layout />
 }
 
-/** A page that is not under /services: content alone. */
+/** A page that is not under /services: content alone. Home at an address that has no page says so. */
 function PlainLayout() {
+  const { pathname } = useNavigation().shown.location
+  const isUnknown = use(PageOfContext)(pathname) === pagePaths.home && pathname !== pagePaths.home
   return (
     <main id="main" tabIndex={-1}>
+      {isUnknown && (
+        <p className="border-b border-rule bg-haldi px-safe py-2.5 text-md font-medium">
+          Address not found. This is our home page.
+        </p>
+      )}
       <Outlet />
     </main>
   )
