@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { headerLink } from './analytics.ts'
 import { complaints } from './console.ts'
 import {
@@ -55,6 +55,20 @@ test('the form knows the package it was opened from', async ({ page }) => {
   await expectCleared(page)
   await expect(about(page)).toBeHidden()
   await expect(page).toHaveURL(`${configured.url}/contact`)
+})
+
+test('on a phone, with something chosen, the form comes before the contact details', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 760 })
+  await visit(page, '/contact?about=web-development&package=professional')
+  await expect(about(page)).toBeInViewport()
+  await expect(field(page, 'Name')).toBeInViewport({ ratio: 1 })
+  const details = main(page).getByRole('region', { name: 'Contact details' })
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+  expect(await top(details)).toBeGreaterThan(await top(send(page)))
+  await visit(page, '/contact')
+  expect(await top(details)).toBeLessThan(await top(send(page)))
 })
 
 test('a document with a package has its line, as fast as content comes, and the page keeps still', async ({

@@ -1,13 +1,13 @@
 import { phoneHref } from '@kitewright/content-rules/text'
 import { pagePaths } from '@kitewright/content-types/addresses'
 import { useHydrated } from '@kitewright/site-engine/client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { trackEvent } from '#app/analytics/track-event.ts'
 import type { PageContent, PageProps } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { ContactForm } from '#app/sections/contact-form/contact-form.tsx'
-import { pathAbout } from '#app/sections/enquiry/about-query.ts'
+import { aboutQuery, pathAbout } from '#app/sections/enquiry/about-query.ts'
 import { useArt } from '#app/ui/art.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Headline } from '#app/ui/headline.tsx'
@@ -18,6 +18,8 @@ const headlineSize =
 /** The enquiry form with the company's details beside it (specification, section 2, Contact). */
 export function ContactPage({ content }: PageProps<'contact'>) {
   const art = useArt()
+  const isAsked = useIsAsked()
+  const facts = <ContactFacts replyTimes={content.replyTimes} />
   return (
     <>
       <div className="relative overflow-hidden pt-[clamp(2.5rem,5vw,4.75rem)] lg:pb-section">
@@ -29,15 +31,17 @@ export function ContactPage({ content }: PageProps<'contact'>) {
           height="1160"
           decoding="async"
         />
-        <div className="relative mx-auto grid max-w-page grid-cols-12 gap-x-twelfths px-safe">
-          <div className="col-span-full flex flex-col lg:col-span-5 lg:max-xl:pr-4">
+        <div className="relative mx-auto grid max-w-page grid-cols-12 gap-x-twelfths px-safe lg:grid-rows-[auto_1fr]">
+          <div className="col-span-full lg:col-span-5 lg:max-xl:pr-4">
             <Headline headline={content.headline} className={headlineSize} />
-            <p className="mt-6 mb-9 measure-170 text-lead/142">{content.lead}</p>
-            <ContactFacts replyTimes={content.replyTimes} />
+            <p className={`mt-6 mb-9 measure-170 text-lead/142 ${isAsked ? 'max-lg:hidden' : ''}`}>
+              {content.lead}
+            </p>
           </div>
+          {!isAsked && facts}
           {/* One column: the ground under the form takes the place of the sun. Narrow columns: the form takes
               one more, so that its choices can be read. */}
-          <div className="col-span-full max-lg:-mx-safe max-lg:mt-10 max-lg:bg-haldi max-lg:p-safe max-lg:pb-[calc(var(--spacing-safe)*1.5)] lg:col-start-6 xl:col-start-7">
+          <div className="col-span-full max-lg:-mx-safe max-lg:mt-10 max-lg:bg-haldi max-lg:p-safe max-lg:pb-[calc(var(--spacing-safe)*1.5)] lg:col-start-6 lg:row-span-2 lg:row-start-1 xl:col-start-7">
             <ContactForm
               formHeading={content.formHeading}
               formHelp={content.formHelp}
@@ -45,6 +49,7 @@ export function ContactPage({ content }: PageProps<'contact'>) {
               next={content.next}
             />
           </div>
+          {isAsked && facts}
         </div>
       </div>
       {/* At once, as the click on its link is counted, and the link leaves for a document of its own. */}
@@ -53,13 +58,23 @@ export function ContactPage({ content }: PageProps<'contact'>) {
   )
 }
 
+/** Whether the visitor came with something chosen: on phones the form comes first then, and stays there. */
+function useIsAsked(): boolean {
+  const { search } = useLocation()
+  const [isAsked] = useState(() => aboutQuery(search) !== '')
+  return useHydrated() && isAsked
+}
+
 type ContactFactsProps = Pick<PageContent['contact'], 'replyTimes'>
 
 /** How else to reach the company, and when (specification, section 2, Contact). */
 function ContactFacts({ replyTimes }: ContactFactsProps) {
   const { email, phone, hours, headquarters, registeredAddress, cin, gstin } = useSite().settings
   return (
-    <section className="mt-auto border-t-2 border-ink" aria-labelledby="contact-details">
+    <section
+      className="col-span-full self-end border-t-2 border-ink max-lg:last:my-10 lg:col-span-5 lg:row-start-2 lg:max-xl:pr-4"
+      aria-labelledby="contact-details"
+    >
       <h2 id="contact-details" className="sr-only">
         Contact details
       </h2>
