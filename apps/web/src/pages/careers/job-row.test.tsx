@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PageContent } from '#app/routing/page-content.ts'
+import { SiteProvider } from '#app/routing/site-context.tsx'
 import { InSite } from '../../../tests/in-site.tsx'
 import { seedSnapshot } from '../../../tests/seed-snapshot.ts'
 import { JobRow } from './job-row.tsx'
@@ -28,7 +29,9 @@ const job: PageContent['careers']['jobs'][number] = {
 const markup = (changes: Partial<typeof job>, isNamed?: boolean) =>
   renderToStaticMarkup(
     <InSite>
-      <JobRow job={{ ...job, ...changes }} isNamed={isNamed} onStay={() => {}} />
+      <SiteProvider site={content.site}>
+        <JobRow job={{ ...job, ...changes }} isNamed={isNamed} onStay={() => {}} />
+      </SiteProvider>
     </InSite>,
   )
 
@@ -61,6 +64,16 @@ test('only a job without an address has a link to ask about it', () => {
   const ask = ['/contact?job=kite-cutter', 'Ask about this job: Kite Cutter']
   expect(links({})).toContainEqual(ask)
   expect(links({ applyUrl: 'mailto:jobs@kitewright.example' })).not.toContainEqual(ask)
+})
+
+test('the opening that the address names says how to apply, unless it has an address', () => {
+  const hidden = /<span class="hidden [^"]*">To apply, write to/
+  expect(markup({}, true)).toMatch(
+    /<p role="status"[^>]*><span class="">To apply, write to.*mailto:/,
+  )
+  expect(markup({}, false)).toMatch(hidden)
+  expect(markup({})).toMatch(hidden)
+  expect(markup({ applyUrl: 'mailto:jobs@kitewright.example' }, true)).not.toContain('To apply')
 })
 
 const paragraph = {

@@ -2,6 +2,7 @@ import { Link } from '@kitewright/site-engine/client'
 import type { MouseEvent } from 'react'
 import { enquiryPath } from '#app/routing/enquiry-address.ts'
 import type { PageContent } from '#app/routing/page-content.ts'
+import { useSite } from '#app/routing/site-context.tsx'
 import { Prose } from '#app/sections/prose/prose.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -54,6 +55,7 @@ export function JobRow({ job, isNamed, onStay }: JobRowProps) {
           </details>
         )}
         {/* Where Apply Now leads nowhere, there is a way to write all the same. */}
+        {!job.applyUrl && <HowToApply isNamed={isNamed} />}
         {!job.applyUrl && (
           <Link
             href={enquiryPath({ job: job.slug })}
@@ -66,6 +68,22 @@ export function JobRow({ job, isNamed, onStay }: JobRowProps) {
       </div>
       <ApplyLink job={job} onStay={onStay} />
     </li>
+  )
+}
+
+/** The answer to Apply Now where there is no address to apply at. */
+function HowToApply({ isNamed }: Pick<JobRowProps, 'isNamed'>) {
+  const { email } = useSite().settings
+  return (
+    <p role="status" className="mt-3 font-medium text-ink">
+      <span className={isNamed ? '' : 'hidden group-target/unnamed:inline'}>
+        To apply, write to{' '}
+        <a className="text-link" href={`mailto:${email}`}>
+          {email}
+        </a>{' '}
+        and add your CV.
+      </span>
+    </p>
   )
 }
 
