@@ -19,6 +19,20 @@ test('a social link opens in a new tab that cannot reach back', async ({ page, c
   await expect(page).toHaveURL('/about')
 })
 
+test('the hours stay on one line', async ({ page }) => {
+  await visit(page, '/about')
+  for (const width of [320, 390, 1024, 1200, 1440]) {
+    await resize(page, width, 900)
+    const hours = footer(page).getByText('Mon–Fri 9 AM – 6 PM IST')
+    const lines = await hours.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+    })
+    expect.soft(lines, `${width} px`).toBe(1)
+  }
+})
+
 test('social links fill their rows', async ({ page }) => {
   await visit(page, '/about')
   for (const width of [320, 390, 768, 1024, 1152, 1280, 1440]) {

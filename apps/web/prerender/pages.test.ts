@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { all, builtAt, documentAt, linksIn, textOf, texts } from '../tests/built-pages.ts'
+import {
+  all,
+  builtAt,
+  builtPages,
+  documentAt,
+  linksIn,
+  textOf,
+  texts,
+  unknownPage,
+} from '../tests/built-pages.ts'
 
 /** Texts and links of pages (specification, section 2), in their HTML. */
 
@@ -334,4 +343,33 @@ test('the governing law is that of India, the courts are in Bangalore', () => {
   const section = sectionNamed('/terms-of-use', 'Governing law')
   expect(textOf(section)).toContain('India')
   expect(textOf(section)).toMatch(/courts (in|at|of) Bangalore/)
+})
+
+test('no summary has the triangle of the browser', () => {
+  const summaries = builtPages.flatMap(({ document }) => all(document, 'summary'))
+  expect(summaries.length).toBeGreaterThan(0)
+  for (const summary of summaries) {
+    expect(summary.className).toMatch(/\b(flex|inline-flex|block)\b/)
+  }
+})
+
+test('home at an unknown address says that the address was not found', () => {
+  const note = 'Address not found. This is our home page.'
+  expect(textOf(unknownPage.querySelector('main'))).toContain(note)
+  expect(textOf(mainOf('/'))).not.toContain(note)
+})
+
+test('cards and plates are named by their title and action', () => {
+  const nameOf = (element: Element) =>
+    textOf(element.ownerDocument.getElementById(element.getAttribute('aria-labelledby') ?? ''))
+  const cards = all(mainOf('/'), '.service-card')
+  expect(cards.map(nameOf)).toEqual(cards.map((card) => textOf(card.querySelector('h3'))))
+  expect(cards).toHaveLength(10)
+  const plates = all(mainOf('/portfolio'), 'article')
+  expect(plates.length).toBeGreaterThan(0)
+  for (const plate of plates) {
+    const summary = plate.querySelector('summary') as Element
+    expect(nameOf(summary)).toContain(`Open the plate`)
+    expect(nameOf(summary)).toContain(`: ${textOf(plate.querySelector('h2'))}`)
+  }
 })

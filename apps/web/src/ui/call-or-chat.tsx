@@ -11,7 +11,7 @@ export function PhoneLine({ className = '' }: { className?: string }) {
       <a className={line} href={phoneHref(phone)}>
         {phone}
       </a>{' '}
-      <small className="text-sm">{hours}</small>
+      <small className="inline-block text-sm">{hours}</small>
     </p>
   )
 }

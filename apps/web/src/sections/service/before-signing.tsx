@@ -1,6 +1,7 @@
 import { postPath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
 import type { Service } from '#app/routing/page-content.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
 
 /** What holds for every figure above it, payment and warranty; and what people ask before they sign. */
@@ -41,9 +42,10 @@ export function BeforeSigning({ service: { shared, questions, articles } }: { se
             </h3>
           )}
           {questions.map(({ _id, question, answer }) => (
-            <details key={_id} className="border-b border-rule">
-              <summary className="cursor-pointer py-3 text-copy/135 font-semibold">
+            <details key={_id} className="group border-b border-rule">
+              <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-3 text-copy/135 font-semibold marker:hidden">
                 {question}
+                <Icon name="caret-down-bold" className="size-3.5 group-open:rotate-180" />
               </summary>
               <div className="measure-340 pb-4 text-copy/145 text-ink-2 *:not-first:mt-2 links:underline items:ml-4.5 items:list-disc">
                 <RichText value={answer} level={4} />

@@ -13,7 +13,7 @@ type CalendarProps = {
 }
 
 const calendarFrame =
-  'relative grid min-h-[700px] min-w-[320px] border border-night-line bg-night-2 max-lg:-mx-safe max-lg:border-0 max-lg:bg-transparent noscript:has-[>noscript]:min-h-[min(700px,60vw)]'
+  'relative grid min-h-[700px] border border-night-line bg-night-2 max-lg:-mx-safe max-lg:border-0 max-lg:bg-transparent noscript:has-[>noscript]:min-h-[min(700px,60vw)]'
 
 /** The provider's calendar in its frame; until then the ghost of a month, or else the fallback. */
 export function Calendar({ schedulingUrl, notice, contacts, fallback }: CalendarProps) {
@@ -24,7 +24,7 @@ export function Calendar({ schedulingUrl, notice, contacts, fallback }: Calendar
   return (
     <div
       // No frame below the large screen: the calendar takes the whole width. Where no script runs, none is coming.
-      className={calendarFrame}
+      className={`${calendarFrame} ${state === 'fallback' ? '' : 'min-w-[320px]'}`}
     >
       {/* Provider and fallback fill the same frame, whatever their own size. */}
       {state !== 'fallback' && (
