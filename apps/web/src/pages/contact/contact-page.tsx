@@ -15,6 +15,13 @@ import { Headline } from '#app/ui/headline.tsx'
 const headlineSize =
   'max-md:text-[min(max(2.75rem,1.5rem+5.6vw),15vw)]/none text-[clamp(2.75rem,1.5rem+5.6vw,7.25rem)] leading-87 *:block lg:whitespace-nowrap lg:max-xl:text-[6.5vw]'
 
+/**
+ * One column: the ground under the form takes the place of the sun. Narrow columns: the form takes one more, so that
+ * its choices can be read.
+ */
+const formSide =
+  'col-span-full max-lg:-mx-safe max-lg:mt-10 max-lg:bg-haldi max-lg:p-safe max-lg:pb-[calc(var(--spacing-safe)*1.5)] lg:col-start-6 lg:row-span-2 lg:row-start-1 xl:col-start-7'
+
 /** The enquiry form with the company's details beside it (specification, section 2, Contact). */
 export function ContactPage({ content }: PageProps<'contact'>) {
   const art = useArt()
@@ -39,9 +46,7 @@ export function ContactPage({ content }: PageProps<'contact'>) {
             </p>
           </div>
           {!isAsked && facts}
-          {/* One column: the ground under the form takes the place of the sun. Narrow columns: the form takes
-              one more, so that its choices can be read. */}
-          <div className="col-span-full max-lg:-mx-safe max-lg:mt-10 max-lg:bg-haldi max-lg:p-safe max-lg:pb-[calc(var(--spacing-safe)*1.5)] lg:col-start-6 lg:row-span-2 lg:row-start-1 xl:col-start-7">
+          <div className={formSide}>
             <ContactForm
               formHeading={content.formHeading}
               formHelp={content.formHelp}
