@@ -20,7 +20,7 @@ async function writePrice(thousands: number) {
   return `₹${thousands}K`
 }
 
-test('somebody without a login sees a draft by a link, until it is withdrawn', async ({
+test('a share link shows a draft without a login, until it is withdrawn', async ({
   page,
   browser,
 }) => {
@@ -28,7 +28,7 @@ test('somebody without a login sees a draft by a link, until it is withdrawn', a
   await goTo(page, '/overview')
   const drafts = page.getByRole('region', { name: 'Drafts' })
   const links = page.getByRole('region', { name: 'Share links' })
-  await expect(links).toContainText('Nobody without a login sees a draft.')
+  await expect(links).toContainText('No share links yet.')
   await drafts.getByRole('checkbox', { name: 'Choose Web Development' }).check()
   await drafts.getByRole('button', { name: 'Create share link' }).click()
   const link = links.getByRole('listitem')
@@ -55,7 +55,7 @@ test('somebody without a login sees a draft by a link, until it is withdrawn', a
   const { pane, choose } = await openDocument(page, `prices;${id}`)
   await expect(pane).toBeVisible()
   await choose('Create share link')
-  const dialog = page.getByRole('dialog', { name: 'Links to this draft' })
+  const dialog = page.getByRole('dialog', { name: 'Share links to this draft' })
   await dialog.getByRole('button', { name: 'Update link' }).click()
   await expect
     .poll(async () => (await pageHtml(new URL(`${address}${path}`).pathname)).includes(later))

@@ -89,7 +89,7 @@ test('a static host lists its builds, says why one failed, and that visitors see
       'GitHub Pages shows another version than the newest build',
     )
     await expect(page.getByRole('region', { name: 'Share links' })).toContainText(
-      'this site stands at a static host',
+      'This site is at a static host',
     )
   })
 

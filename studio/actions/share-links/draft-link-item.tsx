@@ -17,7 +17,7 @@ export function DraftLinkItem({ link, siteUrl }: Props) {
   const address = linkAddress(siteUrl, link)
   const now = Date.now()
   const state = linkState(link, now)
-  // One that is being made for the first time leads nowhere yet.
+  // The first version is not rendered yet.
   const leads = isAlive(link, now) && link.made
   const copy = () =>
     attempt('Not copied: choose the address itself', async () => {
@@ -45,7 +45,7 @@ export function DraftLinkItem({ link, siteUrl }: Props) {
             </IntentLink>
           </span>
         ))}
-        <span style={{ fontWeight: 400 }}>, made by {link.by}</span>
+        <span style={{ fontWeight: 400 }}>, created by {link.by}</span>
       </Text>
       <Text size={1} role={state === 'failed' ? 'alert' : 'status'}>
         {stateWords(link, now)}

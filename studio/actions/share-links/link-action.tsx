@@ -9,7 +9,7 @@ import { DraftLinkItem } from './draft-link-item.tsx'
 import { whyNoLinks } from './link-words.ts'
 import { useLinkActions, useLinks } from './use-links.ts'
 
-/** Shows the draft of an entry to somebody without a login. */
+/** Creates share links to the draft of an entry. */
 export const LinkAction: DocumentActionComponent = ({ draft, onComplete }) => {
   const { status } = useSiteState()
   const [isOpen, setOpen] = useState(false)
@@ -24,7 +24,7 @@ export const LinkAction: DocumentActionComponent = ({ draft, onComplete }) => {
     onHandle: () => setOpen(true),
     dialog: isOpen && {
       type: 'dialog',
-      header: 'Links to this draft',
+      header: 'Share links to this draft',
       content: <EntryLinks draft={{ ...draft }} siteUrl={status.siteUrl} />,
       onClose: () => {
         setOpen(false)
@@ -50,8 +50,8 @@ function EntryLinks({ draft, siteUrl }: Props) {
   return (
     <Stack gap={5}>
       <Text size={1}>
-        Whoever has the link sees the pages of the site as this draft makes them, without a login.
-        It ends by itself after 7 days.
+        Anybody with the link sees the pages of the site with this draft, without a login. The link
+        ends after 7 days.
       </Text>
       {own.map((link) => (
         <DraftLinkItem key={link._id} link={link} siteUrl={siteUrl} />
@@ -62,7 +62,7 @@ function EntryLinks({ draft, siteUrl }: Props) {
           tone="primary"
           fontSize={1}
           padding={3}
-          text={own.length > 0 ? 'Make another link' : 'Make a link'}
+          text={own.length > 0 ? 'Create another share link' : 'Create share link'}
           disabled={isBusy || !links}
           onClick={create}
         />

@@ -55,5 +55,5 @@ it('says where there can be none', () => {
   expect(whyNoLinks(null)).toBeNull()
   expect(whyNoLinks(quietSite)).toBeNull()
   expect(whyNoLinks({ ...quietSite, builder: 'static', canLink: false })).toContain('static host')
-  expect(whyNoLinks({ ...quietSite, canLink: false })).toContain('earlier version')
+  expect(whyNoLinks({ ...quietSite, canLink: false })).toContain('newer version')
 })

@@ -46,6 +46,6 @@ export function seenWords({ seen, made }: DraftLink, now?: number): string {
 export function whyNoLinks(status: SiteStatus | null): string | null {
   if (!status || status.canLink) return null
   return status.builder === 'static'
-    ? 'Drafts cannot be shown to somebody without a login: this site stands at a static host, where everybody finds whatever is there. It takes the site’s own server.'
-    : 'Drafts cannot be shown to somebody without a login yet: the server of this site is of an earlier version.'
+    ? 'Share links need the site’s own server. This site is at a static host, where every file is public.'
+    : 'Share links need a newer version of the site’s server.'
 }

@@ -5,7 +5,7 @@ import { useLinks } from '../../actions/share-links/use-links.ts'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { Part } from './part.tsx'
 
-/** What somebody without a login can see of drafts, and has seen; or why nobody can. */
+/** The share links and how often they were opened; or why there can be none. */
 export function Links() {
   const { status } = useSiteState()
   const links = useLinks()
@@ -31,4 +31,4 @@ export function Links() {
 }
 
 const nothing =
-  'Nobody without a login sees a draft. Choose drafts above, or in an entry the menu beside Publish.'
+  'No share links yet. Choose drafts above, or use the menu beside Publish in an entry.'

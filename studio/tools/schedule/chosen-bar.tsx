@@ -23,12 +23,12 @@ type Props = {
   /** As it is typed. */
   hour: string
   onHour: (hour: string) => void
-  /** Makes a link for somebody without a login; null where there can be none. */
+  /** Creates a share link; null where there can be none. */
   onLink: ((entries: readonly SetEntry[]) => Promise<void>) | null
   onDone: () => void
 }
 
-/** Publishes the chosen drafts together, now or at an hour, or shows them to somebody without a login. */
+/** Publishes the chosen drafts together, now or at a time, or creates a share link to them. */
 export function ChosenBar({ ids, hour, onHour, onLink, onDone }: Props) {
   const client = useClient({ apiVersion: API_VERSION })
   const live = useLiveSite()
@@ -82,7 +82,7 @@ export function ChosenBar({ ids, hour, onHour, onLink, onDone }: Props) {
       if (!found || !onLink) return
       await onLink(found.drafts.map(entryOf))
       onDone()
-      return 'The link is being made. It stands under “Share links”.'
+      return 'The link is being created. See “Share links” below.'
     })
 
   return (

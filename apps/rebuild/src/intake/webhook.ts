@@ -25,7 +25,7 @@ type WebhookRequest = {
   document?: AnnouncedDocument
   /** Id of something that was asked for in the Studio. */
   studioRequest?: string
-  /** Id of a set of drafts that was planned in the Studio, changed or called off. */
+  /** Id of a set of drafts that was scheduled in the Studio, changed or cancelled. */
   scheduledPublish?: string
 }
 
