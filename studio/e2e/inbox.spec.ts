@@ -216,7 +216,7 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
     expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const cells = Papa.parse<string[]>(file.toString('utf8').slice(1)).data
     expect(cells.map(([name]) => name)).toEqual(['Name', 'Chitra Iyer', 'Asha Rao', `'${ben.name}`])
-    expect(cells[2]?.[2]).toBe(`'${asha.phone}`)
+    expect(cells[2]?.[2]).toBe(`="${asha.phone}"`)
     expect(cells[2]?.[4]).toBe(asha.message)
   })
 
