@@ -141,7 +141,7 @@ it.each([
   `/drafts/${token.toLowerCase()}/services/web`,
   `/drafts/${token.slice(0, -1)}`,
   `/drafts/${token}x/services/web`,
-])('says on a page of its own that %s does not work', async (target) => {
+])('answers %s with a page that says that the link does not work', async (target) => {
   const pages = await opened()
   await shown(pages)
   const get = await site(pages)

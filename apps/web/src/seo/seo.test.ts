@@ -175,7 +175,7 @@ describe('files by which the site is found', () => {
     expect(files['/feed.json']).toContain('href=\\"https://kitewright.example/services/')
   })
 
-  test('a post in a feed has the moment it went live, an id of its own and whole links', () => {
+  test('a post in a feed has its live time, a stable id and absolute links', () => {
     const [post] = posts
     if (!post) throw new Error('The seed has no posts')
     const link = { _type: 'link' as const, _key: 'l', href: '#part-price' }

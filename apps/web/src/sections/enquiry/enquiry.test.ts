@@ -44,7 +44,7 @@ test('invisible characters around and in an email and a phone are removed', () =
   expect(enquiryOf(form({ message: 'क्\u200dष' })).message).toBe('क्\u200dष')
 })
 
-test('only fields that stand as they were sent are emptied', () => {
+test('empties only the fields that did not change since the send', () => {
   const later = { ...complete, message: 'A sensor. And a display.' }
   expect(unsentFields(later, complete)).toEqual({
     ...{ name: '', email: '', phone: '', project: '' },
