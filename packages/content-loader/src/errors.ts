@@ -86,7 +86,7 @@ export function problemLine({ path, expected, found, message }: ContentProblem):
   return `${place}expected ${expected}, found ${found}.${message ? ` ${message}` : ''}`
 }
 
-/** What to write where nothing is, by what is expected there. */
+/** Texts for an empty field, by the expected value. */
 const emptyTexts: Partial<Record<string, string>> = {
   text: 'Write something here.',
   'a list': 'Add at least one.',
