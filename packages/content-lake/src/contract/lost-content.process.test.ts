@@ -1,27 +1,32 @@
-import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '../core/database.ts'
 import { bearer } from '../testing.ts'
 import { startedLake } from './started-lake.ts'
 
+const started = await mkdtemp(join(tmpdir(), 'kitewright-lost-'))
 let folder: string
 let file: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kitewright-lost-'))
-  file = join(folder, 'lake.sqlite')
-  const lake = await startedLake('--data', folder)
+beforeAll(async () => {
+  const lake = await startedLake('--data', started)
   await lake.stop()
   expect(lake.said()).toContain('started from the bundled content')
 })
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kitewright-lost-'))
+  file = join(folder, 'lake.sqlite')
+  await cp(started, folder, { recursive: true })
+})
 afterEach(() => rm(folder, { recursive: true }))
+afterAll(() => rm(started, { recursive: true }))
 
 it.each([
   ['empty', () => truncate(file)],
   ['missing', () => rm(file)],
-])('refuses to start from the seed when the database is %s, until told so', async (_how, lose) => {
+])('refuses to start from the seed when the database is %s', async (_how, lose) => {
   const copy = await readFile(file)
   await lose()
   const start = () => startedLake('--data', folder)
@@ -35,9 +40,12 @@ it.each([
   }
   await writeFile(file, copy)
   await (await start()).stop()
-  await lose()
+})
+
+it('starts from the seed with --reset, once', async () => {
+  await rm(file)
   await (await startedLake('--data', folder, '--reset')).stop()
-  const lake = await start()
+  const lake = await startedLake('--data', folder)
   await lake.stop()
   expect(lake.said()).toBe('')
 })

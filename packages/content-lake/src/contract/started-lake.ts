@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const command = join(import.meta.dirname, '../start.ts')
@@ -11,6 +12,8 @@ const command = join(import.meta.dirname, '../start.ts')
  */
 export async function startedLake(...args: string[]) {
   const lake = spawn(process.execPath, [command, '--port', '0', ...args], {
+    // Half of a start is compiling.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'kitewright-compiled') },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   // A test that ran out of time never comes to its end.
