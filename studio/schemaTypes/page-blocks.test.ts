@@ -1,12 +1,22 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import * as defined from './objects/page-blocks.ts'
 
 const pictures = readdirSync(join(import.meta.dirname, '../static/sections'))
 
 it('each section of the menu has a picture of itself', () => {
   expect(pictures).toEqual(defined.ownSections.map((name) => `${name}.svg`).toSorted())
+})
+
+afterEach(() => void vi.unstubAllGlobals())
+
+it('the preview, at another origin, finds the pictures at the Studio', () => {
+  vi.stubGlobal('location', { origin: 'https://studio.example' })
+  const { options } = defined.sectionList(['textSection'], { count: [1, 1] })
+  expect(options.insertMenu.views[0]?.previewImageUrl('textSection')).toBe(
+    'https://studio.example/static/sections/textSection.svg',
+  )
 })
 
 it('each section that is defined can be added', () => {
