@@ -1,7 +1,6 @@
-import '../prerender/production.ts'
+import '../prerender/build-site.ts'
 import { readSettings } from '@kitewright/content-loader/settings'
-import { buildSite } from '../prerender/build-site.ts'
-import { out } from '../prerender/out.ts'
+import { buildSite, out } from '../prerender/build-site.ts'
 import { loadWithLandingPages } from '../tests/landing-pages.ts'
 
 /** The site with the settings of the environment, and with landing pages, which the bundled content does not have. */

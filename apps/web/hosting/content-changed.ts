@@ -4,7 +4,7 @@ import { ContentInvalidError, exitCodeOf, SettingsError } from '@kitewright/cont
 import { load } from '@kitewright/content-loader/load'
 import { readSettings } from '@kitewright/content-loader/settings'
 import { heldRevisions } from '@kitewright/site-engine/files'
-import { out } from '../prerender/out.ts'
+import { out } from '../prerender/build-site.ts'
 import { lastGoodOf } from './last-good.ts'
 import { changeFrom, liveContent } from './live-content.ts'
 import { noteFailed } from './outcome.ts'

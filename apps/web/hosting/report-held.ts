@@ -1,4 +1,4 @@
-import { out } from '../prerender/out.ts'
+import { out } from '../prerender/build-site.ts'
 import { heldLines } from './held-lines.ts'
 import { readOutcome } from './outcome.ts'
 

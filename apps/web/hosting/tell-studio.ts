@@ -7,7 +7,7 @@ import {
   keepEntryVersions,
   type VersionClient,
 } from '@kitewright/protocol/site'
-import { out } from '../prerender/out.ts'
+import { out } from '../prerender/build-site.ts'
 import { hostOf } from './host.ts'
 import { documentsOf, kindsOfNews } from './news.ts'
 import { type BuildOutcome, readOutcome } from './outcome.ts'

@@ -10,8 +10,7 @@ import { renderPage } from '../src/document/render-page.tsx'
 import { configOf } from '../src/entry-server.ts'
 import type { PageData, Service } from '../src/routing/page-content.ts'
 import { siteFiles } from '../src/seo/site-files.ts'
-import { sitePictures } from '../tests/site-pictures.ts'
-import { smallBundle } from '../tests/small-bundle.ts'
+import { sitePictures, smallBundle } from '../tests/seed-snapshot.ts'
 
 /** Prices in the seed are round: with this added, no amount is one that the seed knew. */
 const RISE = 14_000

@@ -4,7 +4,7 @@ import { pictureMaker } from '@kitewright/site-engine/write'
 import { JSDOM } from 'jsdom'
 import { program } from '../src/entry-server.ts'
 import { loadWithLandingPages } from './landing-pages.ts'
-import { smallBundle } from './small-bundle.ts'
+import { smallBundle } from './seed-snapshot.ts'
 
 const settings = readSettings({ CONTENT_SOURCE: 'seed' })
 const { content, assets, loadedAt } = await loadWithLandingPages(settings)

@@ -1,6 +1,10 @@
 /** Checks documents and answers the queries of pages, without a lake. */
-export { allProblems, checkDocument, ownProblems } from './load/check-documents.ts'
+export {
+  allProblems,
+  checkDocument,
+  ownProblems,
+  withoutUnusedPictures,
+} from './load/check-documents.ts'
 export { contentFrom } from './load/content-from.ts'
 export { type HeldDocument, withLastGood } from './load/last-good.ts'
 export { setProblems } from './load/set-problems.ts'
-export { withoutUnusedPictures } from './load/stray-pictures.ts'

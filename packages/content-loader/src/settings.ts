@@ -78,7 +78,8 @@ const environment = z.object({
   PUBLIC_SITE_URL: variable('an origin such as https://kitewright.example', isOrigin),
   PUBLIC_CONTACT_ENDPOINT: variable(
     `an https: address, "${ENQUIRY_PATH}" for the server of the site, or "none"`,
-    (value) => isAddress(value) || value === ENQUIRY_PATH || value === NOWHERE || isPlaceholder(value),
+    (value) =>
+      isAddress(value) || value === ENQUIRY_PATH || value === NOWHERE || isPlaceholder(value),
   ),
   PUBLIC_GA_MEASUREMENT_ID: variable('a measurement ID such as G-1A2B3C4D5E', (value) =>
     /^G-[A-Z0-9]{4,20}$/.test(value),

@@ -1,5 +1,5 @@
 import { type Contact, isContactFact } from './contact-slots.ts'
-import { phoneHref } from './phone-href.ts'
+import { phoneHref } from './hrefs.ts'
 import { type Tier, tierText } from './price-slots.ts'
 import { type Fields, isFields } from './problem.ts'
 

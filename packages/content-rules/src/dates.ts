@@ -1,5 +1,8 @@
+import type { CollectionType } from '@kitewright/content-types/model'
+import type { Fields } from './problem.ts'
+import { formatDay, formatMoment, MINUTES_AHEAD } from './site-clock.ts'
+
 /** When a document is shown, in the time zone of the site. */
-export { hiddenWords, moment, nextChange, whenShown } from './shown-time.ts'
 export {
   formatClock,
   formatExactClock,
@@ -10,3 +13,66 @@ export {
   TIME_ZONE,
   ZONE_LETTERS,
 } from './site-clock.ts'
+
+/** From when until when visitors see a document; null where nothing bounds it. Ms since 1970. */
+export type ShownTime = { from: number | null; until: number | null }
+
+const MINUTE_MS = 60_000
+
+/** A day (2027-03-03) and an hour (10:00) on the clock of the site, in ms since 1970; null for what is neither. */
+export function moment(day: unknown, hour: unknown): number | null {
+  if (typeof day !== 'string') return null
+  const at = Date.parse(`${day}T${typeof hour === 'string' ? hour : '00:00'}Z`)
+  return Number.isNaN(at) ? null : at - MINUTES_AHEAD * MINUTE_MS
+}
+
+/** The types whose documents come or go by themselves. */
+const boundsOf: Readonly<Partial<Record<CollectionType, (document: Fields) => ShownTime>>> = {
+  post: ({ publishedAt, publishedTime }) => ({
+    from: moment(publishedAt, publishedTime),
+    until: null,
+  }),
+  // The last day counts.
+  landingPage: ({ endsOn }) => ({ from: null, until: moment(endsOn, '24:00') }),
+  job: ({ validThrough }) => ({ from: null, until: moment(validThrough, '24:00') }),
+}
+
+const always: ShownTime = { from: null, until: null }
+
+/** When visitors see this document, as its own fields say. */
+export function shownTimeOf(document: Fields): ShownTime {
+  const bounds = Object.entries(boundsOf).find(([type]) => type === document._type)?.[1]
+  return bounds?.(document) ?? always
+}
+
+/** Whether visitors see a document at a time (ms since 1970), once it is published. */
+export function whenShown(document: Fields, now: number): 'ahead' | 'now' | 'ended' {
+  const { from, until } = shownTimeOf(document)
+  if (from !== null && now < from) return 'ahead'
+  return until !== null && now >= until ? 'ended' : 'now'
+}
+
+/** The next time (ms since 1970) at which one of the documents comes or goes by itself; null for none. */
+export function nextChange(documents: readonly Fields[], now: number): number | null {
+  const times = documents.flatMap((document) => {
+    const { from, until } = shownTimeOf(document)
+    return [from, until].filter((time) => time !== null && time > now)
+  })
+  return times.reduce<number | null>(
+    (first, time) => (time !== null && (first === null || time < first) ? time : first),
+    null,
+  )
+}
+
+/** Why visitors do not see a document that is published, though nothing is wrong; null when they do. */
+export function hiddenWords(document: Fields, now: number): string | null {
+  const { from, until } = shownTimeOf(document)
+  switch (whenShown(document, now)) {
+    case 'ahead':
+      return `Goes live on ${formatMoment(from ?? now)}`
+    case 'ended':
+      return `Ended on ${formatDay((until ?? now) - 1)}`
+    case 'now':
+      return null
+  }
+}

@@ -6,6 +6,7 @@ import {
   singletons,
   singletonTypes,
 } from '@kitewright/content-types/model'
+import { shownTimeOf, whenShown } from './dates.ts'
 import { nameOf } from './names.ts'
 import { type OutgoingReference, outgoingReferences } from './outgoing-references.ts'
 import { addressOf } from './price-slots.ts'
@@ -16,7 +17,6 @@ import { earlierAddressProblems } from './rules/earlier-addresses.ts'
 import { endingAmong, endsSooner } from './rules/ends-sooner.ts'
 import { awaitedAmong, notOutYet } from './rules/not-out-yet.ts'
 import { deadChip, deadSlot } from './rules/slots-in-text.ts'
-import { shownTimeOf, whenShown } from './shown-time.ts'
 
 /** A problem that shows only when documents are seen together. */
 export type SharedProblem = Problem & {

@@ -1,9 +1,8 @@
 /** Cleaning, names and forms of texts. */
 export { cleaned } from './clean-text.ts'
 export { type Head, headOf } from './head-of.ts'
+export { phoneHref, safeLink } from './hrefs.ts'
 export { nameOf, namesText } from './names.ts'
-export { phoneHref } from './phone-href.ts'
-export { safeLink } from './safe-link.ts'
 export {
   articleForms,
   type TextDecorator,

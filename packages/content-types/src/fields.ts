@@ -3,3 +3,23 @@ export type Fields = Record<string, unknown>
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Signs that JSON lets through, but that end a line or turn the direction of what follows. */
+const unprintable = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
+const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+/** Text of JSON as it may stand in a line of a log. */
+const printable = (json: string): string => json.replace(unprintable, escaped)
+
+/** A value as a log shows it: short, quoted, on one line. */
+export function foundText(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing'
+  if (typeof value === 'string') {
+    const line = value.length > 60 ? `${value.slice(0, 60)}…` : value
+    return printable(JSON.stringify(line))
+  }
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (typeof value === 'object') return 'a group of fields'
+  return String(value)
+}

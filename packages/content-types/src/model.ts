@@ -16,10 +16,15 @@ export {
   storedTypes,
 } from './document-types.ts'
 export type { FieldRules } from './field-rules.ts'
-export { type Fields, isFields } from './fields.ts'
-export { foundText } from './found-text.ts'
+export { type Fields, foundText, isFields } from './fields.ts'
 export { fieldRules } from './generated/field-rules.ts'
 export { fieldTitles } from './generated/field-titles.ts'
 export type * from './generated/sanity.types.ts'
-export { isPaidPeriod, type PaidPeriod, paidPeriods } from './paid-periods.ts'
-export { type DrawingName, drawingsIn, serviceDrawings } from './service-drawings.ts'
+export {
+  type DrawingName,
+  drawingsIn,
+  isPaidPeriod,
+  type PaidPeriod,
+  paidPeriods,
+  serviceDrawings,
+} from './services.ts'

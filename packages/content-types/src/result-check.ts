@@ -1,6 +1,5 @@
 import type { SchemaType, TypeNode } from 'groq-js'
-import { type Fields, isFields } from './fields.ts'
-import { foundText } from './found-text.ts'
+import { type Fields, foundText, isFields } from './fields.ts'
 import { typeText } from './type-text.ts'
 
 /** A place at which a value is not what was promised. The path of the value itself is empty. */

@@ -7,7 +7,7 @@ import {
   documentTypes,
   isCollection,
 } from '@kitewright/content-types/model'
-import type { Draft } from './document-parts/draft.ts'
+import type { Draft } from './document-parts/parts.ts'
 import { seedAssets } from './seed-assets.ts'
 import { SEED_DATE, SEED_REVISION } from './seed-date.ts'
 

@@ -10,7 +10,7 @@ import { readSettings } from '@kitewright/content-loader/settings'
 import { writeHashedFiles } from '@kitewright/site-engine/files'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { sitePictures } from '../../tests/site-pictures.ts'
+import { sitePictures } from '../../tests/seed-snapshot.ts'
 
 const folders: string[] = []
 async function folder() {

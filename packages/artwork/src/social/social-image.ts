@@ -1,3 +1,4 @@
+import { kiteOf, type TissueName } from '../generative/kite-of.ts'
 import { type AnyKite, place } from '../kites/kite.ts'
 import { logo } from '../logo.ts'
 import { colour } from '../palette.ts'
@@ -41,3 +42,13 @@ export function socialImage(headline: Headline, kite: AnyKite): string {
     rect(0, 0, width, height, colour.page) + drawing + logo(MARGIN, 64, 64) + text.join(''),
   )
 }
+
+/** The kite of pages that are about no single service. */
+const houseKite: AnyKite = 'software-hardware-development'
+
+/**
+ * The sharing picture of a page, as SVG (1200 x 630): its headline beside the kite of its service, or of
+ * the house.
+ */
+export const pagePicture = (headline: Headline, service?: { slug: string; tissue: TissueName }) =>
+  socialImage(headline, service ? kiteOf(service.slug, service.tissue) : houseKite)

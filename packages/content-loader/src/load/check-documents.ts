@@ -6,7 +6,11 @@ import {
   pathText,
   sharedProblems,
 } from '@kitewright/content-rules/check'
-import { cacheOutgoingReferences, outgoingReferences } from '@kitewright/content-rules/resolve'
+import {
+  cacheOutgoingReferences,
+  outgoingReferences,
+  referencedIds,
+} from '@kitewright/content-rules/resolve'
 import { cleaned } from '@kitewright/content-rules/text'
 import { documentMismatches, schema } from '@kitewright/content-types/schema'
 import type { ContentProblem } from '../errors.ts'
@@ -127,4 +131,14 @@ export function checkDocument(raw: Fields, known?: KnownDocuments): CheckedDocum
     known?.add(key, { hash, leads: outgoingReferences(document) })
   }
   return { document, hash, problems }
+}
+
+type One = Pick<CheckedDocument, 'document'>
+
+const isPicture = ({ document }: One) => document._type === 'sanity.imageAsset'
+
+/** Leaves out pictures that no document shows: a lake keeps every upload, also broken ones. */
+export function withoutUnusedPictures<Some extends One>(all: readonly Some[]): Some[] {
+  const shown = new Set<unknown>(all.flatMap(({ document }) => referencedIds(document)))
+  return all.filter((one) => !isPicture(one) || shown.has(one.document._id))
 }

@@ -1,9 +1,8 @@
 import type { Fields } from '@kitewright/content-rules/check'
 import { expect, it } from 'vitest'
-import { checkDocument } from './check-documents.ts'
+import { checkDocument, withoutUnusedPictures } from './check-documents.ts'
 import { withLastGood } from './last-good.ts'
 import { bundledSeed } from './seed.ts'
-import { withoutUnusedPictures } from './stray-pictures.ts'
 
 const { documents: bundled } = await bundledSeed()
 /** The seed with a price in a plain text, which goes by names; chips follow a rename by themselves. */

@@ -5,13 +5,18 @@ import { liveRevisionsOf, type OffSite } from '@kitewright/protocol/site'
 import { ContentInvalidError, LakeUnreachableError } from '../errors.ts'
 import { type FetchOptions, fetchDocuments, lakeName } from '../lake/lake.ts'
 import { type LakeSettings, readSettings, type Settings } from '../settings.ts'
-import { allProblems, type CheckedDocument, checkDocument, contentHash } from './check-documents.ts'
+import {
+  allProblems,
+  type CheckedDocument,
+  checkDocument,
+  contentHash,
+  withoutUnusedPictures,
+} from './check-documents.ts'
 import { contentFrom } from './content-from.ts'
 import { KnownDocuments } from './known-documents.ts'
 import { type HeldDocument, withLastGood } from './last-good.ts'
 import { bundledSeed, type Seed } from './seed.ts'
 import type { Snapshot } from './snapshot.ts'
-import { withoutUnusedPictures } from './stray-pictures.ts'
 
 export type LoadOptions = FetchOptions & {
   /** Read from the environment by default. */

@@ -1,9 +1,9 @@
 import { ownPath } from '@kitewright/content-types/addresses'
+import { shownTimeOf } from '../dates.ts'
 import { nameOf } from '../names.ts'
 import type { OutgoingReference } from '../outgoing-references.ts'
 import { addressOf } from '../price-slots.ts'
 import { type Fields, foundText, type Problem } from '../problem.ts'
-import { shownTimeOf } from '../shown-time.ts'
 import { formatMoment } from '../site-clock.ts'
 import { sitePath } from './dead-links.ts'
 

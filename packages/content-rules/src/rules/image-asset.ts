@@ -1,5 +1,5 @@
+import { safeLink } from '../hrefs.ts'
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
-import { safeLink } from '../safe-link.ts'
 
 /** A lake on one's own machine serves its pictures without a certificate. */
 const localAddress = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/[^\s\\]*$/

@@ -1,9 +1,9 @@
 import { takenAtRoot } from '@kitewright/content-types/addresses'
 import { expect, test } from 'vitest'
 import { validDocument } from '../../tests/valid-documents.ts'
+import { whenShown } from '../dates.ts'
 import { documentProblems } from '../document-problems.ts'
 import { sharedProblems } from '../shared-problems.ts'
-import { whenShown } from '../shown-time.ts'
 
 const landing = validDocument.landingPage
 

@@ -1,9 +1,9 @@
 import { entryPath } from '@kitewright/content-types/addresses'
+import { shownTimeOf, whenShown } from '../dates.ts'
 import { nameOf } from '../names.ts'
 import type { OutgoingReference } from '../outgoing-references.ts'
 import { addressOf } from '../price-slots.ts'
 import { type Fields, foundText, type Problem } from '../problem.ts'
-import { shownTimeOf, whenShown } from '../shown-time.ts'
 import { formatMoment } from '../site-clock.ts'
 import { sitePath } from './dead-links.ts'
 

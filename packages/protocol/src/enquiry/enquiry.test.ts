@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { enquirySchema } from './enquiry.ts'
-import { enquiryLimits } from './limits.ts'
+import { enquiryLimits } from './form.ts'
 
 const enquiry = {
   id: '0b5f3b0e-8f5e-4c8e-9d0a-0d6f0f1c2b3a',

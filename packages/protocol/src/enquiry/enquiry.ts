@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fieldProblem, type NeededField } from './field-problem.ts'
-import { enquiryLimits } from './limits.ts'
+import { enquiryLimits } from './form.ts'
 
 const line = (most: number) => z.string().trim().max(most)
 /** A receiver keeps an enquiry whose address is mistyped: somebody may still answer by phone. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { kebab, keyed } from './keyed.ts'
-import { ordered } from './ordered.ts'
+import { ordered } from './parts.ts'
 
 it.each([
   ['R&D, on the bench', 'r-d-on-the-bench'],

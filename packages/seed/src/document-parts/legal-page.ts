@@ -1,6 +1,6 @@
 import type { LegalPage, LegalSection } from '@kitewright/content-types/model'
-import type { Draft } from './draft.ts'
 import { keyed } from './keyed.ts'
+import type { Draft } from './parts.ts'
 import { slug } from './reference.ts'
 import { line, text } from './text.ts'
 

@@ -1,6 +1,6 @@
 import type { ArticleText, Post } from '@kitewright/content-types/model'
 import type { PlateName } from '../seed-assets.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './parts.ts'
 import { picture } from './picture.ts'
 import { type ServiceSlug, slug, toService } from './reference.ts'
 import { text } from './text.ts'

@@ -1,9 +1,8 @@
 import type { Project } from '@kitewright/content-types/model'
 import type { PlateName } from '../seed-assets.ts'
 import { chip } from './chip.ts'
-import type { Draft } from './draft.ts'
 import { keyed } from './keyed.ts'
-import { type Named, terms, titled } from './parts.ts'
+import { type Draft, type Named, terms, titled } from './parts.ts'
 import { picture } from './picture.ts'
 import { type ServiceSlug, slug, toService } from './reference.ts'
 

@@ -1,5 +1,5 @@
 import type { Faq } from '@kitewright/content-types/model'
-import type { Draft } from './draft.ts'
+import type { Draft } from './parts.ts'
 import { text } from './text.ts'
 
 /** Questions of one topic: `{ 'short-name': ['The question?', 'The answer.'] }`. */

@@ -6,9 +6,8 @@ import type {
   ServiceStep,
   TermList,
 } from '@kitewright/content-types/model'
-import type { Draft } from './draft.ts'
 import { type Keyed, keyed } from './keyed.ts'
-import { facts, type Named, terms, titled } from './parts.ts'
+import { type Draft, facts, type Named, terms, titled } from './parts.ts'
 import {
   type GroupSlug,
   type ServiceSlug,

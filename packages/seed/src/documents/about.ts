@@ -1,6 +1,5 @@
 import type { About } from '@kitewright/content-types/model'
-import type { Draft } from '../document-parts/draft.ts'
-import { closing, headline, link, pageMeta, titled } from '../document-parts/parts.ts'
+import { closing, type Draft, headline, link, pageMeta, titled } from '../document-parts/parts.ts'
 import { text } from '../document-parts/text.ts'
 
 export const about: Draft<About> = {

@@ -1,6 +1,5 @@
 import type { Booking } from '@kitewright/content-types/model'
-import type { Draft } from '../document-parts/draft.ts'
-import { facts, headline, pageMeta } from '../document-parts/parts.ts'
+import { type Draft, facts, headline, pageMeta } from '../document-parts/parts.ts'
 import { line } from '../document-parts/text.ts'
 
 export const booking: Draft<Booking> = {

@@ -1,6 +1,5 @@
 import type { Careers } from '@kitewright/content-types/model'
-import type { Draft } from '../document-parts/draft.ts'
-import { headline, pageMeta } from '../document-parts/parts.ts'
+import { type Draft, headline, pageMeta } from '../document-parts/parts.ts'
 import { line } from '../document-parts/text.ts'
 
 export const careers: Draft<Careers> = {

@@ -1,6 +1,5 @@
 import type { ComingSoon } from '@kitewright/content-types/model'
-import type { Draft } from '../document-parts/draft.ts'
-import { headline, link, pageMeta } from '../document-parts/parts.ts'
+import { type Draft, headline, link, pageMeta } from '../document-parts/parts.ts'
 
 export const comingSoon: Draft<ComingSoon> = {
   _id: 'comingSoon',

@@ -1,6 +1,5 @@
 import type { Contact } from '@kitewright/content-types/model'
-import type { Draft } from '../document-parts/draft.ts'
-import { headline, link, pageMeta, titled } from '../document-parts/parts.ts'
+import { type Draft, headline, link, pageMeta, titled } from '../document-parts/parts.ts'
 import { line } from '../document-parts/text.ts'
 
 export const contact: Draft<Contact> = {

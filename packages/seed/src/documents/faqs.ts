@@ -1,4 +1,4 @@
-import { ordered } from '../document-parts/ordered.ts'
+import { ordered } from '../document-parts/parts.ts'
 import { hardware } from './faqs/hardware.ts'
 import { pricing } from './faqs/pricing.ts'
 import { softwareAndApps } from './faqs/software-and-apps.ts'

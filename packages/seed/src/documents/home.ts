@@ -1,7 +1,6 @@
 import type { Home, ProcessStep, ServiceCard, Stat } from '@kitewright/content-types/model'
-import type { Draft } from '../document-parts/draft.ts'
 import { keyed } from '../document-parts/keyed.ts'
-import { closing, facts, headline, link, pageMeta } from '../document-parts/parts.ts'
+import { closing, type Draft, facts, headline, link, pageMeta } from '../document-parts/parts.ts'
 import { type ServiceSlug, toService } from '../document-parts/reference.ts'
 
 const card = (

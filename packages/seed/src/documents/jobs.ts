@@ -1,6 +1,5 @@
 import type { Job } from '@kitewright/content-types/model'
-import type { Draft } from '../document-parts/draft.ts'
-import { ordered } from '../document-parts/ordered.ts'
+import { type Draft, ordered } from '../document-parts/parts.ts'
 import { slug } from '../document-parts/reference.ts'
 
 type JobWords = Omit<Draft<Job>, '_id' | '_type' | 'slug'>

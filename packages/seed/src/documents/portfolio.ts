@@ -1,6 +1,5 @@
 import type { Portfolio } from '@kitewright/content-types/model'
-import type { Draft } from '../document-parts/draft.ts'
-import { closing, headline, link, pageMeta } from '../document-parts/parts.ts'
+import { closing, type Draft, headline, link, pageMeta } from '../document-parts/parts.ts'
 import { line } from '../document-parts/text.ts'
 
 export const portfolio: Draft<Portfolio> = {

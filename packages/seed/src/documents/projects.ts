@@ -1,4 +1,4 @@
-import { ordered } from '../document-parts/ordered.ts'
+import { ordered } from '../document-parts/parts.ts'
 import { project } from '../document-parts/project.ts'
 
 export const projects = ordered([

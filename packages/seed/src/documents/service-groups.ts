@@ -1,6 +1,5 @@
 import type { ServiceGroup } from '@kitewright/content-types/model'
-import type { Draft } from '../document-parts/draft.ts'
-import { ordered } from '../document-parts/ordered.ts'
+import { type Draft, ordered } from '../document-parts/parts.ts'
 import { type GroupSlug, slug } from '../document-parts/reference.ts'
 
 type GroupWords = Pick<ServiceGroup, 'title' | 'shortTitle' | 'colour' | 'intro'>

@@ -1,6 +1,5 @@
 import type { ServicePages } from '@kitewright/content-types/model'
-import type { Draft } from '../document-parts/draft.ts'
-import { headline, titled } from '../document-parts/parts.ts'
+import { type Draft, headline, titled } from '../document-parts/parts.ts'
 import { toPost } from '../document-parts/reference.ts'
 
 export const servicePages: Draft<ServicePages> = {

@@ -1,7 +1,6 @@
 import type { ServicesOverview, StartCard } from '@kitewright/content-types/model'
-import type { Draft } from '../document-parts/draft.ts'
 import { keyed } from '../document-parts/keyed.ts'
-import { closing, headline, link, pageMeta, titled } from '../document-parts/parts.ts'
+import { closing, type Draft, headline, link, pageMeta, titled } from '../document-parts/parts.ts'
 import { target } from '../document-parts/target.ts'
 
 const card = (words: Omit<StartCard, '_type'>): StartCard => ({ _type: 'startCard', ...words })

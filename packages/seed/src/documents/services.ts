@@ -1,4 +1,4 @@
-import { ordered } from '../document-parts/ordered.ts'
+import { ordered } from '../document-parts/parts.ts'
 import { aiAutomation } from './services/ai-automation.ts'
 import { apiMicroservices } from './services/api-microservices.ts'
 import { appDevelopment } from './services/app-development.ts'

@@ -1,7 +1,6 @@
 import type { SiteSettings, SocialLink } from '@kitewright/content-types/model'
-import type { Draft } from '../document-parts/draft.ts'
 import { keyed } from '../document-parts/keyed.ts'
-import { link } from '../document-parts/parts.ts'
+import { type Draft, link } from '../document-parts/parts.ts'
 import { line } from '../document-parts/text.ts'
 
 const social = (network: SocialLink['network'], url: string): SocialLink => ({

@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { pagesOf } from '#app/app/routes.tsx'
 import { enquiryPath, nameSlug } from '#app/routing/enquiry-address.ts'
 import type { PageData } from '#app/routing/page-content.ts'
-import { seedSnapshot } from '../../../tests/seed-snapshot.ts'
-import { sitePictures } from '../../../tests/site-pictures.ts'
+import { seedSnapshot, sitePictures } from '../../../tests/seed-snapshot.ts'
 import { aboutWords, askedAbout, projectTypeOf } from './about.ts'
 
 const snapshot = seedSnapshot

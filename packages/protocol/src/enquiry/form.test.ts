@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { projectLabel, projectTypes } from './project-types.ts'
+import { projectLabel, projectTypes } from './form.ts'
 
 it('are those of the specification', () => {
   expect(projectTypes.map(({ value, label }) => `${value}: ${label}`)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { folded, foldedWords } from './folded.ts'
+import { folded, foldedWords } from './search.ts'
 
 /** What a text says, and how else it is written or typed. */
 it.each([

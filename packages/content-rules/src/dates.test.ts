@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hiddenWords, nextChange, shownTimeOf, whenShown } from './shown-time.ts'
+import { hiddenWords, nextChange, shownTimeOf, whenShown } from './dates.ts'
 
 const at = (text: string) => Date.parse(text)
 const post = { _type: 'post', publishedAt: '2027-03-03', publishedTime: '10:00' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { safeLink } from './safe-link.ts'
+import { safeLink } from './hrefs.ts'
 import { propertyRuns } from './testing.ts'
 
 fc.configureGlobal({ numRuns: propertyRuns(1_000) })

@@ -1,2 +1,0 @@
-/** A status for tests. */
-export { quietSite } from './testing/quiet-site.ts'
