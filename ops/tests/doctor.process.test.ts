@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { dataFolder } from '@kitewright/rebuild/tests/data-folder'
-import type {} from '@kitewright/rebuild/tests/global-setup'
+import { copiedBundle } from '@kitewright/rebuild/tests/copied-bundle'
 import { secret, startProcess } from '@kitewright/rebuild/tests/service-process'
 import { webhookDefinition } from '@kitewright/rebuild/webhook-definition'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type HostedLake, hostedLake, LOGIN, pass } from './hosted-lake.ts'
 
 const program = join(import.meta.dirname, '../doctor/main.ts')
@@ -22,7 +23,8 @@ let hooks: string
 beforeAll(async () => {
   stack = new AsyncDisposableStack()
   lake = stack.use(await hostedLake({ seed: true }))
-  const { folder } = stack.use(await dataFolder(inject('base')))
+  const folder = await mkdtemp(join(tmpdir(), 'kitewright-doctor-'))
+  stack.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   // As nginx or Caddy stands before the service.
   let to = { site: '', control: '' }
   const front = createServer(async (incoming, response) => {
@@ -48,9 +50,11 @@ beforeAll(async () => {
     SANITY_AUTH_TOKEN: LOGIN,
     SANITY_WRITE_TOKEN: 'local-editor',
     SANITY_WEBHOOK_SECRET: secret,
-    REBUILD_DATA: folder,
+    REBUILD_DATA: join(folder, 'data'),
   }
-  const service = stack.use(await startProcess({ ...env, REBUILD_BUNDLE: inject('bundle') }))
+  const service = stack.use(
+    await startProcess({ ...env, REBUILD_BUNDLE: await copiedBundle(folder) }),
+  )
   to = { site: service.site, control: service.control }
   await service.idle()
   hooks = `/hooks/projects/${lake.projectId}`

@@ -161,8 +161,8 @@ describe.each(proxies)('ops/$name', ({ name, start, isHere }) => {
       https: await freePort(),
     }
     proxy = await start(folder, ports)
-    await vi.waitFor(() => ask('/'), { timeout: 15_000 })
-  }, 20_000)
+    await vi.waitFor(() => ask('/'), { timeout: 60_000 })
+  })
 
   afterAll(async () => {
     if (!isHere) return
