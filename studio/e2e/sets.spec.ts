@@ -75,7 +75,7 @@ test('drafts are published together, now or at a time, and a scheduled publish i
     start,
   )
   await openDocument(page, `jobs;${job.id}`)
-  await expect(page.getByText('goes live 1 Apr 2031, 09:00')).toBeVisible()
+  await expect(page.getByText('goes live 1 April 2031, 09:00 IST')).toBeVisible()
   await everyday(
     page,
     'a scheduled publish cancelled',
