@@ -12,9 +12,9 @@ type Test = NonNullable<TestProjectInlineConfiguration['test']>
 
 // A busy machine takes seconds for what takes milliseconds alone.
 const patient: Test = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000, interval: 25 } },
 }
 
 /** Tests of commands; the others share nothing between files, so that a worker loads each library once. */
@@ -26,10 +26,9 @@ const folders = globSync(
 )
 
 const settings: Record<string, Test> = {
-  generators: { testTimeout: 600_000, hookTimeout: 300_000 },
+  generators: { testTimeout: 900_000, hookTimeout: 900_000 },
   // Each file starts services, whose builds take both cores.
   'rebuild:process': { globalSetup: 'tests/global-setup.ts', maxWorkers: 2 },
-  'ops:process': { globalSetup: join(root, 'apps/rebuild/tests/global-setup.ts') },
 }
 
 const project = (folder: string, name: string, test: Test): TestProjectInlineConfiguration => ({
@@ -60,7 +59,6 @@ export default defineConfig({
       ...projects,
       project('scripts', 'start', {
         include: ['*.e2e.test.ts'],
-        testTimeout: 300_000,
         fileParallelism: false,
       }),
       project('ops', 'container', { include: ['tests/container/*.test.ts'] }),

@@ -7,8 +7,6 @@ import { type RunningService, runningService } from './running-service.ts'
 import { serviceAtLake } from './service-at-lake.ts'
 import type { ServiceProcess } from './service-process.ts'
 
-const patience = { timeout: 30_000, interval: 25 }
-
 describe('alerts', () => {
   const stack = new AsyncDisposableStack()
   let chat: Awaited<ReturnType<typeof chatSink>>
@@ -35,13 +33,11 @@ describe('alerts', () => {
     mail.mails.length = 0
   })
 
-  const told = () => expect.poll(() => chat.texts, patience)
+  const told = () => expect.poll(() => chat.texts)
   const tries = (msg: string) => service.log.lines.filter((line) => line.msg === msg).length
   /** Resolves when it is on disk what the chat was told: a kill before that says it again. */
   const kept = (key: string) =>
-    expect
-      .poll(() => readFile(join(running.folder, 'alerts/webhook.json'), 'utf8'), patience)
-      .toContain(key)
+    expect.poll(() => readFile(join(running.folder, 'alerts/webhook.json'), 'utf8')).toContain(key)
   const restarted = async (env: Record<string, string> = {}) => {
     await service.kill()
     service = await running.start(env)
@@ -70,17 +66,17 @@ describe('alerts', () => {
     await told().toHaveLength(1)
     expect(chat.texts[0]).toContain('The website was not updated')
     expect(chat.texts[0]).toContain('answered HTTP 500')
-    await expect.poll(() => tries('The same failure again'), patience).toBeGreaterThan(0)
+    await expect.poll(() => tries('The same failure again')).toBeGreaterThan(0)
     await kept('failed')
     await restarted()
-    await expect.poll(() => tries('The same failure again'), patience).toBeGreaterThan(0)
+    await expect.poll(() => tries('The same failure again')).toBeGreaterThan(0)
     running.lake.behave('well')
     await told().toContainEqual(expect.stringContaining('Live again'))
     await service.idle()
     const failures = chat.texts.filter((text) => text.includes('The website was not updated'))
     expect(failures).toHaveLength(1)
 
-    await expect.poll(() => mail.mails.at(-1)?.raw, patience).toContain('Live again')
+    await expect.poll(() => mail.mails.at(-1)?.raw).toContain('Live again')
     const [first] = mail.mails
     expect(first).toMatchObject({
       from: 'site@kitewright.example',
@@ -129,14 +125,14 @@ describe('alerts', () => {
       ({ msg, channel }) => msg === 'An alert could not be sent' && channel === 'webhook',
     )
     // The other way is not held up, and nothing is said there a second time.
-    await expect.poll(() => mail.mails, patience).toHaveLength(1)
+    await expect.poll(() => mail.mails).toHaveLength(1)
     chat.answer(200)
     await told().toHaveLength(1)
     expect(chat.texts[0]).toContain('service “service-web-development”')
     mend()
     await service.publish()
     await told().toHaveLength(2)
-    await expect.poll(() => mail.mails, patience).toHaveLength(2)
+    await expect.poll(() => mail.mails).toHaveLength(2)
   })
 
   it('tells of a publish that is not live after a while, and why it is held back', async () => {
@@ -173,14 +169,14 @@ it('calls a monitor after each regular check that goes through, and under a lock
     const { lake, service } = running
     const called = () => {
       const before = calls
-      return expect.poll(() => calls, patience).toBeGreaterThan(before)
+      return expect.poll(() => calls).toBeGreaterThan(before)
     }
     const failures = () => service.log.lines.filter(({ msg }) => msg === 'The same failure again')
     await called()
     lake.behave(500)
-    await expect.poll(() => failures().length, patience).toBeGreaterThan(0)
+    await expect.poll(() => failures().length).toBeGreaterThan(0)
     const before = calls
-    await expect.poll(() => failures().length, patience).toBeGreaterThan(1)
+    await expect.poll(() => failures().length).toBeGreaterThan(1)
     expect(calls).toBe(before)
     lake.behave('well')
     await called()
@@ -198,7 +194,7 @@ it('tells who published what is held', async () => {
   await using running = await serviceAtLake({ ...chat.env, SANITY_WRITE_TOKEN: 'local-editor' })
   await running.start()
   await running.lake.client.patch('about').unset(['meta']).commit()
-  await expect.poll(() => chat.texts, patience).toHaveLength(1)
+  await expect.poll(() => chat.texts).toHaveLength(1)
   expect(chat.texts[0]).toMatch(
     /page “About”\n• Published by Local Script, \d+ \w+ \d{4} at \d\d:\d\d UTC\./,
   )

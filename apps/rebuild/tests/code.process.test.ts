@@ -55,20 +55,15 @@ describe('a release of code', () => {
     expect(await build('same', live)).toMatchObject({ kind: 'unchanged' })
   })
 
-  it.each([
-    ['hasAttribute(`aria-expanded`)', 'matches(`[aria-expanded]`)'],
-    ['===`navigate`', '==`navigate`'],
-  ])('makes all pages anew when only %s changed', async (from, to) => {
-    const name = `${from.length}`
-    const change = [PROGRAM, from, to]
-    const outcome = await build(name, live, change)
+  const change = [PROGRAM, '===`navigate`', '==`navigate`']
+
+  it('renders all pages again when one expression of the program changed', async () => {
+    const outcome = await build('new', live, change)
     expect(outcome).toMatchObject({ kind: 'built', pages, rendered: pages })
-    expect(await readFile(join(folder, name, 'about.html'), 'utf8')).toContain(to)
+    expect(await readFile(join(folder, 'new/about.html'), 'utf8')).toContain('==`navigate`')
   })
 
   it('is refused when pages of older code are taken over all the same', async () => {
-    const change = [PROGRAM, '===`navigate`', '==`navigate`']
-    await build('new', live, change)
     const [old, made] = await Promise.all([live, join(folder, 'new')].map(readManifest))
     if (!old || !made) throw new Error('expected two releases')
     // As if nobody had noticed that the code changed.
@@ -87,12 +82,12 @@ describe('a release of code', () => {
   it('for visitors is made of a bundle that belongs to it, and of no other', async () => {
     const visitors = 'https://kitewright.example'
     expect(await build('visitors', live, [], visitors)).toMatchObject({ kind: 'built', pages })
-    const change = [
+    const other = [
       'packages/content-loader/src/load/load.ts',
       'Content: the bundled',
       'Content: bundled',
     ]
-    expect(await build('updated', live, change, visitors)).toMatchObject({
+    expect(await build('updated', live, other, visitors)).toMatchObject({
       kind: 'failed',
       failure: {
         kind: 'settings',

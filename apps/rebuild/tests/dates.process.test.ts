@@ -55,7 +55,7 @@ it('a post with a date ahead is nowhere on the site until it comes, and then the
   expect(changesAt).toBeNull()
   expect(await tellingPlaces(next.site)).toEqual(places)
   expect(await liveProblems(folder)).toEqual([])
-}, 120_000)
+})
 
 it('a date that passed while no service ran, or while publishing was locked, is made up for', async () => {
   await using running = await serviceAt('2027-03-01T09:00:00+05:30')
@@ -81,7 +81,7 @@ it('a date that passed while no service ran, or while publishing was locked, is 
   await next.admin('unlock')
   await next.until((found) => found.live.id !== live.id)
   expect(await next.shows('/careers', 'id="backend-engineer"')).toBe(false)
-}, 120_000)
+})
 
 it('the last job ends: the page says that there is none, and nothing is held or in need of a person', async () => {
   await using running = await serviceAt('2027-03-31T23:59:56+05:30')
@@ -98,4 +98,4 @@ it('the last job ends: the page says that there is none, and nothing is held or 
   const page = await (await fetch(`${service.site}/careers`)).text()
   expect(page).not.toMatch(/id="(senior-frontend|backend|devops)-engineer"|JobPosting/)
   expect(page).toContain('No opening at the moment.')
-}, 120_000)
+})

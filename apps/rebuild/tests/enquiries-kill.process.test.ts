@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
+import { propertyRuns } from '@kitewright/content-rules/testing'
 import { expect, inject, it } from 'vitest'
 import { chatSink, mailSink } from './alert-sinks.ts'
 import { dataFolder } from './data-folder.ts'
@@ -10,18 +11,18 @@ import { lossyProxy } from './lossy-proxy.ts'
 import { runningLake } from './running-lake.ts'
 import { type ServiceProcess, startProcess } from './service-process.ts'
 
-const COUNT = 1_000
+const COUNT = propertyRuns(1_000, 200)
 const SENDERS = 20
-const KILLS = 6
+const KILLS = propertyRuns(6, 3)
 
 it(`loses none of ${COUNT} enquiries and stores none twice, by ${KILLS} kills and destinations that fail`, async () => {
   await using stack = new AsyncDisposableStack()
   const lake = stack.use(await runningLake())
-  const proxy = stack.use(await lossyProxy(lake.url, 150))
+  const proxy = stack.use(await lossyProxy(lake.url, COUNT * 0.15))
   const mail = stack.use(await mailSink())
   const chat = stack.use(await chatSink())
-  mail.doubtEach(200)
-  chat.refuseEach(250)
+  mail.doubtEach(COUNT * 0.2)
+  chat.refuseEach(COUNT * 0.25)
   const { folder } = stack.use(await dataFolder(inject('base')))
   const env = {
     ...{ ...lake.env, SANITY_API_HOST: proxy.url, SANITY_WRITE_TOKEN: 'local-editor' },
@@ -89,4 +90,4 @@ it(`loses none of ${COUNT} enquiries and stores none twice, by ${KILLS} kills an
   // All took it: no text stays on this disk.
   expect(rows.filter(({ text }) => text !== null)).toEqual([])
   database.close()
-}, 120_000)
+})

@@ -11,7 +11,6 @@ import { serviceAtLake } from './service-at-lake.ts'
 import { adminToken, type ServiceProcess, startProcess } from './service-process.ts'
 import { standInLake } from './stand-in-lake.ts'
 
-const patience = { timeout: 30_000, interval: 25 }
 const trapped = { flag: 'hidden field filled in; sent 40 ms after page load' }
 
 /** Resolves when nothing waits for any destination. */
@@ -190,7 +189,7 @@ describe('POST /enquiries', () => {
     await client.create(aged('young', 179))
     await service.kill('SIGTERM')
     service = await running.start()
-    await expect.poll(() => client.getDocument('enquiry.old'), patience).toBeUndefined()
+    await expect.poll(() => client.getDocument('enquiry.old')).toBeUndefined()
     expect(await client.getDocument('enquiry.young')).toBeDefined()
   })
 })
@@ -214,7 +213,7 @@ it('takes enquiries while nothing is live, and says what waits too long until it
   expect((await fetch(service.site)).status).toBe(503)
   const one = enquiryWith()
   expect((await sendEnquiry(service.site, one)).status).toBe(201)
-  const told = () => expect.poll(() => alerts.texts.join('\n'), patience)
+  const told = () => expect.poll(() => alerts.texts.join('\n'))
   await told().toContain('An enquiry could not reach the chat')
   chat.answer(200)
   await told().toContain('All enquiries could reach the chat.')

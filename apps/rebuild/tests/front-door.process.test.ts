@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { type FrontDoor, testFrontDoor } from '@kitewright/site-engine/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,7 +9,10 @@ import { type RunningService, runningService } from './running-service.ts'
 let running: RunningService
 let door: FrontDoor
 beforeAll(async () => {
-  running = await runningService()
+  running = await runningService({
+    PUBLIC_SITE_URL: 'https://kitewright.example',
+    LOG_LEVEL: 'info',
+  })
   const { service } = running
   const folder = join(running.folder, 'releases', await liveId(running.folder))
   const assets = await readdir(join(folder, 'assets'))
@@ -20,7 +24,7 @@ beforeAll(async () => {
     pageFile: 'about.html',
     film: `/assets/${assets.find((name) => name.endsWith('.mp4'))}`,
   }
-}, 60_000)
+})
 afterAll(() => running[Symbol.asyncDispose]())
 
 describe('the site of the service', () => {
@@ -36,3 +40,66 @@ describe('the site of the service', () => {
     expect(log.errors()).toBe('')
   })
 })
+
+describe('webhooks and administration', () => {
+  /** The status of a request written by hand, as no client of a library would write it. */
+  const statusOf = (line: string, headers: Record<string, string> = {}) =>
+    rawStatus(running.service.controlPort, line, { host: 'localhost', ...headers })
+
+  it.each([
+    'GET //',
+    'GET ///',
+    'GET //:80',
+    'GET http://',
+    'GET //evil.example/status',
+    'GET /\\evil.example/status',
+    'GET http://evil.example/status',
+    'POST //:x/hooks/sanity',
+  ])('answers 400 to %s, and goes on', async (line) => {
+    const logged = running.service.log.lines.length
+    expect(await statusOf(line)).toBe(400)
+    expect(await statusOf('GET /healthz')).toBe(200)
+    expect(running.service.log.lines.slice(logged)).toEqual([])
+  })
+
+  it.each(['localhost', 'LOCALHOST:9', '127.0.0.1:8787', '[::1]:8787', 'kitewright.example'])(
+    'answers under its own name %s',
+    async (host) => {
+      expect(await statusOf('GET /status', { host })).toBe(200)
+    },
+  )
+
+  it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:8787', ''])(
+    'does not answer under the name “%s”, which may lead a browser here',
+    async (host) => {
+      expect(await statusOf('GET /status', { host })).toBe(403)
+      expect(await statusOf('POST /hooks/sanity', { host, 'content-length': '0' })).toBe(403)
+    },
+  )
+
+  it.each(['https://evil.example', 'http://localhost:3333', 'null'])(
+    'does not answer a page of %s',
+    async (origin) => {
+      expect(await statusOf('GET /status', { origin })).toBe(403)
+      expect(await statusOf('GET /healthz', { origin })).toBe(403)
+    },
+  )
+})
+
+/** Sends a request line as it is; answers the status. */
+function rawStatus(port: number, line: string, headers: Record<string, string>): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const fields = Object.entries({ ...headers, connection: 'close' }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write(`${line} HTTP/1.1\r\n${fields.join('')}\r\n`)
+  })
+  let text = ''
+  socket.on('data', (bytes) => {
+    text += bytes
+  })
+  socket.on('error', reject)
+  socket.on('close', () => resolve(Number(text.split(' ', 2)[1])))
+  return promise
+}

@@ -15,6 +15,9 @@ declare module 'vitest' {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'kitewright-rebuild-'))
+const lake = await standInLake()
+// All lakes have their pictures here: the first build of a service finds what the base release was made of.
+process.env.PICTURES_URL = lake.url
 
 /**
  * Makes the first release, which takes longest: everything is compressed and drawn.
@@ -22,7 +25,6 @@ const folder = await mkdtemp(join(tmpdir(), 'kitewright-rebuild-'))
 export async function setup(project: TestProject) {
   const bundle = await copiedBundle(folder)
   const base = join(folder, 'base')
-  await using lake = await standInLake()
   await using service = await startProcess({
     ...lake.env,
     REBUILD_DATA: base,
@@ -35,4 +37,7 @@ export async function setup(project: TestProject) {
   project.provide('bundle', bundle)
 }
 
-export const teardown = () => rm(folder, { recursive: true, force: true, maxRetries: 5 })
+export async function teardown() {
+  await lake.close()
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+}

@@ -43,7 +43,7 @@ async function started(ports: [number, number], sockets: readonly number[]) {
     said += text
   })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  await vi.waitFor(() => expect(said.match(/Listening on/g)).toHaveLength(2), { timeout: 10_000 })
+  await vi.waitFor(() => expect(said.match(/Listening on/g)).toHaveLength(2), { timeout: 60_000 })
   return {
     said: () => said,
     ended,
@@ -58,26 +58,18 @@ async function started(ports: [number, number], sockets: readonly number[]) {
 /** The program begins with the first connection. */
 const ask = (port: number, path: string) => fetch(`http://127.0.0.1:${port}${path}`)
 
-it.skipIf(!isInstalled)(
-  'listens at the sockets of systemd: control, then site',
-  { timeout: 30_000 },
-  async () => {
-    const ports = await freePorts()
-    await using _ = await started(ports, ports)
-    const answers = await Promise.all([ask(ports[0], '/healthz'), ask(ports[1], '/about')])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(await answers[0].json()).toEqual({ healthy: true })
-  },
-)
+it.skipIf(!isInstalled)('listens at the sockets of systemd: control, then site', async () => {
+  const ports = await freePorts()
+  await using _ = await started(ports, ports)
+  const answers = await Promise.all([ask(ports[0], '/healthz'), ask(ports[1], '/about')])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(await answers[0].json()).toEqual({ healthy: true })
+})
 
-it.skipIf(!isInstalled)(
-  'does not start at another port than the settings say',
-  { timeout: 30_000 },
-  async () => {
-    const [control, site] = await freePorts()
-    await using service = await started([control, site], [site, control])
-    await expect(ask(site, '/healthz')).rejects.toThrow()
-    expect(await service.ended).toBe(1)
-    expect(service.said()).toContain(`systemd listens at port ${site}, but the settings say`)
-  },
-)
+it.skipIf(!isInstalled)('does not start at another port than the settings say', async () => {
+  const [control, site] = await freePorts()
+  await using service = await started([control, site], [site, control])
+  await expect(ask(site, '/healthz')).rejects.toThrow()
+  expect(await service.ended).toBe(1)
+  expect(service.said()).toContain(`systemd listens at port ${site}, but the settings say`)
+})

@@ -43,11 +43,7 @@ describe('a lake in trouble', () => {
 
   it.each<[Behaviour, string]>([
     ['hold', 'did not answer within 2 seconds'],
-    [500, 'answered HTTP 500'],
-    [429, 'answered HTTP 429'],
-    ['truncated', 'did not answer with a list of documents'],
     ['cut', 'could not be read'],
-    ['wrong shape', 'did not answer with a list of documents'],
   ])(
     'keeps the site while the lake answers %s, and recovers by itself',
     async (behaviour, words) => {
@@ -131,16 +127,15 @@ describe('reconciliation', () => {
   it('finds what was published when no webhook came, without a build for nothing', async () => {
     await using lake = await standInLake()
     await using data = await dataFolder(inject('base'))
-    const base = await liveId(data.folder)
     await using service = await startProcess({
       ...lake.env,
       REBUILD_DATA: data.folder,
       REBUILD_BUNDLE: inject('bundle'),
       REBUILD_RECONCILE_SECONDS: '1',
     })
-    // The first build takes in that this lake has its pictures at other addresses.
-    const { builds } = await service.until(({ live }) => live.id !== base)
+    await service.idle()
     const before = await liveId(data.folder)
+    const { builds } = await service.status()
     await service.until((status) => status.builds >= builds + 2)
     expect(await liveId(data.folder)).toBe(before)
     const price = lake.setPrice('seo-optimization', 19)

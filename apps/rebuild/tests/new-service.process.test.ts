@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundledSeed, load } from '@kitewright/content-loader/load'
@@ -35,6 +35,9 @@ async function withNewServices() {
 
 it('a service that nobody drew for has all its drawings, in every layout', async () => {
   const out = join(folder, 'release')
+  const cacheFolder = join(folder, 'cache')
+  // Compressed files and pictures of the pages that are there already.
+  await cp(join(inject('base'), 'cache'), cacheFolder, { recursive: true })
   const job = {
     id: 'test',
     content: settings,
@@ -42,7 +45,7 @@ it('a service that nobody drew for has all its drawings, in every layout', async
     live: null,
     damaged: [],
     bundleFolder: inject('bundle'),
-    cacheFolder: join(folder, 'cache'),
+    cacheFolder,
     confirmed: false,
     lakeTimeoutMs: 10_000,
     announced: [],

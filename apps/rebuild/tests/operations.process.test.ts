@@ -66,8 +66,7 @@ afterAll(() => stack.disposeAsync())
 const blocksIn = (section: string) =>
   [...section.matchAll(/^ *```sh\n(.*?)^ *```$/gms)].map(([, commands = '']) => commands)
 
-const shown = (price: string) =>
-  expect.poll(() => service.shows(page, price), { timeout: 30_000, interval: 25 })
+const shown = (price: string) => expect.poll(() => service.shows(page, price))
 
 it('says where to look first', async () => {
   const said = await run('Operations', 1)

@@ -36,6 +36,6 @@ it('pictures that do not come hold up nothing: the earlier ones stay until they 
   const after = await service.until((status) => status.live.id !== live.id)
   expect(after.lastPublication.notes).toEqual([])
   expect(picturesIn(await page('/blog'))).toEqual(shown)
-}, 120_000)
+})
 
 const picturesIn = (html: string) => [...html.matchAll(/\/media\/[\w.-]+/g)].map(String).sort()

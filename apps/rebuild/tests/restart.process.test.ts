@@ -152,7 +152,7 @@ describe('a start', () => {
     await again.kill()
     const { waiting } = await (await start()).status()
     expect(waiting?.count ?? 0).toBeLessThan(10)
-  }, 120_000)
+  })
 })
 
 describe('`current`, replaced by a folder,', () => {

@@ -19,7 +19,6 @@ import type { ServiceProcess } from './service-process.ts'
 const ID = 'service-web-development'
 const path = '/services/web-development'
 const clock = join(import.meta.dirname, 'clock-of-file.ts')
-const patience = { timeout: 30_000, interval: 50 }
 
 describe('a link to drafts', () => {
   const stack = new AsyncDisposableStack()
@@ -59,7 +58,7 @@ describe('a link to drafts', () => {
   }
   const make = async () => {
     await mutate(newLink([{ _key: ID, id: ID, type: 'service', name: 'Web Development' }], wish()))
-    await expect.poll(async () => (await theLink()).made, patience).toBeTruthy()
+    await expect.poll(async () => (await theLink()).made).toBeTruthy()
     return linkAddress(service.site, await theLink())
   }
   const opened = {
@@ -110,12 +109,10 @@ describe('a link to drafts', () => {
     expect((await readdir(drafts)).join()).toMatch(/^[\da-f]{64}$/)
     expect((await readdir(drafts, { recursive: true })).join()).not.toContain(token)
 
-    await expect
-      .poll(async () => (await theLink()).seen, patience)
-      .toMatchObject({ opened: 1, path })
+    await expect.poll(async () => (await theLink()).seen).toMatchObject({ opened: 1, path })
 
     await mutate(withdrawal(await theLink(), wish()))
-    await expect.poll(async () => (await get(`${address}${path}`)).status, patience).toBe(410)
+    await expect.poll(async () => (await get(`${address}${path}`)).status).toBe(410)
     const gone = await get(`${address}${path}`)
     expect(await gone.text()).toContain('It was withdrawn')
     await expect.poll(() => readdir(drafts)).toEqual([])
@@ -134,7 +131,7 @@ describe('a link to drafts', () => {
     const newer = await setDraftPrice(73)
     expect(await (await get(moved())).text()).toContain(price)
     await mutate(renewal(await theLink(), wish()))
-    await expect.poll(async () => (await get(moved())).text(), patience).toContain(newer)
+    await expect.poll(async () => (await get(moved())).text()).toContain(newer)
 
     const day = 24 * 60 * 60_000
     await writeFile(file, String(7 * day - 60_000))
@@ -143,7 +140,7 @@ describe('a link to drafts', () => {
     expect((await get(moved())).status).toBe(410)
     await writeFile(file, '0')
     await mutate(withdrawal(await theLink(), wish()))
-    await expect.poll(() => readdir(drafts), patience).toEqual([])
+    await expect.poll(() => readdir(drafts)).toEqual([])
   })
 
   it('makes as many pages as somebody looks at, those of the drafts first, and posts before their day', async () => {
@@ -188,7 +185,7 @@ describe('a link to drafts', () => {
       .commit()
     await mutate(newLink([{ _key: ID, id: ID, type: 'service', name: 'Web' }], wish()))
     await expect
-      .poll(async () => (await theLink()).failure?.problems, patience)
+      .poll(async () => (await theLink()).failure?.problems)
       .toMatchObject([{ id: ID, field: 'lead' }])
     expect((await get(linkAddress(service.site, await theLink()))).status).toBe(410)
 
@@ -198,14 +195,14 @@ describe('a link to drafts', () => {
     await writeFile(drafts, '')
     await mutate(renewal(await theLink(), wish()))
     await expect
-      .poll(async () => (await theLink()).failure?.message, patience)
+      .poll(async () => (await theLink()).failure?.message)
       .toContain('The server could not make its pages.')
     expect((await get(`${service.site}${path}`)).status).toBe(200)
     const published = await lake.setPrice('web-development', 75)
-    await expect.poll(() => service.shows(path, published), patience).toBe(true)
+    await expect.poll(() => service.shows(path, published)).toBe(true)
     await rm(drafts)
     await mutate(renewal(await theLink(), wish()))
-    await expect.poll(async () => (await theLink()).made, patience).toBeTruthy()
+    await expect.poll(async () => (await theLink()).made).toBeTruthy()
     expect((await get(linkAddress(service.site, await theLink()))).status).toBe(200)
   })
 })

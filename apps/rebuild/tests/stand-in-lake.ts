@@ -5,16 +5,7 @@ import { seedDocuments } from '@kitewright/seed/seed-documents'
 export type LakeDocument = Record<string, unknown> & { _id: string; _type: string }
 
 /** How the lake answers. `hold` keeps the request open until the behaviour changes. */
-export type Behaviour =
-  | 'well'
-  | 'hold'
-  | 'truncated'
-  | 'wrong shape'
-  | 'empty'
-  | 'cut'
-  | 500
-  | 429
-  | 401
+export type Behaviour = 'well' | 'hold' | 'empty' | 'cut' | 500 | 401
 
 /** The seed as a lake would hold it. */
 export const lakeDocuments = (): LakeDocument[] =>
@@ -25,8 +16,8 @@ const pictures = new Map<string | undefined, string>(
 )
 
 /**
- * A server that plays the content lake: it answers each query with all its documents. Pictures, of
- * which it serves the seed's, have addresses of its own.
+ * A server that plays the content lake: it answers each query with all its documents. Pictures are
+ * served by the lake of the global setup, and by this one once they are moved.
  */
 export async function standInLake(documents = lakeDocuments(), port = 0) {
   let behaviour: Behaviour = 'well'
@@ -47,10 +38,9 @@ export async function standInLake(documents = lakeDocuments(), port = 0) {
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
   const address = server.address()
   const bound = typeof address === 'object' && address ? address.port : 0
-  for (const document of documents) {
-    if (document._type !== 'sanity.imageAsset') continue
-    document.url = `http://127.0.0.1:${bound}/${String(document.path)}`
-  }
+  const url = `http://127.0.0.1:${bound}`
+  const assets = documents.filter(({ _type }) => _type === 'sanity.imageAsset')
+  for (const asset of assets) asset.url = `${process.env.PICTURES_URL ?? url}/${asset.path}`
   const close = () =>
     new Promise<void>((closed) => {
       server.closeAllConnections()
@@ -58,6 +48,7 @@ export async function standInLake(documents = lakeDocuments(), port = 0) {
     })
   return {
     port: bound,
+    url,
     documents,
     get requests() {
       return requests
@@ -65,19 +56,16 @@ export async function standInLake(documents = lakeDocuments(), port = 0) {
     env: {
       CONTENT_SOURCE: 'sanity',
       PUBLIC_SANITY_PROJECT_ID: 'kitewright',
-      SANITY_API_HOST: `http://127.0.0.1:${bound}`,
+      SANITY_API_HOST: url,
     },
     /** Whether pictures are served, or kept waiting for good. */
     servePictures(come: boolean) {
       picturesCome = come
     },
-    /** Gives every picture another address; answers how many there are. */
+    /** Moves every picture to this lake, under another address; returns how many there are. */
     movePictures(tag: string): number {
-      const moved = documents.filter(({ _type }) => _type === 'sanity.imageAsset')
-      for (const asset of moved) {
-        asset.url = `${String(asset.url).replace(/\?.*/, '')}?${tag}.svg`
-      }
-      return moved.length
+      for (const asset of assets) asset.url = `${url}/${asset.path}?${tag}.svg`
+      return assets.length
     },
     behave(next: Behaviour) {
       behaviour = next
@@ -107,20 +95,15 @@ function answer(response: ServerResponse, behaviour: Behaviour, documents: LakeD
   }
   const whole = JSON.stringify({ query: '', result: documents, ms: 1 })
   switch (behaviour) {
-    case 'truncated':
-      return reply(200, whole.slice(0, whole.length / 2))
     case 'cut':
       response.writeHead(200, {
         'content-type': 'application/json',
         'content-length': whole.length,
       })
       return response.write(whole.slice(0, whole.length / 2), () => response.destroy())
-    case 'wrong shape':
-      return reply(200, JSON.stringify({ result: { documents: 'many' } }))
     case 'empty':
       return reply(200, JSON.stringify({ result: [] }))
     case 500:
-    case 429:
     case 401:
       return reply(behaviour, JSON.stringify({ error: { description: 'Not now', type: 'busy' } }))
     default:

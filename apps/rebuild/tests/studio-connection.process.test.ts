@@ -36,7 +36,6 @@ describe('service and Studio', () => {
   })
   afterAll(() => stack.disposeAsync())
 
-  const patience = { timeout: 30_000, interval: 50 }
   const told = async (): Promise<SiteStatus> =>
     siteStatusSchema.parse(await lake.client.getDocument(STATUS_ID))
   const listed = async () =>
@@ -56,9 +55,9 @@ describe('service and Studio', () => {
   it('tells what went live, in words and revisions, to editors alone', async () => {
     await lake.setPrice('web-development', 71)
     const rev = await revisionOf('service-web-development')
-    await expect.poll(async () => (await live())['service-web-development'], patience).toBe(rev)
-    await expect.poll(async () => (await told()).live?.release, patience).toBe(await liveId(folder))
-    await expect.poll(async () => (await listed())[0]?.id, patience).toBe(await liveId(folder))
+    await expect.poll(async () => (await live())['service-web-development']).toBe(rev)
+    await expect.poll(async () => (await told()).live?.release).toBe(await liveId(folder))
+    await expect.poll(async () => (await listed())[0]?.id).toBe(await liveId(folder))
     const releases = await listed()
     const { failure, held, lock } = await told()
     expect(releases[0]).toMatchObject({
@@ -78,15 +77,15 @@ describe('service and Studio', () => {
 
   it('keeps what each entry said on the site, from when until when', async () => {
     const price = await lake.setPrice('web-development', 72)
-    await expect.poll(() => service.shows(page, price), patience).toBe(true)
-    await expect.poll(async () => (await listed())[0]?.id, patience).toBe(await liveId(folder))
+    await expect.poll(() => service.shows(page, price)).toBe(true)
+    await expect.poll(async () => (await listed())[0]?.id).toBe(await liveId(folder))
     const [newest, before] = (await listed()).map(({ at }) => at)
     const versions = (): Promise<{ since: string; until: string | null; json: string }[]> =>
       lake.client.fetch(
         '*[_type == $type && entry == "service-web-development"] | order(since asc)',
         { type: VERSION_TYPE },
       )
-    await expect.poll(async () => (await versions()).length, patience).toBe(3)
+    await expect.poll(async () => (await versions()).length).toBe(3)
     const all = await versions()
     expect(all.map(({ until }) => until)).toEqual([before, newest, null])
     expect(all.map(({ json }) => JSON.parse(json).tiers[0].from)).toEqual([50_000, 71_000, 72_000])
@@ -98,8 +97,8 @@ describe('service and Studio', () => {
     const about = await lake.client.getDocument('about')
     await lake.client.patch('about').unset(['meta']).commit()
     const price = await lake.setPrice('web-development', 72)
-    await expect.poll(() => service.shows(page, price), patience).toBe(true)
-    await expect.poll(async () => (await told()).held.length, patience).toBe(1)
+    await expect.poll(() => service.shows(page, price)).toBe(true)
+    await expect.poll(async () => (await told()).held.length).toBe(1)
     const bad = await revisionOf('about')
     expect((await told()).held[0]).toMatchObject({ id: 'about', rev: bad, hasLastGood: true })
     expect((await told()).held[0]?.problems[0]).toMatchObject({
@@ -107,7 +106,7 @@ describe('service and Studio', () => {
       where: 'About',
       field: 'meta',
     })
-    await expect.poll(async () => (await told()).held[0]?.by, patience).toBe('Local Script')
+    await expect.poll(async () => (await told()).held[0]?.by).toBe('Local Script')
     expect((await live()).about).toBe(about?._rev)
     const { lastFailure } = await service.status()
     expect(lastFailure).toBeNull()
@@ -116,29 +115,27 @@ describe('service and Studio', () => {
     await service.kill()
     service = await running.start()
     const later = await lake.setPrice('web-development', 73)
-    await expect.poll(() => service.shows(page, later), patience).toBe(true)
+    await expect.poll(() => service.shows(page, later)).toBe(true)
     await expect
-      .poll(async () => (await service.status()).held, patience)
+      .poll(async () => (await service.status()).held)
       .toMatchObject([{ id: 'about', rev: bad, by: 'Local Script' }])
     expect((await live()).about).toBe(about?._rev)
     expect(await liveProblems(folder)).toEqual([])
 
     await lake.client.patch('about').set({ meta: about?.meta }).commit()
-    await expect.poll(async () => (await told()).held, patience).toEqual([])
+    await expect.poll(async () => (await told()).held).toEqual([])
   })
 
   it('restores a release for an editor, tells who did, and shows the newest content again', async () => {
     const before = await lake.setPrice('web-development', 74)
-    await expect.poll(() => service.shows(page, before), patience).toBe(true)
+    await expect.poll(() => service.shows(page, before)).toBe(true)
     await service.idle()
     const release = await liveId(folder)
     const after = await lake.setPrice('web-development', 75)
-    await expect.poll(() => service.shows(page, after), patience).toBe(true)
+    await expect.poll(() => service.shows(page, after)).toBe(true)
 
     await ask('restore', release)
-    await expect
-      .poll(async () => (await told()).lock, patience)
-      .toMatchObject({ by: 'Asha', release })
+    await expect.poll(async () => (await told()).lock).toMatchObject({ by: 'Asha', release })
     expect(await service.shows(page, before)).toBe(true)
     const held = await lake.setPrice('web-development', 76)
     await service.until(({ waiting }) => waiting)
@@ -149,9 +146,9 @@ describe('service and Studio', () => {
     expect((await told()).lock).toMatchObject({ by: 'Asha', release })
 
     await ask('resume')
-    await expect.poll(() => service.shows(page, held), patience).toBe(true)
-    await expect.poll(async () => (await told()).lock, patience).toBeNull()
-    await expect.poll(() => lake.client.fetch('count(*[_type == "siteRequest"])'), patience).toBe(0)
+    await expect.poll(() => service.shows(page, held)).toBe(true)
+    await expect.poll(async () => (await told()).lock).toBeNull()
+    await expect.poll(() => lake.client.fetch('count(*[_type == "siteRequest"])')).toBe(0)
   })
 
   it('carries out what was asked for while no service ran, and throws away what it cannot read', async () => {
@@ -159,7 +156,7 @@ describe('service and Studio', () => {
     await ask('restore', 'no-such-release')
     await ask('dance')
     service = await running.start()
-    await expect.poll(() => lake.client.fetch('count(*[_type == "siteRequest"])'), patience).toBe(0)
+    await expect.poll(() => lake.client.fetch('count(*[_type == "siteRequest"])')).toBe(0)
     expect((await service.status()).locked).toBeNull()
     expect(service.log.lines.map(({ msg }) => msg)).toContain(
       'A request of the Studio cannot be read',
