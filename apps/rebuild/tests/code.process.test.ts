@@ -93,7 +93,7 @@ describe('a release of code', () => {
         kind: 'settings',
         exitCode: 2,
         message: expect.stringMatching(
-          /REBUILD_BUNDLE: .* another packages\/content-loader\/src\/load\.ts/,
+          /REBUILD_BUNDLE: .* another packages\/content-loader\/src\/load\/load\.ts/,
         ),
       },
     })

@@ -87,7 +87,7 @@ describe('a lake in trouble', () => {
   it('keeps the site when the lake is empty, and says what to do', async () => {
     const failure = await failureWhile(() => lake.behave('empty'))
     expect(failure).toMatchObject({ kind: 'invalid', exitCode: 4 })
-    expect(failure.message).toContain('expected published documents, found none')
+    expect(failure.message).toContain('If the dataset is private, set SANITY_READ_TOKEN')
     lake.behave('well')
     await service.publish()
     await recovered()
