@@ -91,7 +91,7 @@ test('drafts are published together, now or at a time, and a scheduled publish i
     await choose('Data Analytics')
     await at.fill('2020-01-01T09:00')
     await bar.getByRole('button', { name: 'Schedule' }).click()
-    await expect(bar.getByRole('alert')).toContainText('past')
+    await expect(bar.getByRole('alert')).toContainText('That time has passed')
   })
 
   await test.step('a scheduled draft goes live at its minute, not before', async () => {
