@@ -88,7 +88,7 @@ export const startOfFields = (query: string, type: string): Place => ({
       .filter((node) => node.type === 'VariableDeclarator' && isNamed(node.id, query))
       .flatMap(({ start, end }) => {
         const all = new RegExp(
-          `\\*\\s*\\[\\s*_type\\s*==\\s*"${type}"\\s*\\]\\s*(\\|\\s*order\\([^)]*\\)\\s*)?\\{`,
+          `\\*\\s*\\[\\s*_type\\s*==\\s*"${type}"\\s*\\]\\s*(\\|\\s*order\\([^)]*\\)\\s*)?(\\[0\\.{3}\\d+\\]\\s*)?\\{`,
           'g',
         )
         return [...text.slice(start, end).matchAll(all)].map(

@@ -61,7 +61,15 @@ export async function goTo(page: Page, address: string) {
 
 /** Opens a document by its address in the Studio, for example `posts;post-when-a-pwa-is-enough`. */
 export async function openDocument(page: Page, address: string) {
+  const [id = ''] = /[^;]+$/.exec(address)?.[0].split(',') ?? []
+  const isOther = !decodeURIComponent(page.url()).includes(id)
+  // The pane of the document that was open stays for a moment.
+  await page.evaluate((isOther) => {
+    const panes = document.querySelectorAll('[data-testid="document-pane"]')
+    for (const pane of panes) pane.toggleAttribute('data-left', isOther)
+  }, isOther)
   await goTo(page, `/structure/${address}`)
+  await expect(page.locator('[data-left]')).toHaveCount(0)
   return documentPane(page)
 }
 

@@ -264,7 +264,7 @@ test('cells are pasted, copied, undone and refused, by keyboard and on a small l
     const entry = page.getByRole('link', { name: 'Web Development' })
     await expect(entry).toContainText('Draft')
     await expect(entry).toContainText('1 thing to fix')
-    await expect(page.getByRole('link', { name: 'App Development' })).not.toContainText('Draft')
+    await expect(page.getByRole('link', { name: 'Data Analytics' })).not.toContainText('Draft')
   })
   expect(await pageHtml(path)).toContain('₹50K – 2L')
 })

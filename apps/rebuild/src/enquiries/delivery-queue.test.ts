@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DeliveryQueue } from './delivery-queue.ts'
 import type { Received } from './enquiry-store.ts'
 
@@ -45,8 +45,13 @@ function queueWith(send: (id: string) => Promise<unknown>, waiting: string[] = [
   return { queue, add, taken, said, store, texts }
 }
 
-vi.useFakeTimers()
-afterEach(() => vi.clearAllTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
+})
 
 const down = async () => {
   throw Object.assign(new Error('for asha@company.example'), { code: 'ECONNREFUSED' })
