@@ -116,9 +116,15 @@ test('a picture replaces a drawing of a service, and another is shared with a pa
   await service.publish()
 
   const about = await openDocument(page, 'pages;about,path=meta')
-  await about.pane.getByTestId('file-button-input').setInputFiles(await photo('team.png'))
-  await about.pane.getByRole('textbox', { name: 'Alt text' }).fill(shared)
   const card = about.pane.getByRole('figure', { name: 'Where it is shared' })
+  await expect(card).toBeVisible()
+  const description = about.pane.getByRole('textbox', { name: 'Alt text' })
+  // A form that is still being drawn loses the file.
+  await expect(async () => {
+    await about.pane.getByTestId('file-button-input').setInputFiles(await photo('team.png'))
+    await expect(description).toBeVisible({ timeout: 15_000 })
+  }).toPass()
+  await description.fill(shared)
   await expect(card.getByRole('img', { name: `Sharing picture: ${shared}` })).toBeVisible()
   await about.publish()
 
