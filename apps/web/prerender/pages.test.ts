@@ -358,18 +358,3 @@ test('home at an unknown address says that the address was not found', () => {
   expect(textOf(unknownPage.querySelector('main'))).toContain(note)
   expect(textOf(mainOf('/'))).not.toContain(note)
 })
-
-test('cards and plates are named by their title and action', () => {
-  const nameOf = (element: Element) =>
-    textOf(element.ownerDocument.getElementById(element.getAttribute('aria-labelledby') ?? ''))
-  const cards = all(mainOf('/'), '.service-card')
-  expect(cards.map(nameOf)).toEqual(cards.map((card) => textOf(card.querySelector('h3'))))
-  expect(cards).toHaveLength(10)
-  const plates = all(mainOf('/portfolio'), 'article')
-  expect(plates.length).toBeGreaterThan(0)
-  for (const plate of plates) {
-    const summary = plate.querySelector('summary') as Element
-    expect(nameOf(summary)).toContain(`Open the plate`)
-    expect(nameOf(summary)).toContain(`: ${textOf(plate.querySelector('h2'))}`)
-  }
-})

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { Build } from '#app/routing/page-content.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -20,15 +19,11 @@ const axes = [`${axis} top-[55.5cqi] left-[2cqi]`, `${axis} top-[81cqi] left-[46
 /** The face of the plate, which opens it: three sheets, or the picture alone where there are no layers. */
 export function PlateDrawing({ build, first }: { build: Build; first?: boolean }) {
   const { layers, image } = build
-  const id = useId()
   const sheets = layers
     ? names.map((name) => ({ image, ...layers[name], name }))
     : [{ image, name: 'alone' }]
   return (
-    <summary
-      aria-labelledby={id}
-      className="on-night block cursor-pointer bg-night [&::-webkit-details-marker]:hidden"
-    >
+    <summary className="on-night block cursor-pointer bg-night [&::-webkit-details-marker]:hidden">
       {/* Not `hidden`, which would be the scroller of the sheets' timeline. */}
       <span className="plate__drawing relative block overflow-clip">
         {sheets.map((sheet) => (
@@ -64,7 +59,7 @@ export function PlateDrawing({ build, first }: { build: Build; first?: boolean }
           Typical build
         </span>
         <span className="flex items-center gap-2 font-semibold">
-          <span id={id}>
+          <span>
             <span className="group-open:hidden">Open the plate</span>
             <span className="hidden group-open:inline">Close the plate</span>
             <span className="sr-only">: {build.title}</span>

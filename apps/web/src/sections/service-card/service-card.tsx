@@ -3,7 +3,6 @@ import { fromText } from '@kitewright/content-rules/price'
 import { servicePath } from '@kitewright/content-types/addresses'
 import { Link } from '@kitewright/site-engine/client'
 import { clsx } from 'clsx'
-import { useId } from 'react'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { Kite } from '#app/ui/kite.tsx'
 import type { CardLook } from './card-looks.ts'
@@ -22,17 +21,10 @@ const cardLink =
 
 /** The whole card is the link to its service, and says where the prices of that one begin. */
 export function ServiceCard({ card, look, isAtNight }: ServiceCardProps) {
-  const id = useId()
   const strong = `text-lead-min tracking-label ${look.strong}`
   return (
     <li className={`max-md:border-b-outline grid border-ink md:outline ${look.card}`}>
-      {/* Its name is the title alone. The rest follows as a description. */}
-      <Link
-        href={servicePath(card.slug)}
-        className={clsx(cardLink, look.strong, look.link)}
-        aria-labelledby={id}
-        aria-describedby={`${id}d`}
-      >
+      <Link href={servicePath(card.slug)} className={clsx(cardLink, look.strong, look.link)}>
         <div className={look.picture}>
           <Kite
             service={card.slug}
@@ -41,12 +33,8 @@ export function ServiceCard({ card, look, isAtNight }: ServiceCardProps) {
           />
         </div>
         <div className={`relative flex flex-col ${look.words}`}>
-          <h3 id={id} className={look.title}>
-            {card.title}
-          </h3>
-          <p id={`${id}d`} className={`mt-2 text-copy/145 ${look.size} ${look.text}`}>
-            {card.description}
-          </p>
+          <h3 className={look.title}>{card.title}</h3>
+          <p className={`mt-2 text-copy/145 ${look.size} ${look.text}`}>{card.description}</p>
           {card.technologies && (
             <ul
               className={`mt-auto flex flex-wrap gap-[0.1rem_0.9rem] pt-3.5 font-mono text-note/165 tracking-note ${look.tags}`}
