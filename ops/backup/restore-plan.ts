@@ -17,7 +17,7 @@ export type RestoreOptions = {
   only?: readonly string[] | undefined
 }
 
-/** What a restore does to a dataset. */
+/** The changes that a restore makes to a dataset. */
 export type RestorePlan = {
   added: StoredDocument[]
   /** As they will be. */
@@ -28,7 +28,7 @@ export type RestorePlan = {
   invalid: ContentProblem[]
 }
 
-/** Without what each dataset sets by itself. */
+/** Without the fields that each dataset sets. */
 const content = ({ _rev, _updatedAt, ...rest }: StoredDocument) => rest
 
 const assetWords = ['originalFilename', 'label', 'title', 'description', 'altText', 'creditLine']

@@ -39,9 +39,7 @@ async function writeDraft() {
   })
 }
 
-test('what readers would trip over is told at the field and beside the page, and holds up no publish', async ({
-  page,
-}) => {
+test('advice shows at the field and beside the page, and holds up no publish', async ({ page }) => {
   await writeDraft()
   await test.step('at the field', async () => {
     const post = await openDocument(page, `posts;${id}`)

@@ -158,7 +158,7 @@ test('services and posts that were never published have a page, with gaps where 
     await expect(drawn).not.toHaveJSProperty('naturalWidth', 0)
   })
 
-  await test.step('a post stands in the list, and visitors do not see it', async () => {
+  await test.step('a post shows in the list, and visitors do not see it', async () => {
     await copy('post-when-a-pwa-is-enough', 'post-tea-at-midnight', {
       title: 'Tea at midnight',
       slug: slug('tea-at-midnight'),

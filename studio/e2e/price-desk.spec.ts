@@ -237,7 +237,7 @@ test('cells are pasted, copied, undone and refused, by keyboard and on a small l
     await expect(desk.cell(starter)).toHaveAccessibleName(`${starter}: 50K`)
   })
 
-  await test.step('a rule of the content is told at the cell while one types, and holds Publish', async () => {
+  await test.step('a broken rule shows at the cell during typing, and holds Publish', async () => {
     await desk.cell(to).click()
     await page.keyboard.type('40')
     const editor = desk.grid.getByRole('textbox', { name: to })

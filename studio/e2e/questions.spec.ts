@@ -7,7 +7,7 @@ import { serviceRests } from './rebuild-service.ts'
 const added = 'Do you fix kites that others built?'
 const answer = 'Yes, if they ever flew.'
 
-test('a question is edited, added and moved, and stands on the home page', async ({
+test('a question is edited, added and moved, and shows on the home page', async ({
   page,
   context,
 }) => {

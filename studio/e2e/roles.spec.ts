@@ -12,9 +12,7 @@ async function grant(page: Page, right: Grant) {
   await page.route('**/acl*', (route) => route.fulfill({ json: [right] }))
 }
 
-test('whoever may only read is offered no change, and sees no enquiry without the right', async ({
-  page,
-}) => {
+test('a reader is offered no change, and sees no enquiry without the right', async ({ page }) => {
   const asha = testEnquiry({})
   await lakeClient.create(asha)
   const desk = priceDesk(page)

@@ -43,7 +43,7 @@ test('edits while the lake does not answer are announced and saved later, also o
   const desk = priceDesk(page)
   const starter = 'Web Development, Starter, from'
 
-  await test.step('an open form goes on, and is saved', async () => {
+  await test.step('an open form stays usable, and is saved', async () => {
     await freezeLake()
     await job.field('Location').fill('Madikeri')
     await expect(notice).toContainText(/has not answered since \d\d:\d\d:\d\d/)
@@ -95,7 +95,7 @@ test('a tab is not closed over edits that were not saved, and they are offered a
   const job = await openJob(page)
   const offer = job.pane.getByRole('region', { name: 'Words that were not saved' })
 
-  await test.step('closed within a second of typing: asked; whoever stays loses nothing', async () => {
+  await test.step('closed within a second of typing: asks first; nothing is lost by staying', async () => {
     await freezeLake()
     await job.field('Location').fill('Hubli')
     const asked = answerToQuestion(page, 'stay')

@@ -29,7 +29,7 @@ test('two editors see each other type, take turns in a field, and lose no edit',
     await expect(mine.field('Location')).toBeEditable()
   })
 
-  await test.step('it goes on as soon as they are elsewhere', async () => {
+  await test.step('it unlocks as soon as they are elsewhere', async () => {
     await mine.field('Title').click()
     await expect(location).toBeEditable()
     await expect(takeOver).toBeHidden()
@@ -40,7 +40,7 @@ test('two editors see each other type, take turns in a field, and lose no edit',
     await expect(mine.field('Location')).toHaveValue('Mysuru, Karnataka')
   })
 
-  await test.step('or it is taken over, and both are told', async () => {
+  await test.step('or it is taken over, and both see a notice', async () => {
     await theirs.field('Title').click()
     await expect(theirs.field('Title')).not.toBeEditable()
     const anyway = theirs.pane.getByTestId('field-title')

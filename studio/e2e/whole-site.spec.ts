@@ -76,7 +76,7 @@ test('what would break elsewhere is refused by name, and a renamed package carri
     expect(JSON.stringify(carried?.answer)).toContain('{range Launch of web-development}')
   })
 
-  await test.step('the form goes on from there', async () => {
+  await test.step('the form continues from there', async () => {
     const service = documentPane(page)
     await service.pane.getByRole('tab', { name: 'Page', exact: true }).click()
     await service.field('Lead').fill('What goes on.')

@@ -55,7 +55,7 @@ const textOf = (value: unknown): string =>
       : inner,
   ) ?? ''
 
-/** What a paragraph holds beside its words. */
+/** The parts of a paragraph beside its words. */
 const FORMATTING: readonly unknown[] = ['level', 'listItem', 'style', 'marks', 'markDefs']
 
 /** A change as an editor reads it. */

@@ -6,7 +6,7 @@ import { withPictures } from '../src/document/with-pictures.ts'
 /** The bundled content as a build reads it. The test files of one worker share it, so none may change it. */
 export const seedSnapshot = await load({ settings: readSettings({ CONTENT_SOURCE: 'seed' }) })
 
-/** What a page's document needs of a bundle, for tests that make documents without one. */
+/** The parts of a bundle that a page's document needs, for tests that make documents without one. */
 export const smallBundle = {
   css: '',
   scripts: ['/assets/a.js'],

@@ -116,11 +116,11 @@ export const MAX_LISTED_PROBLEMS = 50
 
 export const NOT_UPDATED = 'The website was not updated; visitors see the last good version.'
 
-/** What stands before every reason. */
+/** The first sentence of every reason. */
 export const notUpdated = (why: string): string => `${NOT_UPDATED} ${why}`
 
 /**
- * What went wrong in a build, from the error that ended it.
+ * The failure of a build, from the error that ended it.
  *
  * @param next what happens to content that could not be read: the end of a sentence.
  */

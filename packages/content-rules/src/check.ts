@@ -1,4 +1,4 @@
-/** What is wrong with a document, alone and among the others. */
+/** Problems of a document, alone and among the others. */
 
 export { documentProblems, uniqueProblems } from './document-problems.ts'
 export { fieldTitle, formatPath } from './field-titles.ts'

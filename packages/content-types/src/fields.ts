@@ -8,7 +8,7 @@ export const isFields = (value: unknown): value is Fields =>
 const unprintable = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
 const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** Text of JSON as it may stand in a line of a log. */
+/** Text of JSON that is safe in one line of a log. */
 const printable = (json: string): string => json.replace(unprintable, escaped)
 
 /** A value as a log shows it: short, quoted, on one line. */

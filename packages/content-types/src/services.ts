@@ -55,7 +55,7 @@ export const drawingsIn = (layout: unknown): Readonly<Record<string, DrawingPlac
     ? serviceDrawings[layout as ServiceLayout]
     : {}
 
-/** What the price of a package is paid for. */
+/** Periods that the price of a package is paid for. */
 export const paidPeriods = ['project', 'month', 'licence'] as const
 export type PaidPeriod = (typeof paidPeriods)[number]
 

@@ -1,4 +1,4 @@
-/** What the Studio asks of the builder: publishes, schedules, share links. */
+/** Requests of the Studio to the builder: publishes, schedules, share links. */
 
 export {
   type DraftToPublish,

@@ -1,4 +1,4 @@
-/** What the builder tells the Studio: status, releases, versions of entries. */
+/** Reports of the builder to the Studio: status, releases, versions of entries. */
 export { authorOf } from './site/author-of.ts'
 export {
   type Change,

@@ -6,7 +6,7 @@ import { IntentLink } from 'sanity/router'
 import { placeName } from './place-name.ts'
 import { publishedIdOf } from './site.ts'
 
-/** What is wrong in other documents, each with a link to the field where it can be fixed. */
+/** Problems in other documents, each with a link to the field where it can be fixed. */
 export function ProblemList({ problems }: { problems: readonly SharedProblem[] }) {
   return (
     <Stack as="ul" gap={3} style={{ listStyle: 'disc', paddingLeft: '1.25em', margin: 0 }}>

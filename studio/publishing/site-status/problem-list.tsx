@@ -7,7 +7,7 @@ type Props = {
   linkTo: (problem: StatusProblem) => string | null
 }
 
-/** What is to fix, each with a link to its field. */
+/** Problems to fix, each with a link to its field. */
 export function ProblemList({ problems, linkTo }: Props) {
   return (
     <Stack as="ul" gap={3} padding={0}>

@@ -14,7 +14,7 @@ import { Links } from './links.tsx'
 import { Part } from './part.tsx'
 import { Scheduled } from './scheduled.tsx'
 
-/** Where the site stands, what to do first, what needs fixing, what was begun, and what was published last. */
+/** The status of the site, first steps, problems to fix, drafts, and the last publishes. */
 export function Overview() {
   return (
     <Box height="fill" overflow="auto" padding={[3, 4, 5]}>

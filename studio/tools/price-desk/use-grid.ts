@@ -66,7 +66,7 @@ export function useGrid(rows: readonly Row[], edits: Asking) {
   const begin = (typed?: string) => {
     const cell = cellAt(rows, active)
     if (!cell || !rows[active.row]?.mayEdit) return
-    // What was refused is still there to be fixed.
+    // Refused cells keep their text, to be fixed.
     const written = edits.refused.get(keyOf(cell))?.text ?? exactText(amountIn(rows, cell))
     setEditing(
       typed === undefined

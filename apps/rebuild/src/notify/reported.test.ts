@@ -15,7 +15,7 @@ const evaluation = (alerts: Alert[], undecided: string[] = []): Evaluation => ({
   isUndecided: (key) => undecided.includes(key),
 })
 
-/** What is reported of one state after the other: titles and what is fixed. */
+/** The reports of one state after the other: titles and fixed problems. */
 function reportedBy(...states: Evaluation[]): string[][] {
   let reported: Reported = {}
   return states.map((state) => {
@@ -26,7 +26,7 @@ function reportedBy(...states: Evaluation[]): string[][] {
 }
 
 describe('newsIn', () => {
-  it('tells each thing once until it is fixed, then that it is, and anew when it comes again', () => {
+  it('reports a problem once, then its fix, and again when it returns', () => {
     const a = evaluation([alert('a')])
     const both = evaluation([alert('a'), alert('b')])
     expect(

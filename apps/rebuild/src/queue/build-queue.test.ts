@@ -81,7 +81,7 @@ describe('BuildQueue', () => {
     expect(waiting.due(0)).toBeNull()
   })
 
-  it('pauses after a failure until someone asks anew', () => {
+  it('pauses after a failure until the next request', () => {
     const waiting = line()
     const first = request()
     waiting.add(first)
@@ -147,7 +147,7 @@ describe('requests', () => {
     await third.stop()
   })
 
-  it('of the service itself are made anew by each start', async () => {
+  it('of the service itself are recreated at each start', async () => {
     const first = await started()
     first.requests.check('the service started')
     const taken = first.requests.takeAll()

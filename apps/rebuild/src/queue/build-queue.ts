@@ -15,7 +15,7 @@ type Debounce = {
 type Parts = {
   journal: Pick<Journal, 'deliver' | 'requestBuild'>
   note: WriteJournal
-  /** What an earlier process left. */
+  /** The state that an earlier process left. */
   state: Pick<State, 'requests' | 'announced'>
   debounce: Debounce
   /** Called when something that a webhook or a person asked for is on disk, and in line. */
@@ -27,7 +27,7 @@ const BURST_QUIET_FACTOR = 3
 const BURST_LONGEST_FACTOR = 10
 
 /**
- * What was asked for and is not live yet: on disk, so that a crash forgets none of it. Times are ms of a clock that nobody can set (`performance.now`): the
+ * Requests that are not live yet: on disk, so that a crash forgets none of it. Times are ms of a clock that nobody can set (`performance.now`): the
  * clock of the machine may go back, also while no process runs. Requests that come together are answered by one build: it starts
  * when they pause for a moment, and at the latest after the longest wait.
  */
@@ -38,7 +38,7 @@ export class BuildQueue {
   #seq: number
   /** When each came; what an earlier process left came before this one began. */
   readonly #came = new WeakMap<BuildRequest, number>()
-  /** Nothing is tried again before this time, unless someone asks anew. */
+  /** No retry before this time, unless a new request comes. */
   #pausedUntil = 0
 
   constructor(parts: Parts) {
@@ -52,7 +52,7 @@ export class BuildQueue {
     return this.#requests
   }
 
-  /** What webhooks announced lately: no build may have less. */
+  /** Recent announcements of webhooks: no build may have less. */
   get announced(): Announcement[] {
     return this.#announcements.recent(Date.now())
   }

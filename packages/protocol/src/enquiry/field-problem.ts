@@ -1,7 +1,7 @@
 export type NeededField = 'name' | 'email' | 'phone' | 'message'
 export type FieldProblem = 'missing' | 'mistyped'
 
-/** What browsers accept in an email field (HTML standard, "valid email address"). */
+/** Addresses that browsers accept in an email field (HTML standard, "valid email address"). */
 const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
@@ -9,7 +9,7 @@ const emailAddress =
 const visible = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /**
- * What is wrong with a field that an enquiry needs; null when it is right. The form and the schema of receivers
+ * The problem of a field that an enquiry needs; null when it is right. The form and the schema of receivers
  * check with it; it needs no library, so that a page stays small.
  */
 export function fieldProblem(field: NeededField, value: string): FieldProblem | null {

@@ -8,7 +8,7 @@ export const enquiryLimits = {
   email: 320,
   phone: 60,
   project: 100,
-  /** What the visitor types; the line that says what it is about comes on top. */
+  /** The text of the visitor; the line that says what it is about comes on top. */
   message: 10_000,
   about: 300,
   /** A path or an origin: `page`, `landing` and `referrer`. */

@@ -203,7 +203,7 @@ function FormAlert({ status, wrong, takesFocus }: FormAlertProps) {
   )
 }
 
-/** The other ways to the company: whoever sent too much, or meets a fault, is not left without one. */
+/** The other ways to the company, for a visitor who reached a limit or met a fault. */
 function DirectContact() {
   const { email, phone } = useSite().settings
   return (
