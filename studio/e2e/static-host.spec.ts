@@ -42,14 +42,14 @@ async function write(documents: readonly ({ _id: string; _type: string } | null 
   for (const document of documents) if (document) await lakeClient.createOrReplace(document)
 }
 
-let toldByService: (SanityDocument | null)[]
+let statusOfService: (SanityDocument | null)[]
 test.beforeEach(async () => {
   await serviceRests()
-  toldByService = await lakeClient.getDocuments([STATUS_ID, RELEASES_ID])
+  statusOfService = await lakeClient.getDocuments([STATUS_ID, RELEASES_ID])
 })
 // The service does not tell the same twice.
 test.afterEach(async () => {
-  await write(toldByService)
+  await write(statusOfService)
   await lakeClient.delete(BUILD_ID)
 })
 

@@ -7,7 +7,7 @@ import { usePaneRouter } from 'sanity/structure'
 import { publishedIdOf, type Site } from '../publishing/site-check/site.ts'
 import { useSite } from '../publishing/site-check/use-site.ts'
 import { problemsOf, verdictOn } from '../publishing/site-check/verdict.ts'
-import { thingsToMend } from '../publishing/site-status/state-badge.ts'
+import { issueCount } from '../publishing/site-status/state-badge.ts'
 
 type Tier = { from: number | null; to: Price['to']; period: Price['period'] }
 type Row = { _id: string; title: string | null; group: string | null; tiers: Tier[] | null }
@@ -79,7 +79,7 @@ function PriceRow({ row: { _id, title, tiers }, toFix }: PriceRowProps) {
             {title ?? 'Untitled'}
           </Text>
           {toFix !== undefined && <Badge tone="caution">Draft</Badge>}
-          {toFix !== undefined && toFix > 0 && <Badge tone="critical">{thingsToMend(toFix)}</Badge>}
+          {toFix !== undefined && toFix > 0 && <Badge tone="critical">{issueCount(toFix)}</Badge>}
         </Flex>
         <Text size={1} muted>
           {tiers?.map(priceOf).join(' · ') || 'No packages yet'}

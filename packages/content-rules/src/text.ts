@@ -1,7 +1,7 @@
 /** Cleaning, names and forms of texts. */
 export { cleaned } from './clean-text.ts'
-export { type Head, headOf } from './head-of.ts'
 export { phoneHref, safeLink } from './hrefs.ts'
+export { type Head, metadataOf } from './metadata.ts'
 export { nameOf, namesText } from './names.ts'
 export {
   articleForms,

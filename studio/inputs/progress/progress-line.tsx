@@ -4,7 +4,7 @@ import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type ObjectSchemaType, pathToString } from 'sanity'
 import { useDocumentPane } from 'sanity/structure'
 import { placeName } from '../../publishing/site-check/place-name.ts'
-import { thingsToMend } from '../../publishing/site-status/state-badge.ts'
+import { issueCount } from '../../publishing/site-status/state-badge.ts'
 import { leftWords } from './left-words.ts'
 import { progressOf } from './progress-of.ts'
 
@@ -25,7 +25,7 @@ export function ProgressLine({ value, schemaType }: Props) {
     <Stack gap={3}>
       <Text size={1} weight="medium" role="status">
         {wrong.length > 0
-          ? `Everything is written, and ${thingsToMend(wrong.length)}:`
+          ? `Everything is written, and ${issueCount(wrong.length)}:`
           : `${total - left.length} of ${total} done`}
       </Text>
       <Card tone="transparent" radius={3} overflow="hidden" aria-hidden="true">

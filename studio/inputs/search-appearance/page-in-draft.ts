@@ -2,7 +2,7 @@ import { isTissue } from '@kitewright/artwork/kite'
 import { pagePicture } from '@kitewright/artwork/social'
 import { type Fields, isFields, mergeDocuments } from '@kitewright/content-rules/check'
 import { addressOf, resolveDocuments } from '@kitewright/content-rules/resolve'
-import { type Head, headOf } from '@kitewright/content-rules/text'
+import { type Head, metadataOf } from '@kitewright/content-rules/text'
 import { entryPath } from '@kitewright/content-types/addresses'
 import { asPublished, type Site } from '../../publishing/site-check/site.ts'
 import { type SharedPhoto, sharedPhotoOf } from './shared-photo.ts'
@@ -30,7 +30,7 @@ export function pageInDraft(site: Site, draft: Fields): PageInDraft {
   )
   const type = String(document._type)
   const slug = addressOf(document) ?? ''
-  const head = headOf(type, wordsOf(document), brand)
+  const head = metadataOf(type, wordsOf(document), brand)
   const { meta } = document
   return {
     ...head,
@@ -43,7 +43,7 @@ export function pageInDraft(site: Site, draft: Fields): PageInDraft {
 }
 
 /** Texts that are not written yet are empty. */
-function wordsOf(document: Fields): Parameters<typeof headOf>[1] {
+function wordsOf(document: Fields): Parameters<typeof metadataOf>[1] {
   const title = words(document, 'title')
   if (document._type === 'service' || document._type === 'post') {
     return {

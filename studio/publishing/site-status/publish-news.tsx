@@ -11,7 +11,7 @@ import { ProblemList } from './problem-list.tsx'
 import { type Outcome, outcomeOf, type Publish, withPublish } from './publishes.ts'
 import { useSiteState, useWatch } from './site-state-provider.tsx'
 import { slugOf } from './slug-of.ts'
-import { thingsToMend } from './state-badge.ts'
+import { issueCount } from './state-badge.ts'
 import { type Unseen, UnseenNote, unseen } from './unseen.tsx'
 import { useLinkToField } from './use-link-to-field.ts'
 
@@ -127,7 +127,7 @@ function newsOf(publish: Publish, outcome: Outcome, means: Means): ToastParams {
     case 'not-live':
       return {
         status: 'error',
-        title: `Not live: ${thingsToMend(outcome.problems.length)}`,
+        title: `Not live: ${issueCount(outcome.problems.length)}`,
         description: (
           <Stack gap={3}>
             <Text size={1}>{outcome.message}</Text>

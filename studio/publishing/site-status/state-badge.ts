@@ -34,7 +34,7 @@ function badgeOf(state: EntryState, isHidden: boolean): DocumentBadgeDescription
       }
     case 'not-live':
       return {
-        label: `Not live: ${thingsToMend(state.problems.length)}`,
+        label: `Not live: ${issueCount(state.problems.length)}`,
         title: [
           state.message,
           ...state.problems.map(({ where, what }) => `${where}: ${what}`),
@@ -51,5 +51,5 @@ function badgeOf(state: EntryState, isHidden: boolean): DocumentBadgeDescription
   }
 }
 
-export const thingsToMend = (count: number): string =>
+export const issueCount = (count: number): string =>
   count === 0 ? 'see the overview' : count === 1 ? '1 thing to fix' : `${count} things to fix`

@@ -1,4 +1,4 @@
-import { headOf } from '@kitewright/content-rules/text'
+import { metadataOf } from '@kitewright/content-rules/text'
 import {
   landingPath,
   legalPath,
@@ -59,8 +59,8 @@ type Hidden = { noindex?: boolean | null; meta?: { noindex: boolean | null } }
 /** All pages of the site with their content: what the prerender, the sitemap and the tests walk. */
 export function pagesOf(content: SiteContent): PageData[] {
   const { brand } = content.site.settings
-  const metaOf = (type: string, words: Parameters<typeof headOf>[1] & Hidden, path: string) => {
-    const { title, description } = headOf(type, words, brand)
+  const metaOf = (type: string, words: Parameters<typeof metadataOf>[1] & Hidden, path: string) => {
+    const { title, description } = metadataOf(type, words, brand)
     const isHidden = words.noindex ?? words.meta?.noindex
     return { title, description, path, ...(isHidden && { noindex: true as const }) }
   }

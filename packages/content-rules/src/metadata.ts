@@ -22,7 +22,7 @@ type PageWords = { title?: string; meta: Meta }
  *
  * @param type of its document: home alone stands without the brand.
  */
-export function headOf(type: string, content: NamedWords | PageWords, brand: string): Head {
+export function metadataOf(type: string, content: NamedWords | PageWords, brand: string): Head {
   const branded = (title: string) => `${title} | ${brand}`
   if (!('meta' in content)) {
     const { title, metaTitle, metaDescription, description = '', headline } = content

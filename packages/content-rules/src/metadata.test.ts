@@ -1,43 +1,45 @@
 import { expect, test } from 'vitest'
-import { headOf } from './head-of.ts'
+import { metadataOf } from './metadata.ts'
 
 const headline = { impact: 'Found. Fast.', effort: 'Finished.' }
 const meta = { title: 'About us', description: 'Who we are.', socialHeadline: headline }
 
 test('a page is called by its title and the brand, home by its title alone', () => {
-  expect(headOf('about', { meta }, 'Kitewright')).toEqual({
+  expect(metadataOf('about', { meta }, 'Kitewright')).toEqual({
     title: 'About us | Kitewright',
     description: 'Who we are.',
     headline,
   })
-  expect(headOf('home', { meta }, 'Kitewright').title).toBe('About us')
+  expect(metadataOf('home', { meta }, 'Kitewright').title).toBe('About us')
 })
 
 test('a legal page is called by its heading', () => {
   const legal = { title: 'Terms of Use', meta }
-  expect(headOf('legalPage', legal, 'Kitewright').title).toBe('Terms of Use | Kitewright')
+  expect(metadataOf('legalPage', legal, 'Kitewright').title).toBe('Terms of Use | Kitewright')
 })
 
 test('a service says it in its own fields', () => {
   const service = { title: 'Web Development', metaDescription: 'From ₹50K.', headline }
-  expect(headOf('service', service, 'Kitewright')).toEqual({
+  expect(metadataOf('service', service, 'Kitewright')).toEqual({
     title: 'Web Development | Kitewright',
     description: 'From ₹50K.',
     headline,
   })
   const called = { ...service, metaTitle: 'Websites in Bangalore' }
-  expect(headOf('service', called, 'Kitewright').title).toBe('Websites in Bangalore | Kitewright')
+  expect(metadataOf('service', called, 'Kitewright').title).toBe(
+    'Websites in Bangalore | Kitewright',
+  )
 })
 
 test('a post is described as it is listed, unless it says something else for searches', () => {
   const listed = { title: 'When a PWA is enough', description: 'Three checks.' }
-  expect(headOf('post', { ...listed, metaDescription: null }, 'Kitewright')).toEqual({
+  expect(metadataOf('post', { ...listed, metaDescription: null }, 'Kitewright')).toEqual({
     title: 'When a PWA is enough | Kitewright',
     description: 'Three checks.',
     headline: { impact: 'When a PWA is enough', effort: '' },
   })
   const said = { ...listed, metaTitle: 'PWA or app?', metaDescription: 'What an app costs.' }
-  expect(headOf('post', said, 'Kitewright')).toMatchObject({
+  expect(metadataOf('post', said, 'Kitewright')).toMatchObject({
     title: 'PWA or app? | Kitewright',
     description: 'What an app costs.',
     headline: { impact: 'When a PWA is enough' },
