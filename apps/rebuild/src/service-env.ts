@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Enquiries } from './enquiries/enquiries.ts'
+import type { Metrics } from './http/metrics.ts'
 import type { Log } from './log.ts'
 import type { StudioRequests } from './notify/studio-requests.ts'
 import type { Publisher } from './queue/publisher.ts'
@@ -21,7 +22,11 @@ export type Control = {
 }
 
 export type ControlOptions = {
-  settings: Pick<RebuildSettings, 'secrets' | 'adminToken' | 'requestTimeout' | 'hosts' | 'alerts'>
+  settings: Pick<
+    RebuildSettings,
+    'secrets' | 'adminToken' | 'requestTimeout' | 'hosts' | 'alerts' | 'dataFolder'
+  >
+  metrics: Metrics
   log: Log
   /** Null while the service starts or stops. */
   control: () => Control | null

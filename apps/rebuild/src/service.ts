@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Enquiries } from './enquiries/enquiries.ts'
 import { createControlServer } from './http/control-server.ts'
 import { inheritedSockets, listen } from './http/listen.ts'
+import { Metrics } from './http/metrics.ts'
 import { createSiteServer, type RequestFilter, type SiteServer } from './http/site-server.ts'
 import { Journal } from './intake/journal.ts'
 import type { Log } from './log.ts'
@@ -41,12 +42,16 @@ export async function startService(
   program?: string,
 ): Promise<Service> {
   let control: Control | null = null
-  const enquiries = new Enquiries(settings, log)
+  const metrics = new Metrics()
+  const enquiries = new Enquiries(settings, log, metrics)
   const { dataFolder } = settings
   const sharePages = new SharePages(dataFolder, log)
   const filter: RequestFilter = (request, response) =>
     sharePages.handleRequest(request, response) || enquiries.handleRequest(request, response)
-  const controlServer = createControlServer({ settings, log, control: () => control }, filter)
+  const controlServer = createControlServer(
+    { settings, metrics, log, control: () => control },
+    filter,
+  )
   const site = createSiteServer(log, filter)
   const cacheFolder = join(dataFolder, 'cache')
   const copies = [join(settings.bundleFolder, 'client'), cacheFolder]
@@ -85,7 +90,7 @@ export async function startService(
   const heartbeat = monitor === null ? null : new Heartbeat(monitor, log)
   const publisher = new Publisher(
     {
-      ...{ settings, cacheFolder, journal, state, releases, builder, log, onChange },
+      ...{ settings, cacheFolder, journal, state, releases, builder, metrics, log, onChange },
       whoPublished: whoPublishedAt(settings),
       onLive: site.show,
       onWell: () => heartbeat?.beat(),

@@ -58,6 +58,20 @@ describe('administration', () => {
     expect((await service.admin('rollback', { to: '../../..' })).status).toBe(409)
   })
 
+  it('gives metrics to this machine, and to others with the token', async () => {
+    const metrics = (headers: Record<string, string> = {}) =>
+      fetch(`${service.control}/metrics`, { headers: { connection: 'close', ...headers } })
+    const publishes = async () =>
+      Number(/^kitewright_publish_seconds_count (\d+)$/m.exec(await (await metrics()).text())?.[1])
+    const before = await publishes()
+    await publishPrice(60)
+    expect(await publishes()).toBe(before + 1)
+    const forwarded = { 'x-forwarded-for': '203.0.113.7' }
+    expect((await metrics(forwarded)).status).toBe(403)
+    const authorization = `Bearer ${adminToken}`
+    expect((await metrics({ ...forwarded, authorization })).status).toBe(200)
+  })
+
   it('rolls back to the very bytes, and locks so that the next publish does not undo it', async () => {
     const good = { price: await publishPrice(61), id: await liveId(folder) }
     const bytes = await liveBytes(folder)

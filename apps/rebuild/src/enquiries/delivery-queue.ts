@@ -16,6 +16,7 @@ type Parts = {
   destination: Destination
   store: Pick<EnquiryStore, 'waitingFor' | 'read' | 'taken'>
   log: Log
+  onDelivered?: () => void
   /** Ms until the first further try; doubles up to five minutes. */
   pause?: number
 }
@@ -129,7 +130,7 @@ export class DeliveryQueue {
   }
 
   async #deliver(waiting: Waiting): Promise<void> {
-    const { destination, store, log } = this.#parts
+    const { destination, store, log, onDelivered } = this.#parts
     const received = store.read(waiting.id)
     // Its text was deleted meanwhile.
     if (!received) return
@@ -140,6 +141,7 @@ export class DeliveryQueue {
       waiting.isSent = true
     }
     await store.taken(destination.name, waiting.id)
+    onDelivered?.()
     log.debug({ destination: destination.name, id: waiting.id }, 'An enquiry is passed on')
   }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { enquiryWith, sendEnquiry } from '../../tests/enquiry-sender.ts'
+import { Metrics } from '../http/metrics.ts'
 import { createLog } from '../log.ts'
 import { readRebuildSettings } from '../settings/settings.ts'
 import { Enquiries } from './enquiries.ts'
@@ -16,7 +17,7 @@ afterEach(() => {
 async function serverWith(env: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'kitewright-enquiries-'))
   const settings = readRebuildSettings({ ...env, REBUILD_DATA: folder })
-  const enquiries = new Enquiries(settings, createLog('silent'))
+  const enquiries = new Enquiries(settings, createLog('silent'), new Metrics())
   const server = createServer((request, response) => {
     if (!enquiries.handleRequest(request, response)) response.writeHead(418).end()
   })

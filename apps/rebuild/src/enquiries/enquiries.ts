@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { lakeClient } from '@kitewright/content-loader/load'
 import { ENQUIRY_PATH, ENQUIRY_TYPE, enquiryDocumentId } from '@kitewright/protocol/enquiry'
 import type { SanityClient } from '@sanity/client'
+import type { Metrics } from '../http/metrics.ts'
 import type { Log } from '../log.ts'
 import type { RebuildSettings } from '../settings/settings.ts'
 import { DeliveryQueue, type Destination } from './delivery-queue.ts'
@@ -13,6 +14,7 @@ import { reasonOf } from './reason-of.ts'
 import { enquiryListener } from './receive.ts'
 
 type Settings = Pick<RebuildSettings, 'content' | 'writeToken' | 'enquiries' | 'dataFolder'>
+type Counts = Pick<Metrics, 'enquiryStored' | 'enquiryDelivered'>
 
 /** Whose enquiries are selector. */
 export type EnquirySelector = { email: string } | { id: string }
@@ -24,6 +26,7 @@ export type Backlog = { destination: DestinationName; waiting: number; late: num
 export class Enquiries {
   readonly #settings: Settings
   readonly #log: Log
+  readonly #metrics: Counts
   readonly #lake: SanityClient | null
   readonly #destinations: Destination[]
   readonly #limits: RateLimits
@@ -32,9 +35,10 @@ export class Enquiries {
   #queues: DeliveryQueue[] = []
   #probe: EnquiryProbe | null = null
 
-  constructor(settings: Settings, log: Log) {
+  constructor(settings: Settings, log: Log, metrics: Counts) {
     this.#settings = settings
     this.#log = log
+    this.#metrics = metrics
     const { content, writeToken, enquiries } = settings
     this.#lake =
       content.contentSource !== 'seed' && content.lake && writeToken
@@ -67,7 +71,11 @@ export class Enquiries {
     const log = this.#log
     if (aside) log.error({ aside }, 'The enquiries could not be read; new ones are taken')
     this.#queues = this.#destinations.map(
-      (destination) => new DeliveryQueue({ destination, store, log }),
+      (destination) =>
+        new DeliveryQueue({
+          ...{ destination, store, log },
+          onDelivered: () => this.#metrics.enquiryDelivered(destination.name),
+        }),
     )
     this.#store = store
     const { content, enquiries } = this.#settings
@@ -166,7 +174,9 @@ export class Enquiries {
       received,
       queues.map(({ name }) => name),
     )
-    if (isNew) for (const queue of queues) queue.enqueue(received.enquiry.id)
-    return isNew
+    if (!isNew) return false
+    this.#metrics.enquiryStored()
+    for (const queue of queues) queue.enqueue(received.enquiry.id)
+    return true
   }
 }

@@ -93,16 +93,24 @@ const json = z.string().transform((text, context): unknown => {
   }
 })
 
-function refusalOf({ headers, socket }: IncomingMessage, token: string | null) {
-  // A proxy on this machine comes from loopback too; what it passes on does not.
-  const isForwarded = headers.forwarded ?? headers['x-forwarded-for'] ?? headers['x-real-ip']
-  if (!isLoopback(socket.remoteAddress) || isForwarded !== undefined) {
-    return [403, 'Only from this machine.'] as const
-  }
+/** Whether a request may read the metrics: it comes from this machine, or has the token. */
+export const mayScrape = (request: IncomingMessage, token: string | null): boolean =>
+  isFromHere(request) || (token !== null && hasToken(request, token))
+
+function refusalOf(request: IncomingMessage, token: string | null) {
+  if (!isFromHere(request)) return [403, 'Only from this machine.'] as const
   if (!token) return [403, 'REBUILD_ADMIN_TOKEN is not set.'] as const
-  const isRight = sameText(headers.authorization ?? '', `Bearer ${token}`)
-  return isRight ? null : ([401, 'The token is missing or wrong.'] as const)
+  return hasToken(request, token) ? null : ([401, 'The token is missing or wrong.'] as const)
 }
+
+/** A proxy on this machine comes from loopback too; what it passes on does not. */
+function isFromHere({ headers, socket }: IncomingMessage): boolean {
+  const isForwarded = headers.forwarded ?? headers['x-forwarded-for'] ?? headers['x-real-ip']
+  return isLoopback(socket.remoteAddress) && isForwarded === undefined
+}
+
+const hasToken = ({ headers }: IncomingMessage, token: string) =>
+  sameText(headers.authorization ?? '', `Bearer ${token}`)
 
 const isLoopback = (address = '') => /^(127\.|::1$|::ffff:127\.)/.test(address)
 

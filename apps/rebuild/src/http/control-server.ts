@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { plainHeaders } from '@kitewright/site-engine/serve'
@@ -5,7 +6,7 @@ import { Hono } from 'hono'
 import { receiveWebhook } from '../intake/webhook.ts'
 import { limitLog } from '../log.ts'
 import { type ControlOptions, refusal, type ServiceEnv } from '../service-env.ts'
-import { administration } from './admin.ts'
+import { administration, mayScrape } from './admin.ts'
 import type { RequestFilter } from './site-server.ts'
 import { readinessOf, statusOf, statusPage, wantsPage } from './status.ts'
 
@@ -31,7 +32,7 @@ export function createControlServer(options: ControlOptions, filter: RequestFilt
   return server
 }
 
-function controlApp({ control, settings, log: all }: ControlOptions) {
+function controlApp({ control, settings, metrics, log: all }: ControlOptions) {
   const log = limitLog(all)
   return new Hono<ServiceEnv>()
     .use(async (c, next) => {
@@ -72,6 +73,19 @@ function controlApp({ control, settings, log: all }: ControlOptions) {
         "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
       )
       return c.html(statusPage(status))
+    })
+    .get('/metrics', async (c) => {
+      if (!mayScrape(c.env.incoming, settings.adminToken)) {
+        return refusal(c, 403, 'Only from this machine, or with REBUILD_ADMIN_TOKEN.')
+      }
+      const { publisher, enquiries } = c.get('control')
+      const { bsize, blocks, bavail } = await statfs(settings.dataFolder)
+      const text = metrics.text({
+        publisher: publisher.status,
+        enquiries: enquiries.backlogs(settings.alerts.after),
+        disk: { size: bsize * blocks, free: bsize * bavail },
+      })
+      return c.body(text, 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
     })
     .notFound((c) => refusal(c, 404, 'There is nothing here.'))
     .onError((error, c) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import type { Loaded } from '../build/job.ts'
+import { Metrics } from '../http/metrics.ts'
 import { Journal } from '../intake/journal.ts'
 import { createLog } from '../log.ts'
 import { type Release, Releases } from '../releases/releases.ts'
@@ -42,6 +43,7 @@ async function publisherOf(found: readonly Loaded[], inSwap: () => void) {
       releases,
       builder,
       whoPublished,
+      metrics: new Metrics(),
       log,
       onLive() {},
     },

@@ -2,6 +2,7 @@ import { forgetUnused } from '@kitewright/site-engine/files'
 import { type Failure, failureOf } from '../build/failure.ts'
 import type { Loaded } from '../build/job.ts'
 import { refuseDemo } from '../build/start-checks.ts'
+import type { Metrics } from '../http/metrics.ts'
 import { type Journal, journalWriter } from '../intake/journal.ts'
 import type { Lock, State } from '../intake/state.ts'
 import type { Log } from '../log.ts'
@@ -30,6 +31,7 @@ type Parts = {
   releases: Releases
   builder: Builder
   whoPublished: WhoPublished
+  metrics: Pick<Metrics, 'published' | 'buildFailed'>
   log: Log
   /** Called when visitors are to see another release. */
   onLive: (release: Release) => void
@@ -249,7 +251,7 @@ export class Publisher {
   }
 
   async #swap(id: string, running: RunningBuild, built: BuiltOutcome) {
-    const { releases, settings, cacheFolder, log } = this.#parts
+    const { releases, settings, cacheFolder, metrics, log } = this.#parts
     if (this.#stopping || this.#deployment.locked) {
       await releases.discard(id)
       this.#queue.putBack(running.requests)
@@ -260,6 +262,7 @@ export class Publisher {
     this.#deployment.show(await releases.publish(id))
     const swap = Math.round(performance.now() - start)
     this.#lastPublication = publicationOf(id, running, built, swap)
+    metrics.published(this.#lastPublication.times)
     log.info(this.#lastPublication, 'A new release is live')
     for (const note of built.notes) log.warn(note)
     await this.#succeed(running, built)
@@ -277,6 +280,7 @@ export class Publisher {
   }
 
   async #fail({ requests }: RunningBuild, failure: Failure) {
+    this.#parts.metrics.buildFailed(failure.kind)
     const pause = await this.#findings.failed(failure)
     // Content that is wrong stays wrong until someone publishes anew.
     if (pause === null) await this.#queue.settle(requests)
