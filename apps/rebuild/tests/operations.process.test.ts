@@ -73,6 +73,7 @@ it('says where to look first', async () => {
   expect(said).toContain('"lake":"answering"')
   expect(said).toContain('"lastFailure":null')
   expect(await run('The content lake is silent')).toBe('200\n')
+  expect(await run('Metrics')).toContain('\nkitewright_builds_total ')
 })
 
 it('takes a wrong price back, holds what is published, and lets it go', async () => {
