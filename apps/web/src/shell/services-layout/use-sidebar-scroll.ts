@@ -4,6 +4,20 @@ import { isWideScreen, sidebarMemory, watchWideScreen } from './use-sidebar.ts'
 /** The list may get its height late (fonts, the slide of the drawer), so restoring is tried again, in ms. */
 export const RESTORE_AFTER_MS = [0, 10, 50, 100, 200]
 
+/** Scrolls the list to `height`, again until it has its height or a visitor scrolls it. Returns the end of it. */
+export function restoreScroll(list: { scrollTop: number }, height: () => number): () => void {
+  let restored = list.scrollTop
+  const restore = () => {
+    if (list.scrollTop !== restored) return stop()
+    list.scrollTop = height()
+    // The browser scrolls no further than the list is high.
+    restored = list.scrollTop
+  }
+  const timers = RESTORE_AFTER_MS.map((delay) => setTimeout(restore, delay))
+  const stop = () => timers.forEach(clearTimeout)
+  return stop
+}
+
 /**
  * Keeps the list where the visitor scrolled it, on every change of route (specification, section 2).
  * Before the first scroll it shows the service of the page. Returns what to call on scroll.
@@ -18,19 +32,17 @@ export function useSidebarScroll(
   useEffect(() => {
     const list = scroller.current
     if (!list) return
-    const timers: ReturnType<typeof setTimeout>[] = []
+    let stop = () => {}
     const restoreSoon = () => {
       const saved = sidebarMemory.scroll()
-      const restore = () => {
-        list.scrollTop = saved ?? heightOfCurrent(list)
-      }
-      timers.push(...RESTORE_AFTER_MS.map((delay) => setTimeout(restore, delay)))
+      stop()
+      stop = restoreScroll(list, () => saved ?? heightOfCurrent(list))
     }
     const stopWatching = watchWideScreen((wide) => wide && restoreSoon())
     if (open || isWideScreen()) restoreSoon()
     return () => {
       stopWatching()
-      timers.forEach(clearTimeout)
+      stop()
     }
   }, [scroller, path, open])
 
