@@ -11,7 +11,7 @@ import {
 } from './header.ts'
 import { enlargeText } from './page-checks.ts'
 import { splashNever } from './sites.ts'
-import { resize, visit } from './visit.ts'
+import { painted, resize, visit } from './visit.ts'
 
 /** Specification, section 2, Header; section 10, Dropdown. What it says is in prerender/pages.test.ts. */
 
@@ -132,6 +132,25 @@ test('the services menu opens and closes', { tag: '@quick' }, async ({ page }) =
     await expectClosed(page)
     await expect(page).toHaveURL('/services/data-analytics')
   })
+})
+
+test('a services menu opened before the next page arrives stays open', async ({ page }) => {
+  const { promise: mayArrive, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/about.json', async (route) => {
+    await mayArrive
+    await route.continue()
+  })
+  await visit(page, '/portfolio')
+  await link(page, 'About Us').click()
+  await expect(page).toHaveURL('/about')
+  await services(page).click()
+  await expectAllServices(page)
+  arrive()
+  await expect(page).toHaveTitle('About Us | Kitewright')
+  await painted(page)
+  await expect(services(page)).toBeFocused()
+  await link(page, /^Data Analytics/).click()
+  await expect(page).toHaveURL('/services/data-analytics')
 })
 
 test('each service in the menu has one line about it', async ({ page }) => {

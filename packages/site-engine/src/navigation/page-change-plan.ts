@@ -54,11 +54,12 @@ export function fragmentName(fragment: string): string {
 /**
  * Puts focus where a reader goes on, without scrolling. An element that takes no focus by itself
  * takes it this once, and is no stop of the Tab key afterwards. After the next paint, as until then a
- * menu that led here may keep the page inert.
+ * menu that led here may keep the page inert. A menu that the visitor opened before the page arrived keeps focus.
  */
 export function focusReadingPoint(element: HTMLElement | null) {
   if (!element) return
   afterPaint(() => {
+    if (isInOpenMenu(document.activeElement)) return
     if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
       element.tabIndex = -1
       element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
@@ -66,3 +67,6 @@ export function focusReadingPoint(element: HTMLElement | null) {
     element.focus({ preventScroll: true })
   })
 }
+
+const isInOpenMenu = (focused: Element | null) =>
+  Boolean(focused?.closest('header')?.querySelector('[aria-expanded="true"]'))
