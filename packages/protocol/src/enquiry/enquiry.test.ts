@@ -12,19 +12,16 @@ const enquiry = {
   timestamp: '25/11/2026, 10:05:09 am',
 }
 
-it('takes an enquiry with the fields of the specification, and leaves out what it does not know', () => {
+it('accepts the fields of the specification and drops unknown ones', () => {
   expect(enquirySchema.parse({ ...enquiry, name: ' Asha Rao ', admin: true })).toEqual(enquiry)
 })
 
-it.each(['name', 'email', 'phone', 'message'])(
-  'refuses one whose %s is missing or blank',
-  (field) => {
-    expect(enquirySchema.safeParse({ ...enquiry, [field]: undefined }).success).toBe(false)
-    expect(enquirySchema.safeParse({ ...enquiry, [field]: '  ' }).success).toBe(false)
-  },
-)
+it.each(['name', 'email', 'phone', 'message'])('rejects a missing or blank %s', (field) => {
+  expect(enquirySchema.safeParse({ ...enquiry, [field]: undefined }).success).toBe(false)
+  expect(enquirySchema.safeParse({ ...enquiry, [field]: '  ' }).success).toBe(false)
+})
 
-it('takes the longest message that can be typed, with what it is about', () => {
+it('accepts the longest message that the form allows, with its subject line', () => {
   const message = `${'x'.repeat(enquiryLimits.message)}\n\nAbout: ${'y'.repeat(enquiryLimits.about)}`
   expect(enquirySchema.safeParse({ ...enquiry, message }).success).toBe(true)
   expect(enquirySchema.safeParse({ ...enquiry, message: `${message}${message}` }).success).toBe(
@@ -37,19 +34,19 @@ it.each([
   ['joiners', '\u200c\u200d\u2060'],
   ['a soft hyphen', '\u00ad'],
   ['direction marks', '\u202e\u2066\u061c'],
-  ['fillers of Hangul', '\u3164\uffa0'],
-  ['a blank of Braille', '\u2800'],
+  ['Hangul fillers', '\u3164\uffa0'],
+  ['a Braille blank', '\u2800'],
   ['variation selectors', '\ufe0f\u{e0100}'],
   ['control characters', '\u0000\u0007'],
-])('takes %s alone for nothing', (_, name) => {
+])('treats %s alone as blank', (_, name) => {
   expect(enquirySchema.safeParse({ ...enquiry, name }).success).toBe(false)
   expect(enquirySchema.parse({ ...enquiry, name: `क${name}` }).name).toBe(`क${name}`)
 })
 
-it('takes ids in capitals and in small letters for the same', () => {
+it('ignores the case of ids', () => {
   expect(enquirySchema.parse({ ...enquiry, id: enquiry.id.toUpperCase() }).id).toBe(enquiry.id)
 })
 
-it('refuses an id that is none', () => {
+it('rejects an id that is not a UUID', () => {
   expect(enquirySchema.safeParse({ ...enquiry, id: '../site.status' }).success).toBe(false)
 })

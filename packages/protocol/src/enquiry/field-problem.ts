@@ -9,8 +9,8 @@ const emailAddress =
 const visible = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /**
- * The problem of a field that an enquiry needs; null when it is right. The form and the schema of receivers
- * check with it; it needs no library, so that a page stays small.
+ * The problem of a required field; null if valid. The form and the receivers' schema use it. It needs no library, which
+ * keeps the page small.
  */
 export function fieldProblem(field: NeededField, value: string): FieldProblem | null {
   if (!visible.test(value)) return 'missing'

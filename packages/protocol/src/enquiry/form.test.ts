@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { projectLabel, projectTypes } from './form.ts'
 
-it('are those of the specification', () => {
+it('lists the project types of the specification', () => {
   expect(projectTypes.map(({ value, label }) => `${value}: ${label}`)).toEqual([
     'web-development: Web Development',
     'mobile-app: Mobile App',
@@ -12,7 +12,7 @@ it('are those of the specification', () => {
   ])
 })
 
-it('are called by their label, and by what came where they have none', () => {
+it('shows the label of a project type, or an unknown value as it is', () => {
   expect(projectLabel('iot-hardware')).toBe('IoT & Hardware')
   expect(projectLabel('rockets')).toBe('rockets')
   expect(projectLabel('')).toBe('')

@@ -1,14 +1,14 @@
 import { serverPaths } from '@kitewright/content-types/addresses'
 /**
- * The longest that each part of an enquiry may be, in characters: the form stops there, receivers refuse more.
- * Apart from the schema, so that the site's form brings no validator to a visitor's phone.
+ * Maximum lengths in characters: the form stops there and receivers reject more. Separate from the schema, so that the
+ * form's page loads no validator.
  */
 export const enquiryLimits = {
   name: 200,
   email: 320,
   phone: 60,
   project: 100,
-  /** The text of the visitor; the line that says what it is about comes on top. */
+  /** The visitor's text, without the subject line. */
   message: 10_000,
   about: 300,
   /** A path or an origin: `page`, `landing` and `referrer`. */
@@ -16,16 +16,13 @@ export const enquiryLimits = {
   campaign: 1_000,
 } as const
 
-/**
- * Days for which a receiver keeps an enquiry, unless it is told otherwise. The privacy policy of the seed names the
- * same number: whoever changes the setting has to change the policy too.
- */
+/** Default retention of enquiries, in days. The privacy policy of the seed names the same number: change both. */
 export const DEFAULT_KEEP_DAYS = 180
 
-/** Where the site's own server takes enquiries, and the value of `PUBLIC_CONTACT_ENDPOINT` then. */
+/** Path of the site's own receiver, which `PUBLIC_CONTACT_ENDPOINT` then names. */
 export const ENQUIRY_PATH = serverPaths.enquiries
 
-/** Project types as the endpoint expects them, and as they are shown (specification, section 3). */
+/** Values that the endpoint expects, with their labels (specification, section 3). */
 export const projectTypes = [
   { value: 'web-development', label: 'Web Development' },
   { value: 'mobile-app', label: 'Mobile App' },
@@ -37,6 +34,6 @@ export const projectTypes = [
 
 export type ProjectType = (typeof projectTypes)[number]['value']
 
-/** How a project type is shown; one that is not known by the value that came, and none as ''. */
+/** The label of a project type; an unknown value is returned as it is. */
 export const projectLabel = (project: string): string =>
   projectTypes.find(({ value }) => value === project)?.label ?? project

@@ -3,15 +3,14 @@ import { enquirySchema } from './enquiry.ts'
 
 export const ENQUIRY_TYPE = 'enquiry'
 
-/** A dot in the id keeps a document from the public, in a public dataset too. */
+/** A dot in the id makes a document private, even in a public dataset. */
 export const ENQUIRY_PREFIX = 'enquiry.'
 
-/** The id of the one document that an enquiry is stored as. */
 export const enquiryDocumentId = (id: string) => `${ENQUIRY_PREFIX}${id}`
 
 export const enquiryStates = ['new', 'answered', 'spam'] as const
 
-/** An enquiry in the content lake: private, no part of the site's content. */
+/** An enquiry in the content lake; private, and not part of the site's content. */
 export const storedEnquirySchema = enquirySchema.omit({ id: true }).extend({
   _id: z.string().startsWith(ENQUIRY_PREFIX),
   _type: z.literal(ENQUIRY_TYPE),

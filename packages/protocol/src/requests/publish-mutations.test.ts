@@ -9,7 +9,7 @@ const draft = (more: object = {}) => ({
   ...more,
 })
 
-it('publishes only what nobody changed since, and makes what was not there', () => {
+it('publishes only revisions that have not changed, and creates new documents', () => {
   const published = { _id: 'a', _type: 'service', _rev: 'p1' }
   const seen = (id: string, ifRevisionID: string) => ({
     patch: { id, ifRevisionID, unset: ['_seen'] },
@@ -27,7 +27,7 @@ it('publishes only what nobody changed since, and makes what was not there', () 
   ])
 })
 
-it('keeps the address that a page leaves', () => {
+it('keeps the earlier address of a page', () => {
   const slug = (current: string) => ({ slug: { _type: 'slug', current } })
   const published = { _id: 'a', _type: 'service', _rev: 'p1', ...slug('tea') }
   expect(publishMutations([{ draft: draft(slug('tea-rooms')), published }])).toContainEqual({
@@ -35,7 +35,7 @@ it('keeps the address that a page leaves', () => {
   })
 })
 
-it('lets references hold that were weak while what they lead to was a draft', () => {
+it('strengthens references to a draft when it is published', () => {
   const to = { _type: 'reference', _ref: 'b' }
   const later = { ...to, _weak: true, _strengthenOnPublish: { type: 'job' } }
   const weak = { ...to, _weak: true, _strengthenOnPublish: { type: 'job', weak: true } }

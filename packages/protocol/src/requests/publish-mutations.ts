@@ -1,7 +1,7 @@
 import { type Fields, isFields } from '@kitewright/content-rules/check'
 import { withEarlierAddress } from '@kitewright/content-rules/resolve'
 
-/** An entry that is to go live: its draft as the lake has it, and what visitors see now. */
+/** A draft to publish, and the version that visitors see now. */
 export type DraftToPublish = { draft: Fields; published: Fields | undefined }
 
 type StoredDocument = Fields & { _id: string; _type: string }
@@ -14,8 +14,8 @@ export type PublishMutation =
   | { delete: { id: string } }
 
 /**
- * What publishes drafts, for one transaction: all of them or none, and none if anybody changed one of the documents
- * since they were looked at.
+ * The mutations that publish drafts, for one transaction. All are published or nothing is; the transaction fails if a
+ * document changed since it was read.
  */
 export const publishMutations = (entries: readonly DraftToPublish[]): PublishMutation[] =>
   entries.flatMap(({ draft, published }): PublishMutation[] => {
@@ -29,21 +29,21 @@ export const publishMutations = (entries: readonly DraftToPublish[]): PublishMut
     ]
   })
 
-/** Sets nothing; holds the transaction to the revision that was looked at. */
+/** Changes nothing, but fails the transaction if the document has another revision. */
 export const unchanged = ({ _id, _rev }: Fields): PublishMutation => ({
   patch: { id: String(_id), ifRevisionID: String(_rev), unset: ['_seen'] },
 })
 
 export const draftIdOf = (id: string): string => `drafts.${id}`
 
-/** A draft as it is published. */
+/** The document that publishing a draft creates. */
 export function publishedOf(draft: Fields, published: Fields | undefined): StoredDocument {
   const { _rev, _updatedAt, ...fields } = withEarlierAddress(published, draft)
   const _id = String(draft._id).replace(/^drafts\./, '')
   return { ...strengthened(fields), _id, _type: String(draft._type) }
 }
 
-/** A reference to what is not published yet is a weak one in a draft; published, it holds. */
+/** A draft refers weakly to unpublished documents; publishing makes the reference strong. */
 const strengthened = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, strong(value)]))
 

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { problemSchema } from '../site/site-status.ts'
 
 /**
- * Drafts that go live together at an hour, as a document: Sanity itself checks that whoever plans one may write what
- * is published. The builder publishes it, in the transaction that removes it, so that it goes live once.
+ * Drafts that go live together at a set time. A schedule is a document, so Sanity checks that its author may write the
+ * entries. The builder publishes it and deletes it in one transaction, so it goes live once.
  */
 export const SET_PREFIX = 'site.set.'
 export const SET_TYPE = 'siteSet'
@@ -15,13 +15,13 @@ export const scheduledSetSchema = z.object({
   _rev: z.string(),
   /** ISO 8601. */
   at: z.iso.datetime(),
-  /** Who planned it, as the Studio names them. */
+  /** Display name of the author. */
   by: z.string().max(200),
-  /** Published ids. Each goes live as its draft is at the hour. */
+  /** Published ids. The draft of that time goes live. */
   entries: z
     .array(z.object({ _key: z.string(), id: z.string(), type: z.string(), name: z.string() }))
     .min(1),
-  /** Why it did not go live at its hour; it waits until somebody chooses another one, or publishes it. */
+  /** The reason why it was not published on time. It waits for a new time or a manual publish. */
   failure: z
     .object({
       /** ISO 8601. */
@@ -34,10 +34,10 @@ export const scheduledSetSchema = z.object({
 export type ScheduledSet = z.infer<typeof scheduledSetSchema>
 export type SetEntry = ScheduledSet['entries'][number]
 
-/** Its hour on the clock of the site: “1 December 2026, 09:00 IST”. */
+/** Its time in the site's zone: “1 December 2026, 09:00 IST”. */
 export const setHour = ({ at }: Pick<ScheduledSet, 'at'>): string => formatMoment(at)
 
-/** Sets that can be read, the next one first. */
+/** The valid schedules, the next one first. */
 export const scheduledSetsOf = (documents: readonly unknown[]): ScheduledSet[] =>
   documents
     .flatMap((document) => scheduledSetSchema.safeParse(document).data ?? [])

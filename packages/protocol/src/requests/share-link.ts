@@ -4,22 +4,22 @@ import { problemSchema } from '../site/site-status.ts'
 import { REQUEST_PREFIX, REQUEST_TYPE, type SiteRequest } from './site-request.ts'
 
 /**
- * A link by which somebody without a login sees drafts as pages, as a document: Sanity itself checks that whoever
- * makes one may read them. The builder makes the pages, and tells here what became of it.
+ * A share link shows drafts as pages without a login. It is a document, so Sanity checks that its author may read the
+ * drafts. The builder makes the pages and writes the result here.
  */
 export const LINK_PREFIX = 'site.draftLink.'
 export const LINK_TYPE = 'siteDraftLink'
 
-/** Days after which a link ends by itself. */
+/** Lifetime of a link, in days. */
 export const LINK_DAYS = 7
-/** Links that lead somewhere at the same time. */
+/** Maximum number of live links. */
 export const MAX_LINKS = 20
 
-/** Below it the pages of links are served, each below the token of its link. */
+/** Base path of the links' pages; the token follows. */
 export const LINKS_PATH = serverPaths.drafts
 
 const TOKEN_BYTES = 24
-/** 24 bytes in base64url: nobody guesses one of 2^192. */
+/** 24 bytes in base64url: 2^192 values cannot be guessed. */
 const tokenForm = /^[\w-]{32}$/
 
 /** An ISO 8601 time. */
@@ -30,38 +30,38 @@ export const draftLinkSchema = z.object({
   _type: z.literal(LINK_TYPE),
   _createdAt: z.string(),
   token: z.string().regex(tokenForm),
-  /** Who made it, as the Studio names them. */
+  /** Display name of the author. */
   by: z.string().max(200),
   /** Published ids of the entries whose drafts it shows. */
   entries: z
     .array(z.object({ _key: z.string(), id: z.string(), type: z.string(), name: z.string() }))
     .min(1),
-  /** Another one with each wish for its pages as the drafts are at that moment. */
+  /** Id of the newest request for pages. */
   wish: z.string(),
-  /** Its pages, and the wish that they were made for. */
+  /** The pages, and the request that they answer. */
   made: z
     .object({
       wish: z.string(),
       at: time,
       ends: time,
-      /** The pages that differ with these drafts, what the drafts are of first. */
+      /** The pages that the drafts change, the entries' own pages first. */
       pages: z.array(z.object({ _key: z.string(), path: z.string(), title: z.string() })).min(1),
-      /** How many pages differ beyond those. */
+      /** Number of changed pages that are not listed. */
       pagesMore: z.number(),
     })
     .nullish(),
-  /** Why there are no pages for a wish. */
+  /** The reason why a request failed. */
   failure: z
     .object({ wish: z.string(), message: z.string(), problems: z.array(problemSchema) })
     .nullish(),
-  /** How often it was opened, and what was seen last; not there before that. */
+  /** Number of visits and the last one; absent before the first. */
   seen: z.object({ opened: z.number(), at: time, path: z.string() }).nullish(),
 })
 
 export type DraftLink = z.infer<typeof draftLinkSchema>
 export type LinkEntry = DraftLink['entries'][number]
 
-/** Links that can be read, the newest first. */
+/** The valid links, the newest first. */
 export const draftLinksOf = (documents: readonly unknown[]): DraftLink[] =>
   documents
     .flatMap((document) => draftLinkSchema.safeParse(document).data ?? [])
@@ -72,7 +72,7 @@ export type LinkState =
   | 'making'
   /** It leads to its pages. */
   | 'open'
-  /** There are no pages for what was wished last; those of before are there until they end. */
+  /** The newest request failed; earlier pages stay until they expire. */
   | 'failed'
   | 'ended'
 
@@ -83,18 +83,17 @@ export function linkState({ wish, made, failure }: DraftLink, now: number): Link
   return Date.parse(made.ends) > now ? 'open' : 'ended'
 }
 
-/** Whether a link leads to pages now, or is about to. */
+/** Whether a link has pages, or will soon. */
 export const isAlive = (link: DraftLink, now: number): boolean =>
   linkState(link, now) === 'making' || (link.made ? Date.parse(link.made.ends) > now : false)
 
-/** Where a link leads to. */
 export const linkAddress = (siteUrl: string, { token }: Pick<DraftLink, 'token'>): string =>
   `${siteUrl}${LINKS_PATH}/${token}`
 
-type Wish = { by: string; at: Date }
+type Requester = { by: string; at: Date }
 
-/** Makes a link, for one transaction with what asks the builder for its pages. */
-export const newLink = (entries: readonly LinkEntry[], { by, at }: Wish) => {
+/** Creates a link and requests its pages, in one transaction. */
+export const newLink = (entries: readonly LinkEntry[], { by, at }: Requester) => {
   const _id = `${LINK_PREFIX}${crypto.randomUUID()}`
   const link = {
     ...{ _id, _type: LINK_TYPE, token: newToken(), by, entries: [...entries] },
@@ -103,19 +102,19 @@ export const newLink = (entries: readonly LinkEntry[], { by, at }: Wish) => {
   return [{ create: link }, { create: request(_id, { by, at }) }]
 }
 
-/** Asks for the pages of a link as its drafts are now, for another seven days. */
-export const renewal = ({ _id }: Pick<DraftLink, '_id'>, wish: Wish) => [
+/** Requests pages of the current drafts, valid for `LINK_DAYS` from now. */
+export const renewal = ({ _id }: Pick<DraftLink, '_id'>, requester: Requester) => [
   { patch: { id: _id, set: { wish: crypto.randomUUID() }, unset: ['failure'] } },
-  { create: request(_id, wish) },
+  { create: request(_id, requester) },
 ]
 
-/** Ends a link and forgets all of it. */
-export const withdrawal = ({ _id }: Pick<DraftLink, '_id'>, wish: Wish) => [
+/** Deletes a link; the builder then deletes its pages. */
+export const withdrawal = ({ _id }: Pick<DraftLink, '_id'>, requester: Requester) => [
   { delete: { id: _id } },
-  { create: request(_id, wish) },
+  { create: request(_id, requester) },
 ]
 
-const request = (link: string, { by, at }: Wish): SiteRequest => ({
+const request = (link: string, { by, at }: Requester): SiteRequest => ({
   _id: `${REQUEST_PREFIX}${crypto.randomUUID()}`,
   _type: REQUEST_TYPE,
   action: 'draft-links',

@@ -1,26 +1,26 @@
 import { z } from 'zod'
 
-/** Ids begin so; the rest makes each request one of its own, so that repeating it does nothing. */
+/** Prefix of the ids. The rest is unique, so that repeating a request does nothing. */
 export const REQUEST_PREFIX = 'site.request.'
 export const REQUEST_TYPE = 'siteRequest'
 
 /**
- * What an editor asks of the builder, as a document: Sanity itself checks that they may write, and
- * no token stands in the Studio. The builder removes it once it is carried out.
+ * An editor's request to the builder. It is a document, so Sanity checks the editor's rights and the Studio needs no
+ * token. The builder deletes it when done.
  */
 export const siteRequestSchema = z.object({
   _id: z.string().startsWith(REQUEST_PREFIX),
   _type: z.literal(REQUEST_TYPE),
   /**
-   * `restore` shows an earlier release and holds publishes back; `resume` ends that. `draft-links` has the links to
-   * drafts looked at.
+   * `restore` shows an earlier release and pauses publishing; `resume` continues it. `draft-links` updates the share
+   * links.
    */
   action: z.enum(['restore', 'resume', 'rebuild', 'draft-links']),
   /** The release to restore. */
   release: z.string().optional(),
-  /** Id of the link to drafts that was made, renewed or withdrawn. */
+  /** Id of the share link that was created, updated or deleted. */
   link: z.string().optional(),
-  /** Who asked, as the Studio names them; for the log and for colleagues. */
+  /** Display name of the author, for the log and for colleagues. */
   by: z.string().max(200),
   /** An ISO 8601 time. */
   at: z.string(),

@@ -1,18 +1,18 @@
 import { type HistoryClient, transactionsOf } from './transactions.ts'
 
-/** Milliseconds for an answer; a name is worth no longer wait. */
+/** Milliseconds; the Studio can do without a name. */
 const TIMEOUT_MS = 5_000
 
 /**
- * Who published a revision, or deleted the document when there is none: a name, or the user's id where the
- * token may not read names. Null when the lake's history tells of nobody. Rejects when it cannot be read.
+ * Returns who published a revision, or who deleted the document if `rev` is null: a name, or the user's id if the token
+ * may not read names. Null if the history has no author. Rejects when the history cannot be read.
  */
 export async function authorOf(
   client: HistoryClient,
   { id, rev }: { id: string; rev: string | null },
 ): Promise<string | null> {
   const transactions = await transactionsOf(client, [id], AbortSignal.timeout(TIMEOUT_MS))
-  // What was deleted has no revision; its newest transaction deleted it.
+  // The newest transaction of a deleted document deleted it.
   const made = rev ? transactions.find((one) => one.id === rev) : transactions[0]
   return made ? nameOf(client, made.author) : null
 }

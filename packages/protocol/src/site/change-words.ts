@@ -1,7 +1,7 @@
 import { collections, isCollection } from '@kitewright/content-types/model'
 import type { Change } from './change.ts'
 
-/** What an editor calls an entry of each kind: one, and several. */
+/** The singular and plural that editors use for a type. */
 export function nounsOf(type: string): readonly [string, string] {
   if (isCollection(type)) return [collections[type].name, collections[type].plural]
   if (type === 'siteSettings') return ['the settings', 'the settings']
@@ -11,11 +11,11 @@ const price = ['price', 'prices'] as const
 
 type Kind = Change['kind']
 
-/** The changes of a release in words: “3 prices and 1 question”, “1 new post”, “1 post postponed”; empty for none. */
+/** Summarizes changes: “3 prices and 1 question”, “1 new post”, “1 post postponed”; empty for none. */
 export function changeWords(changes: readonly Change[]): string {
   const priced = changes.filter(({ prices }) => prices > 0)
   const count = priced.reduce((sum, { prices }) => sum + prices, 0)
-  // All pages are called so, whatever their type.
+  // All page types share one noun, so they are counted together.
   const others = Map.groupBy(
     changes.filter((change) => !priced.includes(change)),
     ({ kind, type }) => `${kind} ${nounsOf(type)}`,

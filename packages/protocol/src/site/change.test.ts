@@ -44,7 +44,7 @@ describe('changesBetween', () => {
     ])
   })
 
-  it('tells what went by its own date from what was taken away, and who did', () => {
+  it('distinguishes entries that expired or were postponed from removed ones', () => {
     const job = facts({ _type: 'job', _rev: '4', title: 'Engineer' })
     const offSite: OffSite = {
       'post-a': { when: 'ahead', rev: '5' },
@@ -61,7 +61,7 @@ describe('changesBetween', () => {
     expect(between({}, { about })[0]?.name).toBe('About')
   })
 
-  it('takes a document that was published again for the same', () => {
+  it('ignores a new revision with the same content', () => {
     expect(between({ a: service }, { a: { ...service, rev: '9' } })).toEqual([])
   })
 })

@@ -2,19 +2,19 @@ import { changedPrices, changedPriceWords } from '@kitewright/content-rules/pric
 import { z } from 'zod'
 import type { EntryFacts } from './entry-facts.ts'
 
-/** What a release changed in one document, compared with another release. */
+/** A difference of one document between two releases. */
 export const changeSchema = z.object({
   id: z.string(),
   type: z.string(),
-  /** What people call it. */
+  /** Display name. */
   name: z.string(),
-  /** The revision that came with it; its history tells who made it. Null when it was deleted or unpublished. */
+  /** The new revision; its history names the author. Null if the document was deleted or unpublished. */
   rev: z.string().nullable(),
-  /** `postponed` and `ended`: it is published, and off the site by its own dates. */
+  /** `postponed` and `ended`: still published, but its own dates hide it. */
   kind: z.enum(['added', 'changed', 'removed', 'postponed', 'ended']),
-  /** How many of its prices differ, as `changedPrices` counts them. */
+  /** Number of changed prices, counted by `changedPrices`. */
   prices: z.number(),
-  /** Those prices, old and new, by package. */
+  /** Old and new prices of each package. */
   priceWords: z.array(z.string()).default([]),
 })
 
@@ -23,7 +23,7 @@ export type Change = z.infer<typeof changeSchema>
 /** The documents of a release by their id. */
 export type Contents = Readonly<Record<string, EntryFacts>>
 
-/** Documents that are published and that visitors do not see, as their own dates say, by id. */
+/** Published documents that their own dates hide from visitors, by id. */
 export const offSiteSchema = z.record(
   z.string(),
   z.object({ when: z.enum(['ahead', 'ended']), rev: z.string().nullable() }),
@@ -31,10 +31,10 @@ export const offSiteSchema = z.record(
 
 export type OffSite = Readonly<z.infer<typeof offSiteSchema>>
 
-/** What a release holds, and what is published beside it. */
+/** The contents of a release, and the published documents that it leaves out. */
 export type Released = { contents: Contents; offSite: OffSite }
 
-/** What differs between two releases, by id. */
+/** Returns the differences, sorted by id. */
 export function changesBetween(
   { contents: before }: Pick<Released, 'contents'>,
   { contents: after, offSite }: Released,

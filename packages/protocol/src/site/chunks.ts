@@ -1,7 +1,6 @@
 /**
- * Mutations in as few transactions as hold them, in their order.
- *
- * @param most characters in one; Sanity takes 4 MB. A mutation that is longer stands alone.
+ * Splits mutations into transactions, in order.
+ * @param most characters per transaction; Sanity's limit is 4 MB. A longer mutation gets its own transaction.
  */
 export function chunksOf<Mutation>(mutations: readonly Mutation[], most: number): Mutation[][] {
   const found: Mutation[][] = []

@@ -2,16 +2,16 @@ import { packagesOf } from '@kitewright/content-rules/price'
 import { isSingleton, singletons } from '@kitewright/content-types/model'
 import { z } from 'zod'
 
-/** What is remembered of a document in a release: enough to tell what changed, and to find it again. */
+/** A summary of a document in a release, to detect and display changes. */
 export const entryFactsSchema = z.object({
   type: z.string(),
-  /** What people call it: the name of a page, a title, a question or the name of a file. */
+  /** Display name: of a page, a title, a question or a file. */
   name: z.string(),
-  /** The same for the same content, whatever its revision. */
+  /** Hash of the content without its revision. */
   hash: z.string(),
-  /** Null for what comes from no lake. */
+  /** Null for documents that do not come from a lake. */
   rev: z.string().nullable(),
-  /** Its packages; none in what an earlier version remembered. */
+  /** Empty in summaries of an earlier version. */
   packages: z
     .array(
       z.object({
@@ -30,7 +30,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const MAX_NAME_LENGTH = 120
 
-/** @param hash the same for the same content. */
+/** @param hash of the content. */
 export const factsOf = (document: Fields, hash: string): EntryFacts => ({
   type: String(document._type),
   name: nameOf(document),

@@ -26,7 +26,7 @@ it.each([
   ['going-live', published, { a: '1' }, { ...status, failure: { ...failure, willRetry: true } }],
   ['not-live', published, { a: '1' }, { ...status, failure: { ...failure, willRetry: false } }],
   ['not-live', published, { a: '1' }, { ...status, held: [held] }],
-  // What was published since is not what is held.
+  // A newer revision than the quarantined one.
   ['going-live', { ...published, publishedRev: '3' }, { a: '1' }, { ...status, held: [held] }],
   [
     'held-back',
@@ -39,9 +39,9 @@ it.each([
   ['off-site', ahead, null, null],
   ['draft', { ...ahead, hasDraft: true }, {}, status],
   ['not-live', ahead, {}, { ...status, held: [held] }],
-  // Its date was moved ahead, and the site does not know yet.
+  // Postponed; the site has not been rebuilt.
   ['going-live', ahead, { a: '1' }, status],
-  // Its last day is over, and the site is about to drop it.
+  // Expired; the site has not been rebuilt.
   ['live', ahead, { a: '2' }, status],
 ])('an entry is %s', (kind, entry, live, now) => {
   expect(entryState(entry, live, now).kind).toBe(kind)

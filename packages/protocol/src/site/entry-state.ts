@@ -2,30 +2,30 @@ import type { LiveRevisions } from './live-file.ts'
 import type { SiteStatus, StatusProblem } from './site-status.ts'
 
 export type EntryState =
-  /** Never published, or with changes that are not. */
+  /** Never published, or with unpublished changes. */
   | { kind: 'draft' }
   /** Visitors will see it in a moment. */
   | { kind: 'going-live' }
   | { kind: 'live' }
-  /** Published and right, and not on the site: it waits for its date, or has ended. */
+  /** Published and valid, but its embargo or expiry hides it. */
   | { kind: 'off-site'; words: string }
-  /** Nothing goes live now, as an earlier release was restored or someone locked the site. */
+  /** Publishing is paused: a release was restored or someone locked the site. */
   | { kind: 'held-back' }
-  /** Published, and not shown: these things must be fixed, here or elsewhere. */
+  /** Published but not shown until these problems are fixed, here or elsewhere. */
   | { kind: 'not-live'; problems: readonly StatusProblem[]; message: string }
-  /** Nobody tells what is live: no builder, or the site cannot be asked. */
+  /** The live revision is unknown: no builder, or the site is unreachable. */
   | { kind: 'unknown' }
 
 type Entry = {
   id: string
   hasDraft: boolean
-  /** The revision that is published; undefined when none is. */
+  /** Undefined if never published. */
   publishedRev: string | undefined
-  /** Why visitors do not see it now, as its own dates say: “Ended on 3 March 2027”. */
+  /** The embargo or expiry as text: “Ended on 3 March 2027”. */
   offSite: string | null
 }
 
-/** What an entry's badge says. `live` is null when `live.json` could not be read. */
+/** The state that an entry's badge shows. `live` is null when `live.json` could not be read. */
 export function entryState(
   { id, hasDraft, publishedRev, offSite }: Entry,
   live: LiveRevisions | null,
@@ -44,7 +44,7 @@ export function entryState(
   }
   if (live?.[id] === publishedRev) return { kind: hasDraft ? 'draft' : 'live' }
   if (hasDraft) return { kind: 'draft' }
-  // Until the next build an earlier version may still be there.
+  // An earlier version may be live until the next build.
   if (offSite !== null && live?.[id] === undefined) return { kind: 'off-site', words: offSite }
   if (!live) return { kind: 'unknown' }
   if (status?.lock) return { kind: 'held-back' }

@@ -54,7 +54,7 @@ const at = (day: number) =>
     .map(({ _id }) => _id)
     .sort()
 
-it('tells what each release held: what came, what was replaced, went and came back', async () => {
+it('records added, replaced, removed and restored entries of each release', async () => {
   await keepEntryVersions(
     client,
     [
@@ -81,7 +81,7 @@ it('tells what each release held: what came, what was replaced, went and came ba
   })
 })
 
-it('does nothing for what it noted, for a release of an earlier format and for one without changes', async () => {
+it('skips recorded releases, releases of an earlier format and releases without changes', async () => {
   const noted = [release(1, { a: facts('a1') }), release(2, { a: facts('a2') })]
   await keepEntryVersions(client, noted, now)
   const before = transactions.length
@@ -90,7 +90,7 @@ it('does nothing for what it noted, for a release of an earlier format and for o
   expect(transactions).toHaveLength(before)
 })
 
-it('reads no release that is noted already', async () => {
+it('does not read a recorded release', async () => {
   const noted = release(1, { a: facts('a1') })
   await keepEntryVersions(client, [noted], now)
   const refuse = () => {
@@ -101,7 +101,7 @@ it('reads no release that is noted already', async () => {
   expect(at(2)).toEqual(['site.entry.a.a2'])
 })
 
-it('forgets what visitors saw last more than thirty days ago', async () => {
+it('deletes versions that went offline more than thirty days ago', async () => {
   await keepEntryVersions(
     client,
     [release(1, { a: facts('a1') }), release(2, { a: facts('a2') })],
@@ -114,7 +114,7 @@ it('forgets what visitors saw last more than thirty days ago', async () => {
   expect([...stored.keys()]).toEqual(['site.entry.a.a2'])
 })
 
-it('begins with the newest release where all are older, and sends what a lake takes at once', async () => {
+it('starts with the newest release if all are older, and splits large transactions', async () => {
   const many = Object.fromEntries(['a', 'b', 'c', 'd'].map((id) => [id, facts(`${id}1`)]))
   const old = [release(1, { a: facts('a0') }), release(2, many, 100_000)]
   await keepEntryVersions(client, old, Date.parse('2026-06-01T00:00:00Z'))

@@ -9,26 +9,25 @@ import {
   versionsAfter,
 } from './entry-versions.ts'
 
-/** What is asked of `@sanity/client`. */
+/** The part of `@sanity/client` that is used. */
 export type VersionClient = {
   fetch: (query: string) => Promise<unknown>
   mutate: (mutations: VersionMutation[]) => Promise<unknown>
 }
 
-/** When a release was made, ISO 8601, and how to get what it holds; asked only of releases that are news. */
+/** A release of time `at`, ISO 8601. Its contents are read only if it is not recorded. */
 type Release = {
   at: string
   contents: () => Contents | Promise<Contents>
   read: (id: string) => object
 }
 
-/** Characters in one transaction. */
+/** In characters. */
 const MAX_TRANSACTION_LENGTH = 500_000
 
 /**
- * Keeps in the lake what the entries of these releases said, as far as it is not there yet. Asked twice it does
- * nothing more. Rejects when the lake does not take it; what it took by then stays.
- *
+ * Stores the entries of new releases in the lake. Repeating it changes nothing. Rejects when the lake rejects a
+ * transaction; earlier ones stay.
  * @param releases the oldest first.
  */
 export async function keepEntryVersions(
@@ -39,13 +38,13 @@ export async function keepEntryVersions(
   let known = entryVersionsSchema.parse(await client.fetch(VERSIONS_QUERY))
   const oldest = keptSince(now)
   const times = known.flatMap(({ since, until }) => [since, until ?? '']).sort()
-  const noted = times.at(-1) ?? ''
-  const news = releases.filter(
-    ({ at }, place) => at > noted && (at >= oldest || place === releases.length - 1),
+  const recorded = times.at(-1) ?? ''
+  const unrecorded = releases.filter(
+    ({ at }, place) => at > recorded && (at >= oldest || place === releases.length - 1),
   )
-  for (const release of news) {
+  for (const release of unrecorded) {
     const contents = await release.contents()
-    // That of an earlier version of the builder.
+    // Written by an earlier version of the builder.
     if (Object.keys(contents).length === 0) continue
     const { versions, mutations } = versionsAfter(known, { at: release.at, contents }, release.read)
     known = versions

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Stands in every release: which revision of each document visitors see. */
+/** A file of every release with the live revisions. */
 export const LIVE_PATH = '/live.json'
 
 /** The revision (`_rev`) of each published document by its id. */
@@ -8,7 +8,7 @@ export const liveRevisionsSchema = z.record(z.string(), z.string())
 
 export type LiveRevisions = z.infer<typeof liveRevisionsSchema>
 
-/** `live.json` of a release that was made from these documents; those without a revision are left out. */
+/** `live.json` of a release of these documents; skips documents without a revision. */
 export const liveRevisionsOf = (
   documents: readonly { readonly _id?: unknown; readonly _rev?: unknown }[],
 ): LiveRevisions =>

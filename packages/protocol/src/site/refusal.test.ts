@@ -13,22 +13,22 @@ const seen = { contents, live: { about: 'r1' }, now: minutes(16) }
 const failure = { at, message: 'No.', willRetry: false, problems: [] }
 const lock = { since: at, reason: 'launch', by: null, release: null }
 
-it('tells that a host shows another version than the newest build', () => {
-  const told = withRefusal(site, seen)
-  expect(told).toMatchObject({ live: built, failure: { at, willRetry: false } })
-  expect(told.failure?.message).toContain('Netlify shows another version')
+it('reports a host that shows another version than the newest build', () => {
+  const reported = withRefusal(site, seen)
+  expect(reported).toMatchObject({ live: built, failure: { at, willRetry: false } })
+  expect(reported.failure?.message).toContain('Netlify shows another version')
   expect(withRefusal({ ...site, host: null }, seen).failure?.message).toContain('The host shows')
 })
 
 it.each([
   ['the host shows it', site, { ...seen, live: { about: 'r2', more: 'r1' } }],
-  ['it may still come', site, { ...seen, now: minutes(14) }],
-  ['the site cannot be asked', site, { ...seen, live: null }],
-  ['the build is not known', site, { ...seen, contents: null }],
-  ['another failure is told', { ...site, failure }, seen],
+  ['the deploy may be in progress', site, { ...seen, now: minutes(14) }],
+  ['the site is unreachable', site, { ...seen, live: null }],
+  ['the build is unknown', site, { ...seen, contents: null }],
+  ['another failure is reported', { ...site, failure }, seen],
   ['deploys are held back', { ...site, lock }, seen],
   ['nothing was ever built', { ...site, live: null }, seen],
-  ['the rebuild service knows itself', { ...site, builder: 'service' as const }, seen],
-])('tells nothing of it when %s', (_, status, now) => {
+  ['the rebuild service builds the site', { ...site, builder: 'service' as const }, seen],
+])('reports nothing when %s', (_, status, now) => {
   expect(withRefusal(status, now)).toBe(status)
 })

@@ -2,22 +2,21 @@ import type { Contents } from './change.ts'
 import type { LiveRevisions } from './live-file.ts'
 import type { SiteStatus } from './site-status.ts'
 
-/** Milliseconds after which a host should show what was built; some keep a file for ten minutes. */
+/** Milliseconds within which a host should show a new build; some cache a file for ten minutes. */
 const GRACE_MS = 15 * 60_000
 
 type Seen = {
-  /** What the newest build was made of; null when that is not known. */
+  /** Contents of the newest build; null if unknown. */
   contents: Contents | null
-  /** What visitors see; null when the site cannot be asked. */
+  /** Null if the site is unreachable. */
   live: LiveRevisions | null
   /** Milliseconds since 1970. */
   now: number
 }
 
 /**
- * The status of the site with a failure where a static host shows something else than its newest build: it
- * refused it, or someone went back to an earlier one there. Nobody else tells, as nothing of ours runs after
- * the build.
+ * Adds a failure to the status if a static host shows another build than the newest: it rejected the deploy, or someone
+ * rolled back there. No code of ours runs after the build, so this check is the only one.
  */
 export function withRefusal(status: SiteStatus, { contents, live, now }: Seen): SiteStatus {
   const { builder, failure, lock, host } = status
@@ -26,6 +25,6 @@ export function withRefusal(status: SiteStatus, { contents, live, now }: Seen): 
   const isShown = Object.entries(contents).every(([id, { rev }]) => !rev || live[id] === rev)
   if (isShown) return status
   const name = host?.name ?? 'The host'
-  const message = `${name} shows another version than the newest build: it did not take that one, or someone went back to an earlier one there. What was published is kept; whoever runs the site has to look at ${host?.name ?? 'its host'}.`
+  const message = `${name} shows another version than the newest build: it rejected the deploy, or someone restored an earlier one there. Your published content is safe. Ask whoever runs the site to check ${host?.name ?? 'its host'}.`
   return { ...status, failure: { at: status.live.at, message, willRetry: false, problems: [] } }
 }

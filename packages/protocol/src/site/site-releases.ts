@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { changeSchema } from './change.ts'
 
-/** How much of the past the Studio lists. */
 export const MAX_LISTED_RELEASES = 100
-/** So many changes of a release are told one by one, the others as a number: the document stays small. */
+/** The document lists so many changes of a release and counts the rest, to stay small. */
 export const MAX_LISTED_CHANGES = 50
 
 /**
- * The versions of the site that are kept, as its builder tells them to the Studio. A document of its
- * own: it is long, and changes with a release alone, while `site.status` changes several times a publish.
+ * The stored releases, as the builder reports them to the Studio. Separate from `site.status`, which changes several
+ * times per publish: this document is long and changes once per release.
  */
 export const RELEASES_ID = 'site.releases'
 export const RELEASES_TYPE = 'siteReleases'
@@ -17,15 +16,15 @@ const releaseSchema = z.object({
   id: z.string(),
   /** An ISO 8601 time. */
   at: z.string(),
-  /** What it changed, all of it, in words; empty when only code or settings differ. */
+  /** Summary of all its changes; empty if only code or settings differ. */
   words: z.string(),
-  /** The first of what it changed, compared with the release it was made after. */
+  /** Its first changes, compared with the release before it. */
   changes: z.array(changeSchema),
-  /** How many changes there are beyond those in `changes`. */
+  /** Number of changes not listed in `changes`. */
   changesMore: z.number().default(0),
-  /** The first of what going back to it would change on the site as it is now; empty for the live one, and at a static host. */
+  /** The first changes that restoring it would make now; empty for the live release, and at a static host. */
   restoring: z.array(changeSchema),
-  /** How many changes there are beyond those in `restoring`. */
+  /** Number of changes not listed in `restoring`. */
   restoringMore: z.number(),
   /** Whether code or settings differ from the live release. */
   isOtherCode: z.boolean(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The state of the site as its builder tells it to the Studio. A dot in the id makes a document
- * private even in a public dataset; who may read it is Sanity's own question.
+ * The state of the site, as the builder reports it to the Studio. The dot in the id makes the document private even in
+ * a public dataset; Sanity decides who may read it.
  */
 export const STATUS_ID = 'site.status'
 export const STATUS_TYPE = 'siteStatus'
@@ -10,29 +10,29 @@ export const STATUS_TYPE = 'siteStatus'
 /** An ISO 8601 time. */
 const time = z.string()
 
-/** One thing to fix, with the place where that can be done. */
+/** A problem, and where to fix it. */
 export const problemSchema = z.object({
-  /** The document's id and type; absent when the trouble is in none. */
+  /** The document's id and type; absent if the problem is not in a document. */
   id: z.string().optional(),
   type: z.string().optional(),
-  /** What is wrong: the name of the document, or of another thing. */
+  /** Name of the invalid document or other thing. */
   where: z.string(),
-  /** The field, for example `tiers[1].from`; empty when the whole is meant. */
+  /** For example `tiers[1].from`; empty for the whole document. */
   field: z.string(),
   what: z.string(),
 })
 
-/** An entry that is wrong as it was published: visitors see its last good version. */
+/** A quarantined entry: published but invalid, so visitors see its last valid version. */
 export const heldSchema = z.object({
   id: z.string(),
   type: z.string(),
   name: z.string(),
-  /** The revision that is held back; null when it was deleted. */
+  /** The invalid revision; null if the document was deleted. */
   rev: z.string().nullable(),
-  /** Who published it: a name, or a user's id where no name is told; null when that is not known. */
+  /** Author: a name, or a user's id if the name is not readable; null if unknown. */
   by: z.string().nullable(),
   since: time,
-  /** Whether there is an earlier version that visitors see meanwhile. */
+  /** Whether visitors see an earlier version. */
   hasLastGood: z.boolean(),
   problems: z.array(problemSchema),
 })
@@ -42,21 +42,19 @@ export const siteStatusSchema = z.object({
   _type: z.literal(STATUS_TYPE),
   /** Address of the site, without a slash at the end. */
   siteUrl: z.string(),
-  /** Whether drafts can be shown at its preview, in the Studio. */
+  /** Whether the Studio can show drafts in the site's preview. */
   hasPreview: z.boolean().default(false),
-  /** Who makes the site: the rebuild service, which restores by itself, or a static host. */
+  /** The rebuild service, which can restore releases, or a static host. */
   builder: z.enum(['service', 'static']),
-  /** Whether it publishes sets of drafts at their hour. */
+  /** Whether it publishes schedules. */
   canSchedule: z.boolean().default(false),
-  /** Whether it makes pages of drafts for those who have a link to them. */
+  /** Whether it makes pages for share links. */
   canLink: z.boolean().default(false),
-  /** A static host by its name, and where it restores earlier builds, as far as that is known. */
+  /** A static host's name, and the address where it restores builds, if known. */
   host: z.object({ name: z.string(), url: z.string().nullable() }).nullable().default(null),
-  /** What visitors see. */
   live: z.object({ release: z.string(), at: time, contentHash: z.string() }).nullable(),
-  /** A build that runs or waits. */
   work: z.object({ since: time, phase: z.enum(['waiting', 'building']) }).nullable(),
-  /** Why the newest content is not live; null when it is, or will be. */
+  /** The reason why the newest content is not live; null if it is or will be. */
   failure: z
     .object({
       at: time,
@@ -66,7 +64,7 @@ export const siteStatusSchema = z.object({
     })
     .nullable(),
   held: z.array(heldSchema),
-  /** Nothing goes live while this stands. `release`: what it was restored to. */
+  /** Publishing is paused. `release`: the restored one. */
   lock: z
     .object({
       since: time,

@@ -35,25 +35,25 @@ const build = (id: string, contents: Contents = { 'service-a': service('1', 50) 
   url: `https://app.netlify.com/${id}`,
 })
 
-/** What the lake answers afterwards, as the next build reads it. */
+/** The report as the next build reads it from the lake. */
 function readBack({
   status,
   releases,
-  build: kept,
+  build: record,
 }: ReturnType<typeof reportBuild>): PreviousReport {
   return {
     status: siteStatusSchema.parse(status),
     releases: siteReleasesSchema.parse(releases),
-    contents: siteBuildSchema.parse(kept).contents,
+    contents: siteBuildSchema.parse(record).contents,
   }
 }
 
-describe('a build of a static host', () => {
+describe('static host', () => {
   const first = readBack(reportBuild(build('a'), place, nothing))
   const after = { 'service-a': service('2', 60) }
   const second = readBack(reportBuild(build('b', after), place, first))
 
-  it('is what visitors see, with its host', () => {
+  it('reports the live build and its host', () => {
     expect(second.status).toEqual({
       ...quietSite,
       canSchedule: false,
@@ -64,7 +64,7 @@ describe('a build of a static host', () => {
     })
   })
 
-  it('tells of everything that it changed, and of the first one by one', () => {
+  it('summarizes all changes and lists the first 50', () => {
     const ids = Array.from({ length: 60 }, (_, place) => `service-${place}`)
     const many = Object.fromEntries(ids.map((id) => [id, service('1', 50)]))
     const [newest] =
@@ -73,14 +73,14 @@ describe('a build of a static host', () => {
     expect(newest?.changes).toHaveLength(50)
   })
 
-  it('tells what it changed since the one before, and where it is', () => {
+  it('lists the changes since the build before, and the address of the build', () => {
     expect(second.releases?.releases).toMatchObject([
       { id: 'b', url: 'https://app.netlify.com/b', changes: [{ kind: 'changed', prices: 1 }] },
       { id: 'a', changes: [{ id: 'service-a', kind: 'added' }] },
     ])
   })
 
-  it('stands once in the list when it is deployed again, and is what the next one is compared with', () => {
+  it('lists a redeployed build once, and compares the next one with it', () => {
     const again = readBack(reportBuild(build('a'), place, second))
     expect(again.releases).toEqual(second.releases)
     expect(again.status?.live?.release).toBe('a')
@@ -88,15 +88,15 @@ describe('a build of a static host', () => {
     expect(third.releases?.releases[0]).toMatchObject({ id: 'c', changes: [{ prices: 1 }] })
   })
 
-  it('that failed leaves what is live', () => {
+  it('keeps the live build when a build fails', () => {
     const failure = { at: '2026-01-02T00:00:00.000Z', message: 'Fix this:', problems: [] }
-    const told = siteStatusSchema.parse(reportFailure(failure, place, second))
-    expect(told).toEqual({ ...second.status, failure: { ...failure, willRetry: false } })
+    const failed = siteStatusSchema.parse(reportFailure(failure, place, second))
+    expect(failed).toEqual({ ...second.status, failure: { ...failure, willRetry: false } })
     expect(reportFailure(failure, place, nothing)).toMatchObject({ ...place, live: null })
-    expect(reportBuild(build('c'), place, { ...second, status: told }).status.failure).toBeNull()
+    expect(reportBuild(build('c'), place, { ...second, status: failed }).status.failure).toBeNull()
   })
 
-  it('is held back since when that was said first, until one goes live', () => {
+  it('keeps the time when deploys were first paused, until a build goes live', () => {
     const hold = { since: '2026-01-03T00:00:00.000Z', reason: 'launch day' }
     const held = siteStatusSchema.parse(reportHold(hold, place, second))
     expect(held.lock).toEqual({ ...hold, by: null, release: 'b' })
@@ -106,7 +106,7 @@ describe('a build of a static host', () => {
   })
 })
 
-it('a record that cannot be read is none', () => {
+it('rejects a record that is not JSON', () => {
   const record = { _id: 'site.build', _type: 'siteBuild', contents: '{' }
   expect(siteBuildSchema.safeParse(record).success).toBe(false)
 })

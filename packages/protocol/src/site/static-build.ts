@@ -17,8 +17,8 @@ import {
 } from './site-status.ts'
 
 /**
- * What the build that is live at a static host was made from, so that the next one can tell what it
- * changed: the host keeps no such thing, and `live.json` knows neither names nor prices.
+ * The contents of the live build at a static host, from which the next build derives its changes: the host stores none,
+ * and `live.json` has neither names nor prices.
  */
 export const BUILD_ID = 'site.build'
 export const BUILD_TYPE = 'siteBuild'
@@ -35,29 +35,28 @@ const json = z.string().transform((text, context): unknown => {
 export const siteBuildSchema = z.object({
   _id: z.literal(BUILD_ID),
   _type: z.literal(BUILD_TYPE),
-  /** `Contents` as JSON: each of its fields would count towards the bound that a dataset has. */
+  /** `Contents` as JSON text: fields would count towards the dataset's attribute limit. */
   contents: json.pipe(z.record(z.string(), entryFactsSchema)),
 })
 
-/** Where a static site stands. */
 export type StaticSite = Pick<SiteStatus, 'siteUrl' | 'hasPreview' | 'host'>
 
-/** A build that its host has taken, or is about to. */
+/** A deployed build, or one about to be deployed. */
 export type StaticBuild = {
-  /** The same when the same build is deployed again. */
+  /** Stays the same when a build is redeployed. */
   id: string
   /** An ISO 8601 time. */
   at: string
   contentHash: string
   contents: Contents
   offSite: OffSite
-  /** What it holds back. */
+  /** Quarantined entries. */
   held: HeldEntry[]
-  /** Where its host shows it. */
+  /** Its address at the host. */
   url: string | null
 }
 
-/** What a static host reported before; null where it reported nothing, or another builder did. */
+/** The earlier report of a static host; null if there is none or another builder wrote it. */
 export type PreviousReport = {
   status: SiteStatus | null
   releases: SiteReleases | null
@@ -66,7 +65,6 @@ export type PreviousReport = {
 
 type Failure = { at: string; message: string; problems: StatusProblem[] }
 
-/** A static site of which nothing else is known. */
 const emptyStatus = ({ siteUrl, hasPreview, host }: StaticSite): SiteStatus => ({
   _id: STATUS_ID,
   _type: STATUS_TYPE,
@@ -83,7 +81,7 @@ const emptyStatus = ({ siteUrl, hasPreview, host }: StaticSite): SiteStatus => (
   lock: null,
 })
 
-/** The documents that tell of a build which visitors see now. */
+/** Documents that report a live build. */
 export function reportBuild(build: StaticBuild, site: StaticSite, before: PreviousReport) {
   const { id, at, contentHash, contents, offSite, held, url } = build
   const earlier = before.releases?.releases ?? []
@@ -107,7 +105,7 @@ export function reportBuild(build: StaticBuild, site: StaticSite, before: Previo
   }
 }
 
-/** What tells of a build that did not go live. A schedule may try again, but that is not known here. */
+/** Reports a failed build. A schedule may retry it, but that is not known here. */
 export const reportFailure = (
   failure: Failure,
   site: StaticSite,
@@ -117,7 +115,7 @@ export const reportFailure = (
   failure: { ...failure, willRetry: false },
 })
 
-/** What tells that nothing newer goes live, as a person holds deploys back for a reason. */
+/** Reports that a person paused deploys. */
 export const reportHold = (
   hold: { since: string; reason: string },
   site: StaticSite,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is asked of `@sanity/client`. */
+/** The part of `@sanity/client` that is used. */
 export type HistoryClient = {
   config: () => { dataset?: string }
   request: (options: {
@@ -10,7 +10,7 @@ export type HistoryClient = {
   }) => Promise<unknown>
 }
 
-/** A change that was made at once. Its id is the revision of what it wrote, its author a user's id. */
+/** The id is the revision of the written documents; the author is a user's id. */
 const transaction = z.object({
   id: z.string(),
   author: z.string(),
@@ -21,12 +21,12 @@ const transaction = z.object({
 
 export type Transaction = z.infer<typeof transaction>
 
-/** How many the lake gives at once; older ones tell nothing that is asked for here. */
+/** Older transactions are not needed. */
 const MAX_TRANSACTIONS = 200
 
 /**
- * The newest transactions of these documents, the newest first and without what they wrote. Source: the
- * lake's history, which only those may read who may read drafts. Rejects when it cannot be read.
+ * Returns the newest transactions of these documents, the newest first and without contents. Source: the lake's
+ * history, which needs the right to read drafts. Rejects when it cannot be read.
  */
 export async function transactionsOf(
   client: HistoryClient,
@@ -45,7 +45,7 @@ export async function transactionsOf(
     },
     ...(signal && { signal }),
   })
-  // A line of JSON each; one alone is parsed already.
+  // One line of JSON each; the client parses a single one.
   const texts = typeof lines === 'string' ? lines.split('\n').filter(Boolean) : []
   const found: unknown[] =
     typeof lines === 'string' ? texts.map((line) => JSON.parse(line)) : [lines]

@@ -1,6 +1,6 @@
 import { type SiteStatus, STATUS_ID, STATUS_TYPE } from '../site/site-status.ts'
 
-/** The status of a site on which all is well; for tests. */
+/** A status without problems, for tests. */
 export const quietSite: SiteStatus = {
   _id: STATUS_ID,
   _type: STATUS_TYPE,
