@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { dataFolder, liveBytes, liveId, liveProblems, releaseNames } from './data-folder.ts'
 import { type ServiceProcess, startProcess } from './service-process.ts'
@@ -141,5 +143,39 @@ describe('reconciliation', () => {
     const price = lake.setPrice('seo-optimization', 19)
     await service.until(({ live }) => live.id !== before)
     expect(await service.shows('/services/seo-optimization', price)).toBe(true)
+  })
+})
+
+describe('a new server', () => {
+  it('shows valid content, bundled pictures included, and names what is invalid', async () => {
+    await using lake = await standInLake()
+    await using data = await dataFolder(inject('base'))
+    for (const name of ['releases', 'current'])
+      await rm(join(data.folder, name), { recursive: true })
+    for (const document of lake.documents) document._rev = 'import'
+    const picture = lake.documents.find(({ _type }) => _type === 'sanity.imageAsset')
+    const about = lake.documents.find(({ _id }) => _id === 'about')
+    if (picture) picture.metadata = null
+    if (about) about.lead = null
+    const price = lake.setPrice('seo-optimization', 18)
+    await using service = await startProcess({
+      ...lake.env,
+      REBUILD_DATA: data.folder,
+      REBUILD_BUNDLE: inject('bundle'),
+    })
+    const { held } = await service.until(({ live, lastFailure }) => live ?? lastFailure)
+    expect(held).toContainEqual(
+      expect.objectContaining({ id: 'about', hasLastGood: true, isBundled: true }),
+    )
+    expect(held).toContainEqual(expect.objectContaining({ id: picture?._id, isBundled: true }))
+    expect(await service.shows('/services/seo-optimization', price)).toBe(true)
+    expect(await service.shows('/about', '<h1')).toBe(true)
+    expect(await liveProblems(data.folder)).toEqual([])
+
+    const next = lake.setPrice('seo-optimization', 19)
+    const changed = lake.documents.find(({ _id }) => _id === 'service-seo-optimization')
+    if (changed) changed._rev = 'edit'
+    await service.publish()
+    await expect.poll(() => service.shows('/services/seo-optimization', next)).toBe(true)
   })
 })

@@ -48,6 +48,7 @@ export {
   STATUS_ID,
   STATUS_TYPE,
   type StatusProblem,
+  shownInstead,
   siteStatusSchema,
 } from './site/site-status.ts'
 export {

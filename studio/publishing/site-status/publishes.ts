@@ -1,4 +1,9 @@
-import type { LiveRevisions, SiteStatus, StatusProblem } from '@kitewright/protocol/site'
+import {
+  type LiveRevisions,
+  type SiteStatus,
+  type StatusProblem,
+  shownInstead,
+} from '@kitewright/protocol/site'
 
 /** Entries that were published together and are not live yet. */
 export type Publish = {
@@ -31,9 +36,7 @@ export function outcomeOf(
   if (first) {
     return {
       kind: 'not-live',
-      message: first.hasLastGood
-        ? 'Visitors see the last good version.'
-        : 'Visitors do not see it yet.',
+      message: `Visitors ${shownInstead(first)}.`,
       problems: held.flatMap(({ problems }) => problems),
     }
   }

@@ -1,5 +1,5 @@
 import { formatTime } from '@kitewright/content-rules/dates'
-import type { SiteStatus } from '@kitewright/protocol/site'
+import { type SiteStatus, shownInstead } from '@kitewright/protocol/site'
 import { Badge, Box, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
 import { Fragment } from 'react'
 import { IntentLink } from 'sanity/router'
@@ -156,10 +156,7 @@ export function ToMend() {
             <Stack key={entry.id} gap={3}>
               <Text size={1} weight="medium">
                 {entry.name}
-                {who && `, published by ${who}`}:{' '}
-                {entry.hasLastGood
-                  ? 'visitors see its last good version'
-                  : 'visitors do not see it yet'}
+                {who && `, published by ${who}`}: visitors {shownInstead(entry)}
               </Text>
               <ProblemList problems={entry.problems} linkTo={linkTo} />
             </Stack>

@@ -42,7 +42,7 @@ export async function buildRelease(
     budget,
     announced: job.announced,
     known: join(job.cacheFolder, 'documents', `${codeHash()}.json`),
-    lastGood: async () => keptDocuments(await reading),
+    lastGood: async () => (job.live === null ? null : keptDocuments(await reading)),
     // The service itself tries again, and tells meanwhile what is wrong.
     tries: 2,
     pause: 200,

@@ -1,3 +1,4 @@
+import { shownInstead } from '@kitewright/protocol/site'
 import { failureText } from '../build/failure.ts'
 import type { Backlog } from '../enquiries/enquiries.ts'
 import type { ProbeResult } from '../enquiries/enquiry-probe.ts'
@@ -141,16 +142,17 @@ function probeText(probe: Status['enquiryProbe']): string {
 }
 
 /** Which entry, who published it, what visitors see meanwhile, and what is wrong. */
-function quarantineText({ id, type, name, by, since, hasLastGood, problems }: Held): string {
+function quarantineText(entry: Held): string {
+  const { id, type, name, by, since, problems } = entry
   const published = [by && `published by ${by}`, since].filter(Boolean).join(', ')
-  const seen = hasLastGood ? 'visitors see its last good version' : 'visitors do not see it yet'
   const wrong = problems.map(
     ({ title, path, message, expected, found }) =>
       `– ${[title, path].filter(Boolean).join(', ')}: ${message ?? `expected ${expected}, found ${found}.`}`,
   )
-  return [`${name} (${type} ${id}), ${published ? `${published}: ` : ''}${seen}`, ...wrong].join(
-    '\n',
-  )
+  return [
+    `${name} (${type} ${id}), ${published ? `${published}: ` : ''}visitors ${shownInstead(entry)}`,
+    ...wrong,
+  ].join('\n')
 }
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}

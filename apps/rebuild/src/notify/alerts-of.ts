@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { NOT_UPDATED } from '@kitewright/content-loader/errors'
 import { type ScheduledSet, setHour } from '@kitewright/protocol/requests'
-import type { HeldEntry, SiteStatus, StatusProblem } from '@kitewright/protocol/site'
+import {
+  type HeldEntry,
+  type SiteStatus,
+  type StatusProblem,
+  shownInstead,
+} from '@kitewright/protocol/site'
 import type { Failure } from '../build/failure.ts'
 import type { Alert, Evaluation, Link } from './alert.ts'
 import { formatDuration, formatEntry, formatField, formatTime } from './format.ts'
@@ -93,17 +98,14 @@ function failedAlert({ site, failureKind, studioUrl }: Facts): Alert[] {
 }
 
 function quarantineAlert(entry: HeldEntry, { studioUrl }: Facts): Alert {
-  const { id, problems, rev, by, since, hasLastGood } = entry
+  const { id, problems, rev, by, since } = entry
   const words = formatEntry(entry)
   const published = `${rev === null ? 'Deleted' : 'Published'} ${by ? `by ${by}, ` : ''}${formatTime(since)}.`
   return {
     key: `${HELD}${id}`,
     version: placesIn(problems),
     title: `Published with mistakes, and not shown: ${words}`,
-    lines: [
-      `${published} ${hasLastGood ? 'Visitors see its last good version.' : 'Visitors do not see it yet.'}`,
-      ...problemLines(problems, id),
-    ],
+    lines: [`${published} Visitors ${shownInstead(entry)}.`, ...problemLines(problems, id)],
     links: linkToEntry(studioUrl, entry, problems),
     resolvedText: `In order again: ${words}.`,
   }

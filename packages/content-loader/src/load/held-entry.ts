@@ -9,7 +9,17 @@ import type { HeldDocument } from './last-good.ts'
  * @param otherwise when a deletion counts from, ISO 8601.
  */
 export const heldEntry = (
-  { id, type, name, rev, since, hasLastGood, problems, by }: HeldDocument & { by: string | null },
+  {
+    id,
+    type,
+    name,
+    rev,
+    since,
+    hasLastGood,
+    isBundled,
+    problems,
+    by,
+  }: HeldDocument & { by: string | null },
   otherwise: string,
 ): HeldEntry => ({
   id,
@@ -19,6 +29,7 @@ export const heldEntry = (
   by,
   since: since ?? otherwise,
   hasLastGood,
+  ...(isBundled && { isBundled }),
   problems: problems.map(
     ({ id: place, type, title, path, message, expected, found }): StatusProblem => ({
       ...(place && { id: place }),

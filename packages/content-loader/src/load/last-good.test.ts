@@ -1,7 +1,7 @@
 import type { Fields } from '@kitewright/content-rules/check'
-import { expect, it } from 'vitest'
-import { checkDocument, withoutUnusedPictures } from './check-documents.ts'
-import { withLastGood } from './last-good.ts'
+import { describe, expect, it } from 'vitest'
+import { allProblems, checkDocument, withoutUnusedPictures } from './check-documents.ts'
+import { withBundled, withLastGood } from './last-good.ts'
 import { bundledSeed } from './seed.ts'
 
 const { documents: bundled } = await bundledSeed()
@@ -86,4 +86,74 @@ it('takes a rename that breaks others back as a whole, and takes one that carrie
 it('gives up when the last good content is not valid either', () => {
   const broken = seed.filter(({ _id }) => _id !== 'home')
   expect(withLastGood(published({ about: { meta: undefined } }), broken)).toBeNull()
+})
+
+describe('a new site, which has shown nothing yet', () => {
+  const without = (id: string, field: string) =>
+    published({ [id]: { [field]: undefined } }).map(
+      (document): Fields => ({
+        ...document,
+        _rev: 'import',
+      }),
+    )
+  const shownOf = (documents: readonly Fields[]) => {
+    const result = withBundled(documents, seed)
+    if (!result) throw new Error('Nothing valid is left')
+    expect(allProblems(result.documents)).toEqual([])
+    return result
+  }
+
+  it('shows the bundled version of an invalid entry, and everything else as published', () => {
+    const { documents, held } = shownOf(
+      without('about', 'lead').map((document) =>
+        document._id === someQuestion ? { ...document, question: 'Is it new?' } : document,
+      ),
+    )
+    expect(held).toMatchObject([{ id: 'about', rev: 'import', hasLastGood: true, isBundled: true }])
+    expect(get(documents, 'about').lead).toBe(get(seed, 'about').lead)
+    expect(get(documents, someQuestion)).toMatchObject({ question: 'Is it new?', _rev: 'import' })
+  })
+
+  it('leaves out an invalid entry that is not bundled, and what cannot do without it', () => {
+    const project = String(seed.find(({ _type }) => _type === 'project')?._id)
+    const services = [{ _key: 'new', _type: 'reference', _ref: 'service-new' }]
+    const { documents, held } = shownOf(
+      published({
+        'service-new': { _type: 'service', title: 'New' },
+        'project-new': { ...get(seed, project), title: 'Other', services },
+      }),
+    )
+    expect(held.map(({ id, hasLastGood }) => [id, hasLastGood])).toEqual([
+      ['service-new', false],
+      ['project-new', false],
+    ])
+    expect(documents).toHaveLength(seed.length)
+  })
+
+  it('adds the bundled version of a page that is missing', () => {
+    const { held } = shownOf(published({ home: null }))
+    expect(held).toMatchObject([{ id: 'home', rev: null, isBundled: true }])
+  })
+
+  it('shows a valid whole, whichever kind of entry is invalid', () => {
+    const firstOfEachType = new Map(seed.toReversed().map((document) => [document._type, document]))
+    firstOfEachType.delete('sanity.imageAsset')
+    for (const document of firstOfEachType.values()) {
+      const fields = Object.keys(document).filter((name) => !name.startsWith('_'))
+      const broken = Object.fromEntries(fields.map((name) => [name, 7]))
+      const { held } = shownOf(published({ [String(document._id)]: broken }))
+      expect(held.map(({ id }) => id)).toContain(document._id)
+    }
+  })
+
+  it('shows a valid whole of another company, one of whose pages is invalid', () => {
+    const renamed = (text: string) => text.replace(/"(service|faq|job|post)-/g, '"other-$1-')
+    const other = seed.map((document): Fields => JSON.parse(renamed(JSON.stringify(document))))
+    const broken = other.map((document) =>
+      document._id === 'home' ? { ...document, services: undefined } : document,
+    )
+    expect(shownOf(broken).held).toContainEqual(
+      expect.objectContaining({ id: 'home', isBundled: true }),
+    )
+  })
 })

@@ -1,5 +1,6 @@
 import type { Fields } from '@kitewright/content-rules/check'
 import { whenShown } from '@kitewright/content-rules/dates'
+import { referencedIds } from '@kitewright/content-rules/resolve'
 import { nameOf } from '@kitewright/content-rules/text'
 import type { ContentProblem } from '../errors.ts'
 import { allProblems, ownProblems } from './check-documents.ts'
@@ -15,8 +16,17 @@ export type HeldDocument = {
   since: string | null
   /** Whether an earlier version stands in for it. */
   hasLastGood: boolean
+  /** Whether that version is the bundled one. */
+  isBundled?: boolean
   problems: ContentProblem[]
 }
+
+/** Marks bundled documents among those of a lake. */
+const BUNDLED_REVISION = 'bundled'
+
+/** Whether a document is a picture of the bundled content, which no lake serves. */
+export const isBundledPicture = (document: Fields) =>
+  isPicture(document) && document._rev === BUNDLED_REVISION
 
 /** One document that differs from the last good content; `undefined` where it is not there. */
 type Change = { id: string; before: Fields | undefined; after: Fields | undefined }
@@ -52,6 +62,58 @@ export function withLastGood(
   return {
     documents: [...documents.values()],
     held: held.flatMap((publish) => heldIn(publish, documents, now)),
+  }
+}
+
+/**
+ * The same for a site that has shown nothing yet. The bundled version replaces an entry that is invalid, or missing
+ * and needed; other invalid entries are left out. Null when not even that makes a valid whole.
+ */
+export function withBundled(
+  published: readonly Fields[],
+  bundled: readonly Fields[],
+  now = Date.now(),
+): { documents: Fields[]; held: HeldDocument[] } | null {
+  const spare = bundled.map((document) => ({ ...document, _rev: BUNDLED_REVISION }))
+  return withLastGood(published, validWhole(published, spare, now) ?? spare, now)
+}
+
+function validWhole(
+  published: readonly Fields[],
+  bundled: readonly Fields[],
+  now: number,
+): Fields[] | null {
+  const documents = new Map(byId(published))
+  const spare = byId(bundled)
+  // An entry is replaced once and left out once, so this ends.
+  const leftOut = new Set<string>()
+  const bring = (id: string): boolean => {
+    const document = spare.get(id)
+    if (!document || leftOut.has(id) || documents.get(id) === document) return false
+    documents.set(id, document)
+    for (const other of referencedIds(document)) if (!documents.has(other)) bring(other)
+    return true
+  }
+  for (;;) {
+    const all = [...documents.values()]
+    // An entry that is invalid alone explains problems of those that refer to it.
+    const alone = all.flatMap(ownProblems)
+    const problems = alone.length > 0 ? alone : allProblems(all, now, [])
+    if (problems.length === 0) return all
+    const ids = new Set(problems.flatMap(({ id }) => id ?? []))
+    const missing = new Set(problems.flatMap(({ id, type }) => (id ? [] : type)))
+    for (const { _id, _type } of bundled) {
+      if (missing.has(String(_type)) && !documents.has(String(_id))) ids.add(String(_id))
+    }
+    let isChanged = false
+    for (const id of ids) {
+      if (bring(id)) isChanged = true
+      else if (documents.delete(id)) {
+        leftOut.add(id)
+        isChanged = true
+      }
+    }
+    if (!isChanged) return null
   }
 }
 
@@ -139,6 +201,7 @@ function heldIn(publish: Publish, documents: Documents, now: number): HeldDocume
         rev: typeof after?._rev === 'string' ? after._rev : null,
         since: typeof after?._updatedAt === 'string' ? after._updatedAt : null,
         hasLastGood: before !== undefined,
+        ...(before?._rev === BUNDLED_REVISION && { isBundled: true }),
         problems: own.length > 0 ? own : problems,
       },
     ]

@@ -14,7 +14,7 @@ import {
 } from './check-documents.ts'
 import { contentFrom } from './content-from.ts'
 import { KnownDocuments } from './known-documents.ts'
-import { type HeldDocument, withLastGood } from './last-good.ts'
+import { type HeldDocument, isBundledPicture, withBundled, withLastGood } from './last-good.ts'
 import { bundledSeed, type Seed } from './seed.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -26,10 +26,10 @@ export type LoadOptions = FetchOptions & {
   /** The content to take without a lake; the bundled seed by default. */
   seed?: () => Promise<Seed>
   /**
-   * The documents of the last version that was live: they stand in for what is wrong by now. Asked only
-   * then, and told what is published.
+   * The documents of the last version that was live, which replace invalid ones; null where none was ever live, so
+   * that bundled ones do. Called only when something is invalid, with what is published.
    */
-  lastGood?: (published: readonly Fields[]) => Promise<readonly Fields[]>
+  lastGood?: (published: readonly Fields[]) => Promise<readonly Fields[] | null>
   /** File in which is kept what need not be checked again; one for each state of the code. */
   known?: string
   /** The time of the site, ms since 1970; what waits for its date or has ended is left out. */
@@ -81,10 +81,15 @@ async function fromLake(lake: LakeSettings, options: LoadOptions): Promise<Snaps
 }
 
 /** One snapshot of these documents, as the lake has them. Throws ContentInvalidError. */
-export const snapshotOf = async (
+export async function snapshotOf(
   documents: readonly Fields[],
-  options: Omit<LoadOptions, 'settings' | 'seed' | keyof FetchOptions>,
-): Promise<Snapshot> => ({ ...(await checked(documents, options)), source: 'lake', assets: [] })
+  options: Omit<LoadOptions, 'settings' | keyof FetchOptions>,
+): Promise<Snapshot> {
+  const { seed = bundledSeed } = options
+  const snapshot = await checked(documents, options)
+  const isBundled = snapshot.documents.some(({ document }) => isBundledPicture(document))
+  return { ...snapshot, source: 'lake', assets: isBundled ? (await seed()).assets : [] }
+}
 
 async function fromSeed(
   seed: () => Promise<Seed>,
@@ -136,14 +141,18 @@ const offSiteOf = (documents: readonly Fields[], now: number): OffSite =>
 /** What is published, or as much of it as makes a valid whole with the last good content. */
 async function valid(
   published: readonly CheckedDocument[],
-  { lastGood }: LoadOptions,
+  { lastGood, seed = bundledSeed }: LoadOptions,
   now: number,
 ): Promise<{ all: readonly CheckedDocument[]; held: HeldDocument[] }> {
   const documents = published.map(({ document }) => document)
   const alone = published.flatMap(({ problems }) => problems)
   const problems = allProblems(documents, now, alone)
   if (problems.length === 0) return { all: published, held: [] }
-  const sorted = lastGood && withLastGood(documents, await lastGood(documents), now)
+  if (!lastGood) throw new ContentInvalidError(problems)
+  const good = await lastGood(documents)
+  const sorted = good
+    ? withLastGood(documents, good, now)
+    : withBundled(documents, (await seed()).documents, now)
   if (!sorted) throw new ContentInvalidError(problems)
   const all = withoutUnusedPictures(sorted.documents.map((document) => checkDocument(document)))
   return { all, held: sorted.held }

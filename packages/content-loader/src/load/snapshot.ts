@@ -13,7 +13,7 @@ export type Snapshot = {
   documents: readonly { document: Fields; hash: string }[]
   /** What waits for its date and what has ended. */
   offSite: OffSite
-  /** What was published and is wrong: the last good version stands in for it. */
+  /** Published and invalid: the last good version, or the bundled one, replaces it. */
   held: readonly HeldDocument[]
   /** Of which revision each document is. */
   revisions: LiveRevisions
@@ -26,6 +26,6 @@ export type Snapshot = {
   changesAt: string | null
   /** Tells whether two snapshots hold the same content: sha256 as hex digits. */
   hash: string
-  /** Pictures that the site must serve itself, by path (`/media/…`); empty for a lake. */
+  /** Bundled pictures, by path (`/media/…`); empty for a lake unless bundled documents replace some of it. */
   assets: { path: string; body: string }[]
 }

@@ -1,5 +1,5 @@
 import type { LiveRevisions } from './live-file.ts'
-import type { SiteStatus, StatusProblem } from './site-status.ts'
+import { type SiteStatus, type StatusProblem, shownInstead } from './site-status.ts'
 
 export type EntryState =
   /** Never published, or with unpublished changes. */
@@ -37,9 +37,7 @@ export function entryState(
     return {
       kind: 'not-live',
       problems: held.problems,
-      message: held.hasLastGood
-        ? 'Visitors see its last good version.'
-        : 'Visitors do not see it yet.',
+      message: `Visitors ${shownInstead(held)}.`,
     }
   }
   if (live?.[id] === publishedRev) return { kind: hasDraft ? 'draft' : 'live' }

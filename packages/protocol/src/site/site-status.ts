@@ -22,7 +22,7 @@ export const problemSchema = z.object({
   what: z.string(),
 })
 
-/** A quarantined entry: published but invalid, so visitors see its last valid version. */
+/** A quarantined entry: published but invalid; `shownInstead` says what visitors see. */
 export const heldSchema = z.object({
   id: z.string(),
   type: z.string(),
@@ -34,6 +34,8 @@ export const heldSchema = z.object({
   since: time,
   /** Whether visitors see an earlier version. */
   hasLastGood: z.boolean(),
+  /** Whether that version is the bundled one, as on a new site that never had a good one. */
+  isBundled: z.boolean().optional(),
   problems: z.array(problemSchema),
 })
 
@@ -78,3 +80,12 @@ export const siteStatusSchema = z.object({
 export type SiteStatus = z.infer<typeof siteStatusSchema>
 export type StatusProblem = z.infer<typeof problemSchema>
 export type HeldEntry = z.infer<typeof heldSchema>
+
+/** Says which version of a quarantined entry visitors see; follows the word “visitors”. */
+export function shownInstead({
+  hasLastGood,
+  isBundled,
+}: Pick<HeldEntry, 'hasLastGood' | 'isBundled'>): string {
+  if (!hasLastGood) return 'do not see it yet'
+  return isBundled ? 'see its bundled version' : 'see its last good version'
+}
