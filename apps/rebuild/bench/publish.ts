@@ -19,44 +19,50 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '30' },
     pages: { type: 'string', default: '36,2000' },
+    soak: { type: 'string' },
+    requests: { type: 'string', default: '20000' },
   },
 })
 
 /** Publishes that follow each other, each sent when the last is live. */
 const SUCCESSION = 10
 
-/** From the moment a webhook is sent to the moment a visitor's request shows the new price. */
-async function measure(folder: string, pages: number, runs: number) {
+/** Starts lake and service. `publish` changes a price and waits until a visitor's request shows it; answers ms. */
+async function startSite(folder: string, pages: number) {
+  await using stack = new AsyncDisposableStack()
   const bundle = await copiedBundle(folder)
   const documents = lakeDocuments()
   documents.push(...furtherServices(documents, pages - PAGES))
-  await using lake = await standInLake(documents)
-  await using service = await startProcess(
-    {
-      ...lake.env,
-      REBUILD_DATA: join(folder, 'data'),
-      REBUILD_BUNDLE: bundle,
-      REBUILD_BUILD_SECONDS: '3600',
-      LOG_LEVEL: 'info',
-    },
-    join(import.meta.dirname, 'service.ts'),
+  const lake = stack.use(await standInLake(documents))
+  const env = { ...lake.env, REBUILD_DATA: join(folder, 'data'), REBUILD_BUNDLE: bundle }
+  const service = stack.use(
+    await startProcess(
+      { ...env, REBUILD_BUILD_SECONDS: '3600', LOG_LEVEL: 'info' },
+      join(import.meta.dirname, 'service.ts'),
+    ),
   )
   const begin = performance.now()
   const { lastFailure } = await service.until(({ live, lastFailure: last }) => live ?? last)
   if (lastFailure) throw new Error(lastFailure.message)
   const first = performance.now() - begin
 
-  let amount = 50
+  let count = 0
   const publish = async () => {
-    amount += 1
-    const price = lake.setPrice('web-development', amount)
+    count += 1
+    const price = lake.setPrice('web-development', 51 + (count % 40))
     const sent = performance.now()
     await service.publish()
     const webhook = performance.now() - sent
     while (!(await service.shows('/services/web-development', `>${price}`))) await wait(5)
     return { webhook, live: performance.now() - sent }
   }
+  const all = stack.move()
+  return { service, first, publish, [Symbol.asyncDispose]: () => all.disposeAsync() }
+}
 
+async function measure(folder: string, pages: number, runs: number) {
+  await using site = await startSite(folder, pages)
+  const { service, first, publish } = site
   const found: Run[] = []
   while (found.length < runs) {
     await service.idle()
@@ -72,6 +78,41 @@ async function measure(folder: string, pages: number, runs: number) {
   return { first, runs: found, succession }
 }
 
+const SOAK_STEPS = 10
+const SOAK_PATHS = ['/', '/services/web-development', '/contact', '/live.json', '/no-such-page']
+
+/** Publishes and visits by turns, and prints the memory of the service at the start, on the way and at the end. */
+async function soak(folder: string, publishes: number, requests: number) {
+  await using site = await startSite(folder, PAGES)
+  const { service, publish } = site
+  let [published, visited, errors] = [0, 0, 0]
+  const print = async () => {
+    const metrics = await (await fetch(`${service.control}/metrics`)).text()
+    const bytes = Number(/^kitewright_memory_bytes (\d+)$/m.exec(metrics)?.[1])
+    console.log(
+      `${String(published).padStart(5)} publishes ${String(visited).padStart(6)} requests ${Math.round(bytes / 1e6)} MB`,
+    )
+  }
+  await print()
+  const begin = performance.now()
+  for (let step = 1; step <= SOAK_STEPS; step += 1) {
+    for (; published < (publishes * step) / SOAK_STEPS; published += 1) await publish()
+    for (; visited < (requests * step) / SOAK_STEPS; visited += SOAK_PATHS.length) {
+      const answers = SOAK_PATHS.map(async (path) => {
+        const response = await fetch(`${service.site}${path}`)
+        await response.arrayBuffer()
+        return response.status
+      })
+      errors += (await Promise.all(answers)).filter((status) => status >= 500).length
+    }
+    await print()
+  }
+  const minutes = ((performance.now() - begin) / 60_000).toFixed(1)
+  const failures = service.log.lines.filter(({ level }) => level === 'error').length
+  console.log(`${minutes} minutes, ${errors} answers of 500 or more, ${failures} errors in the log`)
+  await service.kill('SIGTERM')
+}
+
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0
@@ -81,10 +122,14 @@ const columns = ['least', 'p50', 'p95', 'most'] as const
 const shares = { least: 0, p50: 0.5, p95: 0.95, most: 1 }
 const cell = (value: number | string) => String(value).padStart(8)
 
-async function report(pages: number) {
+async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'kitewright-bench-'))
-  const { first, runs, succession } = await measure(folder, pages, Number(values.runs)).finally(
-    () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
+  return work(folder).finally(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+}
+
+async function report(pages: number) {
+  const { first, runs, succession } = await inFolder((folder) =>
+    measure(folder, pages, Number(values.runs)),
   )
   const load = loadavg().map((value) => value.toFixed(1))
   console.log(`\n${pages} pages, ${runs.length} runs, ms (machine load ${load.join(', ')})`)
@@ -101,4 +146,6 @@ async function report(pages: number) {
   )
 }
 
-for (const pages of values.pages.split(',').map(Number)) await report(pages)
+if (values.soak) {
+  await inFolder((folder) => soak(folder, Number(values.soak), Number(values.requests)))
+} else for (const pages of values.pages.split(',').map(Number)) await report(pages)
