@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -13,18 +13,20 @@ import { testEnquiry } from '../tools/inbox/test-enquiry.ts'
 test.use({ viewport: { width: 1120, height: 640 } })
 test.afterEach(thawLake)
 
-const guide = await readFile(join(import.meta.dirname, '../README.md'), 'utf8')
+const folder = join(import.meta.dirname, 'guide')
+const pages = (await readdir(folder)).filter((name) => name.endsWith('.md'))
+const guide = (await Promise.all(pages.map((name) => readFile(join(folder, name), 'utf8')))).join()
 
-/** What the guide says of a picture. */
+/** The guide's description of a picture. */
 function saidOf(name: string): string {
-  const said = guide.match(`!\\[([^\\]]+)\\]\\(docs/${name}\\.png\\)`)?.[1]
-  if (!said) throw new Error(`The guide shows no picture docs/${name}.png.`)
+  const said = guide.match(`!\\[([^\\]]+)\\]\\(${name}\\.png\\)`)?.[1]
+  if (!said) throw new Error(`The guide shows no picture ${name}.png.`)
   return said
 }
 
 /**
- * A picture of the guide. The words that the guide quotes from it must stand there; in the project `pictures` it
- * is taken anew, in few colours, so that it stays small.
+ * A picture of the guide. It must show the words that the guide quotes; the project `pictures` takes it again, in few
+ * colours to keep it small.
  */
 async function picture(name: string, what: Page | Locator) {
   for (const [, words = ''] of saidOf(name).matchAll(/“([^”]+)”/g)) {
@@ -34,7 +36,7 @@ async function picture(name: string, what: Page | Locator) {
   const png = await what.screenshot({ animations: 'disabled', caret: 'hide' })
   await sharp(png)
     .png({ palette: true, colours: 128, effort: 10 })
-    .toFile(join(import.meta.dirname, `${name}.png`))
+    .toFile(join(folder, `${name}.png`))
 }
 
 const path = '/services/web-development'
@@ -70,7 +72,7 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
     await service.field('From (rupees)').fill('240000')
     await service.field('From (rupees)').press('Enter')
     await service.pane.getByRole('button', { name: 'Validation' }).click()
-    // The list of problems takes the room of the form, where the message stands too.
+    // The message is in the list of problems and in the form behind it.
     const message = page.getByText('The highest price must be above the lowest')
     await expect(message.filter({ visible: true }).first()).toBeVisible()
     await picture('problem', page)
@@ -217,7 +219,7 @@ test('the guide for editors, step by step', async ({ page, browser, context }) =
     const earlier = versions.filter({ hasText: 'Local Editor', has: restore }).first()
     await expect(earlier).toBeVisible()
     await picture('time-machine', page)
-    // What stood there before anything was published.
+    // The version before the first publish.
     await versions.last().getByRole('button', { name: 'Restore entries …' }).click()
     await page.getByRole('checkbox', { name: 'Web Development' }).check()
     await expect(page.getByText('From (rupees): ₹60K → ₹50K')).toBeVisible()

@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test'
 import { countWork } from './clicks.ts'
 import { type documentPane, goTo } from './document-pane.ts'
 
-const guide = await readFile(join(import.meta.dirname, '../README.md'), 'utf8')
+const guide = await readFile(join(import.meta.dirname, '../docs/guide/clicks.md'), 'utf8')
 
-/** The clicks that the guide says a task takes, in one of its tables. */
+/** Clicks of a task, from the guide's tables. */
 function clicksSaid(task: string): number {
   const [, clicks] = new RegExp(`^\\| ${task} \\| (\\d+)`, 'm').exec(guide) ?? []
   if (!clicks) throw new Error(`The guide does not say how many clicks this takes: ${task}`)

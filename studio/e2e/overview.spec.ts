@@ -36,6 +36,8 @@ test('who is new here is told what to do first, sees all drafts with what is lef
   await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible()
   await page.getByRole('link', { name: 'Time machine' }).last().click()
   await expect(page.getByRole('heading', { name: 'Time machine' })).toBeInViewport()
+  await page.getByRole('button', { name: 'All pages of the guide' }).click()
+  await page.getByRole('link', { name: 'Publish together and schedule' }).click()
   const picture = page.getByRole('img', { name: /“To fix”/ })
   await picture.scrollIntoViewIfNeeded()
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0)

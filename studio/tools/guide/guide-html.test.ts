@@ -1,22 +1,25 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { guideHtml } from './guide-html.ts'
+import { CONTENTS, pageHtml, pageNames } from './guide-html.ts'
 
-const readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8')
-const html = guideHtml(readme, (path) => `/static/${path.split('/').at(-1)}`)
+const linksOf = (name: string) =>
+  [...(pageHtml(name) ?? '').matchAll(/<a (?:data-page="([^"]+)" )?href="([^"]*)"/g)].map(
+    ([, page, href = '']) => page ?? href,
+  )
 
-it('is the part for editors, with its pictures', () => {
-  expect(html).toContain('<h2 id="4-publish"')
-  expect(html).toMatch(/<img src="\/static\/overview\.png" alt="“The site”/)
-  expect(html).not.toContain('For developers')
-  expect(html).not.toContain('src="docs/')
+it('lists every page in its contents', () => {
+  expect(linksOf(CONTENTS).sort()).toEqual(pageNames.filter((name) => name !== CONTENTS).sort())
 })
 
-it('has a heading for each of its links, and leads nowhere else', () => {
-  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-  expect(links.length).toBeGreaterThan(4)
-  const names = new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, name]) => `#${name}`))
-  const lost = links.filter((href = '') => !names.has(href) && !/^https?:/.test(href))
-  expect(lost).toEqual([])
+it.each(pageNames)('%s has one title, known links and pictures', (name) => {
+  const html = pageHtml(name) ?? ''
+  expect(html.match(/<h1>/g)).toHaveLength(1)
+  expect(
+    linksOf(name).filter((link) => !pageNames.includes(link) && !/^https?:/.test(link)),
+  ).toEqual([])
+  const pictures = [...html.matchAll(/<img src="([^"]*)"/g)].map(([, address]) => address)
+  expect(pictures.filter((address = '') => !address.startsWith('/'))).toEqual([])
+})
+
+it('has no page of an unknown name', () => {
+  expect(pageHtml('nowhere')).toBeNull()
 })

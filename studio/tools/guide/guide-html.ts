@@ -1,37 +1,45 @@
 import { Marked, Renderer } from 'marked'
 
-const FIRST = '## For editors'
-const NEXT = '## For developers'
+const markdown: Record<string, string> = import.meta.glob('../../docs/guide/*.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const pictures: Record<string, string> = import.meta.glob('../../docs/guide/*.png', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+/** Name of the page that lists the others. */
+export const CONTENTS = 'README'
+
+/** Names of all pages: `price-desk`. */
+export const pageNames = Object.keys(markdown).map((path) => path.replace(/^.*\/|\.md$/g, ''))
 
 /**
- * The part of the guide that is for editors, as HTML. Headings have the names by which the guide leads to them.
- *
- * @param addressOf answers where a picture is, by its path beside the guide: `docs/overview.png`.
+ * A page of the guide as HTML, with the addresses of its pictures; null for an unknown name. Links to other pages have
+ * the attribute `data-page`.
  */
-export function guideHtml(readme: string, addressOf: (path: string) => string): string {
-  const text = readme.slice(readme.indexOf(FIRST) + FIRST.length, readme.indexOf(NEXT))
+export function pageHtml(name: string): string | null {
+  const text = markdown[`../../docs/guide/${name}.md`]
+  if (text === undefined) return null
   const usual = new Renderer()
   const marked = new Marked({
     renderer: {
-      heading({ tokens, depth, text: title }) {
-        // The page has a title above all of them.
-        const level = depth - 1
-        const words = this.parser.parseInline(tokens)
-        return `<h${level} id="${nameOf(title)}" tabindex="-1">${words}</h${level}>`
-      },
       image(token) {
         usual.parser = this.parser
-        return usual.image({ ...token, href: addressOf(token.href) })
+        return usual.image({
+          ...token,
+          href: pictures[`../../docs/guide/${token.href}`] ?? token.href,
+        })
+      },
+      link(token) {
+        usual.parser = this.parser
+        const page = /^([\w-]+)\.md$/.exec(token.href)?.[1]
+        return usual.link(token).replace('<a ', page ? `<a data-page="${page}" ` : '<a ')
       },
     },
   })
   return marked.parse(text, { async: false })
 }
-
-/** The name of a heading in addresses, as repositories write it: “4. Publish” is 4-publish. */
-const nameOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s-]/gu, '')
-    .trim()
-    .replace(/\s/g, '-')

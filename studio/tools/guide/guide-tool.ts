@@ -1,14 +1,16 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { lazy } from 'react'
 import type { Tool } from 'sanity'
+import { route } from 'sanity/router'
 
 export const GUIDE = 'guide'
 
-/** How everything is done, in the Studio itself: wherever it is hosted, its guide is of the same version. */
+/** The guide for editors, in the Studio's own version. */
 export const guideTool: Tool = {
   name: GUIDE,
   title: 'Guide',
   icon: BookIcon,
-  // With its pictures, which nobody else needs.
+  router: route.create('/', [route.create('/:page')]),
+  // Lazy, because of its pictures.
   component: lazy(() => import('./guide.tsx').then(({ Guide }) => ({ default: Guide }))),
 }

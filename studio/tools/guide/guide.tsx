@@ -1,42 +1,43 @@
-import { Box, Container, Heading, Stack } from '@sanity/ui'
+import { Box, Button, Container, Stack } from '@sanity/ui'
 import { getTheme_v2, type Theme } from '@sanity/ui/theme'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useRouter } from 'sanity/router'
 import styled from 'styled-components'
-import readme from '../../README.md?raw'
-import { guideHtml } from './guide-html.ts'
+import { CONTENTS, pageHtml } from './guide-html.ts'
 
-const pictures: Record<string, string> = import.meta.glob('../../docs/*.png', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
-
-const html = { __html: guideHtml(readme, (path) => pictures[`../../${path}`] ?? path) }
-
-/** The guide for editors. */
+/** The guide for editors: its contents, or one page. */
 export function Guide() {
+  const { state, navigate } = useRouter()
+  const name = typeof state.page === 'string' ? state.page : CONTENTS
+  const scroller = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top.
+  useEffect(() => scroller.current?.scrollTo(0, 0), [name])
+
+  function follow(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a[data-page]') : null
+    const page = link?.getAttribute('data-page')
+    if (!page || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    navigate({ page })
+  }
+
   return (
-    <Box height="fill" overflow="auto" padding={[3, 4, 5]}>
+    <Box ref={scroller} height="fill" overflow="auto" padding={[3, 4, 5]}>
       <Container width={2}>
-        <Stack gap={5}>
-          <Heading as="h1" size={3}>
-            Guide
-          </Heading>
-          <Text onClick={follow} dangerouslySetInnerHTML={html} />
+        <Stack gap={4}>
+          {name !== CONTENTS && (
+            <Box>
+              <Button mode="bleed" text="All pages of the guide" onClick={() => navigate({})} />
+            </Box>
+          )}
+          <Text
+            onClick={follow}
+            dangerouslySetInnerHTML={{ __html: pageHtml(name) ?? pageHtml(CONTENTS) ?? '' }}
+          />
         </Stack>
       </Container>
     </Box>
   )
-}
-
-/** Goes to a heading without a word to the router, which knows no places within a room. */
-function follow(event: MouseEvent) {
-  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
-  if (!link) return
-  event.preventDefault()
-  const heading = document.getElementById((link.getAttribute('href') ?? '').slice(1))
-  heading?.scrollIntoView()
-  heading?.focus({ preventScroll: true })
 }
 
 const Text = styled.div`
@@ -46,13 +47,15 @@ const Text = styled.div`
 
   p, ul, ol, table, pre { margin: 0 0 1em; }
 
-  h2, h3 {
-    margin: 2.5em 0 0.5em;
-    font-size: 1.3rem;
+  h1, h2 {
+    margin: 0 0 0.75em;
+    font-size: 1.6rem;
     line-height: 1.3;
-    outline: none;
   }
-  h3 { font-size: 1.1rem; }
+  h2 {
+    margin-top: 2em;
+    font-size: 1.2rem;
+  }
   img {
     display: block;
     max-width: 100%;
