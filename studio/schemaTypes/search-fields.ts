@@ -5,7 +5,7 @@ import { line, picture } from './fields.ts'
 export const sharingPicture = (group?: string) =>
   picture(
     'sharingPicture',
-    'Sharing picture of its own',
+    'Custom sharing picture',
     'Shown when the page is shared, in the place of headline and kite: at least 1200 by 630 px, and cut to that around the circle that you set on it (Edit, “Crop and hotspot”).',
     { optional: true, leastWidth: 1200, ...(group && { group }) },
   )

@@ -77,7 +77,7 @@ function SharedCard({ page, host }: { page: PageInDraft; host: string }) {
   const { title, description, headline, picture, photo } = page
   const said = `${headline.impact} ${headline.effort}`.trim()
   const note = photo
-    ? 'A picture of its own, cut to 1200 by 630 px.'
+    ? 'A custom picture, cropped to 1200 by 630 px.'
     : `Headline on the picture: ${lengthOf(said)} characters.`
   return (
     <Figure title="Where it is shared" note={note}>

@@ -167,7 +167,7 @@ export const service = documentType({
     }),
     list(
       'pictures',
-      'Pictures of its own',
+      'Custom pictures',
       'Each stands in the place of one of our drawings. Without one the drawing stays.',
       'servicePicture',
       { group: 'drawing', empty: 'nothing' },

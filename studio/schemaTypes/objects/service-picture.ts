@@ -12,7 +12,7 @@ const places = new Map(
 /** A picture that stands on a service page in the place of one of our drawings. */
 export const servicePicture = defineType({
   name: 'servicePicture',
-  title: 'Picture of its own',
+  title: 'Custom picture',
   type: 'object',
   fields: [
     defineField({

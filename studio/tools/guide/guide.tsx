@@ -10,7 +10,6 @@ export function Guide() {
   const { state, navigate } = useRouter()
   const name = typeof state.page === 'string' ? state.page : CONTENTS
   const scroller = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top.
   useEffect(() => scroller.current?.scrollTo(0, 0), [name])
 
   function follow(event: MouseEvent) {
