@@ -5,7 +5,6 @@ import { distinctUntilChanged, map } from 'rxjs'
 import { categoriesQuery, categoryOrder } from '../inputs/categories/category-order.ts'
 import { IN_CATEGORY } from './initial-values/templates.ts'
 import { type Builders, orderableList } from './orderable-list.ts'
-import { paneIds } from './pane-ids.ts'
 
 /** A pane for each topic in the order of the topic buttons, and one with all questions. */
 export const faqsByCategory = (builders: Builders) => {
@@ -54,4 +53,23 @@ export const faqsByCategory = (builders: Builders) => {
             ])
         }),
       )
+}
+
+/**
+ * Ids of panes for names that editors wrote: what an address can hold, and different from each other
+ * ("c" and "c-2" for "C" and "C++").
+ */
+export function paneIds(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return names.map((name) => {
+    const plain =
+      name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '') || 'topic'
+    let id = plain
+    for (let count = 2; taken.has(id); count += 1) id = `${plain}-${count}`
+    taken.add(id)
+    return id
+  })
 }

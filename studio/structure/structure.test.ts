@@ -4,8 +4,7 @@ import { createStructureBuilder } from 'sanity/structure'
 import { beforeAll, expect, it } from 'vitest'
 import { documents, singletons } from '../schemaTypes/index.ts'
 import { testSource } from '../testing/test-workspace.ts'
-import { rooms } from './rooms.ts'
-import { structure } from './structure.ts'
+import { rooms, structure } from './structure.ts'
 
 /** A pane that shows documents: where it stands, and what it was made with. */
 type Pane = { path: string; type: unknown; pane: Record<string, unknown> }

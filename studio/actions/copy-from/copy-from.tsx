@@ -6,7 +6,18 @@ import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
 import { useState } from 'react'
 import { type FormPatch, type PatchEvent, set, unset } from 'sanity'
 import { useSite } from '../../publishing/site-check/use-site.ts'
-import { contentOf } from './content-of.ts'
+
+/** What belongs to one service alone: its name and place, and what menus and search engines say of it. */
+const OWN = new Set([
+  ...['title', 'slug', 'earlierAddresses', 'group', 'orderRank', 'isNew'],
+  ...['menuLine', 'metaTitle', 'metaDescription', 'noindex'],
+])
+
+/** What another service takes over from this one: everything on its page. */
+export const contentOf = (service: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(service).filter(([name]) => !name.startsWith('_') && !OWN.has(name)),
+  )
 
 type Props = { value: Fields; onChange: (patches: FormPatch[] | PatchEvent) => void }
 

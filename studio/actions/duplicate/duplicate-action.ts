@@ -1,10 +1,49 @@
+import { type Fields, rulesOfFields } from '@kitewright/content-rules/check'
 import type {
   DocumentActionComponent,
   DocumentActionProps,
   DuplicateDocumentActionComponent,
 } from 'sanity'
 import { useSite } from '../../publishing/site-check/use-site.ts'
-import { asNew } from './as-new.ts'
+import { nextRank } from '../../schemaTypes/next-rank.ts'
+import { today } from '../../structure/initial-values/today.ts'
+
+/** What belongs to one entry alone: its address, and what search engines and the menu say of it. */
+const OWN = [
+  ...['slug', 'earlierAddresses', 'metaTitle', 'metaDescription', 'meta'],
+  ...['noindex', 'menuLine', 'isNew', 'publishedTime'],
+]
+/** What names it, of which a copy says that it is one. */
+const NAMES = ['title', 'question']
+/** Days on which it began, of which a copy has today. Every other day of the entry is left out. */
+const FIRST_DAYS = ['publishedAt', 'datePosted']
+
+/**
+ * A copy of an entry as one that begins anew: at the end of its list, dated today, without the address
+ * and the search texts of the first, which the site would refuse twice.
+ *
+ * @param siblings all entries of its type, for the end of their list.
+ */
+export function asNew<Entry extends Fields>(entry: Entry, siblings: readonly Fields[]): Entry {
+  const copy: Fields = { ...entry }
+  for (const name of OWN) delete copy[name]
+  if (entry._type === 'service') copy.isNew = false
+  for (const name of NAMES) if (typeof copy[name] === 'string') copy[name] = `Copy of ${copy[name]}`
+  for (const name of Object.keys(copy).filter((field) => isDay(entry, field))) {
+    if (FIRST_DAYS.includes(name)) copy[name] = today()
+    else delete copy[name]
+  }
+  if (copy.orderRank !== undefined) copy.orderRank = nextRank(lastRank(siblings))
+  return copy as Entry
+}
+
+const isDay = (entry: Fields, field: string) => rulesOfFields(entry).get(field)?.is === 'date'
+
+const lastRank = (entries: readonly Fields[]): string | undefined =>
+  entries
+    .flatMap(({ orderRank }) => (typeof orderRank === 'string' ? [orderRank] : []))
+    .toSorted()
+    .at(-1)
 
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 

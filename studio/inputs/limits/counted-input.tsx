@@ -1,3 +1,5 @@
+import { lengthOf, plural } from '@kitewright/content-rules/check'
+import { cleaned } from '@kitewright/content-rules/text'
 import { usualMenus } from '@kitewright/content-types/addresses'
 import type { FieldRules } from '@kitewright/content-types/model'
 import { Flex, Inline, Stack, Text } from '@sanity/ui'
@@ -7,7 +9,6 @@ import { FieldLock, isPlain } from '../field-lock/field-lock.tsx'
 import { usualMenuOf } from '../links/usual-links.ts'
 import { SlotMenu } from '../placeholders/slot-menu.tsx'
 import { hasSlots, takesSlots, WordsRead } from '../placeholders/words-read.tsx'
-import { countOf } from './count-words.ts'
 
 /** Any input of a form: one that others write in waits, and says how much of its limit is used. */
 export const CountedInput = (props: InputProps) =>
@@ -61,3 +62,33 @@ function describedBy<Props extends InputProps>(props: Props, more: readonly stri
   const ids = [elementProps['aria-describedby'], ...more].filter(Boolean).join(' ')
   return { ...props, elementProps: { ...elementProps, 'aria-describedby': ids } }
 }
+
+/** How much of what a field may hold is there: “87 of 120 characters”. */
+type Count = {
+  words: string
+  /** Why it does not fit. What is left empty is told by other words. */
+  trouble?: 'Too long' | 'Too short' | 'Too many' | 'Too few'
+}
+
+/**
+ * The count of a text or a list beside the limit that its field states, counted as the rules count;
+ * undefined for a field without a limit.
+ */
+export function countOf(value: unknown, rules: FieldRules = {}): Count | undefined {
+  const { least = 0, most, count, item = 'item' } = rules
+  if (count !== undefined) {
+    const [fewest, highest] = typeof count === 'number' ? [count, count] : count
+    const { length } = Array.isArray(value) ? value : []
+    const limit = fewest === highest || fewest === 0 ? '' : `${fewest} to `
+    const trouble = length > highest ? 'Too many' : length < fewest ? 'Too few' : undefined
+    return countWith(length, `${length} of ${limit}${plural(highest, item)}`, trouble)
+  }
+  if (most === undefined) return undefined
+  const length = typeof value === 'string' ? lengthOf(cleaned(value)) : 0
+  const limit = least === 0 ? '' : `${least} to `
+  const trouble = length > most ? 'Too long' : length < least ? 'Too short' : undefined
+  return countWith(length, `${length} of ${limit}${plural(most, 'character')}`, trouble)
+}
+
+const countWith = (length: number, words: string, trouble: Count['trouble']): Count =>
+  length === 0 ? { words } : { words, trouble }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { lostWords } from './lost-words.ts'
-import { markdownToHtml } from './pasted-markdown.ts'
 import { type PastedText, pastedText, type TextField } from './pasted-text.ts'
+import { markdownToHtml } from './pasting-input.tsx'
 
 const article = { styles: ['normal', 'h2', 'h3'], lists: ['bullet', 'number'] }
 const sentence = { styles: ['normal'], lists: [] }

@@ -1,12 +1,19 @@
 import { PortableTextEditor } from '@portabletext/editor'
 import { Button, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
+import { marked } from 'marked'
 import { useCallback, useId, useRef } from 'react'
 import type { InputProps, OnPasteFn, PortableTextBlock, PortableTextInputProps } from 'sanity'
 import { RunningTextInput } from '../../saving/running-text-input.tsx'
 import { lostWords } from './lost-words.ts'
-import { markdownToHtml } from './pasted-markdown.ts'
 import { pastedText, TABLE } from './pasted-text.ts'
+
+/** A heading, list, quote, link or bold words. */
+const markdown = /^(#{1,6}|[-*+]|\d{1,3}[.)]|>) \S|\*\*\S|\[[^\]]+\]\([^)\s]+\)/m
+
+/** The HTML of plain text that is written in Markdown, with its line breaks; undefined for other text. */
+export const markdownToHtml = (text: string): string | undefined =>
+  markdown.test(text) ? marked.parse(text, { async: false, breaks: true }) : undefined
 
 /** Milliseconds: long enough to read some sentences and decide. */
 const TOAST_MS = 30_000

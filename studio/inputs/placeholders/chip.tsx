@@ -1,8 +1,8 @@
+import { isFields } from '@kitewright/content-rules/check'
 import { chipOf } from '@kitewright/content-rules/resolve'
 import { useEditor } from '@portabletext/editor'
-import type { BlockProps } from 'sanity'
+import type { BlockProps, Path } from 'sanity'
 import { useSite } from '../../publishing/site-check/use-site.ts'
-import { placeAfter } from './place-after.ts'
 import { chipReader } from './slot-reader.ts'
 
 /** An object among words, as visitors will read it: “₹66K – 2L”. */
@@ -29,3 +29,30 @@ function ChipWords({ value }: { value: unknown }) {
   const words = site && chip ? chipReader(site)(chip) : undefined
   return <span style={{ padding: '0 0.25em' }}>{words ?? (site ? 'Choose …' : '…')}</span>
 }
+
+type SpanPosition = { path: [{ _key: string }, 'children', { _key: string }]; offset: number }
+
+/**
+ * The place among the words of a running text right after an object; undefined where there is none.
+ *
+ * @param path of the object in its document.
+ */
+export function placeAfter(
+  path: Path,
+  text: readonly unknown[] | undefined,
+): SpanPosition | undefined {
+  const [block, , object] = path.slice(-3)
+  const inBlock = keyed(text, block)?.children
+  const children: unknown[] = Array.isArray(inBlock) ? inBlock : []
+  const place = children.indexOf(keyed(children, object))
+  const next = place === -1 ? undefined : children[place + 1]
+  const [blockKey, key] = [keyOf(block), keyOf(next)]
+  if (blockKey === undefined || key === undefined) return undefined
+  return { path: [{ _key: blockKey }, 'children', { _key: key }], offset: 0 }
+}
+
+const keyOf = (one: unknown) =>
+  isFields(one) && typeof one._key === 'string' ? one._key : undefined
+
+const keyed = (list: readonly unknown[] | undefined, one: unknown) =>
+  list?.filter(isFields).find(({ _key }) => _key === keyOf(one))

@@ -1,9 +1,13 @@
-import type { Fields } from '@kitewright/content-rules/check'
-import { Card, Stack } from '@sanity/ui'
-import { type ObjectInputProps, useEditState } from 'sanity'
+import { colour } from '@kitewright/artwork/kite'
+import { type Fields, type Path, pathText } from '@kitewright/content-rules/check'
+import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { type ObjectInputProps, type ObjectSchemaType, pathToString, useEditState } from 'sanity'
+import { useDocumentPane } from 'sanity/structure'
 import { CopyFrom } from '../../actions/copy-from/copy-from.tsx'
+import { placeName } from '../../publishing/site-check/place-name.ts'
 import { publishedIdOf } from '../../publishing/site-check/site.ts'
-import { ProgressLine } from './progress-line.tsx'
+import { issueCount } from '../../publishing/site-status/state-badge.ts'
+import { leftWords } from './left-words.ts'
 import { progressOf } from './progress-of.ts'
 
 type Props = { draft: Fields; form: ObjectInputProps }
@@ -22,5 +26,66 @@ export function Beginning({ draft, form }: Props) {
         {isNewService && <CopyFrom value={draft} onChange={onChange} />}
       </Stack>
     </Card>
+  )
+}
+
+type ProgressLineProps = { value: Fields; schemaType: ObjectSchemaType }
+
+/** How much of an entry is there and what is left, each a click away. */
+function ProgressLine({ value, schemaType }: ProgressLineProps) {
+  const { onFocus, onPathOpen, validation } = useDocumentPane()
+  const { total, left } = progressOf(value, schemaType)
+  const share = (100 * (total - left.length)) / total
+  const show = (path: Path) => {
+    onPathOpen([...path])
+    onFocus([...path])
+  }
+  // What is written and wrong; what is not written yet is an error too, and is counted as left.
+  const wrong = left.length > 0 ? [] : validation.filter(({ level }) => level === 'error')
+  return (
+    <Stack gap={3}>
+      <Text size={1} weight="medium" role="status">
+        {wrong.length > 0
+          ? `Everything is written, and ${issueCount(wrong.length)}:`
+          : `${total - left.length} of ${total} done`}
+      </Text>
+      <Card tone="transparent" radius={3} overflow="hidden" aria-hidden="true">
+        <Box style={{ height: 6, width: `${share}%`, background: colour.firozi }} />
+      </Card>
+      {wrong.length > 0 && (
+        <Flex gap={1} wrap="wrap">
+          {wrong.map(({ path, message }) => (
+            <Button
+              key={`${pathToString(path)} ${message}`}
+              mode="bleed"
+              tone="critical"
+              padding={2}
+              fontSize={1}
+              text={[placeName(schemaType, value, path as Path), message]
+                .filter(Boolean)
+                .join(': ')}
+              onClick={() => show(path as Path)}
+            />
+          ))}
+        </Flex>
+      )}
+      {left.length > 0 && (
+        <Flex gap={1} wrap="wrap" align="center">
+          <Text size={1} muted>
+            Left:
+          </Text>
+          {leftWords(schemaType, left).map(({ words, path }) => (
+            <Button
+              key={pathText(value, path)}
+              mode="bleed"
+              padding={2}
+              fontSize={1}
+              text={words}
+              onClick={() => show(path)}
+            />
+          ))}
+        </Flex>
+      )}
+    </Stack>
   )
 }

@@ -1,10 +1,30 @@
 import { Box, Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
-import type { FieldProps, ItemProps, ObjectItemProps } from 'sanity'
+import { createContext, useContext, useEffect, useState } from 'react'
+import type { FieldProps, ItemProps, ObjectItemProps, ObjectSchemaType, SchemaType } from 'sanity'
 import { rowName } from '../../publishing/site-check/place-name.ts'
 import { progressOf } from '../progress/progress-of.ts'
-import { InLaterRow, useInLaterRow } from './in-later-row.ts'
-import { isBrief, isOwnObject } from './row-kind.ts'
+
+/** Most fields of an item that shows all of them always. */
+const MAX_FIELDS = 4
+
+/** An object of our content model: not a reference, a picture or a block of text, which Sanity shows in its own ways. */
+export function isOwnObject(type: SchemaType): type is ObjectSchemaType {
+  let base: SchemaType = type
+  while (base.type) base = base.type
+  return base.name === 'object'
+}
+
+/** An item of few short texts, which takes no more room than a line about it. */
+export const isBrief = ({ fields }: ObjectSchemaType): boolean =>
+  fields.length <= MAX_FIELDS &&
+  fields.every(({ type }) => type.jsonType === 'string' && type.options?.list === undefined)
+
+const Context = createContext(false)
+
+/** Whether what is inside stands in a row whose fields the first row of the list explains already. */
+const InLaterRow = Context.Provider
+
+const useInLaterRow = () => useContext(Context)
 
 /**
  * An item of a list with its fields in place, where Sanity would open a dialog. Brief ones always show

@@ -13,7 +13,7 @@ import {
 import { isLeap, leapText } from '../../publishing/site-check/large-price-change.ts'
 import { useHeld } from '../../saving/saving-provider.tsx'
 import { isComposing } from '../../tools/search/is-composing.ts'
-import { rupeesText, type Typed, typedRupees } from './typed-rupees.ts'
+import { PRICE_FORMS, parsePrice } from './parse-price.ts'
 
 /**
  * A field for an amount that takes what the price desk takes, and says below how it was understood. Whole rupees are
@@ -114,4 +114,39 @@ function usePublished({ path }: NumberInputProps): number | undefined {
   const { published } = useEditState(getPublishedId(String(id)), String(type))
   const value: unknown = published ? getValueAtPath(published, path) : undefined
   return typeof value === 'number' ? value : undefined
+}
+
+/** What a text means in a field that holds one amount of rupees. */
+type Typed =
+  /** Without rupees the field is to be empty. */
+  { kind: 'taken'; rupees: number | undefined } | { kind: 'refused'; why: string }
+
+/** Reads what stands in a field for one amount; only where it may be empty does “+” mean that. */
+export function typedRupees(text: string, mayBeEmpty: boolean): Typed {
+  const reading = parsePrice(text)
+  switch (reading.kind) {
+    case 'nothing':
+      return { kind: 'taken', rupees: undefined }
+    case 'amount':
+      return { kind: 'taken', rupees: reading.rupees }
+    case 'open':
+      if (mayBeEmpty) return { kind: 'taken', rupees: undefined }
+      return { kind: 'refused', why: `“+” isn’t a price. Write ${PRICE_FORMS}.` }
+    case 'range': {
+      const { from, to } = reading
+      const rest = to === undefined ? 'leave “To” empty' : `₹${amountText(to)} into “To”`
+      return {
+        kind: 'refused',
+        why: `There is a field for each end. Write ₹${amountText(from)} into “From”, and ${rest}.`,
+      }
+    }
+    case 'refused':
+      return reading
+  }
+}
+
+/** “₹66,000, shown as ₹66K”; “₹99,999” where both are one. */
+export function rupeesText(rupees: number): string {
+  const [full, short] = [inFull(rupees), amountText(rupees)]
+  return full === short ? `₹${full}` : `₹${full}, shown as ₹${short}`
 }

@@ -1,7 +1,13 @@
 import { API_VERSION } from '@kitewright/content-types/queries'
+import { SET_PREFIX } from '@kitewright/protocol/requests'
+import {
+  type Change,
+  type HistoryClient,
+  type Transaction,
+  transactionsOf,
+} from '@kitewright/protocol/site'
 import { useEffect, useState } from 'react'
 import { useClient, useUserStore } from 'sanity'
-import { creditsOf, type Version } from './publish-credits.ts'
 
 /** Names of the people behind each revision. */
 export type Authors = ReadonlyMap<string, readonly string[]>
@@ -41,3 +47,49 @@ export const peopleBehind = (changes: readonly Version[], authors: Authors) =>
   new Intl.ListFormat('en-IN').format(
     new Set(changes.flatMap(({ rev }) => (rev ? (authors.get(rev) ?? []) : []))),
   )
+
+type Version = Pick<Change, 'id' | 'rev'>
+
+/**
+ * Ids of the users behind each revision, as far as the history tells. The service makes a scheduled publish, and its
+ * credit goes to who wrote the draft and who scheduled it.
+ */
+export async function creditsOf(
+  client: HistoryClient,
+  versions: readonly { id: string; rev: string }[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const ids = [...new Set(versions.map(({ id }) => id))]
+  const publishes = new Map((await transactionsOf(client, ids)).map((one) => [one.id, one]))
+  const found = versions.flatMap(({ id, rev }) => {
+    const publish = publishes.get(rev)
+    return publish ? [{ id, publish, set: publish.documentIDs.find(isSet) }] : []
+  })
+  const asked = found.flatMap(({ id, set }) => (set ? [draftOf(id), set] : []))
+  const before = await transactionsOf(client, [...new Set(asked)])
+  const credits = new Map<string, Set<string>>()
+  for (const { id, publish, set } of found) {
+    const people = set ? scheduledBy(before, { id, publish, set }) : [publish.author]
+    const known = credits.get(publish.id) ?? new Set()
+    credits.set(publish.id, new Set([...known, ...people]))
+  }
+  return new Map([...credits].map(([rev, people]) => [rev, [...people]]))
+}
+
+const isSet = (id: string) => id.startsWith(SET_PREFIX)
+const draftOf = (id: string) => `drafts.${id}`
+
+/** Who wrote the draft since it was published before, then who scheduled it. */
+function scheduledBy(
+  newestFirst: readonly Transaction[],
+  { id, publish, set }: { id: string; publish: Transaction; set: string },
+): string[] {
+  const touches = (document: string) => (one: Transaction) =>
+    one.id !== publish.id &&
+    one.timestamp <= publish.timestamp &&
+    one.documentIDs.includes(document)
+  const drafts = newestFirst.filter(touches(draftOf(id)))
+  const last = drafts.findIndex(({ documentIDs }) => documentIDs.includes(id))
+  const written = last === -1 ? drafts : drafts.slice(0, last)
+  const planned = newestFirst.findLast(touches(set))
+  return [...written.map(({ author }) => author), ...(planned ? [planned.author] : [])]
+}

@@ -1,13 +1,17 @@
+import type { Fields } from '@kitewright/content-rules/check'
 import { formatMoment } from '@kitewright/content-rules/dates'
+import { addressOf } from '@kitewright/content-rules/resolve'
+import { nameOf } from '@kitewright/content-rules/text'
+import { linkPath } from '@kitewright/content-types/addresses'
 import { projectLabel, type StoredEnquiry } from '@kitewright/protocol/enquiry'
 import { Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { IntentLink } from 'sanity/router'
 import styled from 'styled-components'
+import type { Site } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { campaignWords } from './enquiry-words.ts'
-import { pageDocument, siteHref } from './page-document.ts'
 
 /** Who it is from, what it is about and how it came here. */
 export function EnquiryFacts({ enquiry }: { enquiry: StoredEnquiry }) {
@@ -89,3 +93,24 @@ const Facts = styled.dl`
     margin: 0;
   }
 `
+
+type PageDocument = { id: string; type: string; name: string }
+
+/** What stands at an address of the site: a page, a service, a job. */
+export function pageDocument(site: Site, path: string): PageDocument | undefined {
+  const document = site.published.find((one) => pathOf(one) === path)
+  return (
+    document && {
+      id: String(document._id),
+      type: String(document._type),
+      name: nameOf(document),
+    }
+  )
+}
+
+const pathOf = (document: Fields) =>
+  linkPath({ _type: String(document._type), slug: addressOf(document) ?? null })
+
+/** Where a page of the site stands; null for what is no path, so that no enquiry leads elsewhere. */
+export const siteHref = (siteUrl: string | undefined, path: string): string | null =>
+  siteUrl && path.startsWith('/') ? `${siteUrl}${path}` : null

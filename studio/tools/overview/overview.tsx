@@ -3,6 +3,9 @@ import { type SiteStatus, shownInstead } from '@kitewright/protocol/site'
 import { Badge, Box, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
 import { Fragment } from 'react'
 import { IntentLink } from 'sanity/router'
+import { DraftLinkItem } from '../../actions/share-links/draft-link-item.tsx'
+import { whyNoLinks } from '../../actions/share-links/link-words.ts'
+import { useLinks } from '../../actions/share-links/use-links.ts'
 import { ProblemList } from '../../publishing/site-status/problem-list.tsx'
 import { useReleases, useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { UnseenNote, unseen } from '../../publishing/site-status/unseen.tsx'
@@ -10,9 +13,36 @@ import { peopleBehind, useAuthors } from '../../publishing/site-status/use-autho
 import { useLinkToField } from '../../publishing/site-status/use-link-to-field.ts'
 import { Drafts } from './drafts.tsx'
 import { FirstSteps } from './first-steps.tsx'
-import { Links } from './links.tsx'
 import { Part } from './part.tsx'
 import { Scheduled } from './scheduled.tsx'
+
+/** The share links and how often they were opened; or why there can be none. */
+function Links() {
+  const { status } = useSiteState()
+  const links = useLinks()
+  if (!status || !links) return null
+  const none = whyNoLinks(status) ?? (links.length === 0 ? nothing : null)
+  return (
+    <Part title="Share links">
+      {none ? (
+        <Text size={1} muted>
+          {none}
+        </Text>
+      ) : (
+        <Stack as="ul" gap={5} padding={0}>
+          {links.map((link) => (
+            <li key={link._id} style={{ listStyle: 'none' }}>
+              <DraftLinkItem link={link} siteUrl={status.siteUrl} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Part>
+  )
+}
+
+const nothing =
+  'No share links yet. Choose drafts above, or use the menu beside Publish in an entry.'
 
 /** The status of the site, first steps, problems to fix, drafts, and the last publishes. */
 export function Overview() {

@@ -8,14 +8,14 @@ import { sameContent } from '../../publishing/site-check/same-content.ts'
 import { testLake } from '../../testing/test-lake.ts'
 import type { Asked, Change } from './changes.ts'
 import { pasted } from './clipboard.ts'
-import { emptyHistory, redo, type Step, undo, withStep } from './history.ts'
 import { servicesInOrder } from './order.ts'
 import { pricePublishes, publishPrices } from './price-publish.ts'
 import { openPriceSheet, type Sheet } from './price-sheet.ts'
 import { type Cell, keyOf } from './prices.ts'
-import { raised } from './raise.ts'
+import { raised } from './raise-bar.tsx'
 import { amountIn, cellAt, editsAsked, sizeOf } from './sheet.ts'
 import { testStores } from './stores-for-tests.ts'
+import { emptyHistory, redo, type Step, undo, withStep } from './use-edits.ts'
 
 // What an editor and a colleague do at random, and after each step what must stand in the desk, and now and then what
 // must stand in the lake. A failure names the seed; the pauses are those of the machine.

@@ -1,18 +1,40 @@
-import { mergeDocuments } from '@kitewright/content-rules/check'
+import { type Fields, mergeDocuments, type Path } from '@kitewright/content-rules/check'
+
+import { fromText } from '@kitewright/content-rules/price'
+import {
+  addressOf,
+  chipText,
+  outgoingReferences,
+  priceListOf,
+  type SlotValues,
+  slotPrice,
+  slotValuesOf,
+} from '@kitewright/content-rules/resolve'
 import { nameOf } from '@kitewright/content-rules/text'
+import { API_VERSION } from '@kitewright/content-types/queries'
 import { Box, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
-import { type KeyboardEvent, useMemo } from 'react'
-import { pathToString, useSchema } from 'sanity'
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { map } from 'rxjs'
+import {
+  pathToString,
+  useClient,
+  useDocumentStore,
+  useGrantsStore,
+  usePresenceStore,
+  useSchema,
+} from 'sanity'
 import { IntentLink } from 'sanity/router'
 import styled from 'styled-components'
 import { placeName } from '../../publishing/site-check/place-name.ts'
 import { publishedIdOf } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
-import { type ChangedText, changedLowest, changedTexts } from './changed-texts.ts'
+import { useWatched } from '../../saving/saving-provider.tsx'
 import { LeapDialog } from './leap-dialog.tsx'
+import { type Ordered, servicesInOrder } from './order.ts'
 import { PriceGrid } from './price-grid.tsx'
 import { pricePublishes } from './price-publish.ts'
-import type { PriceSheet, Sheet } from './price-sheet.ts'
+import { openPriceSheet, type PriceSheet, type Sheet } from './price-sheet.ts'
+
 import { PublishBar } from './publish-bar.tsx'
 import { RaiseBar } from './raise-bar.tsx'
 import { at } from './selection.ts'
@@ -21,7 +43,51 @@ import { useAskFirst } from './use-ask-first.ts'
 import { useColleagues, useOwnPlace } from './use-colleagues.ts'
 import { useEdits } from './use-edits.ts'
 import { useGrid } from './use-grid.ts'
-import { usePriceSheet } from './use-price-sheet.ts'
+
+/** A place of the site that reads otherwise once new prices are live. */
+type ChangedText = { document: Fields; path: Path; before: string; after: string }
+
+/** Places that show the lowest price of the service they point to; the queries of these types ask for it. */
+const showPriceOf = new Map<unknown, string>([
+  ['home', 'services'],
+  ['service', 'isNot'],
+])
+
+/** What changes for visitors between two states of the site, besides the pages of the services themselves. */
+export function changedTexts(before: readonly Fields[], after: readonly Fields[]): ChangedText[] {
+  const old = slotValuesOf(before)
+  const now = slotValuesOf(after)
+  const addresses = new Map(after.map((document) => [document._id, addressOf(document)]))
+  return after.flatMap((document) =>
+    outgoingReferences(document).flatMap((lead): ChangedText[] => {
+      const { path } = lead
+      const pricesBy = (words: SlotValues) => {
+        if (lead.kind === 'chip') return chipText(lead.chip, words)
+        if (lead.kind === 'slot') {
+          const own = document._type === 'service' ? addressOf(document) : undefined
+          return slotPrice(lead.slot, own, words.prices)
+        }
+        if (lead.kind !== 'reference' || path[0] !== showPriceOf.get(document._type))
+          return undefined
+        const [cheapest] = words.prices.get(addresses.get(lead.id) ?? '') ?? []
+        return cheapest && fromText(cheapest)
+      }
+      const [was, is] = [pricesBy(old), pricesBy(now)]
+      return was !== undefined && is !== undefined && was !== is
+        ? [{ document, path, before: was, after: is }]
+        : []
+    }),
+  )
+}
+
+/** How many services have another lowest price; the page of all services shows each. */
+export function changedLowest(before: readonly Fields[], after: readonly Fields[]): number {
+  const old = priceListOf(before)
+  return [...priceListOf(after)].filter(([address, [cheapest]]) => {
+    const [was] = old.get(address) ?? []
+    return was && cheapest && fromText(was) !== fromText(cheapest)
+  }).length
+}
 
 /** All prices of the site in one table, from the first thought to the publish. */
 export function PriceDesk() {
@@ -171,4 +237,39 @@ function TextLine({ document, path, before, after }: ChangedText) {
       <Text size={1} muted>{`${before} → ${after}`}</Text>
     </Flex>
   )
+}
+
+/** The price sheet and what stands in it; null while it loads. */
+function usePriceSheet(): { sheet: PriceSheet; shown: Sheet } | null {
+  const order = useOrder()
+  const documents = useDocumentStore()
+  const grants = useGrantsStore()
+  const presence = usePresenceStore()
+  const client = useClient({ apiVersion: API_VERSION })
+  const [open, setOpen] = useState<{ sheet: PriceSheet; shown: Sheet } | null>(null)
+
+  useEffect(() => {
+    if (!order) return
+    const sheet = openPriceSheet({ documents, grants, presence, client }, order)
+    const subscription = sheet.state.subscribe((shown) => setOpen({ sheet, shown }))
+    return () => {
+      subscription.unsubscribe()
+      sheet.close()
+    }
+  }, [documents, grants, presence, client, order])
+
+  const sheet = open?.sheet
+  const saved = useMemo(
+    () => sheet?.state.pipe(map(({ isSaved }) => (isSaved ? 'saved' : 'unsaved'))),
+    [sheet],
+  )
+  useWatched(saved)
+  return open
+}
+
+/** Stays the same object while the order does. */
+function useOrder(): readonly Ordered[] | null {
+  const site = useSite()
+  const key = useMemo(() => site && JSON.stringify(servicesInOrder(site)), [site])
+  return useMemo(() => (key === null ? null : JSON.parse(key)), [key])
 }

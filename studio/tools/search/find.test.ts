@@ -5,7 +5,7 @@ import type { Source } from 'sanity'
 import { beforeAll, expect, it } from 'vitest'
 import { testSource } from '../../testing/test-workspace.ts'
 import { type Found, find } from './find.ts'
-import { piecesOf } from './pieces.ts'
+import { piecesOf } from './search-dialog.tsx'
 
 let source: Source
 beforeAll(async () => {

@@ -1,21 +1,101 @@
 import type { SharedProblem } from '@kitewright/content-rules/check'
 import { formatTime } from '@kitewright/content-rules/dates'
 import { API_VERSION } from '@kitewright/content-types/queries'
-import type { ReleaseWords } from '@kitewright/protocol/site'
+import { nounsOf, type ReleaseWords } from '@kitewright/protocol/site'
 import { Box, Button, Card, Checkbox, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { firstValueFrom } from 'rxjs'
-import { useClient } from 'sanity'
+import { useClient, useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
 import { packageLeaps } from '../../publishing/site-check/package-price-changes.ts'
 import { ProblemList } from '../../publishing/site-check/problem-list.tsx'
 import { publishDrafts } from '../../publishing/site-check/publish-drafts.ts'
 import { publishedIdOf } from '../../publishing/site-check/site.ts'
 import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
-import { useLiveSite } from '../../publishing/site-check/use-site.ts'
+import { useLiveSite, useSite } from '../../publishing/site-check/use-site.ts'
 import { problemsTogether } from '../../publishing/site-check/verdict.ts'
-import { EntryRow } from './entry-row.tsx'
+import { type Difference, differencesBetween } from './differences.ts'
 import { dropDrafts, type Restorable, writeDrafts } from './restorable.ts'
 import { useEntriesAt } from './use-entry-versions.ts'
+
+/** Differences that are shown at once. */
+const MAX_DIFFERENCES = 4
+
+type EntryRowProps = { entry: Restorable; isChosen: boolean; onChoose: (isChosen: boolean) => void }
+
+/** One entry that says something else now: what, and whether it is to be taken back. */
+function EntryRow({ entry, isChosen, onChoose }: EntryRowProps) {
+  const { id, type, name, now, then, state } = entry
+  const schema = useSchema()
+  const site = useSite()
+  const field = useId()
+  const differences = useMemo(
+    () => (now ? differencesBetween(schema.get(type), now, then, site?.published ?? []) : []),
+    [schema, type, now, then, site],
+  )
+  return (
+    <Card as="li" border radius={2} padding={3}>
+      <Flex gap={3}>
+        <Checkbox
+          id={field}
+          checked={isChosen}
+          disabled={state === 'taken' || state === 'alone'}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+        <Stack gap={3} flex={1}>
+          <Text size={1} weight="medium" as="label" htmlFor={field}>
+            {name}
+          </Text>
+          <Text size={1} muted>
+            {nounsOf(type)[0]}
+            {now ? '' : ', which is gone'}
+            {state === 'drafted' && ': the draft is written, visitors do not see it yet'}
+            {state === 'alone' &&
+              ': it points to something that is gone. Bring that back first, from the bin.'}
+            {state === 'taken' && (
+              <>
+                : another{' '}
+                <IntentLink intent="edit" params={{ id, type }}>
+                  draft
+                </IntentLink>{' '}
+                of it waits. Publish or discard that first.
+              </>
+            )}
+          </Text>
+          <Differences differences={differences} />
+        </Stack>
+      </Flex>
+    </Card>
+  )
+}
+
+function Differences({ differences }: { differences: readonly Difference[] }) {
+  const line = ({ place, before, after }: Difference) => (
+    <Text as="li" size={1} key={place}>
+      {place}: {before} → {after}
+    </Text>
+  )
+  const others = differences.slice(MAX_DIFFERENCES)
+  return (
+    <>
+      <Stack as="ul" gap={3} padding={0}>
+        {differences.slice(0, MAX_DIFFERENCES).map(line)}
+      </Stack>
+      {others.length > 0 && (
+        <details>
+          <summary style={{ cursor: 'pointer' }}>
+            <Text size={1} style={{ display: 'inline-block' }}>
+              {others.length} more
+            </Text>
+          </summary>
+          <Stack as="ul" gap={3} padding={0} paddingTop={3}>
+            {others.map(line)}
+          </Stack>
+        </details>
+      )}
+    </>
+  )
+}
 
 type Props = { release: ReleaseWords; onClose: () => void }
 

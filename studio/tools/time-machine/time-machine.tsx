@@ -1,5 +1,5 @@
 import { formatTime } from '@kitewright/content-rules/dates'
-import { keptSince, type ReleaseWords } from '@kitewright/protocol/site'
+import { type EntryVersion, keptSince, type ReleaseWords } from '@kitewright/protocol/site'
 import {
   Box,
   Button,
@@ -14,13 +14,13 @@ import {
   Text,
 } from '@sanity/ui'
 import { useMemo, useState } from 'react'
+import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { useSiteRequest } from '../../publishing/site-status/site-request.ts'
 import { useReleases, useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { useAuthors } from '../../publishing/site-status/use-authors.ts'
 import { Bin } from './bin.tsx'
 import { ChangeList } from './change-list.tsx'
-import { deletedEntries } from './deleted-entries.ts'
 import { EntriesDialog } from './entries-dialog.tsx'
 import { ReleaseRow } from './release-row.tsx'
 import { useEntryVersions } from './use-entry-versions.ts'
@@ -192,4 +192,29 @@ function introduction(builder: 'service' | 'static' | undefined): string {
     return `Every version that was built. This site stands at a host that keeps its versions itself: restore the whole site there. ${entries}`
   }
   return 'Nothing is known of the site: whoever builds it has not told anything here yet.'
+}
+
+/**
+ * The last version of each entry that visitors saw in the last 30 days and that is neither published nor a draft any
+ * more, the newest first.
+ *
+ * @param now ms since 1970.
+ */
+export function deletedEntries(
+  site: Site,
+  versions: readonly EntryVersion[],
+  now: number,
+): EntryVersion[] {
+  const there = new Set([...site.published, ...site.drafts].map(publishedIdOf))
+  const deleted = versions.filter(
+    ({ entry, until }) => !there.has(entry) && (until === null || until >= keptSince(now)),
+  )
+  const last = new Map(deleted.toSorted(byEnd).map((version) => [version.entry, version]))
+  return [...last.values()].sort(byEnd).reverse()
+}
+
+/** What no release has noted as gone went last. */
+const byEnd = (a: EntryVersion, b: EntryVersion) => {
+  const [first, second] = [a.until ?? '~', b.until ?? '~']
+  return first < second ? -1 : first > second ? 1 : 0
 }

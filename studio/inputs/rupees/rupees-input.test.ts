@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rupeesText, typedRupees } from './typed-rupees.ts'
+import { rupeesText, typedRupees } from './rupees-input.tsx'
 
 it.each([
   ['66K', 66_000],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Raise, raised, raiseOf } from './raise.ts'
+import { type Raise, raised, raiseOf } from './raise-bar.tsx'
 
 const percent = (by: number, roundTo = 1): Raise => ({ by, unit: 'percent', roundTo })
 const rupees = (by: number, roundTo = 1): Raise => ({ by, unit: 'rupees', roundTo })

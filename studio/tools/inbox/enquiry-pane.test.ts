@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mailHref } from './answer.ts'
+import { mailHref } from './enquiry-pane.tsx'
 import { testEnquiry } from './test-enquiry.ts'
 
 /** What a mail program makes of the address. */

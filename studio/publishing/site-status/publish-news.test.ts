@@ -1,6 +1,6 @@
 import { quietSite as status } from '@kitewright/protocol/testing'
 import { describe, expect, it } from 'vitest'
-import { outcomeOf, type Publish, withPublish } from './publishes.ts'
+import { outcomeOf, type Publish, withPublish } from './publish-news.tsx'
 
 const publish: Publish = {
   id: 't2',

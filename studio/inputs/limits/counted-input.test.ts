@@ -1,6 +1,6 @@
 import { documentProblems } from '@kitewright/content-rules/check'
 import { expect, it } from 'vitest'
-import { countOf } from './count-words.ts'
+import { countOf } from './counted-input.tsx'
 
 it.each([
   [undefined, { most: 120 }, '0 of 120 characters', undefined],

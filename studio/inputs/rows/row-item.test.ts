@@ -1,7 +1,7 @@
 import type { ArraySchemaType, ObjectSchemaType, SchemaType, Source } from 'sanity'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testSource } from '../../testing/test-workspace.ts'
-import { isBrief, isOwnObject } from './row-kind.ts'
+import { isBrief, isOwnObject } from './row-item.tsx'
 
 let source: Source
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { set, setIfMissing, unset } from 'sanity'
 import { describe, expect, it } from 'vitest'
-import { pictureAfter, picturePatches } from './picture-patches.ts'
+import { pictureAfter, picturePatches } from './picture-input.tsx'
 
 const begins = [setIfMissing({ _type: 'picture' }), setIfMissing({ progress: 0 }, ['_upload'])]
 const stores = (_ref: string) => [set({ _type: 'reference', _ref }, ['asset'])]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeAfter } from './place-after.ts'
+import { placeAfter } from './chip.tsx'
 
 const span = (_key: string) => ({ _key, _type: 'span', text: '' })
 const text = [

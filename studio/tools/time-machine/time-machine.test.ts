@@ -1,6 +1,6 @@
 import type { EntryVersion } from '@kitewright/protocol/site'
 import { expect, it } from 'vitest'
-import { deletedEntries } from './deleted-entries.ts'
+import { deletedEntries } from './time-machine.tsx'
 
 const now = Date.parse('2026-03-31T00:00:00Z')
 const version = (entry: string, rev: string, until: string | null): EntryVersion => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paneIds } from './pane-ids.ts'
+import { paneIds } from './faqs.ts'
 
 it('makes ids for addresses, each of its own', () => {
   expect(paneIds(['Working together', 'C', 'C++', 'हार्डवेयर', '—', 'Software & apps'])).toEqual([

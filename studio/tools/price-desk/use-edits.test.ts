@@ -1,8 +1,8 @@
 import type { Amount } from '@kitewright/content-rules/price'
 import { describe, expect, it } from 'vitest'
 import type { Edit } from './changes.ts'
-import { emptyHistory, redo, undo, withStep } from './history.ts'
 import { type Cell, keyOf } from './prices.ts'
+import { emptyHistory, redo, undo, withStep } from './use-edits.ts'
 
 const a: Cell = { id: 'web', key: 'small', field: 'from' }
 const b: Cell = { id: 'web', key: 'small', field: 'to' }

@@ -3,7 +3,7 @@ import { cleaned } from '@kitewright/content-rules/text'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
 import { siteOf } from '../../publishing/site-check/site.ts'
-import { sitePages } from './site-pages.ts'
+import { sitePages } from './page-input.tsx'
 
 const documents: Fields[] = seedDocuments().map((document) => cleaned({ ...document }))
 

@@ -3,7 +3,7 @@ import { packagesOf } from '@kitewright/content-rules/price'
 import { nameOf } from '@kitewright/content-rules/text'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
-import { changedLowest, changedTexts } from './changed-texts.ts'
+import { changedLowest, changedTexts } from './price-desk.tsx'
 import { withPrices } from './prices.ts'
 
 const before: Fields[] = seedDocuments().map((document) => ({ ...document }))

@@ -1,6 +1,6 @@
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
-import { contentOf } from './content-of.ts'
+import { contentOf } from './copy-from.tsx'
 
 it('takes over the page of a service, and nothing that is its own', () => {
   const service = seedDocuments().find(({ _type }) => _type === 'service')

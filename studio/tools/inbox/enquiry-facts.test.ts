@@ -1,7 +1,7 @@
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
 import { siteOf } from '../../publishing/site-check/site.ts'
-import { pageDocument, siteHref } from './page-document.ts'
+import { pageDocument, siteHref } from './enquiry-facts.tsx'
 
 const site = siteOf(seedDocuments())
 

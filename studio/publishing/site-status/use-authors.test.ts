@@ -1,6 +1,6 @@
 import type { HistoryClient, Transaction } from '@kitewright/protocol/site'
 import { expect, it } from 'vitest'
-import { creditsOf } from './publish-credits.ts'
+import { creditsOf } from './use-authors.ts'
 
 const at = (minute: number) => `2026-12-01T09:${String(minute).padStart(2, '0')}:00Z`
 const made = (

@@ -3,7 +3,7 @@ import { collectionTypes } from '@kitewright/content-types/model'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
 import { expect, it } from 'vitest'
 import { today } from '../../structure/initial-values/today.ts'
-import { asNew } from './as-new.ts'
+import { asNew } from './duplicate-action.ts'
 
 const documents = seedDocuments()
 const entries = (type: string): Fields[] => documents.filter(({ _type }) => _type === type)
