@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { refuseBusyPorts } from './busy-ports.ts'
-import { keptSecrets } from './secrets.ts'
+import { keptSecrets } from './start-site.ts'
 import { ports, startProcess, urls } from './started-site.ts'
 
 let data: string

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { entryKey, readManifest } from '@kitewright/site-engine/write'
-import { pageModuleFile } from '../src/document/page-module-file.ts'
+import { pageModuleFile } from '../src/entry-server.ts'
 import type { PageName } from '../src/routing/page-content.ts'
 
 /** One file that a page loads, in bytes after brotli 11. */

@@ -7,8 +7,7 @@ import { besidePages, pageTypes } from '@kitewright/content-types/addresses'
 import { staticFiles } from '@kitewright/site-engine/files'
 import { readBundle, writeSite } from '@kitewright/site-engine/write'
 import { afterAll, expect, test } from 'vitest'
-import { pageModuleFile } from '../src/document/page-module-file.ts'
-import { program } from '../src/entry-server.ts'
+import { pageModuleFile, program } from '../src/entry-server.ts'
 import { hashesIn } from '../tests/hashes-in.ts'
 
 const bundleFolder = join(import.meta.dirname, '../.bundle')

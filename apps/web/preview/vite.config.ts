@@ -1,9 +1,19 @@
 import { join } from 'node:path'
+import { drawings } from '@kitewright/artwork/drawings'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
-import { handDrawings } from './hand-drawings.ts'
+import { defineConfig, type Plugin } from 'vite'
 import { previewOverrides } from './overrides.ts'
+
+const ID = 'virtual:hand-drawings'
+
+/** `virtual:hand-drawings`: which drawings are files of every site; a browser cannot look. */
+const handDrawings = (): Plugin => ({
+  name: 'kitewright-hand-drawings',
+  resolveId: (id) => (id === ID ? id : null),
+  load: (id) =>
+    id === ID ? `export const names = ${JSON.stringify(Object.keys(drawings))}` : null,
+})
 
 const web = join(import.meta.dirname, '..')
 

@@ -1,20 +1,19 @@
 import type { Settings } from '@kitewright/content-loader/settings'
+import { ownPath } from '@kitewright/content-types/addresses'
 import { type SitePage, type SiteProgram, startScripts } from '@kitewright/site-engine/program'
 import { pagesOf } from './app/routes.tsx'
 import { PAGE_BLOCKS_FILE, partsOf } from './blocks/page-blocks.tsx'
 import { drawingsOf } from './document/drawings.ts'
 import inlineHead from './document/inline-head.ts?script'
 import { kiteMarksStyle } from './document/kite-marks.ts'
-import { movedPages } from './document/moved-pages.ts'
 import { pageHtml } from './document/page-html.ts'
-import { pageModuleFile } from './document/page-module-file.ts'
 import { policySources } from './document/policy-sources.ts'
 import { renderPage } from './document/render-page.tsx'
 import { sharedPictures, sharingDrawingOf } from './document/sharing-picture.ts'
 import { toClientContent, toClientPage } from './document/to-client-content.ts'
 import { withPictures } from './document/with-pictures.ts'
 import type { Config } from './routing/config-context.tsx'
-import type { PageData } from './routing/page-content.ts'
+import type { PageData, PageName } from './routing/page-content.ts'
 import { siteFiles } from './seo/site-files.ts'
 import { splashStyle } from './shell/splash/splash-html.ts'
 import splashScript from './shell/splash/start-splash.ts?script'
@@ -115,4 +114,28 @@ export const program: SiteProgram = {
       },
     }
   },
+}
+
+type Earlier = {
+  _type: Parameters<typeof ownPath>[0]['_type']
+  slug: string | null
+  earlier: readonly string[] | null
+}
+
+type Moved = { from: string; to: string }
+
+/** Returns the redirects from earlier addresses, without addresses that a page has today. */
+export function movedPages(found: readonly Earlier[], paths: ReadonlySet<string>): Moved[] {
+  return found.flatMap(({ _type, slug, earlier }) => {
+    const to = ownPath({ _type, slug }) ?? ''
+    return (earlier ?? [])
+      .map((old) => ({ from: ownPath({ _type, slug: old }) ?? '', to }))
+      .filter(({ from }) => !paths.has(from))
+  })
+}
+
+/** "servicesOverview" -> "src/pages/services-overview/services-overview-page.tsx" */
+export const pageModuleFile = (page: PageName): string => {
+  const name = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return `src/pages/${name}/${name}-page.tsx`
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { faultsIn, paletteOf } from '../src/drawing-file/check.ts'
 import { DRAWINGS, drawingNames, FAMILIES, fileOf } from '../src/drawing-file/files.ts'
-import { swatches } from '../src/drawing-file/swatches.ts'
+import { swatches } from '../src/drawing-file/style-sheet.ts'
 import { tidied } from '../src/drawing-file/tidy.ts'
 
 /**

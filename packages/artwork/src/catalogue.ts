@@ -1,11 +1,17 @@
-import { drawingsIn } from './drawing-file/drawing.ts'
+import { drawingsIn } from './drawing-file/render.ts'
 import { iconSprite } from './icons.ts'
 import { logoDrawings, markShapes } from './logo.ts'
 import { colour } from './palette.ts'
-import { plateDrawings } from './plates/catalogue.ts'
 import { kiteSprite } from './sprite.ts'
 import { storyboardDrawings } from './storyboard/catalogue.ts'
 import { DASH_DOT, group, line, svgView } from './svg.ts'
+
+/** Natural sizes of a project's and of a post's plate, in px. */
+export const PROJECT_PLATE_SIZE = { width: 900, height: 600 } as const
+export const POST_PLATE_SIZE = { width: 960, height: 540 } as const
+
+/** The plates of the bundled projects and posts, `plates/<slug>`. */
+export const plateDrawings: Record<string, () => string> = drawingsIn('plates')
 
 /**
  * The overlay while something loads: the mark at the end of its string, 420 by 116. Drawn here because the

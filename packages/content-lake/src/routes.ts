@@ -1,11 +1,9 @@
 import { uploadRoutes } from './assets/asset-routes.ts'
 import type { Origins } from './http/cors.ts'
 import { DATASET, type OpenLake, PROJECT_ID } from './open-lake.ts'
-import { documentRoutes } from './routes/document-routes.ts'
-import { eventRoutes } from './routes/event-routes.ts'
+import { documentRoutes, eventRoutes, queryRoutes } from './routes/document-routes.ts'
 import { historyRoutes } from './routes/history-routes.ts'
 import { projectRoutes, studioRoutes } from './routes/project-routes.ts'
-import { queryRoutes } from './routes/query-routes.ts'
 import { loginRoutes, userRoutes } from './routes/user-routes.ts'
 import { hookRoutes } from './webhooks/hook-routes.ts'
 

@@ -1,11 +1,13 @@
 import { getRequestListener } from '@hono/node-server'
-import { moveAssets } from './assets/asset-files.ts'
+import { type AssetPlace, imageAsset, type NewAsset } from './assets/asset-document.ts'
+import { type AssetFiles, moveAssets } from './assets/asset-files.ts'
 import { cdnRoutes } from './assets/asset-routes.ts'
 import { tokenIn } from './auth/sessions.ts'
 import { SEEDER } from './auth/users.ts'
 import { databaseFile, withFile } from './core/database.ts'
-import { noteContent } from './core/holds-content.ts'
 import type { Lake } from './core/lake.ts'
+import { type Mutation, parseDocument } from './core/mutation.ts'
+import { noteContent } from './core/store.ts'
 import { Origins } from './http/cors.ts'
 import { lakeApp } from './http/lake-app.ts'
 import { consoleLog, type Log } from './log.ts'
@@ -14,8 +16,37 @@ import { type OpenLake, openLake, PROJECT_ID } from './open-lake.ts'
 import { defaults, type LakeServerOptions } from './options.ts'
 import { Presence, presenceServer } from './presence/presence.ts'
 import { routesOf } from './routes.ts'
-import { seedLake } from './seed-lake.ts'
 import { type WebhookFault, Worker } from './webhooks/worker.ts'
+
+/** The id of the transaction that fills an empty lake. */
+const SEED_TRANSACTION = 'seed'
+
+/**
+ * Fills the lake with the bundled content, in one transaction. The pictures become assets of the
+ * lake, as if someone had uploaded them. Returns how many documents there are.
+ */
+async function seedLake(lake: Lake, files: AssetFiles, publicUrl: string): Promise<number> {
+  const [{ seedDocuments }, { seedAssets }] = await Promise.all([
+    import('@kitewright/seed/seed-documents'),
+    import('@kitewright/seed/seed-assets'),
+  ])
+  const place: AssetPlace = { publicUrl, projectId: lake.projectId, dataset: lake.dataset }
+  const pictures = new Map<string, NewAsset['document']>()
+  for (const { body, document } of seedAssets()) {
+    const bytes = Buffer.from(body)
+    const { originalFilename } = document
+    const asset = await imageAsset(bytes, { originalFilename }, place)
+    await files.write(asset.name, bytes)
+    pictures.set(asset.document._id, asset.document)
+  }
+  const mutations = seedDocuments().map((document): Mutation => {
+    const { _createdAt, _updatedAt, _rev, ...content } = document
+    const create = parseDocument(pictures.get(document._id) ?? content)
+    return { create: { ...create, _createdAt } }
+  })
+  lake.transact({ author: SEEDER.id, transactionId: SEED_TRANSACTION, mutations })
+  return mutations.length
+}
 
 export type RunningLake = {
   /** For example `http://localhost:3900`. */

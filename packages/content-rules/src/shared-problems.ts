@@ -14,8 +14,7 @@ import { type Fields, foundText, isFields, type Path, type Problem } from './pro
 import { slotValuesOf } from './resolve-documents.ts'
 import { deadLink, sitePathsOf } from './rules/dead-links.ts'
 import { earlierAddressProblems } from './rules/earlier-addresses.ts'
-import { endingAmong, endsSooner } from './rules/ends-sooner.ts'
-import { awaitedAmong, notOutYet } from './rules/not-out-yet.ts'
+import { awaitedAmong, endingAmong, endsSooner, notOutYet } from './rules/shown-times.ts'
 import { deadChip, deadSlot } from './rules/slots-in-text.ts'
 
 /** A problem that shows only when documents are seen together. */

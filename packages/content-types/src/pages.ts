@@ -18,17 +18,21 @@ import type {
   SHARING_PICTURES_QUERY_RESULT,
   SITE_QUERY_RESULT,
 } from './generated/sanity.types.ts'
-import { COMING_SOON_QUERY, LABS_COMING_SOON_QUERY } from './queries/coming-soon.ts'
-import { ABOUT_QUERY, BLOG_QUERY, CAREERS_QUERY, PORTFOLIO_QUERY } from './queries/company.ts'
+import {
+  ABOUT_QUERY,
+  BLOG_QUERY,
+  CAREERS_QUERY,
+  COMING_SOON_QUERY,
+  LABS_COMING_SOON_QUERY,
+  LEGAL_PAGES_QUERY,
+  PORTFOLIO_QUERY,
+} from './queries/company.ts'
 import { BOOKING_QUERY, CONTACT_QUERY } from './queries/contact.ts'
-import { EARLIER_ADDRESSES_QUERY } from './queries/earlier-addresses.ts'
 import { HOME_QUERY } from './queries/home.ts'
-import { LANDING_PAGES_QUERY } from './queries/landing-pages.ts'
-import { LEGAL_PAGES_QUERY } from './queries/legal.ts'
+import { LANDING_PAGES_QUERY } from './queries/page-blocks.ts'
 import { POSTS_QUERY } from './queries/posts.ts'
 import { SERVICES_OVERVIEW_QUERY, SERVICES_QUERY } from './queries/services.ts'
-import { SHARING_PICTURES_QUERY } from './queries/sharing-pictures.ts'
-import { SITE_QUERY } from './queries/site.ts'
+import { EARLIER_ADDRESSES_QUERY, SHARING_PICTURES_QUERY, SITE_QUERY } from './queries/site.ts'
 
 /** Every query that a build asks, by the name under which its answer stands in the content. */
 export const queries = {

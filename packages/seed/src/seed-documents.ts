@@ -8,8 +8,7 @@ import {
   isCollection,
 } from '@kitewright/content-types/model'
 import type { Draft } from './document-parts/parts.ts'
-import { seedAssets } from './seed-assets.ts'
-import { SEED_DATE, SEED_REVISION } from './seed-date.ts'
+import { SEED_DATE, SEED_REVISION, seedAssets } from './seed-assets.ts'
 
 /** Any document of the content model, whole. */
 export type SeedDocument = Extract<AllSanitySchemaTypes, { _id: string }>

@@ -1,3 +1,7 @@
 /** Checks and raw requests for tests of servers. */
-export { type FrontDoor, testFrontDoor } from './testing/front-doors.ts'
-export { abortedDownload, rawRequest } from './testing/raw-request.ts'
+export {
+  abortedDownload,
+  type FrontDoor,
+  rawRequest,
+  testFrontDoor,
+} from './testing/front-doors.ts'

@@ -1,4 +1,3 @@
-export { compileHints } from './bundle/compile-hints.ts'
-export { inlineScripts } from './bundle/inline-scripts.ts'
 export { pageUtilities } from './bundle/page-utilities.ts'
+export { compileHints, inlineScripts } from './bundle/vite-plugins.ts'
 export { devPages } from './dev/dev-pages.ts'

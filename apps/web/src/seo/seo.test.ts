@@ -8,7 +8,7 @@ import { sitePictures } from '../../tests/seed-snapshot.ts'
 import { pagesOf } from '../app/routes.tsx'
 import { socialTags } from '../document/page-html.ts'
 import type { InlinedData, PageData, PageName } from '../routing/page-content.ts'
-import { xmlText } from './feeds.ts'
+import { xmlText } from './feeds.tsx'
 import { siteFiles } from './site-files.ts'
 import { jobPosting, structuredData } from './structured-data.ts'
 

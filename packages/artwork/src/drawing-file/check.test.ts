@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { faultsIn, paletteOf } from './check.ts'
 import { DRAWINGS, drawingNames, FAMILIES, fileOf } from './files.ts'
-import { swatches } from './swatches.ts'
+import { swatches } from './style-sheet.ts'
 import { tidied } from './tidy.ts'
 
 const names = FAMILIES.flatMap(drawingNames)

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cssPalette } from '../palette.ts'
 import { faultsIn } from './check.ts'
-import { drawn } from './drawing.ts'
 import { fileOf } from './files.ts'
 import { plainDrawing } from './plain.ts'
-import { rendered } from './render.ts'
+import { drawn, rendered } from './render.ts'
 import { tidied } from './tidy.ts'
 
 /** Files as Inkscape 1.2.2 saved them: everything moved and moved back, and copper coloured anew; or opened only. */

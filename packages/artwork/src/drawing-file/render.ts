@@ -1,9 +1,11 @@
 import { kiteShapes } from '../kites/kite.ts'
-import type { Palette } from '../palette.ts'
+import { cssPalette, type Palette } from '../palette.ts'
 import { clipped, crop, group, svgView } from '../svg.ts'
 import type { Element } from './element.ts'
+import { drawingNames } from './files.ts'
 import { placedKite } from './placed-kite.ts'
 import type { PlainDrawing } from './plain.ts'
+import { drawingFile } from './read.ts'
 
 /** The order in which attributes are written; whatever order an editor leaves, the text is the same. */
 const ORDER = [
@@ -82,3 +84,10 @@ function clippedText(
   const inner = clipped(id, d, textOf({ ...shape, attributes: rest }, drawing, palette))
   return moved === undefined ? inner : group(`transform="${moved}"`, inner)
 }
+
+/** A drawing as the site shows it. */
+export const drawn = (name: string): string => rendered(drawingFile(name), cssPalette)
+
+/** The drawings of a folder, by name: each is read from its file whenever it is asked for. */
+export const drawingsIn = (folder: string): Record<string, () => string> =>
+  Object.fromEntries(drawingNames(folder).map((name) => [name, () => drawn(name)]))

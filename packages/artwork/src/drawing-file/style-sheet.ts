@@ -1,4 +1,4 @@
-import type { Palette } from '../palette.ts'
+import { cssPalette, type Palette } from '../palette.ts'
 import type { Element } from './element.ts'
 
 /**
@@ -37,3 +37,12 @@ export function styleSheet(shapes: readonly Element[], palette: Palette): string
 
 /** The sheet without the blanks that editors move. */
 export const squeezed = (sheet: string) => sheet.replace(/\s+/g, ' ').trim()
+
+/** The palette as a file of GIMP's format, which Inkscape shows as swatches. */
+export function swatches(): string {
+  const rows = Object.entries(cssPalette).map(([name, hex]) => {
+    const channels = [1, 3, 5].map((at) => String(Number.parseInt(hex.slice(at, at + 2), 16)))
+    return `${channels.map((channel) => channel.padStart(3)).join(' ')}\t${name}`
+  })
+  return ['GIMP Palette', 'Name: Kitewright', '#', ...rows, ''].join('\n')
+}

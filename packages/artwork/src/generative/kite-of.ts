@@ -1,7 +1,80 @@
 import { type AnyKite, isServiceSlug, type KitePalette, type ServiceGroup } from '../kites/kite.ts'
+import type { Motif, Pen } from '../motifs.ts'
 import { colour } from '../palette.ts'
-import { quilt } from './quilt.ts'
-import { seededRandom } from './seeded-random.ts'
+import { short } from '../svg.ts'
+import { oneOf, type Random, seededRandom } from './seeded-random.ts'
+
+const CELLS = 3
+const CELL = 100 / CELLS
+/** Side of the small square that may lie on the spine. */
+const SQUARE = 14
+
+/** What covers a cell: all of it, half of it cut corner to corner, a quarter disc, or a small square. */
+type Patch = 'whole' | 'half' | 'turned half' | 'disc' | 'turned disc' | 'square'
+type Patches = readonly [Patch, ...Patch[]]
+
+const families: readonly [Patches, ...Patches[]] = [
+  ['disc', 'turned disc', 'whole'],
+  ['half', 'turned half', 'whole'],
+  ['disc', 'half', 'turned disc', 'turned half'],
+]
+
+/** One patch in the cell whose first corner is (x, y); `flip` mirrors it across the spine. */
+function onePatch(pen: Pen, kind: Patch, x: number, y: number, fill: string, flip: boolean) {
+  const at = (dx: number, dy: number) => {
+    const place = [short(x + dx), short(y + dy)]
+    return (flip ? place.reverse() : place).join(' ')
+  }
+  const arc = `A${short(CELL)} ${short(CELL)} 0 0 ${flip ? 0 : 1} `
+  const edge = (CELL - SQUARE) / 2
+  switch (kind) {
+    case 'whole':
+      return pen.shape(`M${at(0, 0)}L${at(CELL, 0)}L${at(CELL, CELL)}L${at(0, CELL)}Z`, fill)
+    case 'half':
+      return pen.shape(`M${at(0, 0)}L${at(CELL, 0)}L${at(0, CELL)}Z`, fill)
+    case 'turned half':
+      return pen.shape(`M${at(CELL, CELL)}L${at(CELL, 0)}L${at(0, CELL)}Z`, fill)
+    case 'disc':
+      return pen.shape(`M${at(0, 0)}L${at(CELL, 0)}${arc}${at(0, CELL)}Z`, fill)
+    case 'turned disc':
+      return pen.shape(`M${at(CELL, CELL)}L${at(0, CELL)}${arc}${at(CELL, 0)}Z`, fill)
+    case 'square':
+      return pen.rect(x + edge, y + edge, SQUARE, SQUARE, fill)
+  }
+}
+
+type Cell = { column: number; row: number; kind: Patch; paper: 'b' | 'dark' | 'paper' }
+
+/**
+ * A motif for a service that has none of its own: patches of two papers on the group's tissue, laid
+ * by chance and mirrored across the spine, so that it always looks cut on purpose. Small squares lie
+ * on the spine alone: a pair of them would be a pair of eyes.
+ */
+function quilt(random: Random): Motif {
+  const patches = oneOf(random, families)
+  const [main, other] = random(2) === 0 ? (['b', 'dark'] as const) : (['dark', 'b'] as const)
+  const cells: Cell[] = []
+  for (let row = 0; row < CELLS; row += 1) {
+    for (let column = row; column < CELLS; column += 1) {
+      // Both ends of the spine and the two side corners hold a patch always.
+      const isCorner = column - row === CELLS - 1 || (column === row && column !== 1)
+      if (!isCorner && random(4) === 0) continue
+      const paper = random(3) === 0 ? other : main
+      cells.push({ column, row, kind: oneOf(random, patches), paper })
+    }
+  }
+  const heart = random(CELLS)
+  cells.push({ column: heart, row: heart, kind: 'square', paper: 'paper' })
+  return (pen, tissue) =>
+    pen.rect(0, 0, 100, 100, tissue.a) +
+    cells
+      .flatMap(({ column, row, kind, paper }) =>
+        (column === row ? [false] : [false, true]).map((flip) =>
+          onePatch(pen, kind, column * CELL, row * CELL, tissue[paper], flip),
+        ),
+      )
+      .join('')
+}
 
 /** The tissue of a service's group, by the name stored with the content. */
 export type TissueName = 'rani' | 'firozi' | 'kesar' | 'haldi'

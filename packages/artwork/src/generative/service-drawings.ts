@@ -1,6 +1,5 @@
 import { type AnyKite, kite as drawKite, isServiceSlug } from '../kites/kite.ts'
-import { kiteMarks } from '../marks.ts'
-import { kiteSprite } from '../sprite.ts'
+import { kiteMarks, kiteSprite } from '../sprite.ts'
 import { kiteOf, type TissueName } from './kite-of.ts'
 import { generativeLedger } from './ledger.ts'
 import { generativeSpecimen } from './specimen.ts'

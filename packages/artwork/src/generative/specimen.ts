@@ -1,7 +1,39 @@
 import { type AnyKite, designOf, place } from '../kites/kite.ts'
 import { colour } from '../palette.ts'
-import { area, axis, FEATURE, feature, specimenOf } from '../specimen/grammar.ts'
-import { diamond, diamondPath, line, path, rect, repeat } from '../svg.ts'
+import { DASH_DOT, diamond, diamondPath, line, path, rect, repeat, svg } from '../svg.ts'
+
+/** Natural sizes, in px: a small drawing lies on sheet, the feature's on an ink panel. */
+const AREA = { width: 200, height: 96 } as const
+const FEATURE = { width: 420, height: 200 } as const
+
+/** One of the four small drawings; no ground of its own. */
+function area(body: string): string {
+  return svg(AREA.width, AREA.height, body)
+}
+
+/** The large drawing of a page, for the ink panel; no ground of its own. */
+function feature(body: string): string {
+  return svg(FEATURE.width, FEATURE.height, body)
+}
+
+/** A dash-dot centre line. */
+function axis(d: string, stroke: string, weight = 1.2): string {
+  return line(d, stroke, weight, DASH_DOT)
+}
+
+type Draw = () => string
+
+/** A page's five drawings under their names: `<slug>-1` to `<slug>-4` and `<slug>-feature`. */
+function specimenOf(
+  slug: string,
+  areas: readonly [Draw, Draw, Draw, Draw],
+  large: Draw,
+): Record<string, Draw> {
+  return {
+    ...Object.fromEntries(areas.map((draw, index) => [`specimen/${slug}-${index + 1}`, draw])),
+    [`specimen/${slug}-feature`]: large,
+  }
+}
 
 const { ink, ink3, rule, nightLine, onNight2 } = colour
 

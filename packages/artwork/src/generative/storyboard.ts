@@ -2,6 +2,7 @@ import {
   type AnyKite,
   designOf,
   groupOf,
+  type KiteOptions,
   place,
   type ServiceSlug,
   TISSUE_OF,
@@ -10,8 +11,43 @@ import { colour } from '../palette.ts'
 import { PLATE, plate, squares, stop, uprights } from '../storyboard/grammar.ts'
 import { type Anchor, storyboardOf, type Train } from '../storyboard/train.ts'
 import { DASH_DOT, diamond, line, path } from '../svg.ts'
-import { dressFor, GROUNDS, type Ground, isGround } from './ground.ts'
 import { oneOf, type Random, seededRandom } from './seeded-random.ts'
+
+/** The grounds of plates. */
+export const GROUNDS = {
+  paper: colour.page,
+  vellum: colour.vellum,
+  night: colour.night,
+  rani: colour.rani,
+  firozi: colour.firozi,
+  kesar: colour.kesar,
+  haldi: colour.haldi,
+  'rani-wash': colour.raniWash,
+  'firozi-wash': colour.firoziWash,
+  'kesar-wash': colour.kesarWash,
+  'haldi-wash': colour.haldiWash,
+} as const
+
+type Ground = keyof typeof GROUNDS
+
+export function isGround(name: string): name is Ground {
+  return Object.hasOwn(GROUNDS, name)
+}
+
+/**
+ * How a kite dresses for its ground: a sheet that has the ground's own colour would melt into it and
+ * is cut from plain paper instead; on night the dark sheets are lightened.
+ */
+export function dressFor(ground: Ground, kite: AnyKite): KiteOptions {
+  const fill = GROUNDS[ground]
+  const [a, b, dark] = designOf(kite).palette
+  const other = (tissue: string) => (tissue === fill ? colour.paper : tissue)
+  return {
+    palette: [other(a), other(b), other(dark)],
+    on: ground === 'night' ? 'night' : 'light',
+    spar: 0.55,
+  }
+}
 
 const ANCHORS: readonly [Anchor, ...Anchor[]] = ['bank', 'terrace', 'reel', 'mast']
 /** Kites that fly with any other: one of each group. */

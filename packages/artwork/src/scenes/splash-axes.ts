@@ -1,4 +1,4 @@
-import { drawn } from '../drawing-file/drawing.ts'
+import { drawn } from '../drawing-file/render.ts'
 
 /**
  * Splash: the axes the mark's parts slide along, 100 by 100. The plane starts at (-26,-20) of the

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { wellFormednessError } from '../well-formed.ts'
-import { setHeadline } from './headline.ts'
 import { missingCharacters, textLine, textWidth } from './outline-text.ts'
-import { socialImage } from './social-image.ts'
+import { setHeadline, socialImage } from './social-image.ts'
 
 const SIZES = [100, 80, 60, 40]
 

@@ -1,10 +1,47 @@
+import { createContext, Script } from 'node:vm'
 import { isFields, type StoredDocument } from './document.ts'
 import { type Perspective, type View, viewOf } from './perspective.ts'
 import { matches, type Params, parseQuery, type QueryContext, runQuery } from './query.ts'
-import { QueryLimitError } from './query-limit-error.ts'
-import { type SourceMap, sourceMapOf } from './source-map.ts'
-import { withinTime } from './within-time.ts'
 import type { Documents } from './working-set.ts'
+
+/** The largest query, in bytes; hosted Sanity takes no larger one either. */
+export const MAX_QUERY_LENGTH = 300_000
+
+const words = {
+  size: `Query size exceeded: a query may have ${MAX_QUERY_LENGTH / 1000} kB`,
+  time: 'Maximum query execution time exceeded',
+  memory: 'Maximum working set exceeded: the query or its answer is too large',
+}
+
+/** A query asks for more than one request may have. */
+export class QueryLimitError extends Error {
+  override name = 'QueryLimitError'
+  readonly limit: keyof typeof words
+
+  constructor(limit: keyof typeof words, options?: ErrorOptions) {
+    super(words[limit], options)
+    this.limit = limit
+  }
+}
+
+const context = createContext({ work: undefined })
+const script = new Script('work()')
+
+/**
+ * Runs work that does not wait for anything, and breaks it off in the midst when it takes too long:
+ * then throws what `late` makes. What is under way inside a built-in function is first finished.
+ */
+function withinTime<Result>(milliseconds: number, work: () => Result, late: () => Error): Result
+function withinTime(milliseconds: number, work: () => unknown, late: () => Error): unknown {
+  context.work = work
+  try {
+    return script.runInContext(context, { timeout: milliseconds })
+  } catch (error) {
+    // Made by the context, so not an instance of our own Error.
+    const isLate = isFields(error) && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+    throw isLate ? late() : error
+  }
+}
 
 /** Milliseconds that a query may take. Hosted Sanity gives a minute, for much larger datasets. */
 const TIMEOUT_MS = 10_000
@@ -112,4 +149,35 @@ export class Queries {
       throw error instanceof RangeError ? new QueryLimitError('memory', { cause: error }) : error
     }
   }
+}
+
+/** Where the values of an answer come from, as Sanity tells it (Content Source Maps). */
+type SourceMap = {
+  documents: { _id: string; _type: string }[]
+  paths: string[]
+  mappings: Record<
+    string,
+    { type: 'value'; source: { type: 'documentValue'; document: number; path: number } }
+  >
+}
+
+/**
+ * The source map of an answer: for each whole document in it, one mapping of all its fields, which is enough
+ * for the Studio to show keystrokes in a preview before they are saved. What a query projects or computes has
+ * no source here; hosted Sanity tells that too.
+ */
+function sourceMapOf(result: unknown, { byId }: Pick<View, 'byId'>): SourceMap {
+  const map: SourceMap = { documents: [], paths: ['$'], mappings: {} }
+  const add = (value: unknown, place: string) => {
+    if (!isFields(value) || typeof value._id !== 'string') return
+    const stored = byId.get(value._id)
+    if (!stored || JSON.stringify(stored) !== JSON.stringify(value)) return
+    const { _originalId: id = value._id } = value
+    const source = { type: 'documentValue', document: map.documents.length, path: 0 } as const
+    map.documents.push({ _id: String(id), _type: String(value._type) })
+    map.mappings[place] = { type: 'value', source }
+  }
+  if (Array.isArray(result)) for (const [index, item] of result.entries()) add(item, `$[${index}]`)
+  else add(result, '$')
+  return map
 }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { QueryLimitError } from '../core/queries.ts'
 import { QueryError } from '../core/query.ts'
-import { QueryLimitError } from '../core/query-limit-error.ts'
 import { TransactionError } from '../core/transaction-error.ts'
 
 /** An answer other than the one that was hoped for, with a body in the shape Sanity clients read. */

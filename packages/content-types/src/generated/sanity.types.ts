@@ -1180,7 +1180,7 @@ export type Geopoint = {
 
 export type AllSanitySchemaTypes = TitledText | TextSection | TermText | TermList | StepsSection | Stat | ServiceReference | JobReference | PostReference | ProjectReference | LandingPageReference | LegalPageReference | HomeReference | ServicesOverviewReference | AboutReference | PortfolioReference | BlogReference | CareersReference | LabsComingSoonReference | ContactReference | BookingReference | ComingSoonReference | StartCard | SocialLink | ServiceStep | ServicePicture | ServiceClosing | ServiceCard | SectionsBetween | RichText | RichLine | QuestionsSection | ProcessStep | PriceTier | Price | PictureSection | SanityImageAssetReference | Picture | PageMeta | PackagesSection | NameList | MenuTile | Link | LegalSection | HeroSection | Headline | FiguresSection | FactsSection | Fact | EnquirySection | ContactFact | Closing | CardsSection | BuildSection | ArticleText | ArticleTable | ArticlePicture | ArticleCode | AreaList | ServicePages | SiteSettings | Faq | Job | Post | LandingPage | Slug | LegalPage | Home | About | Portfolio | Blog | Careers | LabsComingSoon | Contact | Booking | ComingSoon | ServicesOverview | Project | ServiceGroupReference | FaqReference | Service | SanityImageCrop | SanityImageHotspot | ServiceGroup | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
-// Source: ../packages/content-types/src/queries/coming-soon.ts
+// Source: ../packages/content-types/src/queries/company.ts
 // Variable: COMING_SOON_QUERY
 // Query: *[_type == "comingSoon"][0]{  headline{impact, effort},  text,  launchDate,  afterLaunch{headline{impact, effort}, text, action{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
 export type COMING_SOON_QUERY_RESULT = {
@@ -1213,7 +1213,7 @@ export type COMING_SOON_QUERY_RESULT = {
   };
 } | null;
 
-// Source: ../packages/content-types/src/queries/coming-soon.ts
+// Source: ../packages/content-types/src/queries/company.ts
 // Variable: LABS_COMING_SOON_QUERY
 // Query: *[_type == "labsComingSoon"][0]{  label,  text,  openings,  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
 export type LABS_COMING_SOON_QUERY_RESULT = {
@@ -1231,6 +1231,32 @@ export type LABS_COMING_SOON_QUERY_RESULT = {
     noindex: boolean | null;
   };
 } | null;
+
+// Source: ../packages/content-types/src/queries/company.ts
+// Variable: LEGAL_PAGES_QUERY
+// Query: *[_type == "legalPage"] | order(slug.current asc){  _id,  title,  "slug": slug.current,  summary,  sections[]{_key, title, "anchor": anchor.current, body},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
+export type LEGAL_PAGES_QUERY_RESULT = Array<{
+  _id: string;
+  title: string;
+  slug: string;
+  summary: RichLine;
+  sections: Array<{
+    _key: string;
+    title: string;
+    anchor: string;
+    body: RichText;
+  }>;
+  _updatedAt: string;
+  meta: {
+    title: string;
+    description: string;
+    socialHeadline: {
+      impact: string;
+      effort: string;
+    };
+    noindex: boolean | null;
+  };
+}>;
 
 // Source: ../packages/content-types/src/queries/company.ts
 // Variable: ABOUT_QUERY
@@ -1579,23 +1605,6 @@ export type BOOKING_QUERY_RESULT = {
   };
 } | null;
 
-// Source: ../packages/content-types/src/queries/earlier-addresses.ts
-// Variable: EARLIER_ADDRESSES_QUERY
-// Query: *[_type in ["service", "post", "landingPage"] && count(earlierAddresses) > 0]{  _type,  "slug": slug.current,  "earlier": earlierAddresses}
-export type EARLIER_ADDRESSES_QUERY_RESULT = Array<{
-  _type: "landingPage";
-  slug: string;
-  earlier: Array<string> | null;
-} | {
-  _type: "post";
-  slug: string;
-  earlier: Array<string> | null;
-} | {
-  _type: "service";
-  slug: string;
-  earlier: Array<string> | null;
-}>;
-
 // Source: ../packages/content-types/src/queries/home.ts
 // Variable: HOME_QUERY
 // Query: *[_type == "home"][0]{  hero{    headline{impact, effort},    subtitle,    primary{label, "href": coalesce(href, "")},    secondary{label, "href": coalesce(href, "")}  },  facts[]{_key, label, value},  services{    heading,    text,    cards[]{_key, title, description, technologies, "slug": service->slug.current, "price": service->tiers[0]{from, period}},    allLink{label, "href": coalesce(href, "")},    action{label, "href": coalesce(href, "")}  },  process{    heading,    text,    steps[]{_key, title, duration, description, deliverables, colour, figure},    action{label, "href": coalesce(href, "")}  },  why{    heading,    text,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  "build": *[_type == "project" && defined(layers)] | order(orderRank asc)[0]._id,  faq{    heading,    text,    categories,    helpTitle,    helpText,    helpPrimary{label, "href": coalesce(href, "")},    helpSecondary{label, "href": coalesce(href, "")},    "updatedAt": *[_type == "faq"] | order(_updatedAt desc)[0]._updatedAt,    "questions": *[_type == "faq"] | order(category asc, orderRank asc){_id, question, category, answer}  },  "ownSections": ownSections[!coalesce(hidden, false)]{_key, after, sections[]{  _key,  _type,  _type == "heroSection" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _type == "factsSection" => {facts[]{_key, label, value}},  _type == "cardsSection" => {    heading,    text,    "cards": services[]->{title, "slug": slug.current, "description": lead, "price": tiers[0]{from, period}}  },  _type == "stepsSection" => {heading, steps[]{_key, title, text, duration}},  _type == "packagesSection" => {    heading,    "service": service->{      title,      "slug": slug.current,      tiers[]{_key, name, from, to, period, tagline, facts, bullets}    }  },  _type == "figuresSection" => {    heading,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  _type == "buildSection" => {heading, "build": build._ref},  _type == "textSection" => {heading, body},  _type == "pictureSection" => {caption, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  _type == "questionsSection" => {    heading,    topic,    "questions": *[_type == "faq" && category == ^.topic] | order(orderRank asc){_id, question, answer}  },  _type == "enquirySection" => {    heading,    text,    "about": service->slug.current,    "form": *[_type == "contact"][0]{formHeading, formHelp, privacyNote, next{heading, items[]{_key, title, text}}}  },  _type == "closing" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}}}},  closing{headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
@@ -1869,7 +1878,7 @@ export type HOME_QUERY_RESULT = {
   };
 } | null;
 
-// Source: ../packages/content-types/src/queries/landing-pages.ts
+// Source: ../packages/content-types/src/queries/page-blocks.ts
 // Variable: LANDING_PAGES_QUERY
 // Query: *[_type == "landingPage"] | order(slug.current asc){  _id,  title,  "slug": slug.current,  headline{impact, effort},  lead,  action{label, "href": coalesce(href, "")},  sections[]{  _key,  _type,  _type == "heroSection" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}},  _type == "factsSection" => {facts[]{_key, label, value}},  _type == "cardsSection" => {    heading,    text,    "cards": services[]->{title, "slug": slug.current, "description": lead, "price": tiers[0]{from, period}}  },  _type == "stepsSection" => {heading, steps[]{_key, title, text, duration}},  _type == "packagesSection" => {    heading,    "service": service->{      title,      "slug": slug.current,      tiers[]{_key, name, from, to, period, tagline, facts, bullets}    }  },  _type == "figuresSection" => {    heading,    stats[]{_key, value, unit, label, description, facts, gauge, colour}  },  _type == "buildSection" => {heading, "build": build._ref},  _type == "textSection" => {heading, body},  _type == "pictureSection" => {caption, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  _type == "questionsSection" => {    heading,    topic,    "questions": *[_type == "faq" && category == ^.topic] | order(orderRank asc){_id, question, answer}  },  _type == "enquirySection" => {    heading,    text,    "about": service->slug.current,    "form": *[_type == "contact"][0]{formHeading, formHelp, privacyNote, next{heading, items[]{_key, title, text}}}  },  _type == "closing" => {headline{impact, effort}, text, primary{label, "href": coalesce(href, "")}, secondary{label, "href": coalesce(href, "")}}},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
 export type LANDING_PAGES_QUERY_RESULT = Array<{
@@ -2039,32 +2048,6 @@ export type LANDING_PAGES_QUERY_RESULT = Array<{
     _key: string;
     _type: "textSection";
     heading: string;
-    body: RichText;
-  }>;
-  _updatedAt: string;
-  meta: {
-    title: string;
-    description: string;
-    socialHeadline: {
-      impact: string;
-      effort: string;
-    };
-    noindex: boolean | null;
-  };
-}>;
-
-// Source: ../packages/content-types/src/queries/legal.ts
-// Variable: LEGAL_PAGES_QUERY
-// Query: *[_type == "legalPage"] | order(slug.current asc){  _id,  title,  "slug": slug.current,  summary,  sections[]{_key, title, "anchor": anchor.current, body},  _updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}}
-export type LEGAL_PAGES_QUERY_RESULT = Array<{
-  _id: string;
-  title: string;
-  slug: string;
-  summary: RichLine;
-  sections: Array<{
-    _key: string;
-    title: string;
-    anchor: string;
     body: RichText;
   }>;
   _updatedAt: string;
@@ -2383,7 +2366,115 @@ export type SERVICES_OVERVIEW_QUERY_RESULT = {
   }>;
 } | null;
 
-// Source: ../packages/content-types/src/queries/sharing-pictures.ts
+// Source: ../packages/content-types/src/queries/site.ts
+// Variable: SITE_QUERY
+// Query: {  "settings": *[_type == "siteSettings"][0]{    brand,    legalName,    tagline,    descriptor,    description,    companyTypes,    registeredAddress,    cin,    gstin,    email,    phone,    hours,    headquarters{city, country, note},    social[]{_key, network, url},    headerLinks[]{label, "href": coalesce(href, "")},    headerButtons[]{label, "href": coalesce(href, "")},    footerLinks[]{label, "href": coalesce(href, "")},    menu{      overview{title, text, action{label, "href": coalesce(href, "")}},      callback{title, text, action{label, "href": coalesce(href, "")}}    },    readyBox{title, text, action{label, "href": coalesce(href, "")}},    footerLine,    priceNote,    taxLine,    splash{show, messages},    cookieBanner{heading, text, detail}  },  "serviceHeadings": *[_type == "servicePages"][0]{    highlights,    promises{impact, effort},    lists,    nameLists,    features,    steps,    stepsInWeeks,    prices,    pricesByTheMonth,    pricesInFull  },  "groups": *[_type == "serviceGroup"] | order(orderRank asc){    title,    shortTitle,    "slug": slug.current,    colour,    intro,    "services": *[_type == "service" && group._ref == ^._id] | order(orderRank asc){      title,      "slug": slug.current,      menuLine,      isNew    }  }}
+export type SITE_QUERY_RESULT = {
+  settings: {
+    brand: string;
+    legalName: string;
+    tagline: string;
+    descriptor: string;
+    description: string;
+    companyTypes: Array<string>;
+    registeredAddress: string | null;
+    cin: string | null;
+    gstin: string | null;
+    email: string;
+    phone: string;
+    hours: string;
+    headquarters: {
+      city: string;
+      country: string;
+      note: string;
+    };
+    social: Array<{
+      _key: string;
+      network: "Facebook" | "Instagram" | "LinkedIn" | "WhatsApp" | "X" | "YouTube";
+      url: string;
+    }>;
+    headerLinks: Array<{
+      label: string;
+      href: string | "";
+    }> | null;
+    headerButtons: Array<{
+      label: string;
+      href: string | "";
+    }> | null;
+    footerLinks: Array<{
+      label: string;
+      href: string | "";
+    }> | null;
+    menu: {
+      overview: {
+        title: string;
+        text: string;
+        action: {
+          label: string;
+          href: string | "";
+        };
+      };
+      callback: {
+        title: string;
+        text: string;
+        action: {
+          label: string;
+          href: string | "";
+        };
+      };
+    };
+    readyBox: {
+      title: string;
+      text: string;
+      action: {
+        label: string;
+        href: string | "";
+      };
+    };
+    footerLine: string;
+    priceNote: string;
+    taxLine: string | null;
+    splash: {
+      show: "every-load" | "first-page" | "never";
+      messages: Array<string>;
+    };
+    cookieBanner: {
+      heading: string;
+      text: string;
+      detail: RichLine;
+    };
+  } | null;
+  serviceHeadings: {
+    highlights: string;
+    promises: {
+      impact: string;
+      effort: string;
+    };
+    lists: string;
+    nameLists: string;
+    features: string;
+    steps: string;
+    stepsInWeeks: string;
+    prices: string;
+    pricesByTheMonth: string;
+    pricesInFull: string;
+  } | null;
+  groups: Array<{
+    title: string;
+    shortTitle: string;
+    slug: string;
+    colour: "firozi" | "haldi" | "kesar" | "rani";
+    intro: string;
+    services: Array<{
+      title: string;
+      slug: string;
+      menuLine: string;
+      isNew: boolean;
+    }>;
+  }>;
+};
+
+// Source: ../packages/content-types/src/queries/site.ts
 // Variable: SHARING_PICTURES_QUERY
 // Query: {  "pages": *[defined(meta.sharingPicture.asset)]{    _id,    _type,    "slug": slug.current,    "title": meta.title,    "image": meta.sharingPicture{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}  },  "entries": *[defined(sharingPicture.asset)]{    _id,    _type,    "slug": slug.current,    title,    "image": sharingPicture{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}  }}
 export type SHARING_PICTURES_QUERY_RESULT = {
@@ -2686,110 +2777,19 @@ export type SHARING_PICTURES_QUERY_RESULT = {
 };
 
 // Source: ../packages/content-types/src/queries/site.ts
-// Variable: SITE_QUERY
-// Query: {  "settings": *[_type == "siteSettings"][0]{    brand,    legalName,    tagline,    descriptor,    description,    companyTypes,    registeredAddress,    cin,    gstin,    email,    phone,    hours,    headquarters{city, country, note},    social[]{_key, network, url},    headerLinks[]{label, "href": coalesce(href, "")},    headerButtons[]{label, "href": coalesce(href, "")},    footerLinks[]{label, "href": coalesce(href, "")},    menu{      overview{title, text, action{label, "href": coalesce(href, "")}},      callback{title, text, action{label, "href": coalesce(href, "")}}    },    readyBox{title, text, action{label, "href": coalesce(href, "")}},    footerLine,    priceNote,    taxLine,    splash{show, messages},    cookieBanner{heading, text, detail}  },  "serviceHeadings": *[_type == "servicePages"][0]{    highlights,    promises{impact, effort},    lists,    nameLists,    features,    steps,    stepsInWeeks,    prices,    pricesByTheMonth,    pricesInFull  },  "groups": *[_type == "serviceGroup"] | order(orderRank asc){    title,    shortTitle,    "slug": slug.current,    colour,    intro,    "services": *[_type == "service" && group._ref == ^._id] | order(orderRank asc){      title,      "slug": slug.current,      menuLine,      isNew    }  }}
-export type SITE_QUERY_RESULT = {
-  settings: {
-    brand: string;
-    legalName: string;
-    tagline: string;
-    descriptor: string;
-    description: string;
-    companyTypes: Array<string>;
-    registeredAddress: string | null;
-    cin: string | null;
-    gstin: string | null;
-    email: string;
-    phone: string;
-    hours: string;
-    headquarters: {
-      city: string;
-      country: string;
-      note: string;
-    };
-    social: Array<{
-      _key: string;
-      network: "Facebook" | "Instagram" | "LinkedIn" | "WhatsApp" | "X" | "YouTube";
-      url: string;
-    }>;
-    headerLinks: Array<{
-      label: string;
-      href: string | "";
-    }> | null;
-    headerButtons: Array<{
-      label: string;
-      href: string | "";
-    }> | null;
-    footerLinks: Array<{
-      label: string;
-      href: string | "";
-    }> | null;
-    menu: {
-      overview: {
-        title: string;
-        text: string;
-        action: {
-          label: string;
-          href: string | "";
-        };
-      };
-      callback: {
-        title: string;
-        text: string;
-        action: {
-          label: string;
-          href: string | "";
-        };
-      };
-    };
-    readyBox: {
-      title: string;
-      text: string;
-      action: {
-        label: string;
-        href: string | "";
-      };
-    };
-    footerLine: string;
-    priceNote: string;
-    taxLine: string | null;
-    splash: {
-      show: "every-load" | "first-page" | "never";
-      messages: Array<string>;
-    };
-    cookieBanner: {
-      heading: string;
-      text: string;
-      detail: RichLine;
-    };
-  } | null;
-  serviceHeadings: {
-    highlights: string;
-    promises: {
-      impact: string;
-      effort: string;
-    };
-    lists: string;
-    nameLists: string;
-    features: string;
-    steps: string;
-    stepsInWeeks: string;
-    prices: string;
-    pricesByTheMonth: string;
-    pricesInFull: string;
-  } | null;
-  groups: Array<{
-    title: string;
-    shortTitle: string;
-    slug: string;
-    colour: "firozi" | "haldi" | "kesar" | "rani";
-    intro: string;
-    services: Array<{
-      title: string;
-      slug: string;
-      menuLine: string;
-      isNew: boolean;
-    }>;
-  }>;
-};
+// Variable: EARLIER_ADDRESSES_QUERY
+// Query: *[_type in ["service", "post", "landingPage"] && count(earlierAddresses) > 0]{  _type,  "slug": slug.current,  "earlier": earlierAddresses}
+export type EARLIER_ADDRESSES_QUERY_RESULT = Array<{
+  _type: "landingPage";
+  slug: string;
+  earlier: Array<string> | null;
+} | {
+  _type: "post";
+  slug: string;
+  earlier: Array<string> | null;
+} | {
+  _type: "service";
+  slug: string;
+  earlier: Array<string> | null;
+}>;
 

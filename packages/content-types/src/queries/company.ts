@@ -1,5 +1,29 @@
 import { defineQuery } from 'groq'
-import { CLOSING, HEADLINE, META, NEWEST_FIRST, PICTURE, TITLED_TEXTS } from './fragments.ts'
+import { CLOSING, HEADLINE, LINK, META, NEWEST_FIRST, PICTURE, TITLED_TEXTS } from './fragments.ts'
+
+export const COMING_SOON_QUERY = defineQuery(`*[_type == "comingSoon"][0]{
+  ${HEADLINE},
+  text,
+  launchDate,
+  afterLaunch{${HEADLINE}, text, action${LINK}},
+  ${META}
+}`)
+
+export const LABS_COMING_SOON_QUERY = defineQuery(`*[_type == "labsComingSoon"][0]{
+  label,
+  text,
+  openings,
+  ${META}
+}`)
+
+export const LEGAL_PAGES_QUERY = defineQuery(`*[_type == "legalPage"] | order(slug.current asc){
+  _id,
+  title,
+  "slug": slug.current,
+  summary,
+  sections[]{_key, title, "anchor": anchor.current, body},
+  ${META}
+}`)
 
 export const ABOUT_QUERY = defineQuery(`*[_type == "about"][0]{
   ${HEADLINE},

@@ -1,4 +1,5 @@
-import { CLOSING_PARTS, FACTS, PICTURE, TITLED_TEXTS } from './fragments.ts'
+import { defineQuery } from 'groq'
+import { CLOSING_PARTS, FACTS, HEADLINE, LINK, META, PICTURE, TITLED_TEXTS } from './fragments.ts'
 
 /** Sections that editors put together, in their order. A build is named; the prerender puts it there. */
 export const PAGE_BLOCKS = `[]{
@@ -40,3 +41,15 @@ export const PAGE_BLOCKS = `[]{
   },
   _type == "closing" => ${CLOSING_PARTS}
 }`
+
+/** Every landing page, with its sections in their order. */
+export const LANDING_PAGES_QUERY = defineQuery(`*[_type == "landingPage"] | order(slug.current asc){
+  _id,
+  title,
+  "slug": slug.current,
+  ${HEADLINE},
+  lead,
+  action${LINK},
+  sections${PAGE_BLOCKS},
+  ${META}
+}`)

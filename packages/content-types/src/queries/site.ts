@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq'
-import { LINK } from './fragments.ts'
+import { LINK, SHARING_PICTURE } from './fragments.ts'
 
 /** What the shell of every page needs: company, menus, splash, cookie banner. */
 export const SITE_QUERY = defineQuery(`{
@@ -57,4 +57,30 @@ export const SITE_QUERY = defineQuery(`{
       isNew
     }
   }
+}`)
+
+/** Pictures that editors uploaded for those who share a page. Apart from the pages, as no visitor's page needs them. */
+export const SHARING_PICTURES_QUERY = defineQuery(`{
+  "pages": *[defined(meta.sharingPicture.asset)]{
+    _id,
+    _type,
+    "slug": slug.current,
+    "title": meta.title,
+    "image": meta.${SHARING_PICTURE}
+  },
+  "entries": *[defined(sharingPicture.asset)]{
+    _id,
+    _type,
+    "slug": slug.current,
+    title,
+    "image": ${SHARING_PICTURE}
+  }
+}`)
+
+/** What stood at other addresses before. Apart from its pages, as no visitor's page needs it. */
+export const EARLIER_ADDRESSES_QUERY =
+  defineQuery(`*[_type in ["service", "post", "landingPage"] && count(earlierAddresses) > 0]{
+  _type,
+  "slug": slug.current,
+  "earlier": earlierAddresses
 }`)

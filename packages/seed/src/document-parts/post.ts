@@ -1,8 +1,7 @@
 import type { ArticleText, Post } from '@kitewright/content-types/model'
 import type { PlateName } from '../seed-assets.ts'
 import type { Draft } from './parts.ts'
-import { picture } from './picture.ts'
-import { type ServiceSlug, slug, toService } from './reference.ts'
+import { picture, type ServiceSlug, slug, toService } from './reference.ts'
 import { text } from './text.ts'
 
 type Table = { caption: string; rows: string }

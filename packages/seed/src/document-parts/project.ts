@@ -3,8 +3,7 @@ import type { PlateName } from '../seed-assets.ts'
 import { chip } from './chip.ts'
 import { keyed } from './keyed.ts'
 import { type Draft, type Named, terms, titled } from './parts.ts'
-import { picture } from './picture.ts'
-import { type ServiceSlug, slug, toService } from './reference.ts'
+import { picture, type ServiceSlug, slug, toService } from './reference.ts'
 
 /** A project has three plates: its own name, and with the ends `-board` and `-screen`. */
 type ProjectPlate = {

@@ -1,5 +1,7 @@
 import type { ServiceSlug } from '@kitewright/artwork/kite'
 import type { LegalSlug } from '@kitewright/content-types/addresses'
+import type { Picture } from '@kitewright/content-types/model'
+import { type PlateName, seedAsset } from '../seed-assets.ts'
 
 export type { ServiceSlug }
 
@@ -21,3 +23,10 @@ export const toGroup = (group: GroupSlug) => reference(`serviceGroup-${group}`)
 export const toPage = (type: string) => reference(type)
 export const toLegalPage = (slug: LegalSlug) => reference(`legalPage-${slug}`)
 export const toImage = (assetId: string) => reference(assetId)
+
+/** A picture made from one of the plates, with its words for people who cannot see it. */
+export const picture = (plate: PlateName, alt: string): Picture => ({
+  _type: 'picture',
+  alt,
+  asset: toImage(seedAsset(plate).document._id),
+})

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { headerFiles } from '../headers/header-files.ts'
+import { rawRequest } from '../testing/front-doors.ts'
 import { freePort, ownServers } from '../testing/own-servers.ts'
-import { rawRequest } from '../testing/raw-request.ts'
 
 const files: Record<string, string> = {
   '/index.html': 'home',

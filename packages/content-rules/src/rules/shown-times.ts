@@ -1,4 +1,4 @@
-import { entryPath } from '@kitewright/content-types/addresses'
+import { entryPath, ownPath } from '@kitewright/content-types/addresses'
 import { shownTimeOf, whenShown } from '../dates.ts'
 import { nameOf } from '../names.ts'
 import type { OutgoingReference } from '../outgoing-references.ts'
@@ -53,4 +53,42 @@ function addressesIn(reference: OutgoingReference): string[] {
   if (reference.kind !== 'link') return []
   const path = sitePath(reference.href) ?? ''
   return [`${path}${/#.*$/s.exec(reference.href)?.[0] ?? ''}`, path]
+}
+
+/** Pages that end by themselves and leave nothing at their address, by id and by address. */
+type Ending = ReadonlyMap<string, Fields>
+
+export const endingAmong = (documents: readonly Fields[]): Ending =>
+  new Map(
+    documents.flatMap((document) => {
+      if (shownTimeOf(document).until === null) return []
+      const path = ownPath({ _type: String(document._type), slug: addressOf(document) ?? null })
+      return path ? [[String(document._id), document] as const, [path, document] as const] : []
+    }),
+  )
+
+/** A way to a page that is gone before what leads there: refused at once, whatever the day is. */
+export function endsSooner(
+  document: Fields,
+  reference: OutgoingReference,
+  ending: Ending,
+): Problem[] {
+  const key =
+    reference.kind === 'reference'
+      ? reference.id
+      : reference.kind === 'link'
+        ? sitePath(reference.href)
+        : undefined
+  const target = key === undefined ? undefined : ending.get(key)
+  const until = target && shownTimeOf(target).until
+  if (!target || !until || until >= (shownTimeOf(document).until ?? Number.POSITIVE_INFINITY))
+    return []
+  return [
+    {
+      path: reference.path,
+      message: `“${nameOf(target)}” is gone from ${formatMoment(until)}. Lead there only from what ends before.`,
+      expected: 'something that stays on the site',
+      found: foundText(key),
+    },
+  ]
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { keptSecrets } from './secrets.ts'
+import { keptSecrets } from './start-site.ts'
 
 let folder: string
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { encodeSignatureHeader, isValidSignature } from '@sanity/webhook'
 import { describe, expect, it } from 'vitest'
 import { MAX_AGE_MS, MAX_AHEAD_MS, REMEMBERED_MS } from './delivery-policy.ts'
-import { checkedSignature } from './signature.ts'
+import { checkedSignature } from './webhook.ts'
 
 const secret = 'the-secret-of-today'
 const previous = 'the-secret-of-yesterday'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { crashFailure, failureOf, VerificationError } from '../build/failure.ts'
-import { LastFailure } from './last-failure.ts'
+import { LastFailure } from './build-findings.ts'
 
 const silentLog = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() })
 

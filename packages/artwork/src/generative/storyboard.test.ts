@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SERVICE_SLUGS } from '../kites/kite.ts'
-import { dressFor, GROUNDS, isGround } from './ground.ts'
+import { dressFor, GROUNDS, isGround } from './storyboard.ts'
 
 const grounds = Object.keys(GROUNDS).filter(isGround)
 

@@ -1,6 +1,8 @@
 import { moment } from '@kitewright/content-rules/dates'
-import type { PageContent, Site } from '#app/routing/page-content.ts'
-import { articleHtml } from './article-html.tsx'
+import { PortableText } from '@portabletext/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { tableRows } from '#app/pages/post/article-headings.ts'
+import type { Article, PageContent, Site } from '#app/routing/page-content.ts'
 import { postUrl } from './structured-data.ts'
 
 type Blog = PageContent['blog']
@@ -85,3 +87,50 @@ export const xmlText = (text: string): string =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to drop.
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
     .replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+
+type Part<Type> = { value: Extract<Article[number], { _type: Type }> }
+
+/** An article as plain HTML for readers of feeds, its addresses whole; those of its headings lead to its page. */
+function articleHtml(url: string, article: Article): string {
+  const absolute = (href: string) => new URL(href, url).href
+  return renderToStaticMarkup(
+    <PortableText
+      value={article}
+      components={{
+        marks: {
+          link: ({ children, value }) => <a href={absolute(value?.href ?? '')}>{children}</a>,
+        },
+        types: {
+          articlePicture: ({ value: { image, caption } }: Part<'articlePicture'>) => (
+            <figure>
+              <img src={absolute(image.src)} alt={image.alt} />
+              {caption && <figcaption>{caption}</figcaption>}
+            </figure>
+          ),
+          articleTable: ({ value: { caption, rows } }: Part<'articleTable'>) => (
+            <table>
+              <caption>{caption}</caption>
+              <tbody>
+                {tableRows(rows).map((row, line) => {
+                  const Cell = line === 0 ? 'th' : 'td'
+                  return (
+                    <tr key={line}>
+                      {row.map((cell, at) => (
+                        <Cell key={at}>{cell}</Cell>
+                      ))}
+                    </tr>
+                  )
+                })}
+              </tbody>
+            </table>
+          ),
+          articleCode: ({ value: { code } }: Part<'articleCode'>) => (
+            <pre>
+              <code>{code}</code>
+            </pre>
+          ),
+        },
+      }}
+    />,
+  )
+}

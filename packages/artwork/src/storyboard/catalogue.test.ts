@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extent } from './scene.ts'
+import { extent } from './catalogue.ts'
 
 /** As drawings are written, and as Inkscape writes the same place once a group was moved. */
 test.each([
