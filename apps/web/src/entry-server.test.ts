@@ -24,5 +24,5 @@ test('a page is bundled from the file of its name', () => {
 })
 
 test.each(Object.keys(pageModules) as PageName[])('the file of %s is there', (page) => {
-  expect(existsSync(join(import.meta.dirname, '../..', pageModuleFile(page)))).toBe(true)
+  expect(existsSync(join(import.meta.dirname, '..', pageModuleFile(page)))).toBe(true)
 })
