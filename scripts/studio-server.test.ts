@@ -1,9 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { type FrontDoor, rawRequest, testFrontDoor } from '@kitewright/site-engine/testing'
+import {
+  type FrontDoor,
+  freePort,
+  rawRequest,
+  testFrontDoor,
+} from '@kitewright/site-engine/testing'
 import { execaNode } from 'execa'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ready } from './ready.ts'
@@ -16,14 +20,6 @@ const files = {
   'static/film.mp4': Buffer.alloc(8_000_000, 1),
   'static/studio-DpRA3y-Q.js': 'export {}',
   'static/favicon-large.svg': '<svg/>',
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 let parent: string
@@ -43,7 +39,7 @@ beforeAll(async () => {
     reject: false,
   })
   end = () => child.kill('SIGKILL')
-  await ready(`http://127.0.0.1:${port}`, AbortSignal.timeout(20_000))
+  await ready(`http://127.0.0.1:${port}`, AbortSignal.timeout(120_000))
   door = {
     port,
     pid: child.pid ?? 0,
@@ -52,7 +48,7 @@ beforeAll(async () => {
     pageFile: 'index.html',
     film: '/static/film.mp4',
   }
-}, 30_000)
+})
 afterAll(async () => {
   end()
   await rm(parent, { recursive: true })

@@ -2,9 +2,9 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import { request } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@kitewright/site-engine/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const ops = join(import.meta.dirname, '..')
@@ -44,19 +44,10 @@ function service(name: string) {
   }
 }
 
-const listen = (server: Server, port = 0) =>
-  new Promise<number>((resolve) =>
-    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
-  )
+const listen = (server: Server, port: number) =>
+  new Promise<number>((resolve) => server.listen(port, '127.0.0.1', () => resolve(port)))
 
 const close = (server: Server) => new Promise((resolve) => server.close(resolve))
-
-async function freePort() {
-  const server = createServer()
-  const port = await listen(server)
-  await close(server)
-  return port
-}
 
 type Ports = { control: number; site: number; http: number; https: number }
 
@@ -155,8 +146,8 @@ describe.each(proxies)('ops/$name', ({ name, start, isHere }) => {
     if (!isHere) return
     folder = await mkdtemp(join(tmpdir(), 'kitewright-proxy-'))
     ports = {
-      control: await listen(control.server),
-      site: await listen(site.server),
+      control: await listen(control.server, await freePort()),
+      site: await listen(site.server, await freePort()),
       http: await freePort(),
       https: await freePort(),
     }

@@ -1,23 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '@kitewright/site-engine/testing'
 import { expect, inject, it, vi } from 'vitest'
 import { dataFolder } from './data-folder.ts'
 
 const isInstalled = spawnSync('systemd-socket-activate', ['--version']).status === 0
 
-async function freePorts(): Promise<[number, number]> {
-  const servers = [createServer(), createServer()]
-  const ports = await Promise.all(
-    servers.map(async (server) => {
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-      return (server.address() as AddressInfo).port
-    }),
-  )
-  for (const server of servers) server.close()
-  return [ports[0] ?? 0, ports[1] ?? 0]
-}
+const freePorts = async (): Promise<[number, number]> => [await freePort(), await freePort()]
 
 /** As systemd starts it, with two sockets that are open already. */
 function start(sockets: readonly number[], env: Record<string, string>): ChildProcess {

@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { freePort } from '@kitewright/site-engine/testing'
 import { describe, expect, it } from 'vitest'
 import { liveId, liveProblems, releaseNames } from './data-folder.ts'
 import { type RunningService, runningService } from './running-service.ts'
@@ -189,11 +189,3 @@ describe('`current`, replaced by a folder,', () => {
     expect(await again.shows('/services/web-development', `>${price}`)).toBe(true)
   })
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const address = server.address()
-  await new Promise<unknown>((closed) => server.close(closed))
-  return typeof address === 'object' && address ? address.port : 0
-}

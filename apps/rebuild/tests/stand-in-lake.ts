@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { seedAssets } from '@kitewright/seed/seed-assets'
 import { seedDocuments } from '@kitewright/seed/seed-documents'
+import { freePort } from '@kitewright/site-engine/testing'
 
 export type LakeDocument = Record<string, unknown> & { _id: string; _type: string }
 
@@ -19,7 +20,7 @@ const pictures = new Map<string | undefined, string>(
  * A server that plays the content lake: it answers each query with all its documents. Pictures are
  * served by the lake of the global setup, and by this one once they are moved.
  */
-export async function standInLake(documents = lakeDocuments(), port = 0) {
+export async function standInLake(documents = lakeDocuments(), at?: number) {
   let behaviour: Behaviour = 'well'
   let requests = 0
   const held = new Set<ServerResponse>()
@@ -35,10 +36,10 @@ export async function standInLake(documents = lakeDocuments(), port = 0) {
     if (behaviour === 'hold') held.add(response)
     else answer(response, behaviour, documents)
   })
+  // Another one can take its place there.
+  const port = at ?? (await freePort())
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
-  const address = server.address()
-  const bound = typeof address === 'object' && address ? address.port : 0
-  const url = `http://127.0.0.1:${bound}`
+  const url = `http://127.0.0.1:${port}`
   const assets = documents.filter(({ _type }) => _type === 'sanity.imageAsset')
   for (const asset of assets) asset.url = `${process.env.PICTURES_URL ?? url}/${asset.path}`
   const close = () =>
@@ -47,7 +48,7 @@ export async function standInLake(documents = lakeDocuments(), port = 0) {
       server.close(() => closed())
     })
   return {
-    port: bound,
+    port,
     url,
     documents,
     get requests() {

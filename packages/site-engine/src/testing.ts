@@ -1,4 +1,5 @@
 /** Checks and raw requests for tests of servers. */
+export { freePort } from './testing/free-port.ts'
 export {
   abortedDownload,
   type FrontDoor,

@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { headerFiles } from '../headers/header-files.ts'
+import { freePort } from '../testing/free-port.ts'
 import { rawRequest } from '../testing/front-doors.ts'
-import { freePort, ownServers } from '../testing/own-servers.ts'
+import { ownServers } from '../testing/own-servers.ts'
 
 const files: Record<string, string> = {
   '/index.html': 'home',
@@ -111,8 +112,8 @@ describe.each(ownServers)('$name', ({ start, isHere, hasBrotli }) => {
     if (!isHere) return
     port = await freePort()
     end = await start(folder, port)
-    await vi.waitFor(() => ask('/'), { timeout: 15_000 })
-  }, 20_000)
+    await vi.waitFor(() => ask('/'), { timeout: 60_000 })
+  })
   afterAll(() => end?.())
 
   it.skipIf(!isHere).each(Object.entries(addresses))('leads %s to %s', async (target, location) => {

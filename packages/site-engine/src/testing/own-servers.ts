@@ -8,14 +8,6 @@ import { siteHandler } from '../serve/site-handler.ts'
 /** Starts a server of the site in `folder/site`; gives what ends it. */
 type Start = (folder: string, port: number) => Promise<() => Promise<unknown>>
 
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
-}
-
 function ending(child: ChildProcess) {
   const ended = new Promise((resolve) => child.once('close', resolve))
   return () => {
