@@ -18,9 +18,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A retry tells a flaky test from a broken one. Both fail in CI.
+  // A retry tells a flaky test from a broken one. Both fail.
   retries: 1,
-  failOnFlakyTests: process.env.FAIL_ON_FLAKY === 'true',
+  failOnFlakyTests: true,
   reporter: [['list']],
   // Long, as other tests run beside these.
   timeout: 120_000,
