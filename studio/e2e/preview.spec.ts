@@ -11,7 +11,10 @@ const addressOf = (path: string) => `${site.url}/preview${path === '/' ? '' : pa
 
 /** Opens the page of a path beside its form; resolves when drafts show and their texts can be clicked. */
 async function openPreview(page: Page, path: string): Promise<FrameLocator> {
-  await page.goto(`/preview?preview=${encodeURIComponent(addressOf(path))}`)
+  await goTo(page, `/preview?preview=${encodeURIComponent(addressOf(path))}`)
+  // The page that was open before stays for a moment.
+  const shown = () => page.frames().map((frame) => frame.url().replace(/\?.*/, ''))
+  await expect.poll(shown).toContain(addressOf(path))
   const frame = page.frameLocator('iframe')
   await expect(frame.locator('html')).toHaveAttribute('data-drafts', 'shown')
   await expect(frame.locator('sanity-visual-editing')).toBeAttached()
@@ -178,6 +181,8 @@ test('services and posts that were never published have a page, with gaps where 
       slug: slug('night-market'),
       layout: 'storyboard',
     })
+    // The preview opens the form of a page that it begins with.
+    await page.goto('about:blank')
     const frame = await openPreview(page, '/services/night-market')
     const main = frame.locator('main')
     await expect(main).toContainText('[Lead]')
