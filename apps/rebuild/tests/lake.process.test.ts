@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { dataFolder, liveBytes, liveId, liveProblems, releaseNames } from './data-folder.ts'
+import { runningService } from './running-service.ts'
 import { type ServiceProcess, startProcess } from './service-process.ts'
 import { type Behaviour, lakeDocuments, type StandInLake, standInLake } from './stand-in-lake.ts'
 
@@ -12,17 +13,8 @@ describe('a lake in trouble', () => {
   let folder: string
 
   beforeAll(async () => {
-    lake = stack.use(await standInLake())
-    folder = stack.use(await dataFolder(inject('base'))).folder
-    service = stack.use(
-      await startProcess({
-        ...lake.env,
-        REBUILD_DATA: folder,
-        REBUILD_BUNDLE: inject('bundle'),
-        REBUILD_LAKE_MS: '2000',
-      }),
-    )
-    await service.idle()
+    const running = await runningService({ REBUILD_LAKE_MS: '2000' })
+    ;({ lake, service, folder } = stack.use(running))
   })
   afterAll(() => stack.disposeAsync())
 
@@ -127,19 +119,12 @@ describe('a lake in trouble', () => {
 
 describe('reconciliation', () => {
   it('finds what was published when no webhook came, without a build for nothing', async () => {
-    await using lake = await standInLake()
-    await using data = await dataFolder(inject('base'))
-    await using service = await startProcess({
-      ...lake.env,
-      REBUILD_DATA: data.folder,
-      REBUILD_BUNDLE: inject('bundle'),
-      REBUILD_RECONCILE_SECONDS: '1',
-    })
-    await service.idle()
-    const before = await liveId(data.folder)
+    await using running = await runningService({ REBUILD_RECONCILE_SECONDS: '1' })
+    const { lake, service, folder } = running
+    const before = await liveId(folder)
     const { builds } = await service.status()
     await service.until((status) => status.builds >= builds + 2)
-    expect(await liveId(data.folder)).toBe(before)
+    expect(await liveId(folder)).toBe(before)
     const price = lake.setPrice('seo-optimization', 19)
     await service.until(({ live }) => live.id !== before)
     expect(await service.shows('/services/seo-optimization', price)).toBe(true)

@@ -3,16 +3,11 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { dataFolder, liveBytes, liveId, releaseNames } from './data-folder.ts'
-import {
-  type ServiceProcess,
-  secret,
-  signatureOf,
-  startProcess,
-  webhookBody,
-} from './service-process.ts'
-import { type StandInLake, standInLake } from './stand-in-lake.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { liveBytes, liveId, releaseNames } from './data-folder.ts'
+import { runningService } from './running-service.ts'
+import { type ServiceProcess, secret, signatureOf, webhookBody } from './service-process.ts'
+import type { StandInLake } from './stand-in-lake.ts'
 
 const previousSecret = 'the-secret-before-this-one'
 const kilobyte = 1024
@@ -24,22 +19,15 @@ describe('POST /hooks/sanity', () => {
   let folder: string
 
   beforeAll(async () => {
-    lake = stack.use(await standInLake())
-    folder = stack.use(await dataFolder(inject('base'))).folder
-    service = stack.use(
-      await startProcess({
-        ...lake.env,
-        REBUILD_DATA: folder,
-        REBUILD_BUNDLE: inject('bundle'),
-        SANITY_WEBHOOK_SECRET_PREVIOUS: previousSecret,
-        REBUILD_REQUEST_SECONDS: '1',
-        // A burst from a slow machine has gaps; what counts here is that it is one burst.
-        REBUILD_DEBOUNCE_MS: '1000',
-        REBUILD_DEBOUNCE_MAX_MS: '10000',
-        LOG_LEVEL: 'info',
-      }),
-    )
-    await service.idle()
+    const running = await runningService({
+      SANITY_WEBHOOK_SECRET_PREVIOUS: previousSecret,
+      REBUILD_REQUEST_SECONDS: '1',
+      // A burst from a slow machine has gaps; what counts here is that it is one burst.
+      REBUILD_DEBOUNCE_MS: '1000',
+      REBUILD_DEBOUNCE_MAX_MS: '10000',
+      LOG_LEVEL: 'info',
+    })
+    ;({ lake, service, folder } = stack.use(running))
   })
   afterAll(() => stack.disposeAsync())
 
