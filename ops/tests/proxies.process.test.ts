@@ -116,13 +116,15 @@ describe.each(proxies)('ops/$name', ({ name, start, isHere }) => {
   const site = service('site')
 
   const ask = (path: string, method = 'GET') =>
-    new Promise<{ status: number; body: string }>((resolve, reject) => {
+    askAs('kitewright.example', path, method).then(({ status, body }) => ({ status, body }))
+  const askAs = (host: string, path: string, method = 'GET') =>
+    new Promise<{ status: number; body: string; location?: string }>((resolve, reject) => {
       const sent = request(
         {
           host: '127.0.0.1',
           port: ports.https,
-          servername: 'kitewright.example',
-          headers: { host: 'kitewright.example' },
+          servername: host,
+          headers: { host },
           rejectUnauthorized: false,
           agent: false,
           path,
@@ -135,7 +137,10 @@ describe.each(proxies)('ops/$name', ({ name, start, isHere }) => {
             .on('data', (text: string) => {
               body += text
             })
-            .on('end', () => resolve({ status: response.statusCode ?? 0, body }))
+            .on('end', () => {
+              const { location } = response.headers
+              resolve({ status: response.statusCode ?? 0, body, location })
+            })
         },
       )
       sent.on('error', reject)
@@ -180,13 +185,20 @@ describe.each(proxies)('ops/$name', ({ name, start, isHere }) => {
     expect(site.asked.at(-1)).toMatchObject({ host: 'kitewright.example', client: '127.0.0.1' })
   })
 
-  it.skipIf(!isHere)('leads http to https', async () => {
+  it.skipIf(!isHere)('redirects http to https', async () => {
     const { host, headers } = { host: '127.0.0.1', headers: { host: 'kitewright.example' } }
     const response = await new Promise<IncomingMessage>((resolve) => {
       get({ host, port: ports.http, path: '/about?a=b', headers, agent: false }, resolve)
     })
     expect(response.statusCode).toSatisfy((status) => status === 301 || status === 308)
     expect(response.headers.location).toMatch(/^https:\/\/kitewright\.example(:\d+)?\/about\?a=b$/)
+  })
+
+  it.skipIf(!isHere)("redirects the other name to the site's own", async () => {
+    expect(await askAs('www.kitewright.example', '/about?a=b')).toMatchObject({
+      status: 301,
+      location: 'https://kitewright.example/about?a=b',
+    })
   })
 
   it.skipIf(!isHere)('asks again where a service that ends gave no answer', async () => {

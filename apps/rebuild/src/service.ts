@@ -43,7 +43,9 @@ export async function startService(
 ): Promise<Service> {
   let control: Control | null = null
   const metrics = new Metrics()
-  const enquiries = new Enquiries(settings, log, metrics)
+  let studio: StudioConnection | null = null
+  let alerts: Alerts | null = null
+  const enquiries = new Enquiries(settings, log, metrics, () => alerts?.changed())
   const { dataFolder } = settings
   const sharePages = new SharePages(dataFolder, log)
   const filter: RequestFilter = (request, response) =>
@@ -80,8 +82,6 @@ export async function startService(
     bundleFolder: settings.bundleFolder,
     program,
   })
-  let studio: StudioConnection | null = null
-  let alerts: Alerts | null = null
   const onChange = () => {
     studio?.changed()
     alerts?.changed()

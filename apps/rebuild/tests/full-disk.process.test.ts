@@ -4,6 +4,7 @@ import { rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, inject, it } from 'vitest'
+import { chatSink } from './alert-sinks.ts'
 import { dataFolder, liveBytes, liveId, liveProblems, releaseNames } from './data-folder.ts'
 import { enquiryWith, sendEnquiry } from './enquiry-sender.ts'
 import { startProcess } from './service-process.ts'
@@ -37,8 +38,9 @@ describe.skipIf('missing' in disk)(`a full disk${reason}`, () => {
   it('leaves the site as it is, and is survived when there is room again', async () => {
     await using lake = await standInLake()
     await using data = await dataFolder(inject('base'), folder)
+    await using chat = await chatSink()
     await using service = await startProcess({
-      ...lake.env,
+      ...{ ...lake.env, ...chat.env },
       REBUILD_DATA: data.folder,
       REBUILD_BUNDLE: inject('bundle'),
     })
@@ -67,6 +69,11 @@ describe.skipIf('missing' in disk)(`a full disk${reason}`, () => {
     const enquiry = enquiryWith({ message: 'x'.repeat(10_000) })
     const refused = await sendEnquiry(service.site, enquiry)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])
+    const strictStatus = async () => (await fetch(`${service.control}/readyz?strict`)).status
+    expect(await strictStatus()).toBe(503)
+    expect((await fetch(`${service.control}/readyz`)).status).toBe(200)
+    const alerted = () => expect.poll(() => chat.texts.join('\n'), { timeout: 60_000 })
+    await alerted().toContain('The server cannot keep enquiries')
     // A lock has its place in the journal already.
     expect((await service.admin('lock', { reason: 'x'.repeat(300) })).status).toBe(200)
     expect((await service.admin('unlock')).status).toBe(200)
@@ -75,6 +82,8 @@ describe.skipIf('missing' in disk)(`a full disk${reason}`, () => {
 
     for (const filler of fillers) await rm(filler)
     expect((await sendEnquiry(service.site, enquiry)).status).toBe(201)
+    expect(await strictStatus()).toBe(200)
+    await alerted().toContain('The server keeps enquiries again.')
     await service.until(({ lastFailure: last }) => last.resolvedAt)
     expect(await service.shows('/services/web-development', `>${price}`)).toBe(true)
     expect(await liveProblems(data.folder)).toEqual([])

@@ -17,7 +17,7 @@ afterEach(() => {
 async function serverWith(env: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'kitewright-enquiries-'))
   const settings = readRebuildSettings({ ...env, REBUILD_DATA: folder })
-  const enquiries = new Enquiries(settings, createLog('silent'), new Metrics())
+  const enquiries = new Enquiries(settings, createLog('silent'), new Metrics(), () => {})
   const server = createServer((request, response) => {
     if (!enquiries.handleRequest(request, response)) response.writeHead(418).end()
   })
@@ -34,6 +34,23 @@ async function serverWith(env: Record<string, string>) {
     },
   }
 }
+
+it('takes enquiries from pages under each configured name of the site, and under no other', async () => {
+  await using running = await serverWith({
+    PUBLIC_CONTACT_ENDPOINT: '/enquiries',
+    PUBLIC_SITE_URL: 'https://kitewright.example',
+    CONTENT_SOURCE: 'seed',
+    REBUILD_HOSTS: 'www.kitewright.example, kitewright.test',
+  })
+  await running.enquiries.open()
+  const statusOf = async (origin: string) =>
+    (await sendEnquiry(running.site, enquiryWith(), { origin })).status
+  expect(await statusOf('https://kitewright.example')).toBe(201)
+  expect(await statusOf('https://www.kitewright.example')).toBe(201)
+  expect(await statusOf('https://kitewright.test')).toBe(201)
+  expect(await statusOf('http://www.kitewright.example')).toBe(403)
+  expect(await statusOf('https://blog.kitewright.example')).toBe(403)
+})
 
 it('takes enquiries from when it is open until it stops, and asks for patience otherwise', async () => {
   await using running = await serverWith({ PUBLIC_CONTACT_ENDPOINT: '/enquiries' })

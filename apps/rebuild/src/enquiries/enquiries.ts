@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { lakeClient } from '@kitewright/content-loader/load'
 import { ENQUIRY_PATH, ENQUIRY_TYPE, enquiryDocumentId } from '@kitewright/protocol/enquiry'
@@ -12,8 +13,12 @@ import { type DestinationName, EnquiryStore, type Received } from './enquiry-sto
 import { RateLimits } from './rate-limits.ts'
 import { reasonOf } from './reason-of.ts'
 import { enquiryListener } from './receive.ts'
+import { StoreWatch } from './store-watch.ts'
 
-type Settings = Pick<RebuildSettings, 'content' | 'writeToken' | 'enquiries' | 'dataFolder'>
+type Settings = Pick<
+  RebuildSettings,
+  'content' | 'hosts' | 'writeToken' | 'enquiries' | 'dataFolder'
+>
 type Counts = Pick<Metrics, 'enquiryStored' | 'enquiryDelivered'>
 
 /** Whose enquiries are selector. */
@@ -27,6 +32,7 @@ export class Enquiries {
   readonly #settings: Settings
   readonly #log: Log
   readonly #metrics: Counts
+  readonly #onChange: () => void
   readonly #lake: SanityClient | null
   readonly #destinations: Destination[]
   readonly #limits: RateLimits
@@ -34,11 +40,14 @@ export class Enquiries {
   #store: EnquiryStore | null = null
   #queues: DeliveryQueue[] = []
   #probe: EnquiryProbe | null = null
+  #watch: StoreWatch | null = null
 
-  constructor(settings: Settings, log: Log, metrics: Counts) {
+  /** @param onChange called when the disk begins or ends to refuse enquiries. */
+  constructor(settings: Settings, log: Log, metrics: Counts, onChange: () => void) {
     this.#settings = settings
     this.#log = log
     this.#metrics = metrics
+    this.#onChange = onChange
     const { content, writeToken, enquiries } = settings
     this.#lake =
       content.contentSource !== 'seed' && content.lake && writeToken
@@ -47,7 +56,7 @@ export class Enquiries {
     this.#destinations = destinationsOf(enquiries, content, this.#lake)
     this.#limits = new RateLimits(enquiries.mostPerHour)
     this.#listener = enquiryListener({
-      siteUrl: content.siteUrl,
+      origins: originsOf(settings),
       limits: this.#limits,
       trustedProxies: enquiries.trustedProxies,
       keep: () => this.#store && ((enquiry, at) => this.#keep({ enquiry, at })),
@@ -57,9 +66,8 @@ export class Enquiries {
 
   /** Answers a request if it brings an enquiry, and the site's own server takes those; otherwise answers false. */
   handleRequest = (request: IncomingMessage, response: ServerResponse): boolean => {
-    const isTaken = this.#settings.content.contactEndpoint === ENQUIRY_PATH
     const [path] = (request.url ?? '').split('?')
-    if (!isTaken || request.method !== 'POST' || path !== ENQUIRY_PATH) return false
+    if (!this.#isTaken || request.method !== 'POST' || path !== ENQUIRY_PATH) return false
     this.#listener(request, response)
     return true
   }
@@ -78,10 +86,17 @@ export class Enquiries {
         }),
     )
     this.#store = store
-    const { content, enquiries } = this.#settings
-    if (enquiries.isProbed && content.contactEndpoint === ENQUIRY_PATH) {
-      this.#probe = new EnquiryProbe(this.#probedParts(store), log)
-    }
+    if (!this.#isTaken) return
+    const { dataFolder, enquiries } = this.#settings
+    this.#watch = new StoreWatch({
+      probe: () => store.probe(),
+      freeBytes: async () => {
+        const { bavail, bsize } = await statfs(dataFolder)
+        return bavail * bsize
+      },
+      onChange: this.#onChange,
+    })
+    if (enquiries.isProbed) this.#probe = new EnquiryProbe(this.#probedParts(store), log)
   }
 
   /** Deletes what is older than it may be, here and in the lake. Never rejects. */
@@ -129,6 +144,11 @@ export class Enquiries {
     return this.#limits.isFull
   }
 
+  /** Why the disk refuses enquiries; null while it takes them. */
+  get refusal(): string | null {
+    return this.#watch?.trouble ?? null
+  }
+
   /** What the last probe of the way found; null where there was none. */
   get probe(): ProbeResult | null {
     return this.#probe?.last ?? null
@@ -139,6 +159,7 @@ export class Enquiries {
     const store = this.#store
     this.#store = null
     await this.#probe?.stop()
+    await this.#watch?.stop()
     await Promise.all(this.#queues.map((queue) => queue.stop()))
     store?.close()
   }
@@ -148,6 +169,10 @@ export class Enquiries {
       { name: 'store', probe: () => store.probe() },
       ...this.#destinations.flatMap(({ name, probe }) => (probe ? [{ name, probe }] : [])),
     ]
+  }
+
+  get #isTaken(): boolean {
+    return this.#settings.content.contactEndpoint === ENQUIRY_PATH
   }
 
   get #opened(): EnquiryStore {
@@ -170,13 +195,21 @@ export class Enquiries {
 
   async #keep(received: Received): Promise<boolean> {
     const queues = this.#queues.filter(({ name }) => isFor(name, received))
-    const isNew = await this.#opened.keep(
-      received,
-      queues.map(({ name }) => name),
-    )
+    const names = queues.map(({ name }) => name)
+    const isNew = await this.#opened.keep(received, names).catch((error: unknown) => {
+      this.#watch?.failed(error)
+      throw error
+    })
+    this.#watch?.kept()
     if (!isNew) return false
     this.#metrics.enquiryStored()
     for (const queue of queues) queue.enqueue(received.enquiry.id)
     return true
   }
+}
+
+/** The site's origin, also with each name of `REBUILD_HOSTS`. */
+const originsOf = ({ content: { siteUrl }, hosts }: Pick<Settings, 'content' | 'hosts'>) => {
+  const { protocol, port } = new URL(siteUrl)
+  return [siteUrl, ...hosts.map((host) => `${protocol}//${host}${port && `:${port}`}`)]
 }

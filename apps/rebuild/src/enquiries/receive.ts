@@ -16,8 +16,8 @@ import { reasonOf } from './reason-of.ts'
 const MAX_BODY_BYTES = 64 * 1024
 
 type Options = {
-  /** Origin of the site. */
-  siteUrl: string
+  /** Origins of the site. */
+  origins: readonly string[]
   limits: RateLimits
   /** Proxies whose `X-Forwarded-For` counts, besides those of this machine. */
   trustedProxies: readonly Network[]
@@ -33,7 +33,7 @@ type Env = { Bindings: HttpBindings }
  * over 64 KiB, 415 no JSON, 429 too many, 503 own trouble. Nothing of what is sent, nor who sent it, is logged.
  */
 export function enquiryListener(options: Options): RequestListener {
-  const { siteUrl, limits, trustedProxies, keep, log } = options
+  const { origins, limits, trustedProxies, keep, log } = options
   const limited = limitLog(log)
   const app = new Hono<Env>()
     .use(async (c, next) => {
@@ -45,9 +45,9 @@ export function enquiryListener(options: Options): RequestListener {
     })
     .use(async (c, next) => {
       if (!keep()) return later(c, 5, 'The service is starting or stopping. Send it again.')
-      if (!isOwnPage(c, siteUrl)) {
+      if (!isOwnPage(c, origins)) {
         limited.warn(
-          'An enquiry was refused: it came from no page of the site (see PUBLIC_SITE_URL)',
+          'An enquiry was refused: it came from another origin (see PUBLIC_SITE_URL, REBUILD_HOSTS)',
         )
         return refusal(c, 403, 'Only pages of the site may send enquiries.')
       }
@@ -108,11 +108,11 @@ function later(c: Context, seconds: number, error: string) {
  * Whether a page of the site asks, by what its browser says. A site that is opened under another name than it has, as on
  * this machine or from a phone beside it, is known by its address: a name can be pointed here by anybody.
  */
-function isOwnPage(c: Context, siteUrl: string): boolean {
+function isOwnPage(c: Context, origins: readonly string[]): boolean {
   const site = c.req.header('sec-fetch-site')
   const origin = URL.parse(c.req.header('origin') ?? '')
   if (!origin || (site !== undefined && site !== 'same-origin')) return false
-  if (origin.origin === siteUrl) return true
+  if (origins.includes(origin.origin)) return true
   const isAddress = isIP(origin.hostname.replace(/^\[|\]$/g, '')) !== 0
   return (isAddress || origin.hostname === 'localhost') && origin.host === c.req.header('host')
 }

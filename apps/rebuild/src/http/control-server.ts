@@ -57,15 +57,24 @@ function controlApp({ control, settings, metrics, log: all }: ControlOptions) {
     .route('/hooks/sanity', receiveWebhook(settings.secrets, log))
     .route('/admin', administration(settings.adminToken, log))
     .get('/readyz', (c) => {
-      const { status } = c.get('control').publisher
+      const { publisher, enquiries } = c.get('control')
+      const { status } = publisher
+      const { refusal: refused } = enquiries
+      const isTrouble = status.lake?.isTrouble || refused !== null
       const isStrict = c.req.query('strict') !== undefined
-      const isReady = status.live !== null && !(isStrict && status.lake?.isTrouble)
-      return c.json(readinessOf(status, isReady), isReady ? 200 : 503)
+      const isReady = status.live !== null && !(isStrict && isTrouble)
+      return c.json(readinessOf(status, isReady, refused), isReady ? 200 : 503)
     })
     .get('/status', async (c) => {
       const { publisher, releases, enquiries } = c.get('control')
       const lines = enquiries.backlogs(settings.alerts.after)
-      const status = statusOf(publisher, await releases.ids(), lines, enquiries.probe)
+      const status = statusOf(
+        publisher,
+        await releases.ids(),
+        lines,
+        enquiries.probe,
+        enquiries.refusal,
+      )
       if (!wantsPage(c.req.header('accept'))) return c.json(status)
       // It loads nothing and runs no script.
       c.header(

@@ -17,6 +17,7 @@ const quiet: ReturnType<typeof statusOf> = {
   releases: [],
   enquiries: [],
   enquiryProbe: null,
+  enquiryRefusal: null,
 }
 
 it('names what was published and is wrong, who published it, and what visitors see', () => {

@@ -12,11 +12,13 @@ const iso = (at: number) => new Date(at).toISOString()
 export const readinessOf = (
   { live, lake, lastChecked }: Publisher['status'],
   isReady: boolean,
+  enquiryRefusal: string | null,
 ) => ({
   ready: isReady,
   live: live?.id ?? null,
   publishedAt: live?.manifest.createdAt ?? null,
   lake: lake?.words ?? null,
+  enquiryRefusal,
   lastChecked: lastChecked === null ? null : iso(lastChecked),
 })
 
@@ -26,6 +28,7 @@ export function statusOf(
   releases: readonly string[],
   enquiries: readonly Backlog[],
   probe: ProbeResult | null,
+  enquiryRefusal: string | null,
 ) {
   const { live, running, waiting, failure, lock, lastPublication, lastChecked, builds } = status
   return {
@@ -65,6 +68,8 @@ export function statusOf(
     releases,
     /** Enquiries on their way, by destination. */
     enquiries,
+    /** Why the disk refuses enquiries; null while it takes them. */
+    enquiryRefusal,
     /** When their way was tried last, and which part of it failed; null: not yet, or it is not tried. */
     enquiryProbe: probe && { at: iso(probe.at), failed: probe.failed },
   }
@@ -107,6 +112,7 @@ export function statusPage(status: Status): string {
     ['Last checked', status.lastChecked ?? 'not yet'],
     ['Content lake', status.lake ?? 'none: the bundled content'],
     ['Changes by itself', status.changesAt ?? 'nothing does'],
+    ['Enquiries refused', status.enquiryRefusal ?? 'no'],
     ['Enquiries on their way', status.enquiries.map(lineText).join(', ') || 'they stay here'],
     ['Their way, tried daily', probeText(status.enquiryProbe)],
     ['Releases on disk', String(status.releases.length)],

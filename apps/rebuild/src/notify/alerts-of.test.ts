@@ -15,6 +15,7 @@ const quiet: Facts = {
   enquiries: [{ destination: 'mail', waiting: 0, late: 0 }],
   probe: { failed: [], failures: 0 },
   isFull: false,
+  refusal: null,
   tokenExpires: null,
   studioUrl: 'https://studio.example',
   now,
@@ -280,4 +281,12 @@ describe('a set of drafts that was planned', () => {
 
 it('alerts when the contact form takes nothing more in this hour', () => {
   expect(only({ ...quiet, isFull: true })?.title).toContain('The contact form is closed')
+})
+
+it('says that the disk refuses enquiries', () => {
+  expect(only({ ...quiet, refusal: 'database or disk is full' })).toMatchObject({
+    title: 'The server cannot keep enquiries: its disk refuses them',
+    lines: ['database or disk is full.', expect.stringContaining('Make room on the disk')],
+    resolvedText: 'The server keeps enquiries again.',
+  })
 })

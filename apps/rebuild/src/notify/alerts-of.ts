@@ -37,6 +37,8 @@ export type Facts = {
   probe: { failed: readonly { name: ProbedName; why: string }[]; failures: number } | null
   /** Whether enquiries are refused because all visitors together sent too many. */
   isFull: boolean
+  /** Why the disk refuses enquiries; null while it takes them. */
+  refusal: string | null
   /** The day on which a token expires, in ms since 1970. */
   tokenExpires: number | null
   studioUrl: string | null
@@ -68,6 +70,7 @@ export function alertsOf(facts: Facts): Evaluation {
       ...enquiries.flatMap((line) => enquiriesAlert(line, facts)),
       ...probeAlert(facts),
       ...fullAlert(facts),
+      ...refusalAlert(facts),
       ...tokenAlert(facts),
     ],
     isUndecided: (key) =>
@@ -224,6 +227,23 @@ function fullAlert({ isFull, studioUrl }: Facts): Alert[] {
       ],
       links: linkToOverview(studioUrl),
       resolvedText: 'The contact form takes enquiries again.',
+    },
+  ]
+}
+
+function refusalAlert({ refusal, studioUrl }: Facts): Alert[] {
+  if (refusal === null) return []
+  return [
+    {
+      key: 'refusal',
+      version: 'refusal',
+      title: 'The server cannot keep enquiries: its disk refuses them',
+      lines: [
+        `${refusal.replace(/\.$/, '')}.`,
+        'Visitors are asked to send theirs later. Make room on the disk, or repair it.',
+      ],
+      links: linkToOverview(studioUrl),
+      resolvedText: 'The server keeps enquiries again.',
     },
   ]
 }

@@ -20,6 +20,7 @@ type Parts = {
     backlogs: (after: number) => Facts['enquiries']
     probe: Facts['probe']
     isFull: boolean
+    refusal: string | null
   }
   /** What is planned; null where nothing can be. */
   scheduledPublishes: Pick<ScheduledPublishes, 'waiting' | 'isKnown'> | null
@@ -60,6 +61,7 @@ export async function startAlerts(parts: Parts): Promise<Alerts | null> {
       enquiries: enquiries.backlogs(alerts.after),
       probe: enquiries.probe,
       isFull: enquiries.isFull,
+      refusal: enquiries.refusal,
       tokenExpires: alerts.tokenExpires,
       studioUrl: content.studioUrl,
       now: Date.now(),

@@ -189,7 +189,7 @@ export function readRebuildSettings(env: Environment = process.env): RebuildSett
     port: values.PORT,
     sitePort: values.SITE_PORT === 'off' ? null : Number(values.SITE_PORT),
     siteHost: values.SITE_HOST,
-    hosts: namesOf(values.REBUILD_HOSTS ?? new URL(content.siteUrl).hostname, values.HOST),
+    hosts: namesOf(content.siteUrl, values.REBUILD_HOSTS, values.HOST),
     secrets: [values.SANITY_WEBHOOK_SECRET, values.SANITY_WEBHOOK_SECRET_PREVIOUS].filter(
       (value) => value !== null,
     ),
@@ -241,10 +241,12 @@ function serviceValues(env: Environment) {
 }
 
 /** As they stand in `Host`: an IPv6 address in brackets. */
-const namesOf = (hosts: string, bound: string): string[] =>
-  [...hosts.split(',').map((name) => name.trim()), bound.includes(':') ? `[${bound}]` : bound].map(
-    (name) => name.toLowerCase(),
-  )
+const namesOf = (siteUrl: string, more: string | null, bound: string): string[] =>
+  [
+    new URL(siteUrl).hostname,
+    ...(more?.split(',').map((name) => name.trim()) ?? []),
+    bound.includes(':') ? `[${bound}]` : bound,
+  ].map((name) => name.toLowerCase())
 
 function contentSettings(env: Environment, lines: string[]): Settings | null {
   try {

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { StoreWatch } from './store-watch.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const MINUTE_MS = 60_000
+
+function watched() {
+  const disk = { free: 1e9, refuses: false }
+  const onChange = vi.fn()
+  const watch = new StoreWatch({
+    probe: async () => {
+      if (disk.refuses) throw new Error('disk I/O error')
+    },
+    freeBytes: async () => disk.free,
+    onChange,
+  })
+  return { disk, onChange, watch }
+}
+
+it('finds a full disk within a minute, before anybody writes, and that there is room again', async () => {
+  const { disk, onChange, watch } = watched()
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect([watch.trouble, onChange.mock.calls.length]).toEqual([null, 0])
+  disk.free = 4096
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(watch.trouble).toBe('The disk is full: 4096 bytes are free')
+  expect(onChange).toHaveBeenCalledOnce()
+  disk.free = 1e9
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect([watch.trouble, onChange.mock.calls.length]).toEqual([null, 2])
+})
+
+it('finds a disk that takes nothing although it has room', async () => {
+  const { disk, watch } = watched()
+  disk.refuses = true
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(watch.trouble).toBe('disk I/O error')
+})
+
+it('knows at once of an enquiry that was refused, and of the next one that was kept', () => {
+  const { onChange, watch } = watched()
+  watch.failed(new Error('database or disk is full'))
+  watch.failed(new Error('database or disk is full'))
+  expect([watch.trouble, onChange.mock.calls.length]).toEqual(['database or disk is full', 1])
+  watch.kept()
+  expect([watch.trouble, onChange.mock.calls.length]).toEqual([null, 2])
+})

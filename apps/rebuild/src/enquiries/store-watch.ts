@@ -1,0 +1,64 @@
+import { firstLine } from '@kitewright/content-loader/errors'
+
+const CHECK_MS = 20_000
+/** With less room the disk is full: an enquiry takes up to 64 KiB, twice while it is written. */
+const MIN_FREE_BYTES = 1_000_000
+
+type Parts = {
+  /** Rejects when nothing can be written. */
+  probe: () => Promise<void>
+  /** Room on the disk. */
+  freeBytes: () => Promise<number>
+  /** Called when the trouble begins or ends. */
+  onChange: () => void
+}
+
+/** Knows whether the disk takes enquiries: from each one that comes, and from a check every 20 s. */
+export class StoreWatch {
+  readonly #parts: Parts
+  readonly #timer: NodeJS.Timeout
+  #trouble: string | null = null
+  #check: Promise<void> = Promise.resolve()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#timer = setInterval(() => {
+      this.#check = this.#look()
+    }, CHECK_MS).unref()
+  }
+
+  /** Why the disk refuses enquiries; null while it takes them. */
+  get trouble(): string | null {
+    return this.#trouble
+  }
+
+  kept(): void {
+    this.#become(null)
+  }
+
+  failed(error: unknown): void {
+    this.#become(firstLine(error))
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#check
+  }
+
+  async #look(): Promise<void> {
+    try {
+      const free = await this.#parts.freeBytes()
+      if (free < MIN_FREE_BYTES) return this.#become(`The disk is full: ${free} bytes are free`)
+      await this.#parts.probe()
+      this.kept()
+    } catch (error) {
+      this.failed(error)
+    }
+  }
+
+  #become(trouble: string | null): void {
+    const isChange = (trouble === null) !== (this.#trouble === null)
+    this.#trouble = trouble
+    if (isChange) this.#parts.onChange()
+  }
+}
