@@ -5,12 +5,12 @@ import type { WorkspaceOptions } from 'sanity'
 const STREAM_HOSTS = 100
 
 /**
- * The settings that lead a workspace to a local Content Lake; none when there is no address, so that
- * one configuration serves both it and hosted Sanity.
+ * Settings of a workspace for a local Content Lake; empty without an address, so that one configuration serves the lake
+ * and hosted Sanity.
  *
- * A browser opens at most six HTTP/1.1 connections to a host, and the Studio holds more event streams
- * than that (hosted Sanity speaks HTTP/2). Each stream therefore has a host of its own; the lake
- * answers under all of them: `s7.kitewright.localhost`.
+ * A browser opens at most six HTTP/1.1 connections to a host, and the Studio needs more event streams
+ * (hosted Sanity uses HTTP/2). Each stream therefore uses another host; the lake
+ * answers on all of them: `s7.kitewright.localhost`.
  *
  * @param apiHost for example `http://localhost:3900`.
  */

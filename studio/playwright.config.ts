@@ -4,10 +4,10 @@ import { placesOf, studio, studioFolder } from './e2e/places.ts'
 /** Milliseconds a server may take to start; the first release draws every sharing picture. */
 const timeout = 180_000
 
-/** How many tests run at once, each with servers of its own: on two cores more are late, not sooner done. */
+/** Parallel workers, each with its servers. More than one per core makes tests late, not faster. */
 const workers = Number(process.env.STUDIO_E2E_WORKERS ?? 1)
 
-/** What one worker's tests need, started one after another, in this order. */
+/** Servers of one worker's tests, started in this order. */
 function serversOf(worker: number): Extract<PlaywrightTestConfig['webServer'], object[]> {
   const { lake, studio, service, site } = placesOf(worker)
   const env = { TEST_PARALLEL_INDEX: String(worker) }
@@ -59,7 +59,7 @@ export default defineConfig({
     { name: 'tests', testDir: 'e2e' },
     // The guide, step by step; it begins with the prices of the seed.
     { name: 'guide', testDir: 'docs' },
-    // The same, and makes the pictures of the guide anew.
+    // The same, and takes the pictures of the guide again.
     { name: 'pictures', testDir: 'docs' },
   ],
   // Those of one worker share one lake and one site.
@@ -77,7 +77,7 @@ export default defineConfig({
     baseURL: studio.url,
     actionTimeout: 60_000,
     viewport: { width: 1600, height: 1000 },
-    // A trace of the Studio doubles the time; a failure also tells what the page held.
+    // A trace of the Studio doubles the time; a failure also records the page.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,

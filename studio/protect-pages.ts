@@ -8,8 +8,8 @@ import type {
 import { isFixed } from './schemaTypes/fixed-types.ts'
 
 /**
- * What an editor may not do to a page or to the settings: a further one would never be shown, and
- * the site cannot be built without one of them.
+ * Actions that pages and settings do not offer: a second one would never be shown, and the site cannot be built
+ * without them.
  */
 const forbidden = new Set<string | undefined>(['duplicate', 'delete', 'unpublish'])
 

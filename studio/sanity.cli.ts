@@ -2,7 +2,7 @@ import { defineCliConfig } from 'sanity/cli'
 import { pageTitle } from './branding/page-title.ts'
 import { dataset, projectId } from './project.ts'
 
-/** The drift check generates into a folder of its own and compares. */
+/** The drift check generates into another folder and compares. */
 const generated = process.env.CONTENT_TYPES_FOLDER ?? '../packages/content-types/src/generated'
 
 export default defineCliConfig({
@@ -10,7 +10,7 @@ export default defineCliConfig({
   deployment: { autoUpdates: false },
   vite: {
     plugins: [pageTitle('Kitewright')],
-    // What the browser is to know of the environment beside Sanity's own names.
+    // Environment variables that the browser needs besides Sanity's.
     define: Object.fromEntries(
       ['PUBLIC_SANITY_PROJECT_ID', 'PUBLIC_SANITY_DATASET'].map((name) => [
         `process.env.${name}`,

@@ -8,9 +8,9 @@ import { SavingNotice } from './saving/saving-notice.tsx'
 import { SavingProvider } from './saving/saving-provider.tsx'
 
 /**
- * The Studio, with what everybody must know of their own edits and of the site above it. It waits until
- * Sanity knows what the plan offers: where comments are not among it, Sanity builds the whole Studio anew
- * the moment it learns so, and what somebody has typed or opened by then is gone.
+ * The Studio, with banners about unsaved edits and the site. It waits until
+ * Sanity knows the plan's features: without comments Sanity rebuilds the whole Studio
+ * at that moment, and typed text and opened entries would be lost.
  */
 export function StudioLayout(props: LayoutProps) {
   const { isLoading } = useFeatureEnabled('studioComments')

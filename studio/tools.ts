@@ -23,7 +23,7 @@ const priceDesk: Tool = {
   component: PriceDesk,
 }
 
-/** What was live when, and the way back to it. */
+/** Earlier versions, and their restore. */
 const timeMachine: Tool = {
   name: 'time-machine',
   title: 'Time machine',
@@ -31,7 +31,7 @@ const timeMachine: Tool = {
   component: TimeMachine,
 }
 
-/** Our tools around Sanity's, in the order in which they stand; the Studio opens in the first one. */
+/** Our tools around Sanity's, in their order; the first one opens at the start. */
 export const withTools = (tools: Tool[]): Tool[] => [
   overview,
   ...tools,

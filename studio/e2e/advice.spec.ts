@@ -44,15 +44,15 @@ test('advice shows at the field and beside the page, and holds up no publish', a
   await test.step('at the field', async () => {
     const post = await openDocument(page, `posts;${id}`)
     await post.pane.getByRole('button', { name: 'Validation' }).click()
-    const told = (words: string) => page.getByRole('button').filter({ hasText: words })
-    await expect(told('A small heading comes first')).toBeVisible()
-    await expect(told('“here” does not say where this leads')).toBeVisible()
-    await told('“Image” says nothing').click()
+    const advice = (words: string) => page.getByRole('button').filter({ hasText: words })
+    await expect(advice('A small heading comes first')).toBeVisible()
+    await expect(advice('“here” does not say where this leads')).toBeVisible()
+    await advice('“Image” says nothing').click()
     const alt = post.field('Alt text')
     await expect(alt).toBeFocused()
     await expect(post.publishButton).toBeEnabled()
     await alt.fill('Two phones, the same page on both')
-    await expect(told('“Image” says nothing')).toBeHidden()
+    await expect(advice('“Image” says nothing')).toBeHidden()
   })
 
   const previewed = `${site.url}/preview/blog/when-a-pwa-is-enough`
@@ -89,7 +89,7 @@ test('advice shows at the field and beside the page, and holds up no publish', a
     await expect(heading).toHaveText('No problems found')
   })
 
-  await test.step('a place that is too small is told', async () => {
+  await test.step('a picture that is too small is marked', async () => {
     const style = (css: string) =>
       frame.locator('head').evaluate((head, text) => {
         head.insertAdjacentHTML('beforeend', `<style>${text}</style>`)

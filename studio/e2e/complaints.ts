@@ -10,7 +10,7 @@ const harmless =
 
 /**
  * Collects what a page complains about: console errors, exceptions, refused and failed requests.
- * A request that the page itself gave up, as it does with event streams when it leaves, is none.
+ * Requests that the page aborted, such as event streams at unload, are ignored.
  */
 export function complaints(page: Page): string[] {
   const found: string[] = []

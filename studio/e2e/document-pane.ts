@@ -12,12 +12,12 @@ export function documentPane(page: Page) {
     publishButton,
     moreButton,
     title: pane.getByTestId('document-panel-document-title'),
-    /** What happened to it last, in words: “Edited just now”. It loads last of all. */
+    /** State of the entry: “Edited just now”. It loads last. */
     footer,
 
     field: (label: string): Locator => pane.getByRole('textbox', { name: label, exact: true }),
 
-    /** Replaces a text of paragraphs; its editor has no accessible name of its own. */
+    /** Replaces a formatted text; its editor has no accessible name. */
     async write(field: string, text: string) {
       await pane.getByTestId(`field-${field}`).getByRole('textbox').click()
       await page.keyboard.press('ControlOrMeta+A')

@@ -13,7 +13,7 @@ import { studio } from './places.ts'
 type ForTest = {
   /** Each test begins with the content of the seed, and without drafts. */
   restoresContent: undefined
-  /** What the pages of this test complained about; a test fails unless it is empty at the end. */
+  /** Errors of the pages of this test; the test fails unless it is empty at the end. */
   complained: string[]
   /** A page in the browser of another editor. */
   colleague: Page

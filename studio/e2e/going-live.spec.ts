@@ -29,7 +29,7 @@ test('an entry that is wrong holds up nobody, and says where to fix it', async (
   await expect(page.getByTestId('pane-footer').getByText('Live', { exact: true })).toBeVisible()
 })
 
-test('an earlier version is restored, everybody is told, and one button ends it', async ({
+test('restores an earlier version, informs everybody, and ends with one button', async ({
   page,
   colleague,
 }) => {

@@ -86,7 +86,7 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
     await expect(page.getByText('spreadsheet')).toBeVisible()
   })
 
-  await test.step('one that a visitor sends stands here, with what it is about and where it came from', async () => {
+  await test.step('a sent enquiry appears with its subject and origin', async () => {
     await sendEnquiry(browser)
     await expect(bar.getByRole('link', { name: 'Inbox (1)' })).toBeVisible()
     await rows.click()
@@ -159,7 +159,7 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
       'href',
       'tel:+919876543210',
     )
-    // What a mail program does with it is not the Studio's.
+    // The test does not open the mail program.
     await page.evaluate(() =>
       document.addEventListener('click', (event) => event.preventDefault(), { once: true }),
     )
@@ -186,7 +186,7 @@ test('an enquiry comes, is read, answered, found, exported and deleted', async (
     await expect(bar.getByRole('link', { name: 'Inbox (2)' })).toBeVisible()
   })
 
-  await test.step('a change that is refused is told, and changes nothing', async () => {
+  await test.step('a refused change is shown and changes nothing', async () => {
     const refused = { error: { description: 'permission "update" required' } }
     await page.route('**/data/mutate/**', (route) => route.fulfill({ status: 403, json: refused }))
     await enquiry.getByRole('button', { name: 'Spam' }).click()

@@ -55,7 +55,7 @@ const sectionWith = (frame: FrameLocator, words: string) =>
 const headings = async (frame: FrameLocator) =>
   (await frame.locator('main h2').allInnerTexts()).map((text) => /^[\w ]+/.exec(text)?.[0])
 
-/** Chooses what the overlay offers for a section, and below that. Its menu closes when the page is drawn anew under it. */
+/** Chooses an action of a section's overlay menu, and of its submenu. The menu closes when the page is rendered again. */
 async function choose(frame: FrameLocator, words: string, way: readonly string[]) {
   const timeout = 5_000
   const section = sectionWith(frame, words).first()
@@ -95,7 +95,7 @@ test('a page is put together from sections, ordered in the preview, and live', a
     await expect(frame.locator('main')).toContainText('not after it.')
   })
 
-  await test.step('a section is moved, doubled and removed where it stands', async () => {
+  await test.step('a section is moved, duplicated and removed in the preview', async () => {
     expect(await headings(frame)).toEqual(['What it costs', 'Four weeks', 'Why now'])
     await choose(frame, 'Why now', ['Move', 'Up'])
     await expect.poll(() => headings(frame)).toEqual(['What it costs', 'Why now', 'Four weeks'])

@@ -2,9 +2,7 @@ import { lakeClient } from './content-lake.ts'
 import { documentPane, goTo } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 
-test('who is new here is told what to do first, sees all drafts with what is left in them, and finds the guide', async ({
-  page,
-}) => {
+test('shows first steps, all drafts with what is left in them, and the guide', async ({ page }) => {
   const job = await lakeClient.getDocument('job-backend-engineer')
   if (!job) throw new Error('The lake has no job-backend-engineer')
   // As if another person had written them.

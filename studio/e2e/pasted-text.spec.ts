@@ -3,7 +3,7 @@ import { openDocument, paste } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 import { siteShows } from './public-site.ts'
 
-/** What Google Docs copies: one wrapper that is not bold, runs with styles, its own redirects. */
+/** Clipboard of Google Docs: one wrapper that is not bold, runs with styles, its redirects. */
 const copied = `<b style="font-weight:normal;" id="docs-internal-guid-5a1e0f0a-7fff-2b1c">
 <h1 dir="ltr"><span style="font-weight:400">What we do each week</span></h1>
 <p dir="ltr"><span>Before the break…</span><span><br></span><span>After it, </span><span style="font-weight:700">in bold</span><span>.</span></p>
@@ -12,13 +12,13 @@ const copied = `<b style="font-weight:normal;" id="docs-internal-guid-5a1e0f0a-7
 <table><tbody><tr><td><p><span>Monday</span></p></td><td><p><span>Call</span></p></td></tr></tbody></table>
 </b>`
 
-test('a text of another program becomes ours, and what was lost is told and can be taken back', async ({
+test('converts a text of another program, reports losses, and undoes the paste', async ({
   page,
 }) => {
   const faq = await openDocument(page, 'faqs;all;faq-weekly-updates')
   const answer = faq.pane.getByTestId('field-answer')
   const text = answer.getByRole('textbox')
-  const told = page.getByText('Pasted, with changes')
+  const notice = page.getByText('Pasted, with changes')
   const draft = () =>
     lakeClient.fetch(`*[_id == "drafts.faq-weekly-updates"][0].answer[]{
       "form": coalesce(listItem, style), "words": pt::text([@]), "links": markDefs[].href
@@ -29,10 +29,10 @@ test('a text of another program becomes ours, and what was lost is told and can 
   await page.keyboard.type('Ours.')
   await expect.poll(draft).toEqual([{ form: 'normal', words: 'Ours.', links: [] }])
 
-  await test.step('told, and taken back in one', async () => {
+  await test.step('losses are reported, and one undo reverts the paste', async () => {
     await page.keyboard.press('ControlOrMeta+A')
     await paste(page, copied)
-    await expect(told).toBeVisible()
+    await expect(notice).toBeVisible()
     await expect(page.getByText('1 table became bullets.')).toBeVisible()
     await expect(page.getByText('1 link with http: now begins with https:.')).toBeVisible()
     await expect(page.getByText(/^1 link to a footnote, comment or place/)).toBeVisible()
@@ -46,7 +46,7 @@ test('a text of another program becomes ours, and what was lost is told and can 
     await text.click()
     await page.keyboard.press('ControlOrMeta+A')
     await paste(page, copied)
-    await expect(told).toBeVisible()
+    await expect(notice).toBeVisible()
     await page.keyboard.type(' More.')
     await expect(text).toContainText('Monday: Call More.')
     await page.getByRole('button', { name: 'Undo the paste' }).click()

@@ -2,8 +2,8 @@
 const firstPort = Number(process.env.STUDIO_E2E_PORT ?? 5960)
 
 /**
- * What one worker's tests start, each on a port of its own: as in production, processes that only know
- * addresses. Each worker has its own, so that what one test publishes is not under another's feet.
+ * Servers of one worker's tests, each on its port: separate processes, as in production.
+ * Each worker has its own, so that tests do not see each other's publishes.
  */
 export function placesOf(worker: number) {
   const place = (offset: number) => {

@@ -120,14 +120,14 @@ test('a draft shows as it is typed, and an invalid one leaves the last valid pag
   }
 
   await lead.fill('Too long. '.repeat(20))
-  const told = frame.locator('.preview-problems')
-  await expect(told).toContainText('1 thing to fix')
-  await expect(told).toContainText(
+  const problems = frame.locator('.preview-problems')
+  await expect(problems).toContainText('1 thing to fix')
+  await expect(problems).toContainText(
     'Web Development · Lead: Shorten this to 170 characters or fewer; it has 200.',
   )
   await expect(main).toContainText(words)
   await lead.fill('Sites that sell at dawn.')
-  await expect(told).toBeHidden()
+  await expect(problems).toBeHidden()
   await expect(main).toContainText('Sites that sell at dawn.')
   expect(await pageHtml(path)).toBe(before)
 })
@@ -187,18 +187,18 @@ test('services and posts that were never published have a page, with gaps where 
     const main = frame.locator('main')
     await expect(main).toContainText('[Lead]')
     await expect(documentPane(page).title).toHaveText('Night Market')
-    const told = frame.locator('.preview-problems')
-    await expect(told).toContainText(/Not finished: \d+ things to write/)
-    await expect(told).toContainText('Night Market: still to write')
-    await expect(told).toContainText('Menu line')
-    await expect(told).not.toContainText(/menuLine|expected/)
+    const problems = frame.locator('.preview-problems')
+    await expect(problems).toContainText(/Not finished: \d+ things to write/)
+    await expect(problems).toContainText('Night Market: still to write')
+    await expect(problems).toContainText('Menu line')
+    await expect(problems).not.toContainText(/menuLine|expected/)
     await documentPane(page).pane.getByTestId('field-lead').getByRole('textbox').fill('Hot tea.')
     await expect(main).toContainText('Hot tea.')
     // On a phone most of the page is seen.
     await page.getByRole('button', { name: 'Toggle viewport size' }).click()
     const preview = page.locator('iframe')
     await expect.poll(async () => (await preview.boundingBox())?.width).toBeLessThan(500)
-    const [list, whole] = [await told.boundingBox(), await preview.boundingBox()]
+    const [list, whole] = [await problems.boundingBox(), await preview.boundingBox()]
     expect((list?.height ?? 0) / (whole?.height ?? 1)).toBeLessThan(0.35)
   })
   // The page asked what visitors see at its address: nothing.

@@ -8,7 +8,7 @@ export function priceDesk(page: Page) {
   return {
     grid,
     publishButton: page.getByRole('button', { name: /^Publish/ }),
-    /** What waits to go live, in words. */
+    /** Summary of the unpublished changes. */
     summary: page.getByRole('status').filter({ hasText: /visitors see them|changed\./ }),
     raise: page.getByRole('form', { name: 'Raise what is selected' }),
     texts: page.getByRole('region', { name: 'Texts that will update' }),
@@ -21,7 +21,7 @@ export function priceDesk(page: Page) {
       await expect(grid.getByRole('rowheader', { name: 'Web Development' })).toBeVisible()
     },
 
-    /** Stands at the overview, as somebody who comes to work does, and nothing is built that could draw it anew. */
+    /** Opens the overview and waits for builds, so that nothing redraws during the test. */
     async startAtOverview() {
       await goTo(page, '/overview')
       await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()

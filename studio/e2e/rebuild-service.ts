@@ -3,7 +3,7 @@ import { service } from './places.ts'
 
 type Status = { running: object | null; waiting: object | null; locked: object | null }
 
-/** What `GET /status` tells. */
+/** Response of `GET /status`. */
 export const status = async (): Promise<Status> => (await fetch(`${service.url}/status`)).json()
 
 /** Resolves once nothing is built and nothing waits to be. */

@@ -2,7 +2,7 @@ import { singletons } from '@kitewright/content-types/model'
 import { documentPane, follow, goTo } from './document-pane.ts'
 import { expect, test } from './editor.ts'
 
-/** What is clicked, pane by pane, until a document is open. */
+/** Clicks, pane by pane, until a document is open. */
 const ways = [
   ['Services by group', 'Engineering and AI', 'SaaS Development'],
   ['Services by group', 'Groups: names, colours, order', 'Growth Strategy and Consulting'],

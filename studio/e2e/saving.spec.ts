@@ -10,7 +10,7 @@ test.afterEach(thawLake)
 const id = 'job-backend-engineer'
 const draftLocation = async () => (await lakeClient.getDocument(`drafts.${id}`))?.location
 
-/** What the browser asks next, and how it is answered. */
+/** The browser's next dialog, and the answer to it. */
 const answerToQuestion = (page: Page, answer: 'leave' | 'stay') =>
   new Promise<string>((resolve) =>
     page.once('dialog', async (dialog) => {
@@ -109,7 +109,7 @@ test('a tab is not closed over edits that were not saved, and they are offered a
   await test.step('among formatted words too', async () => {
     await loseWrites(page)
     await job.pane.getByTestId('field-body').getByRole('textbox').click()
-    await page.keyboard.type('Shifts are told a month ahead.')
+    await page.keyboard.type('Shifts are announced a month ahead.')
     const asked = answerToQuestion(page, 'stay')
     await page.close({ runBeforeUnload: true })
     expect(await asked).toBe('beforeunload')
@@ -124,7 +124,7 @@ test('a tab is not closed over edits that were not saved, and they are offered a
     await openJob(page)
     await expect(offer).toContainText(/This was typed today \d\d:\d\d IST and was not saved/)
     await expect(offer).toContainText('Location: Hubli, Karnataka')
-    await expect(offer).toContainText('Shifts are told a month ahead.')
+    await expect(offer).toContainText('Shifts are announced a month ahead.')
     await expect(job.field('Location')).toHaveValue('Hubli')
   })
 
@@ -134,7 +134,7 @@ test('a tab is not closed over edits that were not saved, and they are offered a
     await expect(job.field('Location')).toHaveValue('Hubli, Karnataka')
     await job.publish()
     await siteShows('/careers', 'Hubli, Karnataka')
-    await siteShows('/careers', 'Shifts are told a month ahead.')
+    await siteShows('/careers', 'Shifts are announced a month ahead.')
   })
 
   await test.step('discarded: not offered again, and not asked about what is saved', async () => {

@@ -19,11 +19,11 @@ loggedOut(
       }
     })
 
-    const told = Promise.withResolvers<void>()
+    const statusReleased = Promise.withResolvers<void>()
     await page.route(
       (url) => url.searchParams.get('$id') === JSON.stringify(STATUS_ID),
       async (route) => {
-        await told.promise
+        await statusReleased.promise
         await route.continue()
       },
     )
@@ -56,7 +56,7 @@ loggedOut(
         )
       const before = await placesOfTools()
       expect(before.map(([name]) => name)).toContain('Preview')
-      told.resolve()
+      statusReleased.resolve()
       await expect(page.getByRole('link', { name: 'Open the site' })).toBeVisible()
       expect(await placesOfTools()).toEqual(before)
       const firstBar = await bar.elementHandle()

@@ -74,7 +74,7 @@ test('a static host lists its builds, says why one failed, and that visitors see
     await expect(versions.first()).toContainText('Web: Starter ₹50K+ → ₹60K+')
     await expect(versions.first().getByText('Live', { exact: true })).toBeVisible()
     await expect(
-      // What changed in the first is a list too.
+      // The first build lists its changes too.
       versions.last().getByRole('link', { name: 'Open at GitHub Pages' }),
     ).toHaveAttribute('href', `${actions}/runs/1`)
     await expect(page.getByRole('button', { name: 'Restore …' })).toHaveCount(0)
@@ -82,8 +82,8 @@ test('a static host lists its builds, says why one failed, and that visitors see
 
   await test.step('visitors see another version than the newest build', async () => {
     const about = { type: 'about', name: 'About', hash: '50', rev: 'refused', packages: [] }
-    const told = reportBuild({ ...build(1, 50_000), contents: { about } }, place, nothing)
-    await write([told.status, told.releases, told.build])
+    const report = reportBuild({ ...build(1, 50_000), contents: { about } }, place, nothing)
+    await write([report.status, report.releases, report.build])
     await goTo(page, '/overview')
     await expect(page.getByRole('region', { name: 'The site' })).toContainText(
       'GitHub Pages shows another version than the newest build',

@@ -21,7 +21,7 @@ test('two editors see each other type, take turns in a field, and lose no edit',
     await expect(notice.getByText('Local Editor is writing here.')).toBeVisible()
     await expect(location).not.toBeEditable()
     await expect(theirs.field('Title')).toBeEditable()
-    // Who only looks does not take it.
+    // A reader does not lock the field.
     await location.click()
     await mine.field('Location').fill('Mysuru')
     await expect(location).toHaveValue('Mysuru')
@@ -76,7 +76,7 @@ test('two editors see each other type, take turns in a field, and lose no edit',
   await expect(theirs.publishButton).toBeDisabled()
 })
 
-/** Goes on where the text ends; a field that lost the focus meanwhile would begin at its start. */
+/** Continues at the end of the text; a field that lost the focus would begin at its start. */
 async function typeOn(field: Locator, text: string) {
   await field.press('End')
   await field.pressSequentially(text)

@@ -22,7 +22,7 @@ test('prices and contact details among words are put in from lists, and follow t
     await expect(chip).toBeVisible()
   })
 
-  await test.step('what is typed on stands after it', async () => {
+  await test.step('further typing follows the token', async () => {
     await page.keyboard.type(' and more.')
     await expect(answer.getByRole('textbox')).toContainText(/An app costs\s*₹3L – 8L\s+and more\./)
   })

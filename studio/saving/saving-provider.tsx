@@ -30,7 +30,7 @@ const SavingContext = createContext<Saving>({ kind: 'well' })
 const WatchContext = createContext<SavingStore['watch']>(() => () => {})
 const UnsentContext = createContext<UnsentStore | null>(null)
 
-/** Stands around the whole Studio: what is typed waits to be saved even when its form is closed. */
+/** Wraps the Studio: typed text waits to be saved even after its form is closed. */
 export function SavingProvider({ children }: { children: ReactNode }) {
   const client = useClient({ apiVersion: API_VERSION })
   const [saving, setSaving] = useState<Saving>({ kind: 'well' })
@@ -65,7 +65,7 @@ export function SavingProvider({ children }: { children: ReactNode }) {
 /** Whether what is typed in open forms reaches the content lake. */
 export const useSaving = (): Saving => useContext(SavingContext)
 
-/** What is kept of documents until the lake has it; outside the provider nothing is. */
+/** Unsaved changes of documents; empty outside the provider. */
 export const useUnsent = (): UnsentStore | null => useContext(UnsentContext)
 
 /** Watches whether the form of a document is saved, and keeps in the browser what is not. */
@@ -90,7 +90,7 @@ export function useWatched(form: Observable<FormState> | undefined): void {
   useEffect(() => form && watch(form), [watch, form])
 }
 
-/** Tells that a field holds something typed which is not in its document yet; what it returns says whether. */
+/** Reports that a field holds typed text that is not in its document yet. Returns whether it was reported. */
 export function useHeld(): (isHeld: boolean) => void {
   const [field] = useState(() => new BehaviorSubject<FormState>('saved'))
   useWatched(field)
@@ -105,7 +105,7 @@ function useQuestionBeforeLeaving(isUnsaved: () => boolean): void {
     const ask = (event: BeforeUnloadEvent) => {
       if (!isUnsaved()) return
       event.preventDefault()
-      // Sanity ends presence at this event. Whoever stays after all is still there.
+      // Sanity ends presence at this event, but the editor may stay.
       event.stopImmediatePropagation()
     }
     addEventListener('beforeunload', ask, { capture: true })
@@ -113,7 +113,7 @@ function useQuestionBeforeLeaving(isUnsaved: () => boolean): void {
   }, [isUnsaved])
 }
 
-/** Where the form of a document stands, by its published id and its type. */
+/** The form of a document, by its published id and type. */
 type FormStates = (id: string, type: string) => Observable<FormState>
 
 export const formStatesIn =

@@ -15,7 +15,7 @@ import {
   timer,
 } from 'rxjs'
 
-/** Where a form stands. `cut-off`: its connection is lost, and nothing of it waits to be saved. */
+/** State of a form. `cut-off`: its connection is lost, and nothing waits to be saved. */
 export type FormState = 'saved' | 'unsaved' | 'cut-off'
 
 /** Whether what is typed reaches the content lake. */
@@ -25,7 +25,7 @@ export type Saving =
   | { kind: 'silent'; since: number; isUnsaved: boolean }
   /** It answers again, and not all is saved yet. */
   | { kind: 'catching-up' }
-  /** All of it is saved, which is told for a while. */
+  /** Everything is saved; shown for a while. */
   | { kind: 'caught-up' }
 
 export type SavingStore = {
@@ -43,16 +43,16 @@ export type SavingStore = {
 export const SAVE_TIMEOUT_MS = 2_000
 /** Milliseconds from one question to the next. */
 const PING_INTERVAL_MS = 2_000
-/** Milliseconds for which it is told that all is saved again. */
+/** Milliseconds for which the notice “saved again” is shown. */
 const NOTICE_MS = 10_000
 
 const well: Saving = { kind: 'well' }
 
 /**
- * Tells when a form waits for a lake that does not answer. Sanity itself tells of a connection that
- * breaks, and after ten seconds; a lake that keeps it open and is silent it takes for a slow one.
+ * Detects a form that waits for a lake that does not answer. Sanity reports broken connections after ten
+ * seconds, and takes an open but silent connection for a slow one.
  *
- * @param ping asks the lake for a sign of life; rejects within `SAVE_TIMEOUT_MS` when there is none.
+ * @param ping requests a sign of life from the lake; rejects after `SAVE_TIMEOUT_MS`.
  */
 export function savingStore(ping: () => Promise<unknown>): SavingStore {
   const forms = new BehaviorSubject<ReadonlyMap<symbol, FormState>>(new Map())
@@ -121,6 +121,6 @@ const asked = (ping: () => Promise<unknown>): Observable<number | null> =>
 function next(before: Saving, [form, since]: [FormState, number | null]): Saving {
   if (form === 'saved') return before.kind === 'well' ? well : { kind: 'caught-up' }
   if (since !== null) return { kind: 'silent', since, isUnsaved: form === 'unsaved' }
-  // Told for its while, and not again.
+  // The notice is shown once.
   return before.kind === 'caught-up' || before.kind === 'well' ? before : { kind: 'catching-up' }
 }

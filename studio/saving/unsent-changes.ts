@@ -2,10 +2,10 @@ import { type Fields, isFields, type Path } from '@kitewright/content-rules/chec
 import { type Path as FormPath, getValueAtPath } from 'sanity'
 import { blockText } from '../tools/search/find.ts'
 
-/** What a place of a document holds; without a value nothing, as it was removed. */
+/** Value of a field; without a value the field was removed. */
 export type Change = { path: Path; value?: unknown }
 
-/** What somebody changed in a document, each at the innermost place that both versions have. */
+/** Changes of a document, each at the innermost path that both versions have. */
 export function* changesBetween(
   before: unknown,
   after: unknown,
@@ -47,7 +47,7 @@ function sameItems(before: unknown, after: unknown): Pair[] | null {
 
 const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other)
 
-/** Whatever the order of its fields. */
+/** Ignores the order of fields. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     isFields(inner)

@@ -13,7 +13,7 @@ const isUnsent = (value: unknown): value is Unsent =>
 export type UnsentStore = {
   /** Keeps what this visit has not brought to the lake yet, in place of what it kept of that document before. */
   keep(id: string, changes: readonly Change[]): void
-  /** What earlier visits, and other tabs, kept of a document, by what `forget` takes. */
+  /** Changes of earlier visits and other tabs, with the key for `forget`. */
   left(id: string): [key: string, unsent: Unsent][]
   forget(key: string): void
 }
@@ -65,7 +65,7 @@ export function keptUntilSaved(
   )
 }
 
-/** Where a form stands, and its document as it was when all of it was saved. */
+/** A form with its document as it was when everything was saved. */
 type Seen = { state: FormState; saved?: object }
 
 const unseen: Seen = { state: 'saved' }

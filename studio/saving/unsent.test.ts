@@ -5,7 +5,7 @@ import type { FormState } from './saving.ts'
 import { changesBetween, changeText, missingIn } from './unsent-changes.ts'
 import { keptUntilSaved, unsentStore } from './unsent-store.ts'
 
-/** What a browser keeps, with what stood in it before. */
+/** Storage of a browser, with earlier contents. */
 function storeWith(entries: [string, string][] = []) {
   const values = new Map(entries)
   return createBrowserStore(() => ({

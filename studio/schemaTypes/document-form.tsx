@@ -24,7 +24,7 @@ export function DocumentForm(props: ObjectInputProps) {
   )
 }
 
-/** Has it told when nothing of this form is saved. */
+/** Reports unsaved input of this form. */
 function WatchedForm({ id, type }: { id: string; type: string }) {
   useWatchedForm(id, type)
   return null

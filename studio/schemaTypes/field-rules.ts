@@ -2,7 +2,7 @@ import type { FieldRules } from '@kitewright/content-types/model'
 
 declare module 'sanity' {
   interface BaseSchemaTypeOptions {
-    /** What the field asks for beyond its shape; the build learns it by `pnpm generate`. */
+    /** Limits of a field beyond its shape; `pnpm generate` writes them for the build. */
     rules?: FieldRules
   }
 }

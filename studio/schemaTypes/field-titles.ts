@@ -6,7 +6,7 @@ type Titled = Definition & { readonly title?: string; readonly fields?: readonly
 type Types = ReadonlyMap<string, Titled>
 
 /**
- * What the form calls each field of a type, by its place, for those who tell editors of places without having
+ * Titles of the fields of a type by path, for messages outside of
  * the form: `tiers[].tagline` is “Tagline”, `tiers[]` one “package”.
  */
 export function fieldTitlesOf(
@@ -15,7 +15,7 @@ export function fieldTitlesOf(
 ): Record<string, string> {
   const named: Types = new Map(types.map((one) => [one.name ?? '', one]))
   const titles: Record<string, string> = {}
-  // What two kinds of item share is called as in the first one.
+  // A field shared by two kinds of item has the title of the first one.
   for (const [place, title] of within(type, '', named)) titles[place] ??= title
   return titles
 }

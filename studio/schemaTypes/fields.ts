@@ -23,9 +23,9 @@ import { nextRank } from './next-rank.ts'
  * what an editor sees. Each takes the field's name, its title, and a description written for
  * the editor. Required by default.
  *
- * What a field asks for beyond its shape is said here too, as `options.rules`: how long a text may be,
- * how many items a list has, where a link may lead. `pnpm generate` writes it down for the build, and
- * the shared rules (packages/content-rules) hold both to it.
+ * Limits of a field beyond its shape are declared here too, as `options.rules`: the length of a text,
+ * the number of items, the targets of a link. `pnpm generate` writes them for the build, and
+ * the shared rules (packages/content-rules) check both.
  */
 type Options = { optional?: boolean; group?: string }
 
@@ -42,8 +42,8 @@ const asked =
     optional ? rule : rule.required()
 
 /**
- * What a list is asked, and when it is full: then its form offers no more items. That it has too many is told by
- * the rules of the site, as it is to the build.
+ * Rules of a list. A full list offers no more items in its form; the rules of the site report too
+ * many items, as in the build.
  */
 const atMost = (count: FieldRules['count'], optional?: boolean) => (rule: ArrayRule<unknown[]>) => [
   asked(optional)(rule),
@@ -158,7 +158,7 @@ export const part = (
     validation: asked(options.optional),
   } as FieldDefinition)
 
-/** A picture that is shown `leastWidth` pixels wide; what is smaller, or would move, is told and may be published. */
+/** A picture shown `leastWidth` pixels wide; smaller and animated ones get a notice and may be published. */
 export const picture = (
   name: string,
   title: string,

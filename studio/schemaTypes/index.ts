@@ -6,13 +6,13 @@ import {
   singletonTypes,
 } from '@kitewright/content-types/model'
 
-/** What `defineType` gives, as far as it matters here. */
+/** Result of `defineType`, as far as it is used here. */
 type Definition = { name: string; type: string; title?: string }
 
 const isDefinition = (value: unknown): value is Definition =>
   typeof value === 'object' && value !== null && 'name' in value && 'type' in value
 
-/** Every definition that the files of a folder export: a file that stands there is in the model. */
+/** All definitions exported by the files of a folder; there is no list to edit. */
 const definitionsIn = (files: Record<string, unknown>): Definition[] =>
   Object.values(files)
     .flatMap((exported) => Object.values(exported as Record<string, unknown>))

@@ -5,7 +5,7 @@ const LAST = 36 ** DIGITS - 1
 
 /**
  * The LexoRank that follows the last of a list: `0|101000:` after `0|100000:`. An empty list, or a
- * rank that is none, starts in the lower part of the range; the end of the range is not passed.
+ * invalid rank starts in the lower part of the range; the end of the range is not passed.
  */
 export function nextRank(last: unknown): string {
   const [, bucket = '0', digits = '0zzzzz'] =

@@ -23,6 +23,6 @@ it('each section that is defined can be added', () => {
   const names = Object.values(defined).flatMap((one) =>
     typeof one === 'object' && 'name' in one && one !== defined.sectionsBetween ? [one.name] : [],
   )
-  // Pages have closing bands, too: its definition stands with theirs.
+  // Pages have a call to action too, with the same definition.
   expect([...names, 'closing'].toSorted()).toEqual([...defined.ownSections].toSorted())
 })

@@ -31,7 +31,7 @@ test.each(fields)('%s tells an editor what it is', (_path, field) => {
   expect(field.description).toMatch(/[.…?”]$/)
 })
 
-/** What an editor writes freely: fields of text, and lists of texts. */
+/** Fields of free text: texts and lists of texts. */
 const texts = fields.flatMap(([path, { type, of, options, hidden }]): [string, Item][] =>
   [{ type, options }, ...(of ?? [])].flatMap((text): [string, Item][] =>
     ['string', 'text'].includes(text.type) && !text.options?.list && !hidden ? [[path, text]] : [],

@@ -1,7 +1,7 @@
 import { defineField } from 'sanity'
 import { line, picture } from './fields.ts'
 
-/** What other sites show of a page in the place of our drawing. */
+/** Picture that other sites show instead of our drawing. */
 export const sharingPicture = (group?: string) =>
   picture(
     'sharingPicture',
@@ -19,7 +19,7 @@ export const metaTitle = (group: string) =>
     { most: 200, optional: true, group },
   )
 
-/** Of campaigns and of what only those who have the link are to see. Home is what people search for. */
+/** For campaigns and unlisted pages. Home is always searchable. */
 export const noindex = (group?: string) =>
   defineField({
     name: 'noindex',

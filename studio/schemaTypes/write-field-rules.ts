@@ -41,7 +41,7 @@ writeFileSync(
   `// ${made}
 import type { DocumentType } from '../document-types.ts'
 
-/** What forms call the field at a place, and one item of a list: “Packages” stand at tiers, a “package” at tiers[]. */
+/** Titles of the field at a path and of its items: “Packages” at tiers, “package” at tiers[]. */
 export const fieldTitles: Readonly<Record<DocumentType, Readonly<Record<string, string>>>> = {
 ${tables((type) => fieldTitlesOf(type, definitions))}}
 `,

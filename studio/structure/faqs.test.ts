@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { paneIds } from './faqs.ts'
 
-it('makes ids for addresses, each of its own', () => {
+it('makes unique ids from addresses', () => {
   expect(paneIds(['Working together', 'C', 'C++', 'हार्डवेयर', '—', 'Software & apps'])).toEqual([
     'working-together',
     'c',

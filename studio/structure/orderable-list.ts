@@ -3,7 +3,7 @@ import type { DocumentStore } from 'sanity'
 import type { StructureBuilder } from 'sanity/structure'
 import { OrderablePane } from './orderable-pane.tsx'
 
-/** What panes are made with; of the Studio's context, only what they need. */
+/** Arguments of panes, with the part of the Studio's context that they need. */
 export type Builders = {
   S: StructureBuilder
   context: { documentStore: Pick<DocumentStore, 'listenQuery'> }
@@ -21,8 +21,8 @@ type List = {
 }
 
 /**
- * A list that is ordered by dragging. The plugin's own list item would always create a bare document;
- * its list stands here in a pane of ours, so that a new document takes what the list knows.
+ * A list that is ordered by dragging. The plugin's list item would create a bare document, so its list is
+ * in our pane, and a new document takes the values of the list.
  * Dragging writes to drafts and to published documents at once: the new order is live without Publish.
  */
 export const orderableList = (

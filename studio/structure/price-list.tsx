@@ -12,7 +12,7 @@ import { issueCount } from '../publishing/site-status/state-badge.ts'
 type Tier = { from: number | null; to: Price['to']; period: Price['period'] }
 type Row = { _id: string; title: string | null; group: string | null; tiers: Tier[] | null }
 
-/** Asked as drafts: each service once, as it stands in the editor. */
+/** Query of drafts: each service once, as in the editor. */
 const query = `*[_type == "service"] | order(group->orderRank asc, orderRank asc){
   _id, title, "group": group->title, tiers[]{from, to, period}
 }`

@@ -16,7 +16,7 @@ export const servicesByGroup = (builders: Builders) => {
     context.documentStore
       .listenQuery(groupsQuery, {}, { apiVersion: API_VERSION, perspective: 'published' })
       .pipe(
-        // Emits only what changes the list: each emission builds the open panes anew.
+        // Emits only changes of the list, because each emission rebuilds the open panes.
         distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
         map((groups: Group[]) =>
           S.list()

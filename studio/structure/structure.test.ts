@@ -6,7 +6,7 @@ import { documents, singletons } from '../schemaTypes/index.ts'
 import { testSource } from '../testing/test-workspace.ts'
 import { rooms, structure } from './structure.ts'
 
-/** A pane that shows documents: where it stands, and what it was made with. */
+/** A pane of documents with its arguments. */
 type Pane = { path: string; type: unknown; pane: Record<string, unknown> }
 
 const groups = [
@@ -77,7 +77,7 @@ it('shows nothing that the content model does not have', () => {
   expect(rooms.flatMap((room) => room.types).toSorted()).toEqual([...types].toSorted())
 })
 
-it('opens the rooms in the order of an editor’s day, further types after what is told', () => {
+it('lists content in the order of an editor’s day, with further types after the articles', () => {
   const titles = rooms.map(({ title }) => title)
   const start = titles.indexOf('Pictures') + 1
   const pages = titles.indexOf('Pages')
@@ -125,7 +125,7 @@ it('creates a service in the group and a question in the topic whose list is ope
   })
 })
 
-it('opens what stands once from a link, which knows the id of its document alone', () => {
+it('opens a single document from a link with its id', () => {
   const single = panes.filter(({ pane }) => pane.type === 'document')
   expect(single).toHaveLength(singletons.length)
   for (const { path, pane } of single) expect(path.split('/').at(-1)).toBe(pane.id)

@@ -43,7 +43,7 @@ const singleton = ({ S }: Builders, type: SingletonType) =>
 /** Pages of which there is one each. */
 const pages = singletonTypes.filter((type) => type !== 'siteSettings')
 
-/** What is sold and what is told, in the order of an editor’s day. */
+/** Services, prices and articles, in the order of an editor’s day. */
 const entries: readonly Room[] = [
   {
     id: 'services',
@@ -153,7 +153,7 @@ const rest: readonly Room[] = [
 
 const placed = new Set([...entries, ...rest].flatMap((room) => room.types))
 
-/** A collection that has no room above gets one of its own: a list that is ordered by dragging. */
+/** A collection without a place above gets its own list, ordered by dragging. */
 const further = collectionTypes
   .filter((type) => !placed.has(type))
   .map((type): Room => {
@@ -170,7 +170,7 @@ const further = collectionTypes
 
 export const rooms: readonly Room[] = [...entries, ...further, ...rest]
 
-/** Rooms before which a line is drawn: after what is sold, what is told, and what seldom changes. */
+/** Lists with a divider before them. */
 const firstOfKind = new Set(['jobs', 'pages', 'legal'])
 
 /** The first pane; everything else opens from it. */

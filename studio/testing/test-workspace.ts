@@ -3,7 +3,7 @@ import { createClient } from '@sanity/client'
 import { createMockAuthStore, createWorkspaceFromConfig, type Source } from 'sanity'
 import config from '../sanity.config.ts'
 
-/** What the Studio makes of `sanity.config.ts`, without a browser, a login and a network. */
+/** The Studio of `sanity.config.ts`, without browser, login and network. */
 export async function testSource(): Promise<Source> {
   const client = createClient({
     projectId: 'kitewright',

@@ -7,13 +7,13 @@ import { useState } from 'react'
 import { type FormPatch, type PatchEvent, set, unset } from 'sanity'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 
-/** What belongs to one service alone: its name and place, and what menus and search engines say of it. */
+/** Fields of one service alone: name, place, menu line, search texts. */
 const OWN = new Set([
   ...['title', 'slug', 'earlierAddresses', 'group', 'orderRank', 'isNew'],
   ...['menuLine', 'metaTitle', 'metaDescription', 'noindex'],
 ])
 
-/** What another service takes over from this one: everything on its page. */
+/** Fields that another service copies: everything on its page. */
 export const contentOf = (service: Fields): Fields =>
   Object.fromEntries(
     Object.entries(service).filter(([name]) => !name.startsWith('_') && !OWN.has(name)),

@@ -53,7 +53,7 @@ it('a copied landing page has no end, no address and no earlier addresses', () =
   expect(asNew(page, [])).toEqual({ _type: 'landingPage', title: 'Copy of Diwali' })
 })
 
-it('a copied question says that it is a copy and stands at the end', () => {
+it('marks a copied question as a copy and puts it last', () => {
   const copy = asNew(first('faq'), entries('faq'))
   expect(copy.question).toBe(`Copy of ${first('faq').question}`)
   expect(copy.category).toBe(first('faq').category)

@@ -8,18 +8,18 @@ import { useSite } from '../../publishing/site-check/use-site.ts'
 import { nextRank } from '../../schemaTypes/next-rank.ts'
 import { today } from '../../structure/initial-values/today.ts'
 
-/** What belongs to one entry alone: its address, and what search engines and the menu say of it. */
+/** Fields of one entry alone: its address, its search texts and menu line. */
 const OWN = [
   ...['slug', 'earlierAddresses', 'metaTitle', 'metaDescription', 'meta'],
   ...['noindex', 'menuLine', 'isNew', 'publishedTime'],
 ]
-/** What names it, of which a copy says that it is one. */
+/** Fields that name an entry. A copy says that it is one. */
 const NAMES = ['title', 'question']
 /** Days on which it began, of which a copy has today. Every other day of the entry is left out. */
 const FIRST_DAYS = ['publishedAt', 'datePosted']
 
 /**
- * A copy of an entry as one that begins anew: at the end of its list, dated today, without the address
+ * A copy of an entry as a new one: last in its list, dated today, without the address
  * and the search texts of the first, which the site would refuse twice.
  *
  * @param siblings all entries of its type, for the end of their list.

@@ -34,7 +34,7 @@ it('says what a link shows, and until when', () => {
   )
 })
 
-it('says why it was not made, and what is there meanwhile', () => {
+it('says why it failed, and which pages are still shown', () => {
   expect(stateWords({ ...link, wish: 'v', failure }, now)).toBe('Fix this:')
   expect(stateWords({ ...link, wish: 'v', failure, made }, now)).toBe(
     'Fix this: It shows what it showed before, until 8 December 2026, 09:00 IST.',

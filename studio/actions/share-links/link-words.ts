@@ -5,7 +5,7 @@ import type { SiteStatus } from '@kitewright/protocol/site'
 /** Pages that are named one by one. */
 const MAX_NAMED = 6
 
-/** Where a link stands: what it shows and until when, or why it does not. */
+/** State of a link: its pages and end, or the reason why it has no pages. */
 export function stateWords(link: DraftLink, now = Date.now()): string {
   const { made, failure } = link
   switch (linkState(link, now)) {
@@ -33,7 +33,7 @@ function pagesWords({ pages, pagesMore }: NonNullable<DraftLink['made']>): strin
   return `${named.join(', ')}${rest}${left}`
 }
 
-/** What was seen of it: “Opened 3 times; last seen: Home, today 16:20”. */
+/** Views of a link: “Opened 3 times; last seen: Home, today 16:20”. */
 export function seenWords({ seen, made }: DraftLink, now?: number): string {
   if (!seen) return 'Not opened yet.'
   const { opened, at, path } = seen

@@ -21,12 +21,12 @@ export function useLinks(): readonly DraftLink[] | null {
   return useMemo(() => documents && draftLinksOf(documents), [documents])
 }
 
-/** What an editor does with links, in the name of whoever is logged in. Each throws what the lake says. */
+/** Actions on links, with the rights of the logged-in editor. Each throws the lake's error. */
 export function useLinkActions() {
   const client = useClient({ apiVersion: API_VERSION })
   const links = useLinks()
   const by = useMyName()
-  const wish = () => ({ by, at: new Date() })
+  const request = () => ({ by, at: new Date() })
   const write = (mutations: Parameters<typeof client.mutate>[0]) =>
     client.mutate(mutations, { returnDocuments: false, tag: 'draft-link' })
   return {
@@ -35,9 +35,9 @@ export function useLinkActions() {
       if (count >= MAX_LINKS) {
         throw new Error(`There are ${MAX_LINKS} links already. Withdraw one first.`)
       }
-      await write(newLink(entries, wish()))
+      await write(newLink(entries, request()))
     },
-    renew: (link: DraftLink) => write(renewal(link, wish())),
-    withdraw: (link: DraftLink) => write(withdrawal(link, wish())),
+    renew: (link: DraftLink) => write(renewal(link, request())),
+    withdraw: (link: DraftLink) => write(withdrawal(link, request())),
   }
 }

@@ -60,19 +60,19 @@ const waiting = (field: PlainProps): PlainProps => {
   return { ...field, readOnly: true, elementProps } as PlainProps
 }
 
-/** Who may write in a field that others may be in. */
+/** Lock of a field that several editors may open. */
 type FieldLockState = {
-  /** Somebody else was here first, and is still. */
+  /** Another editor was here first and still is. */
   isWaiting: boolean
-  /** Somebody writes here now. */
+  /** This editor starts to write. */
   write: () => void
-  /** Write all the same, until the others have left. */
+  /** This editor writes anyway, until the others have left. */
   takeOver: () => void
 }
 
 /**
- * Two who write in one plain text scramble each other's letters: whoever comes into a field where nobody is has it
- * until they leave. Who waited has it once they write: for a moment others may seem gone who are not.
+ * Two editors in one plain text scramble each other's letters. The first editor in a field holds it until they leave. A
+ * waiting editor gets it by writing, because presence may briefly be missing.
  */
 function useFieldLock(isFocused: boolean, areOthersHere: boolean): FieldLockState {
   const [wasFocused, setWasFocused] = useState(false)

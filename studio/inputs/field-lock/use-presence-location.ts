@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { type Path, usePresenceStore } from 'sanity'
 
 /**
- * Tells the others again in which field one is, whenever a form goes on with another document: a draft where the
- * published one was, or the reverse. Sanity takes it that nobody is in any field then, though the focus stays.
+ * Reports the focused field again when the form changes to another document: from the published one to
+ * its draft, or back. Sanity then assumes that nobody is in a field, although the focus stays.
  *
  * @param id of the document that the form shows.
  */

@@ -2,12 +2,12 @@ import { Subject } from 'rxjs'
 import type { AssetSource, AssetSourceUploadEvent } from 'sanity'
 import { pictureNews } from './picture-file.ts'
 
-/** What is to be said of a file that somebody wanted to upload. */
+/** Notices about a file that somebody uploads. */
 export type UploadNews = { name: string; isRefused: boolean; words: string }
 
 const said = new Subject<UploadNews>()
 
-/** Told of every upload, wherever in the Studio it was begun. */
+/** Receives every upload of the Studio. */
 export const uploadNews = said.asObservable()
 
 type Subscriber = (event: AssetSourceUploadEvent) => void
@@ -30,7 +30,7 @@ export function checkedSource(source: AssetSource): AssetSource {
         }
       }
 
-      /** The form learns by events how it goes on. */
+      /** Reports progress to the form by events. */
       override upload(...[files, options]: Parameters<InstanceType<typeof Uploader>['upload']>) {
         Promise.all(files.map(isTaken)).then(
           (areTaken) => {

@@ -1,10 +1,10 @@
-/** What an editor must know of a picture before it is stored; nothing if it is fine. */
+/** Problems of a picture that an editor must know before it is stored; empty if it is fine. */
 type PictureNews = { isRefused: boolean; words: string }
 
 /** Pixels of a side below which a picture is a dot. */
 const MIN_SIDE_PX = 16
 
-/** What the first bytes say, and whether the last ones are there. */
+/** Reads the first bytes, and checks that the last ones exist. */
 type Found = { isWhole: boolean; moves?: boolean }
 
 /**
@@ -78,7 +78,7 @@ function jpeg(bytes: Uint8Array): Found | undefined {
   return { isWhole: at(bytes, place, 0xff, 0xd9) }
 }
 
-/** The place of the marker that ends a scan; within it, 0xff stands before 0 or a restart. */
+/** Index of the marker that ends a scan; within a scan 0xff precedes 0 or a restart. */
 function afterScan(bytes: Uint8Array, start: number): number {
   let place = bytes.indexOf(0xff, start)
   while (place !== -1) {

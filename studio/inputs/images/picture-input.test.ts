@@ -6,7 +6,7 @@ const begins = [setIfMissing({ _type: 'picture' }), setIfMissing({ progress: 0 }
 const stores = (_ref: string) => [set({ _type: 'reference', _ref }, ['asset'])]
 const ends = [unset(['_upload'])]
 
-/** What is left in the field by patches, one after another. */
+/** Value of the field after patches. */
 function written(before: object, ...events: ReturnType<typeof unset>[][] | unknown[][]) {
   return (events as (typeof ends)[]).reduce(
     (picture, patches) => pictureAfter(picture, picturePatches(picture, patches)),

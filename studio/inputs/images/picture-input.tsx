@@ -59,8 +59,8 @@ type Picture = { asset?: { _ref?: string }; alt?: string }
 const isAt = ({ path }: FormPatch, field: string) => path.length === 1 && path[0] === field
 
 /**
- * What an upload or a choice writes, and with it what that means for the rest: another picture has no alt text
- * yet, and an upload that was refused leaves nothing in an empty field.
+ * Patches of an upload or a choice, with their consequences: another picture has no alt text
+ * yet, and a refused upload leaves an empty field empty.
  */
 export function picturePatches(before: Picture, patches: readonly FormPatch[]): FormPatch[] {
   const chosen = patches.findLast((patch) => patch.type === 'set' && isAt(patch, 'asset'))

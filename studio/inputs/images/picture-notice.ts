@@ -1,7 +1,7 @@
 /** The id of a picture ends in its size and kind: `image-<sha1>-1200x900-png`. */
 const idForm = /^image-[0-9a-f]+-(\d+)x(\d+)-(\w+)$/
 
-/** What visitors will miss in a stored picture; true if nothing. It may be published all the same. */
+/** Problems of a stored picture, or true. It may be published anyway. */
 export function pictureNotice(picture: unknown, leastWidth = 0): string | true {
   const { asset } = (picture ?? {}) as { asset?: { _ref?: unknown } }
   const [, width = '', height = '', kind] = String(asset?._ref ?? '').match(idForm) ?? []

@@ -97,7 +97,7 @@ const ledger = (
   </>
 )
 
-/** The work in four frames, told from left to right. */
+/** The steps in four frames, from left to right. */
 const storyboard = (
   <>
     {words(8, 11, 40, ink)}

@@ -19,9 +19,9 @@ export const CountedInput = (props: InputProps) =>
   )
 
 /**
- * An input, and below it how much of its limit is used: “87 of 120 characters”. The count
- * belongs to the description of the input; only that it does not fit any more is said aloud while typing.
- * A text takes slots too, and if it holds one, stands there as visitors will read it.
+ * An input with the used part of its limit below: “87 of 120 characters”. The count
+ * describes the input; only an exceeded limit is announced while typing.
+ * A text with placeholders is repeated as visitors read it.
  */
 function Counted(props: InputProps) {
   const id = useId()
@@ -48,7 +48,7 @@ function Counted(props: InputProps) {
   )
 }
 
-/** What visitors see of a value: for an empty list the usual links, if it stands for them. */
+/** The published form of a value; for an empty list of a menu its usual links. */
 function shownOf({ value, schemaType }: InputProps): unknown {
   const menu = usualMenuOf(schemaType)
   return menu && !(Array.isArray(value) && value.length > 0) ? usualMenus[menu] : value
@@ -66,7 +66,7 @@ function describedBy<Props extends InputProps>(props: Props, more: readonly stri
 /** How much of what a field may hold is there: “87 of 120 characters”. */
 type Count = {
   words: string
-  /** Why it does not fit. What is left empty is told by other words. */
+  /** Why the value does not fit. Empty values have another message. */
   trouble?: 'Too long' | 'Too short' | 'Too many' | 'Too few'
 }
 

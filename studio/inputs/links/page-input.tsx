@@ -11,7 +11,7 @@ import { useSite } from '../../publishing/site-check/use-site.ts'
 /** A page that a link may lead to. */
 type SitePage = { id: string; name: string; path: string }
 
-/** Pages that stand once come first, as visitors meet them. */
+/** Single pages come first, in the visitors' order. */
 const inList: readonly unknown[] = [
   ...linkTargets.filter(isSingleton),
   ...linkTargets.filter(isCollection),

@@ -5,8 +5,8 @@ import { type ArrayOfObjectsInputProps, set } from 'sanity'
 import { usualLinks, usualMenuOf } from './usual-links.ts'
 
 /**
- * A list that stands for the usual links while it is empty. It shows them then, and is begun with them in it:
- * a link that is added to nothing would take the place of all of them.
+ * A list that shows the usual links while it is empty, and starts with them:
+ * a single added link would otherwise replace all of them.
  */
 export function UsualLinksInput(props: ArrayOfObjectsInputProps) {
   const { schemaType, value, readOnly, elementProps, onChange } = props

@@ -16,7 +16,7 @@ const listsThatMayBeEmpty = async () => {
     if (type.jsonType === 'array' && type.options?.rules?.mayBeEmpty) lists.set(path, type)
     if (type.jsonType !== 'object') return
     for (const { name, type: field } of type.fields) {
-      // What has a type of its own is looked at there.
+      // Types with their own tests are skipped.
       const isOwn = field.jsonType !== 'object' || !schema.get(field.name)
       if (isOwn) look(`${path}.${name}`, field)
     }
@@ -51,7 +51,7 @@ it('knows of each list that may be empty what the site shows for an empty one', 
   })
 })
 
-it('begins each list that stands for usual links with these in it', async () => {
+it('starts each empty menu with its usual links', async () => {
   const usual = [...(await listsThatMayBeEmpty()).values()].filter(usualMenuOf)
   expect(usual.map(usualMenuOf).toSorted()).toEqual(menus.toSorted())
   for (const { components } of usual) expect(components?.input).toBe(UsualLinksInput)

@@ -6,7 +6,7 @@ import {
 } from '@kitewright/content-types/addresses'
 import type { SchemaType } from 'sanity'
 
-/** What the site shows for an empty list: nothing of it, or the usual links of a menu. */
+/** How the site shows an empty list: not at all, or as the usual links of a menu. */
 export type Empty = 'nothing' | MenuName
 
 declare module 'sanity' {
@@ -16,15 +16,15 @@ declare module 'sanity' {
   }
 }
 
-/** The menu whose usual links a list stands for while it is empty. */
+/** The menu whose usual links an empty list shows. */
 export function usualMenuOf({ jsonType, options }: SchemaType): MenuName | undefined {
   const empty: Empty | undefined = jsonType === 'array' ? options?.empty : undefined
   return empty === 'nothing' ? undefined : empty
 }
 
 /**
- * What the site shows for an empty list, as items of the list. The keys are the same for everybody, so that
- * two editors who begin at once write the same.
+ * The usual links as list items. Their keys are constant, so that
+ * two editors who start at once write the same.
  */
 export const usualLinks = (menu: MenuName) =>
   usualMenus[menu].map(({ label, href }) => ({
@@ -37,6 +37,6 @@ export const usualLinks = (menu: MenuName) =>
 function pageAt(path: string): string {
   const type = pageTypes.find((type) => pagePaths[type] === path)
   if (!type) throw new Error(`No page of the list has the address ${path}`)
-  // Of such a page there is one; it has the id of its type.
+  // A single page has the id of its type.
   return type
 }

@@ -33,13 +33,13 @@ const redirects: readonly { host: RegExp; path: string; fields: readonly string[
   { host: /\.safelinks\.protection\.outlook\.com$/, path: '/', fields: ['url'] },
 ]
 
-/** What Google Docs and Word call footnotes, comments and headings, on whatever page or file they stood. */
+/** Footnotes, comments and headings of Google Docs and Word, on any page or file. */
 const isNote = /^file:.*#|#(ftnt|cmnt|_ftn|_edn|_msocom|_Toc|_Hlk|_Ref)\w*$/i
 
 /**
- * Where a link from the clipboard leads on our site: without the detour of a redirect, and by https:.
- * Without an address if it leads nowhere: to a footnote, comment or bookmark of the document that it was
- * copied from (`places`), or to what a page may not link to (`links`).
+ * The target of a link from the clipboard, without redirects and by https:.
+ * It has no address if the target is a footnote, comment or bookmark of the
+ * copied document (`places`), or if a page may not link to it (`links`).
  */
 function pastedLink(address: string): PastedLink {
   const direct = withoutRedirect(address.trim())

@@ -33,7 +33,7 @@ function ChipWords({ value }: { value: unknown }) {
 type SpanPosition = { path: [{ _key: string }, 'children', { _key: string }]; offset: number }
 
 /**
- * The place among the words of a running text right after an object; undefined where there is none.
+ * The position right after an object in a text; undefined without one.
  *
  * @param path of the object in its document.
  */

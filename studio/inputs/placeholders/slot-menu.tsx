@@ -29,8 +29,8 @@ type SlotChoices = {
 }
 
 /**
- * What may be put into a text of `document`. Services and packages go by the names under which they
- * are published, so that the text can be published before a rename is; the prices are those of drafts.
+ * Placeholders for a text of `document`. Services and packages have their published
+ * names, so that the text can be published before a rename; prices are those of drafts.
  */
 export function slotChoices(site: Site, document: Fields): SlotChoices {
   const isService = document._type === 'service'
@@ -126,7 +126,7 @@ const popover = { portal: true, constrainSize: true } as const
 
 type Choosing = { onChoose: (slot: string) => void }
 
-/** What there is to choose; worked out when the menu opens, as a form has dozens of menus. */
+/** The choices, computed when the menu opens, because a form has dozens of menus. */
 function SlotItems({ onChoose }: Choosing) {
   const site = useSite()
   const document = useFormValue([])

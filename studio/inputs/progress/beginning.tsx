@@ -12,7 +12,7 @@ import { progressOf } from './progress-of.ts'
 
 type Props = { draft: Fields; form: ObjectInputProps }
 
-/** What helps with an entry that visitors have not seen yet. */
+/** Help for an entry that was never published. */
 export function Beginning({ draft, form }: Props) {
   const { schemaType, onChange } = form
   const { published, ready } = useEditState(publishedIdOf(draft), schemaType.name)
@@ -40,7 +40,7 @@ function ProgressLine({ value, schemaType }: ProgressLineProps) {
     onPathOpen([...path])
     onFocus([...path])
   }
-  // What is written and wrong; what is not written yet is an error too, and is counted as left.
+  // Invalid values; missing values are errors too, and are counted as left.
   const wrong = left.length > 0 ? [] : validation.filter(({ level }) => level === 'error')
   return (
     <Stack gap={3}>

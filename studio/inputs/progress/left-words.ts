@@ -1,7 +1,7 @@
 import type { Path } from '@kitewright/content-rules/check'
 import type { ObjectSchemaType } from 'sanity'
 
-/** What is left, by the fields of the form: “Features (4)”, with the way to the first of them. */
+/** Missing fields: “Features (4)”, with the path to the first of them. */
 export function leftWords(
   type: ObjectSchemaType,
   left: readonly Path[],

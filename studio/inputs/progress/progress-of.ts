@@ -83,7 +83,7 @@ function* placesInList(
   for (let missing = items.length; missing < fewest; missing += 1) yield { path, isFilled: false }
 }
 
-/** What counts as one value, though it is stored as several: a reference, an address, a picture. */
+/** Types that count as one value: a reference, an address, a picture. */
 const isWhole = (type: SchemaType): boolean =>
   ['reference', 'slug', 'image'].includes(type.name) ||
   (type.type !== undefined && type.type !== null && isWhole(type.type))

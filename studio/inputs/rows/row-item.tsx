@@ -21,7 +21,7 @@ export const isBrief = ({ fields }: ObjectSchemaType): boolean =>
 
 const Context = createContext(false)
 
-/** Whether what is inside stands in a row whose fields the first row of the list explains already. */
+/** Whether this is a row after the first, which already explains its fields. */
 const InLaterRow = Context.Provider
 
 const useInLaterRow = () => useContext(Context)

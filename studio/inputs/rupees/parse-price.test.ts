@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ParsedPrice, parsePrice } from './parse-price.ts'
 
-/** What a text means, in short: 66000, "66000 to 200000", "800000 and more"; of a refused text what it may mean. */
-function told(reading: ParsedPrice): number | string {
+/** A parsed price in short: 66000, "66000 to 200000", "800000 and more"; for a refused text its readings. */
+function short(reading: ParsedPrice): number | string {
   switch (reading.kind) {
     case 'amount':
       return reading.rupees
@@ -288,29 +288,28 @@ describe('readPrice', () => {
   it.each(
     Object.entries(amounts).flatMap(([rupees, texts]) => texts.map((text) => [text, rupees])),
   )('%j is %s rupees', (text, rupees) => {
-    expect(told(parsePrice(text))).toBe(Number(rupees))
+    expect(short(parsePrice(text))).toBe(Number(rupees))
   })
 
-  it.each(Object.entries(ranges).flatMap(([meant, texts]) => texts.map((text) => [text, meant])))(
-    '%j is %s',
-    (text, meant) => {
-      expect(told(parsePrice(text))).toBe(meant)
-    },
-  )
+  it.each(
+    Object.entries(ranges).flatMap(([expected, texts]) => texts.map((text) => [text, expected])),
+  )('%j is %s', (text, expected) => {
+    expect(short(parsePrice(text))).toBe(expected)
+  })
 
   it.each(Object.entries(asked).flatMap(([may, texts]) => texts.map((text) => [text, may])))(
     '%j is asked back: %s',
     (text, may) => {
-      expect(told(parsePrice(text))).toBe(`refused: ${may}`)
+      expect(short(parsePrice(text))).toBe(`refused: ${may}`)
     },
   )
 
   it.each(noPrices)('%j is refused', (text) => {
-    expect(told(parsePrice(text))).toBe('refused: no price')
+    expect(short(parsePrice(text))).toBe('refused: no price')
   })
 })
 
-describe('a refused text is told why', () => {
+describe('explains why a text is refused', () => {
   const whyOf = (text: string) => {
     const reading = parsePrice(text)
     return reading.kind === 'refused' ? reading.why : undefined
@@ -416,9 +415,9 @@ describe('of random prices and texts', () => {
       fc.property(text, (written) => {
         const reading = parsePrice(written)
         if (reading.kind !== 'refused') return
-        const meant = reading.readings.map((one) => told(parsePrice(one)))
-        expect(meant.filter((one) => String(one).startsWith('refused'))).toEqual([])
-        expect(new Set(meant).size).toBe(meant.length)
+        const expected = reading.readings.map((one) => short(parsePrice(one)))
+        expect(expected.filter((one) => String(one).startsWith('refused'))).toEqual([])
+        expect(new Set(expected).size).toBe(expected.length)
         expect(reading.why).toMatch(/Write|write/)
       }),
       { numRuns: propertyRuns(5_000) },
@@ -444,7 +443,7 @@ describe('of random prices and texts', () => {
         const paise = hundredths * 10n ** BigInt(zeros)
         const reading = parsePrice(written)
         const isWhole = paise > 0n && paise % 100n === 0n
-        expect(told(reading), written).toBe(isWhole ? Number(paise / 100n) : 'refused: no price')
+        expect(short(reading), written).toBe(isWhole ? Number(paise / 100n) : 'refused: no price')
       }),
       { numRuns: propertyRuns(5_000) },
     )

@@ -1,17 +1,17 @@
 import { inFull } from '@kitewright/content-rules/price'
 import { paidPeriods } from '@kitewright/content-types/model'
 
-/** What somebody meant by a price as they wrote it. Amounts are whole rupees above zero. */
+/** A parsed price. Amounts are whole rupees above zero. */
 export type ParsedPrice =
   | { kind: 'nothing' }
   | { kind: 'amount'; rupees: number }
   /** Both ends of a package; without `to` it is “and more”. */
   | { kind: 'range'; from: number; to: number | undefined }
-  /** “+” by itself: how the price desk shows that there is no highest price. */
+  /** A lone “+”: the price desk shows it for a package without a highest price. */
   | { kind: 'open' }
   /**
-   * No price, or one that can be read in several ways. `why` tells an editor in sentences, with a way to write it;
-   * `readings` are what it may mean, each a text that can be read.
+   * Not a price, or an ambiguous one. `why` explains it to an editor, with a way to write it;
+   * `readings` are its possible meanings, each a valid text.
    */
   | { kind: 'refused'; why: string; readings: readonly string[] }
 
@@ -21,14 +21,14 @@ export const PRICE_FORMS = '66K, 66,000, 2L, 1.5Cr or ₹66K – 2L'
 /** Characters of the longest text that may be a price. */
 const MAX_LENGTH = 100
 
-/** Each unit, and how many zeros it stands for. */
+/** Number of zeros of each unit. */
 const UNITS = new Map([
   ...['k', 'thousand', 'thousands', 'हजार'].map((name) => [name, 3] as const),
   ...['l', 'lac', 'lacs', 'lakh', 'lakhs', 'लाख'].map((name) => [name, 5] as const),
   ...['cr', 'crs', 'crore', 'crores', 'करोड'].map((name) => [name, 7] as const),
 ])
 
-/** Spaces that group digits. What the space bar makes may as well stand between two prices. */
+/** Spaces that group digits. An ordinary space may also separate two prices. */
 const NARROW = '\\u00a0\\u2007\\u2009\\u200a\\u202f'
 const CURRENCY = '(?:₹|₨|rs\\.?|re\\.?|inr|rupees?|रुपये|रुपए|रु\\.?)'
 const AMOUNT = new RegExp(
@@ -48,8 +48,8 @@ const GROUPED = /^[1-9]\d?(?:,\d\d)*,\d{3}$|^[1-9]\d{0,2}(?:,\d{3})+$/
 /**
  * Reads a price as Indians and spreadsheets write it: `66K`, `1,50,000/-`, `Rs. 1.5 lacs only`, `50000 INR`, and both
  * ends of a package, as the site writes them or in words: `₹66K – 2L`, `₹8L+`, `2 lakh and above`. A unit at the end
- * of a range stands for both its ends: `5–15 lakh`. It never guesses: what can be read in two ways (`66.000`,
- * `1,5 lakh`) and digits that are grouped in no known way (`1,5000,00`) are refused.
+ * of a range applies to both ends: `5–15 lakh`. It never guesses: ambiguous texts (`66.000`,
+ * `1,5 lakh`) and unknown grouping (`1,5000,00`) are refused.
  */
 export function parsePrice(written: string): ParsedPrice {
   const text = plain(written)
@@ -62,7 +62,7 @@ export function parsePrice(written: string): ParsedPrice {
   if (more.length > 0) return refused(written, [])
   if (second !== undefined) return range(written, first, second)
   const { may, only } = amountIn(first)
-  if (only === undefined) return refused(written, may.map(told))
+  if (only === undefined) return refused(written, may.map(withSign))
   return isPrice(only) ? { kind: 'amount', rupees: only } : notWhole(written)
 }
 
@@ -72,7 +72,7 @@ function openRange(written: string, first: string): ParsedPrice {
   if (only === undefined) {
     return refused(
       written,
-      may.map((rupees) => `${told(rupees)}+`),
+      may.map((rupees) => `${withSign(rupees)}+`),
     )
   }
   return isPrice(only) ? { kind: 'range', from: only, to: undefined } : notWhole(written)
@@ -97,7 +97,7 @@ function range(written: string, first: string, second: string): ParsedPrice {
   // “66 – 2L”: the K may have been forgotten.
   const lowers = [...(lent?.may ?? []), ...lower.may, ...lower.may.map((rupees) => rupees * 1_000)]
   const pairs = lowers.flatMap((from) =>
-    uppers.filter((to) => from < to).map((to) => `${told(from)} – ${inFull(to)}`),
+    uppers.filter((to) => from < to).map((to) => `${withSign(from)} – ${inFull(to)}`),
   )
   return refused(written, pairs)
 }
@@ -109,7 +109,7 @@ const both = (written: string, from: number, to: number): ParsedPrice =>
 const withUnitOf = (lender: Amount, { zeros }: Amount, text: string): Amount | null =>
   zeros === undefined && lender.zeros !== undefined ? amountIn(text, lender.zeros) : null
 
-/** What one end of a price may mean in rupees, and what it means if that is certain, though it isn’t a price. */
+/** Possible amounts of one end of a price in rupees, and the certain one, valid or not. */
 type Amount = {
   may: readonly number[]
   only?: number
@@ -160,7 +160,7 @@ function amountOf(digits: string, zeros: number | undefined): Amount {
   return sure(rupees(whole, fraction))
 }
 
-const told = (rupees: number) => `₹${inFull(rupees)}`
+const withSign = (rupees: number) => `₹${inFull(rupees)}`
 
 function refused(written: string, all: readonly string[]): ParsedPrice {
   const readings = [...new Set(all)]

@@ -24,6 +24,6 @@ it.each([
   [66_000, '₹66,000, shown as ₹66K'],
   [99_999, '₹99,999'],
   [12_500_000, '₹1,25,00,000, shown as ₹1.25Cr'],
-])('%s is told as %s', (rupees, text) => {
+])('%s is explained as %s', (rupees, text) => {
   expect(rupeesText(rupees)).toBe(text)
 })

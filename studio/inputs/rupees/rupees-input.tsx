@@ -10,15 +10,15 @@ import {
   useEditState,
   useFormValue,
 } from 'sanity'
-import { isLeap, leapText } from '../../publishing/site-check/large-price-change.ts'
+import { isLargeChange, largeChangeText } from '../../publishing/site-check/large-price-change.ts'
 import { useHeld } from '../../saving/saving-provider.tsx'
 import { isComposing } from '../../tools/search/is-composing.ts'
 import { PRICE_FORMS, parsePrice } from './parse-price.ts'
 
 /**
- * A field for an amount that takes what the price desk takes, and says below how it was understood. Whole rupees are
- * stored. What cannot be read is not: the field keeps the text, the document what stood there. On the way to “66K” a
- * field holds 6 and 66, so an amount that is another by far is stored only once the field is left.
+ * A field for an amount in all forms of the price desk, with its meaning below. It stores whole rupees. An unreadable
+ * text stays in the field, and the document keeps its value. While “66K” is typed, the
+ * field contains 6 and 66, so a large change is stored only when the field is left.
  */
 export function RupeesInput(props: NumberInputProps) {
   const { value, onChange, elementProps, validationError, path } = props
@@ -28,7 +28,7 @@ export function RupeesInput(props: NumberInputProps) {
   const noteId = useId()
   const published = usePublished(props)
 
-  const meant: Typed =
+  const parsed: Typed =
     typed === null ? { kind: 'taken', rupees: value } : typedRupees(typed, path.at(-1) === 'to')
   const store = (rupees: number | undefined) => {
     if (rupees !== value) onChange(rupees === undefined ? unset() : set(rupees))
@@ -37,14 +37,14 @@ export function RupeesInput(props: NumberInputProps) {
     setTyped(text)
     setIsWriting(true)
     const now = typedRupees(text, path.at(-1) === 'to')
-    const isSure = now.kind === 'taken' && !isLeap(before.current, now.rupees)
+    const isSure = now.kind === 'taken' && !isLargeChange(before.current, now.rupees)
     store(isSure ? now.rupees : before.current)
   }
   const rest = () => {
     setIsWriting(false)
-    if (meant.kind === 'refused') return
-    store(meant.rupees)
-    before.current = meant.rupees
+    if (parsed.kind === 'refused') return
+    store(parsed.rupees)
+    before.current = parsed.rupees
     setTyped(null)
   }
   // Undo, or somebody else: what was refused here is about a price that is gone.
@@ -56,14 +56,17 @@ export function RupeesInput(props: NumberInputProps) {
   }, [value, isWriting])
 
   const hold = useHeld()
-  const isHeld = typed !== null && (meant.kind === 'refused' || meant.rupees !== value)
+  const isHeld = typed !== null && (parsed.kind === 'refused' || parsed.rupees !== value)
   useEffect(() => hold(isHeld), [hold, isHeld])
 
-  const isRefused = meant.kind === 'refused' && !isWriting
-  const rupees = meant.kind === 'taken' ? meant.rupees : undefined
-  const leap =
-    !isWriting && published !== undefined && rupees !== undefined && isLeap(published, rupees)
-      ? `Is that right, ${leapText(published, rupees)}`
+  const isRefused = parsed.kind === 'refused' && !isWriting
+  const rupees = parsed.kind === 'taken' ? parsed.rupees : undefined
+  const question =
+    !isWriting &&
+    published !== undefined &&
+    rupees !== undefined &&
+    isLargeChange(published, rupees)
+      ? `Is that right, ${largeChangeText(published, rupees)}`
       : ''
   const stays = value === undefined ? 'The field stays empty.' : `₹${amountText(value)} stays.`
   return (
@@ -77,7 +80,7 @@ export function RupeesInput(props: NumberInputProps) {
         value={typed ?? (value === undefined ? '' : inFull(value))}
         aria-invalid={isRefused || undefined}
         aria-describedby={[elementProps['aria-describedby'], noteId].filter(Boolean).join(' ')}
-        customValidity={isRefused ? meant.why : validationError}
+        customValidity={isRefused ? parsed.why : validationError}
         onChange={(event) => write(event.currentTarget.value)}
         onBlur={(event) => {
           rest()
@@ -89,25 +92,25 @@ export function RupeesInput(props: NumberInputProps) {
       />
       {/* Half a price is mostly none: that is said aloud when the field is left. */}
       <Stack gap={2} id={noteId}>
-        {meant.kind === 'taken' && rupees !== undefined && (
+        {parsed.kind === 'taken' && rupees !== undefined && (
           <Text size={1} muted>
             {rupeesText(rupees)}
           </Text>
         )}
-        {meant.kind === 'refused' && isWriting && (
+        {parsed.kind === 'refused' && isWriting && (
           <Text size={1} muted>
-            {meant.why}
+            {parsed.why}
           </Text>
         )}
         <Text size={1} weight="medium" role="status">
-          {isRefused ? `${meant.why} ${stays}` : leap}
+          {isRefused ? `${parsed.why} ${stays}` : question}
         </Text>
       </Stack>
     </Stack>
   )
 }
 
-/** What visitors see in the place of a field; undefined where they see nothing yet. */
+/** The published value of a field; undefined without one. */
 function usePublished({ path }: NumberInputProps): number | undefined {
   const id = useFormValue(['_id'])
   const type = useFormValue(['_type'])
@@ -116,12 +119,12 @@ function usePublished({ path }: NumberInputProps): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-/** What a text means in a field that holds one amount of rupees. */
+/** Meaning of a text in a field for one amount in rupees. */
 type Typed =
   /** Without rupees the field is to be empty. */
   { kind: 'taken'; rupees: number | undefined } | { kind: 'refused'; why: string }
 
-/** Reads what stands in a field for one amount; only where it may be empty does “+” mean that. */
+/** Parses a field for one amount; “+” is accepted only where the field may be empty. */
 export function typedRupees(text: string, mayBeEmpty: boolean): Typed {
   const reading = parsePrice(text)
   switch (reading.kind) {

@@ -60,7 +60,7 @@ it('shows a post as it is listed, and as it says otherwise for searches', () => 
   })
 })
 
-it('draws the sharing picture anew for another headline, with the kite of the service', () => {
+it('draws the sharing picture again for another headline, with the kite of the service', () => {
   const before = pageInDraft(site, draftOf('service-web-development'))
   const headline = { impact: 'Sewn.', effort: 'Flown.' }
   const after = pageInDraft(site, draftOf('service-web-development', { headline }))

@@ -15,7 +15,7 @@ export type PageInDraft = Head & {
   isHidden: boolean
   /** The sharing picture that we draw, as SVG. */
   picture: string
-  /** The one that stands in its place. */
+  /** The custom picture that replaces it. */
   photo: SharedPhoto | null
 }
 

@@ -130,7 +130,7 @@ function SharedCard({ page, host }: { page: PageInDraft; host: string }) {
   )
 }
 
-/** What the build will cut out of it: the whole picture, moved behind a window of that size. */
+/** The crop of the build: the whole picture, moved behind a window of that size. */
 function Photo({ photo: { src, alt, crop } }: { photo: SharedPhoto }) {
   const { top, right, bottom, left } = crop
   const { width, height } = SOCIAL_IMAGE_SIZE
@@ -154,7 +154,7 @@ function Photo({ photo: { src, alt, crop } }: { photo: SharedPhoto }) {
 
 const percent = (share: number) => `${share * 100}%`
 
-/** What a page says of itself, and below it how that will look. */
+/** Search fields of a page, and below them their appearance. */
 export const PreviewedInput = (props: InputProps) => (
   <Stack gap={4}>
     {props.renderDefault(props)}

@@ -2,14 +2,14 @@ import { API_VERSION } from '@kitewright/content-types/queries'
 import { type SiteStatus, STATUS_ID } from '@kitewright/protocol/site'
 import type { SanityClient } from 'sanity'
 
-/** The address under which each page of the site stands with its drafts; `/preview/about` is that of `/about`. */
+/** The address of a page's preview: `/preview/about` for `/about`. */
 export const previewPath = (path: string): string => `/preview${path === '/' ? '' : path}`
 
 type PreviewStatus = Pick<SiteStatus, 'siteUrl' | 'hasPreview'>
 
 /**
- * Where drafts are shown: the site that its builder told of, or one that the Studio was built for (development, or a
- * site at a host that cannot send our headers). Null when neither is known: there is no preview then.
+ * Origin of the previews: the site of the builder's status, or the one that the Studio was built for (development, or a
+ * site whose host cannot send our headers). Null if neither is known: then there is no preview.
  */
 export function previewOrigin(status: PreviewStatus | null): string | null {
   const set = process.env.SANITY_STUDIO_PREVIEW_URL
@@ -17,12 +17,12 @@ export function previewOrigin(status: PreviewStatus | null): string | null {
   return status?.hasPreview ? status.siteUrl : null
 }
 
-/** Where the preview opens. Throws when no site has told its address. */
+/** Address of the first preview. Throws if no site has reported its address. */
 export async function firstPreview({ client }: { client: SanityClient }): Promise<string> {
   const status = await client
     .withConfig({ apiVersion: API_VERSION, perspective: 'raw' })
     .fetch<PreviewStatus | null>('*[_id == $id][0]{siteUrl, hasPreview}', { id: STATUS_ID })
   const origin = previewOrigin(status)
   if (origin) return `${origin}${previewPath('/')}`
-  throw new Error('No site has told where drafts can be shown. The guide of the Studio says how.')
+  throw new Error('No site shows drafts yet. See “A hosted project” in studio/README.md, step 6.')
 }

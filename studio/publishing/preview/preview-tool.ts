@@ -22,10 +22,10 @@ import { HeaderWithTablet } from './tablet-width.tsx'
 
 type Entry = { _id: string; _type: string; title: string | null; slug: string | null }
 
-/** What is asked of the content lake. */
+/** Result of the query. */
 export type Found = {
   entry: Entry | null
-  /** What shows words of it. */
+  /** Documents that show texts of the entry. */
   from: Entry[]
   status: Parameters<typeof previewOrigin>[0]
 }
@@ -43,7 +43,7 @@ const QUERY = `{
   "status": *[_id == $status][0]{siteUrl, hasPreview}
 }`
 
-/** Types that stand on every page: their first place is home. */
+/** Types shown on every page: their first location is home. */
 const everywhere = new Set(['siteSettings', 'serviceGroup'])
 
 /** The pages that show an entry, with its drafts; they follow while it is edited. */
@@ -56,12 +56,12 @@ export const locations: DocumentLocationResolver = ({ id }, { documentStore }) =
     )
     .pipe(map(locationsIn))
 
-/** What the Studio says of the places of an entry; null when there is none, or nowhere to show it. */
+/** Locations of an entry for the Studio; null without an entry or a preview. */
 export function locationsIn({ entry, from, status }: Found): DocumentLocationsState | null {
   const origin = previewOrigin(status)
   if (!entry || !origin) return null
   const pages = [entry, ...from].flatMap((shown) => pageOf(shown, shown === entry))
-  // A service stands in the price list of the overview, which refers to none.
+  // The overview's price list shows all services without referring to them.
   if (entry._type === 'service') pages.push(fixed('servicesOverview'))
   const once = new Map(pages.map(({ title, path }) => [path, title]))
   return {
@@ -77,7 +77,7 @@ const fixed = (type: keyof typeof pagePaths): Page => ({
   path: pagePaths[type],
 })
 
-/** The page of an entry. What only refers to the entry counts if it has a page of its own or is listed on one. */
+/** The page of an entry. Referring entries count if they have a page or are listed on one. */
 function pageOf(entry: Entry, isItself: boolean): Page[] {
   const { _type, title } = entry
   const own = ownPath(entry)

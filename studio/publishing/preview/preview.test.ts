@@ -23,7 +23,7 @@ const pathsOf = (
   )
 
 describe('the places of an entry', () => {
-  it('are its page, the lists it stands in and the pages of what refers to it', () => {
+  it('are its page, its lists and the pages that refer to it', () => {
     const neighbour = entry('service', 'seo-optimization')
     expect(
       pathsOf(entry('service', 'web-development'), [entry('home'), neighbour, entry('project')]),
@@ -40,13 +40,13 @@ describe('the places of an entry', () => {
     expect(pathsOf(entry('servicePages'))).toEqual(['/services'])
   })
 
-  it('are told of every type, at least one', () => {
+  it('exist for every type', () => {
     for (const type of [...collectionTypes, ...singletonTypes]) {
       expect(pathsOf(entry(type, 'a')), type).not.toHaveLength(0)
     }
   })
 
-  it('are none as long as no site shows drafts', () => {
+  it('are empty while no site shows drafts', () => {
     expect(locationsIn({ entry: entry('home'), from: [], status: null })).toBeNull()
     expect(previewOrigin({ ...site, hasPreview: false })).toBeNull()
   })

@@ -15,7 +15,7 @@ export function ToolMenu(props: ToolMenuProps) {
   const isSiteKnown = useIsSiteKnown()
   const count = useNewCount()
   const isShown = !isSiteKnown || previewOrigin(status) !== null
-  // The bar measures every new list, and shows none of its tools meanwhile.
+  // The bar measures every new list and hides its tools until then.
   const tools = useMemo(
     () =>
       props.tools

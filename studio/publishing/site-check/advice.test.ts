@@ -50,7 +50,7 @@ it.each([
   expect(adviceOn(post({ image: picture(alt) }))).toEqual([])
 })
 
-it('tells of a caption that says what the picture is described as', () => {
+it('reports a caption that repeats the alt text', () => {
   const figure = (caption: string) =>
     post({
       body: [{ _type: 'articlePicture', _key: 'p', caption, image: picture('A desk by night') }],
@@ -70,7 +70,7 @@ it.each(['here', 'Click here', 'Read more …', 'this page', 'LEARN MORE', 'more
   },
 )
 
-it('has nothing to say of a link that says where it leads, and of words that are none', () => {
+it('accepts links with a clear name, and texts without words', () => {
   for (const words of ['our price list', 'More posts', 'Read the guide', 'See here for prices']) {
     expect(adviceOn(post({ body: [block('normal', words, '/services')] }))).toEqual([])
   }
@@ -82,7 +82,7 @@ it('has nothing to say of a link that says where it leads, and of words that are
   )
 })
 
-it('tells of the first small heading that no larger one stands above, and of empty ones', () => {
+it('reports the first small heading without a larger one above, and empty headings', () => {
   const [large, small] = [heading('h2', 'Time'), heading('h3', 'In weeks')]
   expect(places(post({ body: [block('normal', 'x'), small, large] }))).toEqual(['body[1]'])
   expect(adviceOn(post({ body: [large, small] }))).toEqual([])
@@ -91,12 +91,12 @@ it('tells of the first small heading that no larger one stands above, and of emp
   expect(adviceOn({ _type: 'legalPage', sections: [section] })).toEqual([])
 })
 
-it('is no rule: the build takes what it tells of', () => {
+it('is no rule: the build accepts such a text', () => {
   const body = [heading('h3', 'In weeks'), block('normal', 'here', '/services')]
   const image = picture('Image')
-  const told = documentProblems({ ...post({ body, image }), title: 'T' })
+  const problems = documentProblems({ ...post({ body, image }), title: 'T' })
   expect(adviceOn(post({ body, image }))).toHaveLength(3)
-  expect(told).toEqual([])
+  expect(problems).toEqual([])
 })
 
 it('takes whatever it is given', () => {

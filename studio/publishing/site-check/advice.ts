@@ -10,12 +10,12 @@ import {
 import { chipOf, isLink } from '@kitewright/content-rules/resolve'
 import { folded } from '@kitewright/content-rules/search'
 
-/** What a reader may trip over, and what would be better. */
+/** A problem for readers, with a better way. */
 export type Advice = Pick<Problem, 'path' | 'message'>
 
 /**
- * What is allowed and reads badly: descriptions of pictures that say nothing, links named “here”, headings that
- * jump. For the Studio alone, at the fields: it keeps nobody from publishing, and no build asks for it.
+ * Valid content that reads badly: useless alt texts, links named “here”, skipped
+ * heading levels. Only the Studio shows it, at the fields; it blocks no publish, and the build ignores it.
  */
 export const adviceOn = (document: unknown): Advice[] =>
   nodesOf(document).flatMap((node) => judges.flatMap((judge) => judge(node)))
@@ -75,7 +75,7 @@ function captionedPicture({ value, path }: FieldNode): Advice[] {
   ]
 }
 
-/** Words that name no place: whoever jumps from link to link hears them alone. */
+/** Link texts without meaning: screen readers read links alone. */
 const placeless =
   /^((click|tap|press|look|see|go|read)( it)? )?(here|this|this (link|page|post|article|site)|link|more|on|further|now|details|more info(rmation)?|learn more|find out more|continue|continue reading)$/
 

@@ -10,7 +10,7 @@ import { nameOf, namesText } from '@kitewright/content-rules/text'
 import { servicePath } from '@kitewright/content-types/addresses'
 import { renamedTier, tierKey } from './rename-references.ts'
 
-/** What a change of one document breaks in others, told at the field that was changed. */
+/** Problems that a change causes in other documents, shown at the changed field. */
 export type Cause = {
   path: Path
   message: string
@@ -46,7 +46,7 @@ export function causesOf(
   }))
 }
 
-/** How many texts are meant; one text may have several problems. */
+/** Number of affected texts; one text may have several problems. */
 const countOf = (problems: readonly SharedProblem[]) =>
   new Set(problems.map(({ document, path }) => JSON.stringify([document?._id, path]))).size
 

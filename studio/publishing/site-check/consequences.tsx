@@ -10,7 +10,7 @@ import { publishedIdOf, type Site } from './site.ts'
 import { useSite } from './use-site.ts'
 import { problemsOf, type Verdict, verdictOn } from './verdict.ts'
 
-/** What a draft would break elsewhere on the site; nothing while it breaks nothing. */
+/** Problems that a draft would cause in other documents; empty without any. */
 export function Consequences({ draft }: { draft: Fields }) {
   const site = useSite()
   const verdict = useMemo(() => site && verdictOn(site, draft), [site, draft])

@@ -46,7 +46,7 @@ const checks = new Map<string | undefined, Check>([
   ['delete', without('deleted')],
 ])
 
-/** What is asked before an action that nothing is in the way of; each with its question mark. */
+/** Questions before an allowed action; each with its question mark. */
 const questionsOf = (action: string | undefined, { draft, published }: DocumentActionProps) =>
   action === 'publish' && draft ? publishQuestions(published && { ...published }, { ...draft }) : []
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLeap, leapText } from './large-price-change.ts'
+import { isLargeChange, largeChangeText } from './large-price-change.ts'
 
 it.each([
   [50_000, 66, true],
@@ -10,9 +10,9 @@ it.each([
   [50_000, undefined, false],
   [undefined, 66, false],
 ])('from %s to %s is asked about: %s', (before, after, isAsked) => {
-  expect(isLeap(before, after)).toBe(isAsked)
+  expect(isLargeChange(before, after)).toBe(isAsked)
 })
 
-it('is told as visitors would read it', () => {
-  expect(leapText(50_000, 66)).toBe('from ₹50K to ₹66?')
+it('is written as visitors would read it', () => {
+  expect(largeChangeText(50_000, 66)).toBe('from ₹50K to ₹66?')
 })

@@ -12,7 +12,7 @@ const LINGER_MS = 60_000
  * Answers at once when somebody asked before.
  *
  * @param read makes of a document what is kept of it; called once for each version.
- * @param made makes of all documents, by their ids, what is told after each change.
+ * @param made computes the emitted value from all documents, by their ids, after each change.
  */
 export const liveDocuments = <Read, Made>(
   client: SanityClient,

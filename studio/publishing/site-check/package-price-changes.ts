@@ -1,6 +1,6 @@
 import type { Fields } from '@kitewright/content-rules/check'
 import { tiersOf } from '@kitewright/content-rules/resolve'
-import { isLeap, leapText } from './large-price-change.ts'
+import { isLargeChange, largeChangeText } from './large-price-change.ts'
 
 /** Prices of a service that become others by far once its draft is published: “Starter, from ₹50K to ₹66?” */
 export function packageLeaps(published: Fields | null, draft: Fields): string[] {
@@ -9,8 +9,10 @@ export function packageLeaps(published: Fields | null, draft: Fields): string[] 
     const old = before.get(tier.key)
     return (['from', 'to'] as const).flatMap((field) => {
       const [was, is] = [old?.[field], tier[field]]
-      if (was == null || is == null || !isLeap(was, is)) return []
-      return [`${tier.name}, ${field === 'from' ? 'lowest' : 'highest'} price ${leapText(was, is)}`]
+      if (was == null || is == null || !isLargeChange(was, is)) return []
+      return [
+        `${tier.name}, ${field === 'from' ? 'lowest' : 'highest'} price ${largeChangeText(was, is)}`,
+      ]
     })
   })
 }

@@ -36,13 +36,13 @@ export function placeName(type: SchemaType | undefined, document: Fields, path: 
   return names.join(' · ')
 }
 
-/** What a row of a list is called, counted from 0: “Feature card 3”. */
+/** Name of a row of a list, counted from 0: “Feature card 3”. */
 export function rowName(list: SchemaType | undefined, place: number): string {
   const item = rowWord(list?.options?.rules?.item, list?.title)
   return `${item.charAt(0).toUpperCase()}${item.slice(1)} ${place + 1}`
 }
 
-/** What a message begins with where it stands in one of several rows, which all look alike. */
+/** Prefix of a message in one of several similar rows. */
 export function rowPrefix(type: SchemaType | undefined, document: Fields, path: Path): string {
   const name = placeName(type, document, path)
   return / \d+( |$)/.test(name) ? `${name}: ` : ''

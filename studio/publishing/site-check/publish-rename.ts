@@ -7,7 +7,7 @@ import { asPublished, publishedIdOf, type Site } from './site.ts'
 
 type DocumentUpdate = { document: Fields; texts: readonly UpdatedText[] }
 
-/** What follows a rename, so that the draft and the texts of others can go live as one. */
+/** Updates after a rename, so that the draft and the texts of other documents go live together. */
 export type RenamePlan = {
   /** Texts of the renamed document itself. */
   own: readonly UpdatedText[]
@@ -47,10 +47,10 @@ export function renamePlan(site: Site, draft: Fields): RenamePlan | undefined {
 }
 
 /**
- * Publishes a draft together with the texts that follow its rename, in one transaction: all of it or
- * nothing, and nothing if anybody changed one of the documents meanwhile. Throws what the lake says.
+ * Publishes a draft with the texts that follow its rename, in one transaction: all of it or
+ * nothing, and nothing if one of the documents was changed. Throws the lake's error.
  *
- * @returns how many texts were carried along.
+ * @returns the number of updated texts.
  */
 export async function publishTogether(
   client: SanityClient,

@@ -41,8 +41,9 @@ export function renameReferences(
 
   const slotsRenamed = (text: string) =>
     withSlots(text, (slot) => {
-      const isMeant = slot.service === undefined ? document._id === after._id : slot.service === old
-      if (!isMeant || slotPrice(slot, own, prices) !== undefined) return slot.text
+      const concernsService =
+        slot.service === undefined ? document._id === after._id : slot.service === old
+      if (!concernsService || slotPrice(slot, own, prices) !== undefined) return slot.text
       const service = slot.service && address
       const renamed = { ...slot, service, tier: renamedTier(slot.tier, { before, after }) }
       return slotPrice(renamed, own, prices) === undefined ? slot.text : slotText(renamed)

@@ -1,3 +1,3 @@
-/** What one row of a list is called: as the list says, or as it is titled in the plural: Areas, Capabilities. */
+/** Name of one row of a list: given by the list, or from its plural title: Areas, Capabilities. */
 export const rowWord = (item: string | undefined, title = 'Rows'): string =>
   item ?? title.replace(/ies$/, 'y').replace(/s$/, '')

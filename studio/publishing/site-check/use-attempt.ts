@@ -5,7 +5,7 @@ import { useState } from 'react'
 export function useAttempt() {
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)
-  /** @param work answers what to say of it; nothing where the page says by itself how it went. */
+  /** @param work returns a success message; undefined if the page shows the result. */
   const attempt = async (failure: string, work: () => Promise<string | undefined>) => {
     setBusy(true)
     try {

@@ -8,26 +8,26 @@ import { rowPrefix } from './place-name.ts'
 import { problemsOf, verdictOn } from './verdict.ts'
 
 /**
- * Validation by the very rules of the build: those of the document by itself, and those among all
+ * Validation by the rules of the build: rules of the document, and rules among all
  * documents with this draft laid over what is published.
  */
 export const validate: CustomValidator<SanityDocument | undefined> = async (document, context) => {
   if (!document) return true
   const draft: Fields = { ...document }
   const site = await firstValueFrom(liveSite(context.getClient({ apiVersion: API_VERSION })))
-  return toldAt(problemsOf(verdictOn(site, draft)), draft, context)
+  return markersAt(problemsOf(verdictOn(site, draft)), draft, context)
 }
 
-/** What reads badly and may be published all the same. */
+/** Advice that blocks no publish. */
 export const advise: CustomValidator<SanityDocument | undefined> = (document, context) => {
   if (!document) return true
   const draft: Fields = { ...document }
-  return toldAt(adviceOn(draft), draft, context)
+  return markersAt(adviceOn(draft), draft, context)
 }
 
-const toldAt = (told: readonly Advice[], draft: Fields, { type }: ValidationContext) =>
-  told.length === 0 ||
-  told.map(({ path, message }) => ({
+const markersAt = (problems: readonly Advice[], draft: Fields, { type }: ValidationContext) =>
+  problems.length === 0 ||
+  problems.map(({ path, message }) => ({
     message: `${rowPrefix(type, draft, path)}${message}`,
     path: [...path],
   }))

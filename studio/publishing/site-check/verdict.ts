@@ -14,7 +14,7 @@ import { type Cause, causesOf } from './causes.ts'
 import { packageLeaps } from './package-price-changes.ts'
 import { asPublished, publishedIdOf, type Site } from './site.ts'
 
-/** What the build would say if a draft were published. */
+/** Problems of the build if a draft were published. */
 export type Verdict = {
   /** Wrong in the document itself. */
   own: readonly Problem[]
@@ -31,15 +31,15 @@ export function verdictOn(site: Site, draft: Fields): Verdict {
   return { own: ownProblems(after, whole), causes: causesOf(elsewhere, before, after) }
 }
 
-/** What is asked before a publish that nothing is in the way of; each with its question mark. */
+/** Questions before a publish without problems; each with its question mark. */
 export const publishQuestions = (published: Fields | null, draft: Fields): string[] => [
   ...movedAddress(published, draft),
   ...packageLeaps(published, draft),
 ]
 
 /**
- * What the build would say if these drafts were published together. All of it: no form shows beside them what Sanity
- * says by itself.
+ * Problems of the build if these drafts were published together, including those that Sanity would show in
+ * their forms.
  */
 export function problemsTogether(site: Site, drafts: readonly Fields[]): SharedProblem[] {
   const afters = drafts.map(asPublished)
@@ -59,7 +59,7 @@ export function problemsTogether(site: Site, drafts: readonly Fields[]): SharedP
   ]
 }
 
-/** What is wrong in a document itself, as one of the whole. */
+/** Problems of one document within the whole. */
 const ownProblems = (document: Fields, whole: readonly Fields[]): Problem[] =>
   uniqueProblems([
     ...documentProblems(document).filter((problem) => !isRequired(problem)),
@@ -78,15 +78,15 @@ const isEcho = ({ reference }: SharedProblem, whole: readonly Fields[]) =>
   !reference.to?.includes('sanity.imageAsset') &&
   whole.every(({ _id }) => _id !== reference.id)
 
-/** Everything of a verdict as one list of what stands where in the draft. */
+/** All problems of a verdict as one list of paths in the draft. */
 export const problemsOf = ({
   own,
   causes,
 }: Verdict): { path: Problem['path']; message: string }[] => [...own, ...causes]
 
 /**
- * What would be wrong without a published document. Drafts that point to it count: nobody could
- * publish them any more, and a content lake would refuse.
+ * Problems without a published document. Drafts that refer to it count: nobody could
+ * publish them, and the content lake would refuse.
  */
 export function problemsWithout(site: Site, id: string): SharedProblem[] {
   const rest = site.published.filter(({ _id }) => _id !== id)

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 /** Milliseconds; longer waits are too long for a timer. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** Why visitors do not see a published document now, by its own dates; told anew when one of them comes. */
+/** Why a published document is hidden by its dates; updated when a date comes. */
 export function useOffSite(published: Fields | null): string | null {
   const [now, setNow] = useState(Date.now)
   const next = published && nextChange([published], now)

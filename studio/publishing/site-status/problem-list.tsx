@@ -3,7 +3,7 @@ import { Stack, Text } from '@sanity/ui'
 
 type Props = {
   problems: readonly StatusProblem[]
-  /** Leads to the field of a problem. A toast stands outside of the router, so it is given. */
+  /** Link to the field of a problem; a parameter, because toasts are outside of the router. */
   linkTo: (problem: StatusProblem) => string | null
 }
 

@@ -22,7 +22,7 @@ import { useLinkToField } from './use-link-to-field.ts'
 /** Milliseconds after which a publish that is not live says so: then it waits for a host's build. */
 const SLOW_MS = 10_000
 
-/** After each publish of one's own: “Going live …”, and then that it is live, or why not. */
+/** After each publish of this editor: “Going live …”, and then that it is live, or why not. */
 export function PublishNews() {
   const publishes = useOwnPublishes()
   const state = useSiteState()
@@ -73,7 +73,7 @@ function useSlowness(since: number | undefined): boolean {
   return isSlow
 }
 
-/** Milliseconds: long enough to be read, to be clicked, and to stay until something new is told. */
+/** Milliseconds: time to read, time to click, and until the next message. */
 const READ_MS = 15_000
 const STAY_MS = 60 * 60_000
 /** As many links as a person would follow. */
@@ -89,7 +89,7 @@ type Means = {
   linkTo: (problem: StatusProblem) => string | null
 }
 
-/** What an editor is told of their publish. */
+/** Message about a publish. */
 function newsOf(publish: Publish, outcome: Outcome, means: Means): ToastParams {
   switch (outcome.kind) {
     case 'waiting':
@@ -155,11 +155,11 @@ const PageLinks = ({ siteUrl, paths }: { siteUrl: string; paths: readonly string
   </Stack>
 )
 
-/** What visitors can see; drafts are seen by nobody. */
+/** Types that visitors can see; not drafts. */
 const published =
   '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
 
-/** What the person who is logged in has published since the Studio was opened, the newest last. */
+/** Publishes of this editor since the Studio was opened, the newest last. */
 function useOwnPublishes(): readonly Publish[] {
   const client = useClient({ apiVersion: API_VERSION })
   const userId = useCurrentUser()?.id
@@ -195,7 +195,7 @@ export type Publish = {
   id: string
   /** Milliseconds since 1970. */
   at: number
-  /** Document ids; `null` stands for one that visitors are not to see. */
+  /** Document ids; `null` for one that must disappear. */
   revisions: ReadonlyMap<string, string | null>
   /** Why visitors are not to see some of them, by id: “Goes live on 3 March 2027, 10:00 IST”. */
   offSite: ReadonlyMap<string, string>
@@ -209,7 +209,7 @@ type Outcome =
   | { kind: 'held-back'; reason: string }
   | { kind: 'not-live'; message: string; problems: readonly StatusProblem[] }
 
-/** What became of a publish. */
+/** Outcome of a publish. */
 export function outcomeOf(
   { revisions, at }: Publish,
   live: LiveRevisions | null,
@@ -234,7 +234,7 @@ export function outcomeOf(
   return { kind: 'waiting' }
 }
 
-/** Adds a publish; what it published anew no earlier one waits for any more. */
+/** Adds a publish; earlier ones stop waiting for the documents that it published again. */
 export function withPublish(waiting: readonly Publish[], publish: Publish): Publish[] {
   const rest = waiting
     .filter(({ id }) => id !== publish.id)

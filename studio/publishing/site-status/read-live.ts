@@ -6,7 +6,7 @@ export type LiveTrouble =
   | { kind: 'refused'; httpStatus: number }
   | { kind: 'garbled' }
 
-/** What visitors see, or why that cannot be read. */
+/** The live revisions, or why they cannot be read. */
 export type LiveReading =
   | { live: LiveRevisions; trouble: null }
   | { live: null; trouble: LiveTrouble }
@@ -32,7 +32,7 @@ async function once(siteUrl: string, request: typeof fetch): Promise<LiveReading
     if (!response.ok) return failed({ kind: 'refused', httpStatus: response.status })
     text = await response.text()
   } catch {
-    // The reason stands in the browser's console, which alone may know it.
+    // Only the browser's console shows the reason.
     return failed({ kind: 'no-answer' })
   }
   try {

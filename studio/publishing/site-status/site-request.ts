@@ -4,21 +4,21 @@ import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
 
-type Wish = Pick<SiteRequest, 'action' | 'release'>
+type RequestFields = Pick<SiteRequest, 'action' | 'release'>
 
-/** Asks the builder of the site for something, in the name of whoever is logged in. */
+/** Sends a request to the builder of the site, with the editor's name. */
 export function useSiteRequest() {
   const client = useClient({ apiVersion: API_VERSION })
   const user = useCurrentUser()
   const toast = useToast()
   const [isSending, setSending] = useState(false)
-  const send = async (wish: Wish) => {
+  const send = async (fields: RequestFields) => {
     const request: SiteRequest = {
       _id: `${REQUEST_PREFIX}${crypto.randomUUID()}`,
       _type: REQUEST_TYPE,
       by: user?.name ?? user?.email ?? 'somebody',
       at: new Date().toISOString(),
-      ...wish,
+      ...fields,
     }
     setSending(true)
     try {

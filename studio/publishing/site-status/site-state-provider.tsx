@@ -10,7 +10,7 @@ type Value = { state: SiteState } & Pick<SiteStateStore, 'watch' | 'releases'>
 
 const SiteStateContext = createContext<Value>({ state: notAsked, watch: () => {}, releases: EMPTY })
 
-/** Stands around the whole Studio, so that its parts look at the site together. */
+/** Wraps the Studio, so that its parts share one state of the site. */
 export function SiteStateProvider({ children }: { children: ReactNode }) {
   const documents = useDocumentStore()
   const store = useMemo(() => siteStateStore(documents), [documents])
@@ -29,7 +29,7 @@ export function SiteStateProvider({ children }: { children: ReactNode }) {
 /** The state of the site as it is now. */
 export const useSiteState = (): SiteState => useContext(SiteStateContext).state
 
-/** Whether the lake has answered what the builder tells of the site, if anything. */
+/** Whether the lake has answered the query of the status. */
 export const useIsSiteKnown = (): boolean => useContext(SiteStateContext).state !== notAsked
 
 /** The versions that are kept, the newest first; asked for only while somebody looks. */

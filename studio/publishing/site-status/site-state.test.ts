@@ -74,7 +74,7 @@ it('looks every second while somebody waits', async () => {
   expect(asked.length).toBeGreaterThanOrEqual(5)
 })
 
-it('says that no builder has told anything, and how one does', async () => {
+it('says that no builder has reported anything, and how one does', async () => {
   const { asked } = read(downAnswer, null)
   await vi.advanceTimersByTimeAsync(2_000)
   expect(asked).toEqual([])

@@ -30,9 +30,9 @@ import type { DocumentStore } from 'sanity'
 import { type LiveReading, type LiveTrouble, readLive } from './read-live.ts'
 
 export type SiteState = {
-  /** What the builder tells; null when none has told anything yet. */
+  /** The builder's status; null before its first report. */
   status: SiteStatus | null
-  /** What visitors see; null when the site cannot be asked, or was not yet. */
+  /** The live revisions; null while they are unknown. */
   live: LiveRevisions | null
   /** Why the site cannot be asked. */
   trouble: LiveTrouble | null
@@ -81,7 +81,7 @@ export function siteStateStore(
     startWith(notAsked),
     distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
   )
-  // Of a static host alone: whether it shows what was built is a question of time too.
+  // Only static hosts: whether the site shows the newest build depends on time too.
   const built = status.pipe(
     map((now) => now?.builder === 'static'),
     distinctUntilChanged(),
@@ -121,7 +121,7 @@ const looks = (url: string, pause: number, request: typeof fetch): Observable<Li
 
 type Schema<Value> = { safeParse: (value: unknown) => { data?: Value; error?: Error } }
 
-/** Null before a builder has told anything, and from one of another version. */
+/** Null before the first report of a builder, and for a report of another version. */
 function parsed<Value>(schema: Schema<Value>, document: unknown): Value | null {
   if (!document) return null
   const { data, error } = schema.safeParse(document)

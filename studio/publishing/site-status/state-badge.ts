@@ -3,7 +3,7 @@ import type { DocumentBadgeComponent, DocumentBadgeDescription } from 'sanity'
 import { useOffSite } from './off-site.ts'
 import { useSiteState } from './site-state-provider.tsx'
 
-/** Says of each entry where it stands between the Studio and the visitors. */
+/** Badge with the state of an entry between draft and live. */
 export const StateBadge: DocumentBadgeComponent = ({ id, draft, published }) => {
   const { status, live, trouble } = useSiteState()
   const offSite = useOffSite(published)

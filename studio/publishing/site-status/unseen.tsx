@@ -3,15 +3,15 @@ import { Stack, Text } from '@sanity/ui'
 import type { LiveTrouble } from './read-live.ts'
 import type { SiteState } from './site-state.ts'
 
-/** Why nobody can tell what visitors see: for editors, and where whoever runs the site has to look. */
+/** Why the live state is unknown: for editors, and with advice for the administrator. */
 export type Unseen = { why: string; look: string }
 
 /** @param studioUrl origin of the Studio; the builder of the site must know it. */
 export function unseen({ status, trouble }: SiteState, studioUrl = location.origin): Unseen | null {
   if (!status) {
     return {
-      why: 'Nothing is known of the site: whoever builds it has not told anything here yet.',
-      look: 'the builder of the site tells it with SANITY_WRITE_TOKEN, a token that may write.',
+      why: 'The state of the site is unknown: its builder has not reported anything yet.',
+      look: 'the builder of the site reports it with SANITY_WRITE_TOKEN, a token that may write.',
     }
   }
   if (!trouble) return null

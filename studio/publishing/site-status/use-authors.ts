@@ -12,7 +12,7 @@ import { useClient, useUserStore } from 'sanity'
 /** Names of the people behind each revision. */
 export type Authors = ReadonlyMap<string, readonly string[]>
 
-/** Who made each revision, by name, as far as the history tells. */
+/** Names of the authors of revisions, as far as the history knows them. */
 export function useAuthors(versions: readonly Version[]): Authors {
   const client = useClient({ apiVersion: API_VERSION })
   const users = useUserStore()
@@ -78,7 +78,7 @@ export async function creditsOf(
 const isSet = (id: string) => id.startsWith(SET_PREFIX)
 const draftOf = (id: string) => `drafts.${id}`
 
-/** Who wrote the draft since it was published before, then who scheduled it. */
+/** Authors of the draft since its last publish, then who scheduled it. */
 function scheduledBy(
   newestFirst: readonly Transaction[],
   { id, publish, set }: { id: string; publish: Transaction; set: string },

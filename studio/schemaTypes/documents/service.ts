@@ -15,7 +15,7 @@ const layouts = [
   { value: 'storyboard', title: 'Storyboard: show the work' },
 ] as const
 
-/** What only Ledger pages show; elsewhere hidden, unless something stands in it. */
+/** Fields of the Ledger layout; hidden in others unless they have a value. */
 const unlessLedger: ConditionalPropertyCallback = ({ document, value }) =>
   document?.layout !== 'ledger' && value === undefined
 

@@ -3,8 +3,8 @@ import { CategoryInput } from '../../inputs/categories/category-input.tsx'
 import { choice, line, list, paragraph, part, picture } from '../fields.ts'
 
 /**
- * What a landing page is put together from, in any order, and what may stand between the sections of home. Each shows
- * what exists, by few fields. Named as in the menu that adds them, with a picture of each in studio/static/sections.
+ * Blocks of a landing page in any order, also allowed between the sections of home. Each shows
+ * existing content, with few fields. Named as in the menu that adds them, with a picture of each in studio/static/sections.
  */
 export const ownSections = [
   'heroSection',
@@ -28,7 +28,7 @@ const homeSections = ownSections.filter(
   (name) => name !== 'buildSection' && name !== 'questionsSection',
 )
 
-/** A list of them, in the order in which they stand on the page. */
+/** A list of blocks, in the order of the page. */
 export const sectionList = (
   sections: readonly OwnSection[],
   { count }: { count: readonly [number, number] },
@@ -62,7 +62,7 @@ const service = (description: string, isOptional = false) =>
     validation: (rule) => (isOptional ? rule : rule.required()),
   })
 
-/** How a section is told in a list: its own words, and what it is. */
+/** Preview of a block in a list: its text and its kind. */
 const previewOf = (kind: string, title = 'heading') => ({
   select: { title },
   prepare: ({ title: words }: { title?: string }) => ({ title: words || kind, subtitle: kind }),
@@ -232,7 +232,7 @@ export const enquirySection = defineType({
   preview: previewOf('Enquiry form'),
 })
 
-/** Sections of home, in its order: what may stand behind them. */
+/** Sections of home that blocks can follow, in their order. */
 const homePlaces = [
   { value: 'facts', title: 'Title block' },
   { value: 'services', title: 'Service cards' },
@@ -248,7 +248,7 @@ export const sectionsBetween = defineType({
   title: 'Sections',
   type: 'object',
   fields: [
-    choice('after', 'Stands after', 'The section of home that comes before them.', homePlaces),
+    choice('after', 'After section', 'The section of home that comes before them.', homePlaces),
     defineField({
       name: 'hidden',
       title: 'Hidden',

@@ -36,10 +36,10 @@ const marks = {
   annotations: [link],
 }
 
-/** What stands among words and follows what it names. */
+/** Inline objects that follow the value they name. */
 const chips = textForms.chips.map((type) => defineArrayMember({ type }))
 
-/** Of the words from one mark to the next; a paragraph may hold many of them. */
+/** Limit of the words between two marks; a paragraph may contain many of them. */
 const options = { rules: { most: 1000 } }
 
 const paragraphs = (

@@ -9,7 +9,7 @@ const places = new Map(
   ),
 )
 
-/** A picture that stands on a service page in the place of one of our drawings. */
+/** A picture that replaces one of our drawings on a service page. */
 export const servicePicture = defineType({
   name: 'servicePicture',
   title: 'Custom picture',

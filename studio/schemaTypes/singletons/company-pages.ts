@@ -3,7 +3,7 @@ import { singletonType } from '../singleton-type.ts'
 
 const headline = () => part('headline', 'Headline', 'The large words at the top.', 'headline')
 const lead = () => paragraph('lead', 'Lead', 'One or two sentences.', { most: 1000, rows: 2 })
-/** Optional by itself: the rules ask for it as soon as the list has no entry. */
+/** Optional in the schema; a rule requires it when the list is empty. */
 const whenEmpty = (entries: string) =>
   part(
     'whenEmpty',

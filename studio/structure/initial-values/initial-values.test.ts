@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => vi.unstubAllGlobals())
 
-/** What the Studio puts into a new document. */
+/** Initial value of a new document. */
 async function created(
   templateId: string,
   params: Record<string, string> = {},
@@ -48,7 +48,7 @@ describe('a new service', () => {
     expect(documentProblems(service)).toEqual([])
   })
 
-  it('has three empty packages per project, each with a key of its own', async () => {
+  it('has three empty packages per project, each with its key', async () => {
     const { tiers } = await created('service')
     const list = Array.isArray(tiers) ? tiers.filter(isRecord) : []
     expect(list.map(({ period }) => period)).toEqual(['project', 'project', 'project'])

@@ -1,7 +1,7 @@
 import { API_VERSION } from '@kitewright/content-types/queries'
 import type { InitialValueResolverContext } from 'sanity'
 
-/** What the site says already, as far as a new service may say the same. */
+/** Texts of the site that a new service may share. */
 type Said = {
   services: {
     facts: { label: string; value: string }[] | null
@@ -33,8 +33,8 @@ const items = <Of extends object>(
   }))
 
 /**
- * What a new service starts with: every list has its fixed number of items, and what most services say
- * stands there already. What is left is what only a person can write; it is absent rather than blank, so
+ * Initial value of a service: each list has its fixed number of items, filled with what most services say.
+ * Fields that only a person can write are absent rather than blank, so
  * that the Studio says “Required” and Publish waits.
  */
 export const newService = async (
@@ -79,7 +79,7 @@ function commonestFacts(facts: { label: string; value: string }[]) {
   return [...byLabel.values()].flatMap(([first]) => first ?? []).slice(0, 3)
 }
 
-/** What stands most often in a list, at least twice; several that stand equally often in their order. */
+/** The most frequent items of a list, used at least twice; equally frequent ones in their order. */
 export function commonest(values: readonly unknown[], count = 1): string[] {
   const often = Map.groupBy(
     values.filter((value) => typeof value === 'string' && value !== ''),

@@ -5,7 +5,7 @@ export const IN_GROUP = 'service-in-group'
 export const IN_CATEGORY = 'faq-in-category'
 
 /**
- * They add to what a type starts with by itself (`initialValue` in its schema), which holds wherever
+ * Adds to the `initialValue` of a type's schema, which applies wherever
  * a document is created, in lists and in reference fields alike.
  */
 export const templates: Template[] = [

@@ -13,10 +13,10 @@ import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
 export type PictureUse = {
   id: string
   type: string
-  /** Of the entry. */
+  /** Name of the entry. */
   name: string
   path: Path
-  /** What is wrong with its alt text; undefined where it says something. */
+  /** Problem of the alt text; undefined if it is fine. */
   lack?: string
 }
 
@@ -85,7 +85,7 @@ function stored({
   }
 }
 
-/** What an editor looks for among them. */
+/** Filters of the list. */
 export const pictureLists = {
   all: { title: 'All', has: () => true },
   unused: { title: 'Not used', has: ({ uses }: StoredPicture) => uses.length === 0 },

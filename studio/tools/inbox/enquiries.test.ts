@@ -24,7 +24,7 @@ const bot = testEnquiry({
 })
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name)
 
-it('stand with the newest first, whatever order they come in', () => {
+it('sorts the newest first', () => {
   expect(names(enquiriesOf([bot, asha, ben]).list)).toEqual(['Bén Thomas', 'Asha Rao', 'SEO Deals'])
 })
 
@@ -51,7 +51,7 @@ it('are all there while nothing is looked for, and none holds words of two enqui
   expect(withWords([asha, ben], 'asha kites')).toEqual([])
 })
 
-it('lose no document that cannot be read: its id is told', () => {
+it('keeps the id of an unreadable document', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const read = [
     { ...asha, _rev: 'r1', _createdAt: '2026-11-25T10:50:10Z' },

@@ -48,7 +48,7 @@ export function enquiriesOf(read: Iterable<StoredEnquiry | string>): Enquiries {
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Those in which all of the words stand, each in name, email, phone, project type or message. */
+/** Enquiries that contain all of the words, in name, email, phone, project type or message. */
 export function withWords(list: readonly StoredEnquiry[], query: string): StoredEnquiry[] {
   const words = foldedWords(query)
   return list.filter((enquiry) => {

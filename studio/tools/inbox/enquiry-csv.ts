@@ -4,12 +4,12 @@ import Papa from 'papaparse'
 import { type Filter, stateTitle } from './enquiries.ts'
 import { flagWords } from './enquiry-words.ts'
 
-/** Without it Excel takes the file for one of its own old encodings. */
+/** Without it Excel assumes an old encoding. */
 const BOM = '\uFEFF'
 
 /**
- * What a spreadsheet may take for a formula: `=`, `+`, `-` and `@` in both widths, behind blanks too, and what begins
- * with a tab or a new line. Such a cell gets an apostrophe. Papa Parse's own rule leaves out cells of several lines.
+ * Cells that a spreadsheet may run as a formula: `=`, `+`, `-` and `@` in both widths, also after blanks, and a leading
+ * tab or line break. Such a cell gets an apostrophe. Papa Parse's own rule misses cells of several lines.
  * `phoneCell` is the one exception.
  */
 const formula = /^(?!="\+?[\d ().-]+"$)\s*[=+\-@＝＋－＠]|^[\t\r\n]/

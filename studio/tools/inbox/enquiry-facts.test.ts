@@ -14,7 +14,7 @@ it.each([
   expect(pageDocument(site, path)).toMatchObject({ type, name })
 })
 
-it('nothing stands at an address that the site does not have', () => {
+it('finds no document for an unknown address', () => {
   expect(pageDocument(site, '/services/rockets')).toBeUndefined()
 })
 

@@ -13,7 +13,7 @@ import { useSite } from '../../publishing/site-check/use-site.ts'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { campaignWords } from './enquiry-words.ts'
 
-/** Who it is from, what it is about and how it came here. */
+/** Sender, subject and origin of an enquiry. */
 export function EnquiryFacts({ enquiry }: { enquiry: StoredEnquiry }) {
   const { email, phone, project, about, page, landing, referrer, campaign, receivedAt } = enquiry
   return (
@@ -96,7 +96,7 @@ const Facts = styled.dl`
 
 type PageDocument = { id: string; type: string; name: string }
 
-/** What stands at an address of the site: a page, a service, a job. */
+/** The document of an address: a page, a service, a job. */
 export function pageDocument(site: Site, path: string): PageDocument | undefined {
   const document = site.published.find((one) => pathOf(one) === path)
   return (
@@ -111,6 +111,6 @@ export function pageDocument(site: Site, path: string): PageDocument | undefined
 const pathOf = (document: Fields) =>
   linkPath({ _type: String(document._type), slug: addressOf(document) ?? null })
 
-/** Where a page of the site stands; null for what is no path, so that no enquiry leads elsewhere. */
+/** The address of a page; null for anything but a path, so that no enquiry links to another site. */
 export const siteHref = (siteUrl: string | undefined, path: string): string | null =>
   siteUrl && path.startsWith('/') ? `${siteUrl}${path}` : null

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { mailHref } from './enquiry-pane.tsx'
 import { testEnquiry } from './test-enquiry.ts'
 
-/** What a mail program makes of the address. */
+/** Parses the address like a mail program. */
 function mail(href: string) {
   const { protocol, pathname, searchParams } = new URL(href)
   expect(protocol).toBe('mailto:')
@@ -25,7 +25,7 @@ it('begins a mail to the one who asked, and quotes what they wrote', () => {
   })
 })
 
-it('writes nobody and nothing else, whatever stands in the fields', () => {
+it('adds no recipient or header, whatever the fields contain', () => {
   const href = mailHref(
     testEnquiry({
       email: 'a@b.example?bcc=all@b.example&subject=x#y',

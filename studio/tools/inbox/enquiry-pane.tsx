@@ -77,7 +77,7 @@ export function EnquiryPane({
   const [isDeleting, setDeleting] = useState(false)
   const [isMailOpen, setMailOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever opened it with the keyboard goes on in it.
+  // Moves the focus into an enquiry opened with the keyboard.
   useEffect(() => heading.current?.focus(), [])
   const brand = useBrand()
   const call = phoneHref(enquiry.phone)
@@ -228,16 +228,16 @@ const DeleteDialog = ({ enquiry, isBusy, onDelete, onClose }: Props) => (
           It is gone for good from the content lake, with its history. Nobody can bring it back.
         </Text>
         <Text size={1}>
-          Mails and chat messages that told of it, and answers to it, stay where they are. If the
-          person has asked for the deletion (India’s DPDP Act and the GDPR give the right to),
-          delete those as well.
+          Mails and chat messages about it, and your answers, are not deleted. If the person has
+          asked for the deletion (India’s DPDP Act and the GDPR give the right to), delete those as
+          well.
         </Text>
       </Stack>
     </Box>
   </Dialog>
 )
 
-/** Milliseconds that the content lake may take before it is told that it does not answer. */
+/** Milliseconds after which a silent content lake is reported. */
 const TIMEOUT_MS = 10_000
 
 const marked: Record<EnquiryState, string> = {
@@ -246,7 +246,7 @@ const marked: Record<EnquiryState, string> = {
   spam: 'marked as spam',
 }
 
-/** What can be done with an enquiry, with the rights of whoever is logged in. What fails is told and changes nothing. */
+/** Actions on an enquiry, with the rights of the editor. A failure is shown and changes nothing. */
 function useEnquiryChanges() {
   const client = useClient({ apiVersion: API_VERSION })
   const toast = useToast()

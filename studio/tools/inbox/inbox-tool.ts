@@ -5,7 +5,7 @@ import { Inbox } from './inbox.tsx'
 
 export const INBOX = 'inbox'
 
-/** What visitors sent with the contact form. Each enquiry has an address of its own: `/inbox/<id>`. */
+/** Enquiries of the contact form. Each has its address: `/inbox/<id>`. */
 export const inboxTool: Tool = {
   name: INBOX,
   title: 'Inbox',

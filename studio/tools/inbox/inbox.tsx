@@ -32,7 +32,7 @@ import { EnquiryPane } from './enquiry-pane.tsx'
 import { Back, ListPane, NothingOpen, OpenPane, Panes, Scrolled } from './panes.tsx'
 import { useEnquiries, useInboxRights } from './use-enquiries.ts'
 
-/** What visitors sent with the contact form, from the first look to the answer. */
+/** The inbox: list, search and the opened enquiry. */
 export function Inbox() {
   const { enquiries, trouble } = useEnquiries()
   const rights = useInboxRights()
@@ -221,7 +221,7 @@ const NotAllowed = () => (
   </Box>
 )
 
-/** How enquiries get here, while there is none. */
+/** Explains how enquiries arrive, in an empty inbox. */
 const NoEnquiries = () => (
   <Box padding={4}>
     <Stack gap={4}>

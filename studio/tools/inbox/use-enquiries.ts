@@ -58,7 +58,7 @@ export function useNewCount(): number {
   return count
 }
 
-/** What the one who is logged in may do with enquiries; null while it is asked. */
+/** The editor's rights for enquiries; null while they load. */
 export function useInboxRights(): { mayRead: boolean; mayChange: boolean } | null {
   const grants = useGrantsStore()
   const [rights, setRights] = useState<{ mayRead: boolean; mayChange: boolean } | null>(null)

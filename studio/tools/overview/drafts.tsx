@@ -22,7 +22,7 @@ const MAX_DRAFTS = 20
 const MAX_PLACES = 6
 const MAX_DIFFERENCES = 3
 
-/** What everybody wrote and has not published, what is still to do in it, and the way to publish some together. */
+/** All drafts with their open tasks, and the bar that publishes several together. */
 export function Drafts() {
   const site = useSite()
   const begun = useStartedDrafts(site)
@@ -126,12 +126,12 @@ function Entry({ begun, site, author }: EntryProps) {
   )
 }
 
-/** What visitors would see of a draft that is not what they see now. */
+/** Differences between a draft and the published entry. */
 function Differences({ begun: { id, type }, site }: Pick<EntryProps, 'begun' | 'site'>) {
   const found = useMemo(() => {
     const before = site.published.find(({ _id }) => _id === id)
     const draft = site.drafts.find((one) => publishedIdOf(one) === id)
-    // Of a new one everything is.
+    // In a new entry everything differs.
     if (!before || !draft) return []
     return differencesBetween(type, before, asPublished(draft), site.published)
   }, [site, id, type])
@@ -176,7 +176,7 @@ function useStartedDrafts(site: Site | null): StartedDraft[] | null {
 /** A place of a form, in its words. */
 type NamedField = { words: string; path: Path }
 
-/** What somebody has begun and not published, and what keeps it from being published. */
+/** A draft and the problems that keep it from being published. */
 type StartedDraft = {
   id: string
   type: ObjectSchemaType

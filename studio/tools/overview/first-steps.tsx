@@ -11,7 +11,7 @@ import { Part } from './part.tsx'
 const HIDDEN = 'kitewright first steps hidden'
 const isTrue = (value: unknown): value is true => value === true
 
-/** What somebody who is new here does first; until it is put away, in this browser. */
+/** First steps for new editors, until they are hidden in this browser. */
 export function FirstSteps() {
   const [isHidden, setHidden] = useState(() => localStore.read(HIDDEN, isTrue) === true)
   if (isHidden) return null

@@ -56,7 +56,7 @@ export function Overview() {
           <Part title="The site">
             <SiteNow />
           </Part>
-          <ToMend />
+          <ToFix />
           <FirstSteps />
           <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
             <Stack gap={4}>
@@ -80,7 +80,7 @@ const MAX_PUBLISHES = 10
 /** Entries of a publish that are linked by name. */
 const MAX_LINKS = 3
 
-/** What went live last, in words. */
+/** The last publish, in words. */
 function LastPublishes() {
   const last = useReleases()
     .filter(({ changes }) => changes.length > 0)
@@ -168,8 +168,8 @@ function stateOf({ live, work, failure, lock }: SiteStatus, isChecked: boolean) 
 
 const none: never[] = []
 
-/** What keeps published entries from visitors; nothing when all is well. */
-export function ToMend() {
+/** Problems that keep published entries from visitors; empty if all is well. */
+export function ToFix() {
   const { status } = useSiteState()
   const held = status?.held ?? none
   const authors = useAuthors(held)

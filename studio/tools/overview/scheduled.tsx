@@ -13,13 +13,13 @@ import { problemsTogether } from '../../publishing/site-check/verdict.ts'
 import { ProblemList } from '../../publishing/site-status/problem-list.tsx'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
 import { useLinkToField } from '../../publishing/site-status/use-link-to-field.ts'
-import { HourInput } from '../schedule/hour-input.tsx'
-import { callOff, hourOf, hourTrouble, pauseWarning, plan } from '../schedule/planning.ts'
+import { cancelSchedule, pauseWarning, plan, timeOf, timeProblem } from '../schedule/planning.ts'
 import { SetProblems } from '../schedule/set-problems.tsx'
+import { TimeInput } from '../schedule/time-input.tsx'
 import { useMyName, useSets } from '../schedule/use-sets.ts'
 import { Part } from './part.tsx'
 
-/** What goes live by itself, and when; nothing where nothing can be planned. */
+/** Scheduled publishes; empty if the site cannot schedule. */
 export function Scheduled() {
   const { status } = useSiteState()
   const sets = useSets()
@@ -60,8 +60,8 @@ function Planned({ set, sets }: { set: ScheduledSet; sets: readonly ScheduledSet
 
   const change = () =>
     attempt('Nothing was changed', async () => {
-      const to = hourOf(hour ?? '')
-      const wrong = hourTrouble(to)
+      const to = timeOf(hour ?? '')
+      const wrong = timeProblem(to)
       const found = site ? problemsTogether(site, drafts) : []
       setTrouble(wrong)
       setProblems(found)
@@ -73,7 +73,7 @@ function Planned({ set, sets }: { set: ScheduledSet; sets: readonly ScheduledSet
     })
   const remove = () =>
     attempt('Nothing was changed', async () => {
-      await client.mutate(callOff(set), { returnDocuments: false, tag: 'plan-set' })
+      await client.mutate(cancelSchedule(set), { returnDocuments: false, tag: 'plan-set' })
       return 'Cancelled. The drafts are still there.'
     })
 
@@ -107,7 +107,7 @@ function Planned({ set, sets }: { set: ScheduledSet; sets: readonly ScheduledSet
       <SetProblems problems={problems} />
       <Flex gap={2} align="center" wrap="wrap">
         {hour !== null && (
-          <HourInput label={`New time (${ZONE_LETTERS})`} value={hour} onChange={setHour} />
+          <TimeInput label={`New time (${ZONE_LETTERS})`} value={hour} onChange={setHour} />
         )}
         <Button
           mode="ghost"

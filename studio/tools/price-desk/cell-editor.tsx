@@ -62,7 +62,7 @@ export function CellEditor({ row, cell, name, editing, onDone }: Props) {
     const onward = onwardOf(event.key, event.shiftKey, isTypedOver)
     if (!onward) return
     event.preventDefault()
-    // What cannot be read stays open, with the reason below it.
+    // Unreadable input stays open, with the reason below.
     if (!('problem' in asked)) end(asked, onward)
   }
   return (

@@ -32,20 +32,20 @@ it.each([
   expect(problemIf(row, cell, [{ cell, to: amount }])).toBe(problem)
 })
 
-it('a rule that breaks elsewhere is told there', () => {
+it('shows a broken rule at the cell that caused it', () => {
   const draft = withPrices(published, [{ ...small, from: 300_000 }])
   const { cells } = problemsOfRow({ ...row, draft })
   expect([...cells.keys()]).toEqual([placeKey(to), placeKey({ key: middle.key, field: 'from' })])
 })
 
-it('a package without its lowest price is told at it', () => {
+it('reports a package without its lowest price', () => {
   const draft = withPrices(published, [{ ...small, from: undefined }])
   expect(problemsOfRow({ ...row, draft }).cells.get(placeKey(from))).toBe(
     'A package needs its lowest price. Only “To” may be empty.',
   )
 })
 
-it('what is wrong elsewhere in the service is told apart from its prices', () => {
+it('separates problems of other fields from those of prices', () => {
   const { cells, rest } = problemsOfRow({ ...row, draft: { ...published, lead: 'From ₹50K.' } })
   expect(cells.size).toBe(0)
   expect(rest.map(({ path }) => path)).toEqual([['lead']])

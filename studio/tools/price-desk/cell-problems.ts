@@ -11,7 +11,7 @@ import { type Cell, keyOf, withPrices } from './prices.ts'
 import type { GridPosition } from './selection.ts'
 import type { Row } from './sheet.ts'
 
-/** What is wrong with a service, by the very rules of the build. */
+/** Problems of a service, by the rules of the build. */
 export type ServiceProblems = {
   /** Messages at cells, by `placeKey`. */
   cells: ReadonlyMap<string, string>
@@ -26,7 +26,7 @@ export const placeKey = ({ key, field }: Pick<Cell, 'key' | 'field'>): string =>
 
 const known = new WeakMap<Fields, ServiceProblems>()
 
-/** What is wrong in a service as it is being written; worked out once for each state of it. */
+/** Problems of a service in its current state, computed once per state. */
 export function problemsOfRow({ draft, published }: Row): ServiceProblems {
   const working = draft ?? published
   if (!working) return none
@@ -57,7 +57,7 @@ function cellOf([list, item, field, ...rest]: Path): string | undefined {
   return field === 'from' || field === 'to' ? placeKey({ key: item._key, field }) : undefined
 }
 
-/** What the rules say of a cell if these changes were made. */
+/** Problems of a cell after these changes. */
 export function problemIf(row: Row, cell: Cell, changes: readonly Change[]): string | undefined {
   const working = row.draft ?? row.published
   if (!working) return undefined

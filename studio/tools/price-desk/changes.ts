@@ -2,7 +2,7 @@ import type { Amount } from '@kitewright/content-rules/price'
 import { parsePrice } from '../../inputs/rupees/parse-price.ts'
 import { type Cell, keyOf } from './prices.ts'
 
-/** What is to stand in a cell. */
+/** New value of a cell. */
 export type Change = { cell: Cell; to: Amount }
 
 /** A text that a cell does not take, and why. */
@@ -15,7 +15,7 @@ export type Asked =
 
 export const NEEDS_LOWEST = 'A package needs its lowest price. Only “To” may be empty.'
 
-/** What a text asks for that is written into a cell. Both ends of a price fill both cells of its package. */
+/** Changes for a text typed into a cell. A range fills both cells of its package. */
 export function askedAt(cell: Cell, text: string): Asked {
   const reading = parsePrice(text)
   const at = (field: Cell['field'], to: Amount): Change => ({ cell: { ...cell, field }, to })
@@ -33,7 +33,7 @@ export function askedAt(cell: Cell, text: string): Asked {
   }
 }
 
-/** A change with what stood there before it. */
+/** A change with the former value. */
 export type Edit = Change & { from: Amount }
 
 /** The changes that change something. */

@@ -23,8 +23,8 @@ export function copied(rows: readonly Row[], area: Area): string {
 }
 
 /**
- * What a spreadsheet put on the clipboard, line by line: cells with line breaks or tabs stand in quotes. Lines below
- * the last one that says something are nothing, as a spreadsheet ends with one, and more were easily selected.
+ * Rows of a spreadsheet's clipboard; cells with line breaks or tabs are in quotes. Empty rows at the end
+ * are ignored, because a spreadsheet adds one.
  */
 export function tableIn(text: string): string[][] {
   const quoted = Papa.parse<string[]>(text, { delimiter: '\t' })
@@ -39,7 +39,7 @@ export function tableIn(text: string): string[][] {
 const isBlank = (line: readonly string[]) => line.every((value) => value.trim() === '')
 
 /**
- * What pasting a text into an area asks for. One value fills the area; a block is laid at its first cell, or at
+ * Changes for a text pasted into an area. One value fills the area; a block starts at its first cell, or at
  * the services that its first column names. All of it fits, or nothing is pasted.
  */
 export function pasted(rows: readonly Row[], area: Area, text: string): Asked {
@@ -58,7 +58,7 @@ export function pasted(rows: readonly Row[], area: Area, text: string): Asked {
   const lines = named?.lines ?? table
   const rowOf = named?.rowOf ?? ((line: number) => area.top + line)
   const left = named ? 0 : area.left
-  // In a block of ranges, each stands for a whole package.
+  // In a block of ranges each is a whole package.
   const isRanges = lines.flat().some((value) => parsePrice(value).kind === 'range')
   const columnOf = (place: number) => (isRanges ? left - (left % 2) + 2 * place : left + place)
   return together(

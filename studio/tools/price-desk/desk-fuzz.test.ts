@@ -17,8 +17,8 @@ import { amountIn, cellAt, editsAsked, sizeOf } from './sheet.ts'
 import { testStores } from './stores-for-tests.ts'
 import { emptyHistory, redo, type Step, undo, withStep } from './use-edits.ts'
 
-// What an editor and a colleague do at random, and after each step what must stand in the desk, and now and then what
-// must stand in the lake. A failure names the seed; the pauses are those of the machine.
+// Random steps of an editor and a colleague. Checks the desk after each step, and the lake now and then.
+// A failure names the seed.
 const STEPS = propertyRuns(600, 24)
 const SEED = Number(process.env.DESK_FUZZ_SEED ?? 20260101)
 
@@ -42,7 +42,7 @@ it(`keeps what is written, in ${STEPS} steps of the seed ${SEED}`, {
   const amount = () => 1_000 * (1 + below(900))
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-  /** What must stand in each cell of the desk, what visitors must be shown, and the colleague's words. */
+  /** Expected cells, expected published prices, and the colleague's texts. */
   const written = new Map<string, Amount>(cells.map((cell) => [keyOf(cell), at(cell)]))
   const live = new Map(written)
   const words = new Map<string, string>()
@@ -150,7 +150,7 @@ it(`keeps what is written, in ${STEPS} steps of the seed ${SEED}`, {
     if (random() < 0.5) await publishing
   }
 
-  /** As the Studio of a colleague does: into the draft, which is made where there is none. */
+  /** Writes like a colleague's Studio: into the draft, which it creates if needed. */
   const colleague = async (id: string, set: Record<string, unknown>) => {
     await client.action({
       actionType: 'sanity.action.document.edit',
@@ -212,7 +212,7 @@ it(`keeps what is written, in ${STEPS} steps of the seed ${SEED}`, {
     colleague: [
       8,
       async () => {
-        // Whoever writes at the same moment in the same price is not this test's concern.
+        // Two writes to one price at the same moment are not tested here.
         await settled()
         const cell = oneOf(cells)
         const to = amount()
@@ -258,7 +258,7 @@ it(`keeps what is written, in ${STEPS} steps of the seed ${SEED}`, {
   console.log(`${STEPS} steps of the seed ${SEED}:`, JSON.stringify(counts))
   expect(warn.mock.calls.map(([message]) => message)).toEqual([])
 
-  // What was taken back leaves no draft behind.
+  // An undone change leaves no draft.
   while (history.done.length > 0) await goBack(undo)
   await vi.waitFor(
     async () => {

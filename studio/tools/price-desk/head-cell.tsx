@@ -7,7 +7,7 @@ export const cellBorder = css`
   border-width: 0 1px 1px 0;
 `
 
-/** What all headings of the table share. */
+/** Shared style of all headings. */
 export const headCell = css`
   ${cellBorder}
   padding: 0;

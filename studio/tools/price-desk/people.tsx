@@ -1,7 +1,7 @@
 import { type DocumentPresence, UserAvatar } from 'sanity'
 import styled from 'styled-components'
 
-/** Who else is here, each as in the forms of the Studio. */
+/** Avatars of other editors, as in the Studio's forms. */
 export const People = ({ people }: { people: readonly DocumentPresence[] }) =>
   people.map(({ user, sessionId }) => (
     <Person key={sessionId} role="img" aria-label={`${user.displayName} is here`}>

@@ -15,7 +15,7 @@ type Props = {
   problem: string | undefined
   /** The problem is that of a text which is not in the cell, as it was not taken. */
   isRefused: boolean
-  /** Who else is here. */
+  /** Other editors in this cell. */
   people: readonly DocumentPresence[]
   isActive: boolean
   isSelected: boolean
@@ -95,7 +95,7 @@ const Td = styled.td<Look>`
   background: linear-gradient(var(--chosen), var(--chosen)), linear-gradient(var(--new), var(--new));
   box-shadow: ${edgeOf};
 
-  /* One colour over the other is mud: the edge goes on telling that it is new. */
+  /* Only the edge marks a new value, because two background colours mix badly. */
   &[aria-selected='true'] {
     --new: transparent;
     --chosen: color-mix(in srgb, var(--card-focus-ring-color) 16%, transparent);
@@ -112,7 +112,7 @@ const Td = styled.td<Look>`
   }
 `
 
-/** What the cell says aloud, in an order that sight does not need. */
+/** Accessible name of the cell, in reading order. */
 const Words = styled.span`
   position: absolute;
   width: 1px;

@@ -29,7 +29,7 @@ import { placeName } from '../../publishing/site-check/place-name.ts'
 import { publishedIdOf } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { useWatched } from '../../saving/saving-provider.tsx'
-import { LeapDialog } from './leap-dialog.tsx'
+import { LargeChangeDialog } from './large-change-dialog.tsx'
 import { type Ordered, servicesInOrder } from './order.ts'
 import { PriceGrid } from './price-grid.tsx'
 import { pricePublishes } from './price-publish.ts'
@@ -53,7 +53,7 @@ const showPriceOf = new Map<unknown, string>([
   ['service', 'isNot'],
 ])
 
-/** What changes for visitors between two states of the site, besides the pages of the services themselves. */
+/** Changes for visitors between two states of the site, without the pages of the services. */
 export function changedTexts(before: readonly Fields[], after: readonly Fields[]): ChangedText[] {
   const old = slotValuesOf(before)
   const now = slotValuesOf(after)
@@ -157,10 +157,10 @@ function Desk({ sheet, rows, isSaved }: Sheet & { sheet: PriceSheet }) {
         />
       </Card>
       {asking.question && (
-        <LeapDialog
-          leaps={asking.question}
-          onAnswer={(isMeant) => {
-            asking.answer(isMeant)
+        <LargeChangeDialog
+          changes={asking.question}
+          onAnswer={(isConfirmed) => {
+            asking.answer(isConfirmed)
             grid.focus()
           }}
         />
@@ -186,7 +186,7 @@ type Props = {
   lowest: number
 }
 
-/** What else reads otherwise on the site once the new prices are live, each with a link to its field. */
+/** Other texts that change with the new prices, each with a link to its field. */
 function ChangedList({ texts, lowest }: Props) {
   const byDocument = useMemo(() => [...Map.groupBy(texts, ({ document }) => document)], [texts])
   return (
@@ -239,7 +239,7 @@ function TextLine({ document, path, before, after }: ChangedText) {
   )
 }
 
-/** The price sheet and what stands in it; null while it loads. */
+/** The price sheet and its values; null while it loads. */
 function usePriceSheet(): { sheet: PriceSheet; shown: Sheet } | null {
   const order = useOrder()
   const documents = useDocumentStore()

@@ -13,7 +13,7 @@ type GridHeadProps = {
   onColumns: (first: number, last: number) => void
 }
 
-/** The headings of the table; a click selects what stands below. The keyboard has keys of its own for that. */
+/** Column headings; a click selects the column. The keyboard has its own keys for that. */
 function GridHead({ size, onAll, onColumns }: GridHeadProps) {
   const packages = Array.from({ length: size.columns / 2 }, (_, place) => place)
   return (

@@ -67,7 +67,7 @@ it('takes the highest price away where it was emptied', async () => {
   expect((await client.getDocument(web))?.tiers[0]).not.toHaveProperty('to')
 })
 
-it('publishes nothing when somebody wrote in one of them meanwhile', async () => {
+it('publishes nothing if another editor changed one of them', async () => {
   await priced(web, 77_000)
   await priced(app, 440_000)
   const publishes = pricePublishes([await row(web), await row(app)])

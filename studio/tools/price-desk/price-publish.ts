@@ -13,14 +13,14 @@ import type { Row } from './sheet.ts'
 export type PricePublish = {
   draft: Fields
   before: Fields
-  /** What is published, with the new prices; whatever else waits in the draft waits on. */
+  /** Published documents with the new prices; other changes stay in the draft. */
   after: Fields
   /** Whether nothing but prices waits in the draft, so that it is done with. */
   isWhole: boolean
   changes: readonly { cell: Cell; tier: Package; to: number | undefined }[]
 }
 
-/** What can go live: prices that differ from those that visitors see, of packages that they know. */
+/** Publishable changes: prices that differ from the published ones, of published packages. */
 export const pricePublishes = (rows: readonly Row[]): PricePublish[] =>
   rows.flatMap(({ id, draft, published, packages, old }) => {
     if (!draft || !published) return []
@@ -37,7 +37,7 @@ export const pricePublishes = (rows: readonly Row[]): PricePublish[] =>
     return [{ draft, before: published, after, changes, isWhole: sameContent(draft, after) }]
   })
 
-/** What the build would refuse if all of them were published. */
+/** Problems that would make the build refuse these prices. */
 export const problemsOfPublish = (
   site: Site,
   publishes: readonly PricePublish[],
@@ -62,7 +62,7 @@ export const problemsOfPublish = (
 
 /**
  * Publishes prices in one transaction: all of them or none, and none if anybody changed one of the services
- * meanwhile. Throws what the lake says.
+ * since it was read. Throws the lake's error.
  */
 export async function publishPrices(
   client: SanityClient,

@@ -26,20 +26,20 @@ export type Sheet = {
 }
 
 export type PriceSheet = {
-  /** Tells nothing until all services are loaded. */
+  /** Emits nothing until all services are loaded. */
   state: Observable<Sheet>
   /** As it is now, which may not have been drawn yet; null while it loads. */
   now: () => Sheet | null
-  /** Writes into the drafts; stands in `now` at once. Throws when a service is not in the sheet. */
+  /** Writes into the drafts, and into `now` at once. Throws if a service is not in the sheet. */
   write: (changes: readonly Change[]) => void
   /**
-   * Does what deletes the drafts of these services, such as a publish. What is written to them meanwhile stands in
-   * the sheet, and goes to the lake once the drafts are gone: Sanity's store throws away what waits for a draft that
-   * is deleted, and throws when it is on its way. Rejects as `remove` does, or when something written is not saved
-   * yet; then nothing was deleted.
+   * Runs an action that deletes the drafts of these services, such as a publish. The sheet collects new input and writes
+   * it after the deletion, because Sanity's store drops what waits for a deleted draft, or throws. Rejects like `remove`,
+   * or if unsaved input exists; then
+   * nothing was deleted.
    */
   whileRemoving: (ids: readonly string[], remove: () => Promise<void>) => Promise<void>
-  /** Ends the sheet, once all that was written is saved: until then its state is told. */
+  /** Ends the sheet after all input is saved; it emits until then. */
   close: () => void
 }
 
@@ -48,7 +48,7 @@ export function openPriceSheet(stores: Stores, order: readonly Ordered[]): Price
   const groups = new Map(order.map(({ id, group }) => [id, group]))
   const ids = order.map(({ id }) => id)
   const pairs = new BehaviorSubject<readonly ServicePair[] | null>(null)
-  /** What waits until the draft of a service is gone. */
+  /** Input that waits until the draft of a service is deleted. */
   const held = new BehaviorSubject<ReadonlyMap<string, readonly Change[]>>(new Map())
   const operations = new Map<string, OperationsAPI>()
   /** Services that were written here, so that a draft of theirs may be one's own. */

@@ -8,7 +8,7 @@ it.each([
   [99_999, '99,999'],
   [500, '500'],
   [undefined, ''],
-])('%s is told in full as %s', (amount, text) => {
+])('%s is written in full as %s', (amount, text) => {
   expect(exactText(amount)).toBe(text)
 })
 

@@ -6,7 +6,7 @@ import {
   type PriceField,
 } from '@kitewright/content-rules/price'
 
-/** Where an amount stands: a service by its published id, a package by its key. */
+/** Place of an amount: a service by its published id, a package by its key. */
 export type Cell = { id: string; key: string; field: PriceField }
 
 export const keyOf = ({ id, key, field }: Cell): string => `${id} ${key} ${field}`
@@ -31,7 +31,7 @@ export function withPrices(service: Fields, prices: readonly Priced[]): Fields {
   return { ...service, tiers }
 }
 
-/** An amount as the site writes it: 66K, 1,23,456; empty where nothing stands. */
+/** An amount as the site writes it: 66K, 1,23,456; empty without an amount. */
 export const exactText = (amount: Amount): string =>
   amount === undefined ? '' : amountText(amount)
 

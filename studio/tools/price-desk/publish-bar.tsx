@@ -27,7 +27,7 @@ type Props = {
   onGoTo: (place: GridPosition) => void
 }
 
-/** What waits to go live, the way back, and the one Publish for all of it. */
+/** Summary of the changes, discard, and one Publish for all of them. */
 export function PublishBar(props: Props) {
   const { rows, publishes, isSaved, edits, askFirst, onGoTo } = props
   const client = useClient({ apiVersion: API_VERSION })
@@ -66,7 +66,7 @@ export function PublishBar(props: Props) {
           {summary(count, publishes)}
           {count > 0 && !mayPublish && ' You may not publish them.'}
         </Text>
-        <ToMend places={wrongPlaces(rows)} onGoTo={onGoTo} />
+        <ToFix places={wrongPlaces(rows)} onGoTo={onGoTo} />
       </Flex>
       <Flex gap={2}>
         <Button
@@ -100,7 +100,7 @@ export function PublishBar(props: Props) {
           text={count === 0 ? 'Publish' : `Publish ${pricesText(count)}`}
           disabled={count === 0 || !isSaved || isPublishing || !mayPublish}
           loading={isPublishing}
-          // What a form wrote was not asked about here.
+          // Changes made in a form were not confirmed here.
           onClick={() =>
             askFirst(
               publishes.flatMap(({ changes }) => changes),
@@ -114,7 +114,7 @@ export function PublishBar(props: Props) {
   )
 }
 
-/** What visitors see, in every cell that differs from it. */
+/** Published values of all cells that differ. */
 const backTo = (publishes: readonly PricePublish[], rows: readonly Row[]): Change[] =>
   publishes.flatMap(({ changes }) =>
     changes.flatMap(({ cell }) => {
@@ -135,7 +135,7 @@ function summary(count: number, publishes: readonly PricePublish[]): string {
 }
 
 /** How many prices break a rule, and the way to each of them in turn. */
-function ToMend({ places, onGoTo }: { places: readonly GridPosition[]; onGoTo: Props['onGoTo'] }) {
+function ToFix({ places, onGoTo }: { places: readonly GridPosition[]; onGoTo: Props['onGoTo'] }) {
   const [turn, setTurn] = useState(0)
   const next = places[turn % places.length]
   if (!next) return null

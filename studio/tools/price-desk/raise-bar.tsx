@@ -11,11 +11,11 @@ import { amountIn, cellAt, type Row } from './sheet.ts'
 export type Raise = {
   by: number
   unit: 'percent' | 'rupees'
-  /** What the result is a whole multiple of, in rupees; 1 leaves it as it is. */
+  /** Rounds the result to a multiple of this, in rupees; 1 does not round. */
   roundTo: number
 }
 
-/** What prices may be rounded to, in rupees. */
+/** Choices for rounding, in rupees. */
 const STEPS = [1, 500, 1_000, 5_000, 10_000, 25_000, 50_000, 100_000] as const
 
 /** A price after a raise, in whole rupees; the half goes up. */
@@ -25,7 +25,7 @@ export function raised(rupees: number, { by, unit, roundTo }: Raise): number {
   return Math.round(Number(exact.toFixed(2)) / roundTo) * roundTo
 }
 
-/** What somebody meant by how much: 10, 7.5 %, −5; of rupees also 5K. Undefined when that is no number. */
+/** Parses a typed amount: 10, 7.5 %, −5; rupees also as 5K. Undefined if it is no number. */
 export function raiseOf(text: string, how: Omit<Raise, 'by'>): Raise | undefined {
   const [, sign, rest = ''] = /^\s*([-−+]?)\s*(.*?)\s*$/.exec(text) ?? []
   const size = how.unit === 'percent' ? percentIn(rest) : rupeesIn(rest)
@@ -138,7 +138,7 @@ const Field = ({ width, children }: { width: number; children: ReactNode }) => (
 
 type Priced = { cell: Cell; amount: number }
 
-/** The cells of an area in which a price stands that may be changed. */
+/** The editable cells of an area that have a price. */
 const pricedIn = (rows: readonly Row[], area: Area): Priced[] =>
   placesIn(area)
     .flat()

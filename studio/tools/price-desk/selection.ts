@@ -60,7 +60,7 @@ export type Keys = { key: string; ctrl: boolean; shift: boolean }
 /** Rows of a screen. */
 const PAGE_ROWS = 10
 
-/** What is selected after a key that moves, as in a spreadsheet; undefined for any other key. */
+/** Selection after an arrow key, as in a spreadsheet; undefined for any other key. */
 export function moved(selection: Selection, { key, ctrl, shift }: Keys, size: Size) {
   const { row, column } = selection.active
   const last = { row: size.rows - 1, column: size.columns - 1 }

@@ -46,7 +46,7 @@ function servicePair({ documents, grants, presence }: Stores, id: string): Obser
       .checkDocumentPermission(permission, { ...document, _type: TYPE })
       .pipe(map(({ granted }) => granted))
   const documentsOf = documents.pair.editState(id, TYPE).pipe(filter(({ ready }) => ready))
-  // Beside what is written, as the answer takes a moment, and what is written stands at once.
+  // Keeps local input beside the store, whose answer takes a moment.
   const permissions = documentsOf.pipe(
     switchMap(({ draft, published }) =>
       combineLatest([

@@ -48,7 +48,7 @@ export function ServiceRow(props: Props) {
             {!row.mayEdit && <Aside>read only</Aside>}
             <People people={people.get(row.id) ?? nobody} />
           </HeadButton>
-          {rest.length > 0 && <ToMend row={row} problems={rest} />}
+          {rest.length > 0 && <ToFix row={row} problems={rest} />}
         </RowTh>
         {Array.from({ length: size.columns }, (_, column) => {
           const at = { row: place, column }
@@ -86,8 +86,8 @@ export function ServiceRow(props: Props) {
   )
 }
 
-/** What is wrong elsewhere in the service, which keeps its prices from going live. */
-function ToMend({ row, problems }: { row: Row; problems: readonly Problem[] }) {
+/** Problems of other fields of the service, which block its prices. */
+function ToFix({ row, problems }: { row: Row; problems: readonly Problem[] }) {
   const [first] = problems
   if (!first) return null
   const params = { id: row.id, type: 'service', path: pathToString([...first.path]) }

@@ -35,11 +35,11 @@ export function cellAt(rows: readonly Row[], { row, column }: GridPosition): Cel
     : undefined
 }
 
-/** What stands in a cell as it is being written. */
+/** Value of a cell, with unsaved input. */
 export const amountIn = (rows: readonly Row[], { id, key, field }: Cell): Amount =>
   rows.find((row) => row.id === id)?.packages.find((tier) => tier.key === key)?.[field]
 
-/** What visitors are shown for a cell. */
+/** Published value of a cell. */
 export const oldAmountIn = ({ old }: Row, { key, field }: Cell): Amount => old.get(key)?.[field]
 
 /** A row of a service as it is written and as it is published. */
@@ -67,7 +67,7 @@ export const withChanges = (row: Row, changes: readonly Change[]): Row => ({
   ),
 })
 
-/** The edits of one step; in words why there are none, where nothing may be changed. */
+/** Edits of one step, or the reason why nothing may be changed. */
 export function editsAsked(
   rows: readonly Row[],
   asked: Asked,

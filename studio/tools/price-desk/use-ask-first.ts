@@ -1,38 +1,40 @@
 import { useRef, useState } from 'react'
 import type { Asked, Change, RefusedCell } from './changes.ts'
-import { type Leap, leapsIn } from './leaps.ts'
+import { type LargeChange, largeChangesIn } from './large-changes.ts'
 import { keyOf } from './prices.ts'
 import type { Row } from './sheet.ts'
 import type { Edits } from './use-edits.ts'
 
 export type Asking = {
-  /** As `Edits.apply`; where prices become others by far it answers false, and asks. */
+  /** Like `Edits.apply`; for large price changes it returns false and asks. */
   apply: Edits['apply']
-  /** Does something with these changes, after a question if need be. */
+  /** Runs `then` for these changes, after a question if one is needed. */
   askFirst: (changes: readonly Change[], then: () => void) => void
-  /** The leaps that are asked about; null while nothing is. */
-  question: readonly Leap[] | null
-  answer: (isMeant: boolean) => void
-  /** What was refused last, by `keyOf`: it stays at its cell until something is taken. */
+  /** The changes of the open question; null without one. */
+  question: readonly LargeChange[] | null
+  answer: (isConfirmed: boolean) => void
+  /** Cells refused last, by `keyOf`; kept until another change is accepted. */
   refused: ReadonlyMap<string, RefusedCell>
   forgetRefused: () => void
 }
 
-type Question = { leaps: readonly Leap[]; then: () => void }
+type Question = { changes: readonly LargeChange[]; then: () => void }
 
 const none: ReadonlyMap<string, RefusedCell> = new Map()
-const answerKey = ({ cell, after }: Leap) => `${keyOf(cell)} ${after}`
+const answerKey = ({ cell, after }: LargeChange) => `${keyOf(cell)} ${after}`
 
-/** Stands before the edits: asks about leaps, each once, and keeps what was refused. */
+/** Confirms large price changes, each once, before they are applied. */
 export function useAskFirst(rows: readonly Row[], edits: Edits): Asking {
   const [question, setQuestion] = useState<Question | null>(null)
   const [refused, setRefused] = useState(none)
-  const meant = useRef(new Set<string>())
+  const confirmed = useRef(new Set<string>())
 
   const asks = (changes: readonly Change[], then: () => void): boolean => {
-    const leaps = leapsIn(rows, changes).filter((leap) => !meant.current.has(answerKey(leap)))
-    if (leaps.length > 0) setQuestion({ leaps, then })
-    return leaps.length > 0
+    const large = largeChangesIn(rows, changes).filter(
+      (one) => !confirmed.current.has(answerKey(one)),
+    )
+    if (large.length > 0) setQuestion({ changes: large, then })
+    return large.length > 0
   }
   const take = (asked: Asked) => {
     setRefused(new Map(asked.refused?.map((one) => [keyOf(one.cell), one])))
@@ -46,11 +48,11 @@ export function useAskFirst(rows: readonly Row[], edits: Edits): Asking {
     askFirst: (changes, then) => {
       if (!asks(changes, then)) then()
     },
-    question: question?.leaps ?? null,
-    answer: (isMeant) => {
+    question: question?.changes ?? null,
+    answer: (isConfirmed) => {
       setQuestion(null)
-      if (!question || !isMeant) return
-      for (const leap of question.leaps) meant.current.add(answerKey(leap))
+      if (!question || !isConfirmed) return
+      for (const one of question.changes) confirmed.current.add(answerKey(one))
       question.then()
     },
     refused,

@@ -6,7 +6,7 @@ import { type Cell, keyOf } from './prices.ts'
 
 type People = ReadonlyMap<string, readonly DocumentPresence[]>
 
-/** Who else is in which cell, by `keyOf`; whoever is elsewhere in a service, by its id. */
+/** Other editors by cell (`keyOf`), or by the id of the service. */
 export function useColleagues(ids: readonly string[]): People {
   const presence = usePresenceStore()
   const [people, setPeople] = useState<People>(new Map())

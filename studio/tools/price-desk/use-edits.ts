@@ -6,7 +6,7 @@ import type { PriceSheet } from './price-sheet.ts'
 import type { Cell } from './prices.ts'
 import { amountIn, editsAsked } from './sheet.ts'
 
-/** What was done in the desk, step by step, and what was taken back of it. */
+/** Steps done in the desk, and the undone ones. */
 type History = {
   done: readonly (readonly Edit[])[]
   undone: readonly (readonly Edit[])[]
@@ -25,7 +25,7 @@ export type Step = { history: History; changes: readonly Change[]; kept: number 
 
 type AmountAt = (cell: Cell) => Amount
 
-/** Takes the last step back; undefined when there is none. */
+/** Undoes the last step; undefined without one. */
 export function undo({ done, undone }: History, amountAt: AmountAt): Step | undefined {
   const edits = done.at(-1)
   if (!edits) return undefined

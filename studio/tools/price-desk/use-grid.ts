@@ -31,7 +31,7 @@ export type Onward = 'down' | 'up' | 'left' | 'right' | 'next' | 'back' | 'stay'
 
 export type Editing = {
   initial: string
-  /** Begun by typing over what stood there. */
+  /** Started by typing over the former value. */
   isTypedOver: boolean
 }
 
@@ -129,7 +129,7 @@ export function useGrid(rows: readonly Row[], edits: Asking) {
     const place = placeAt(event.target)
     if (!place || event.button !== 0) return
     isDragging.current = true
-    // The browser would focus the cell by itself, and then select text. A cell that is written ends first.
+    // Prevents the browser's focus and text selection. Ends an open editor first.
     event.preventDefault()
     table.current?.querySelector('input')?.blur()
     if (event.detail > 1) return

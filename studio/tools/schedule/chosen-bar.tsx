@@ -12,9 +12,9 @@ import { useAttempt } from '../../publishing/site-check/use-attempt.ts'
 import { useLiveSite } from '../../publishing/site-check/use-site.ts'
 import { problemsTogether, publishQuestions } from '../../publishing/site-check/verdict.ts'
 import { useSiteState } from '../../publishing/site-status/site-state-provider.tsx'
-import { HourInput } from './hour-input.tsx'
-import { entryOf, hourOf, hourTrouble, pauseWarning, plan, takeOut } from './planning.ts'
+import { entryOf, pauseWarning, plan, takeOut, timeOf, timeProblem } from './planning.ts'
 import { SetProblems } from './set-problems.tsx'
+import { TimeInput } from './time-input.tsx'
 import { useMyName, useSets } from './use-sets.ts'
 
 type Props = {
@@ -65,8 +65,8 @@ export function ChosenBar({ ids, hour, onHour, onLink, onDone }: Props) {
     })
   const schedule = () =>
     attempt('Nothing was changed', async () => {
-      const at = hourOf(hour)
-      const wrong = hourTrouble(at)
+      const at = timeOf(hour)
+      const wrong = timeProblem(at)
       setTrouble(wrong)
       const found = await checked()
       if (!found || wrong || at === null || !sets) return
@@ -113,7 +113,7 @@ export function ChosenBar({ ids, hour, onHour, onLink, onDone }: Props) {
         </Flex>
         {canSchedule ? (
           <Flex gap={3} align="center" wrap="wrap">
-            <HourInput label={`At a time (${ZONE_LETTERS})`} value={hour} onChange={onHour} />
+            <TimeInput label={`At a time (${ZONE_LETTERS})`} value={hour} onChange={onHour} />
             <Button
               mode="ghost"
               fontSize={1}
@@ -147,7 +147,7 @@ export function ChosenBar({ ids, hour, onHour, onLink, onDone }: Props) {
 
 const draftsText = (count: number) => (count === 1 ? '1 draft' : `${count} drafts`)
 
-/** What is asked before drafts are published, as each form asks by itself. */
+/** Questions before drafts are published, as in each form. */
 const questionsOf = ({ published, drafts }: Site, ids: readonly string[]): string[] =>
   drafts.flatMap((draft) => {
     const id = publishedIdOf(draft)

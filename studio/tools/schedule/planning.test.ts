@@ -2,11 +2,11 @@ import type { ScheduledSet, SetEntry } from '@kitewright/protocol/requests'
 import { expect, it } from 'vitest'
 import {
   formatScheduledTime,
-  hourOf,
-  hourTrouble,
   pauseWarning,
   plan,
   takeOut,
+  timeOf,
+  timeProblem,
 } from './planning.ts'
 
 const entry = (id: string): SetEntry => ({ _key: id, id, type: 'job', name: id })
@@ -22,8 +22,8 @@ const NINE = '2026-12-01T03:30:00.000Z'
 const at = Date.parse(NINE)
 
 it('reads times in the zone of the site', () => {
-  expect(hourOf('2026-12-01T09:00')).toBe(at)
-  expect(hourOf('')).toBeNull()
+  expect(timeOf('2026-12-01T09:00')).toBe(at)
+  expect(timeOf('')).toBeNull()
 })
 
 it.each([
@@ -31,14 +31,14 @@ it.each([
   ['2027-01-04T00:05', 'Monday, 4 January 2027, 00:05 IST'],
   ['2027-04-01', ''],
   ['', ''],
-])('says of %s in words what is meant', (typed, words) => {
+])('writes %s in words', (typed, words) => {
   expect(formatScheduledTime(typed)).toBe(words)
 })
 
-it('plans nothing for no hour, nor for one that is past', () => {
-  expect(hourTrouble(null)).toContain('Choose a day')
-  expect(hourTrouble(at, at)).toContain('passed')
-  expect(hourTrouble(at, at - 1)).toBeNull()
+it('refuses a missing time and a past one', () => {
+  expect(timeProblem(null)).toContain('Choose a day')
+  expect(timeProblem(at, at)).toContain('passed')
+  expect(timeProblem(at, at - 1)).toBeNull()
 })
 
 it('warns while publishing is paused', () => {

@@ -17,21 +17,21 @@ export const pauseWarning = (status: Pick<SiteStatus, 'lock'> | null): string | 
     ? 'Publishing is paused. What is scheduled goes live only after publishing is resumed.'
     : null
 
-/** What an `<input type="datetime-local">` holds, on the clock of the site, in ms since 1970; null for nothing. */
-export function hourOf(input: string): number | null {
+/** Parses the value of an `<input type="datetime-local">` in the site's zone, in ms since 1970; null if empty. */
+export function timeOf(input: string): number | null {
   const [day, hour] = input.split('T')
   return hour ? moment(day, hour) : null
 }
 
-/** Why nothing can be planned for this hour; null when it can. */
-export function hourTrouble(at: number | null, now = Date.now()): string | null {
+/** Why this time cannot be scheduled; null if it can. */
+export function timeProblem(at: number | null, now = Date.now()): string | null {
   if (at === null) return 'Choose a day and a time.'
   return at <= now ? 'That time has passed. Choose a later one.' : null
 }
 
 /** The typed time in words, which do not depend on the order of day and month; empty for nothing. */
 export function formatScheduledTime(input: string): string {
-  const at = hourOf(input)
+  const at = timeOf(input)
   return at === null ? '' : formatMomentWithWeekday(at)
 }
 
@@ -40,24 +40,24 @@ export const entryOf = (draft: Fields): SetEntry => {
   return { _key: id, id, type: String(draft._type), name: nameOf(draft) }
 }
 
-/** The set in which an entry is planned. */
+/** The schedule of an entry. */
 export const setWith = (sets: readonly ScheduledSet[], id: string): ScheduledSet | undefined =>
   sets.find(({ entries }) => entries.some((entry) => entry.id === id))
 
-/** Takes entries out of the sets that they are in; a set without entries is gone. */
+/** Removes entries from their schedules; an empty schedule is deleted. */
 export const takeOut = (sets: readonly ScheduledSet[], ids: readonly string[]) =>
   sets.flatMap((set) => {
     const rest = set.entries.filter(({ id }) => !ids.includes(id))
     if (rest.length === set.entries.length) return []
-    return rest.length > 0 ? [withEntries(set, rest)] : callOff(set)
+    return rest.length > 0 ? [withEntries(set, rest)] : cancelSchedule(set)
   })
 
-/** Removes a set; its drafts stay. None if anybody changed it since. */
-export const callOff = (set: ScheduledSet) => [unchanged(set), { delete: { id: set._id } }]
+/** Deletes a schedule; its drafts stay. Fails if somebody changed it. */
+export const cancelSchedule = (set: ScheduledSet) => [unchanged(set), { delete: { id: set._id } }]
 
 /**
- * Plans entries for an hour, for one transaction: they join the set that has that hour already, and leave those that
- * they were in, so that each is planned once.
+ * Mutations that schedule entries, for one transaction: they join the schedule of that time and leave their former ones,
+ * so each is scheduled once.
  */
 export function plan(
   sets: readonly ScheduledSet[],

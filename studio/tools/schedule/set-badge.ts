@@ -3,7 +3,7 @@ import type { DocumentBadgeComponent } from 'sanity'
 import { setWith } from './planning.ts'
 import { useSets } from './use-sets.ts'
 
-/** Says of a draft within a set when it goes live by itself. */
+/** Badge of a scheduled draft, with its time. */
 export const SetBadge: DocumentBadgeComponent = ({ id, draft }) => {
   const set = setWith(useSets() ?? [], id)
   if (!set || !draft) return null

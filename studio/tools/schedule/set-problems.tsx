@@ -2,7 +2,7 @@ import type { SharedProblem } from '@kitewright/content-rules/check'
 import { Stack, Text } from '@sanity/ui'
 import { ProblemList } from '../../publishing/site-check/problem-list.tsx'
 
-/** What is in the way of publishing drafts together, with links to the fields; nothing where nothing is. */
+/** Problems that prevent publishing drafts together, with links to the fields. */
 export function SetProblems({ problems }: { problems: readonly SharedProblem[] }) {
   if (problems.length === 0) return null
   const places = problems.length === 1 ? 'one place' : `${problems.length} places`

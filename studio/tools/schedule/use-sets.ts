@@ -3,13 +3,13 @@ import { useMemo } from 'react'
 import { useCurrentUser } from 'sanity'
 import { useStateDocuments } from '../../publishing/site-status/use-state-documents.ts'
 
-/** What is planned, the next one first; null until that is known. */
+/** Scheduled publishes, the next one first; null while they load. */
 export function useSets(): readonly ScheduledSet[] | null {
   const documents = useStateDocuments(SET_TYPE)
   return useMemo(() => documents && scheduledSetsOf(documents), [documents])
 }
 
-/** Whoever is logged in, as others are told. */
+/** Name of the logged-in editor. */
 export function useMyName(): string {
   const user = useCurrentUser()
   return user?.name ?? user?.email ?? 'somebody'

@@ -54,7 +54,7 @@ it('looks into pages, entries and settings alike', () => {
   expect(sentences.length).toBeGreaterThan(60)
 })
 
-it('needs all words, wherever they stand in the entry', () => {
+it('requires all words, anywhere in the entry', () => {
   const both = search('Kannada Astro').map(({ name }) => name)
   expect(both).toContain('Web Development')
   expect(search('Kannada Astro zeppelin')).toEqual([])
@@ -74,7 +74,7 @@ it('minds neither accents nor capitals, and says the place', () => {
   })
 })
 
-it('cuts long texts to what stands around the word', () => {
+it('cuts long texts around the word', () => {
   const post = {
     _id: 'post-long',
     _type: 'post',
@@ -106,7 +106,7 @@ it('finds what is copied from the site, and words as other keyboards write them'
   expect(search('\u2060')).toEqual([])
 })
 
-it('shows every text as it is, whatever stands in it', () => {
+it('shows texts without interpreting them', () => {
   for (const { _id, ...fields } of documents) {
     for (const text of JSON.stringify(fields).match(/[^"\\]{3,150}/g) ?? []) {
       const words = foldedWords(text).slice(0, 3)

@@ -9,7 +9,7 @@ export type Hit = PlacedText & { words: readonly string[] }
 export type Found = { document: Fields; name: string; type: ObjectSchemaType; hits: readonly Hit[] }
 
 /**
- * The entries that hold all of the words, and the texts that hold some of them. First those whose name holds all, then by how many words stand in one text.
+ * Entries that contain all words, and their texts that contain some. Sorted by matches in the name, then by words per text.
  *
  * @param typeOf the schema of a document; undefined for what editors do not edit.
  */
@@ -45,7 +45,7 @@ function foundIn(document: Fields, type: ObjectSchemaType, words: string[]): Fou
   }
 }
 
-/** What has no name yet is called by its id, which tells an editor nothing. */
+/** False for entries without a name, whose name is their id. */
 const isNamed = (document: Fields) => nameOf(document) !== document._id
 
 function weight({ name, hits }: Found, words: readonly string[]): number {
@@ -54,7 +54,7 @@ function weight({ name, hits }: Found, words: readonly string[]): number {
   return (isWhole ? 100 : 0) + (hits[0]?.words.length ?? 0)
 }
 
-/** A text of an entry as an editor sees it, and where it stands. */
+/** A text of an entry as an editor sees it, with its path. */
 type PlacedText = { path: Path; text: string }
 
 /** All texts that editors write in a document, in the order of its form. */
@@ -72,7 +72,7 @@ function* inObject(value: Fields, type: ObjectSchemaType, path: Path): Generator
 
 function* at(value: unknown, type: SchemaType, path: Path): Generator<PlacedText> {
   if (typeof value === 'string') {
-    // What is chosen from a list is stored under another name than it shows.
+    // A choice is stored under another name than it shows.
     if (value && !(type.jsonType === 'string' && type.options?.list)) yield { path, text: value }
   } else if (Array.isArray(value)) {
     for (const [place, item] of value.entries()) yield* inItem(item, place, type, path)
@@ -96,7 +96,7 @@ function* inItem(item: unknown, place: number, list: SchemaType, path: Path) {
 
 const keyOf = ({ _key }: Fields, place: number) => (typeof _key === 'string' ? { _key } : place)
 
-/** The words of a paragraph as one text; what stands among them and is no text counts as a space. */
+/** A paragraph as one text; embedded objects count as a space. */
 export function blockText(block: unknown): string {
   const children: unknown[] = isFields(block) && Array.isArray(block.children) ? block.children : []
   return children

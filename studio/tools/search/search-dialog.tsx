@@ -20,10 +20,10 @@ type Piece = { text: string; isFound: boolean }
 const CHARACTERS_BEFORE = 40
 const MAX_CHARACTERS = 160
 
-/** What people see as one sign, with its accents and vowels: a mark around half of it would tear it apart. */
+/** Grapheme clusters, so that a mark never splits a letter from its accents and vowels. */
 const signs = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A text that holds what was looked for, cut to what stands around it. */
+/** A text cut to the surroundings of the match. */
 export function piecesOf({ text, words }: Pick<Hit, 'text' | 'words'>): Piece[] {
   const { plain, starts, ends } = foldedSigns(text)
   const placeOf = (word: string, from: number) => plain.indexOf(word, from)
@@ -41,7 +41,7 @@ export function piecesOf({ text, words }: Pick<Hit, 'text' | 'words'>): Piece[] 
       .toSorted((a, b) => a.place - b.place || b.word.length - a.word.length)[0]
     if (!next) break
     read = next.place + next.word.length
-    // Of a ligature one letter may be found, and the other one by the next word.
+    // Two words may each match one letter of a ligature.
     const start = Math.max(at, starts[next.place] ?? at)
     const end = ends[read - 1] ?? start
     add(text.slice(at, start), false)
@@ -80,14 +80,14 @@ function foldedSigns(text: string) {
 const MAX_ENTRIES = 30
 const MAX_PLACES = 3
 
-/** Finds words anywhere in the content, and shows where they stand; a click opens the field. */
+/** Finds words anywhere in the content; a click opens the field. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query)
   const found = useFound(asked)
   const list = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  // The dialog stands in a portal, where `autoFocus` comes too early.
+  // The dialog is in a portal, where `autoFocus` runs too early.
   useEffect(() => input.current?.focus(), [])
 
   const walk = (event: KeyboardEvent) => {

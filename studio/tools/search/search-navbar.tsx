@@ -4,8 +4,8 @@ import { NavbarContext } from 'sanity/_singletons'
 import { SearchDialog } from './search-dialog.tsx'
 
 /**
- * The bar at the top, whose magnifier and shortcut (Ctrl + K) open the search of ours: Sanity's own looks
- * for entries and does not show where in them the words stand.
+ * The navbar, whose magnifier and shortcut (Ctrl + K) open our search: Sanity's own looks
+ * for entries and does not show the matching sentences.
  */
 export function SearchNavbar(props: NavbarProps) {
   const navbar = useContext(NavbarContext)

@@ -12,7 +12,7 @@ import { useLiveSite } from '../../publishing/site-check/use-site.ts'
 import { writeDrafts } from './restorable.ts'
 import { contentOf } from './use-entry-versions.ts'
 
-/** What was deleted, each with the way back as a draft. */
+/** Deleted entries, each with a button that restores it as a draft. */
 export function Bin({ entries }: { entries: readonly EntryVersion[] }) {
   const deletions = useDeletions(entries.map(({ entry }) => entry))
   const { bringBack, busy } = useBringBack()

@@ -5,7 +5,7 @@ type Props = {
   changes: readonly Change[]
   /** How many there are beyond those. */
   more: number
-  /** What is said of an entry of each kind, for example “new”. */
+  /** Label of an entry by kind of change, for example “new”. */
   words: Readonly<Record<Change['kind'], string>>
 }
 

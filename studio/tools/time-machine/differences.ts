@@ -15,7 +15,7 @@ const MAX_CHARACTERS = 90
 const CHARACTERS_BEFORE = 24
 
 /**
- * What differs between two versions of an entry, in the words of its form.
+ * Differences between two versions of an entry, in the words of its form.
  *
  * @param known the documents that references may lead to.
  */
@@ -35,7 +35,7 @@ export function differencesBetween(
     // A switch that was never set is off.
     if (!(from?.value || to?.value) && isSwitch(from, to)) return []
     const [was, is] = excerpts(textOf(from, to, names), textOf(to, from, names))
-    // What has the same words differs in their form: bold, a link, a heading.
+    // Texts with the same words differ in their marks: bold, a link, a heading.
     const isForm = was === is && from && to
     return [
       {
@@ -47,7 +47,7 @@ export function differencesBetween(
   })
 }
 
-/** What stands in a document by its place; paragraphs, references and pictures as a whole. */
+/** Values of a document by path; paragraphs, references and pictures as a whole. */
 function leavesOf(document: Fields): Map<string, Leaf> {
   const leaves = new Map<string, Leaf>()
   const visit = (value: unknown, path: Path) => {

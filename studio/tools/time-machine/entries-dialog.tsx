@@ -214,7 +214,7 @@ function useRestoring(onPublished: () => void) {
   const client = useClient({ apiVersion: API_VERSION })
   const live = useLiveSite()
   const { attempt, isBusy } = useAttempt()
-  /** What the build would refuse, and what is asked before a publish. */
+  /** Problems of the build, and questions before a publish. */
   const [refused, setRefused] = useState<readonly SharedProblem[]>([])
   const [questions, setQuestions] = useState<readonly string[]>([])
 
@@ -230,11 +230,11 @@ function useRestoring(onPublished: () => void) {
     })
   const publish = (entries: readonly Restorable[], isAnswered = false) =>
     attempt('Nothing was published', async () => {
-      const leaps = entries.flatMap(({ name, now, then }) =>
+      const largeChanges = entries.flatMap(({ name, now, then }) =>
         packageLeaps(now, then).map((question) => `${name}, ${question}`),
       )
-      setQuestions(isAnswered ? [] : leaps)
-      if (leaps.length > 0 && !isAnswered) return undefined
+      setQuestions(isAnswered ? [] : largeChanges)
+      if (largeChanges.length > 0 && !isAnswered) return undefined
       const site = await firstValueFrom(live)
       const ids = entries.map(({ id }) => id)
       const drafts = site.drafts.filter((draft) => ids.includes(publishedIdOf(draft)))
@@ -245,7 +245,7 @@ function useRestoring(onPublished: () => void) {
       onPublished()
       return `${entriesText(ids.length)} published`
     })
-  /** What was said is about what was chosen then. */
+  /** The result belongs to the earlier selection. */
   const forget = () => {
     setQuestions([])
     setRefused([])

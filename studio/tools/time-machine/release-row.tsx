@@ -10,7 +10,7 @@ type Props = {
   authors: Authors
   /** The static host that keeps it, if it is one. */
   host: string | undefined
-  /** Absent when the builder cannot restore by itself. */
+  /** Absent if the builder cannot restore. */
   onRestore: (() => void) | undefined
   /** Absent where it is not kept what entries said. */
   onEntries: (() => void) | undefined

@@ -81,7 +81,7 @@ it('removes drafts that it wrote, and none when somebody has written in one sinc
   expect(await states()).toEqual([`${web} free`])
 })
 
-it('publishes nothing when one of the entries was changed meanwhile', async () => {
+it('publishes nothing if one of the entries was changed', async () => {
   await price(app, 440_000)
   await writeDrafts(client, restorableEntries(await site(), then))
   const seen = await site()

@@ -25,7 +25,7 @@ import { EntriesDialog } from './entries-dialog.tsx'
 import { ReleaseRow } from './release-row.tsx'
 import { useEntryVersions } from './use-entry-versions.ts'
 
-/** What was chosen of a version: to show it, or to take entries of it back. */
+/** The chosen action on a version: show it, or restore entries. */
 type Chosen = { release: ReleaseWords; what: 'site' | 'entries' }
 
 /** The versions of the site, each with the ways back to it, and what was deleted. */
@@ -191,7 +191,7 @@ function introduction(builder: 'service' | 'static' | undefined): string {
   if (builder === 'static') {
     return `Every version that was built. This site stands at a host that keeps its versions itself: restore the whole site there. ${entries}`
   }
-  return 'Nothing is known of the site: whoever builds it has not told anything here yet.'
+  return 'The state of the site is unknown: its builder has not reported anything yet.'
 }
 
 /**
@@ -213,7 +213,7 @@ export function deletedEntries(
   return [...last.values()].sort(byEnd).reverse()
 }
 
-/** What no release has noted as gone went last. */
+/** Entries without a release that removed them were deleted last. */
 const byEnd = (a: EntryVersion, b: EntryVersion) => {
   const [first, second] = [a.until ?? '~', b.until ?? '~']
   return first < second ? -1 : first > second ? 1 : 0

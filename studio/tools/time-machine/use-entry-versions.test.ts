@@ -35,7 +35,7 @@ it('reads what the builder keeps in a lake, with the rights of an editor alone',
   expect(said.map(({ question }) => question)).toContain('Who answers at night?')
   expect(await contentOf(client, [String(then?._id)])).toEqual([first.read()])
 
-  // It comes back as it was: the same version goes on.
+  // The entry returns unchanged, so its version continues.
   await keepEntryVersions(client, [{ ...first, at: new Date().toISOString() }])
   expect((await versions()).find(({ _id }) => _id === then?._id)?.until).toBeNull()
 

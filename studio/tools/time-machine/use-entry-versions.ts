@@ -17,7 +17,7 @@ import { type Restorable, restorableEntries } from './restorable.ts'
 /** Ids in one address; longer ones are refused by some servers. */
 const MAX_IDS = 50
 
-/** What is kept of entries, without what they say; null while it loads. */
+/** Versions of entries without their contents; null while they load. */
 export function useEntryVersions(): readonly EntryVersion[] | null {
   const documents = useDocumentStore()
   const [versions, setVersions] = useState<readonly EntryVersion[] | null>(null)
@@ -31,7 +31,7 @@ export function useEntryVersions(): readonly EntryVersion[] | null {
   return versions
 }
 
-/** What entries said in these versions. Rejects when the lake does not answer. */
+/** Contents of entries in these versions. Rejects if the lake does not answer. */
 export async function contentOf(client: SanityClient, ids: readonly string[]): Promise<Fields[]> {
   const found: Fields[] = []
   for (let from = 0; from < ids.length; from += MAX_IDS) {

@@ -1,7 +1,7 @@
 // Made by `pnpm generate` from what the fields in studio/schemaTypes say. Not edited by hand.
 import type { DocumentType } from '../document-types.ts'
 
-/** What forms call the field at a place, and one item of a list: “Packages” stand at tiers, a “package” at tiers[]. */
+/** Titles of the field at a path and of its items: “Packages” at tiers, “package” at tiers[]. */
 export const fieldTitles: Readonly<Record<DocumentType, Readonly<Record<string, string>>>> = {
   service: {
     "title": "Name",
@@ -427,7 +427,7 @@ export const fieldTitles: Readonly<Record<DocumentType, Readonly<Record<string, 
     "faq.helpSecondary.href": "Web address",
     "ownSections": "Extra sections",
     "ownSections[]": "place",
-    "ownSections[].after": "Stands after",
+    "ownSections[].after": "After section",
     "ownSections[].hidden": "Hidden",
     "ownSections[].sections": "Sections",
     "ownSections[].sections[]": "section",

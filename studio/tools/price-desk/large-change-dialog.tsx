@@ -1,30 +1,30 @@
 import { amountText } from '@kitewright/content-rules/price'
 import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useRef } from 'react'
-import { leapText } from '../../publishing/site-check/large-price-change.ts'
-import type { Leap } from './leaps.ts'
+import { largeChangeText } from '../../publishing/site-check/large-price-change.ts'
+import type { LargeChange } from './large-changes.ts'
 import { pricesText } from './prices.ts'
 
 /** Leaps that a dialog names; of a whole column a few are enough to see what went wrong. */
 const MAX_NAMED = 8
 
-type Props = { leaps: readonly Leap[]; onAnswer: (isMeant: boolean) => void }
+type Props = { changes: readonly LargeChange[]; onAnswer: (isConfirmed: boolean) => void }
 
-/** Asks whether prices are meant to become others by far. */
-export function LeapDialog({ leaps, onAnswer }: Props) {
+/** Confirms large price changes. */
+export function LargeChangeDialog({ changes, onAnswer }: Props) {
   const leave = useRef<HTMLButtonElement>(null)
-  // A second Enter, meant for the next cell, must not say yes.
+  // Focuses No, so that a second Enter does not confirm.
   useEffect(() => leave.current?.focus(), [])
-  const [first, ...others] = leaps
+  const [first, ...others] = changes
   if (!first) return null
-  const text = leapText(first.before, first.after)
+  const text = largeChangeText(first.before, first.after)
   const header =
     others.length === 0
       ? `${text[0]?.toUpperCase()}${text.slice(1)}`
-      : `${pricesText(leaps.length)} would change more than fivefold`
+      : `${pricesText(changes.length)} would change more than fivefold`
   return (
     <Dialog
-      id="price-desk-leap"
+      id="price-desk-large-change"
       header={header}
       width={1}
       onClose={() => onAnswer(false)}
@@ -41,14 +41,14 @@ export function LeapDialog({ leaps, onAnswer }: Props) {
     >
       <Box padding={4}>
         <Stack as="ul" gap={3} padding={0}>
-          {leaps.slice(0, MAX_NAMED).map(({ place, before, after }) => (
+          {changes.slice(0, MAX_NAMED).map(({ place, before, after }) => (
             <Text as="li" size={1} key={place}>
-              {place}: {leapText(before, after)}
+              {place}: {largeChangeText(before, after)}
             </Text>
           ))}
-          {leaps.length > MAX_NAMED && (
+          {changes.length > MAX_NAMED && (
             <Text as="li" size={1}>
-              and {leaps.length - MAX_NAMED} more
+              and {changes.length - MAX_NAMED} more
             </Text>
           )}
         </Stack>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leapsIn } from './leaps.ts'
+import { largeChangesIn } from './large-changes.ts'
 import { withPrices } from './prices.ts'
 import { rowOf } from './sheet.ts'
 import { testRows } from './sheet-for-tests.ts'
@@ -24,7 +24,7 @@ it.each([
   ['a slip that stands in the draft, as it is published', 66, 66, true],
   ['no price at all', 10_000, undefined, false],
 ])('%s', (_, draft, to, isAsked) => {
-  expect(leapsIn([withDraft(draft)], [{ cell, to }])).toEqual(
+  expect(largeChangesIn([withDraft(draft)], [{ cell, to }])).toEqual(
     isAsked ? [{ cell, place: 'Web, small, from', before: 10_000, after: to }] : [],
   )
 })
@@ -32,6 +32,6 @@ it.each([
 it('a price that nobody sees yet is compared with its draft', () => {
   const draft = web.published
   const fresh = rowOf({ ...web, draft, published: null }, '')
-  expect(leapsIn([fresh], [{ cell, to: 66 }])).toHaveLength(1)
-  expect(leapsIn([fresh], [{ cell, to: 10_000 }])).toEqual([])
+  expect(largeChangesIn([fresh], [{ cell, to: 66 }])).toHaveLength(1)
+  expect(largeChangesIn([fresh], [{ cell, to: 10_000 }])).toEqual([])
 })
