@@ -1,0 +1,105 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { renewal } from '@kitewright/protocol/requests'
+import { expect, it, vi } from 'vitest'
+import { made, request, shareLinksAtLake, web } from '../../tests/share-links-at-lake.ts'
+import type { FailedOutcome } from '../build/job.ts'
+
+const { client, create, folders, linkOf, mutate, service, state } = await shareLinksAtLake()
+const DAY = 24 * 60 * 60_000
+
+it('says what is wrong, and leaves the pages of before until they end', async () => {
+  const id = await create()
+  const { links, pages } = await service()
+  await links.look(id)
+  const before = (await linkOf(id)).made
+  const problems = [{ id: web, type: 'service', where: 'Web', field: 'lead', what: 'Too long.' }]
+  state.outcomes = [{ kind: 'wrong', problems }]
+  await mutate(renewal({ _id: id }, request))
+  await links.look(id)
+  const link = await linkOf(id)
+  expect(link).toMatchObject({ made: before, failure: { wish: link.wish, problems } })
+  expect(pages.noteOf(id, link.token)?.ends).toBe(before?.ends)
+  await links.look()
+  expect(state.jobs).toHaveLength(2)
+  await mutate(renewal({ _id: id }, request))
+  await links.look(id)
+  expect((await linkOf(id)).failure).toBeUndefined()
+})
+
+const noRoom: FailedOutcome = {
+  kind: 'failed',
+  failure: { kind: 'disk', exitCode: 6, message: 'No room', problems: [], retry: true },
+  times: {},
+}
+
+it.each([
+  ['change nothing', { kind: 'same' } as const],
+  ['could not make its pages', noRoom],
+])('says why there are none: they %s', async (words, outcome) => {
+  const id = await create()
+  state.outcomes = [outcome]
+  const { links } = await service()
+  await links.look(id)
+  await links.look()
+  expect((await linkOf(id)).failure?.message).toContain(words)
+  expect(state.jobs).toHaveLength(1)
+  expect(await folders()).toEqual([])
+})
+
+it('says so where the disk takes the pages, and not their place', async () => {
+  const id = await create()
+  const { links } = await service({
+    onMake: async ({ out }) => {
+      await mkdir(join(out, '../link.json'), { recursive: true })
+    },
+  })
+  await links.look(id)
+  expect((await linkOf(id)).failure?.message).toContain('could not make its pages')
+})
+
+it('has nothing to show of drafts that are published or discarded', async () => {
+  await client.delete(`drafts.${web}`)
+  const id = await create()
+  const { links } = await service()
+  await links.look(id)
+  expect((await linkOf(id)).failure?.message).toContain('published or discarded')
+  expect(state.jobs).toEqual([])
+})
+
+it('makes pages that the disk lost again, until they would have ended', async () => {
+  const id = await create()
+  const { links } = await service()
+  await links.look(id)
+  const before = (await linkOf(id)).made
+  await rm(join(state.data, 'drafts'), { recursive: true })
+  vi.setSystemTime(Date.now() + DAY)
+  const { links: next, pages } = await service()
+  await next.look()
+  const { made: now, token } = await linkOf(id)
+  expect(now?.ends).toBe(before?.ends)
+  expect(pages.noteOf(id, token)?.ends).toBe(before?.ends)
+})
+
+it('takes what is no link for one that is gone', async () => {
+  const id = await create()
+  const { links, pages } = await service()
+  await links.look(id)
+  await client.patch(id).set({ token: '../../etc' }).commit()
+  await links.look()
+  expect(pages.ids()).toEqual([])
+  expect(await folders()).toEqual([])
+})
+
+it('makes the pages of the other links when one fails', async () => {
+  const failing = await create()
+  const other = await create()
+  const { links, pages } = await service({
+    async onMake(job) {
+      if (job.out === pages.makingFolder((await linkOf(failing)).token)) throw new Error('broken')
+    },
+  })
+  await links.look()
+  expect((await linkOf(failing)).made).toBeUndefined()
+  expect((await linkOf(other)).made?.pages).toMatchObject(made.pages)
+})
