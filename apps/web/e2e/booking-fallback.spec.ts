@@ -5,7 +5,7 @@ import { configured } from './sites.ts'
 import { startStill } from './still-clock.ts'
 import { visit } from './visit.ts'
 
-/** Specification: section 2, Book Meeting; 5, Quick Contact; 8, scheduling script; 9 for 3 s. Its words are in prerender/pages.test.ts. */
+/** Specification: section 2, Book Meeting; 5, Quick Contact; 8, scheduling script; 9 for 3 s. Its words are in prerender/contact-pages.test.ts. */
 
 const address = `${configured.url}/book-meeting`
 const main = (page: Page) => page.getByRole('main')

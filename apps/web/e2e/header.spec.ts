@@ -24,7 +24,7 @@ test('is 80 px high, with its links on one line and room around them, at every w
     expect((await header(page).boundingBox())?.height).toBe(80)
     await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeHidden()
     const tops = new Set<number>()
-    for (const [name] of links.slice(0, 5)) {
+    for (const name of links.slice(0, 5)) {
       await expect(link(page, name)).toBeInViewport({ ratio: 1 })
       tops.add((await link(page, name).boundingBox())?.y ?? 0)
     }
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
         const headline = await page.getByRole('main').getByRole('heading').first().boundingBox()
         expect(headline?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
         await header(page).getByRole('button', { name: 'Open menu' }).click()
-        for (const [name] of links) await expect(link(page, name)).toBeVisible()
+        for (const name of links) await expect(link(page, name)).toBeVisible()
       }
       // A phone has room for logo and toggle.
       await page.setViewportSize({ width: 390, height: 844 })

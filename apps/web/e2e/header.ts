@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { allServices, groups } from './services.ts'
 
-/** What the header holds (specification, section 2, Header), and where to find it at either width. */
+/** Finds the parts of the header at either width; its texts and addresses are in prerender/pages.test.ts. */
 
 export const header = (page: Page) => page.getByRole('banner')
 export const link = (page: Page, name: string | RegExp) =>
@@ -11,26 +11,16 @@ const group = (page: Page, title: string) => header(page).getByRole('list', { na
 export const menuLinks = (page: Page) => header(page).locator('ul ul').getByRole('link')
 
 export const links = [
-  ['Home', '/'],
-  ['About Us', '/about'],
-  ['Contact Us', '/contact'],
-  ['Labs', '/labs-careers-coming-soon'],
-  ['Careers', '/labs-careers-coming-soon'],
-  ['Request Call Back', '/contact'],
-  ['Book a Meeting', '/book-meeting'],
-] as const
+  ...['Home', 'About Us', 'Contact Us', 'Labs', 'Careers'],
+  ...['Request Call Back', 'Book a Meeting'],
+]
 
-/** All services show, in their groups, with their addresses. */
+/** All services show, in their groups. */
 export async function expectAllServices(page: Page) {
   await expect(menuLinks(page)).toHaveCount(allServices.length)
   for (const { title, services } of groups) {
-    const items = group(page, title).getByRole('link')
     await expect(group(page, title)).toBeVisible()
-    await expect(items).toHaveCount(services.length)
-    for (const [place, { label, path }] of services.entries()) {
-      await expect(items.nth(place)).toHaveAttribute('href', path)
-      await expect(items.nth(place)).toContainText(label)
-    }
+    await expect(group(page, title).getByRole('link')).toHaveCount(services.length)
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { painted, scrollPage, visit } from './visit.ts'
 
-/** Specification, section 2 (Home): the services grid. What it says is in prerender/pages.test.ts. */
+/** Specification, section 2 (Home): the services grid. What it says is in prerender/home.test.ts. */
 
 const section = (page: Page) => page.locator('#services')
 /** The tags inside a card are list items too. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { painted, scrollPage, stopClock, visit } from './visit.ts'
 
-/** Specification, section 2 (Process section) and section 4; section 10, Process section. The texts are in prerender/pages.test.ts. */
+/** Specification, section 2 (Process section) and section 4; section 10, Process section. The texts are in prerender/home.test.ts. */
 
 const section = (page: Page) =>
   page

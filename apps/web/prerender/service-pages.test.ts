@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { all, documentAt, linksIn, textOf, texts } from '../tests/built-pages.ts'
+import { all, documentAt, linksIn, mainOf, textOf, texts } from '../tests/built-pages.ts'
 import { packages } from '../tests/specified-packages.ts'
 import { newServices, table } from '../tests/specified-services.ts'
 
@@ -40,12 +40,6 @@ const groups = Object.entries(table).map(([title, entries]) => [
   title,
   entries.map(([label, slug]) => [label, `/services/${slug}`]),
 ])
-
-const mainOf = (path: string): Element => {
-  const main = documentAt(path).querySelector('main')
-  if (!main) throw new Error(`${path} has no main`)
-  return main
-}
 
 /** The section that a heading names. */
 const sectionNamed = (main: Element, name: RegExp) =>

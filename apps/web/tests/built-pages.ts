@@ -54,3 +54,19 @@ export const texts = (root: ParentNode, selector: string) => all(root, selector)
 /** The addresses of links by what they say, in their order. */
 export const linksIn = (root: ParentNode, selector = 'a[href]') =>
   all(root, selector).map((link) => [textOf(link), link.getAttribute('href') ?? ''] as const)
+
+/** The main part of the page at an address. */
+export const mainOf = (path: string): Element => {
+  const main = documentAt(path).querySelector('main')
+  if (!main) throw new Error(`${path} has no main`)
+  return main
+}
+
+/** The section of the page at an address whose heading says this. */
+export const sectionNamed = (path: string, name: string): Element => {
+  const found = all(mainOf(path), 'section').find((section) =>
+    texts(section, 'h2, h3').includes(name),
+  )
+  if (!found) throw new Error(`${path} has no section ${name}`)
+  return found
+}

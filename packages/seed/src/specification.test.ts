@@ -102,18 +102,6 @@ describe('section 2: the home page', () => {
 })
 
 describe('section 2: the services', () => {
-  it('marks the new ones', () => {
-    expect(services.filter((service) => service.isNew).map((service) => service.title)).toEqual([
-      'Payment Gateway',
-      'Payment Orchestration',
-      'UI/UX Design',
-      'Cloud Operations',
-      'Content Creation',
-      'Prototyping and MVP',
-      'Consulting & Strategy',
-    ])
-  })
-
   it.each([
     ['progressive-web-apps', 'Start PWA Project', 'Get Free Quote'],
     ['digital-marketing', 'Start Marketing Campaign', 'Get Free Audit'],
