@@ -40,19 +40,19 @@ const startLake = () =>
 const startSite = (env: NodeJS.ProcessEnv) =>
   running('apps/web', 'node_modules/vite/bin/vite.js', ['--port', String(site.port)], env)
 
-const answers = (url: string) => ready(url, AbortSignal.timeout(60_000))
+const answers = (url: string) => ready(url, AbortSignal.timeout(120_000))
 const page = async () => (await fetch(`${site.url}/services/web-development`)).text()
 
 /** What the development server tells a page that is open. */
 async function openPage() {
   const socket = new WebSocket(site.url.replace('http', 'ws'), 'vite-hmr')
-  const told: string[] = []
+  const messages: string[] = []
   socket.addEventListener('message', ({ data }) => {
     const { type }: { type: string } = JSON.parse(String(data))
-    told.push(type)
+    messages.push(type)
   })
-  await vi.waitFor(() => expect(told).toContain('connected'), 30_000)
-  return { told, [Symbol.dispose]: () => socket.close() }
+  await vi.waitFor(() => expect(messages).toContain('connected'), 60_000)
+  return { messages, [Symbol.dispose]: () => socket.close() }
 }
 
 it('shows what is published in a page that is open', async () => {
@@ -62,7 +62,7 @@ it('shows what is published in a page that is open', async () => {
   await answers(site.url)
   expect(await page()).not.toContain('₹70K')
   using open = await openPage()
-  open.told.length = 0
+  open.messages.length = 0
 
   await fetch(`${lake.url}/v2025-02-19/data/mutate/production`, {
     method: 'POST',
@@ -71,7 +71,7 @@ it('shows what is published in a page that is open', async () => {
       mutations: [{ patch: { id: 'service-web-development', set: { 'tiers[0].from': 70_000 } } }],
     }),
   })
-  await vi.waitFor(() => expect(open.told).toContain('full-reload'), 30_000)
+  await vi.waitFor(() => expect(open.messages).toContain('full-reload'), 60_000)
   expect(await page()).toContain('₹70K')
 })
 
@@ -80,7 +80,7 @@ it('says once where content comes from, and can do without a lake', async () => 
   await answers(site.url)
   expect(await page()).toContain('Web Development')
   expect(await page()).toContain('Web Development')
-  await vi.waitFor(() => expect(dev.said()).toContain('the bundled seed'))
+  await vi.waitFor(() => expect(dev.said()).toContain('the bundled seed'), 60_000)
   expect(dev.said().split('the bundled seed')).toHaveLength(2)
 })
 

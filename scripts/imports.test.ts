@@ -75,7 +75,7 @@ beforeAll(async () => {
     },
   })
   found = output as ICruiseResult
-}, 60_000)
+})
 
 /** What stands in a folder on the disk, whether git knows it yet or not. */
 const sourcesIn = (folder: string) =>

@@ -53,7 +53,7 @@ async function lock() {
   expect((await fetch(url, { method: 'POST', headers })).status).toBe(200)
 }
 
-const allFree = () => vi.waitFor(() => refuseBusyPorts(ports), { timeout: 10_000 })
+const allFree = () => vi.waitFor(() => refuseBusyPorts(ports), 60_000)
 
 describe('pnpm start', () => {
   it('runs all four, shows an edit, and ends cleanly on Ctrl-C', async () => {
@@ -83,7 +83,7 @@ describe('pnpm start', () => {
 
     const id = randomUUID()
     expect((await sendEnquiry(id)).status).toBe(201)
-    await vi.waitFor(async () => expect(await inLake(`enquiry.${id}`)).toBeDefined(), 10_000)
+    await vi.waitFor(async () => expect(await inLake(`enquiry.${id}`)).toBeDefined(), 60_000)
     expect(await inLake(`enquiry.${id}`)).toMatchObject({ name: 'Asha Rao', state: 'new' })
     expect(await start.stop('SIGINT')).toBe(0)
     expect(start.said.errors).toBe('')
@@ -135,11 +135,14 @@ describe('pnpm start', () => {
       for (const { name, program, own } of parts) {
         const others = parts.flatMap((part) => (part.name === name ? [] : part.own))
         process.kill(await start.childWith(program), 'SIGKILL')
-        await vi.waitFor(() => expect(start.said.errors).toContain(`The ${name} ended (SIGKILL)`))
+        await vi.waitFor(
+          () => expect(start.said.errors).toContain(`The ${name} ended (SIGKILL)`),
+          60_000,
+        )
         for (const url of others) expect([url, await isUp(url)]).toEqual([url, true])
         await vi.waitFor(async () => {
           for (const url of own) expect([url, await isUp(url)]).toEqual([url, true])
-        }, 30_000)
+        }, 60_000)
       }
       // The lake did not begin afresh a second time.
       expect(await bodyOf(page)).toContain('₹80K')

@@ -16,7 +16,7 @@ const PROGRAM = 'server/entry-server.js'
 async function build(name: string, live: string | null, change: string[] = [], siteUrl = '') {
   process.env.OTHER_CODE = JSON.stringify(change)
   const builder = new Builder({
-    timeout: 60_000,
+    timeout: 300_000,
     compileCache: join(folder, 'cache/node'),
     bundleFolder: inject('bundle'),
     program: join(import.meta.dirname, 'other-code.ts'),

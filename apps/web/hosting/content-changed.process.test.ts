@@ -4,13 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testHost } from './test-host.ts'
 
 /** Milliseconds: the first build of a machine draws every sharing picture. */
-const timeout = 300_000
-
-describe('content-changed', { timeout }, () => {
+describe('content-changed', () => {
   let host: Awaited<ReturnType<typeof testHost>>
   beforeAll(async () => {
     host = await testHost()
-  }, 60_000)
+  })
   afterAll(() => host?.[Symbol.asyncDispose]())
 
   const changed = (more: Record<string, string> = {}, ...args: string[]) =>

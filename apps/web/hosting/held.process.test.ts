@@ -5,15 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testHost } from './test-host.ts'
 
 /** Milliseconds: the first build of a machine draws every sharing picture. */
-const timeout = 300_000
-
-describe('an entry that was published and is wrong, at a static host', { timeout }, () => {
+describe('an entry that was published and is wrong, at a static host', () => {
   let host: Awaited<ReturnType<typeof testHost>>
   beforeAll(async () => {
     host = await testHost()
     await host.build()
     await host.deploy()
-  }, timeout)
+  })
   afterAll(() => host?.[Symbol.asyncDispose]())
 
   const page = (name: string) => readFile(join(host.folder, 'site', `${name}.html`), 'utf8')

@@ -48,7 +48,7 @@ beforeAll(async () => {
     pageFile: 'about.html',
     film: '/assets/film.mp4',
   }
-}, 30_000)
+})
 afterAll(async () => {
   end()
   await rm(parent, { recursive: true })

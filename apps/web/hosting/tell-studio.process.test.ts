@@ -11,8 +11,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testHost } from './test-host.ts'
 
 /** Milliseconds: the first build of a machine draws every sharing picture. */
-const timeout = 300_000
-
 const actions = 'https://github.com/kitewright/site/actions'
 /** What GitHub sets in its run of this number. */
 const gitHub = (run: number) => ({
@@ -22,11 +20,11 @@ const gitHub = (run: number) => ({
   GITHUB_RUN_ID: String(run),
 })
 
-describe('tell-studio', { timeout }, () => {
+describe('tell-studio', () => {
   let host: Awaited<ReturnType<typeof testHost>>
   beforeAll(async () => {
     host = await testHost()
-  }, 60_000)
+  })
   afterAll(() => host?.[Symbol.asyncDispose]())
 
   const tell = (news: string, more: Record<string, string> = {}) =>

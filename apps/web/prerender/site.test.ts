@@ -35,7 +35,7 @@ test('the same snapshot gives the same bytes, for all pages and the one for unkn
   const [first, second] = written
   expect(first).toEqual(second)
   expect(Object.keys(first ?? {}).filter((file) => file.endsWith('.html'))).toHaveLength(count + 1)
-}, 60_000)
+})
 
 test('a page that cannot be rendered is named, with its document', async () => {
   const settings = readSettings({ CONTENT_SOURCE: 'seed' })
@@ -57,7 +57,7 @@ test('a page that cannot be rendered is named, with its document', async () => {
   await expect(written).rejects.toThrow(
     `The page /services/${second.slug}, made of the service “${second.title}” (${second._id}), could not be rendered: `,
   )
-}, 60_000)
+})
 
 test.each(['home', 'ledger', 'contact', 'legal'] as const)(
   'the styles of %s name the cascade layers in their order',
@@ -95,7 +95,7 @@ test('the earlier addresses of services and posts lead to where they stand now',
   )
   // To which a page returned, there stands the page.
   expect(await readFile(join(out, `blog/${post?.slug}.html`), 'utf8')).toContain('id="root"')
-}, 60_000)
+})
 
 test('no landing page takes the name of what stands at the root beside the pages', async () => {
   const settings = readSettings({ CONTENT_SOURCE: 'seed', PUBLIC_STUDIO_URL: 'http://studio.test' })
@@ -115,4 +115,4 @@ test('no landing page takes the name of what stands at the root beside the pages
     // A folder, or a file of a page.
     .flatMap((file) => /^\/([\w-]+)(?:\/|\.html$|\.json$)/.exec(file)?.[1] ?? [])
   expect([...new Set(names)].sort()).toEqual([...besidePages].sort())
-}, 60_000)
+})

@@ -31,7 +31,7 @@ describe('Builder', () => {
   })
 
   /** A builder whose process runs these lines when a job comes, and `onStart` before. */
-  async function builderOf(onJob: string, timeout = 30_000, onStart = ''): Promise<Builder> {
+  async function builderOf(onJob: string, timeout = 300_000, onStart = ''): Promise<Builder> {
     const program = join(folder, 'program.mjs')
     await writeFile(
       program,
@@ -79,7 +79,7 @@ describe('Builder', () => {
     await writeFile(file, 'old')
     const builder = await builderOf(
       `process.send({ type: 'outcome', outcome: { kind: 'unchanged', contentHash: loaded, times: {} } })`,
-      30_000,
+      300_000,
       `import { readFileSync, writeFileSync } from 'node:fs'
        const loaded = readFileSync(process.argv[2] + '/server/entry-server.js', 'utf8')
        writeFileSync(process.argv[2] + '/started', loaded)`,

@@ -34,7 +34,7 @@ beforeAll(async () => {
       .filter((entry) => entry.isFile())
       .map((entry) => `/${relative(out, join(entry.parentPath, entry.name))}`),
   )
-}, 60_000)
+})
 afterAll(() => rm(out, { recursive: true }))
 
 type Row = { slash: number; html: number }

@@ -14,13 +14,13 @@ let folder: string
 beforeAll(async () => {
   lake = await runningLake()
   folder = await mkdtemp(join(tmpdir(), 'kitewright-shared-'))
-}, 60_000)
+})
 afterAll(async () => {
   await lake.close()
   await rm(folder, { recursive: true })
 })
 
-describe('a picture for those who share a page', { timeout: 60_000 }, () => {
+describe('a picture for those who share a page', () => {
   it('is a JPEG of 1200 by 630 px, cut around what the editor marked', async () => {
     const blue = sharp({ create: { width: 400, height: 800, channels: 3, background: 'blue' } })
     const red = { create: { width: 400, height: 400, channels: 3 as const, background: 'red' } }

@@ -26,7 +26,7 @@ let cache: string
 beforeAll(async () => {
   cache = await folder()
   lake = await runningLake({ seed: true })
-}, 300_000)
+})
 afterAll(async () => {
   await lake.close()
   await Promise.all(folders.map((made) => rm(made, { recursive: true })))
@@ -88,7 +88,7 @@ const photo = (width: number, height: number) =>
     .jpeg()
     .toBuffer()
 
-describe('a picture in the lake', { timeout: 300_000 }, () => {
+describe('a picture in the lake', () => {
   it('is served by the site in several widths, of which none is larger than it was', async () => {
     await showInPost(await photo(1000, 500), 'photo.jpg')
     const { picture, out, content } = await built()
@@ -184,7 +184,7 @@ describe('a picture in the lake', { timeout: 300_000 }, () => {
   })
 })
 
-describe('a picture in the place of a drawing', { timeout: 300_000 }, () => {
+describe('a picture in the place of a drawing', () => {
   const ID = 'service-web-development'
   const serviceOf = ({ services }: { services: readonly { _id: string }[] }) =>
     services.find(({ _id }) => _id === ID)

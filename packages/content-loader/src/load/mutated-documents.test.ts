@@ -141,5 +141,5 @@ describe('a seed document with one change', () => {
       }),
       { numRuns: propertyRuns(1_000) },
     )
-  }, 300_000)
+  })
 })
