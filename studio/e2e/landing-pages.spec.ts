@@ -123,7 +123,7 @@ test('a page is put together from sections, ordered in the preview, and live', a
     const form = await openDocument(page, `landingPages;${id}`)
     await form.pane.getByRole('tab', { name: 'Address and end' }).click()
     await form.field('Address').fill('contact')
-    await expect(form.pane).toContainText('/contact is a place of the site itself')
+    await expect(form.pane).toContainText('/contact is reserved for the site')
     await form.field('Address').fill('diwali-shop')
     await form.pane.getByRole('tab', { name: 'Search', exact: true }).click()
     await form.pane.getByText('Keep out of search', { exact: true }).click()

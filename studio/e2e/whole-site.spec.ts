@@ -39,7 +39,7 @@ test('what would break elsewhere is refused by name, and a renamed package carri
     await row.getByRole('textbox').fill('/conatct')
     await overview.pane.getByRole('button', { name: 'Validation' }).click()
     await expect(page.getByRole('button', { name: 'Cards / Card / Web address' })).toContainText(
-      'Card 2 · Web address: No page stands at /conatct. Did you mean /contact?',
+      'Card 2 · Web address: There is no page at /conatct. Did you mean /contact?',
     )
     await expect(overview.publishButton).toBeDisabled()
   })

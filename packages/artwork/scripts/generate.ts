@@ -6,8 +6,8 @@ import { swatches } from '../src/drawing-file/style-sheet.ts'
 import { tidied } from '../src/drawing-file/tidy.ts'
 
 /**
- * `pnpm generate`: writes every drawing's file anew as a person would keep it, with the palette and the kites as
- * they are now, and the palette as swatches. Ends with 1 when a file has a fault that only its designer can mend; such a file stays.
+ * `pnpm generate`: tidies every drawing's file, with current palette and kites, and writes the palette as swatches.
+ * Exits with 1 if a file has a fault that only its designer can fix; that file is left unchanged.
  */
 writeFileSync(join(DRAWINGS, 'kitewright.gpl'), swatches())
 

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { type DrawnService, siteDrawings } from './site-drawings.ts'
 import { wellFormednessError } from './well-formed.ts'
 
-/** What an image file may not do: say something, run something, fetch something. */
+/** Forbidden in an image file: text, scripts, styles, external content, links. */
 const FORBIDDEN = /<(text|tspan|title|script|style|image|foreignObject|a)\b/
 /** Any address but the namespace; `url()` may only point into the same file. */
 const OUTSIDE = /(href|src)="(?!#)|url\((?!#)|@import/
 
-/** Services nobody has drawn for, one in each layout, and one that is drawn but for another layout. */
+/** Services without drawings, one per layout, and one that is drawn for another layout. */
 const services: DrawnService[] = [
   { slug: 'robotics', layout: 'specimen', tissue: 'kesar' },
   { slug: 'cyber-security', layout: 'ledger', tissue: 'firozi' },
@@ -33,7 +33,7 @@ describe.each(Object.entries(drawings))('%s', (name, draw) => {
     expect(wellFormednessError(svg)).toBeUndefined()
   })
 
-  test('stands alone as a file', () => {
+  test('is a self-contained file', () => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
     expect(svg).not.toMatch(FORBIDDEN)
     expect(svg).not.toMatch(OUTSIDE)

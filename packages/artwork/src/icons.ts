@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { sprite } from './svg.ts'
 
 /**
- * The Phosphor icons in use: regular unless the name ends in -bold or -fill. Each costs about 150
- * bytes in the sprite, so a name goes when its last user does.
+ * Phosphor icons in use: regular unless the name ends in -bold or -fill. Each costs about 150 bytes in the sprite:
+ * delete a name with its last use.
  */
 export const iconNames = [
   'arrow-left',
@@ -44,8 +44,8 @@ function shapes(name: string): string {
 }
 
 /**
- * One symbol per icon under its name, in the colour of whoever uses it. Apart from the kites: every page
- * has icons in its first screen, and a sprite is parsed and styled as a whole.
+ * A symbol per icon, in the current text colour. Separate from the kites: every page has icons in its first screen, and
+ * a sprite is parsed and styled as a whole.
  */
 export const iconSprite = (): string =>
   sprite(

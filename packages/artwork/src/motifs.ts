@@ -2,7 +2,7 @@ import { type Element, whereIs } from './drawing-file/element.ts'
 import { drawingFile } from './drawing-file/read.ts'
 import { colour, type Palette } from './palette.ts'
 
-/** The papers a kite is cut from: hex colours, or CSS variables in the sprite. */
+/** The papers of a kite: hex colours, or CSS variables in the sprite. */
 export interface Tissue {
   /** The group's colour. */
   a: string
@@ -11,11 +11,11 @@ export interface Tissue {
   dark: string
   paper: string
   ink: string
-  /** A fourth colour for the one motif that counts to four; never the same as `a`. */
+  /** A fourth colour, for one motif; never equal to `a`. */
   accent: string
 }
 
-/** What a motif is drawn with: `paperPen` cuts tissue, `linePen` makes a blueprint of the same shapes. */
+/** Drawing functions of a motif: `paperPen` cuts tissue, `linePen` draws the same shapes as a blueprint. */
 export interface Pen {
   rect: (x: number, y: number, width: number, height: number, fill: string) => string
   circle: (x: number, y: number, r: number, fill: string) => string
@@ -29,7 +29,7 @@ export interface Pen {
  */
 export type Motif = (pen: Pen, tissue: Tissue) => string
 
-/** The papers in the files of motifs, by the names that the sprite's variables have, and as editors show them. */
+/** The colours in motif files: the sprite's variable names, with the values that editors show. */
 export const motifPalette: Palette = {
   'kite-a': colour.rani,
   'kite-b': colour.haldi,
@@ -67,13 +67,13 @@ function cut(pen: Pen, tissue: Tissue, shape: Element): string {
   }
 }
 
-/** What a motif's shape may say: papers and sticks take turns, so nothing else would reach the kite. */
-const SAYABLE = new Set([
+/** Allowed attributes of a motif's shapes; the kite ignores all others. */
+const ALLOWED = new Set([
   ...['id', 'd', 'x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'fill', 'stroke', 'stroke-width'],
 ])
 const CUTS = new Set(['g', 'path', 'rect', 'circle'])
 
-/** What of a motif's file a kite cannot be cut from. */
+/** Returns the faults of shapes that a kite cannot use. */
 export function uncuttable(shapes: readonly Element[]): string[] {
   return shapes.flatMap((shape) => {
     const { name, attributes, children } = shape
@@ -83,7 +83,7 @@ export function uncuttable(shapes: readonly Element[]): string[] {
     const both = fill !== undefined && fill !== 'none' && stroke !== undefined
     return [
       ...Object.keys(attributes)
-        .filter((key) => !SAYABLE.has(key))
+        .filter((key) => !ALLOWED.has(key))
         .map((key) => `${whereIs(shape)}: ${key} cannot be cut from paper.`),
       ...(both ? [`${whereIs(shape)}: is filled or a line, not both.`] : []),
       ...uncuttable(children),
@@ -91,7 +91,7 @@ export function uncuttable(shapes: readonly Element[]): string[] {
   })
 }
 
-/** The motif of the file `drawings/motifs/<name>.svg`, read whenever it is cut. */
+/** The motif of `drawings/motifs/<name>.svg`, read at each use. */
 export const motif =
   (name: string): Motif =>
   (pen, tissue) =>

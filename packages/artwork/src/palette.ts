@@ -1,4 +1,7 @@
-/** Every colour a drawing may use: the same values as the site's design tokens, written out because an image file cannot read CSS variables of the page. */
+/**
+ * All colours of drawings: the values of the site's design tokens, as an image file cannot read the page's CSS
+ * variables.
+ */
 export const colour = {
   // tissue: the four kite papers, one per service group
   rani: '#D01257',
@@ -40,7 +43,7 @@ export const colour = {
 
 export type Colour = (typeof colour)[keyof typeof colour]
 
-/** Tissue folded or in shade, one step lighter or darker than its sheet, copper as it is drawn, and a day that is taken on night. */
+/** Folded or shaded tissue (a step lighter or darker than its sheet), drawn copper, and a booked day on night. */
 export const shade = {
   raniLight: '#E2487F',
   haldiLight: '#FFD36E',
@@ -50,12 +53,11 @@ export const shade = {
   nightTaken: '#1B3568',
 } as const
 
-/** A palette as drawings' files write it: colours by their names in CSS, such as `rani-night`. */
+/** Colours by their CSS names, such as `rani-night`. */
 export type Palette = Readonly<Record<string, string>>
 
 const inCss = (name: string) => name.replace(/[A-Z]|\d/g, (sign) => `-${sign.toLowerCase()}`)
 
-/** Every colour and shade by its name in CSS. */
 export const cssPalette: Palette = Object.fromEntries(
   Object.entries({ ...colour, ...shade }).map(([name, value]) => [inCss(name), value]),
 )

@@ -42,7 +42,7 @@ describe('a new service', () => {
     expect(draw([service], 'night/cyber-security')).toContain(colour.inkOnNight)
   })
 
-  test('looks the same on every build, and unlike another', () => {
+  test('looks the same on every build and differs from other services', () => {
     const name = (slug: string) => `specimen/${slug}-feature`
     const other: DrawnService = { ...service, slug: 'robotics' }
     expect(draw([service], name('cyber-security'))).toBe(
@@ -52,7 +52,7 @@ describe('a new service', () => {
   })
 })
 
-test('what somebody drew stays; another layout of the same service is drawn with its own kite', () => {
+test('uses drawn files, and generates another layout of the same service with its own kite', () => {
   const service: DrawnService = { slug: 'web-development', layout: 'ledger', tissue: 'rani' }
   const all = siteDrawings([service])
   expect(all['storyboard/web-development-1']).toBe(drawings['storyboard/web-development-1'])

@@ -4,10 +4,9 @@ import { type DrawnService, serviceDrawings } from './generative/service-drawing
 export type { DrawnService, Layout } from './generative/service-drawings.ts'
 
 /**
- * Every drawing of a site with these services, by its name. Where nobody has drawn for a service,
- * or not for its layout, drawings follow from its slug and its group's tissue; its kite is in the
- * sprite with the others. `marks` holds the kites of the services in the order given, `night/` each for
- * night ground. The same services give the same drawings.
+ * Returns all drawings of a site with these services, by name. A service without files for its layout gets drawings
+ * from its slug and tissue; its kite is in the sprite. `marks` has the kites of the services in the given order,
+ * `night/` each for a night ground. The result depends only on the services.
  */
 export function siteDrawings(services: readonly DrawnService[]): Record<string, () => string> {
   const made = serviceDrawings(services)

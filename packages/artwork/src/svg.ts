@@ -13,7 +13,7 @@ export function short(value: number): string {
   return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.')
 }
 
-/** Computed coordinates come out with tails such as `442.79999999999995`: cut to two decimals. */
+/** Rounds computed coordinates such as `442.79999999999995` to two decimals. */
 function withoutTails(body: string): string {
   return body.replace(/-?\d*\.\d{6,}/g, (tail) => short(Number(tail)))
 }
@@ -22,12 +22,12 @@ function element(name: string, attributes: string, extra: string): string {
   return extra === '' ? `<${name} ${attributes}/>` : `<${name} ${attributes} ${extra}/>`
 }
 
-/** A whole drawing, `width` by `height`, origin at the top left; stands alone as a file. */
+/** A complete, self-contained drawing, `width` by `height`, origin at the top left. */
 export function svg(width: number, height: number, body: string, attributes = ''): string {
   return svgView(0, 0, width, height, body, attributes)
 }
 
-/** A whole drawing that shows the window `width` by `height` at (`x`, `y`) of its own plane. */
+/** A complete drawing that shows the window `width` by `height` at (`x`, `y`). */
 export function svgView(
   x: number,
   y: number,
@@ -47,7 +47,7 @@ export function group(attributes: string, body: string): string {
   return `<g ${attributes}>${body}</g>`
 }
 
-/** Shows only what lies inside the rectangle. A nested svg clips by itself, so no id is needed. */
+/** Shows only the inside of the rectangle. A nested svg clips without an id. */
 export function crop(x: number, y: number, width: number, height: number, body: string): string {
   const box = [x, y, width, height].map(short)
   return `<svg x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}" viewBox="${box.join(' ')}">${body}</svg>`

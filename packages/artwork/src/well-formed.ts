@@ -1,8 +1,8 @@
 const TAG = /<(\/?)([A-Za-z][\w-]*)((?:\s+[A-Za-z][\w:-]*="[^"<&]*")*)\s*(\/?)>/y
 
 /**
- * Checks what generated markup can get wrong: tags that do not match, attributes without quotes or
- * given twice, stray angle brackets. Text is not allowed except white space. Returns the first fault.
+ * Checks for the faults that generated markup can have: unbalanced tags, attributes without quotes or given twice,
+ * stray angle brackets. Only white space is allowed as text. Returns the first fault.
  */
 export function wellFormednessError(svg: string): string | undefined {
   const open: string[] = []

@@ -1,4 +1,4 @@
-/** Where the lake says what happens; tests listen in, the command writes to standard error. */
+/** The lake's log; tests capture it, the command writes to standard error. */
 export type Log = {
   info(text: string): void
   warn(text: string): void

@@ -2,16 +2,14 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Log } from './log.ts'
 import type { PresenceServer } from './presence/presence.ts'
 
-/** Both names of this machine; a browser may try either for `localhost`. */
+/** Both loopback addresses; a browser may try either for `localhost`. */
 const ADDRESSES = ['127.0.0.1', '::1']
 
 export type LoopbackServers = { port: number; close(): Promise<void> }
 
 /**
- * Listens on this machine only, on both its addresses, or on one where it has no other. Throws if
- * the port is taken.
- *
- * @param port 0 takes any free one.
+ * Listens on the loopback addresses, or on one if there is no other. Throws if the port is taken.
+ * | @param port 0 takes any free one.
  */
 export async function listenOnLoopback(
   port: number,
@@ -28,7 +26,7 @@ export async function listenOnLoopback(
     const server = createServer(listener).on('upgrade', upgrade)
     try {
       bound = await listening(server, bound, address)
-      // For example when the process may open no more files; the connections it has go on.
+      // For example when the process has too many open files; existing connections continue.
       server.on('error', (error) => log.error(`listening on ${address}`, error))
       servers.push(server)
     } catch (error) {
@@ -54,7 +52,7 @@ function listening(server: Server, port: number, host: string): Promise<number> 
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
-    // Event streams never end by themselves.
+    // Event streams never end.
     server.closeAllConnections()
   })
 }

@@ -12,11 +12,11 @@ import type { LakeServerOptions } from './options.ts'
 import { Hooks } from './webhooks/hooks.ts'
 import { Outbox } from './webhooks/outbox.ts'
 
-/** The only project and dataset there is; the same names as in the Studio's settings. */
+/** The only project and dataset; the names are those of the Studio's settings. */
 export const PROJECT_ID = 'kitewright'
 export const DATASET = 'production'
 
-/** A lake and all that it keeps, without a way in from outside. */
+/** A lake and its storage, without a server. */
 export type OpenLake = {
   lake: Lake
   history: History
@@ -31,8 +31,8 @@ export type OpenLake = {
 type Options = Pick<LakeServerOptions, 'folder' | 'reset' | 'writeToken'> & { queryTime?: number }
 
 /**
- * Throws FolderInUseError when another lake holds the folder, ContentLostError when the folder once
- * held content and no longer does, and DatabaseError when the database is damaged.
+ * Throws FolderInUseError when another lake uses the folder, ContentLostError when the folder's content is lost, and
+ * DatabaseError when the database is damaged.
  */
 export function openLake(options: Options): OpenLake {
   const database = openDatabase(options.folder)

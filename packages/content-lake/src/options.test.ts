@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { defaults, readOptions, UsageError } from './options.ts'
 
-it('needs nothing', () => {
+it('has defaults for everything', () => {
   expect(readOptions([], {})).toEqual(defaults)
   expect(defaults.folder).toMatch(/\.data[\\/]lake$/)
 })
 
-it('reads everything', () => {
+it('reads all options', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kitewright-options-'))
   const file = join(folder, 'webhooks.json')
   writeFileSync(file, '[{"url":"http://localhost:8787/hooks/sanity"}]')
@@ -27,12 +27,12 @@ it('reads everything', () => {
   rmSync(folder, { recursive: true })
 })
 
-it('keeps everything in memory, or only helps', () => {
+it('reads --in-memory and --help', () => {
   expect(readOptions(['--in-memory', '--data', 'here'], {})?.folder).toBeNull()
   expect(readOptions(['--help'], {})).toBeNull()
 })
 
-it('takes its default token nowhere beside a site for the public', () => {
+it('rejects the default token beside a public site', () => {
   const site = { PUBLIC_SITE_URL: 'https://kitewright.example' }
   const refusal = /^SANITY_WRITE_TOKEN: .* PUBLIC_SITE_URL is https:\/\/kitewright.example$/
   expect(() => readOptions([], site)).toThrow(refusal)
@@ -50,6 +50,6 @@ it.each([
   [['--webhooks', 'missing.json']],
   [['--what']],
   [['stray']],
-])('refuses %j', (args) => {
+])('rejects %j', (args) => {
   expect(() => readOptions(args, {})).toThrow(UsageError)
 })

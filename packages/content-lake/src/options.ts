@@ -3,25 +3,25 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { projectInHost } from './http/host.ts'
 
-/** How a lake is to run. */
+/** Options of a lake. */
 export type LakeServerOptions = {
   /** 0 takes any free one. */
   port: number
-  /** Where everything is kept; null keeps it in memory. */
+  /** Data folder; null stores in memory. */
   folder: string | null
-  /** Throws away what the folder holds and starts from the bundled content. */
+  /** Deletes the folder's content and starts from the bundled content. */
   reset: boolean
-  /** Starts from the bundled content when there is none; true unless told otherwise. */
+  /** Starts an empty lake from the bundled content; true by default. */
   seed: boolean
-  /** Origins of pages that may talk to the lake, such as `http://localhost:3333`. */
+  /** Allowed origins of pages, such as `http://localhost:3333`. */
   origins: readonly string[]
-  /** Lets scripts write. */
+  /** The write token of scripts. */
   writeToken: string
-  /** Settings of webhooks, as hosted Sanity takes them; they replace those of the start before. */
+  /** Webhook settings in hosted Sanity's format; they replace those of the last start. */
   webhooks: readonly unknown[]
 }
 
-/** The Studio, and the site in development and as it is served. */
+/** The Studio, and the site in development and production. */
 const OUR_ORIGINS = [3333, 5173, 4173].map((port) => `http://localhost:${port}`)
 
 export const defaults: LakeServerOptions = {
@@ -34,7 +34,7 @@ export const defaults: LakeServerOptions = {
   webhooks: [],
 }
 
-/** The way in from another machine. */
+/** The command for access from another machine. */
 export const tunnel = (port: number) => `ssh -L ${port}:localhost:${port} <this machine>`
 
 export const USAGE = `Usage: node src/start.ts [options]
@@ -52,12 +52,12 @@ export const USAGE = `Usage: node src/start.ts [options]
 
   It answers this machine only. From another one: ${tunnel(defaults.port)}`
 
-/** The command line or the environment says something that makes no sense. */
+/** An invalid option or environment variable. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** Reads the command line; null when it only asks for help. Throws UsageError. */
+/** Parses the command line; null for help. Throws UsageError. */
 export function readOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -100,7 +100,7 @@ function portIn(text: string | undefined): number {
   throw new UsageError(`--port: expected a number up to 65535; found "${text}"`)
 }
 
-/** The default one is known to all: on a machine that the public reaches, one wrong line of a proxy hands it everything. */
+/** The default token is public knowledge: on a public machine, one wrong line in a proxy would give full access. */
 function tokenIn(env: Readonly<Record<string, string | undefined>>): string {
   const token = env.SANITY_WRITE_TOKEN?.trim() || defaults.writeToken
   const site = URL.parse(env.PUBLIC_SITE_URL?.trim() ?? '')

@@ -7,7 +7,7 @@ import { projectRoutes, studioRoutes } from './routes/project-routes.ts'
 import { loginRoutes, userRoutes } from './routes/user-routes.ts'
 import { hookRoutes } from './webhooks/hook-routes.ts'
 
-/** Every address that the lake answers under `/v1`, `/vX` or `/v<date>`. */
+/** All routes under `/v1`, `/vX` or `/v<date>`. */
 export function routesOf(open: OpenLake, origins: Origins, publicUrl: () => string) {
   const { lake, history, hooks, outbox, files, sessions, preferences } = open
   return [

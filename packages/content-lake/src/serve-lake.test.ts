@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-it('starts from the bundled content, and later with what was edited', async () => {
+it('starts from the bundled content, and later from the edited content', async () => {
   {
     await using lake = await runningLake({ folder, seed: true })
     expect(await lake.client().fetch('count(*)')).toBe(seedDocuments().length)

@@ -18,13 +18,10 @@ import { Presence, presenceServer } from './presence/presence.ts'
 import { routesOf } from './routes.ts'
 import { type WebhookFault, Worker } from './webhooks/worker.ts'
 
-/** The id of the transaction that fills an empty lake. */
+/** Id of the transaction that fills an empty lake. */
 const SEED_TRANSACTION = 'seed'
 
-/**
- * Fills the lake with the bundled content, in one transaction. The pictures become assets of the
- * lake, as if someone had uploaded them. Returns how many documents there are.
- */
+/** Fills the lake with the bundled content in one transaction, pictures included. Returns the number of documents. */
 async function seedLake(lake: Lake, files: AssetFiles, publicUrl: string): Promise<number> {
   const [{ seedDocuments }, { seedAssets }] = await Promise.all([
     import('@kitewright/seed/seed-documents'),
@@ -52,23 +49,23 @@ export type RunningLake = {
   /** For example `http://localhost:3900`. */
   url: string
   lake: Lake
-  /** What hosted Sanity does now and then; `Lake.holdIndex` is another one. */
+  /** Simulates a webhook fault of hosted Sanity; see also `Lake.holdIndex`. */
   failWebhooks(fault: WebhookFault | null): void
-  /** Ends everything; what was acknowledged stays. */
+  /** Stops everything; acknowledged writes are safe. */
   close(): Promise<void>
 }
 
 export type ServeOptions = Partial<LakeServerOptions> & {
   log?: Log
-  /** Milliseconds before each further try of a webhook, if not Sanity’s 30 s; for tests. */
+  /** Milliseconds before a webhook retry instead of 30 s; for tests. */
   webhookPause?: number
-  /** Milliseconds that a query may take, if not 10 s; for tests. */
+  /** Query timeout in milliseconds instead of 10 s; for tests. */
   queryTime?: number
 }
 
 /**
- * Starts a lake and answers requests on this machine. Throws what `openLake` throws, HttpError when
- * a webhook is malformed, and what `listen` throws when the port is taken.
+ * Starts a lake and its server on this machine. Throws the errors of `openLake`, HttpError when a webhook is malformed,
+ * and an error when the port is taken.
  */
 export async function serveLake(given: ServeOptions = {}): Promise<RunningLake> {
   const options = { ...defaults, log: consoleLog, ...given }
@@ -101,7 +98,7 @@ async function serve(
   const answer = getRequestListener(app.fetch)
   const sockets = presenceServer(new Presence(userIdIn(open)), origins, log)
 
-  // The port is known only once it is taken; those who come before the content wait for it.
+  // The port is known after listening; earlier requests wait for the content.
   const filled = Promise.withResolvers<void>()
   const servers = await listenOnLoopback(
     options.port,
@@ -123,7 +120,7 @@ async function serve(
     }
     moveAssets(lake, url, SEEDER.id)
     if (options.folder && lake.documents.size > 0) noteContent(options.folder)
-    // Afterwards: the bundled content is news to nobody, and would be one request a document.
+    // After seeding, so that the bundled content sends no webhooks.
     hooks.configure(options.webhooks)
   } catch (error) {
     await stopListening()
@@ -144,7 +141,7 @@ async function serve(
   }
 }
 
-/** Says of each error that comes from the database in which file it is. */
+/** Adds the file name to database errors. */
 const namingFile = (log: Log, file: string): Log => ({
   ...log,
   error: (text, cause) => log.error(text, withFile(cause, file)),

@@ -1,6 +1,6 @@
 /**
- * The local content lake as a command; see `--help`. Ends with 2 for a malformed option, with 1
- * when the lake cannot start.
+ * The command of the local content lake; see `--help`. Exits with 2 for a malformed option, with 1 when the lake cannot
+ * start.
  */
 import { readOptions, tunnel, USAGE, UsageError } from './options.ts'
 import { serveLake } from './serve-lake.ts'
@@ -12,7 +12,7 @@ try {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => running.close().then(() => process.exit()))
     }
-    // Last: who reads it may stop the lake at once.
+    // Printed last, as a reader may then stop the lake.
     const where = `${running.url} (${options.folder ?? 'in memory'})`
     const from = tunnel(Number(new URL(running.url).port))
     console.log(`Content lake: ${where}, for this machine only; from another one: ${from}`)

@@ -4,14 +4,14 @@ import { type ServeOptions, serveLake } from './serve-lake.ts'
 
 export const TOKEN = defaults.writeToken
 
-/** A lake at a free port for tests, in memory and empty unless told otherwise. */
+/** A lake for tests at a free port, in memory and empty by default. */
 export async function runningLake(options: ServeOptions = {}) {
   const said: string[] = []
   const note = (text: string) => void said.push(text)
   const log = { info: note, warn: note, error: note }
   const running = await serveLake({ port: 0, folder: null, seed: false, log, ...options })
 
-  /** The real client, with the token of scripts unless told otherwise. */
+  /** The real client, with the write token by default. */
   const client = (config: ClientConfig = {}) =>
     createClient({
       projectId: 'kitewright',
@@ -27,9 +27,9 @@ export async function runningLake(options: ServeOptions = {}) {
   return {
     ...running,
     client,
-    /** What the lake wrote to its log. */
+    /** The lake's log messages. */
     said,
-    /** A bare request, for what the client would not do. */
+    /** A raw request, for cases that the client does not support. */
     ask: (path: string, init: RequestInit = {}) => fetch(`${running.url}${path}`, init),
     [Symbol.asyncDispose]: running.close,
   }

@@ -8,7 +8,7 @@ import { parsePerspective } from '../src/core/perspective.ts'
 import { openStore } from '../src/core/store.ts'
 import { TransactionError } from '../src/core/transaction-error.ts'
 
-/** A lake in memory for tests, with short words for what tests do. */
+/** A lake in memory, with short helpers for tests. */
 export function testLake(documents: readonly Fields[] = []) {
   const database = openDatabase(null)
   const lake = new Lake({
@@ -26,7 +26,7 @@ export function testLake(documents: readonly Fields[] = []) {
   return {
     lake,
     history: new History(database),
-    /** The transactions since the lake was made. */
+    /** All transactions. */
     log,
     mutate,
     act: (...actions: object[]) =>
@@ -42,7 +42,7 @@ export function testLake(documents: readonly Fields[] = []) {
   }
 }
 
-/** The error with which work is refused. */
+/** Returns the error that `work` throws. */
 export function refusal(work: () => unknown): TransactionError {
   try {
     work()
@@ -50,7 +50,7 @@ export function refusal(work: () => unknown): TransactionError {
     if (error instanceof TransactionError) return error
     throw error
   }
-  throw new Error('expected to be refused')
+  throw new Error('expected a TransactionError')
 }
 
 const withLongName = (action: object) =>

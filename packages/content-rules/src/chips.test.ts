@@ -37,19 +37,19 @@ const blockOf = (document: Fields | undefined) =>
   Array.isArray(document?.answer) ? (document.answer[0] as Fields) : undefined
 const read = (document: Fields) => blockOf(resolveDocuments([document, service, settings])[0])
 
-describe('chips among words', () => {
-  it('read the price of a package, joined with the words around them', () => {
+describe('placeholder tokens in rich text', () => {
+  it('show the price of a package, joined with the text around them', () => {
     const document = faq([span('s', 'Starter is '), price(), span('t', ' today.')])
     expect(documentProblems(document)).toEqual([])
     expect(read(document)?.children).toEqual([span('s', 'Starter is ₹50K – 2L today.')])
   })
 
-  it('read where a price begins', () => {
+  it('show the lower end of a price', () => {
     const document = faq([span('s', ''), price({ form: 'from', tier: 'b' }), span('t', '')])
     expect(read(document)?.children).toEqual([span('s', '₹2L')])
   })
 
-  it('follow a rename of the package and of the address by themselves', () => {
+  it('follow a renamed package and a changed address', () => {
     const [first, ...others] = service.tiers as Fields[]
     const tiers = [{ ...first, name: 'Launch', from: 66_000 }, ...others]
     const renamed = { ...service, slug: { current: 'sites' }, tiers }
@@ -61,7 +61,7 @@ describe('chips among words', () => {
     expect(made.filter((problem) => problem.document === document)).toEqual([])
   })
 
-  it('look as the words on both sides of them', () => {
+  it('take the marks of the text on both sides', () => {
     const children = [span('s', 'Bold ', ['strong']), price(), span('t', ' too', ['strong'])]
     expect(read(faq(children))?.children).toEqual([span('s', 'Bold ₹50K – 2L too', ['strong'])])
     const parted = [span('s', 'Bold ', ['strong']), price(), span('t', ' not')]
@@ -74,37 +74,37 @@ describe('chips among words', () => {
   it.each([
     ['phone', '+91 80 5550 0142', 'tel:+918055500142'],
     ['email', 'hello@kitewright.example', 'mailto:hello@kitewright.example'],
-  ])('link %s by itself', (name, text, href) => {
+  ])('link %s', (name, text, href) => {
     const block = read(faq([span('s', 'At '), fact(name), span('t', '.')]))
     expect(block?.children).toEqual([span('s', 'At '), span('f', text, ['f']), span('t', '.')])
     expect(block?.markDefs).toEqual([{ _type: 'link', _key: 'f', href }])
   })
 
-  it('within a link lead where the link leads', () => {
+  it('within a link keep that link', () => {
     const link = { _key: 'l', _type: 'link', href: 'https://example.com' }
     const block = read(faq([span('s', 'At ', ['l']), fact('phone'), span('t', '!', ['l'])], [link]))
     expect(block?.children).toEqual([span('s', 'At +91 80 5550 0142!', ['l'])])
     expect(block?.markDefs).toEqual([link])
   })
 
-  it('leave paragraphs without them as they are', () => {
+  it('leave other paragraphs unchanged', () => {
     const children = [span('s', ''), span('t', 'Words'), span('u', ' more')]
     expect(read(faq(children))).toEqual(blockOf(faq(children)))
   })
 })
 
-describe('a chip is refused', () => {
+describe('rejects a placeholder token', () => {
   const wrongAt = (document: Fields, others: Fields[] = [service]) =>
     sharedProblems([...others, document])
       .filter((problem) => problem.document === document)
       .map(({ path }) => pathText(document, path))
 
-  it('when its package is gone', () => {
+  it('of a deleted package', () => {
     expect(wrongAt(faq([price({ tier: 'z' })]))).toEqual(['answer[0].children[0].tier'])
     expect(wrongAt(faq([price()]))).toEqual([])
   })
 
-  it('when its service is not published', () => {
+  it('of an unpublished service', () => {
     expect(wrongAt(faq([price()]), [])).toEqual(['answer[0].children[0].service'])
   })
 })

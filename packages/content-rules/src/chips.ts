@@ -4,14 +4,14 @@ import { type Tier, tierText } from './price-slots.ts'
 import { type Fields, isFields } from './problem.ts'
 
 /**
- * What stands within a line of rich text and is read as words: the price of a package, by reference to
- * its service and by the key of the package, so that no rename touches it; or a fact of the settings.
+ * A placeholder token in rich text: a package's price, by reference to the service and key of the package, so that
+ * renames do not affect it; or a fact of the settings.
  */
 export type Chip =
   | { kind: 'price'; service: string | undefined; tier: unknown; form: 'from' | 'range' }
   | { kind: 'contact'; fact: unknown }
 
-/** The chip that an object within a line is; undefined for anything else. */
+/** Returns the token of an object in a line; undefined for other objects. */
 export function chipOf(value: unknown): Chip | undefined {
   if (!isFields(value)) return undefined
   const { _type, service, tier, form, fact } = value
@@ -21,19 +21,19 @@ export function chipOf(value: unknown): Chip | undefined {
   return { kind: 'price', service: id, tier, form: form === 'from' ? 'from' : 'range' }
 }
 
-/** The packages of every service by the id of its document. */
+/** Packages of all services, by document id. */
 export type Packages = ReadonlyMap<unknown, readonly Tier[]>
 
 export type ChipValues = { packages: Packages; contact: Contact }
 
-/** What visitors read for a chip; undefined when there is no such package or fact. */
+/** Returns a token's text; undefined if its package or fact does not exist. */
 export function chipText(chip: Chip, { packages, contact }: ChipValues): string | undefined {
   if (chip.kind === 'contact') return isContactFact(chip.fact) ? contact[chip.fact] : undefined
   const tier = packages.get(chip.service)?.find(({ key }) => key === chip.tier)
   return tier && tierText(tier, chip.form)
 }
 
-/** Where a chip leads by itself: a phone number is there to be called. */
+/** Returns a token's link, for a phone number or an email address. */
 export function chipHref(
   chip: Chip,
   { contact: { phone, email } }: ChipValues,
@@ -46,8 +46,8 @@ export function chipHref(
 type Part = { child: Fields; wasChip: boolean }
 
 /**
- * A paragraph as visitors read it: words in the place of its chips, joined with those around them. A chip
- * between words of one look has that look too.
+ * Replaces the tokens of a paragraph by text, joined with the text around them. A token takes marks that both
+ * neighbours have.
  */
 export function resolveParagraph(block: Fields, words: ChipValues): Fields {
   const children = fieldsIn(block.children)
@@ -89,7 +89,7 @@ function sharedMarks(before: Fields | undefined, after: Fields | undefined): str
 const isLinkOf = (marked: readonly Fields[]) => (mark: string) =>
   marked.some(({ _key, _type }) => _key === mark && _type === 'link')
 
-/** Words that were parted by chips alone are one span again. */
+/** Joins spans that only tokens separated. */
 function joined(parts: readonly Part[]): Fields[] {
   const spans: Part[] = []
   for (const part of parts) {

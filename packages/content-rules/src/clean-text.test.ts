@@ -6,7 +6,7 @@ import { propertyRuns } from './testing.ts'
 fc.configureGlobal({ numRuns: propertyRuns(1_000) })
 
 describe('stripBidi', () => {
-  it('removes what turns the direction of text, and nothing else', () => {
+  it('removes only bidi controls', () => {
     const controls = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'
     expect(stripBidi(`a${controls}b`)).toBe('ab')
     expect(stripBidi('क्‍ष ₹50K – 2L שלום')).toBe('क्‍ष ₹50K – 2L שלום')
@@ -14,7 +14,7 @@ describe('stripBidi', () => {
 })
 
 describe('cleaned', () => {
-  it('reaches every text and leaves names and other values alone', () => {
+  it('cleans all texts and keeps names and other values', () => {
     const dirty = { a: ['x\u202ey', { b: 'z\u0000' }], c: 3, d: null, e: true, f: 'two\nlines' }
     expect(cleaned(dirty)).toEqual({
       a: ['xy', { b: 'z' }],
@@ -25,11 +25,11 @@ describe('cleaned', () => {
     })
   })
 
-  it('makes half a character whole, so that it can be written as UTF-8', () => {
+  it('replaces a lone surrogate, so that the text can be written as UTF-8', () => {
     expect(cleaned('a\ud800b')).toBe('a\ufffdb')
   })
 
-  it('changes nothing the second time, and survives any JSON', () => {
+  it('is idempotent and accepts any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
         const once = cleaned(value)
@@ -39,7 +39,7 @@ describe('cleaned', () => {
     )
   })
 
-  it('cuts what is nested without end', () => {
+  it('cuts excessive nesting', () => {
     let deep: unknown = 'core'
     for (let level = 0; level < 20_000; level += 1) deep = { deep }
     expect(() => JSON.stringify(cleaned(deep))).not.toThrow()

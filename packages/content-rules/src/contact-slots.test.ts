@@ -22,17 +22,17 @@ describe('facts of the settings in texts', () => {
     ['From {city}, {country}: {address}', 'From Pune, India: Pune, India'],
     ['{from}, by phone: {phone}', '₹50K, by phone: +91 80 5550 0142'],
     ['{phonebook} and {city', '{phonebook} and {city'],
-  ])('%s reads %s', (lead, expected) => {
+  ])('%s becomes %s', (lead, expected) => {
     const documents: Fields[] = [settings(), { ...validDocument.service(), lead }]
     expect(resolveDocuments(documents)[1]?.lead).toBe(expected)
   })
 
-  it('follow the settings, in the settings too', () => {
+  it('follow the settings, also within the settings', () => {
     const documents: Fields[] = [settings({ footerLine: 'Made in {city}.' })]
     expect(resolveDocuments(documents)[0]?.footerLine).toBe('Made in Pune.')
   })
 
-  it('stay as they are while the settings say nothing, or something of another kind', () => {
+  it('stay unchanged if the settings have no valid value', () => {
     const documents: Fields[] = [
       settings({ headquarters: { city: 7 } }),
       { _type: 'x', text: '{address}' },
@@ -45,7 +45,7 @@ describe('facts of the settings in texts', () => {
     expect(wrongAt({ ...validDocument.service(), lead })).toEqual(['lead'])
   })
 
-  it('do not stand in what they stand for, nor in names', () => {
+  it('are rejected in the values that they insert, and in names', () => {
     expect(wrongAt(settings({ hours: '{hours}' }))).toEqual(['hours'])
     const [first, ...others] = validDocument.service().tiers
     const tiers = [{ ...first, name: 'From {from}' }, ...others]

@@ -1,8 +1,8 @@
 import { type Fields, isFields } from './problem.ts'
 
 /**
- * Facts about the company inside texts. They stand once, in the settings; a text holds `{phone}` where
- * visitors read the number, and so can never state another one. By name: what an editor calls each.
+ * Company facts for placeholders. The settings define each once; a text has `{phone}` where visitors read the number,
+ * so it cannot state another one. The values are names for editors.
  */
 export const contactFacts = {
   phone: 'Phone',
@@ -21,27 +21,26 @@ export const isContactFact = (name: unknown): name is ContactFact =>
 const slots = /\{(phone|email|hours|address|city|country)\b([^{}]*)\}?/g
 
 export type ContactSlot = {
-  /** As it stands in the text. */
+  /** As written in the text. */
   text: string
   fact: ContactFact
-  /** False when there is more in it than the name of a fact, or its brace is missing. */
+  /** False if it has more than a fact's name, or no closing brace. */
   isReadable: boolean
 }
 
 const slotOf = (text: string, fact: string): ContactSlot[] =>
   isContactFact(fact) ? [{ text, fact, isReadable: text === contactSlot(fact) }] : []
 
-/** The contact slots of a text, in reading order. */
+/** Contact placeholders of a text, in reading order. */
 export const contactSlotsIn = (text: string): ContactSlot[] =>
   [...text.matchAll(slots)].flatMap(([whole, fact = '']) => slotOf(whole, fact))
 
-/** A slot as it stands in a text. */
 export const contactSlot = (fact: ContactFact) => `{${fact}}`
 
-/** What each fact reads, as far as the settings say it. */
+/** Values of the facts that the settings define. */
 export type Contact = Readonly<Partial<Record<ContactFact, string>>>
 
-/** The facts as the settings among the documents have them. */
+/** Returns the facts from the settings document. */
 export function contactOf(documents: readonly Fields[]): Contact {
   const settings = documents.find(({ _type }) => _type === 'siteSettings')
   const { phone, email, hours, headquarters }: Fields = settings ?? {}
@@ -55,7 +54,7 @@ export function contactOf(documents: readonly Fields[]): Contact {
 const addressText = (city: unknown, country: unknown) =>
   typeof city === 'string' && typeof country === 'string' ? `${city}, ${country}` : undefined
 
-/** A text with the facts in place of their slots; a slot that nothing is known of stays. */
+/** Replaces placeholders by facts; keeps those without a value. */
 export const withContact = (text: string, contact: Contact): string =>
   text.replace(slots, (whole, fact: string) =>
     slotOf(whole, fact).every(({ isReadable }) => isReadable) && isContactFact(fact)

@@ -14,45 +14,45 @@ export {
   ZONE_LETTERS,
 } from './site-clock.ts'
 
-/** From when until when visitors see a document; null where nothing bounds it. Ms since 1970. */
+/** Embargo and expiry of a document, ms since 1970; null if unbounded. */
 export type ShownTime = { from: number | null; until: number | null }
 
 const MINUTE_MS = 60_000
 
-/** A day (2027-03-03) and an hour (10:00) on the clock of the site, in ms since 1970; null for what is neither. */
+/** Converts a day (2027-03-03) and a time (10:00) of the site's zone to ms since 1970; null if invalid. */
 export function moment(day: unknown, hour: unknown): number | null {
   if (typeof day !== 'string') return null
   const at = Date.parse(`${day}T${typeof hour === 'string' ? hour : '00:00'}Z`)
   return Number.isNaN(at) ? null : at - MINUTES_AHEAD * MINUTE_MS
 }
 
-/** The types whose documents come or go by themselves. */
+/** Types with an embargo or expiry. */
 const boundsOf: Readonly<Partial<Record<CollectionType, (document: Fields) => ShownTime>>> = {
   post: ({ publishedAt, publishedTime }) => ({
     from: moment(publishedAt, publishedTime),
     until: null,
   }),
-  // The last day counts.
+  // The last day is included.
   landingPage: ({ endsOn }) => ({ from: null, until: moment(endsOn, '24:00') }),
   job: ({ validThrough }) => ({ from: null, until: moment(validThrough, '24:00') }),
 }
 
 const always: ShownTime = { from: null, until: null }
 
-/** When visitors see this document, as its own fields say. */
+/** Returns a document's embargo and expiry. */
 export function shownTimeOf(document: Fields): ShownTime {
   const bounds = Object.entries(boundsOf).find(([type]) => type === document._type)?.[1]
   return bounds?.(document) ?? always
 }
 
-/** Whether visitors see a document at a time (ms since 1970), once it is published. */
+/** Whether a published document is shown at a time (ms since 1970). */
 export function whenShown(document: Fields, now: number): 'ahead' | 'now' | 'ended' {
   const { from, until } = shownTimeOf(document)
   if (from !== null && now < from) return 'ahead'
   return until !== null && now >= until ? 'ended' : 'now'
 }
 
-/** The next time (ms since 1970) at which one of the documents comes or goes by itself; null for none. */
+/** Returns the next scheduled change (ms since 1970); null for none. */
 export function nextChange(documents: readonly Fields[], now: number): number | null {
   const times = documents.flatMap((document) => {
     const { from, until } = shownTimeOf(document)
@@ -64,7 +64,7 @@ export function nextChange(documents: readonly Fields[], now: number): number | 
   )
 }
 
-/** Why visitors do not see a document that is published, though nothing is wrong; null when they do. */
+/** Describes the embargo or expiry that hides a published document; null if visible. */
 export function hiddenWords(document: Fields, now: number): string | null {
   const { from, until } = shownTimeOf(document)
   switch (whenShown(document, now)) {

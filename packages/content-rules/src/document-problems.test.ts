@@ -10,7 +10,7 @@ import { textForms } from './text-forms.ts'
 
 type Kind = keyof typeof validDocument
 
-/** The document with one field set, given by a path such as `tiers[1].from`. */
+/** Sets one field by path: `tiers[1].from`. */
 function withField(document: object, path: string, value: unknown): object {
   const steps = path.split(/[.[\]]+/).filter(Boolean)
   const last = steps.pop() ?? ''
@@ -30,7 +30,7 @@ const brokenAt = (document: object) =>
   documentProblems(document).map(({ path }) => pathText(document, path))
 
 describe('documentProblems', () => {
-  it.each(Object.keys(validDocument))('finds nothing wrong with a valid %s', (kind) => {
+  it.each(Object.keys(validDocument))('accepts a valid %s', (kind) => {
     expect(documentProblems(validDocument[kind as Kind]())).toEqual([])
   })
 
@@ -141,7 +141,7 @@ describe('documentProblems', () => {
     expect(brokenAt(withField(validDocument[kind](), path, value))).toContain(place)
   })
 
-  describe('a text of blocks', () => {
+  describe('rich text', () => {
     const span = (more: object = {}) => ({ _type: 'span', _key: 's', text: 'Words', ...more })
     const markedLink = { _type: 'link', _key: 'l', href: '/contact' }
     const block = (more: object = {}) => ({
@@ -152,7 +152,7 @@ describe('documentProblems', () => {
     })
     const faq = (...answer: unknown[]) => ({ _type: 'faq', _id: 'faq-a', answer })
 
-    it('may hold what the text editor offers', () => {
+    it('accepts everything that the text editor offers', () => {
       for (const style of textForms.styles)
         expect(documentProblems(faq(block({ style })))).toEqual([])
       for (const listItem of textForms.lists) {
@@ -181,7 +181,7 @@ describe('documentProblems', () => {
       ['one mark twice', ['strong', 'strong']],
       ['two links', ['l', 'm']],
       ['a list of none', 'strong'],
-    ])('may not hold words with %s', (_, marks) => {
+    ])('rejects text with %s', (_, marks) => {
       const markDefs = [markedLink, { ...markedLink, _key: 'm' }]
       const document = faq(block({ markDefs, children: [span({ marks })] }))
       expect(brokenAt(document)).toEqual(['answer[0].children[0].marks'])
@@ -206,19 +206,19 @@ describe('documentProblems', () => {
       ['answer[0].children[1]', block({ children: [span(), 'words'] })],
       ['answer[0]', { _type: 'html', _key: 'h', html: '<b>' }],
       ['answer[0]', null],
-    ])('says at %s that it cannot be shown', (place, part) => {
+    ])('rejects a part at %s that cannot be shown', (place, part) => {
       expect(brokenAt(faq(part, block({ _key: 'last' })))).toEqual([place])
     })
   })
 
-  it('refuses an address that hosts take for another page, by name', () => {
+  it('rejects an address that hosts reserve, and names it', () => {
     const document = withField(validDocument.service(), 'slug.current', 'index')
     expect(documentProblems(document)).toMatchObject([
       { path: ['slug'], message: expect.stringContaining('“index”'), found: '"index"' },
     ])
   })
 
-  it('tells an editor and a log what is wrong', () => {
+  it('describes a problem for editors and logs', () => {
     const document = withField(validDocument.service(), 'tiers[1].from', 50_000)
     expect(documentProblems(document)).toEqual([
       {
@@ -230,7 +230,7 @@ describe('documentProblems', () => {
     ])
   })
 
-  it('finds a fact in a bullet whatever the case, the dash and the punctuation', () => {
+  it('finds a fact in a bullet regardless of case, dash and punctuation', () => {
     const document = withField(
       validDocument.service(),
       'tiers[0].bullets[0]',
@@ -239,30 +239,30 @@ describe('documentProblems', () => {
     expect(documentProblems(document)).toEqual([])
   })
 
-  it('asks for a drawing on Ledger pages only', () => {
+  it('requires a drawing on Ledger pages only', () => {
     const document = withField(validDocument.service(), 'layout', 'specimen')
     withField(document, 'drawing', undefined)
     withField(document, 'isNot', undefined)
     expect(documentProblems(document)).toEqual([])
   })
 
-  it('refuses a document of more than 200 KB', () => {
+  it('rejects a document of more than 200 KB', () => {
     const bullets = Array.from({ length: 1100 }, () => 'x'.repeat(199))
     expect(brokenAt({ _type: 'post', bullets })).toContain('')
   })
 
-  it('refuses what is nested without end', () => {
+  it('rejects excessive nesting', () => {
     let deep: unknown = 'core'
     for (let level = 0; level < 20_000; level += 1) deep = { deep }
     expect(documentProblems({ _type: 'post', deep })).toMatchObject([{ path: [] }])
   })
 
-  it('reports a place once', () => {
+  it('reports one problem per place', () => {
     const document = withField(validDocument.service(), 'menuLine', 'x'.repeat(300))
     expect(brokenAt(document)).toEqual(['menuLine'])
   })
 
-  it('never throws, whatever it is given', () => {
+  it('never throws for any JSON', () => {
     const kinds = fc.constantFrom(...Object.keys(validDocument), 'sanity.imageAsset', 'x')
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), kinds, (value, kind) => {
@@ -274,7 +274,7 @@ describe('documentProblems', () => {
     )
   })
 
-  it('never throws when a field of a valid document is anything', () => {
+  it('never throws for any value in a field of a valid document', () => {
     const kinds = fc.constantFrom(...(Object.keys(validDocument) as Kind[]))
     fc.assert(
       fc.property(kinds, fc.nat(), fc.jsonValue({ maxDepth: 3 }), (kind, place, value) => {
@@ -287,7 +287,7 @@ describe('documentProblems', () => {
     )
   })
 
-  it('lets no hostile link pass, wherever the schema has one', () => {
+  it('rejects hostile links in every link field of the schema', () => {
     const hostile = fc
       .oneof(
         fc.constantFrom('javascript:alert(1)', '//evil.example', 'data:text/html,x'),
@@ -314,7 +314,7 @@ describe('documentProblems', () => {
     )
   })
 
-  it('asks nothing of a field by its name', () => {
+  it('applies no rule by field name', () => {
     const long = 'x'.repeat(5000)
     const fields = { quote: long, text: long, href: 'anywhere', slug: { current: 'A B' }, alt: '' }
     expect(documentProblems({ _type: 'post', note: { ...fields, list: [], empty: '' } })).toEqual(
@@ -348,11 +348,11 @@ describe('a stored picture', () => {
     'http://evil.example/a.png',
     '#a',
     'mailto:a@b.example',
-  ])('may not be at %j', (url) => {
+  ])('rejects the address %j', (url) => {
     expect(brokenAt({ _type: 'sanity.imageAsset', url, metadata })).toEqual(['url'])
   })
 
-  it('has a size', () => {
+  it('requires a size', () => {
     const asset = {
       _type: 'sanity.imageAsset',
       url: '/media/a.svg',

@@ -8,10 +8,7 @@ import { about, home, siteSettings } from './rules/pages.ts'
 import { service } from './rules/service.ts'
 import { contactSlots, priceSlots } from './rules/slots-in-text.ts'
 
-/**
- * The rules that hold between the fields of one document, of the types that have any. What a field asks for
- * by itself is said at the field, for every type of the list.
- */
+/** Rules between fields of one document, by type. The schema has the rules of single fields. */
 const rulesBetweenFields: Readonly<Partial<Record<DocumentType, readonly Rule[]>>> = {
   service,
   faq,
@@ -25,9 +22,8 @@ const rulesBetweenFields: Readonly<Partial<Record<DocumentType, readonly Rule[]>
 }
 
 /**
- * Every rule that a document breaks, by itself: counts, lengths, prices, links. The Studio shows
- * them at their fields and the build stops on them, so both accept the same documents. Missing
- * fields and wrong kinds of value are the schema's business. Never throws, whatever it is given.
+ * Returns all broken rules of one document: counts, lengths, prices, links. The Studio shows them at their fields and
+ * they stop a build, so both accept the same documents. The schema checks missing fields and types. Never throws.
  */
 export function documentProblems(document: unknown): Problem[] {
   if (!isFields(document)) return []
@@ -43,7 +39,7 @@ export function documentProblems(document: unknown): Problem[] {
   ])
 }
 
-/** Without its type nothing is known of its fields, and no rule would hold. */
+/** The fields of an unknown type have no rules, so the type itself is reported. */
 const unlisted = (type: unknown): Problem => ({
   path: [],
   message: 'The site knows no document of this type.',
@@ -51,8 +47,8 @@ const unlisted = (type: unknown): Problem => ({
   found: foundText(type),
 })
 
-/** The first problem of each place: an editor fixes one thing at a time. */
-export function uniqueProblems<Told extends Problem>(problems: readonly Told[]): Told[] {
+/** Keeps the first problem of each place: an editor fixes one at a time. */
+export function uniqueProblems<Item extends Problem>(problems: readonly Item[]): Item[] {
   const seen = new Set<string>()
   return problems.filter(({ path }) => {
     const key = JSON.stringify(path)

@@ -9,11 +9,11 @@ it.each([
   ['faq', 'answer[2].children[0].text', 'Answer'],
   ['service', '', ''],
   ['sanity.imageAsset', 'url', ''],
-])('%s: %s is called “%s”', (type, path, words) => {
+])('%s: %s has the title “%s”', (type, path, words) => {
   expect(formatPath(type, path)).toBe(words)
 })
 
-it('knows what one of a list is called', () => {
+it('returns the title of a list item', () => {
   expect(fieldTitle('service', 'features[]')).toBe('feature card')
   expect(fieldTitle('service', 'noSuchField')).toBeUndefined()
 })

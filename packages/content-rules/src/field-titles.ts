@@ -1,15 +1,15 @@
 import { fieldTitles, isDocumentType } from '@kitewright/content-types/model'
 
-/** The pattern of a place: `tiers[]` of `tiers[2]`. */
+/** The pattern of a path: `tiers[]` of `tiers[2]`. */
 const patternOf = (path: string) => path.replace(/\[[^\]]*\]/g, '[]')
 
-/** What the form of a type calls a field, by its pattern: `tiers[].to`; undefined for what it does not show. */
+/** Returns a field's title in the form, by its pattern: `tiers[].to`; undefined if the form does not show it. */
 export const fieldTitle = (type: string, pattern: string): string | undefined =>
   isDocumentType(type) ? fieldTitles[type][pattern] : undefined
 
 /**
- * A place in the words of its form, for those who do not have the form: “Package 2 · To (rupees)” of `tiers[1].to`.
- * The inside of a running text is called by its field, as editors see no spans.
+ * Formats a path by form titles: “Package 2 · To (rupees)” for `tiers[1].to`. A path inside rich text gets the field's
+ * title, as editors see no spans.
  */
 export function formatPath(type: string, path: string): string {
   const names: string[] = []

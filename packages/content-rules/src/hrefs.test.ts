@@ -70,7 +70,7 @@ describe('safeLink', () => {
     'tel:',
     'tel:call-me',
     `https://kitewright.example/${'a'.repeat(2000)}`,
-  ])('refuses %j', (href) => {
+  ])('rejects %j', (href) => {
     expect(safeLink(href)).toBe(false)
   })
 
@@ -81,7 +81,7 @@ describe('safeLink', () => {
     },
   )
 
-  /** What a browser makes of an address that stands on a page of ours. */
+  /** The URL that a browser resolves on a page of the site. */
   const resolved = (href: string) => new URL(href, 'https://site.invalid/services/')
 
   const noise = fc.constantFrom('\t', '\n', ' ', '\u0000', '\u200b', '\u202e', '\\', '%09', '/')
@@ -104,7 +104,7 @@ describe('safeLink', () => {
       ),
     )
 
-  it('never accepts what leads to a script, to http: or past this site in disguise', () => {
+  it('never accepts scripts, http: or disguised addresses of other sites', () => {
     fc.assert(
       fc.property(
         fc.oneof(disguised, fc.string({ unit: 'binary' }), fc.webUrl(), fc.webPath()),

@@ -1,4 +1,4 @@
-/** Characters that no address needs: controls, spaces of every kind, invisible marks, `\`. */
+/** Characters that no address needs: controls, spaces, invisible characters, `\`. */
 const forbidden = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\p{Cs}\\]/u
 
 /** The same ones percent-encoded: %00–%1F, %7F, and the backslash. */
@@ -7,9 +7,8 @@ const forbiddenEncoded = /%(?:[01][0-9a-f]|7f|5c)/i
 const MAX_LENGTH = 2000
 
 /**
- * True for an address that a page may link to: `https:`, `mailto:` and `tel:` addresses, a path
- * of this site that begins with a single slash, or a `#fragment`. It is an allowlist: what is not
- * plainly one of these is refused, whatever a browser would make of it.
+ * Allows `https:`, `mailto:` and `tel:` addresses, a site path that starts with a single slash, or a `#fragment`. This
+ * is an allowlist: anything else is rejected, however a browser would resolve it.
  */
 export function safeLink(href: unknown): href is string {
   if (typeof href !== 'string' || href === '' || href.length > MAX_LENGTH) return false
@@ -22,7 +21,7 @@ export function safeLink(href: unknown): href is string {
   return false
 }
 
-/** A path that resolves to this site from every page, also after `..` and decoding. */
+/** A path that resolves to this site on every page, also after `..` and decoding. */
 function isSitePath(href: string): boolean {
   const path = href.split(/[?#]/, 1)[0] ?? ''
   if (path.includes('//') || /^\/(?:%2f|\.{1,2}(?:\/|$)|%2e)/i.test(path)) return false
@@ -30,7 +29,7 @@ function isSitePath(href: string): boolean {
   return URL.canParse(href, base) && new URL(href, base).origin === base
 }
 
-/** An address without a name and password in it: `https://bank.example@evil.example` misleads. */
+/** Rejects credentials: `https://bank.example@evil.example` misleads. */
 function isWebAddress(href: string): boolean {
   if (!URL.canParse(href)) return false
   const { protocol, hostname, username, password } = new URL(href)

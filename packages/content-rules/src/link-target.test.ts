@@ -42,19 +42,19 @@ describe('a link to a page', () => {
     })
   })
 
-  it('follows a new address by itself', () => {
+  it('follows a changed address', () => {
     const document = home({ page: to('service-a') })
     const moved = { ...service, slug: { current: 'sites' } }
     expect(linkOf(resolveDocuments([document, moved]))?.href).toBe('/services/sites')
     expect(newProblems([document, service], [document, moved])).toEqual([])
   })
 
-  it('still leads to the page that listed what is not shown any more', () => {
+  it('points to the list page of an expired entry', () => {
     const document = home({ page: to('job-a') })
     expect(linkOf(resolveDocuments([document], [document, job]))?.href).toBe('/careers#kite-cutter')
   })
 
-  it('among words is one too', () => {
+  it('works in rich text', () => {
     const children = [{ _key: 's', _type: 'span', text: 'Words', marks: ['l'] }]
     const block = (mark: object) => [
       { _key: 'a', _type: 'block', children, markDefs: [{ _key: 'l', _type: 'link', ...mark }] },
@@ -64,7 +64,7 @@ describe('a link to a page', () => {
   })
 })
 
-describe('a link is refused', () => {
+describe('rejects a link', () => {
   it('without a page and an address, and with both', () => {
     expect(wrongAt(home({}))).toEqual(['closing.primary.page'])
     expect(wrongAt(home({ page: to('about'), href: 'https://example.com' }))).toEqual([
@@ -74,7 +74,7 @@ describe('a link is refused', () => {
     expect(wrongAt(home({ href: '/contact' }))).toEqual([])
   })
 
-  it('to a place that no page can have', () => {
+  it('to an invalid place', () => {
     expect(wrongAt(home({ page: to('about'), anchor: 'Who we are' }))).toEqual([
       'closing.primary.anchor',
     ])

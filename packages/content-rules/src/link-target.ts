@@ -2,17 +2,17 @@ import { linkPath } from '@kitewright/content-types/addresses'
 import { addressOf } from './price-slots.ts'
 import { type Fields, isFields } from './problem.ts'
 
-/** Objects that lead somewhere: to a page by reference, or to an address. */
+/** Types of links to a page (by reference) or to an address. */
 const linkTypes: readonly unknown[] = ['link', 'startCard']
 
 export const isLink = (value: unknown): value is Fields =>
   isFields(value) && linkTypes.includes(value._type)
 
-/** The document that a link leads to; undefined when it leads to an address. */
+/** Id of the document that a link points to; undefined for an address. */
 export const pageOf = ({ page }: Fields): string | undefined =>
   isFields(page) && typeof page._ref === 'string' ? page._ref : undefined
 
-/** Where links to documents lead, by the ids of the documents. */
+/** Addresses of links to documents, by document id. */
 export type LinkPaths = ReadonlyMap<unknown, (anchor?: string) => string | undefined>
 
 export const linkPathsOf = (documents: readonly Fields[]): LinkPaths =>
@@ -24,8 +24,8 @@ export const linkPathsOf = (documents: readonly Fields[]): LinkPaths =>
   )
 
 /**
- * A link with an address in place of its reference. `own` is the id of the document it stands in: a place on
- * its own page needs no path. A link to nothing keeps its reference; the rules refuse it.
+ * Replaces a link's reference by an address. `own` is the id of the document with the link: a place on its own page
+ * needs no path. A dead link keeps its reference; the rules reject it.
  */
 export function resolveLink(link: Fields, own: unknown, paths: LinkPaths): Fields {
   const id = pageOf(link)

@@ -4,7 +4,7 @@ import { metadataOf } from './metadata.ts'
 const headline = { impact: 'Found. Fast.', effort: 'Finished.' }
 const meta = { title: 'About us', description: 'Who we are.', socialHeadline: headline }
 
-test('a page is called by its title and the brand, home by its title alone', () => {
+test('the title has the brand, except on home', () => {
   expect(metadataOf('about', { meta }, 'Kitewright')).toEqual({
     title: 'About us | Kitewright',
     description: 'Who we are.',
@@ -13,12 +13,12 @@ test('a page is called by its title and the brand, home by its title alone', () 
   expect(metadataOf('home', { meta }, 'Kitewright').title).toBe('About us')
 })
 
-test('a legal page is called by its heading', () => {
+test('a legal page uses its heading as title', () => {
   const legal = { title: 'Terms of Use', meta }
   expect(metadataOf('legalPage', legal, 'Kitewright').title).toBe('Terms of Use | Kitewright')
 })
 
-test('a service says it in its own fields', () => {
+test('a service has its own metadata fields', () => {
   const service = { title: 'Web Development', metaDescription: 'From ₹50K.', headline }
   expect(metadataOf('service', service, 'Kitewright')).toEqual({
     title: 'Web Development | Kitewright',
@@ -31,7 +31,7 @@ test('a service says it in its own fields', () => {
   )
 })
 
-test('a post is described as it is listed, unless it says something else for searches', () => {
+test('a post uses its description in lists unless it has one for search', () => {
   const listed = { title: 'When a PWA is enough', description: 'Three checks.' }
   expect(metadataOf('post', { ...listed, metaDescription: null }, 'Kitewright')).toEqual({
     title: 'When a PWA is enough | Kitewright',

@@ -1,26 +1,25 @@
 type Headline = { impact: string; effort: string }
 
-/** What a page says of itself where it is not seen whole: in results of a search, and where it is shared. */
+/** A page's metadata for search results and sharing. */
 export type Head = { title: string; description: string; headline: Headline }
 
-/** A service and a post have a name, and may be called otherwise in a search. */
+/** A service or post has a title, and may have another one for search. */
 type NamedWords = {
   title: string
   metaTitle?: string | null
-  /** A post without one is described as it is listed. */
+  /** A post without one uses `description`. */
   metaDescription: string | null
   description?: string
-  /** A post is shared by its title. */
+  /** A post is shared with its title. */
   headline?: Headline
 }
 type Meta = { title: string; description: string; socialHeadline: Headline }
-/** Pages say it in “Search and sharing”; a legal page is called by its heading. */
+/** Pages have the fields “Search and sharing”; a legal page uses its heading as title. */
 type PageWords = { title?: string; meta: Meta }
 
 /**
- * The head of a page, the same for the build and for the preview beside the form.
- *
- * @param type of its document: home alone stands without the brand.
+ * Returns a page's metadata, for the build and the Studio's preview.
+ * | @param type of the document: only home omits the brand.
  */
 export function metadataOf(type: string, content: NamedWords | PageWords, brand: string): Head {
   const branded = (title: string) => `${title} | ${brand}`

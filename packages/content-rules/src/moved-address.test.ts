@@ -7,7 +7,7 @@ const service = (current?: string, _type = 'service') => ({
   ...(current && { slug: { _type: 'slug', current } }),
 })
 
-it('asks before a page that is live moves', () => {
+it('asks before a live page gets another address', () => {
   expect(movedAddress(service('tea'), service('tea-rooms'))).toEqual([
     expect.stringContaining('from /services/tea to /services/tea-rooms.'),
   ])
@@ -22,7 +22,7 @@ it.each([
   expect(movedAddress(published, draft)).toEqual([])
 })
 
-it('keeps the address that the page had, each once, and none to which it returns', () => {
+it('keeps each earlier address once, without the current one', () => {
   const draft = { ...service('tea-rooms'), earlierAddresses: ['cha', 'tea'] }
   expect(withEarlierAddress(service('chai'), draft).earlierAddresses).toEqual([
     'cha',

@@ -3,7 +3,7 @@ import { addressOf } from './price-slots.ts'
 import type { Fields } from './problem.ts'
 import { earlierAddressesOf } from './rules/earlier-addresses.ts'
 
-/** What is asked before a page that visitors know gets another address; nothing where none changes. */
+/** Returns the question before a live page gets another address; empty if it does not. */
 export function movedAddress(published: Fields | null, draft: Fields): string[] {
   const [was, is] = [published && pathOf(published), pathOf(draft)]
   if (!was || !is || was === is) return []
@@ -13,8 +13,8 @@ export function movedAddress(published: Fields | null, draft: Fields): string[] 
 }
 
 /**
- * A draft that keeps the address at which its page stands until it is published, so that links go on to lead there;
- * the very same where the address does not change. One to which the page returns is no earlier one any more.
+ * Adds the published address to the draft's earlier addresses, so that old links redirect. Returns the same draft if
+ * the address does not change. An address to which the page returns is removed from the list.
  */
 export function withEarlierAddress<Draft extends Fields>(
   published: Fields | null | undefined,

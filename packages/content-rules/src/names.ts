@@ -1,14 +1,14 @@
 import { isSingleton, singletons } from '@kitewright/content-types/model'
 import type { Fields } from './problem.ts'
 
-/** What an editor calls a document: its title, its question, or the name of its page. */
+/** A document's name for editors: its title, question or page name. */
 export function nameOf({ _id, _type, title, question }: Fields): string {
   if (isSingleton(_type)) return singletons[_type].name
   const found = [title, question, _id].find((name) => typeof name === 'string' && name.trim())
   return typeof found === 'string' ? found : String(_type)
 }
 
-/** Several names in a sentence: “A”, “B” and “C”; of many, the first few and how many more. */
+/** Lists names: “A”, “B” and “C”; of many, the first few and the number of others. */
 export function namesText(names: readonly string[], most = 3): string {
   const quoted = names.map((name) => `“${name}”`)
   if (quoted.length > most)

@@ -6,7 +6,7 @@ import { type Fields, pathText } from './problem.ts'
 const made = (changed: Fields) => newProblems(site, mergeDocuments(site, [changed]))
 
 describe('newProblems', () => {
-  it('leaves out what is wrong already, wherever the document stands', () => {
+  it('omits existing problems, wherever the document is in the list', () => {
     const wrong = faq('faq-old', 'Old?', 'Old.', '/gone')
     const before = [...site, wrong]
     const changed = service({ lead: 'Other words.' })
@@ -15,7 +15,7 @@ describe('newProblems', () => {
     expect(newProblems(before, mergeDocuments(before, [worse]))).toHaveLength(1)
   })
 
-  it('tells what deleting a service breaks, and where', () => {
+  it('reports the problems that deleting a service causes', () => {
     const left = site.filter(({ _id }) => _id !== 'service-web')
     const places = newProblems(site, left).map(({ document, path }) =>
       document ? `${document._id} ${pathText(document, path)}` : 'missing',
@@ -27,9 +27,9 @@ describe('newProblems', () => {
     ])
   })
 
-  it('suggests the page that was meant', () => {
+  it('suggests the most similar page', () => {
     const [problem] = made(faq('faq-where', 'Where is more?', 'There.', '/conatct'))
-    expect(problem?.message).toBe('No page stands at /conatct. Did you mean /contact?')
+    expect(problem?.message).toBe('There is no page at /conatct. Did you mean /contact?')
   })
 
   it.each(['/Contact/', '/contact?from=faq', '/services', '/sitemap.xml', '#prices', 'tel:1'])(
@@ -39,15 +39,15 @@ describe('newProblems', () => {
     },
   )
 
-  it('names the packages that there are', () => {
+  it('lists the existing packages', () => {
     const [problem] = made(faq('faq-cost', 'What?', '{range Startr of web-development}'))
     expect(problem?.message).toBe(
       '{range Startr of web-development}: “web-development” has no package “Startr”. It has “Starter”, “Professional” and “Enterprise”.',
     )
   })
 
-  it('names the service that there is not', () => {
+  it('names the missing service', () => {
     const [problem] = made(faq('faq-cost', 'What?', '{from of web}'))
-    expect(problem?.message).toContain('no service stands at “web”')
+    expect(problem?.message).toContain('there is no service at “web”')
   })
 })

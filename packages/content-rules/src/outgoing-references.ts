@@ -3,7 +3,7 @@ import { type PriceSlot, slotsIn } from './price-slots.ts'
 import { type Fields, isFields, type Path } from './problem.ts'
 import { nodesOf } from './walk.ts'
 
-/** A place in a document that references to something outside of it. */
+/** A place in a document that points to another document or address. */
 export type OutgoingReference =
   | { kind: 'reference'; path: Path; id: string; to: readonly string[] | undefined }
   | { kind: 'link'; path: Path; href: string }
@@ -13,8 +13,8 @@ export type OutgoingReference =
 const known = new WeakMap<Fields, readonly OutgoingReference[]>()
 
 /**
- * Everything in a document that leads elsewhere: references, links, price slots and chips. Walked once for
- * each object, as a Studio asks again at every keystroke; a document must not be changed in place.
+ * Returns a document's references, links, price placeholders and tokens. Cached per object, as the Studio calls this at
+ * every keystroke; a document must not be changed in place.
  */
 export function outgoingReferences(document: Fields): readonly OutgoingReference[] {
   const references = known.get(document) ?? [...findReferences(document)]
@@ -22,7 +22,7 @@ export function outgoingReferences(document: Fields): readonly OutgoingReference
   return references
 }
 
-/** Saves that walk: takes what `outgoingReferences` once found in a document that holds the very same. */
+/** Seeds the cache with earlier results for a document of equal content. */
 export function cacheOutgoingReferences(
   document: Fields,
   references: readonly OutgoingReference[],
@@ -30,7 +30,7 @@ export function cacheOutgoingReferences(
   known.set(document, references)
 }
 
-/** Ids of the documents and pictures that a document refers to, each once. */
+/** Unique ids of the documents and pictures that a document refers to. */
 export const referencedIds = (document: Fields): string[] => [
   ...new Set(
     outgoingReferences(document).flatMap((reference) =>
@@ -40,7 +40,7 @@ export const referencedIds = (document: Fields): string[] => [
 ]
 
 function* findReferences(document: Fields): Generator<OutgoingReference> {
-  // Made by the lake: its address is that of a file, not of a page.
+  // The lake makes it: its address is that of a file, not of a page.
   if (document._type === 'sanity.imageAsset') return
   for (const { path, value, rules } of nodesOf(document)) {
     if (isFields(value) && typeof value._ref === 'string') {

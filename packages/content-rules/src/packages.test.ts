@@ -9,7 +9,7 @@ const tier = (_key: string, from?: number, to?: number) => ({
 })
 const packages = (...tiers: object[]) => packagesOf({ tiers })
 
-it('counts each end of a price that differs, of packages that both have', () => {
+it('counts each changed end of a price, in packages of both versions', () => {
   const before = packages(tier('a', 50_000, 200_000), tier('b', 200_000), tier('c', 800_000))
   const after = packages(tier('b', 220_000, 500_000), tier('a', 66_000, 200_000), tier('d', 1))
   const changes = changedPrices(before, after)
@@ -24,7 +24,7 @@ it('counts each end of a price that differs, of packages that both have', () => 
   ])
 })
 
-it('reads what is half written, and leaves out what has no key', () => {
+it('reads incomplete packages and skips those without a key', () => {
   const half = packagesOf({ tiers: [{ _key: 'a', from: '3' }, { name: 'b', from: 1 }, null] })
   expect(half).toEqual([{ key: 'a', name: 'Package', from: undefined, to: undefined }])
   expect(packagesOf(null)).toEqual([])

@@ -1,15 +1,15 @@
 import { rangeText } from './price-text.ts'
 import { type Fields, isFields } from './problem.ts'
 
-/** Whole rupees; undefined where nothing stands. */
+/** Whole rupees; undefined if empty. */
 export type Amount = number | undefined
 
 export type PriceField = 'from' | 'to'
 
-/** A package of a service, as far as it can be read: it may be half written. */
+/** A package of a service, possibly incomplete. */
 export type Package = { key: string; name: string; from?: Amount; to?: Amount }
 
-/** The packages of a service; none that has no key, as it could not be found again. */
+/** Returns the packages of a service. Skips those without a key, which could not be found again. */
 export function packagesOf(service: Fields | null): Package[] {
   const tiers: unknown[] = Array.isArray(service?.tiers) ? service.tiers : []
   return tiers.flatMap((tier) =>
@@ -28,12 +28,12 @@ export function packagesOf(service: Fields | null): Package[] {
 
 const amountOf = (value: unknown): Amount => (typeof value === 'number' ? value : undefined)
 
-/** One end of the price of a package that both versions of a service have. */
+/** A changed end of a price, of a package in both versions. */
 export type ChangedPrice = { field: PriceField; before: Package; after: Package }
 
 /**
- * The prices that differ between two versions of a service, the lowest and the highest of a package each by itself.
- * Whoever counts changed prices counts these, so that the price desk and the list of versions say the same number.
+ * Returns the changed prices between two versions of a service; lower and upper end count separately. The price desk
+ * and the list of versions both use this count.
  */
 export function changedPrices(
   before: readonly Package[],

@@ -6,7 +6,7 @@ test.each([
   ['(080) 5550-0142', 'tel:08055500142'],
   ['+44 (0)20 7946 0958', 'tel:+442079460958'],
   [' 98765 43210 ', 'tel:9876543210'],
-])('dials one number: %s', (phone, href) => {
+])('links one number: %s', (phone, href) => {
   expect(phoneHref(phone)).toBe(href)
 })
 
@@ -18,6 +18,6 @@ test.each([
   'ask for Asha at 4',
   '12',
   '',
-])('offers no link for %j', (phone) => {
+])('returns no link for %j', (phone) => {
   expect(phoneHref(phone)).toBeUndefined()
 })

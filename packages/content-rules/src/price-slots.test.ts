@@ -18,18 +18,18 @@ const faq = (text: string) => ({
 const wrongAt = (document: object) =>
   documentProblems(document).map(({ path }) => pathText(document, path))
 
-describe('prices in texts', () => {
+describe('price placeholders', () => {
   it.each([
     ['From {from}.', 'From ₹50K.'],
     ['{range Starter}, then {range Enterprise}', '₹50K – 2L, then ₹8L+'],
     ['{from Professional} and {from Professional}', '₹2L and ₹2L'],
     ['{from of web-development}', '₹50K'],
-  ])('%s reads %s in the service itself', (lead, expected) => {
+  ])('%s becomes %s in a text of the service', (lead, expected) => {
     expect(documentProblems(service({ lead }))).toEqual([])
     expect(resolveDocuments([service({ lead })])[0]?.lead).toBe(expected)
   })
 
-  it('follow the packages, in other documents too', () => {
+  it('follow the packages, also in other documents', () => {
     const documents = [service(), faq('Starter is {range Starter of web-development}.')]
     expect(documentProblems(faq('It is {range Starter of web-development}.'))).toEqual([])
     expect(JSON.stringify(resolveDocuments(documents)[1])).toContain('Starter is ₹50K – 2L.')
@@ -40,7 +40,7 @@ describe('prices in texts', () => {
     ).toContain('₹75K')
   })
 
-  it('name the month', () => {
+  it('include the monthly period', () => {
     const tiers = service().tiers.map((tier) => ({ ...tier, period: 'month' }))
     expect(resolveDocuments([service({ tiers, lead: '{from}' })])[0]?.lead).toBe('₹50K per month')
   })
@@ -53,7 +53,7 @@ describe('prices in texts', () => {
     },
   )
 
-  it('refuses a package that the service does not have, and a service that is not there', () => {
+  it('rejects unknown packages and services', () => {
     expect(wrongAt(service({ lead: '{from Basic}' }))).toEqual(['lead'])
     expect(wrongAt(faq('{range Starter}'))).toEqual(['answer[0].children[0].text'])
     const dead = faq('{range Starter of web-design}')
@@ -62,7 +62,7 @@ describe('prices in texts', () => {
     expect(found.map(({ path }) => pathText(dead, path))).toEqual(['answer[0].children[0].text'])
   })
 
-  it('are not written by hand where they would go stale', () => {
+  it('reject prices written by hand that could become outdated', () => {
     const metaDescription = description.replace('Plain words', 'Site ₹50K')
     expect(wrongAt(service({ metaDescription }))).toEqual(['metaDescription'])
     const facts = [{ _key: 'a', label: 'Price from', value: '₹50K' }, ...service().facts.slice(1)]

@@ -14,18 +14,18 @@ const slots = /\{(from|range)\b([^{}]*)\}?/g
 const words = /^(?: (?!of )([^{}]+?))?(?: of ([a-z0-9-]+))?\}$/
 
 export type PriceSlot = {
-  /** As it stands in the text. */
+  /** As written in the text. */
   text: string
-  /** False when it cannot be read. */
+  /** False if malformed. */
   isReadable: boolean
   form: 'from' | 'range'
-  /** Name of the package; the cheapest one when it is missing. */
+  /** Name of the package; the cheapest one if missing. */
   tier: string | undefined
-  /** Address of the service; that of the document when it is missing. */
+  /** Address of the service; the document's own if missing. */
   service: string | undefined
 }
 
-/** The price slots of a text, in reading order. */
+/** Price placeholders of a text, in reading order. */
 export const slotsIn = (text: string): PriceSlot[] =>
   [...text.matchAll(slots)].map(([whole, form]) => {
     const found = words.exec(whole.slice(`{${form}`.length))
@@ -38,21 +38,21 @@ export const slotsIn = (text: string): PriceSlot[] =>
     }
   })
 
-/** A slot as an editor writes it. */
+/** Formats a placeholder as editors write it. */
 export const slotText = ({ form, tier, service }: Pick<PriceSlot, 'form' | 'tier' | 'service'>) =>
   `{${form}${tier ? ` ${tier}` : ''}${service ? ` of ${service}` : ''}}`
 
-/** A text with something in the place of each slot. */
+/** Replaces each placeholder of a text. */
 export const withSlots = (text: string, inPlaceOf: (slot: PriceSlot) => string): string =>
   text.replace(slots, (whole) => {
     const [slot] = slotsIn(whole)
     return slot ? inPlaceOf(slot) : whole
   })
 
-/** A package, with the key by which its service knows it. */
+/** A package with its key. */
 export type Tier = Price & { name: string; key: unknown }
 
-/** The packages of every service by its address, as far as they can be read. */
+/** Readable packages of all services, by address. */
 export type PriceList = ReadonlyMap<string, readonly Tier[]>
 
 export function priceListOf(documents: readonly Fields[]): PriceList {
@@ -64,7 +64,7 @@ export function priceListOf(documents: readonly Fields[]): PriceList {
   return list
 }
 
-/** The packages of a service, as far as they can be read. */
+/** Readable packages of a service. */
 export const tiersOf = ({ tiers }: Fields): Tier[] =>
   Array.isArray(tiers) ? tiers.flatMap(tierOf) : []
 
@@ -88,8 +88,8 @@ function tierOf(tier: unknown): Tier[] {
 }
 
 /**
- * The price that a slot stands for, as the site writes prices. `own` is the address of the service
- * in whose text it stands. Undefined when there is no such service or package.
+ * Returns a placeholder's price as text; undefined if there is no such service or package. `own` is the address of the
+ * service with the text.
  */
 export function slotPrice(slot: PriceSlot, own: string | undefined, list: PriceList) {
   const tiers = list.get(slot.service ?? own ?? '') ?? []
@@ -98,6 +98,5 @@ export function slotPrice(slot: PriceSlot, own: string | undefined, list: PriceL
   return tierText(tier, slot.form)
 }
 
-/** A price as texts state it. */
 export const tierText = (tier: Tier, form: PriceSlot['form']) =>
   form === 'from' ? fromText(tier) : rangeText(tier)

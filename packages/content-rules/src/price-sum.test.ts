@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceSums, priceSumText } from './price-sum.ts'
 
-test('packages that are paid once are one range', () => {
+test('adds one-time packages to one range', () => {
   const prices = [
     { from: 500_000, to: 1_500_000, period: 'project' as const },
     { from: 75_000, to: 250_000, period: 'licence' as const },
@@ -10,7 +10,7 @@ test('packages that are paid once are one range', () => {
   expect(priceSumText(prices)).toBe('₹5.75L – 17.5L')
 })
 
-test('one package without an upper price leaves the sum open', () => {
+test('a package without an upper price leaves the sum open', () => {
   expect(
     priceSumText([
       { from: 800_000, to: 2_000_000 },
@@ -20,7 +20,7 @@ test('one package without an upper price leaves the sum open', () => {
   expect(priceSumText([{ from: 800_000 }, { from: 600_000, to: 900_000 }])).toBe('₹14L+')
 })
 
-test('what is paid by the month is not added to what is paid once', () => {
+test('keeps monthly and one-time prices separate', () => {
   const prices = [
     { from: 25_000, to: 75_000, period: 'month' as const },
     { from: 500_000, to: 800_000, period: 'project' as const },

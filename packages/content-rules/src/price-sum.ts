@@ -1,8 +1,8 @@
 import { type Price, priceText } from './price-text.ts'
 
 /**
- * What several packages cost together: one price for what is paid once and one for what is paid by the month. The
- * sum of a package without an upper price has none either.
+ * Adds up packages: one price for one-time payments and one for monthly payments. The sum has no upper price if a
+ * package has none.
  */
 export function priceSums(prices: readonly Price[]): Price[] {
   const isMonthly = ({ period }: Price) => period === 'month'

@@ -27,13 +27,13 @@ describe('prices', () => {
     expect(rangeText({ from: 800_000, to: null })).toBe('₹8L+')
   })
 
-  it('writes the upper end in full where the lower one is, so that no unit is read into it', () => {
+  it('writes the upper end in full if the lower one is, so that no unit is assumed', () => {
     expect(rangeText({ from: 500, to: 2_000 })).toBe('₹500 – 2,000')
     expect(rangeText({ from: 99_999, to: 200_000 })).toBe('₹99,999 – 2,00,000')
     expect(rangeText({ from: 50_000, to: 99_999 })).toBe('₹50K – 99,999')
   })
 
-  it('names the month only', () => {
+  it('adds the period for monthly prices only', () => {
     expect(priceText({ from: 25_000, to: 75_000, period: 'month' })).toBe('₹25K – 75K per month')
     expect(priceText({ from: 500_000, period: 'licence' })).toBe('₹5L+')
     expect(periodText({ period: 'project' })).toBe('')

@@ -9,7 +9,7 @@ describe('pathText', () => {
     ],
   }
 
-  it('turns keys into places', () => {
+  it('converts keys to indexes', () => {
     expect(pathText(document, ['tiers', { _key: 'b' }, 'bullets', 0])).toBe('tiers[1].bullets[0]')
   })
 
@@ -23,7 +23,7 @@ describe('pathText', () => {
 })
 
 describe('foundText', () => {
-  it('is short and stands on one line', () => {
+  it('is short and on one line', () => {
     expect(foundText(undefined)).toBe('nothing')
     expect(foundText('a\nb')).toBe('"a\\nb"')
     expect(foundText('a\u2028b\u202e')).toBe('"a\\u2028b\\u202e"')

@@ -2,7 +2,7 @@ import { isFields } from '@kitewright/content-types/model'
 
 export { type Fields, foundText, isFields } from '@kitewright/content-types/model'
 
-/** A field name, a place in a list (from 0), or the key of a list item. */
+/** A field name, an index, or the key of a list item. */
 export type PathSegment = string | number | { _key: string }
 
 export type Path = readonly PathSegment[]
@@ -16,8 +16,7 @@ export type Problem = {
 }
 
 /**
- * The path as a build log writes it, keys turned into places: `tiers[1].from`.
- * A key that the document does not have stays visible as `tiers[key]`.
+ * Formats a path for a build log, with indexes instead of keys: `tiers[1].from`. An unknown key remains: `tiers[key]`.
  */
 export function pathText(document: unknown, path: Path): string {
   let text = ''

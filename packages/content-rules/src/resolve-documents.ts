@@ -11,7 +11,7 @@ import {
 } from './price-slots.ts'
 import { type Fields, isFields } from './problem.ts'
 
-/** What slots, chips and links stand for. */
+/** The values of placeholders, tokens and links. */
 export type SlotValues = ChipValues & { prices: PriceList; paths: LinkPaths }
 
 export const slotValuesOf = (documents: readonly Fields[]): SlotValues => ({
@@ -26,20 +26,20 @@ export const slotValuesOf = (documents: readonly Fields[]): SlotValues => ({
 })
 
 /**
- * A text as visitors read it: prices and facts in place of their slots. `own` is the address of the
- * service in whose text it stands. A slot that stands for nothing stays; the rules refuse it.
+ * Replaces a text's placeholders by prices and facts. `own` is the address of the service with the text. A placeholder
+ * without a value remains; the rules reject it.
  */
 export function resolveText(text: string, own: string | undefined, words: SlotValues): string {
-  // Most texts have none, and looking for a pattern costs more than looking for a sign.
+  // Most texts have none, and a search for one character is faster than a pattern.
   if (!text.includes('{')) return text
   const priced = withSlots(text, (slot) => slotPrice(slot, own, words.prices) ?? slot.text)
   return withContact(priced, words.contact)
 }
 
 /**
- * The documents, their texts as visitors read them and their links as addresses; what reads as it is
- * written is the very same, so nobody may change it. `all` are the documents that texts and links may point
- * to, if there are more: a link to a job that has ended still leads to the page that listed it.
+ * Replaces placeholders in texts and references in links. Unchanged parts are shared with the input, so do not mutate
+ * the result. `all` are further documents that texts and links may point to: a link to an expired job still points to
+ * the page that listed it.
  */
 export function resolveDocuments<Document extends Fields>(
   documents: readonly Document[],
@@ -52,14 +52,14 @@ export function resolveDocuments<Document extends Fields>(
   })
 }
 
-/** The document that something stands in, and its address if it is a service. */
+/** The surrounding document, and its address if it is a service. */
 type DocumentContext = { id: unknown; service: string | undefined }
 
 function read<Value>(value: Value, place: DocumentContext, words: SlotValues): Value
 function read(value: unknown, place: DocumentContext, words: SlotValues): unknown {
   if (typeof value === 'string') return resolveText(value, place.service, words)
   if (Array.isArray(value))
-    return kept(
+    return unchangedOr(
       value,
       value.map((item: unknown) => read(item, place, words)),
     )
@@ -73,8 +73,8 @@ function read(value: unknown, place: DocumentContext, words: SlotValues): unknow
   return found
 }
 
-/** The list itself where nothing in it is read otherwise: most texts hold no slot. */
-const kept = (list: readonly unknown[], items: readonly unknown[]) =>
+/** Returns the same list if no item changed: most texts have no placeholder. */
+const unchangedOr = (list: readonly unknown[], items: readonly unknown[]) =>
   items.every((item, place) => item === list[place]) ? list : items
 
 function fieldsRead(value: Fields, { id }: DocumentContext, words: SlotValues): Fields {

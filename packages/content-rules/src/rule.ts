@@ -2,13 +2,12 @@ import { type Fields, foundText, isFields, type Path, type Problem } from './pro
 import { type FieldValue, valuesAt } from './walk.ts'
 
 /**
- * One rule between the fields of one document type. What a field asks for by itself is said in the schema,
- * at the field. A rule judges values of the right kind only; that a field is there and of its kind is
- * what the schema says, and is checked from the schema.
+ * A rule between fields of one document type. The schema has the rules of single fields, and checks presence and type;
+ * a rule only sees values of the right type.
  */
 export type Rule = (document: Fields) => Problem[]
 
-/** A rule on every text that the pattern names, for example `tiers[].tagline`. */
+/** A rule for all texts of a pattern: `tiers[].tagline`. */
 export function textRule(pattern: string, judge: (text: string, path: Path) => Problem[]): Rule {
   return (document) =>
     valuesAt(document, pattern).flatMap(({ path, value }) =>
@@ -16,7 +15,7 @@ export function textRule(pattern: string, judge: (text: string, path: Path) => P
     )
 }
 
-/** Items whose text under the pattern differs; `what` names it: "network", "link name". */
+/** Requires different texts at a pattern; `what` names them: "network", "link name". */
 export function allDifferent(pattern: string, what: string): Rule {
   return (document) => {
     const seen = new Set<unknown>()
@@ -39,7 +38,7 @@ export function allDifferent(pattern: string, what: string): Rule {
   }
 }
 
-/** The groups of fields that a pattern names, for rules that compare several fields of one. */
+/** Objects of a pattern, for rules that compare several fields of one. */
 export const groupsAt = (document: unknown, pattern: string): (FieldValue & { value: Fields })[] =>
   valuesAt(document, pattern).flatMap(({ path, value }) =>
     isFields(value) ? [{ path, value }] : [],

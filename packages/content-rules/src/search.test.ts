@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { folded, foldedWords } from './search.ts'
 
-/** What a text says, and how else it is written or typed. */
+/** A text, and other ways to write or type it. */
 it.each([
   ['bug-fix', 'bug-\u2060fix'],
   ['bug-fix', 'bug‑fix'],
@@ -29,30 +29,30 @@ it.each([
   // One letter, or the letter and its dot.
   ['क़लम', 'क\u093cलम'],
   ['हिन्दी', 'हि\u200dन्दी'],
-])('reads “%s” and “%s” as the same', (one, other) => {
+])('matches “%s” and “%s”', (one, other) => {
   expect(folded(one)).toBe(folded(other))
   expect(folded(one)).not.toBe('')
 })
 
 it.each([
-  // Vowels of scripts in which they are marks.
+  // Vowels that some scripts write as marks.
   ['हिन्दी', 'हन्द'],
   ['की', 'का'],
   ['ಕನ್ನಡ', 'ಕನನಡ'],
   ['தமிழ்', 'தமழ'],
   ['1.5', '15'],
   ['c++', 'c#'],
-])('keeps “%s” and “%s” apart', (one, other) => {
+])('distinguishes “%s” and “%s”', (one, other) => {
   expect(folded(one)).not.toBe(folded(other))
 })
 
-it('gives what is folded back as it is', () => {
+it('is idempotent', () => {
   for (const text of ['It’s a “ﬁne” Straße', 'हिन्दी में ₹५०K', 'ΣΟΦΟΣ, ЙОД']) {
     expect(folded(folded(text))).toBe(folded(text))
   }
 })
 
-it('cuts a query into words at whatever blank, and has none of what is not seen', () => {
+it('splits a query at any blank and ignores invisible characters', () => {
   expect(foldedWords(' Web\u00a0Dev\t\u2060—  ')).toEqual(['web', 'dev', '-'])
   expect(foldedWords('\u2060 \u00ad')).toEqual([])
 })

@@ -1,6 +1,4 @@
-/** How words are compared in a search. */
-
-/** Letters that no form of Unicode takes apart. */
+/** Letters that Unicode does not decompose. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,14 +10,13 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /**
- * A text as searches compare it, so that words are found however a keyboard, a word processor or the site
- * writes them: small letters without accents, ligatures and wide letters taken apart (ﬁ, ß, ９), plain quotes,
- * dashes and blanks, digits of Devanagari as ours, and nothing that is not seen (soft hyphens, joiners). Marks
- * that are vowels, as in हिन्दी, stay.
+ * Normalizes a text for search, however a keyboard, a word processor or the site writes it: lower case without accents,
+ * ligatures and wide letters decomposed (ﬁ, ß, ９), plain quotes, dashes and blanks, Devanagari digits as ASCII, no
+ * invisible characters (soft hyphens, joiners). Marks that are vowels, as in हिन्दी, stay.
  */
 export const folded = (text: string): string =>
   text
-    // Before the accents go: alone, some of these are a blank with an accent on it.
+    // Before accents are removed: some of these decompose to a blank with an accent.
     .replace(/[‘-‛ʹʼ′´`]/g, "'")
     .replace(/[“-‟«»″]/g, '"')
     .replace(/[\p{Pd}−]/gu, '-')
@@ -30,5 +27,5 @@ export const folded = (text: string): string =>
     .replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - 0x966}`)
     .replace(/\s+/g, ' ')
 
-/** The words that are looked for, each to be found by itself. */
+/** Splits a query into normalized words. */
 export const foldedWords = (query: string): string[] => folded(query).split(' ').filter(Boolean)

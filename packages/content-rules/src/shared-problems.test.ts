@@ -6,8 +6,8 @@ import { sharedProblems } from './shared-problems.ts'
 const slug = (current: string) => ({ slug: { current } })
 const page = (title: string) => ({ meta: { title, description: `About ${title}` } })
 
-/** The smallest set of documents that is whole. */
-function whole(): Fields[] {
+/** The smallest valid set of documents. */
+function validSite(): Fields[] {
   return [
     { _id: 'group', _type: 'serviceGroup', ...slug('web') },
     {
@@ -40,18 +40,18 @@ const found = (documents: Fields[]) =>
   )
 
 const changed = (id: string, fields: Fields) =>
-  whole().map((document) => (document._id === id ? { ...document, ...fields } : document))
+  validSite().map((document) => (document._id === id ? { ...document, ...fields } : document))
 
 describe('sharedProblems', () => {
-  it('finds nothing wrong with a whole set', () => {
-    expect(sharedProblems(whole())).toEqual([])
+  it('accepts a valid set', () => {
+    expect(sharedProblems(validSite())).toEqual([])
   })
 
   const canBeEmpty = new Set<string>(['job', 'post', 'project', 'landingPage'])
   const needed = collectionTypes.filter((type) => !canBeEmpty.has(type))
 
   it.each([...needed, ...singletonTypes])('misses %s', (type) => {
-    const rest = whole().filter(({ _type }) => _type !== type)
+    const rest = validSite().filter(({ _type }) => _type !== type)
     expect(found(rest)).toContain(`${type}: `)
   })
 
@@ -59,25 +59,25 @@ describe('sharedProblems', () => {
     ['job', 'careers'],
     ['post', 'blog'],
     ['project', 'portfolio'],
-  ])('lets the list of each %s be empty if the page says so', (type, page) => {
-    const without = whole().filter(({ _type }) => _type !== type)
+  ])('allows no %s if the page has a text for that', (type, page) => {
+    const without = validSite().filter(({ _type }) => _type !== type)
     expect(found(without)).toEqual([`${page}: whenEmpty`])
-    const said = without.map((document) =>
+    const withText = without.map((document) =>
       document._id === page ? { ...document, whenEmpty: [{ _type: 'block' }] } : document,
     )
-    expect(found(said)).toEqual([])
+    expect(found(withText)).toEqual([])
   })
 
-  it('wants both legal pages', () => {
-    const [problem] = sharedProblems(whole().filter(({ _id }) => _id !== 'terms'))
+  it('requires both legal pages', () => {
+    const [problem] = sharedProblems(validSite().filter(({ _id }) => _id !== 'terms'))
     expect(problem?.message).toBe('Publish the legal page terms-of-use.')
   })
 
-  it('wants one document of a page', () => {
-    expect(found([...whole(), { _id: 'home-2', _type: 'home' }])).toEqual(['home: '])
+  it('requires exactly one document per page', () => {
+    expect(found([...validSite(), { _id: 'home-2', _type: 'home' }])).toEqual(['home: '])
   })
 
-  it('wants addresses to differ within a type only', () => {
+  it('requires unique addresses within a type', () => {
     const twin = {
       _id: 'service-b',
       _type: 'service',
@@ -85,11 +85,11 @@ describe('sharedProblems', () => {
       metaDescription: 'B',
       ...slug('a'),
     }
-    expect(found([...whole(), twin])).toEqual(['service: slug'])
+    expect(found([...validSite(), twin])).toEqual(['service: slug'])
     expect(found(changed('post', slug('project')))).toEqual([])
   })
 
-  it('wants titles and descriptions to differ across all pages', () => {
+  it('requires unique titles and descriptions', () => {
     expect(
       found(changed('blog', { meta: { title: 'service a ', description: 'About a' } })),
     ).toEqual(['blog: meta.title', 'blog: meta.description'])
@@ -109,24 +109,24 @@ describe('sharedProblems', () => {
       { services: { cards: [{ _key: 'c', service: { _ref: 'gone' } }] } },
       'home: services.cards[0].service',
     ],
-  ])('wants every reference to lead somewhere: %s', (id, fields, place) => {
+  ])('rejects a dead reference: %s', (id, fields, place) => {
     expect(found(changed(id, fields))).toEqual([place])
   })
 
-  it('wants ids to differ', () => {
-    expect(found([...whole(), { _id: 'faq', _type: 'faq' }])).toEqual(['faq: _id'])
+  it('requires unique ids', () => {
+    expect(found([...validSite(), { _id: 'faq', _type: 'faq' }])).toEqual(['faq: _id'])
   })
 
-  describe('what is not on the site now', () => {
+  describe('entries with an embargo or expiry', () => {
     const now = Date.parse('2027-03-01T12:00:00Z')
     const ahead = { publishedAt: '2027-03-03', publishedTime: '10:00', title: 'Soon' }
-    const told = (documents: Fields[], at = now) =>
+    const problems = (documents: Fields[], at = now) =>
       sharedProblems(documents, at).map(({ type, document, path, message }) => ({
         at: `${type}: ${pathText(document, path)}`,
         message,
       }))
     const words = { whenEmpty: [{ _type: 'block' }] }
-    /** A post that waits for its date, and documents that lead to it. */
+    /** An embargoed post, and documents that link to it. */
     const withPost = (fields: Fields, others: Record<string, Fields>) =>
       changed('post', { ...ahead, ...fields }).map((document) => ({
         ...document,
@@ -134,54 +134,55 @@ describe('sharedProblems', () => {
         ...(document._id === 'blog' && words),
       }))
 
-    it('is named to whoever leads there before its date', () => {
+    it('rejects a link to an embargoed post', () => {
       const link = {
         whoWeAre: { body: [{ markDefs: [{ _key: 'l', href: '/blog/post#part-two' }] }] },
       }
       const documents = withPost({}, { about: link })
-      expect(told(documents)).toEqual([
+      expect(problems(documents)).toEqual([
         {
           at: 'about: whoWeAre.body[0].markDefs[0].href',
-          message:
-            '“Soon” is not on the site before 3 March 2027, 10:00 IST. Lead there from then on.',
+          message: '“Soon” goes live on 3 March 2027, 10:00 IST. Link to it after that.',
         },
       ])
-      expect(told(documents, Date.parse('2027-03-03T10:00:00+05:30'))).toEqual([])
+      expect(problems(documents, Date.parse('2027-03-03T10:00:00+05:30'))).toEqual([])
     })
 
-    it('may be led to by what comes with it or later, not by what comes before', () => {
+    it('allows a link from an entry that goes live at the same time or later', () => {
       const body = [{ markDefs: [{ _key: 'l', href: '/blog/post#part-two' }] }]
       const other = (publishedAt: string) => [
         ...withPost({}, {}),
         { _id: 'other', _type: 'post', ...slug('other'), publishedAt, body },
       ]
-      expect(told(other('2027-03-04'))).toEqual([])
-      expect(told(other('2027-03-02'))).toMatchObject([{ at: 'post: body[0].markDefs[0].href' }])
+      expect(problems(other('2027-03-04'))).toEqual([])
+      expect(problems(other('2027-03-02'))).toMatchObject([
+        { at: 'post: body[0].markDefs[0].href' },
+      ])
     })
 
-    it('leaves a page without entries that must say so', () => {
+    it('requires a text for a list that an embargo leaves empty', () => {
       const documents = changed('post', ahead)
-      expect(told(documents)).toEqual([
+      expect(problems(documents)).toEqual([
         {
           at: 'blog: whenEmpty',
-          message: 'No post is there at all times. Write what “Blog” says then.',
+          message: 'At times there is no post. Write the text that “Blog” shows then.',
         },
       ])
     })
 
-    it('is asked about jobs before the last of them ends, so that time alone breaks nothing', () => {
+    it('requires the text before the last job expires, so that the site stays valid', () => {
       const documents = changed('job', { validThrough: '2027-03-31' })
       const missing = { at: 'careers: whenEmpty' }
-      expect(told(documents)).toMatchObject([missing])
-      expect(told(documents, Date.parse('2028-01-01'))).toMatchObject([missing])
+      expect(problems(documents)).toMatchObject([missing])
+      expect(problems(documents, Date.parse('2028-01-01'))).toMatchObject([missing])
       const link = { whoWeAre: { body: [{ markDefs: [{ _key: 'l', href: '/careers#job' }] }] } }
-      const said = documents.map((document) => ({
+      const withText = documents.map((document) => ({
         ...document,
         ...(document._id === 'careers' && words),
         ...(document._id === 'about' && link),
       }))
-      expect(told(said)).toEqual([])
-      expect(told(said, Date.parse('2028-01-01'))).toEqual([])
+      expect(problems(withText)).toEqual([])
+      expect(problems(withText, Date.parse('2028-01-01'))).toEqual([])
     })
   })
 })

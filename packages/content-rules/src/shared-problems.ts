@@ -14,30 +14,29 @@ import { type Fields, foundText, isFields, type Path, type Problem } from './pro
 import { slotValuesOf } from './resolve-documents.ts'
 import { deadLink, sitePathsOf } from './rules/dead-links.ts'
 import { earlierAddressProblems } from './rules/earlier-addresses.ts'
-import { awaitedAmong, endingAmong, endsSooner, notOutYet } from './rules/shown-times.ts'
+import { embargoedAmong, expiringAmong, expiryProblems, embargoProblems } from './rules/shown-times.ts'
 import { deadChip, deadSlot } from './rules/slots-in-text.ts'
 
-/** A problem that shows only when documents are seen together. */
+/** A problem between documents. */
 export type SharedProblem = Problem & {
   type: string
-  /** Where it shows; none when a document is missing. */
+  /** The document with the problem; absent if a document is missing. */
   document?: Fields
-  /** The document that says the same, and where, if two must differ. */
+  /** The other document and field, if two must differ. */
   twin?: { document: Fields; path: Path }
-  /** What leads nowhere. */
+  /** The dead reference. */
   reference?: OutgoingReference
 }
 
-/** Lists that may be empty, and the page that then says so. Any other list would leave a hole in a page. */
+/** Lists that may be empty, because their page has a text for that. */
 const listsThatMayBeEmpty = collectionTypes.flatMap((type) => {
   const { name, listedOn: page }: Collection = collections[type]
   return page ? [{ type, name, page }] : []
 })
 
 /**
- * What is wrong among all published documents, each of which may be right by itself. Those that are not
- * on the site at that time (ms since 1970) count too: they must fit when they come. What is right stays
- * so as time goes by, or the site could not be built any more without anyone having published.
+ * Returns the problems between published documents, including those that are not shown at `now` (ms since 1970): they
+ * must be valid when they go live. A valid set stays valid as time passes, so that no build fails without a publish.
  */
 export function sharedProblems(documents: readonly Fields[], now = Date.now()): SharedProblem[] {
   return [
@@ -98,20 +97,20 @@ function missing(documents: readonly Fields[]): SharedProblem[] {
   return [...lists, ...pages, ...legal]
 }
 
-/** Pages whose list is empty, or becomes so by itself, and that have no words for it. */
+/** Pages without a text for their list that is or becomes empty. */
 function wordless(documents: readonly Fields[], now: number): SharedProblem[] {
   return listsThatMayBeEmpty.flatMap(({ type, name, page }) => {
     const document = documents.find(({ _type }) => _type === page)
     const listed = documents.filter(({ _type }) => _type === type)
     if (listed.some((one) => isHereToStay(one, now))) return []
     if (!document || document.whenEmpty !== undefined) return []
-    const why = listed.length === 0 ? `There is no ${name}` : `No ${name} is there at all times`
+    const why = listed.length === 0 ? `There is no ${name}` : `At times there is no ${name}`
     return [
       {
         type: page,
         document,
         path: ['whenEmpty'],
-        message: `${why}. Write what “${singletons[page].name}” says then.`,
+        message: `${why}. Write the text that “${singletons[page].name}” shows then.`,
         expected: `words for a page without a ${name}`,
         found: 'nothing',
       },
@@ -124,7 +123,7 @@ const isHereToStay = (document: Fields, now: number) =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** A service page is titled by its name, every other page by its `meta`. */
+/** The title of a service page is its name, that of other pages is in `meta`. */
 const pageTitleOf = ({ _type, title, meta }: Fields) =>
   _type === 'service' ? textOf(title) : isFields(meta) ? textOf(meta.title) : undefined
 
@@ -159,30 +158,30 @@ function repeated(
         twin: { document: other, path: pathIn(other, path) },
         path: pathIn(document, path),
         message: `“${nameOf(other)}” has the same ${what}. Change one of them.`,
-        expected: `a ${what} of its own`,
+        expected: `a unique ${what}`,
         found: `${foundText(text)}, as in ${nameOf(other)}`,
       },
     ]
   })
 }
 
-/** What has a name of its own keeps its title and its description outside of `meta`. */
+/** Entries with a title have metadata fields outside of `meta`. */
 function pathIn(document: Fields, path: string[]): string[] {
   if (isFields(document.meta) || path[0] !== 'meta') return path
   return path[1] === 'title' ? ['title'] : ['metaDescription']
 }
 
-/** References, links, price slots and chips that lead to nothing that is published, or is on the site yet. */
+/** Reports references, links, placeholders and tokens whose target is not published or not yet live. */
 function deadLeads(documents: readonly Fields[], now: number): SharedProblem[] {
   const typeOf = new Map(documents.map(({ _id, _type }) => [_id, _type]))
   const paths = sitePathsOf(documents)
   const words = slotValuesOf(documents)
-  const awaited = awaitedAmong(documents, now)
-  const ending = endingAmong(documents)
+  const embargoed = embargoedAmong(documents, now)
+  const expiring = expiringAmong(documents)
   const problemsAt = (document: Fields, reference: OutgoingReference): Problem[] => {
-    const tooSoon = notOutYet(document, reference, awaited, now)
+    const tooSoon = embargoProblems(document, reference, embargoed, now)
     if (tooSoon.length > 0) return tooSoon
-    const tooLong = endsSooner(document, reference, ending)
+    const tooLong = expiryProblems(document, reference, expiring)
     if (tooLong.length > 0) return tooLong
     if (reference.kind === 'link') return deadLink(reference, paths)
     if (reference.kind === 'reference') return deadReference(reference, typeOf)
@@ -211,7 +210,7 @@ function deadReference(
   return [
     {
       path,
-      message: 'What this points to is not published. Publish it, or choose another.',
+      message: 'The linked entry is not published. Publish it, or choose another.',
       expected: `a published ${to?.join(' or ') ?? 'document'}`,
       found: type === undefined ? `${foundText(id)}, which is not there` : `a ${type}`,
     },

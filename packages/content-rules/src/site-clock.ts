@@ -1,4 +1,4 @@
-/** The clock of the site: what a day and an hour mean in its content. India has no summer time. */
+/** The site's time zone, for all days and times in content. India has no daylight saving time. */
 export const TIME_ZONE = 'Asia/Kolkata'
 export const ZONE_LETTERS = 'IST'
 /** Minutes ahead of UTC. */
@@ -20,7 +20,7 @@ const clock = formatter({ hour: '2-digit', minute: '2-digit' })
 const exactClock = formatter({ hour: '2-digit', minute: '2-digit', second: '2-digit' })
 const weekday = formatter({ weekday: 'long' })
 
-/** A day on the clock of the site: “3 March 2027”. */
+/** “3 March 2027”, in the site's zone. */
 export const formatDay = formatter({ day: 'numeric', month: 'long', year: 'numeric' })
 
 /** “10:00 IST”. */
@@ -37,7 +37,7 @@ export const formatMomentWithWeekday = (at: Time): string => `${weekday(at)}, ${
 
 const DAY_MS = 86_400_000
 
-/** A time near now by its day: “today 23:46 IST”, “yesterday …”, “tomorrow …”; else as `formatMoment`. */
+/** Formats a time near now by its day: “today 23:46 IST”, “yesterday …”, “tomorrow …”; others like `formatMoment`. */
 export function formatTime(at: Time, now = Date.now()): string {
   const nearDays = { today: now, yesterday: now - DAY_MS, tomorrow: now + DAY_MS }
   const near = Object.entries(nearDays).find(([, time]) => formatDay(time) === formatDay(at))

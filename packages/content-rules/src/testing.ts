@@ -2,10 +2,9 @@ export { faq, service, site, tiers } from '../tests/priced-site.ts'
 export { validDocument } from '../tests/valid-documents.ts'
 
 /**
- * How often a property test runs. Set `PROPERTY_RUNS=full` for all runs, as the nightly workflow does.
- *
- * @param full with `PROPERTY_RUNS=full`.
- * @param quick otherwise; fewer than 50 for a run that takes long.
+ * Number of runs of a property test. `PROPERTY_RUNS=full` sets all runs, as the nightly workflow does.
+ * | @param full with `PROPERTY_RUNS=full`.
+ * @param quick otherwise; fewer than 50 for a slow test.
  */
 export const propertyRuns = (full: number, quick = 50): number =>
   process.env.PROPERTY_RUNS === 'full' ? full : quick

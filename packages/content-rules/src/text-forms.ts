@@ -1,21 +1,21 @@
 /**
- * What a text of blocks may hold. The Studio offers this to editors, the rules refuse everything else, and
- * the site draws it. `code` as a mark, for example, is known to many editors and drawn by none of our pages.
+ * Allowed content of rich text: the Studio offers it, the rules reject anything else, and the site renders it. Editors
+ * may paste others, such as the mark `code`, which no page renders.
  */
 export const textForms = {
   styles: ['normal', 'h2', 'h3'],
   lists: ['bullet', 'number'],
-  /** How deep a list may stand in lists: each takes 24 px of the width, which a phone has 280 of. */
+  /** Maximum list depth: each level takes 24 px of a phone's 280. */
   mostLevels: 5,
   /** Marks without data. */
   decorators: ['strong', 'em'],
-  /** Marks that stand in `markDefs` of their block, by key. */
+  /** Marks with data in `markDefs` of their block, by key. */
   annotations: ['link'],
-  /** Objects among the words, which the build reads as words. */
+  /** Inline objects that the build replaces by text. */
   chips: ['price', 'contactFact'],
 } as const
 
-/** What the article of a post may hold besides. */
+/** Additional content of a post's article. */
 export const articleForms = {
   styles: [...textForms.styles, 'blockquote'],
   /** Objects between paragraphs. */

@@ -8,12 +8,12 @@ describe('placesAt', () => {
     odd: 'text',
   }
 
-  it('names a field, also a missing one', () => {
+  it('returns a field, even if missing', () => {
     expect(valuesAt(document, 'menuLine')).toEqual([{ path: ['menuLine'], value: 'x' }])
     expect(valuesAt(document, 'lead')).toEqual([{ path: ['lead'], value: undefined }])
   })
 
-  it('names a field of every item', () => {
+  it('returns a field of every item', () => {
     expect(valuesAt(document, 'lists[].items')).toEqual([
       { path: ['lists', { _key: 'a' }, 'items'], value: [1, 2] },
       { path: ['lists', { _key: 'b' }, 'items'], value: undefined },
@@ -21,7 +21,7 @@ describe('placesAt', () => {
     expect(valuesAt(document, 'lists[].items[]').map(({ value }) => value)).toEqual([1, 2])
   })
 
-  it('names nothing below what is not there or of another kind', () => {
+  it('returns nothing below a missing parent or one of another type', () => {
     expect(valuesAt(document, 'areas.items')).toEqual([])
     expect(valuesAt(document, 'odd[].items')).toEqual([])
     expect(valuesAt(null, 'a.b')).toEqual([])
@@ -29,7 +29,7 @@ describe('placesAt', () => {
 })
 
 describe('segmentsOf', () => {
-  it('uses places where keys are missing or stand twice', () => {
+  it('uses indexes if keys are missing or duplicated', () => {
     expect(segmentsOf([{ _key: 'a' }, { _key: 'b' }, { _key: 'b' }, {}, 'text'])).toEqual([
       { _key: 'a' },
       1,
@@ -41,12 +41,12 @@ describe('segmentsOf', () => {
 })
 
 describe('nodesOf', () => {
-  it('visits parents first and leaves out what belongs to the lake', () => {
+  it('visits parents first and skips fields of the lake', () => {
     const names = nodesOf({ _id: 'x', a: { b: ['c'] } }).map(({ path }) => path)
     expect(names).toEqual([[], ['a'], ['a', 'b'], ['a', 'b', 0]])
   })
 
-  it('stops in time', () => {
+  it('stops at the maximum depth', () => {
     const loop: Record<string, unknown> = {}
     loop.again = loop
     expect(nodesOf(loop).length).toBeLessThan(100)

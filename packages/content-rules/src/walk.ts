@@ -11,7 +11,7 @@ type Rules = ReadonlyMap<string, FieldRules>
 const none: Rules = new Map()
 const byType = new Map<DocumentType, Rules>()
 
-/** What the schema says at the fields of a document, by place: `tiers[].tagline`. */
+/** The schema's rules for the fields of a document, by pattern: `tiers[].tagline`. */
 export function rulesOfFields(document: unknown): Rules {
   const type = isFields(document) ? document._type : undefined
   if (!isDocumentType(type)) return none
@@ -22,10 +22,10 @@ export function rulesOfFields(document: unknown): Rules {
 
 export type FieldValue = { path: Path; value: unknown }
 
-/** Deeper than any document of ours; stops what was nested to exhaust the stack. */
+/** Deeper than any real document; protects the stack. */
 export const MAX_DEPTH = 40
 
-/** How the Studio names a list item: by its key, or by its place if keys do not tell items apart. */
+/** Path segments of list items, as in the Studio: keys, or indexes if keys are not unique. */
 export function segmentsOf(list: readonly unknown[]): PathSegment[] {
   const keys = list.map((item) => (isFields(item) ? item._key : undefined))
   const seen = new Map<unknown, number>()
@@ -36,8 +36,8 @@ export function segmentsOf(list: readonly unknown[]): PathSegment[] {
 }
 
 /**
- * The places that a pattern names: `menuLine`, `areas.items`, `tiers[].bullets`, `tags[]`.
- * A field that is missing is a place too, with the value undefined; a missing parent is none.
+ * Returns the values at a pattern: `menuLine`, `areas.items`, `tiers[].bullets`, `tags[]`. A missing field has the
+ * value undefined; a missing parent is skipped.
  */
 export function valuesAt(document: unknown, pattern: string): FieldValue[] {
   let places: FieldValue[] = [{ path: [], value: document }]
@@ -64,8 +64,8 @@ function itemsOf({ path, value }: FieldValue): FieldValue[] {
 }
 
 /**
- * A place met on a walk, with the nearest field name and the object or list around it, and with what
- * the schema says at the field; nothing for a field that it does not know.
+ * A visited value, with the nearest field name, the object or list around it, and the schema's rules if it knows the
+ * field.
  */
 export type FieldNode = FieldValue & {
   name: string
@@ -75,8 +75,8 @@ export type FieldNode = FieldValue & {
 }
 
 /**
- * Every field and list item that an editor can fill, parents first. Fields whose names begin with
- * an underscore belong to the lake and are left out. Stops below MAX_DEPTH.
+ * Returns all fields and list items that an editor can fill, parents first. Skips the lake's fields (leading
+ * underscore). Stops at MAX_DEPTH.
  */
 export function nodesOf(document: unknown): FieldNode[] {
   const nodes: FieldNode[] = []

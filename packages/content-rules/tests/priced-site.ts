@@ -31,7 +31,7 @@ export const faq = (id: string, question: string, text: string, href = '/contact
 
 const page = (title: string) => ({ meta: { title, description: `About ${title}` } })
 
-/** A site without problems, whose texts ask for prices and lead to the service. */
+/** A valid site, whose texts have prices and links to the service. */
 export const site: Fields[] = [
   service(),
   faq('faq-cost', 'What does it cost?', 'It is {range Starter of web-development}.'),

@@ -1,4 +1,4 @@
-/** Documents that break no rule, for tests to break one at a time. Values are plain JSON. */
+/** Valid documents, of which tests break one rule at a time. */
 const keyed = (count: number, item: (place: number) => object) =>
   Array.from({ length: count }, (_, place) => ({ _key: `k${place}`, ...item(place) }))
 
@@ -26,7 +26,7 @@ const tier = (name: string, from: number, to: number | undefined, fact: string) 
   bullets: [`Includes ${fact}`, 'Search basics', 'Handover', 'Support'],
 })
 
-/** Built anew on each call, so that a test may change what it gets. */
+/** A new object on each call, so that a test may change it. */
 export const validDocument = {
   service: () => ({
     _id: 'service-a',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generatedFiles, generatedFolder, generateInto } from './sanity-cli.ts'
 
-/** Fails when the committed files are not what the Studio schema and the queries give today. */
+/** Fails when the committed files differ from the output of the current Studio schema and queries. */
 const folder = mkdtempSync(join(tmpdir(), 'content-types-'))
 try {
   generateInto(folder)
@@ -19,7 +19,7 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-/** The generator notes the path of the schema it read, which differs here and means nothing. */
+/** Ignores the path of the schema, which the generator writes and which differs here. */
 function read(from: string, file: string): string {
   return readFileSync(join(from, file), 'utf8').replace(/^\/\/ Source: .*schema\.json$/gm, '')
 }

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 
 const studio = fileURLToPath(new URL('../../../studio', import.meta.url))
 
-/** Where the generated files stand, committed. */
 export const generatedFolder = fileURLToPath(new URL('../src/generated', import.meta.url))
 
 export const generatedFiles = [
@@ -15,10 +14,8 @@ export const generatedFiles = [
 ]
 
 /**
- * Extracts the schema from the Studio, what its fields ask for beyond their shape and are called, and derives the types
- * of schema and queries, into `folder`.
- * Runs the Studio's own CLI, which needs neither login nor network. Throws with the CLI's words
- * when it fails.
+ * Writes to `folder`: the Studio's schema, the rules and titles of its fields, and the types of schema and queries.
+ * Runs the Studio's own CLI, without login or network. Throws the CLI's output when it fails.
  */
 export function generateInto(folder: string): void {
   for (const command of [

@@ -1,34 +1,32 @@
 /**
- * Every type of document that the site is made of, once. Whatever else needs to know them is derived
- * from these two lists or typed as total over them, so that a new type that is forgotten somewhere
- * does not compile.
+ * All document types of the site. Other modules derive from these two lists or are typed as total over them, so that a
+ * forgotten type does not compile.
  */
 
 export type Collection = {
-  /** What an editor calls one, and several. */
+  /** Singular and plural for editors. */
   name: string
   plural: string
-  /** The address of the page that each has of its own, by its slug. */
+  /** Path of an entry's own page, from its slug. */
   path?: (slug: string) => string
-  /** The page that lists them, and says so when there is none; each has a fragment there if it has no page of its own. */
+  /** The page that lists the entries; an entry without its own page has a fragment there. */
   listedOn?: PageType
-  /** The site does without one: what shows them is left out while there is none. */
+  /** No entry is needed; the site then hides the section. */
   optional?: true
 }
 
 export type Singleton = {
-  /** What an editor calls it. */
+  /** Name for editors. */
   name: string
-  /** The address of its page. */
   path?: string
-  /** The words of its link in the header, or in the footer, if it has one there. */
+  /** Link text in the header or footer, if linked there. */
   header?: string
   footer?: string
-  /** Where visitors meet what has no page of its own, if not on home. */
+  /** Where a singleton without a page is shown, if not on home. */
   seenOn?: string
 }
 
-/** Types of which there are several documents. */
+/** Types with several documents. */
 export const collections = {
   service: { name: 'service', plural: 'services', path: (slug: string) => `/services/${slug}` },
   serviceGroup: { name: 'service group', plural: 'service groups' },
@@ -50,10 +48,7 @@ export const collections = {
   legalPage: { name: 'legal page', plural: 'legal pages', path: (slug: string) => `/${slug}` },
 } as const satisfies Record<string, Collection>
 
-/**
- * Pages and settings of which there is one document each, in the order in which a visitor meets them
- * (paths: specification, section 2).
- */
+/** Pages and settings with one document each, in the order of the site (paths: specification, section 2). */
 export const singletons = {
   siteSettings: { name: 'Settings' },
   home: { name: 'Home', path: '/' },
@@ -94,5 +89,5 @@ export const collectionTypes = keysOf(collections)
 export const singletonTypes = keysOf(singletons)
 export const documentTypes: readonly DocumentType[] = [...collectionTypes, ...singletonTypes]
 
-/** The types of all that pages are made of, pictures included. */
+/** All types that pages use, pictures included. */
 export const storedTypes: readonly string[] = [...documentTypes, 'sanity.imageAsset']

@@ -1,33 +1,32 @@
 import type { DocumentType } from './document-types.ts'
 
-/** The form of a text, and what is told to an editor who writes another. */
+/** The pattern of a text, and the message for an editor who breaks it. */
 export type Written = { as: RegExp; message: string; expected: string }
 
 /**
- * What a field asks for beyond its shape. The Studio's schema says it at the field, as `options.rules`;
- * `pnpm generate` writes it down for the build, so that both judge by the same words.
+ * A field's rules beyond its type. The Studio schema sets them as `options.rules`; `pnpm generate` extracts them for
+ * the build, so both apply the same rules.
  */
 export type FieldRules = {
-  /** Fewest and most characters of a text. A text that says neither is as long as it likes. */
+  /** Minimum and maximum characters of a text; unlimited if absent. */
   readonly least?: number
   readonly most?: number
   readonly written?: Written
   /**
-   * What a value stands for, if not for plain words: where a link leads, the last part of a page's
-   * address, the name of a place on a page, a day, an amount of money, the words between two marks of a
-   * running text, a text that holds more than words.
+   * The kind of value, if not plain text: a link, the last part of a page's address, the id of a place on a page, a
+   * day, an amount of money, text between two marks of a rich text, a rich text.
    */
   readonly is?: 'link' | 'address' | 'anchor' | 'date' | 'rupees' | 'words' | 'article'
-  /** Said of names, and of what slots themselves stand for: no slot may stand there. */
+  /** Placeholders are not allowed: in names, and in the values that placeholders insert. */
   readonly noSlots?: true
-  /** How many items a list has, or how few and how many, and what one of them is called. */
+  /** Number of items of a list, or its minimum and maximum; `item` names one of them. */
   readonly count?: number | readonly [least: number, most: number]
   readonly item?: string
-  /** Said of lists that may be left out. */
+  /** The list may be absent. */
   readonly mayBeEmpty?: boolean
-  /** The types of what a reference may lead to. */
+  /** Types that a reference may point to. */
   readonly to?: readonly string[]
 }
 
-/** The rules of each field of each type of document, by its place: `tiers[].tagline`. */
+/** Rules by document type and field path: `tiers[].tagline`. */
 export type RulesOfFields = Readonly<Record<DocumentType, Readonly<Record<string, FieldRules>>>>

@@ -1,17 +1,17 @@
-/** An object whose fields are not known yet: what a document is before it is checked. */
+/** A document before its check. */
 export type Fields = Record<string, unknown>
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Signs that JSON lets through, but that end a line or turn the direction of what follows. */
+/** Characters that JSON allows but that break a line or change the text direction. */
 const unprintable = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
 const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** Text of JSON that is safe in one line of a log. */
+/** JSON text that is safe in one line of a log. */
 const printable = (json: string): string => json.replace(unprintable, escaped)
 
-/** A value as a log shows it: short, quoted, on one line. */
+/** Formats a value for a log: short, quoted, on one line. */
 export function foundText(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (typeof value === 'string') {

@@ -2,7 +2,7 @@ import { menuLinks, pagePaths } from './page-addresses.ts'
 
 export type MenuLink = { label: string; href: string }
 
-/** What header and footer show unless the settings name something else (specification, section 2). */
+/** Default menus; the settings can replace them (specification, section 2). */
 export const usualMenus = {
   /** Beside Home and Services. */
   headerLinks: [

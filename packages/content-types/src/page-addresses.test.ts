@@ -13,11 +13,11 @@ it.each([
   ['faq', null, '/'],
   ['siteSettings', null, '/'],
   ['constructor', null, '/'],
-])('a %s with the slug %s is met at %s', (_type, slug, path) => {
+])('a %s with the slug %s is shown at %s', (_type, slug, path) => {
   expect(entryPath({ _type, slug })).toBe(path)
 })
 
-it('links from header and footer to the pages of the list that name a place there', () => {
+it('lists the pages with a header or footer label in that menu', () => {
   expect(menuLinks('header')).toContainEqual({ label: 'About Us', href: '/about' })
   expect(menuLinks('footer')).toContainEqual({ label: 'Open positions', href: '/careers' })
   expect(menuLinks('footer')).not.toContainEqual(expect.objectContaining({ href: '/about' }))

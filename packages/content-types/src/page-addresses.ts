@@ -10,17 +10,17 @@ import {
   singletons,
 } from './document-types.ts'
 
-/** Every fixed path of the site (specification, section 2), by the type of the document it shows. */
+/** Fixed paths of the site (specification, section 2), by document type. */
 export const pagePaths = Object.fromEntries(
   Object.entries(singletons).flatMap(([type, singleton]) =>
     'path' in singleton ? [[type, singleton.path]] : [],
   ),
 ) as { readonly [Type in PageType]: (typeof singletons)[Type]['path'] }
 
-/** Pages that are a singleton, in the order of the list. */
+/** Singleton pages, in the order of the list. */
 export const pageTypes = Object.keys(pagePaths) as PageType[]
 
-/** The links to pages that the header or the footer shows, in the order of the list. */
+/** Page links of the header or footer, in the order of the list. */
 export const menuLinks = (menu: 'header' | 'footer'): { label: string; href: string }[] =>
   pageTypes.flatMap((type) => {
     const label = (singletons[type] as Singleton)[menu]
@@ -39,17 +39,17 @@ export const postPath = collections.post.path
 export const legalPath = collections.legalPage.path
 export const landingPath = collections.landingPage.path
 
-/** What decides where a document is shown. */
+/** The fields that determine a document's address. */
 export type Addressed = { readonly _type: string; readonly slug: string | null }
 
-/** The page that a document has to itself; undefined when it has none. */
+/** Path of a document's own page; undefined if it has none. */
 export function ownPath({ _type, slug }: Addressed): string | undefined {
   if (isSingleton(_type)) return (singletons[_type] as Singleton).path
   if (!isCollection(_type) || !slug) return undefined
   return (collections[_type] as Collection).path?.(slug)
 }
 
-/** The page on which visitors meet a document; home for what stands on all pages. */
+/** Path of the page that shows a document; home if it is shown on all pages. */
 export function entryPath(document: Addressed): string {
   const own = ownPath(document)
   if (own) return own
@@ -59,7 +59,7 @@ export function entryPath(document: Addressed): string {
   return listedOn ? `${pagePaths[listedOn]}${slug ? `#${slug}` : ''}` : pagePaths.home
 }
 
-/** Types that a link can lead to: what has a page of its own, and what is listed on one. */
+/** Types that a link can point to: those with a page, and those listed on one. */
 export const linkTargets: readonly DocumentType[] = documentTypes.filter((type) => {
   if (isSingleton(type)) return (singletons[type] as Singleton).path !== undefined
   const { path, listedOn }: Collection = collections[type]
@@ -67,8 +67,7 @@ export const linkTargets: readonly DocumentType[] = documentTypes.filter((type) 
 })
 
 /**
- * Where a link to a document leads, and to a place on its page if it names one; undefined for what has no
- * page. `anchor` is the id of the place: `packages`.
+ * Path of a link to a document; undefined if no page shows it. `anchor` is the id of a place on the page: `packages`.
  */
 export function linkPath(target: Addressed, anchor?: string): string | undefined {
   if (!linkTargets.some((type) => type === target._type)) return undefined

@@ -34,7 +34,7 @@ import { POSTS_QUERY } from './queries/posts.ts'
 import { SERVICES_OVERVIEW_QUERY, SERVICES_QUERY } from './queries/services.ts'
 import { EARLIER_ADDRESSES_QUERY, SHARING_PICTURES_QUERY, SITE_QUERY } from './queries/site.ts'
 
-/** Every query that a build asks, by the name under which its answer stands in the content. */
+/** All queries of a build; `Content` has the results under the same names. */
 export const queries = {
   site: SITE_QUERY,
   home: HOME_QUERY,
@@ -73,8 +73,8 @@ type Site = SITE_QUERY_RESULT & {
 }
 
 /**
- * The content of the whole site at one moment. Where a query can find no document its type says
- * null; here it does not, as a missing document stops the build.
+ * All content at one moment. Query types allow null for a missing document; `Content` does not, as a missing document
+ * stops the build.
  */
 export type Content = {
   site: Site

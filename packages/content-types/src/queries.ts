@@ -2,8 +2,5 @@
 
 export { type Content, queries } from './pages.ts'
 
-/**
- * The version of Sanity's API that everything here speaks: it is fixed, so that a change of the
- * default behaviour changes nothing here.
- */
+/** Fixed version of Sanity's API, so that new defaults change nothing here. */
 export const API_VERSION = '2025-02-19'

@@ -11,7 +11,7 @@ const attribute = (value: object, optional = false) => ({
 })
 const text = { type: 'string' }
 
-/** A page with one field of every kind that a Studio schema can hold. */
+/** A page type with a field of each kind in a Studio schema. */
 const kinds: unknown = [
   {
     type: 'type',
@@ -106,13 +106,13 @@ const found = (asked: string, value: unknown) =>
 const withoutNulls = (fields: object) => found(query, [{ ...answer, ...fields }])
 
 describe('mismatches', () => {
-  it('finds none in a good answer', () => {
+  it('finds nothing in a valid result', () => {
     const tiers = page.tiers.map((tier) => ({ to: null, ...tier }))
     expect(found(query, [{ ...answer, tiers }])).toEqual([])
     expect(found(query, [])).toEqual([])
   })
 
-  it('names the deep path, what was expected and what was found', () => {
+  it('reports the path, the expected type and the value', () => {
     const tiers = [
       { _key: 'x', name: 'Starter', from: 1, to: null },
       { _key: 'y', name: 'More', from: null, to: '3' },
@@ -142,7 +142,7 @@ describe('mismatches', () => {
     expect(withoutNulls({ tiers: [], ...fields })).toEqual([{ path, expected, found }])
   })
 
-  it('judges an item of a mixed list by its type', () => {
+  it('checks an item of a mixed list against its type', () => {
     const blocks = [
       { _type: 'figure', number: 'many' },
       { _type: 'quote', words: 'Yes' },
@@ -153,24 +153,24 @@ describe('mismatches', () => {
     ])
   })
 
-  it('judges an item of an unknown type by the branch it comes closest to', () => {
+  it('checks an item of an unknown type against the closest branch', () => {
     expect(withoutNulls({ tiers: [], blocks: [{ _type: 'film', words: 'Yes' }] })).toEqual([
       { path: '[0].blocks[0]._type', expected: '"quote"', found: '"film"' },
     ])
   })
 
-  it('lets through what the schema does not know', () => {
+  it('ignores fields that the schema does not have', () => {
     expect(withoutNulls({ tiers: [], anything: { deep: [1, 'x'] } })).toEqual([])
   })
 
-  it('expects nothing where the schema has no such field', () => {
+  it('expects null for a field that the schema does not have', () => {
     expect(found('*[_type == "page"]{gone}', [{ gone: null }])).toEqual([])
     expect(found('*[_type == "page"]{gone}', [{ gone: 'x' }])).toEqual([
       { path: '[0].gone', expected: 'nothing', found: '"x"' },
     ])
   })
 
-  it('says when one document is missing, or is not what it should be', () => {
+  it('accepts a missing single document and rejects one of another type', () => {
     const one = '*[_type == "page"][0]{title}'
     expect(found(one, null)).toEqual([])
     expect(found(one, { title: 1 })).toEqual([{ path: 'title', expected: 'text', found: '1' }])
@@ -179,14 +179,14 @@ describe('mismatches', () => {
     ])
   })
 
-  it('takes no field from the prototype for a field of the answer', () => {
+  it('ignores inherited fields', () => {
     const inherited: unknown = Object.create({ title: 'Title' })
     expect(found('*[_type == "page"]{title}', [inherited])).toHaveLength(1)
   })
 })
 
 describe('documentMismatches', () => {
-  it('finds none in a good document, whose optional fields may be missing or null', () => {
+  it('accepts missing or null optional fields', () => {
     expect(documentMismatches({ ...page }, small)).toEqual([])
     expect(documentMismatches({ ...page, ...{ subtitle: null, extra: 1 } }, small)).toEqual([])
   })
@@ -199,11 +199,11 @@ describe('documentMismatches', () => {
     ])
   })
 
-  it('passes over the fields it is told to', () => {
+  it('skips ignored fields', () => {
     expect(documentMismatches({ ...page, ...{ title: 1 } }, small, ['title'])).toEqual([])
   })
 
-  it('knows the types of the schema only', () => {
+  it('rejects a type that is not in the schema', () => {
     expect(documentMismatches({ _type: 'film' }, small)).toEqual([
       { path: '_type', expected: 'a known type', found: '"film"' },
     ])
@@ -220,7 +220,7 @@ describe('the queries of the site', () => {
   })
 })
 
-it('an item of a list is told by what it says that it is', () => {
+it('checks an item of a list by its `_type`', () => {
   const section = { _key: 'a', _type: 'textSection', body: [] }
   const page = { _type: 'landingPage', sections: [section] }
   expect(

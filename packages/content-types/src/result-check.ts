@@ -1,29 +1,29 @@
 import type { SchemaType, TypeNode } from 'groq-js'
 import { type Fields, foundText, isFields } from './fields.ts'
 
-/** A place at which a value is not what was promised. The path of the value itself is empty. */
+/** A value of another type than expected. The path of the root value is empty. */
 export type Mismatch = { path: string; expected: string; found: string }
 
 type Names = ReadonlyMap<string, TypeNode>
 type ObjectNode = Extract<TypeNode, { type: 'object' }>
 
-/** Where a walk is. Every build walks every value of every page, so that a path is a text only once it is told. */
+/** Position of the walk. A build checks every value of every page, so a path becomes text only when it is reported. */
 type Place = { readonly names: Names; readonly path: (string | number)[] }
 
-/** What is found at most places; a list for each would cost more than the walk. */
+/** Shared empty result; allocating one per value would cost more than the check. */
 const NOTHING: readonly Mismatch[] = []
 
 /**
- * The places at which `value` is not of the type that a query promises under `schema`
- * (`typeEvaluate` of it): the type is walked beside the value. Paths read `services[3].tiers[1].from`.
+ * Returns the values that do not fit the type of a query's result (from `typeEvaluate`). Paths read
+ * `services[3].tiers[1].from`.
  */
 export function mismatches(type: TypeNode, value: unknown, schema: SchemaType): Mismatch[] {
   return [...walk(type, value, { names: namesOf(schema), path: [] })]
 }
 
 /**
- * The places at which a document is not what its type in the schema promises. Fields beyond the
- * schema are ignored, and `ignored` names further fields of the document itself to pass over.
+ * Returns the values of a document that do not fit its type in the schema. Unknown fields and the fields in `ignored`
+ * are skipped.
  */
 export function documentMismatches(
   document: { _type: string },
@@ -112,8 +112,8 @@ function walkFields({ attributes, rest }: ObjectNode, value: Fields, place: Plac
 }
 
 /**
- * A value fits a union when it fits one branch. When it fits none, the branch it most likely
- * meant speaks: of its `_type` if it has one, of its kind, then the one with the fewest mismatches.
+ * A value fits a union if it fits one branch. If it fits none, the closest branch reports: the one of the same `_type`,
+ * of the same kind, then the one with the fewest mismatches.
  */
 function walkUnion(union: TypeNode, value: unknown, place: Place): readonly Mismatch[] {
   const branches = branchesOf(union, place.names)
@@ -135,7 +135,7 @@ function walkUnion(union: TypeNode, value: unknown, place: Place): readonly Mism
 
 const branchesByNode = new WeakMap<TypeNode, TypeNode[]>()
 
-/** The branches of a union, with names looked up and inner unions laid open. */
+/** The branches of a union, with names resolved and nested unions flattened. */
 function branchesOf(node: TypeNode, names: Names): TypeNode[] {
   if (node.type === 'union') {
     const known = branchesByNode.get(node) ?? node.of.flatMap((inner) => branchesOf(inner, names))
@@ -157,7 +157,7 @@ function sameTag(branches: TypeNode[], value: unknown, names: Names): TypeNode[]
   return tagged.length > 0 ? tagged : branches
 }
 
-/** What `_type` says in values of this type. An item of a list says its key, and all else in the type that it rests on. */
+/** The `_type` of this type's values. Items of a list declare their key and refer to the rest of their type. */
 function tagOf(node: TypeNode, names: Names): string | undefined {
   const named = node.type === 'inline' ? names.get(node.name) : node
   if (named?.type !== 'object') return undefined
@@ -166,7 +166,7 @@ function tagOf(node: TypeNode, names: Names): string | undefined {
   return named.rest && tagOf(named.rest, names)
 }
 
-/** As people write it: `services[3].tiers[1].from`. */
+/** Formats a path: `services[3].tiers[1].from`. */
 const pathOf = ({ path }: Place): string =>
   path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`
@@ -179,7 +179,7 @@ const mismatch = (node: TypeNode, value: unknown, place: Place): Mismatch => ({
   found: foundText(value),
 })
 
-/** A type in the words of an editor: "text", "a number", `"rani" or "firozi"`, "text or nothing". */
+/** Describes a type to an editor: "text", "a number", `"rani" or "firozi"`, "text or nothing". */
 function typeText(node: TypeNode, names: ReadonlyMap<string, TypeNode>): string {
   switch (node.type) {
     case 'string':

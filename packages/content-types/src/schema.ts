@@ -3,10 +3,10 @@ import generated from './generated/schema.json' with { type: 'json' }
 
 export { documentMismatches, type Mismatch, mismatches } from './result-check.ts'
 
-/** The Studio schema as data, as `pnpm generate` extracted it. */
+/** The Studio schema that `pnpm generate` extracted. */
 export const schema: SchemaType = asSchema(generated)
 
-/** JSON imports lose the literal types; the two kinds of entry are all that groq-js needs. */
+/** Checks the two kinds of entry that groq-js uses, as JSON imports lose literal types. */
 function asSchema(value: unknown): SchemaType {
   if (isSchema(value)) return value
   throw new Error('generated/schema.json is not a schema: run `pnpm generate`')

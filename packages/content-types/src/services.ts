@@ -1,4 +1,4 @@
-/** A place on a service page at which a drawing stands; px of the space that the page leaves for it. */
+/** A place for a drawing on a service page; sizes in px. */
 export type DrawingPlace = {
   readonly title: string
   readonly width: number
@@ -18,8 +18,8 @@ const four = {
 }
 
 /**
- * The places of the drawings on a service page, by its layout. A drawing's file is called by layout, slug
- * and place: `storyboard/web-development-plate-1`.
+ * Places for drawings on a service page, by layout. A drawing's file is named by layout, slug and place:
+ * `storyboard/web-development-plate-1`.
  */
 export const serviceDrawings = {
   specimen: {
@@ -49,13 +49,13 @@ export type DrawingName = {
   [Layout in ServiceLayout]: keyof (typeof serviceDrawings)[Layout]
 }[ServiceLayout]
 
-/** The places on pages of this layout, by name; none for a layout that is not known. */
+/** Places by name; none for an unknown layout. */
 export const drawingsIn = (layout: unknown): Readonly<Record<string, DrawingPlace>> =>
   typeof layout === 'string' && Object.hasOwn(serviceDrawings, layout)
     ? serviceDrawings[layout as ServiceLayout]
     : {}
 
-/** Periods that the price of a package is paid for. */
+/** Billing periods of a package. */
 export const paidPeriods = ['project', 'month', 'licence'] as const
 export type PaidPeriod = (typeof paidPeriods)[number]
 

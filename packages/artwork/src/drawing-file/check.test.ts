@@ -8,7 +8,7 @@ import { tidied } from './tidy.ts'
 
 const names = FAMILIES.flatMap(drawingNames)
 
-/** The failing test is named after the file; what is wrong with it is in the list. */
+/** The test's name is the file; the list has its faults. */
 test.each(names)('drawings/%s.svg', (name) => {
   expect(faultsIn(name, readFileSync(fileOf(name), 'utf8'))).toEqual([])
 })
@@ -21,7 +21,7 @@ const NAME = 'specimen/robotics-1'
 const SIZE = 'viewBox="0 0 200 96" width="200" height="96"'
 const svg = (body: string, size = SIZE) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${size}><title>A robot.</title>${body}</svg>`
-/** Faults but those that `pnpm generate` mends. */
+/** Faults that `pnpm generate` cannot fix. */
 const faults = (text: string, name = NAME) =>
   faultsIn(name, text).filter((fault) => !fault.includes('run pnpm generate'))
 
@@ -36,7 +36,7 @@ describe('says what is wrong, and where', () => {
       '<rect id="wing"> in line',
       'the nearest is rani (#D01257)',
     ],
-    ['<rect id="wing" style="fill:#123456"/>', '<rect id="wing">', 'no colour of the palette'],
+    ['<rect id="wing" style="fill:#123456"/>', '<rect id="wing">', 'not a colour of the palette'],
     ['<rect id="wing" class="fill-pink"/>', '<rect id="wing">', 'the class fill-pink is none'],
     ['<rect id="wing" width="9" height="9"/>', '<rect id="wing">', 'has no fill, which is black'],
     [
@@ -56,9 +56,13 @@ describe('says what is wrong, and where', () => {
     ['<image xlink:href="https://x.example/a.png"/>', '<image>', 'is a picture'],
     ['<use id="wing" xlink:href="#a"/>', '<use id="wing">', 'unlink it'],
     ['<a href="https://x.example"><path/></a>', '<a>', 'is no shape'],
-    ['<g id="kite" data-kite="robotics"/>', '<g id="kite">', 'is no service with a kite'],
-    ['<g data-kite="web-development" data-papers="pink"/>', '<g>', 'pink is no colour'],
-    ['<g data-kite="web-development" data-size="9"/>', '<g>', 'data-size sets nothing'],
+    ['<g id="kite" data-kite="robotics"/>', '<g id="kite">', 'is not a service with a kite'],
+    ['<g data-kite="web-development" data-papers="pink"/>', '<g>', 'pink is not a colour'],
+    [
+      '<g data-kite="web-development" data-size="9"/>',
+      '<g>',
+      'data-size is not a setting of a kite',
+    ],
     ['<path clip-path="url(#gone)" fill="none"/>', 'url(#gone)', 'is not in the file'],
   ])('%s', (body, where, what) => {
     const [fault = ''] = faultsIn(NAME, svg(body))
@@ -87,7 +91,7 @@ describe('says what is wrong, and where', () => {
     expect(faultsIn(NAME, palette.replaceAll('#D01257', '#000000'))[0]).toContain('pnpm generate')
   })
 
-  test('what a motif cannot be cut from', () => {
+  test('shapes that a motif cannot use', () => {
     const motif = (shape: string) =>
       faults(svg(shape, 'viewBox="0 0 100 100" width="100" height="100"'), 'motifs/wing')
     expect(motif('<rect class="fill-kite-a" width="9" height="9"/>')).toEqual([])
@@ -102,7 +106,7 @@ describe('says what is wrong, and where', () => {
   })
 })
 
-test('a file with what cannot be drawn is left as it is, so that nothing is lost', () => {
+test('a file with content that cannot be drawn is left unchanged', () => {
   expect(() => tidied(svg('<rect fill="#123456"/>'), paletteOf(NAME))).toThrow('the nearest is')
   expect(() => tidied(svg('<text>Robot</text>'), paletteOf(NAME))).toThrow('has no words')
 })

@@ -5,10 +5,10 @@ import { kitePicture } from './kite-picture.ts'
 import { placedKite } from './placed-kite.ts'
 import { type PlainDrawing, plainDrawing } from './plain.ts'
 import { rendered } from './render.ts'
-import { squeezed, styleSheet } from './style-sheet.ts'
+import { collapseWhitespace, styleSheet } from './style-sheet.ts'
 import { withCopies } from './tidy.ts'
 
-/** The windows that pages leave room for, as viewBoxes, by name; the first line that fits counts. */
+/** Allowed viewBoxes by drawing name; the first matching line counts. */
 const WINDOWS: readonly [name: RegExp, ...viewBoxes: string[]][] = [
   [/^specimen\/.+-feature$/, '0 0 420 200'],
   [/^specimen\/.+-[1-4]$/, '0 0 200 96'],
@@ -36,13 +36,12 @@ const WINDOWS: readonly [name: RegExp, ...viewBoxes: string[]][] = [
   [/^scenes\/string-kite$/, '-12 -12 24 28'],
 ]
 
-/** The viewBoxes a drawing may have; none for a name that no page shows. */
+/** The viewBoxes that a drawing may have; none for a name that no page shows. */
 function windowsOf(name: string): readonly string[] {
   const [, ...viewBoxes] = WINDOWS.find(([pattern]) => pattern.test(name)) ?? []
   return viewBoxes
 }
 
-/** What brings copies in a file up to date. */
 const GENERATE = 'run pnpm generate'
 
 /** The colours that a drawing's file may use. */
@@ -50,8 +49,8 @@ export const paletteOf = (name: string): Palette =>
   name.startsWith('motifs/') ? motifPalette : cssPalette
 
 /**
- * Everything wrong with the text of a drawing's file, each with its element where it has one: colours,
- * window, parts, title, what an image file may not hold, and copies that are out of date.
+ * Returns all faults of a drawing's file, each with its element if it has one: colours, window, parts, title, forbidden
+ * content, outdated copies.
  */
 export function faultsIn(name: string, text: string): string[] {
   let drawing: PlainDrawing
@@ -128,7 +127,7 @@ function pictureOf(shapes: readonly Element[]): string {
 function staleCopies({ shapes, style }: PlainDrawing, palette: Palette): string[] {
   const copies = withCopies(shapes)
   return [
-    ...(squeezed(style) === squeezed(styleSheet(shapes, palette))
+    ...(collapseWhitespace(style) === collapseWhitespace(styleSheet(shapes, palette))
       ? []
       : [`<style> is not the palette's; ${GENERATE}.`]),
     ...shapes

@@ -5,7 +5,7 @@ export interface Element {
   name: string
   attributes: Record<string, string>
   children: Element[]
-  /** Text that stands directly in the element. */
+  /** Text directly in the element. */
   text: string
   line: number
 }
@@ -14,8 +14,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
 
 /**
- * The elements of an SVG file. What an editor keeps for itself is left out: elements and attributes of
- * other namespaces, comments and instructions.
+ * Parses an SVG file. Skips editor data: elements and attributes of other namespaces, comments and instructions.
  * @throws Error with line and column when the text is not well-formed XML with an `svg` element as its root.
  */
 export function elementsOf(text: string): Element {
@@ -52,7 +51,7 @@ function node(name: string, attributes: Record<string, string>, line: number): E
   return { name, attributes, children: [], text: '', line }
 }
 
-/** The element as a reader of the file finds it, for messages. */
+/** Names an element for messages. */
 export function whereIs({ name, attributes, line }: Element): string {
   return attributes.id === undefined
     ? `<${name}> in line ${line}`

@@ -1,6 +1,6 @@
 const folder = '../../drawings/'
 
-/** A browser reads no files: the motifs of all kites come with its bundle, some 20 KB. */
+/** A browser cannot read files: the bundle has the motifs of all kites, about 20 KB. */
 const motifs = import.meta.glob<string>('../../drawings/motifs/*.svg', {
   query: '?raw',
   import: 'default',
@@ -8,8 +8,8 @@ const motifs = import.meta.glob<string>('../../drawings/motifs/*.svg', {
 })
 
 /**
- * What a drawing's file holds.
- * @throws Error for a drawing that is no motif.
+ * Returns the text of a motif's file.
+ * @throws Error for any other drawing.
  */
 export function textOf(name: string): string {
   const text = motifs[`${folder}${name}.svg`]
@@ -17,5 +17,5 @@ export function textOf(name: string): string {
   return text
 }
 
-/** They stay as they were bundled. */
+/** Bundled files do not change. */
 export const writtenAt = (_name: string): number => 0

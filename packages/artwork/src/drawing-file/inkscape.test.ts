@@ -8,7 +8,7 @@ import { plainDrawing } from './plain.ts'
 import { drawn, rendered } from './render.ts'
 import { tidied } from './tidy.ts'
 
-/** Files as Inkscape 1.2.2 saved them: everything moved and moved back, and copper coloured anew; or opened only. */
+/** Files that Inkscape 1.2.2 saved: with everything moved and moved back and copper recoloured, or only opened. */
 const saved = [
   ['recoloured', 'specimen/pcb-hardware-design-1'],
   ['with-a-kite', 'scenes/services-tile-slot'],
@@ -17,7 +17,7 @@ const saved = [
 const textOf = (file: string) =>
   readFileSync(join(import.meta.dirname, 'saved-by-inkscape', `${file}.svg`), 'utf8')
 
-test('the files hold what Inkscape adds', () => {
+test('the files contain what Inkscape adds', () => {
   for (const part of ['<rdf:RDF>', '<sodipodi:namedview', 'style="fill:#f26322;']) {
     expect(textOf('recoloured')).toContain(part)
   }

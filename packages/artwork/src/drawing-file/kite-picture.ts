@@ -3,10 +3,10 @@ import type { Element } from './element.ts'
 import { elementsOf } from './element.ts'
 import { placedKite } from './placed-kite.ts'
 
-/** Editors show what lies outside of a nested svg; so the square is cut with a path. */
+/** A path clips the square, as editors do not clip a nested svg. */
 export const KITE_SQUARE = 'kite-square'
 
-/** What a kite's group holds in the file: a picture for the editor of what the code draws there. */
+/** Returns the content of a kite's group: a copy for the editor. The site draws the kite by code. */
 export function kitePicture(attributes: Record<string, string>): Element[] {
   const placed = placedKite(attributes)
   if (placed === undefined) return []

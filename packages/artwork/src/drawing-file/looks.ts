@@ -1,7 +1,7 @@
 import type { Palette } from '../palette.ts'
 import { tidyList, tidyNumber } from './numbers.ts'
 
-/** What says how a shape looks, with the value that SVG starts from. */
+/** Presentation attributes with SVG's initial values. */
 const STARTS = {
   fill: undefined,
   stroke: 'none',
@@ -22,7 +22,7 @@ type Look = keyof typeof STARTS
 
 const isLook = (name: string): name is Look => Object.hasOwn(STARTS, name)
 
-/** Declarations that change what is seen, but cannot be drawn with: what they must be, if they are there. */
+/** Declarations that cannot be drawn, and the only value that each may have. */
 const NEUTRAL: Record<string, string> = {
   filter: 'none',
   mask: 'none',
@@ -44,8 +44,8 @@ export interface Looks {
 }
 
 /**
- * How one element looks, whichever way its editor wrote it: attributes, then the palette's classes, then
- * its style, as CSS has it. `inherited` is how its parents look.
+ * Resolves an element's look with CSS precedence: attributes, then the palette's classes, then its style. `inherited`
+ * is the look of its parents.
  */
 export function looksOf(
   attributes: Record<string, string>,
@@ -105,7 +105,7 @@ function readLook(name: Look, value: string, palette: Palette): string | undefin
   return NUMBERS.test(name) ? tidyNumber(value) : value
 }
 
-/** The name of a colour, given as a variable of the palette or as one of its values. */
+/** Returns the name of a colour that is a variable or a value of the palette. */
 function named(value: string, palette: Palette): string | undefined {
   const [, name] = /^var\(--([\w-]+)/.exec(value) ?? []
   if (name !== undefined) return Object.hasOwn(palette, name) ? name : undefined
@@ -117,7 +117,7 @@ function unusable(name: string, value: string, palette: Palette): string {
   if (name !== 'fill' && name !== 'stroke') return `${name} ${value} is no number of px`
   const near = nearest(value, palette)
   const hint = near === undefined ? '' : `; the nearest is ${near} (${palette[near]})`
-  return `${name} ${value} is no colour of the palette${hint}`
+  return `${name} ${value} is not a colour of the palette${hint}`
 }
 
 function nearest(value: string, palette: Palette): string | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tidyList, tidyNumber, tidyPath, tidyTransform } from './numbers.ts'
 
-test('paths lose the blanks and decimals of an editor', () => {
+test('paths lose the extra blanks and decimals of an editor', () => {
   expect(tidyPath(' M 8,10 H 86.000004 l -1e-7,.5 Z ')).toBe('M8 10H86l0 .5Z')
   expect(tidyPath('M0-11L11 0')).toBe('M0-11L11 0')
 })
@@ -12,7 +12,7 @@ test('a transform keeps the four decimals of its scale', () => {
   )
 })
 
-test('lengths are px; shares and millimetres are none', () => {
+test('lengths are in px; percentages and millimetres are rejected', () => {
   expect(tidyNumber('640px')).toBe('640')
   expect(tidyNumber('-1.0115465e-07')).toBe('0')
   expect(tidyNumber('50%')).toBeUndefined()

@@ -13,8 +13,8 @@ const SETTINGS = new Set([
 ])
 
 /**
- * The kite that a group stands for, by its `data-` attributes; undefined for other groups.
- * @throws Error that names the attribute which says nothing.
+ * Returns the kite that a group's `data-` attributes define; undefined for other groups.
+ * @throws Error that names the invalid attribute.
  */
 export function placedKite(
   attributes: Record<string, string>,
@@ -22,9 +22,10 @@ export function placedKite(
   const given = (name: string) => attributes[`data-${name}`]
   const kite = given('kite')
   if (kite === undefined) return undefined
-  if (!isServiceSlug(kite)) throw new Error(`data-kite="${kite}" is no service with a kite.`)
+  if (!isServiceSlug(kite)) throw new Error(`data-kite="${kite}" is not a service with a kite.`)
   for (const name of Object.keys(attributes)) {
-    if (name.startsWith('data-') && !SETTINGS.has(name)) throw new Error(`${name} sets nothing.`)
+    if (name.startsWith('data-') && !SETTINGS.has(name))
+      throw new Error(`${name} is not a setting of a kite.`)
   }
   const options: KiteOptions = {}
   if (given('mode') === 'line') options.mode = 'line'
@@ -44,6 +45,6 @@ function papersOf(text: string): KitePalette {
 
 function paper(attribute: string, name: string): string {
   const value = cssPalette[name]
-  if (value === undefined) throw new Error(`${attribute}: ${name} is no colour of the palette.`)
+  if (value === undefined) throw new Error(`${attribute}: ${name} is not a colour of the palette.`)
   return value
 }

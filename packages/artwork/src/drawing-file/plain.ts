@@ -3,7 +3,7 @@ import { type Element, elementsOf, whereIs } from './element.ts'
 import { looksOf } from './looks.ts'
 import { tidyList, tidyNumber, tidyPath, tidyTransform } from './numbers.ts'
 
-/** The shapes a drawing is made of, each with what says where it lies. */
+/** Allowed shapes, each with its geometry attributes. */
 const GEOMETRY: Record<string, readonly string[]> = {
   g: [],
   path: ['d'],
@@ -15,25 +15,25 @@ const GEOMETRY: Record<string, readonly string[]> = {
   polygon: ['points'],
   clipPath: [],
 }
-/** Words about a drawing and rooms of the editor: nothing of them is drawn. */
+/** Text about a drawing and editor data, which is not drawn. */
 const UNDRAWN = new Set(['title', 'desc', 'metadata', 'style'])
 
-/** A drawing's file without its editor's leavings; `fill` and `stroke` name colours of the palette. */
+/** A drawing without editor data; `fill` and `stroke` name colours of the palette. */
 export interface PlainDrawing {
-  /** What the drawing shows, for people who look for it. */
+  /** Describes the drawing, for a search. */
   title: string
-  /** What its page asks of it, for whoever edits it; may be empty. */
+  /** Requirements of its page; may be empty. */
   note: string
-  /** The window: x, y, width and height. */
+  /** x, y, width and height. */
   viewBox: string
   size: { width?: string; height?: string }
   preserveAspectRatio?: string
   shapes: Element[]
-  /** What clips, by id. */
+  /** Clip outlines by id. */
   clips: Record<string, Element>
-  /** The style sheet, as it is in the file. */
+  /** The style sheet as written in the file. */
   style: string
-  /** What is wrong, each with its element. */
+  /** Each names its element. */
   faults: string[]
 }
 
@@ -120,7 +120,7 @@ class Reader {
       ...element,
       attributes: own,
       text: '',
-      // What a kite's group holds is its picture: the code draws the kite.
+      // The content of a kite's group is a copy: code draws the kite.
       children: isKite ? children : this.plainAll(children, within),
     }
     if (!isClip) return name === 'g' && !isKite && plain.children.length === 0 ? [] : [plain]
@@ -129,9 +129,9 @@ class Reader {
   }
 }
 
-/** What to do about what editors put into a file. */
+/** Fixes for elements that editors add. */
 const HINTS: Record<string, string> = {
-  text: 'is text; a drawing has no words: they stand in the page, where they can be read and translated',
+  text: 'is text; a drawing has no words: put them in the page, where they can be read and translated',
   use: 'is a clone; unlink it (Inkscape: Edit, Clone, Unlink Clone)',
   image: 'is a picture; draw its shapes',
   linearGradient: 'is a gradient; papers are flat',

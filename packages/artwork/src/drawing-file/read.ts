@@ -2,12 +2,12 @@ import { textOf, writtenAt } from '#drawing-files'
 import { cssPalette, type Palette } from '../palette.ts'
 import { type PlainDrawing, plainDrawing } from './plain.ts'
 
-/** Files as they were last read: a page has a dozen kites, and a kite a motif. */
+/** Cache of parsed files: a page has a dozen kites, each with a motif. */
 const known = new Map<string, { changed: number; drawing: PlainDrawing }>()
 
 /**
- * What a drawing's file holds, in colours of the palette; an edited file is read again.
- * @throws Error that names the file and what cannot be drawn in it.
+ * Returns a drawing in colours of the palette; rereads an edited file.
+ * @throws Error that names the file and the fault.
  */
 export function drawingFile(name: string, palette = cssPalette): PlainDrawing {
   const changed = writtenAt(name)

@@ -7,7 +7,7 @@ import { placedKite } from './placed-kite.ts'
 import type { PlainDrawing } from './plain.ts'
 import { drawingFile } from './read.ts'
 
-/** The order in which attributes are written; whatever order an editor leaves, the text is the same. */
+/** Attribute order of the output, which does not depend on the editor's. */
 const ORDER = [
   ...['cx', 'cy', 'd', 'points', 'r', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'width', 'height'],
   ...['rx', 'ry', 'fill', 'fill-rule', 'fill-opacity', 'stroke', 'stroke-width'],
@@ -15,10 +15,10 @@ const ORDER = [
   ...['stroke-dasharray', 'stroke-dashoffset', 'opacity', 'stroke-linecap'],
 ]
 
-/** The parts of a system drawing that the site moves (apps/web/src/pages/ledger/play-map.ts), by their ids in the file. */
+/** Ids of the parts of a system drawing that the site animates (apps/web/src/pages/ledger/play-map.ts). */
 const MOVED = /^(lanes|lost|missing|cross|switch-point|packet)(-\d+)?$/
 
-/** The drawing as the site shows it: without ids, titles and groups that only name their parts. */
+/** Renders a drawing for the site: without ids, titles and groups that only name their parts. */
 export function rendered(drawing: PlainDrawing, palette: Palette): string {
   const [x = 0, y = 0, width = 0, height = 0] = drawing.viewBox.split(' ').map(Number)
   const { preserveAspectRatio: ratio } = drawing
@@ -26,7 +26,7 @@ export function rendered(drawing: PlainDrawing, palette: Palette): string {
   return svgView(x, y, width, height, bodyOf(drawing.shapes, drawing, palette), look)
 }
 
-/** The shapes alone, to stand in another drawing. */
+/** The shapes alone, to embed in another drawing. */
 export function bodyOf(
   shapes: readonly Element[],
   drawing: Pick<PlainDrawing, 'clips'>,

@@ -2,9 +2,8 @@ import { cssPalette, type Palette } from '../palette.ts'
 import type { Element } from './element.ts'
 
 /**
- * The style sheet of a file: a class for each colour it uses. First with plain values, all that Inkscape
- * reads, which gives up a whole sheet at a custom property; then, in a block that it skips, with the
- * palette as variables for whatever knows them.
+ * Returns a file's style sheet, a class per colour in use. The plain values are for Inkscape, which drops a sheet with
+ * custom properties; it skips the second block, in which the palette's variables are.
  */
 export function styleSheet(shapes: readonly Element[], palette: Palette): string {
   const used = new Map<string, { look: string; colour: string }>()
@@ -35,10 +34,9 @@ export function styleSheet(shapes: readonly Element[], palette: Palette): string
   ].join('\n')
 }
 
-/** The sheet without the blanks that editors move. */
-export const squeezed = (sheet: string) => sheet.replace(/\s+/g, ' ').trim()
+export const collapseWhitespace = (sheet: string) => sheet.replace(/\s+/g, ' ').trim()
 
-/** The palette as a file of GIMP's format, which Inkscape shows as swatches. */
+/** The palette in GIMP's format, which Inkscape shows as swatches. */
 export function swatches(): string {
   const rows = Object.entries(cssPalette).map(([name, hex]) => {
     const channels = [1, 3, 5].map((at) => String(Number.parseInt(hex.slice(at, at + 2), 16)))

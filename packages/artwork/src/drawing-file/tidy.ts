@@ -4,13 +4,13 @@ import { KITE_SQUARE, kitePicture } from './kite-picture.ts'
 import { plainDrawing } from './plain.ts'
 import { styleSheet } from './style-sheet.ts'
 
-/** Names that an editor gives to everything, such as `path12-3`. */
+/** Default ids of editors, such as `path12-3`. */
 const GIVEN_BY_EDITOR = /^(svg|g|path|rect|circle|ellipse|line|poly(line|gon)|clipPath)[\d-]+$/
 
 /**
- * The same file as a person would keep it: one element a line, colours as classes of the palette, kites as
- * their motifs are now, nothing of the editor's own.
- * @throws Error when the text is not well-formed or holds what cannot be drawn, which would be lost.
+ * Returns the tidied file: one element per line, colours as classes of the palette, current copies of kites, no editor
+ * data.
+ * @throws Error when the text is not well-formed or holds content that cannot be drawn and would be lost.
  */
 export function tidied(text: string, palette: Palette): string {
   const drawing = plainDrawing(text, palette)
@@ -40,7 +40,7 @@ export function tidied(text: string, palette: Palette): string {
   ].join('\n')
 }
 
-/** Copies, such as a string in the colour of another ground, with the path of what they copy. */
+/** Updates the paths of copies, such as a string in the colour of another background. */
 export function withCopies(shapes: readonly Element[]): Element[] {
   const copied = (id: string) => shapes.find(({ attributes }) => attributes.id === id)?.attributes.d
   return shapes.map((shape) => {
@@ -54,7 +54,7 @@ export function withCopies(shapes: readonly Element[]): Element[] {
 
 const indent = (line: string) => `    ${line}`
 
-/** The clips in use, each as an element, and the one that kites need. */
+/** The clips in use, and the one that kites need. */
 function clipsOf(shapes: readonly Element[], clips: Record<string, Element>): Element[] {
   const used = new Set<string>()
   const collect = (elements: readonly Element[]) => {

@@ -9,7 +9,7 @@ const CELL = 100 / CELLS
 /** Side of the small square that may lie on the spine. */
 const SQUARE = 14
 
-/** What covers a cell: all of it, half of it cut corner to corner, a quarter disc, or a small square. */
+/** Shape of a cell: full, half (cut corner to corner), a quarter disc, or a small square. */
 type Patch = 'whole' | 'half' | 'turned half' | 'disc' | 'turned disc' | 'square'
 type Patches = readonly [Patch, ...Patch[]]
 
@@ -46,9 +46,8 @@ function onePatch(pen: Pen, kind: Patch, x: number, y: number, fill: string, fli
 type Cell = { column: number; row: number; kind: Patch; paper: 'b' | 'dark' | 'paper' }
 
 /**
- * A motif for a service that has none of its own: patches of two papers on the group's tissue, laid
- * by chance and mirrored across the spine, so that it always looks cut on purpose. Small squares lie
- * on the spine alone: a pair of them would be a pair of eyes.
+ * A motif for a service without a drawn one: random patches of two papers on the group's tissue, mirrored across the
+ * spine. Small squares lie only on the spine: a pair of them would look like eyes.
  */
 function quilt(random: Random): Motif {
   const patches = oneOf(random, families)
@@ -56,7 +55,7 @@ function quilt(random: Random): Motif {
   const cells: Cell[] = []
   for (let row = 0; row < CELLS; row += 1) {
     for (let column = row; column < CELLS; column += 1) {
-      // Both ends of the spine and the two side corners hold a patch always.
+      // The ends of the spine and the side corners always have a patch.
       const isCorner = column - row === CELLS - 1 || (column === row && column !== 1)
       if (!isCorner && random(4) === 0) continue
       const paper = random(3) === 0 ? other : main
@@ -76,7 +75,7 @@ function quilt(random: Random): Motif {
       .join('')
 }
 
-/** The tissue of a service's group, by the name stored with the content. */
+/** The tissue of a service's group, as stored with the content. */
 export type TissueName = 'rani' | 'firozi' | 'kesar' | 'haldi'
 
 const groups: Record<TissueName, ServiceGroup> = {
@@ -89,7 +88,7 @@ const groups: Record<TissueName, ServiceGroup> = {
 export const isTissue = (name: unknown): name is TissueName =>
   typeof name === 'string' && Object.hasOwn(groups, name)
 
-/** The kite of any service: the one that was drawn for it, or a quilt in the tissue of its group. */
+/** Returns a service's drawn kite, or a quilt in its group's tissue. */
 export function kiteOf(slug: string, tissue: TissueName): AnyKite {
   if (isServiceSlug(slug)) return slug
   const partner = tissue === 'haldi' ? colour.rani : colour.haldi

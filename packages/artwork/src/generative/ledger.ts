@@ -15,7 +15,7 @@ const LIGHTER = {
 const IN = [174, 198, 222, 246] as const
 const OUT = [66, 162, 258, 354] as const
 
-/** The hues in an order of the service's own. */
+/** The hues in an order that depends on the service. */
 function huesBy(random: Random) {
   const start = random(HUES.length)
   const turned = [...HUES.slice(start), ...HUES.slice(0, start)]
@@ -23,8 +23,8 @@ function huesBy(random: Random) {
 }
 
 /**
- * The system drawing of a ledger page nobody drew: four entries run through the service's kite, each
- * passes a station, and all are posted; one of them is looked at before the others.
+ * Generates the system drawing of a ledger page: four entries pass through the service's kite and a station each, and
+ * are posted; one is checked first.
  */
 function drawn(kite: AnyKite, random: Random): Ledger {
   const hues = huesBy(random)
@@ -73,7 +73,7 @@ function drawn(kite: AnyKite, random: Random): Ledger {
   }
 }
 
-/** Both drawings of a ledger page, `ledger/<slug>-wide` and `ledger/<slug>-tall`. */
+/** Drawings `ledger/<slug>-wide` and `ledger/<slug>-tall`. */
 export function generativeLedger(slug: string, kite: AnyKite): Record<string, () => string> {
   const draw = drawn(kite, seededRandom(slug))
   return {

@@ -1,10 +1,7 @@
-/** Draws a whole number from 0 up to, but without, `count`. */
+/** Returns an integer from 0 to `count - 1`. */
 export type Random = (count: number) => number
 
-/**
- * Numbers that look random and are the same on every build: they follow from the text alone
- * (FNV-1a for the start, then mulberry32).
- */
+/** Returns a generator that the text seeds, so every build draws the same (FNV-1a for the seed, then mulberry32). */
 export function seededRandom(text: string): Random {
   let state = 0x811c9dc5
   for (const character of text) {

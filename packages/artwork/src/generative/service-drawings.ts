@@ -5,10 +5,10 @@ import { generativeLedger } from './ledger.ts'
 import { generativeSpecimen } from './specimen.ts'
 import { generativeStoryboard } from './storyboard.ts'
 
-/** How a service page is composed; each layout shows drawings of its own. */
+/** The layout of a service page; each has different drawings. */
 export type Layout = 'specimen' | 'ledger' | 'storyboard'
 
-/** What the drawings of a service depend on; the slug has lower-case letters, digits and hyphens only. */
+/** The input of a service's drawings; the slug has only lower-case letters, digits and hyphens. */
 export type DrawnService = { slug: string; layout: Layout; tissue: TissueName }
 
 const generative: Record<Layout, (slug: string, kite: AnyKite) => Record<string, () => string>> = {
@@ -18,9 +18,8 @@ const generative: Record<Layout, (slug: string, kite: AnyKite) => Record<string,
 }
 
 /**
- * The drawings that follow from the slugs of services and the tissues of their groups, by name, as if nobody had drawn
- * for any layout: needs no file but those of motifs. `kites` is the sprite of all kites, `marks` holds those of the
- * services in the order given, `night/` each for night ground.
+ * Generates the drawings of services by name, ignoring drawn ones. Reads only the files of motifs. `kites` is the
+ * sprite of all kites, `marks` has those of the services in the given order, `night/` each for a night ground.
  */
 export function serviceDrawings(
   services: readonly DrawnService[],

@@ -6,12 +6,12 @@ import { DASH_DOT, diamond, diamondPath, line, path, rect, repeat, svg } from '.
 const AREA = { width: 200, height: 96 } as const
 const FEATURE = { width: 420, height: 200 } as const
 
-/** One of the four small drawings; no ground of its own. */
+/** One of the four small drawings, without a background. */
 function area(body: string): string {
   return svg(AREA.width, AREA.height, body)
 }
 
-/** The large drawing of a page, for the ink panel; no ground of its own. */
+/** The large drawing of a page, for the ink panel, without a background. */
 function feature(body: string): string {
   return svg(FEATURE.width, FEATURE.height, body)
 }
@@ -37,10 +37,10 @@ function specimenOf(
 
 const { ink, ink3, rule, nightLine, onNight2 } = colour
 
-/** Where the kite of a small drawing hangs: its centre and half its diagonal, px. */
+/** Centre and half diagonal of the kite in a small drawing, px. */
 const HANGS = { x: 100, y: 48, r: 44 } as const
 
-/** The outline on its axes, one edge measured. */
+/** Outline on its axes, with one edge measured. */
 function setOut(kite: AnyKite): string {
   const { x, y, r } = HANGS
   const [main] = designOf(kite).palette
@@ -53,7 +53,7 @@ function setOut(kite: AnyKite): string {
   )
 }
 
-/** The three papers it is cut from, and the shears' line across them. */
+/** Its three papers, and the line of the shears. */
 function papers(kite: AnyKite): string {
   const sheets = designOf(kite).palette.map((paper, index) =>
     path(`M${22 + index * 52} 12h40l12 12v60h-52Z`, paper),
@@ -61,7 +61,7 @@ function papers(kite: AnyKite): string {
   return area(sheets.join('') + axis('M4 60H196', ink, 1.6))
 }
 
-/** Half of it cut, half of it still a line. */
+/** One half cut, one half still a line. */
 function halfCut(kite: AnyKite): string {
   const { x, y, r } = HANGS
   const [main, partner] = designOf(kite).palette
@@ -74,12 +74,12 @@ function halfCut(kite: AnyKite): string {
   )
 }
 
-/** Whole, on its string. */
+/** Complete, on its string. */
 function flown(kite: AnyKite): string {
   return area(line('M112 58C84 84 52 70 0 92', ink, 1.6) + place(kite, 124, 48, 40, 14))
 }
 
-/** Large, on ink: the plan and the kite that came of it. */
+/** Large, on ink: the plan and the finished kite. */
 function planAndKite(kite: AnyKite): string {
   const [left, right, y, r] = [118, 302, FEATURE.height / 2, 84]
   return feature(
@@ -92,7 +92,7 @@ function planAndKite(kite: AnyKite): string {
   )
 }
 
-/** The five drawings of a specimen page nobody drew: from the plan of its kite to the kite itself. */
+/** Generates the five drawings of a specimen page, from plan to kite. */
 export const generativeSpecimen = (slug: string, kite: AnyKite): Record<string, () => string> =>
   specimenOf(
     slug,

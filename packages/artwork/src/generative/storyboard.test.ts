@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { SERVICE_SLUGS } from '../kites/kite.ts'
-import { dressFor, GROUNDS, isGround } from './storyboard.ts'
+import { GROUNDS, isGround, kiteStyle } from './storyboard.ts'
 
 const grounds = Object.keys(GROUNDS).filter(isGround)
 
 describe.each(grounds)('on %s', (ground) => {
   test('no sheet of any kite has the colour of the ground', () => {
     for (const slug of SERVICE_SLUGS) {
-      expect(dressFor(ground, slug).palette).not.toContain(GROUNDS[ground])
+      expect(kiteStyle(ground, slug).palette).not.toContain(GROUNDS[ground])
     }
   })
 })

@@ -8,7 +8,7 @@ import {
   TISSUE_OF,
 } from '../kites/kite.ts'
 import { colour } from '../palette.ts'
-import { PLATE, plate, squares, stop, uprights } from '../storyboard/grammar.ts'
+import { PLATE, plate, squares, stop, verticals } from '../storyboard/grammar.ts'
 import { type Anchor, storyboardOf, type Train } from '../storyboard/train.ts'
 import { DASH_DOT, diamond, line, path } from '../svg.ts'
 import { oneOf, type Random, seededRandom } from './seeded-random.ts'
@@ -35,10 +35,10 @@ export function isGround(name: string): name is Ground {
 }
 
 /**
- * How a kite dresses for its ground: a sheet that has the ground's own colour would melt into it and
- * is cut from plain paper instead; on night the dark sheets are lightened.
+ * Returns the options that keep a kite visible on its ground: plain paper replaces a sheet of the ground's own colour,
+ * and on night the dark sheets are lighter.
  */
-export function dressFor(ground: Ground, kite: AnyKite): KiteOptions {
+export function kiteStyle(ground: Ground, kite: AnyKite): KiteOptions {
   const fill = GROUNDS[ground]
   const [a, b, dark] = designOf(kite).palette
   const other = (tissue: string) => (tissue === fill ? colour.paper : tissue)
@@ -50,7 +50,7 @@ export function dressFor(ground: Ground, kite: AnyKite): KiteOptions {
 }
 
 const ANCHORS: readonly [Anchor, ...Anchor[]] = ['bank', 'terrace', 'reel', 'mast']
-/** Kites that fly with any other: one of each group. */
+/** Kites for any train, one per group. */
 const COMPANIONS: readonly ServiceSlug[] = [
   'web-development',
   'software-development',
@@ -89,7 +89,7 @@ const planned = (kite: AnyKite) =>
   plate(
     colour.night,
     squares() +
-      line(`${uprights([320])}M0 240H${PLATE.width}`, colour.nightLine, 1.2, DASH_DOT) +
+      line(`${verticals([320])}M0 240H${PLATE.width}`, colour.nightLine, 1.2, DASH_DOT) +
       place(kite, 320, 240, 184, 0, { mode: 'line', tail: false, stroke: colour.onNight2 }) +
       stop(320, 56, 10, colour.rani) +
       stop(504, 240, 10, colour.haldi),
@@ -121,14 +121,14 @@ function launched(kite: AnyKite): string {
     GROUNDS[ground],
     line(`M0 388H${PLATE.width}`, colour.ink, 1.2, `${DASH_DOT} opacity=".6"`) +
       line('M400 250C270 420 150 400 0 452', colour.ink, 2) +
-      place(kite, 412, 226, 262, 14, dressFor(ground, kite)),
+      place(kite, 412, 226, 262, 14, kiteStyle(ground, kite)),
   )
 }
 
 const tissueNameOf = (kite: AnyKite) =>
   ({ web: 'rani', engineering: 'firozi', build: 'kesar', growth: 'haldi' })[groupOf(kite)]
 
-/** The seven drawings of a storyboard page nobody drew: a train of kites, and one of them in the making. */
+/** Generates the seven drawings of a storyboard page: a train of kites, and one kite being made. */
 export const generativeStoryboard = (slug: string, kite: AnyKite): Record<string, () => string> =>
   storyboardOf(slug, trainOf(kite, seededRandom(slug)), [
     () => planned(kite),

@@ -10,7 +10,7 @@ test('24 services, six in each group', () => {
   expect(sizes).toEqual([6, 6, 6, 6])
 })
 
-test('every kite has its own motif and wears its group colour first', () => {
+test('every kite has its own motif and the colour of its group first', () => {
   const kites = new Set(SERVICE_SLUGS.map((slug) => designOf(slug).motif))
   expect(kites.size).toBe(SERVICE_SLUGS.length)
   for (const slug of SERVICE_SLUGS) expect(designOf(slug).palette[0]).toBe(TISSUE_OF[groupOf(slug)])
@@ -37,17 +37,17 @@ test('without its tail a kite is a square drawing', () => {
   expect(kite('web-development', { tail: false })).toContain('viewBox="-74 -74 148 148"')
 })
 
-test('on night no sheet keeps the ink that would vanish there', () => {
+test('lightens ink on night', () => {
   expect(kite('app-development', { on: 'night' })).toContain(colour.inkOnNight)
   expect(kite('app-development')).not.toContain(colour.inkOnNight)
 })
 
-test('place scales half the diagonal to the size asked for', () => {
+test('place scales half the diagonal to the given size', () => {
   expect(place('web-development', 10, 20, 70.7)).toContain('translate(10 20) scale(1)')
   expect(place('web-development', 0, 0, 141.4, -9)).toContain('rotate(-9) scale(2)')
 })
 
-test('unknown slugs are told apart', () => {
+test('recognizes known slugs', () => {
   expect(isServiceSlug('toString')).toBe(false)
   expect(isServiceSlug('mvp-development')).toBe(true)
 })

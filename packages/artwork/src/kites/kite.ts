@@ -50,10 +50,9 @@ const designs = {
 
 export type ServiceSlug = keyof typeof designs
 
-/** A kite to draw: one of the 24 by its name, or one that is cut otherwise. */
+/** One of the 24 kites by name, or another design. */
 export type AnyKite = ServiceSlug | KiteDesign
 
-/** A kite's design. */
 export function designOf(kite: AnyKite): KiteDesign {
   return typeof kite === 'string' ? designs[kite] : kite
 }
@@ -65,7 +64,7 @@ export function isServiceSlug(slug: string): slug is ServiceSlug {
 /** The 24 services in the order of the menu. */
 export const SERVICE_SLUGS: readonly ServiceSlug[] = Object.keys(designs).filter(isServiceSlug)
 
-/** The group a service belongs to, and so the main tissue of its kite. */
+/** The group of a service, which sets the main tissue of its kite. */
 export function groupOf(kite: AnyKite): ServiceGroup {
   return designOf(kite).group
 }
@@ -93,7 +92,7 @@ export interface KiteOptions {
   stroke?: string
 }
 
-/** What the frame around the motif is drawn with. */
+/** Style of the frame around the motif. */
 export interface KiteFrame {
   edge: string
   edgeOpacity: string
@@ -171,7 +170,7 @@ function lineKiteShapes(motif: Motif, tissue: Tissue, stroke: string, tail: bool
   return tailShapes + onCorner(motif(linePen(stroke), tissue), frame)
 }
 
-/** The kite without a drawing around it, its centre at the origin; 141.4 units from top to bottom. */
+/** The shapes of a kite, centred at the origin; 141.4 units high. */
 export function kiteShapes(kite: AnyKite, options: KiteOptions = {}): string {
   const {
     mode = 'paper',
@@ -204,14 +203,14 @@ export function kiteShapes(kite: AnyKite, options: KiteOptions = {}): string {
   return paperKiteShapes(motif, tissue, frame, tail ? paperTail(tissue) : '')
 }
 
-/** A service's kite as a drawing of its own, 148 by 172 units (148 by 148 without its tail). */
+/** A service's kite as a separate drawing, 148 by 172 units (148 by 148 without its tail). */
 export function kite(kite: AnyKite, options: KiteOptions = {}): string {
   return svgView(-74, -74, 148, options.tail === false ? 148 : 172, kiteShapes(kite, options))
 }
 
 /**
- * A kite inside another drawing: centre at (`x`, `y`), `size` is half its diagonal in the drawing's
- * units, `rotation` in degrees clockwise.
+ * Places a kite in another drawing: centre (`x`, `y`), `size` is half its diagonal in the drawing's units, `rotation`
+ * is clockwise in degrees.
  */
 export function place(
   kite: AnyKite,

@@ -44,12 +44,12 @@ const SHEET_TOP = 76
 const SHEET_FOOT = 344
 
 /**
- * The drawing board of one orientation: the grammar that all system drawings share. The site moves some parts by
- * their `data-part` (apps/web/src/pages/ledger/play-map.ts).
+ * Shared shapes of all system drawings, in one orientation. The site animates some parts by their `data-part`
+ * (apps/web/src/pages/ledger/play-map.ts).
  */
 export class Plan {
   readonly tall: boolean
-  /** The middles of the five stations along the flow; wide, they stand over five equal columns. */
+  /** Centres of the five stations along the flow; in the wide drawing, those of five equal columns. */
   readonly stations: readonly [number, number, number, number, number]
   /** Where the first sheet ends and the last one begins, along the flow. */
   readonly start: number
@@ -133,14 +133,14 @@ export class Plan {
     return group('data-part="lanes"', threads.join(''))
   }
 
-  /** Something on its way along a lane. */
+  /** A packet on a lane. */
   packet(lane: Lane, u: number): string {
     const v = levelOf(lane, u)
     const shapes = this.diamond(u, v, 9, colour.paper) + this.diamond(u, v, 4.5, lane.stroke)
     return group('data-part="packet"', shapes)
   }
 
-  /** Where the line of the one exception leaves its way. */
+  /** The place where the exception leaves its lane. */
   switchPoint(u: number, v: number, tissue: string): string {
     const shapes = this.diamond(u, v, 15, colour.paper) + this.diamond(u, v, 8, tissue)
     return group('data-part="switch-point"', shapes)
@@ -198,7 +198,7 @@ export class Plan {
     return this.pick<readonly [number, number]>([from + 16, 92], [from + 30, 58])
   }
 
-  /** A row that something sets out from: a block of tissue. */
+  /** A row at which a lane starts: a block of tissue. */
   entry(v: number, tissue: string, share = 0.66): string {
     const [from, length] = this.column(0)
     return this.box(from + (length * share) / 2, v, length * share, 22, tissue)
@@ -209,7 +209,7 @@ export class Plan {
     return ROWS.map((v, row) => this.entry(v, tissues[row] ?? colour.rule)).join('')
   }
 
-  /** A row that something arrives at: its tissue and a line written behind it. */
+  /** A row at which a lane ends: its tissue and a written line. */
   posting(v: number, tissue: string, share: number): string {
     const [from, length] = this.column(4)
     const block = this.pick(22, 18)

@@ -1,8 +1,7 @@
 /**
- * Sets text as outlines, so that a sharing image looks the same whatever fonts the build machine has.
- * `anek-latin.json` holds Anek Latin 5.3.0 (open font licence beside it) at the two weights of our
- * headings: per glyph its advance and its outline, per distance the pairs that are kerned by it, in
- * units of 1/2000 em, y upwards.
+ * Draws text as outlines, so that a sharing image does not depend on the build machine's fonts. `anek-latin.json` has
+ * Anek Latin 5.3.0 (open font licence beside it) at the two weights of the headings: advance and outline per glyph,
+ * kerning pairs per distance, in units of 1/2000 em, y upwards.
  */
 
 import { group, path, short } from '../svg.ts'
@@ -20,7 +19,7 @@ interface Face {
   kerning: Map<string, number>
 }
 
-/** As the file has it: `advance outline` by character or ligature, pairs in a row by distance. */
+/** The file's format: `advance outline` by character or ligature, rows of pairs by distance. */
 interface FaceData {
   glyphs: Record<string, string>
   kerning: Record<string, string>
@@ -57,12 +56,12 @@ const faces: Record<TextWeight, Face> = {
   800: readFace(anekLatin.weights['800']),
 }
 
-/** Accented letters lose their accent: better than a hole in the headline. */
+/** Drops accents: better than a gap in the headline. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{Mn}/gu, '')
 }
 
-/** The characters of `text` that have no outline and would be left out. */
+/** The characters of `text` without an outline, which are skipped. */
 export function missingCharacters(text: string): string[] {
   return [...new Set(plain(text))].filter((character) => !faces[800].glyphs.has(character))
 }

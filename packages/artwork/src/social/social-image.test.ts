@@ -18,7 +18,7 @@ describe('outlined text', () => {
     expect(textLine('ff', 0, 0, 300, 100, '#000').match(/<path/g)).toHaveLength(1)
   })
 
-  test('accents are dropped, and what has no outline is named', () => {
+  test('drops accents and reports characters without an outline', () => {
     expect(missingCharacters('Café – ₹50K')).toEqual([])
     expect(missingCharacters('पतंग')).not.toEqual([])
     expect(textWidth('é', 300, 100)).toBe(textWidth('e', 300, 100))
@@ -34,7 +34,7 @@ describe('headline', () => {
     ])
   })
 
-  test('a long headline is set smaller and keeps its words', () => {
+  test('a long headline gets a smaller size and keeps its words', () => {
     const impact = 'Software, electronics and automation from one patient team in Bangalore'
     const { lines, size } = setHeadline({ impact }, 600, 400, SIZES, 0.92)
     expect(size).toBeLessThan(100)
@@ -48,7 +48,7 @@ describe('headline', () => {
   })
 })
 
-test('a sharing image is 1200 by 630 and holds no live text', () => {
+test('a sharing image is 1200 by 630 and has no text elements', () => {
   const image = socialImage({ impact: 'Things that', effort: 'fly.' }, 'web-development')
   expect(image).toContain('viewBox="0 0 1200 630"')
   expect(image).not.toContain('<text')

@@ -15,8 +15,8 @@ const SIZES = [132, 120, 108, 98, 90, 82, 74, 66, 58] as const
 const LEADING = 0.92
 
 /**
- * The picture shown where a page is shared, 1200 by 630: logo and headline left, the kite cropped by
- * the right edge. Text is outlined, so any rasteriser makes the same PNG of it.
+ * The picture of a shared page, 1200 by 630: logo and headline left, the kite cropped at the right edge. The text is
+ * outlined, so that every rasteriser makes the same PNG.
  */
 export function socialImage(headline: Headline, kite: AnyKite): string {
   const { width, height } = SOCIAL_IMAGE_SIZE
@@ -42,17 +42,14 @@ export function socialImage(headline: Headline, kite: AnyKite): string {
   )
 }
 
-/** The kite of pages that are about no single service. */
-const houseKite: AnyKite = 'software-hardware-development'
+/** The kite of pages that are not about one service. */
+const companyKite: AnyKite = 'software-hardware-development'
 
-/**
- * The sharing picture of a page, as SVG (1200 x 630): its headline beside the kite of its service, or of
- * the house.
- */
+/** A page's sharing picture as SVG (1200 x 630): its headline, and its service's kite or the company's. */
 export const pagePicture = (headline: Headline, service?: { slug: string; tissue: TissueName }) =>
-  socialImage(headline, service ? kiteOf(service.slug, service.tissue) : houseKite)
+  socialImage(headline, service ? kiteOf(service.slug, service.tissue) : companyKite)
 
-/** A heading in its two voices: what we deliver, weight 800, and how it feels, weight 300. */
+/** A heading in two parts: the offer, weight 800, and the feeling, weight 300. */
 interface Headline {
   impact: string
   effort?: string
@@ -86,9 +83,9 @@ function wrap(text: string, weight: TextWeight, size: number, width: number): He
 }
 
 /**
- * Breaks a headline into lines at the largest of `sizes` at which every line is at most `width` px
- * wide and all of them, `leading` em apart, are at most `height` px high. The two voices never share
- * a line. When nothing fits, the smallest size is used as it comes.
+ * Breaks a headline into lines at the largest of `sizes` that fits: each line at most `width` px wide, all lines,
+ * `leading` em apart, at most `height` px high. The two parts never share a line. If nothing fits, the smallest size is
+ * used.
  */
 export function setHeadline(
   headline: Headline,

@@ -10,9 +10,8 @@ import { FRAME } from './train.ts'
 const KITE = 70.7
 
 /**
- * The four frames of the scene in `drawings/<name>.svg`, 1120 by 340, as drawings `<name>-1` to `-4`. Each shows
- * its own ground, the string in its own colour and the kites that reach into it; the anchor stands in
- * the first.
+ * The four frames of the scene `drawings/<name>.svg`, 1120 by 340, as drawings `<name>-1` to `-4`. Each has its own
+ * ground, the string in its colour and the kites that reach into it; the first has the anchor.
  */
 const sceneFrames = (name: string): Record<string, () => string> =>
   Object.fromEntries([1, 2, 3, 4].map((nth) => [`${name}-${nth}`, () => frame(name, nth)]))
@@ -39,7 +38,7 @@ function frame(name: string, nth: number): string {
   return svgView(left, 0, width, height, bodyOf(shapes, scene, cssPalette))
 }
 
-/** Where a kite's middle is across the scene, and how far the kite reaches from it, px. */
+/** Horizontal centre and radius of a kite in the scene, px. */
 export function extent(transform: string): { x: number; r: number } {
   let [a, b, c, d, x, y] = [1, 0, 0, 1, 0, 0]
   for (const [, name, list = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {

@@ -1,24 +1,21 @@
 import { colour } from '../palette.ts'
 import { diamond, line, rect, repeat, svg } from '../svg.ts'
 
-/**
- * Natural size of a plate, in px, and what of it must be seen: all of it. A higher picture shows it whole too,
- * and above and below it more of the ground.
- */
+/** Natural size of a plate, in px. A taller picture shows more of the ground above and below. */
 export const PLATE = { width: 640, height: 480 } as const
-/** How far the ground goes on above and below, in px. */
+/** Extra ground above and below, in px. */
 const BEYOND = 640
 
 export type Point = readonly [x: number, y: number]
 
-/** A whole plate: one flat ground that goes on beyond the edges, and the drawing on it. */
+/** A plate: a flat ground that extends beyond the edges, and the drawing on it. */
 export function plate(ground: string, body: string): string {
   const paper = rect(0, -BEYOND, PLATE.width, PLATE.height + 2 * BEYOND, ground)
   return svg(PLATE.width, PLATE.height, paper + body)
 }
 
-/** Upright lines at the places `xs`, through the whole ground. */
-export const uprights = (xs: readonly number[]) =>
+/** Vertical lines at `xs`, through the whole ground. */
+export const verticals = (xs: readonly number[]) =>
   xs.map((x) => `M${x} ${-BEYOND}V${PLATE.height + BEYOND}`).join('')
 
 /** The squared paper of a drawing office, quiet enough to lie under everything. */
@@ -27,7 +24,7 @@ export function squares(
   stroke: string = colour.nightRule,
   attributes = 'opacity=".5"',
 ): string {
-  const columns = uprights(
+  const columns = verticals(
     Array.from({ length: Math.ceil(PLATE.width / step) - 1 }, (_, index) => (index + 1) * step),
   )
   const beyond = Math.floor(BEYOND / step)

@@ -15,7 +15,7 @@ export interface TrainKite {
   options?: KiteOptions
 }
 
-/** What the line is tied to, in the lower left corner of the first frame. */
+/** The line's anchor, in the lower left corner of the first frame. */
 export type Anchor = 'bank' | 'terrace' | 'reel' | 'mast'
 
 export interface Train {

@@ -4,9 +4,9 @@ import { type ImageFacts, imageFacts } from './image-facts.ts'
 
 export type AssetKind = 'images' | 'files'
 
-/** The parts of the name that Sanity gives to a picture or a file, after its own bytes. */
+/** The parts of an asset's name in Sanity. */
 type AssetParts = {
-  /** Of the bytes, as hex digits. */
+  /** Hash of the bytes, in hex. */
   sha1: string
   /** For pictures, in pixels. */
   size?: { width: number; height: number }
@@ -30,13 +30,13 @@ const patterns: Record<AssetKind, RegExp> = {
   files: /^[0-9a-f]{40}\.[a-z0-9]{1,8}$/,
 }
 
-/** Whether this can be a name of ours; nothing else may reach the disk. */
+/** Whether a name is valid; only valid names reach the disk. */
 export const isAssetName = (kind: AssetKind, name: string): boolean => patterns[kind].test(name)
 
-/** Where assets are served from, and what a path to them begins with. */
+/** The base of asset addresses and paths. */
 export type AssetPlace = { publicUrl: string; projectId: string; dataset: string }
 
-/** What a person or program says about an upload. */
+/** Metadata from the uploader. */
 export type AssetWords = {
   originalFilename?: string
   mimeType?: string
@@ -49,7 +49,7 @@ export type AssetWords = {
 
 export type NewAsset = { name: string; document: IncomingDocument & { _id: string } }
 
-/** The document that stands for a picture, and its name. Throws HttpError (400). */
+/** Returns the document of a picture, and its name. Throws HttpError (400). */
 export async function imageAsset(
   bytes: Buffer,
   words: AssetWords,

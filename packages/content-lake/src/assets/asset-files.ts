@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path'
 import type { Lake } from '../core/lake.ts'
 import type { Mutation } from '../core/mutation.ts'
 
-/** Keeps the bytes of pictures and files by name; names come from `assetName` only. */
+/** Stores pictures and files by name; names come from `assetName` only. */
 export type AssetFiles = {
-  /** Returns once the bytes are on the disk under their name, whole. */
+  /** Resolves when all bytes are on the disk. */
   write(name: string, bytes: Buffer): Promise<void>
   /** Null if there is no such file. */
   read(name: string): Promise<Buffer | null>
 }
 
-/** @param folder null keeps everything in memory. */
+/** @param folder null stores in memory. */
 export function openAssetFiles(folder: string | null): AssetFiles {
   return folder === null ? inMemory() : onDisk(folder)
 }
@@ -33,7 +33,7 @@ function onDisk(folder: string): AssetFiles {
       await mkdir(folder, { recursive: true })
       await synced(unfinished, 'w', (handle) => handle.writeFile(bytes))
       await rename(unfinished, file)
-      // The name itself is safe only when the folder is.
+      // Syncing the folder makes the name durable.
       await synced(dirname(file), 'r', async () => {})
     },
     async read(name) {
@@ -59,10 +59,10 @@ async function synced(path: string, flags: string, work: (handle: Handle) => Pro
   }
 }
 
-/** Addresses of an earlier start, perhaps at another port. */
+/** Addresses of an earlier start, possibly at another port. */
 const LOCAL = /^http:\/\/localhost:\d+\//
 
-/** Leads the addresses of all assets to where the lake is now. */
+/** Updates the addresses of all assets to the current address of the lake. */
 export function moveAssets(lake: Lake, publicUrl: string, author: string): void {
   const mutations = [...lake.documents.values()].flatMap(({ _id, path, url }): Mutation[] => {
     const isOurs = /^(image|file)-/.test(_id) && typeof url === 'string' && LOCAL.test(url)

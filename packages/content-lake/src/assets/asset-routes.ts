@@ -20,7 +20,7 @@ const MAX_UPLOAD_BYTES = 64 * MEBIBYTE
 
 export type AssetServices = { lake: Lake; files: AssetFiles; publicUrl: () => string }
 
-/** Taking pictures and files in. */
+/** Uploads of pictures and files. */
 export function uploadRoutes(services: AssetServices) {
   const routes = new Hono<LakeEnv>()
   for (const kind of ['images', 'files'] as const) {
@@ -31,7 +31,7 @@ export function uploadRoutes(services: AssetServices) {
   return routes
 }
 
-/** Giving them out, as Sanity's CDN does: to anyone, under a name that never changes its meaning. */
+/** Public downloads, like Sanity's CDN: the content of a name never changes. */
 export function cdnRoutes(services: AssetServices) {
   return new Hono<LakeEnv>()
     .get('/images/:project/:dataset/:name', (c) => showImage(services, c))
@@ -73,7 +73,7 @@ async function showImage(services: AssetServices, c: LakeContext): Promise<Respo
   const extension = name.split('.').pop() ?? ''
   const { searchParams } = new URL(c.req.url)
   const wanted = parseTransformation(searchParams, c.req.header('accept') ?? '')
-  // A drawing is sharp at every size; only another format makes it another picture.
+  // An SVG is sharp at every size; only another format needs a conversion.
   if (!wanted || (extension === 'svg' && !wanted.format)) {
     return shown(c, bytes, imageType(extension))
   }
@@ -102,7 +102,7 @@ function shown(c: LakeContext, bytes: Buffer, type: string): Response {
     'content-type': type,
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'Accept',
-    // Whatever was uploaded, it runs nothing here.
+    // Uploaded files must not run scripts.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'x-content-type-options': 'nosniff',
     ...(c.req.query('dl') !== undefined && { 'content-disposition': 'attachment' }),

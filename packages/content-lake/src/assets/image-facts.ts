@@ -1,11 +1,11 @@
 import sharp, { type Metadata } from 'sharp'
 import { HttpError } from '../http/http-error.ts'
 
-/** What the lake finds out about a picture when it takes it. */
+/** Metadata that the lake extracts from an uploaded picture. */
 export type ImageFacts = {
   extension: string
   mimeType: string
-  /** In pixels, the way up that a person sees it. */
+  /** In pixels, after rotation. */
   size: { width: number; height: number }
   hasAlpha: boolean
   isOpaque: boolean
@@ -22,13 +22,13 @@ const mimeTypes: Record<string, string> = {
 /** The MIME type of a picture by its extension. */
 export const imageType = (extension: string): string => mimeTypes[extension] ?? `image/${extension}`
 
-/** Pixels that a picture may have which the lake reads; hosted Sanity has the same limit. */
+/** Maximum pixels of a picture, as in hosted Sanity. */
 export const MAX_SOURCE_PIXELS = 256_000_000
 
 /** Width in pixels of the small copy. */
 const TINY = 20
 
-/** Throws HttpError (400) if the bytes are no picture that sharp can read. */
+/** Throws HttpError (400) if sharp cannot read the picture. */
 export async function imageFacts(bytes: Buffer): Promise<ImageFacts> {
   try {
     const image = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_SOURCE_PIXELS })

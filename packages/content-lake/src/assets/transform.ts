@@ -15,7 +15,7 @@ const formats = {
 type Fit = (typeof fitModes)[number]
 type Format = (typeof formats)[keyof typeof formats]
 
-/** What the address of a picture asks for, in device pixels. */
+/** A transformation in a picture's address, in device pixels. */
 type Transformation = {
   rect?: { left: number; top: number; width: number; height: number }
   width?: number
@@ -25,14 +25,13 @@ type Transformation = {
   quality?: number
 }
 
-/** The most pixels of a side; larger sizes are reduced to it. */
+/** Maximum pixels per side; larger sizes are reduced. */
 const MAX_SIDE = 2560
 
 /**
- * Reads `rect`, `w`, `h`, `dpr`, `fit`, `fm`, `q` and `auto=format`; others are ignored, as
- * hosted Sanity ignores what it does not know. Null: the picture as it is. Throws HttpError (400).
- *
- * @param accept the formats that the browser says it can show.
+ * Parses `rect`, `w`, `h`, `dpr`, `fit`, `fm`, `q` and `auto=format`; ignores others like hosted Sanity. Null: no
+ * transformation. Throws HttpError (400).
+ * | @param accept formats that the browser accepts.
  */
 export function parseTransformation(
   params: URLSearchParams,
@@ -98,7 +97,7 @@ function choice<Name extends string>(
   throw new HttpError(400, `Expected "${name}" to be one of ${choices.join(', ')}`)
 }
 
-/** Sharp's word for each of Sanity's, and whether the picture may grow. */
+/** Sharp's equivalents of Sanity's fits, and whether enlarging is allowed. */
 const fits: Record<Fit, { fit: keyof FitEnum; withoutEnlargement: boolean }> = {
   clip: { fit: 'inside', withoutEnlargement: false },
   max: { fit: 'inside', withoutEnlargement: true },
@@ -109,19 +108,19 @@ const fits: Record<Fit, { fit: keyof FitEnum; withoutEnlargement: boolean }> = {
   scale: { fit: 'fill', withoutEnlargement: false },
 }
 
-/** Of 9: a seventh of the time of the usual 4, for files that are some percent larger. */
+/** On a scale to 9: a seventh of the time of the default 4, for files a few percent larger. */
 const AVIF_EFFORT = 2
 
 const WHITE = '#ffffff'
 
-/** Seconds after which a transformation is broken off. */
+/** Seconds after which a transformation is aborted. */
 const TIMEOUT_SECONDS = 20
 
 type Rendered = { bytes: Buffer; format: string }
 
 /**
- * Cuts, resizes and converts a picture. A drawing (SVG) becomes a PNG unless a format is named.
- * Throws HttpError (400) if the picture cannot be changed.
+ * Crops, resizes and converts a picture. An SVG becomes a PNG unless a format is named. Throws HttpError (400) if the
+ * picture cannot be changed.
  */
 export async function transformed(bytes: Buffer, wanted: Transformation): Promise<Rendered> {
   try {
@@ -149,7 +148,7 @@ async function rendered(
       height: height ?? MAX_SIDE,
       background: WHITE,
       ...fits[fit],
-      // One side alone keeps the proportions, whatever the fit.
+      // A single side keeps the proportions, whatever the fit.
       ...(!isBoth && { fit: 'inside' }),
     })
   }
@@ -166,7 +165,7 @@ function encoded(image: Sharp, format: Format, quality: number | undefined): Sha
   return format === 'webp' ? image.webp({ quality }) : image.avif({ quality, effort: AVIF_EFFORT })
 }
 
-/** Editors' tools round; a rectangle may reach a pixel too far. */
+/** Rounding in editing tools may make a rectangle a pixel too large. */
 function inside(
   { left, top, width, height }: NonNullable<Transformation['rect']>,
   size: { width: number; height: number },

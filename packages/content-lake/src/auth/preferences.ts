@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 export type Preference = { key: string; value: unknown }
 
-/** What the Studio keeps for its user: recent searches, chosen layouts. */
+/** The Studio's preferences of its user: recent searches, layouts. */
 export class Preferences {
   readonly #database: DatabaseSync
 
@@ -10,7 +10,7 @@ export class Preferences {
     this.#database = database
   }
 
-  /** Null for a key that was never set. */
+  /** Null for an unset key. */
   get(key: string): Preference | null {
     const row = this.#database.prepare('select value from preferences where key = ?').get(key)
     return row ? { key, value: JSON.parse(String(row.value)) } : null

@@ -2,27 +2,24 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { EDITOR, SCRIPT, type User } from './users.ts'
 
-/** Milliseconds in which the Studio must come for its token after the login. */
+/** Milliseconds within which the Studio must fetch its token after a login. */
 const LOGIN_TIMEOUT_MS = 5 * 60_000
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/**
- * Knows who holds a token. Tokens of the Studio outlive a restart; the database keeps only their
- * hashes.
- */
+/** Resolves tokens to users. The Studio's tokens survive a restart; the database stores only their hashes. */
 export class Sessions {
   readonly #database: DatabaseSync
   readonly #writeToken: Buffer
   readonly #logins = new Map<string, number>()
 
-  /** @param writeToken the token that scripts use. */
+  /** @param writeToken the token of scripts. */
   constructor(database: DatabaseSync, writeToken: string) {
     this.#database = database
     this.#writeToken = Buffer.from(hashOf(writeToken))
   }
 
-  /** The user who holds this token; null if nobody does. */
+  /** The user of a token; null if the token is invalid. */
   userWith(token: string): User | null {
     const hash = hashOf(token)
     if (timingSafeEqual(Buffer.from(hash), this.#writeToken)) return SCRIPT
@@ -30,7 +27,7 @@ export class Sessions {
     return row ? EDITOR : null
   }
 
-  /** A login that succeeded: the Studio changes this id for a token, once. */
+  /** Starts a login: returns an id that the Studio exchanges for a token, once. */
   login(): string {
     const now = Date.now()
     for (const [id, end] of this.#logins) if (end < now) this.#logins.delete(id)
@@ -39,7 +36,7 @@ export class Sessions {
     return id
   }
 
-  /** The token for a login; undefined if the login is unknown, used or too long ago. */
+  /** The token for a login; undefined if the login is unknown, used or expired. */
   exchange(loginId: string): string | undefined {
     const end = this.#logins.get(loginId) ?? 0
     this.#logins.delete(loginId)
@@ -56,7 +53,7 @@ export class Sessions {
   }
 }
 
-/** The token of a request; cookies are not read, so no page can act for one who is logged in. */
+/** The token of a request. Cookies are ignored, so that no page can act for a logged-in user. */
 export function tokenIn(authorization: string | undefined): string | undefined {
   return authorization?.match(/^Bearer +(\S+)$/i)?.[1]
 }

@@ -4,21 +4,21 @@ export type User = {
   email: string
 }
 
-/** Whoever logs in to the Studio on this machine. */
+/** The user of the local Studio. */
 export const EDITOR: User = {
   id: 'local-editor',
   name: 'Local Editor',
   email: 'editor@localhost',
 }
 
-/** Whoever holds the write token: imports, migrations, tests. */
+/** The user of the write token: imports, migrations, tests. */
 export const SCRIPT: User = {
   id: 'local-script',
   name: 'Local Script',
   email: 'script@localhost',
 }
 
-/** Writes the first content of an empty lake. */
+/** The author of the initial content. */
 export const SEEDER: User = {
   id: 'local-seed',
   name: 'Bundled Content',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => lake.close())
 
-/** The status for a request under another name than the one it is sent to. */
+/** Returns the status of a request with another `Host`. */
 function statusUnder(host: string, path = '/v1/ping'): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(lake.url)
@@ -37,7 +37,7 @@ describe('addresses', () => {
     expect(await statusUnder(host)).toBe(status)
   })
 
-  it('need a version that Sanity knows', async () => {
+  it('need an API version of Sanity', async () => {
     for (const [version, status] of [
       ['v1', 200],
       ['vX', 200],
@@ -48,7 +48,7 @@ describe('addresses', () => {
     }
   })
 
-  it('that are unknown are answered in the shape of Sanity, and logged', async () => {
+  it('that are unknown get an error in the format of Sanity and are logged', async () => {
     for (const path of ['/v1/nowhere', '/', '/v1/data/query', '/images/x']) {
       const response = await lake.ask(path)
       expect(response.status).toBe(404)
@@ -58,7 +58,7 @@ describe('addresses', () => {
   })
 })
 
-describe('pages', () => {
+describe('cross-origin requests', () => {
   const query = '/v1/data/query/production?query=1'
   const from = (origin: string, init: RequestInit = {}) =>
     lake.ask(query, { ...init, headers: { origin, ...init.headers } })
@@ -88,7 +88,7 @@ describe('pages', () => {
     },
   )
 
-  it('that do not say who they are may not', async () => {
+  it('without an origin are rejected', async () => {
     for (const site of ['cross-site', 'same-site']) {
       // Malformed: the answer would be 400 if the lake read the query.
       const headers = { 'sec-fetch-site': site }
@@ -98,7 +98,7 @@ describe('pages', () => {
     expect((await from(STUDIO, { headers: { 'sec-fetch-site': 'same-site' } })).status).toBe(200)
   })
 
-  it('of other origins may when the lake was told so', async () => {
+  it('from configured origins are allowed', async () => {
     await using open = await runningLake({ origins: ['https://preview.example'] })
     const headers = { origin: 'https://preview.example' }
     expect((await open.ask(query, { headers })).status).toBe(200)
@@ -109,7 +109,7 @@ describe('logging in', () => {
   const login = (origin: string) =>
     lake.ask(`/v1/auth/login/local?origin=${encodeURIComponent(origin)}`, { redirect: 'manual' })
 
-  it('leads back to the Studio, which gets a token once', async () => {
+  it('redirects to the Studio, which gets a token once', async () => {
     expect(await (await lake.ask('/v1/auth/providers')).json()).toMatchObject({
       providers: [{ url: `${lake.url}/v1/auth/login/local` }],
     })
@@ -131,31 +131,31 @@ describe('logging in', () => {
     expect((await lake.ask('/v1/users/me')).status).toBe(401)
   })
 
-  it('leads nowhere else', async () => {
+  it('does not redirect to other origins', async () => {
     for (const origin of ['https://evil.example', 'javascript:alert(1)', '']) {
       expect((await login(origin)).status).toBe(403)
     }
   })
 })
 
-it('takes the token that the environment names', async () => {
+it('accepts the configured write token', async () => {
   await using other = await runningLake({ writeToken: 'mine' })
   expect((await other.ask('/v1/users/me', { headers: bearer('mine') })).status).toBe(200)
   expect((await other.ask('/v1/users/me', { headers: bearer() })).status).toBe(401)
 })
 
-it('refuses bodies that are no JSON, or too large', async () => {
+it('rejects malformed JSON and large bodies', async () => {
   const send = (body: string) =>
     lake.ask('/v1/data/mutate/production', { method: 'POST', headers: bearer(), body })
   expect((await send('{')).status).toBe(400)
   expect((await send('[]')).status).toBe(400)
   expect((await send('{"mutations":{}}')).status).toBe(400)
   const large = await send(`"${'x'.repeat(33 * 1024 * 1024)}"`).catch((error: unknown) => error)
-  // The lake may hang up before all of it was sent.
+  // The lake may close the connection early.
   expect(large instanceof Response ? large.status : 413).toBe(413)
 })
 
-it('is at no fault when a client hangs up while it sends', async () => {
+it('logs no error when a client disconnects during a request', async () => {
   const before = lake.said.length
   const path = `${lake.url}/v1/data/mutate/production`
   const headers = { ...bearer(), 'content-length': '1000' }
@@ -171,7 +171,7 @@ it('is at no fault when a client hangs up while it sends', async () => {
   expect(lake.said.slice(before)).toEqual([])
 })
 
-it('keeps what the Studio notes for its user', async () => {
+it('stores the preferences of the Studio', async () => {
   const client = lake.client()
   const body = [{ key: 'layout', value: { wide: true } }]
   await client.request({ url: '/users/me/keyvalue', method: 'PUT', body })

@@ -21,14 +21,14 @@ const slate = () => sharp({ create: { width: 40, height: 30, channels: 3, backgr
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><path d="M0 0h9v9z"/></svg>'
 
-it('takes files that are larger than any document may be', async () => {
+it('accepts files larger than the limit of documents', async () => {
   const bytes = Buffer.alloc(33 * 1024 * 1024)
   const asset = await lake.client().assets.upload('file', bytes, { filename: 'film.bin' })
   expect(asset.size).toBe(bytes.length)
 })
 
 describe('pictures', () => {
-  it('become documents with their size, under a name made of their bytes', async () => {
+  it('become documents with their size and a name from their hash', async () => {
     const options = { filename: 'photo.jpg', title: 'A photo' }
     const asset = await lake.client().assets.upload('image', photo, options)
     const sha1 = asset.sha1hash
@@ -62,7 +62,7 @@ describe('pictures', () => {
     ['w=50&fm=webp&q=50', 50, 38, 'webp'],
     ['fm=png', 400, 300, 'png'],
     ['auto=format', 400, 300, 'webp'],
-  ])('are given out as %s', async (query, width, height, format) => {
+  ])('are served as %s', async (query, width, height, format) => {
     const { url } = await lake.client().assets.upload('image', photo)
     const response = await fetch(`${url}?${query}`, { headers: { accept: 'image/webp,*/*' } })
     expect(response.headers.get('content-type')).toBe(`image/${format}`)
@@ -71,7 +71,7 @@ describe('pictures', () => {
     expect(metadata).toMatchObject({ width, height, format })
   })
 
-  it('are cut where the rectangle says', async () => {
+  it('are cropped to the rectangle', async () => {
     const { url } = await lake.client().assets.upload('image', photo)
     const dominant = async (rect: string) => {
       const bytes = await (await fetch(`${url}?rect=${rect}&fm=png`)).arrayBuffer()
@@ -84,7 +84,7 @@ describe('pictures', () => {
   it.each([
     ['16 bits', () => slate().toColourspace('rgb16').png()],
     ['print colours', () => slate().toColourspace('cmyk').jpeg()],
-  ])('with %s are given out in the colours of a screen', async (_, make) => {
+  ])('with %s are served in sRGB', async (_, make) => {
     const { url } = await lake.client().assets.upload('image', await make().toBuffer())
     for (const format of ['webp', 'avif', 'jpg', 'png']) {
       const bytes = await (await fetch(`${url}?fm=${format}`)).arrayBuffer()
@@ -96,7 +96,7 @@ describe('pictures', () => {
     }
   })
 
-  it('may be drawings, which stay what they are', async () => {
+  it('may be SVG files, which are unchanged', async () => {
     const body = Buffer.from(drawing)
     const asset = await lake.client().assets.upload('image', body, { filename: 'a.svg' })
     expect(asset).toMatchObject({ extension: 'svg', metadata: { dimensions: { width: 90 } } })
@@ -117,7 +117,7 @@ describe('pictures', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width, height })
   })
 
-  it('must be pictures, and be asked for in numbers', async () => {
+  it('must be pictures, with numeric sizes', async () => {
     const upload = lake.client().assets.upload('image', Buffer.from('no picture'))
     await expect(upload).rejects.toThrow('Invalid image')
     const { url } = await lake.client().assets.upload('image', photo)
@@ -127,7 +127,7 @@ describe('pictures', () => {
   })
 })
 
-it('takes files, and gives them out under their type', async () => {
+it('serves files with their type', async () => {
   const body = Buffer.from('%PDF-1.7')
   const options = { filename: 'Price List.PDF', contentType: 'application/pdf' }
   const asset = await lake.client().assets.upload('file', body, options)
@@ -139,7 +139,7 @@ it('takes files, and gives them out under their type', async () => {
   expect(await response.text()).toBe('%PDF-1.7')
 })
 
-it('needs a token to take anything, and has nothing else to give', async () => {
+it('requires a token for uploads, and answers 404 for unknown assets', async () => {
   const anyone = await lake.ask('/v1/assets/images/production', { method: 'POST', body: 'x' })
   expect(anyone.status).toBe(401)
   const init = { method: 'POST', headers: bearer() }

@@ -29,7 +29,7 @@ async function failureOf(work: Promise<unknown>): Promise<ClientError> {
 }
 
 describe('queries', () => {
-  it('see what is published, or drafts over it, or everything', async () => {
+  it('see published documents, drafts over them, or everything', async () => {
     const titles = (perspective?: 'drafts' | 'published' | 'raw') =>
       lake.client().fetch<string[]>('*[_type == $type].title', { type: 'service' }, { perspective })
     expect(await titles()).toEqual(['Web'])
@@ -38,7 +38,7 @@ describe('queries', () => {
     expect(await titles('raw')).toEqual(['Web design', 'Web'])
   })
 
-  it('of before 2025-02-19 see everything unless told otherwise', async () => {
+  it('before version 2025-02-19 see everything by default', async () => {
     const old = lake.client({ apiVersion: '2021-03-25' })
     expect(await old.fetch('count(*)')).toBe(2)
   })
@@ -49,13 +49,13 @@ describe('queries', () => {
     expect(await lake.client().fetch('*[_id in $ids]._id', params)).toEqual(['service-a'])
   })
 
-  it('tell on which answers they depend', async () => {
+  it('return sync tags', async () => {
     const query = '*[_type == "service"]'
     const answer = await lake.client().fetch(query, {}, { filterResponse: false })
     expect(answer).toMatchObject({ query, syncTags: ['s1:all'] })
   })
 
-  it('tell where whole documents come from, so that a preview shows what is typed', async () => {
+  it('return source maps of whole documents, for live previews', async () => {
     const client = lake.client({ resultSourceMap: 'withKeyArraySelector', perspective: 'drafts' })
     const ask = (query: string) => client.fetch(query, {}, { filterResponse: false })
     const { result, resultSourceMap } = await ask('*[_type == "service"]')
@@ -75,7 +75,7 @@ describe('queries', () => {
     expect(unasked).not.toHaveProperty('resultSourceMap')
   })
 
-  it('are refused with the place of the mistake', async () => {
+  it('are rejected with the position of the error', async () => {
     const error = await failureOf(lake.client().fetch('*[_id =='))
     expect(error.statusCode).toBe(400)
     expect(error.details).toMatchObject({ type: 'queryParseError', start: 7 })
@@ -137,7 +137,7 @@ describe('documents', () => {
     expect((await client.getDocument('service-a'))?._rev).toBe(transactionId)
   })
 
-  it('hold to a revision', async () => {
+  it('check the expected revision', async () => {
     const client = lake.client()
     const late = client.patch('service-a').set({ title: 'B' }).ifRevisionId('older').commit()
     expect((await failureOf(late)).details.items[0].error.type).toBe(
@@ -145,14 +145,14 @@ describe('documents', () => {
     )
   })
 
-  it('stay as they are in a dry run', async () => {
+  it('are unchanged by a dry run', async () => {
     const client = lake.client()
     const { results } = await client.delete('service-a', { dryRun: true, returnDocuments: false })
     expect(results).toMatchObject([{ operation: 'delete' }])
     expect(await client.getDocument('service-a')).toBeDefined()
   })
 
-  it('stay while others point to them, and those are named', async () => {
+  it('cannot be deleted while referenced, and the error names the referrers', async () => {
     const client = lake.client()
     const service = { _type: 'reference', _ref: 'service-a' }
     await client.create({ _id: 'home', _type: 'home', service })
@@ -176,7 +176,7 @@ describe('actions', () => {
     ])
   })
 
-  it('are refused together, with the reason', async () => {
+  it('are rejected together, with the reason', async () => {
     const client = lake.client()
     const publish = { actionType: 'sanity.action.document.publish', ...ids } as const
     const error = await failureOf(client.action([publish, publish]))
@@ -213,7 +213,7 @@ describe('without a token', () => {
   })
 })
 
-it('knows only its own project and dataset', async () => {
+it('serves one project and dataset only', async () => {
   const dataset = lake.client({ dataset: 'staging' }).fetch('*')
   expect((await failureOf(dataset)).message).toContain('Dataset not found')
   const project = lake.client({ projectId: 'another' }).fetch('*')

@@ -11,15 +11,15 @@ import { History } from '../core/history.ts'
 import { openStore } from '../core/store.ts'
 import { bearer } from '../testing.ts'
 
-/** How often a lake is killed in all, and how many lakes live and die beside each other. */
+/** Total number of kills, and number of concurrent lakes. */
 const KILLS = propertyRuns(100, 12)
 const LANES = 4
-/** Requests under way at once. */
+/** Concurrent requests. */
 const WRITERS = 3
-/** How many writes a lake may acknowledge before it is killed, at most. */
+/** Maximum number of acknowledged writes before a kill. */
 const WRITES = 10
 
-/** Those that still run; none outlives the test, however it ends. */
+/** Running processes; all are killed after the test. */
 const running = new Set<ChildProcess>()
 afterAll(() => {
   for (const lake of running) lake.kill('SIGKILL')
@@ -27,10 +27,10 @@ afterAll(() => {
 
 const command = join(import.meta.dirname, '../start.ts')
 
-/** Starts the real command, lets it write until it is killed, and returns what it acknowledged. */
+/** Starts the real command, writes until it is killed, and returns the acknowledged writes. */
 async function shortLife(folder: string, name: string): Promise<string[]> {
   const args = [command, '--port', '0', '--data', folder]
-  // Halves the time of a start, which is most of what this test takes.
+  // Halves the start time, which dominates this test.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') }
   const lake = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'ignore'] })
   running.add(lake)
@@ -62,7 +62,7 @@ async function shortLife(folder: string, name: string): Promise<string[]> {
   }
   const writers = Array.from({ length: WRITERS }, (_, number) => writer(number))
   await Promise.race([enough.promise, exit])
-  // Not at a beat of its own work, but anywhere between two.
+  // A random delay, so that the kill does not align with a write.
   await wait(Math.random() * 10)
   lake.kill('SIGKILL')
   await Promise.all([exit, ...writers])
@@ -95,7 +95,7 @@ async function lane(number: number, kills: number): Promise<number> {
   }
 }
 
-it(`loses nothing that it acknowledged, killed ${KILLS} times while it writes`, async () => {
+it(`loses no acknowledged write when killed ${KILLS} times`, async () => {
   const lanes = Array.from({ length: LANES }, (_, number) => lane(number, KILLS / LANES))
   const counts = await Promise.all(lanes)
   const total = counts.reduce((sum, count) => sum + count, 0)

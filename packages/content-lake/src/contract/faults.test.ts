@@ -5,7 +5,7 @@ import { receiver } from './receiver.ts'
 const rule = { on: ['create', 'update', 'delete'], projection: '{_id, _rev}' }
 const titles = '*[_type == "job"] | order(_id).title'
 
-it('queries answer as before while the index is held; reading by id knows better', async () => {
+it('queries return old results while the index is frozen; reads by id return new ones', async () => {
   await using lake = await runningLake()
   const client = lake.client()
   await client.create({ _id: 'a', _type: 'job', title: 'Old' })
@@ -24,7 +24,7 @@ it('queries answer as before while the index is held; reading by id knows better
   expect(await client.fetch(titles)).toEqual(['Other'])
 })
 
-it('webhooks come in another order, twice, or not at all', async () => {
+it('webhooks arrive in another order, twice, or not at all', async () => {
   await using target = await receiver()
   await using lake = await runningLake({ webhooks: [{ url: target.url, rule }] })
   const client = lake.client()

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => lake.stop())
 
-/** Sends bytes as they are; resolves with what comes back until the connection ends. */
+/** Sends raw bytes; resolves with the response. */
 async function send(bytes: string): Promise<string> {
   const socket = connect(lake.port, '127.0.0.1')
   socket.setEncoding('latin1').end(bytes, 'latin1')
@@ -30,9 +30,9 @@ it.each([
   ['x-real-ip: 203.0.113.7', '1.1'],
   ['forwarded: for=203.0.113.7', '1.1'],
   ['via: 1.1 proxy', '1.1'],
-  // nginx with nothing but `proxy_pass`.
+  // nginx with only `proxy_pass`.
   ['accept: */*', '1.0'],
-])('gives nothing to a proxy that says “%s” over HTTP/%s', async (header, version) => {
+])('rejects a proxy that sends “%s” over HTTP/%s', async (header, version) => {
   const paths = ['/v1/data/export/production', '/v1/ping', '/images/kitewright/production/x.svg']
   for (const path of paths) {
     const line = `GET ${path} HTTP/${version}\r\n`
@@ -46,12 +46,12 @@ it.each([
   if (version === '1.1') {
     expect(await send(`${socket}\r\n${header}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 403 /)
   }
-  // What it refuses is there for who sits at the machine.
+  // The same request succeeds without a proxy.
   const direct = `GET /v1/data/export/production HTTP/1.1\r\n${asScript}\r\n\r\n`
   expect(await send(direct)).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-it('lives when those who are turned away hang up first', async () => {
+it('survives rejected clients that disconnect early', async () => {
   const head = 'host: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n'
   for (let count = 0; count < 50; count += 1) {
     const socket = connect(lake.port, '127.0.0.1')
@@ -64,7 +64,7 @@ it('lives when those who are turned away hang up first', async () => {
   expect(await ping()).toBe(200)
 })
 
-it('answers a date that is none', async () => {
+it('rejects an invalid date', async () => {
   const path = '/v1/data/history/production/documents/home?time=soon'
   expect((await fetch(`${lake.url}${path}`, { headers: bearer() })).status).toBe(400)
 })

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => lake.close())
 
-it('tells what a document was, what happened to it and who points to it', async () => {
+it('returns earlier revisions, transactions and references of a document', async () => {
   const client = lake.client()
   const { _rev: first } = await client.create({ _id: 'a', _type: 't', n: 1 })
   const { _rev: second } = await client.patch('a').set({ n: 2 }).commit()
@@ -52,7 +52,7 @@ it('tells what a document was, what happened to it and who points to it', async 
   expect((await lake.ask(`/v1${history}/events/documents/a`)).status).toBe(401)
 })
 
-it('gives out everything, one document a line', async () => {
+it('exports everything, one document per line', async () => {
   await lake.client().create({ _id: 'drafts.c', _type: 'other' })
   const lines = async (query = '', init = {}) =>
     (await (await lake.ask(`/v1/data/export/production${query}`, init)).text())
@@ -65,7 +65,7 @@ it('gives out everything, one document a line', async () => {
   expect(await lines()).toEqual(['a', 'b'])
 })
 
-it('lets anyone read what a public document was, and nobody else a draft', async () => {
+it('allows public reads of the history of public documents, but not of drafts', async () => {
   const draft = await lake.client().create({ _id: 'drafts.d', _type: 't' })
   const published = await lake.client().create({ _id: 'd', _type: 't' })
   const anyone = async (path: string) =>

@@ -18,13 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What an editor wrote: without what each lake says for itself. */
+/** The content, without fields that each lake sets. */
 const content = (documents: Iterable<StoredDocument>) =>
   [...documents]
     .map(({ _rev, _createdAt, _updatedAt, url, ...rest }) => rest)
     .sort((a, b) => (a._id < b._id ? -1 : 1))
 
-it('takes the bundled content from the real importer, as often as one likes', async () => {
+it('imports the bundled content with the real importer, repeatedly', async () => {
   await using lake = await runningLake()
   await using seeded = await runningLake({ seed: true })
   const options = { client: lake.client(), operation: 'createOrReplace' } as const

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => lake.close())
 
-/** Collects what a stream says, and waits for the moment when it has said so much. */
+/** Collects the events of a stream, and waits for a number of them. */
 function collected<Event>(stream: {
   subscribe(observer: { next(event: Event): void; error(error: unknown): void }): {
     unsubscribe(): void
@@ -43,7 +43,7 @@ function collected<Event>(stream: {
   }
 }
 
-it('tells of documents that appear, change and disappear', async () => {
+it('sends events for documents that appear, change and disappear', async () => {
   const client = lake.client()
   const query = '*[_type == "job" && open == true]'
   const options: ListenOptions = {
@@ -52,13 +52,15 @@ it('tells of documents that appear, change and disappear', async () => {
     includePreviousRevision: true,
     effectFormat: 'mendoza',
   }
-  using heard = collected<ListenEvent<{ title: string }>>(client.listen(query, {}, options))
-  await heard.until(1)
+  using collectedEvents = collected<ListenEvent<{ title: string }>>(
+    client.listen(query, {}, options),
+  )
+  await collectedEvents.until(1)
   await client.create({ _id: 'job', _type: 'job', open: true, title: 'A' })
   await client.create({ _id: 'other', _type: 'faq', open: true })
   const { _rev } = await client.patch('job').set({ title: 'B' }).commit()
   await client.patch('job').set({ open: false }).commit()
-  const [welcome, ...mutations] = await heard.until(4)
+  const [welcome, ...mutations] = await collectedEvents.until(4)
   expect(welcome).toMatchObject({ type: 'welcome', listenerName: expect.any(String) })
   expect(mutations).toMatchObject([
     { type: 'mutation', documentId: 'job', transition: 'appear', result: { title: 'A' } },
@@ -80,7 +82,7 @@ it('tells of documents that appear, change and disappear', async () => {
 // transaction. Note that this may differ from the amount of documents affected by the transaction, as this number
 // only includes the documents that matches the given filter.” Sanity's Studio counts on it: `getPairListener.ts`
 // holds back what happened to a document until it has that many events.
-it('counts only the events of a transaction that the listener is sent', async () => {
+it('counts only events that the listener receives', async () => {
   const client = lake.client()
   await client.create({ _id: 'drafts.counted-b', _type: 'counted' })
   const options: ListenOptions = { events: ['welcome', 'mutation'], includeAllVersions: true }
@@ -121,18 +123,18 @@ it('sends drafts only to listeners with a token', async () => {
   await Promise.all(listeners.map((listener) => listener.until(1)))
   const ids = ['drafts.x', 'x']
   for (const _id of ids) await lake.client().create({ _id, _type: 'secret' })
-  const heard = await Promise.all(
+  const collectedEvents = await Promise.all(
     [3, 2].map(async (count, place) =>
       (await listeners[place]?.until(count))?.flatMap((event) =>
         'documentId' in event ? [event.documentId] : [],
       ),
     ),
   )
-  expect(heard).toEqual([ids, ['x']])
+  expect(collectedEvents).toEqual([ids, ['x']])
   for (const listener of listeners) listener[Symbol.dispose]()
 })
 
-it('says what was missed to one who comes back', async () => {
+it('sends missed events after a reconnect', async () => {
   const client = lake.client()
   const first = await client.create({ _id: 'a', _type: 'resume' })
   await client.patch('a').set({ n: 1 }).commit()
@@ -156,12 +158,12 @@ it('says what was missed to one who comes back', async () => {
   expect(await openAt('unknown#a')).toContain('event: reset')
 })
 
-it('refuses a listener whose query is malformed', async () => {
+it('rejects a listener with a malformed query', async () => {
   const { status } = await lake.ask('/v1/data/listen/production?query=*[', { headers: bearer() })
   expect(status).toBe(400)
 })
 
-it('tells which answers have become stale', async () => {
+it('reports stale results', async () => {
   const client = lake.client()
   using anyone = collected<LiveEvent>(lake.client({ token: undefined }).live.events())
   using editor = collected<LiveEvent>(client.live.events({ includeDrafts: true }))
@@ -173,7 +175,7 @@ it('tells which answers have become stale', async () => {
   expect(await anyone.until(2)).toMatchObject([{ type: 'welcome' }, message])
 })
 
-it('answers at once who asks for the head of a stream alone', async () => {
+it('answers a HEAD request for a stream at once', async () => {
   for (const path of ['/v1/data/listen/production', '/v1/data/live/events/production']) {
     const origin = 'http://localhost:3333'
     const response = await lake.ask(path, { method: 'HEAD', headers: { origin } })

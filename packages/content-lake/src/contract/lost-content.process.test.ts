@@ -50,7 +50,7 @@ it('starts from the seed with --reset, once', async () => {
   expect(lake.said()).toBe('')
 })
 
-it('names a damaged database in one line, and what to do', async () => {
+it('names a damaged database and what to do, in one line', async () => {
   const bytes = await readFile(file)
   for (const [from, why] of [
     [0, 'file is not a database'],
@@ -65,7 +65,7 @@ it('names a damaged database in one line, and what to do', async () => {
   }
 })
 
-it('names a database with a document that cannot be read', async () => {
+it('names a database with an unreadable document', async () => {
   {
     using database = openDatabase(folder)
     database.exec("update documents set body = '{' where id = 'home'")
@@ -79,7 +79,7 @@ it('names a database that is damaged while it is in use', async () => {
   const lake = await startedLake('--data', folder)
   const bytes = await readFile(file)
   await writeFile(file, bytes.fill(0xff, 100))
-  // All of the history, of which it has read next to nothing yet.
+  // All history, most of which it has not read yet.
   const ids = seedDocuments().map(({ _id }) => _id)
   const path = `/v1/data/history/production/transactions/${ids}`
   const response = await fetch(`${lake.url}${path}`, { headers: bearer() })

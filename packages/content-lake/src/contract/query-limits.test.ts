@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bearer, runningLake } from '../testing.ts'
 
-/** All documents times all documents, five times. */
+/** Compares all documents with each other, five levels deep. */
 const ENDLESS = 'count(*[count(*[count(*[count(*[count(*[_id != ^._id]) > 1]) > 1]) > 1]) > 1])'
-/** The parser needs minutes for it. */
+/** Takes the parser minutes. */
 const CHAIN = `${'true||'.repeat(45_000)}true`
 const path = '/v2025-02-19/data/query/production'
 
@@ -24,14 +24,14 @@ it.each([
   ['is nested too deeply', `${'('.repeat(50_000)}1${')'.repeat(50_000)}`, 400],
   ['has a list in a list, and so on', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 400],
   ['makes a text that is too long', `[{"a":"12345678"}]${'{"a":a+a}'.repeat(27)}`, 400],
-])('refuses a query that %s', async (_name, query, status) => {
+])('rejects a query that %s', async (_name, query, status) => {
   const answer = await post(query)
   expect(answer.status).toBe(status)
   expect(await answer.json()).toMatchObject({ error: { type: 'queryLimitError' } })
   expect(await (await post('1 + 1')).json()).toMatchObject({ result: 2 })
 })
 
-it('refuses an answer that is too large', async () => {
+it('rejects a result that is too large', async () => {
   await using patient = await runningLake()
   const query = `[{"a":"12345678"}]${'{"a":a+a}'.repeat(22)}`
   const answer = await patient.ask(path, { method: 'POST', body: JSON.stringify({ query }) })
@@ -39,7 +39,7 @@ it('refuses an answer that is too large', async () => {
   expect(await answer.text()).toContain('Maximum working set exceeded')
 })
 
-it('ends a listener whose query takes too long', async () => {
+it('closes a listener whose query takes too long', async () => {
   const list = `[${Array.from({ length: 50 }, (_, n) => n)}]`
   const endless = `*[count(${list}[count(${list}[count(${list}[count(${list}[count(${list}) > 0]) > 0]) > 0]) > 0]) > 0]`
   const { body } = await lake.ask(`/v1/data/listen/production?query=${encodeURIComponent(endless)}`)

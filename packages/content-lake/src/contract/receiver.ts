@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 
 export type Received = { headers: IncomingHttpHeaders; body: string }
 
-/** Plays the receiver of webhooks; answers with the given statuses, one after the other. */
+/** A fake webhook receiver; answers with the given statuses in order. */
 export async function receiver(...statuses: number[]) {
   const received: Received[] = []
   let wake = () => {}

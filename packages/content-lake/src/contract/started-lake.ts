@@ -6,17 +6,16 @@ import { join } from 'node:path'
 const command = join(import.meta.dirname, '../start.ts')
 
 /**
- * The real command at a free port, for tests. Rejects with what it said when it does not start.
- *
- * @param args options of the command, for example `--in-memory`.
+ * Starts the real command at a free port. Rejects with its output if it fails.
+ * | @param args options of the command, for example `--in-memory`.
  */
 export async function startedLake(...args: string[]) {
   const lake = spawn(process.execPath, [command, '--port', '0', ...args], {
-    // Half of a start is compiling.
+    // Compiling is half of the start time.
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'kitewright-compiled') },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // A test that ran out of time never comes to its end.
+  // A test that times out never stops the lake.
   const kill = () => lake.kill('SIGKILL')
   process.once('exit', kill)
   const exit = once(lake, 'exit').finally(() => process.off('exit', kill))
@@ -34,9 +33,9 @@ export async function startedLake(...args: string[]) {
   return {
     url,
     port: Number(new URL(url).port),
-    /** What it wrote to standard error. */
+    /** Its standard error. */
     said: () => errors,
-    /** Resolves when it is gone. */
+    /** Resolves when it has exited. */
     stop: async () => {
       lake.kill()
       await exit

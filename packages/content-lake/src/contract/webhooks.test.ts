@@ -16,10 +16,10 @@ const rule = {
 }
 const group = { _id: 'group', _type: 'serviceGroup', title: 'Build' }
 const service = { _id: 'a', _type: 'service', tiers: [{ from: 200 }], group: { _ref: 'group' } }
-/** Milliseconds between tries, instead of half a minute. */
+/** Milliseconds between attempts, instead of half a minute. */
 const webhookPause = 10
 
-it('sends what the projection makes, signed, for published documents that pass the filter', async () => {
+it('sends the signed projection of published documents that match the filter', async () => {
   await using target = await receiver()
   const webhooks = [{ url: target.url, secret, rule, headers: { 'x-mine': 'yes' } }]
   await using lake = await runningLake({ webhooks })
@@ -54,7 +54,7 @@ it('sends what the projection makes, signed, for published documents that pass t
   expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(3)
 })
 
-it('knows which fields changed', async () => {
+it('evaluates changed fields', async () => {
   await using target = await receiver()
   const filter = 'delta::changedAny((tiers, group))'
   await using lake = await runningLake({
@@ -69,7 +69,7 @@ it('knows which fields changed', async () => {
   expect(first?.headers).not.toHaveProperty('sanity-webhook-signature')
 })
 
-it('tries again what may pass, with the same key and body, and nothing else', async () => {
+it('retries only temporary failures, with the same key and body', async () => {
   await using target = await receiver(503, 429, 202, 400, 202)
   await using lake = await runningLake({
     webhooks: [{ url: target.url, secret, rule: { ...rule, projection: '{_id}' } }],
@@ -88,7 +88,7 @@ it('tries again what may pass, with the same key and body, and nothing else', as
   expect(bodies).toEqual(['a', 'a', 'a', 'b', 'c'])
 })
 
-it('gives up after the third try, and says so', async () => {
+it('stops after the third attempt and reports it', async () => {
   await using target = await receiver(500, 500, 500, 202, 202)
   await using lake = await runningLake({ webhookPause })
   const hooks = '/hooks/projects/kitewright'
@@ -103,14 +103,14 @@ it('gives up after the third try, and says so', async () => {
   expect(lake.said.at(-1)).toContain('HTTP 500, given up')
 })
 
-it('tries again half a minute later, as hosted Sanity does', async () => {
+it('retries after half a minute, as hosted Sanity does', async () => {
   await using target = await receiver(503)
   await using lake = await runningLake({ webhooks: [{ url: target.url, rule }] })
   await lake.client().create({ _id: 'a', _type: 'service' })
   await expect.poll(() => lake.said.at(-1)).toContain('HTTP 503, next try in 30 s')
 })
 
-it('holds nothing up while a receiver is down, and sends after a restart what was left', async () => {
+it('keeps running while a receiver is down, and sends pending webhooks after a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kitewright-hooks-'))
   try {
     let url: string
@@ -134,7 +134,7 @@ it('holds nothing up while a receiver is down, and sends after a restart what wa
   }
 })
 
-it('is managed under the addresses of hosted Sanity', async () => {
+it('has the management API of hosted Sanity', async () => {
   await using lake = await runningLake()
   const client = lake.client({ apiVersion: '2021-10-04' })
   const url = '/hooks/projects/kitewright'

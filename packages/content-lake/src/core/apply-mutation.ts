@@ -13,9 +13,8 @@ import { alreadyExists, malformed, notFound, otherRevision } from './transaction
 import type { WorkingSet } from './working-set.ts'
 
 /**
- * The document after a patch, revision and dates untouched. Throws TransactionError: 409 if the
- * patch was made for another revision, 400 if a path is malformed or the patch would change
- * `_id` or `_type`.
+ * Returns the patched document with the same revision and dates. Throws TransactionError: 409 if the patch expects
+ * another revision, 400 if a path is malformed or the patch would change `_id` or `_type`.
  */
 export function patched(document: StoredDocument, patch: Patch): StoredDocument {
   const { ifRevisionID, ...operations } = patch
@@ -41,10 +40,10 @@ function apply(document: StoredDocument, operations: Omit<Patch, 'ifRevisionID'>
   return result
 }
 
-/** What a mutation did to a document; `none` where there was nothing to do. */
+/** The effect of a mutation on a document; `none` if it changed nothing. */
 export type Outcome = { id: string; operation: Operation | 'none' }
 
-/** The ids of the documents that a GROQ query finds among those given. */
+/** Returns the ids of the given documents that match a GROQ query. */
 export type Finder = (query: string, params: Fields, documents: StoredDocument[]) => string[]
 
 /** Applies one mutation to the set. Throws TransactionError. */
@@ -95,11 +94,11 @@ function createIfMissing(set: WorkingSet, incoming: IncomingDocument): Outcome {
   return { id: document._id, operation: 'create' }
 }
 
-/** With an id, made up where it is missing or only a folder (`post.`), and with dates. */
+/** Adds an id if it is missing or a prefix (`post.`), and dates. */
 function named(set: WorkingSet, incoming: IncomingDocument): StoredDocument {
   const { _id: given = '', _createdAt } = incoming
   const _id = given === '' || given.endsWith('.') ? `${given}${newId()}` : given
-  // Also of drafts and versions, whose ids are made out of others.
+  // Also checks derived ids of drafts and versions.
   if (!isDocumentId(_id)) throw malformed(idRules(_id))
   return {
     ...incoming,
@@ -113,7 +112,7 @@ function named(set: WorkingSet, incoming: IncomingDocument): StoredDocument {
 const selected = (set: WorkingSet, selection: Selection, find: Finder): string[] =>
   'id' in selection ? [selection.id] : find(selection.query, selection.params, [...set.all()])
 
-/** The operations alone, without the selection. */
+/** The operations without the selection. */
 function operationsOf(body: Selection & Patch): Patch {
   if ('id' in body) {
     const { id: _id, ...operations } = body

@@ -2,27 +2,27 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** The file of the database cannot be read or written; the message names it. */
+/** The database file cannot be read or written; the message names it. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError'
 }
 
-/** The database gives something that the lake never wrote. */
+/** The database has content that the lake never wrote. */
 export class UnreadableError extends Error {
   override name = 'UnreadableError'
 }
 
-/** SQLite's numbers for a file whose content is not, or no longer, a database. */
+/** SQLite's error codes for a file that is not a database, or a damaged one. */
 const DAMAGED = [11, 26]
 
-/** The same error with the name of the file, if it comes from the database; any other as it is. */
+/** Adds the file name to a database error; returns other errors unchanged. */
 export function withFile(error: unknown, file: string): unknown {
   if (!(error instanceof Error)) return error
   const isUnreadable = error instanceof UnreadableError
   const isFromSqlite = 'code' in error && error.code === 'ERR_SQLITE_ERROR'
   if (!isFromSqlite && !isUnreadable) return error
   const number = 'errcode' in error ? Number(error.errcode) : 0
-  // The lower byte is the kind of the error, the others say more.
+  // The lower byte is the primary code.
   const isDamaged = isUnreadable || DAMAGED.includes(number & 0xff)
   const advice = isDamaged
     ? ': put the file back from a copy, or move it away and start with --reset to begin with the bundled content'
@@ -88,17 +88,14 @@ export class FolderInUseError extends Error {
   override name = 'FolderInUseError'
 }
 
-/** Where the database of a folder is. */
 export const databaseFile = (folder: string | null): string =>
   folder === null ? ':memory:' : join(folder, 'lake.sqlite')
 
 /**
- * Opens the lake's database, and makes it if it is not there. An acknowledged write is on the disk:
- * write-ahead log, synced at every commit. One process at a time may hold
- * it, since each keeps all documents in memory. Throws FolderInUseError, or DatabaseError when the
- * file is damaged.
- *
- * @param folder null for a database in memory, gone when it is closed.
+ * Opens or creates the lake's database. An acknowledged write is on the disk: write-ahead log, synced at every commit.
+ * One process at a time may open it, since each keeps all documents in memory. Throws FolderInUseError, or
+ * DatabaseError when the file is damaged.
+ * | @param folder null for a database in memory, lost when it is closed.
  */
 export function openDatabase(folder: string | null): DatabaseSync {
   if (folder !== null) mkdirSync(folder, { recursive: true })
@@ -120,7 +117,7 @@ export function openDatabase(folder: string | null): DatabaseSync {
   return database
 }
 
-/** Everything that refers to something stands before it. */
+/** Referring tables come first. */
 const tables = [
   'outbox',
   'changes',
@@ -131,7 +128,7 @@ const tables = [
   'preferences',
 ]
 
-/** Throws away all content, all at once; only the holder of the database can, so nobody loses by it. */
+/** Deletes all content in one transaction; only the process that holds the database can call it. */
 export function resetDatabase(database: DatabaseSync): void {
   const statements = tables.map((table) => `delete from ${table};`).join(' ')
   database.exec(`begin immediate; ${statements} commit;`)

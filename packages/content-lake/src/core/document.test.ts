@@ -43,7 +43,7 @@ describe('a document id', () => {
     const document = { _id: id, _type: 'a' }
     for (const kind of ['create', 'createOrReplace', 'createIfNotExists', 'delete', 'patch']) {
       const body = ['delete', 'patch'].includes(kind) ? { id, set: { b: 1 } } : document
-      // Of these two alone the lake makes up the rest.
+      // The lake completes these two.
       if (kind === 'create' && ['', 'a.'].includes(id)) continue
       expect(refusal(() => mutate([{ [kind]: body }])).status).toBe(400)
     }
@@ -51,14 +51,14 @@ describe('a document id', () => {
   })
 })
 
-it('says which id is refused, and why', () => {
+it('names the invalid id and the reason', () => {
   const { mutate } = testLake()
   const { message } = refusal(() => mutate([{ create: { _id: 'icon.versions', _type: 'a' } }]))
   expect(message).toContain('Invalid document ID "icon.versions"')
   expect(message).toContain('the local lake has no releases')
 })
 
-it('makes up the rest of an id, but for what would be none', () => {
+it('completes an id prefix, except an invalid one', () => {
   const { mutate } = testLake()
   const [made] = mutate([{ create: { _id: 'drafts.', _type: 'a' } }]).results
   expect(made?.id).toMatch(/^drafts\.\w{22}$/)
@@ -67,7 +67,7 @@ it('makes up the rest of an id, but for what would be none', () => {
   }
 })
 
-it('refuses a draft whose id would be too long', () => {
+it('rejects a draft whose id would be too long', () => {
   const long = { _id: 'x'.repeat(125), _type: 'a' }
   const { act } = testLake([long])
   const edit = {

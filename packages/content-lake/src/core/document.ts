@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
-/** A JSON object whose fields nobody has looked at yet. */
+/** An unchecked JSON object. */
 export type Fields = Readonly<Record<string, unknown>>
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A document as the lake keeps it. Never changed in place: every change makes a new one. */
+/** A stored document. Never mutated: every change creates a new one. */
 export type StoredDocument = Fields & {
   readonly _id: string
   readonly _type: string
@@ -24,9 +24,9 @@ export const isStoredDocument = (value: unknown): value is StoredDocument =>
 const DRAFTS = 'drafts.'
 
 /**
- * Whether hosted Sanity takes an id (sanity.io/docs/ids): at most 128 characters, in segments parted by single dots.
- * A segment holds letters, digits, hyphens and underscores, and no hyphen in front. `versions` is for Content
- * Releases, which this lake does not have.
+ * Whether hosted Sanity accepts an id (sanity.io/docs/ids): at most 128 characters, in segments separated by single
+ * dots. A segment has letters, digits, hyphens and underscores, and does not start with a hyphen. `versions` is for
+ * Content Releases, which this lake does not have.
  */
 export function isDocumentId(id: string): boolean {
   const segments = id.split('.')
@@ -36,13 +36,13 @@ export function isDocumentId(id: string): boolean {
   )
 }
 
-/** What is wrong with an id that is none. */
+/** The error message for an invalid id. */
 export const idRules = (id: unknown): string =>
   `Invalid document ID ${JSON.stringify(id)}: it may hold 128 letters, digits, hyphens, underscores and single dots; no part between dots may be empty, begin with a hyphen or be "versions" (the local lake has no releases)`
 
 export const isDraftId = (id: string): boolean => id.startsWith(DRAFTS)
 
-/** Readable by anyone; an id with a dot is not, as in every Sanity dataset. */
+/** Public documents have no dot in the id, as in every Sanity dataset. */
 export const isPublicId = (id: string): boolean => !id.includes('.')
 
 export const publishedIdOf = (id: string): string => (isDraftId(id) ? id.slice(DRAFTS.length) : id)
@@ -51,6 +51,6 @@ export const draftIdOf = (publishedId: string): string => `${DRAFTS}${publishedI
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** A random id of 22 letters and digits, for documents and transactions alike. */
+/** A random id of letters and digits, for documents and transactions. */
 export const newId = (length = 22): string =>
   Array.from(randomBytes(length), (byte) => ALPHABET[byte % ALPHABET.length]).join('')

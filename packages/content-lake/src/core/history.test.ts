@@ -17,7 +17,7 @@ function edited() {
   return { ...lake, edit, first, second, publish }
 }
 
-it('knows a document after each transaction', () => {
+it('returns a document after each transaction', () => {
   const { history, first, publish } = edited()
   expect(history.documentAt('drafts.a', { revision: first })).toMatchObject({ n: 1, _rev: first })
   expect(history.documentAt('a', { revision: first })).toMatchObject({ n: 0 })
@@ -26,13 +26,13 @@ it('knows a document after each transaction', () => {
   expect(history.documentAt('a', { revision: 'unknown' })).toBeNull()
 })
 
-it('knows a document at a time', () => {
+it('returns a document at a time', () => {
   const { history } = edited()
   expect(history.documentAt('a', { time: '2000-01-01T00:00:00Z' })).toBeNull()
   expect(history.documentAt('a', { time: new Date().toISOString() })).toMatchObject({ n: 2 })
 })
 
-it('lists transactions of documents, from and to and backwards', () => {
+it('lists transactions of documents by range and in reverse', () => {
   const { history, first, second, publish, log } = edited()
   const listed = (span: object) =>
     history.transactions({ documents: ['a', 'drafts.a'], ...span }).map(({ id }) => id)
@@ -47,30 +47,30 @@ it('lists transactions of documents, from and to and backwards', () => {
   )
 })
 
-it('tells those who were away what they missed', () => {
+it('returns missed transactions', () => {
   const { history, first, log, publish } = edited()
   expect(history.since(history.sequenceOf(first) ?? 0)).toEqual(log.slice(1))
   expect(history.newest).toBe(history.sequenceOf(publish))
 })
 
-it('holds nothing of a document that was purged, and tells that it went', () => {
+it('keeps no content of a purged document, only its removal', () => {
   const { history, mutate, publish } = edited()
-  const told = () => JSON.stringify(history.transactions({ documents: ['a'] }))
-  expect(told()).toContain('"n":')
+  const historyText = () => JSON.stringify(history.transactions({ documents: ['a'] }))
+  expect(historyText()).toContain('"n":')
   mutate([{ delete: { id: 'a', purge: true } }])
-  expect(told()).not.toContain('"n":')
+  expect(historyText()).not.toContain('"n":')
   const [gone] = history.transactions({ documents: ['a'], reverse: true })
   expect(gone?.changes).toMatchObject([{ id: 'a', before: { _id: 'a', _type: 't' }, after: null }])
   expect(history.documentAt('a', { revision: publish })).toMatchObject({ _id: 'a', _type: 't' })
 })
 
-it('keeps what a document was that was deleted without a purge', () => {
+it('keeps the content of a document that was deleted without a purge', () => {
   const { history, mutate, publish } = edited()
   mutate([{ delete: { id: 'a' } }])
   expect(history.documentAt('a', { revision: publish })).toMatchObject({ n: 2 })
 })
 
-it('tells the life of a document', () => {
+it('lists the events of a document', () => {
   const { history, act, edit, first, second, publish } = edited()
   edit(3)
   act({ type: 'document.discard', draftId: 'drafts.a' })
@@ -92,7 +92,7 @@ it('tells the life of a document', () => {
   expect(events[4]).toMatchObject({ versionId: 'drafts.a', versionRevisionId: first })
 })
 
-it('gives the life of a document in pages', () => {
+it('paginates the events of a document', () => {
   const { history, publish } = edited()
   const page = eventsOf(history, 'a', { limit: 1, cursor: null })
   expect(page).toMatchObject({ events: [{ revisionId: publish }], nextCursor: publish })

@@ -5,10 +5,10 @@ import { parseMutations } from './mutation.ts'
 import { parseDocument } from './store.ts'
 import type { Change } from './transaction.ts'
 
-/** A moment in the history of documents: after a transaction, at a time, or before they went. */
+/** A point in history: after a transaction, at a time, or before deletion. */
 export type Moment = { revision: string } | { time: string } | { lastRevision: true }
 
-/** Which transactions to read; ids of transactions count as included. */
+/** Transactions to read; the ids are inclusive. */
 type Span = {
   documents: readonly string[]
   from?: string | null
@@ -17,7 +17,7 @@ type Span = {
   limit?: number
 }
 
-/** Reads what the store wrote about changes; nothing here changes anything. */
+/** Reads the changes that the store wrote. */
 export class History {
   readonly #database: DatabaseSync
 
@@ -25,7 +25,7 @@ export class History {
     this.#database = database
   }
 
-  /** The document at a moment; null if it was not there, or if the transaction is not known. */
+  /** The document at a moment; null if it did not exist or the transaction is unknown. */
   documentAt(id: string, moment: Moment): StoredDocument | null {
     const [condition, values] = conditionOf(moment)
     const row = this.#database
@@ -37,7 +37,7 @@ export class History {
     return row?.after ? parseDocument(id, row.after) : null
   }
 
-  /** The transactions that touched any of the documents; only the changes of those are given. */
+  /** Transactions of these documents, with only their changes. */
   transactions({ documents, limit = 100, reverse = false, ...span }: Span): Committed[] {
     const marks = documents.map(() => '?').join(', ')
     const [conditions, values] = spanConditions(span)
@@ -51,7 +51,7 @@ export class History {
     return rows.map((row) => this.#committed(row, documents))
   }
 
-  /** All transactions after a number, whole, for those who were away. */
+  /** All complete transactions after a number, for reconnecting clients. */
   since(sequence: number): Committed[] {
     return this.#database
       .prepare('select * from transactions where sequence > ? order by sequence')
@@ -59,7 +59,7 @@ export class History {
       .map((row) => this.#committed(row, null))
   }
 
-  /** The number of a transaction; undefined if it is not known. */
+  /** The number of a transaction; undefined if unknown. */
   sequenceOf(transactionId: string): number | undefined {
     const row = this.#database
       .prepare('select sequence from transactions where id = ?')
@@ -67,14 +67,14 @@ export class History {
     return row && Number(row.sequence)
   }
 
-  /** The number of the newest transaction; 0 if there is none. */
+  /** The number of the newest transaction, or 0. */
   get newest(): number {
     return Number(
       this.#database.prepare('select max(sequence) as newest from transactions').get()?.newest ?? 0,
     )
   }
 
-  /** A transaction by its number, whole; undefined if there is none. */
+  /** A complete transaction by number, or undefined. */
   transaction(sequence: number): Committed | undefined {
     const row = this.#database
       .prepare('select * from transactions where sequence = ?')
@@ -133,7 +133,7 @@ function spanConditions(
   return [parts.map(([sql]) => sql).join(' '), parts.flatMap(([, values]) => values)]
 }
 
-/** One entry of the list that the Studio shows beside a document. */
+/** An entry of the Studio's history list. */
 type HistoryEvent = {
   type: string
   timestamp: string
@@ -147,14 +147,13 @@ type HistoryEvent = {
 
 type EventPage = { events: HistoryEvent[]; nextCursor: string }
 
-/** How many transactions are read for one page; edits of a draft make no event of their own. */
+/** Transactions read per page; edits of a draft create no event. */
 const BATCH_SIZE = 1000
 
 /**
- * What happened in the life of a document, newest first. For a published id: its publications and
- * removals. For a draft: those, and when the draft came and went.
- *
- * @param cursor the id of the transaction with which the page before ended.
+ * Returns a document's events, newest first. For a published id: publications and removals. For a draft: those, and
+ * when the draft was created and removed.
+ * | @param cursor the id of the last transaction of the page before.
  */
 export function eventsOf(
   history: History,

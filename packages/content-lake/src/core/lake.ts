@@ -6,7 +6,7 @@ import type { Transaction } from './transaction.ts'
 import { TransactionError } from './transaction-error.ts'
 import type { Documents } from './working-set.ts'
 
-/** A transaction that is on the disk; later ones have higher numbers. */
+/** A transaction on the disk; later ones have higher numbers. */
 export type Committed = Transaction & { readonly sequence: number }
 
 export type Receipt = { transactionId: string; results: Result[] }
@@ -15,15 +15,15 @@ export type LakeOptions = {
   store: Store
   projectId: string
   dataset: string
-  /** What is to be sent out because of a transaction; written in the same breath as it. */
+  /** Webhooks of a transaction, written together with it. */
   outbox?: (transaction: Transaction) => OutboxEntry[]
-  /** Milliseconds that a query may take, for tests. */
+  /** Query timeout in milliseconds, for tests. */
   queryTime?: number
 }
 
 /**
- * One dataset: its documents in memory, and every change of them on the disk first. All of it is
- * synchronous, so transactions follow one another without locks.
+ * A dataset: documents in memory, with every change written to disk first. Everything is synchronous, so transactions
+ * need no locks.
  */
 export class Lake {
   readonly projectId: string
@@ -53,9 +53,8 @@ export class Lake {
   }
 
   /**
-   * Carries out mutations or actions. When it returns, they are on the disk and listeners know.
-   * Throws TransactionError if they are refused, and QueryError or QueryLimitError because of a query
-   * that selects documents; then nothing has changed.
+   * Runs mutations or actions. On return they are on the disk and listeners are notified. Throws TransactionError if
+   * they are rejected, and QueryError or QueryLimitError for a query that selects documents; then nothing has changed.
    */
   transact(request: TransactRequest): Receipt {
     const { transactionId } = request
@@ -73,21 +72,21 @@ export class Lake {
   }
 
   /**
-   * Queries answer from now on what they would answer now, as with hosted Sanity for a while after a
-   * change. Reading by id, patches and listeners know what is newer.
+   * Freezes query results, as hosted Sanity's index lags for a while after a change. Reads by id, patches and listeners
+   * stay current.
    */
   holdIndex(): void {
     this.queries.hold()
   }
 
-  /** Queries see everything again. */
+  /** Unfreezes query results. */
   releaseIndex(): void {
     this.queries.release()
   }
 
   /**
-   * Calls the listener after each commit, in order, until the returned function is called. It must
-   * not throw: the one who wrote would be told of a failure that is none.
+   * Calls the listener after each commit, in order, until the returned function is called. The listener must not throw:
+   * the writer would get an error for a successful write.
    */
   subscribe(listener: (transaction: Committed) => void): () => void {
     this.#listeners.add(listener)

@@ -28,7 +28,7 @@ const bare = (whole: StoredDocument | null) => {
   return whole && rest
 }
 
-it('leads from one document to the other and back', () => {
+it('transforms one document to the other and back', () => {
   fc.assert(
     fc.property(fc.option(document), fc.option(document), (before, after) => {
       const { apply, revert } = effectsOf({ before, after })
@@ -39,7 +39,7 @@ it('leads from one document to the other and back', () => {
   )
 })
 
-it('says nothing of what stayed', () => {
+it('omits unchanged content', () => {
   const tiers = [
     { _key: 'a', from: 1, text: 'long '.repeat(50) },
     { _key: 'b', from: 2 },

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Fields, isFields, type StoredDocument } from './document.ts'
 import type { Change } from './transaction.ts'
 
-/** A patch in the mendoza format: opcodes and their operands in one flat list. */
+/** A patch in the mendoza format: a flat list of opcodes and operands. */
 export type MendozaPatch = readonly unknown[]
 
 export type Effects = { apply: MendozaPatch; revert: MendozaPatch }
 
-/** Opcodes, by their place in the format. */
+/** Opcodes of the format. */
 const VALUE = 0
 const PUSH_FIELD_COPY = 10
 const PUSH_FIELD_BLANK = 11
@@ -19,7 +19,7 @@ const DELETE_FIELD = 19
 const APPEND_VALUE = 20
 const APPEND_SLICE = 21
 
-/** What a change did, and what undoes it. `_rev` is left out; events carry it beside the effects. */
+/** Patches that apply and revert a change. `_rev` is omitted; events carry it separately. */
 export const effectsOf = ({ before, after }: Pick<Change, 'before' | 'after'>): Effects => ({
   apply: difference(withoutRevision(before), withoutRevision(after)),
   revert: difference(withoutRevision(after), withoutRevision(before)),
@@ -28,7 +28,7 @@ export const effectsOf = ({ before, after }: Pick<Change, 'before' | 'after'>): 
 const difference = (from: Fields | null, to: Fields | null): MendozaPatch =>
   from && to ? fields(from, to) : [VALUE, to]
 
-/** Operations that turn the object on top of the stack into another. */
+/** Operations that transform the object on top of the stack. */
 function fields(from: Fields, to: Fields): unknown[] {
   const names = Object.keys(from).sort()
   const gone = names.flatMap((name, place) =>
@@ -53,7 +53,7 @@ function field(place: number, name: string, from: unknown, to: unknown): unknown
   return [SET_FIELD, to, name]
 }
 
-/** Operations that build a list anew, out of the pieces of the one on the stack where they serve. */
+/** Operations that rebuild a list, reusing items of the one on the stack. */
 const elements = (from: readonly unknown[], to: readonly unknown[]): unknown[] =>
   to.flatMap((item, index) => {
     const place = placeOf(item, index, from)
@@ -64,7 +64,7 @@ const elements = (from: readonly unknown[], to: readonly unknown[]): unknown[] =
       : [APPEND_VALUE, item]
   })
 
-/** Items in Sanity lists have keys, by which one that moved is found again. */
+/** Sanity's list items have keys, so a moved item is found by key. */
 function placeOf(item: unknown, index: number, from: readonly unknown[]): number {
   if (!isFields(item) || item._key === undefined) return index
   return from.findIndex((other) => isFields(other) && other._key === item._key)

@@ -1,23 +1,23 @@
 import { type Fields, idRules, isDocumentId, isFields } from './document.ts'
 import { malformed, TransactionError } from './transaction-error.ts'
 
-/** Documents to change: one by its id, or all that a GROQ query finds. */
+/** Documents to change: one by id, or all that match a GROQ query. */
 export type Selection =
   | { readonly id: string }
   | { readonly query: string; readonly params: Fields }
 
-/** A document on its way in: its id may still be missing or, where one is made up, end with a dot. */
+/** An incoming document: its id may be missing or, if it is to be completed, end with a dot. */
 export type IncomingDocument = Fields & { readonly _type: string; readonly _id?: string }
 
 export type Mutation =
   | { readonly create: IncomingDocument }
   | { readonly createOrReplace: IncomingDocument }
   | { readonly createIfNotExists: IncomingDocument }
-  /** `purge`: what the document was before goes from its history, too. */
+  /** `purge` also deletes its history. */
   | { readonly delete: Selection & { readonly purge?: true } }
   | { readonly patch: Selection & Patch & { readonly ifRevisionID?: string } }
 
-/** Reads what a client sent. Throws TransactionError (400) at the first thing that is not right. */
+/** Parses a client's mutations. Throws TransactionError (400) at the first error. */
 export function parseMutations(input: unknown): Mutation[] {
   if (!Array.isArray(input)) throw malformed('Expected "mutations" to be a list')
   return input.map((item: unknown, index) => {
@@ -45,10 +45,10 @@ function parseMutation(input: unknown): Mutation {
   throw malformed(`Unknown mutation "${kind}"`)
 }
 
-/** An id, or the beginning of one that is to be made up: `post.`. */
+/** An id, or a prefix to complete: `post.`. */
 const isIdOrFolder = (id: string) => isDocumentId(id.endsWith('.') ? `${id}made-up` : id)
 
-/** Also used by actions, whose documents come in the same way. */
+/** Also used by actions. */
 export function parseDocument(body: unknown, isAllowed = isDocumentId): IncomingDocument {
   if (!isFields(body)) throw malformed('Expected a document to be an object')
   const { _id, _type } = body
@@ -80,7 +80,7 @@ function without(body: Fields, name: string): Fields {
   return rest
 }
 
-/** The operations of one patch, as `@sanity/mutator` applies them; keys are JSONMatch paths. */
+/** Operations of a patch, as in `@sanity/mutator`; keys are JSONMatch paths. */
 export type Patch = {
   set?: Record<string, unknown>
   setIfMissing?: Record<string, unknown>
@@ -101,7 +101,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number'
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isAnything = (_value: unknown): _value is unknown => true
 
-/** Beside the operations a patch names the documents it is meant for. */
+/** Fields of a patch that select documents. */
 const selection = ['id', 'query', 'params']
 
 const readers: { [Name in keyof Patch]-?: (value: unknown) => Patch[Name] } = {
@@ -121,7 +121,7 @@ const readers: { [Name in keyof Patch]-?: (value: unknown) => Patch[Name] } = {
   },
 }
 
-/** Reads the operations of a patch. Throws TransactionError (400) for unknown or malformed ones. */
+/** Parses the operations of a patch. Throws TransactionError (400) if one is unknown or malformed. */
 export function parsePatch(body: Fields): Patch {
   const patch: Patch = {}
   for (const [name, value] of Object.entries(body)) {

@@ -12,7 +12,7 @@ const service = {
 }
 
 describe('create', () => {
-  it('gives revision and dates', () => {
+  it('sets revision and dates', () => {
     const { mutate, get } = testLake()
     const { transactionId, results } = mutate([{ create: service }])
     expect(results).toMatchObject([{ id: 'service-a', operation: 'create' }])
@@ -20,7 +20,7 @@ describe('create', () => {
     expect(get('service-a')?._createdAt).toBe(get('service-a')?._updatedAt)
   })
 
-  it('makes up an id, or the end of one', () => {
+  it('generates an id, or completes a prefix', () => {
     const { mutate } = testLake()
     const { results } = mutate([{ create: { _type: 'a' } }, { create: { _id: 'a.', _type: 'a' } }])
     expect(results[0]?.id).toMatch(/^\w{22}$/)
@@ -45,14 +45,14 @@ describe('patch', () => {
     expect(ask('*[_id == "service-a"][0].tiers[].from')).toEqual(prices)
   })
 
-  it('changes text by a patch of differences', () => {
+  it('applies a diff-match-patch', () => {
     const { mutate, get } = testLake([service])
     const diffMatchPatch = { title: '@@ -1,7 +1,7 @@\n-Web\n+App\n  Dev\n' }
     mutate([{ patch: { id: 'service-a', diffMatchPatch } }])
     expect(get('service-a')?.title).toBe('App Development')
   })
 
-  it('reaches all documents that a query finds', () => {
+  it('patches all documents that match a query', () => {
     const { mutate, ask } = testLake([service, { ...service, _id: 'service-b' }])
     mutate([
       { patch: { query: '*[_type == $type]', params: { type: 'service' }, set: { isNew: true } } },
@@ -69,7 +69,7 @@ describe('patch', () => {
     [{ id: 'service-a', insert: { items: [] } }, 400, 'validationError'],
     [{ id: 'service-a', set: { 'a~b': 1 } }, 400, 'validationError'],
     [{ set: { a: 1 } }, 400, 'validationError'],
-  ])('refuses %j', (patch, status, type) => {
+  ])('rejects %j', (patch, status, type) => {
     const { mutate, log } = testLake([service])
     const error = refusal(() => mutate([{ patch }]))
     expect(error).toMatchObject({ status, problem: { type } })
@@ -78,7 +78,7 @@ describe('patch', () => {
 })
 
 describe('delete', () => {
-  it('removes one, or all that a query finds, and is content when there is none', () => {
+  it('removes one document or all that match a query, and accepts no match', () => {
     const { mutate, ask } = testLake([service, { _id: 'b', _type: 'b' }, { _id: 'c', _type: 'b' }])
     expect(mutate([{ delete: { query: '*[_type == "b"]' } }]).results).toHaveLength(2)
     expect(mutate([{ delete: { id: 'b' } }]).results).toMatchObject([{ operation: 'none' }])
@@ -88,7 +88,7 @@ describe('delete', () => {
   })
 })
 
-it('refuses what is no mutation', () => {
+it('rejects an invalid mutation', () => {
   const { mutate } = testLake()
   for (const mutation of [{}, { create: service, delete: { id: 'a' } }, { upsert: service }]) {
     expect(refusal(() => mutate([mutation])).status).toBe(400)
@@ -98,7 +98,7 @@ it('refuses what is no mutation', () => {
   expect(refusal(() => mutate([{ createOrReplace: { _type: 'a' } }])).status).toBe(400)
 })
 
-it('tells listeners of the change and keeps it as history', () => {
+it('notifies listeners and records history', () => {
   const { mutate, log, history } = testLake([service])
   mutate([{ patch: { id: 'service-a', set: { title: 'B' } } }], 'second')
   expect(log).toMatchObject([
@@ -108,7 +108,7 @@ it('tells listeners of the change and keeps it as history', () => {
   expect(refusal(() => mutate([{ delete: { id: 'service-a' } }], 'second')).status).toBe(409)
 })
 
-it('gives keys to list items on demand', () => {
+it('adds keys to list items on demand', () => {
   const { lake, get } = testLake()
   const create = { _id: 'a', _type: 'a', list: [{ n: 1 }, { _key: 'k', inner: [{ n: 2 }] }, 3] }
   lake.transact({ author: 'tester', generateKeys: true, mutations: [{ create }] })

@@ -1,13 +1,13 @@
 import { isDraftId, isPublicId, publishedIdOf, type StoredDocument } from './document.ts'
 import type { Documents } from './working-set.ts'
 
-/** The documents of a query: all as they are, the published ones, or drafts over the published ones. */
+/** The documents of a query: all, published ones, or drafts over published ones. */
 export type Perspective = 'raw' | 'published' | 'drafts'
 
-/** The documents of a perspective, in the order of their ids, and by their ids. */
+/** Documents of a perspective, in the order of ids, and by id. */
 export type View = { documents: readonly object[]; byId: ReadonlyMap<string, object> }
 
-/** Reads the parameter of a request; several names are separated by commas. */
+/** Parses the request parameter; names are separated by commas. */
 export function parsePerspective(value: string): Perspective {
   const names = value.split(',').map((name) => name.trim())
   if (names.includes('raw')) return 'raw'
@@ -15,7 +15,7 @@ export function parsePerspective(value: string): Perspective {
   return isDrafts ? 'drafts' : 'published'
 }
 
-/** @param anyone leaves out all but public documents, for a reader without a token. */
+/** @param anyone keeps only public documents, for a reader without a token. */
 export function viewOf(documents: Documents, perspective: Perspective, anyone: boolean): View {
   const seen = layered([...documents.values()], perspective).filter(
     ({ _id }) => !anyone || isPublicId(_id),
@@ -36,5 +36,5 @@ function layered(documents: StoredDocument[], perspective: Perspective): StoredD
   return [...found.values()]
 }
 
-/** Tells where a document of a layered view comes from. */
+/** Adds the origin of a document in a layered view. */
 const withOrigin = (document: StoredDocument) => ({ ...document, _originalId: document._id })

@@ -4,7 +4,7 @@ import { type Perspective, type View, viewOf } from './perspective.ts'
 import { matches, type Params, parseQuery, type QueryContext, runQuery } from './query.ts'
 import type { Documents } from './working-set.ts'
 
-/** The largest query, in bytes; hosted Sanity takes no larger one either. */
+/** Maximum query size in bytes, as in hosted Sanity. */
 export const MAX_QUERY_LENGTH = 300_000
 
 const words = {
@@ -13,7 +13,7 @@ const words = {
   memory: 'Maximum working set exceeded: the query or its answer is too large',
 }
 
-/** A query asks for more than one request may have. */
+/** A query exceeds the limits of a request. */
 export class QueryLimitError extends Error {
   override name = 'QueryLimitError'
   readonly limit: keyof typeof words
@@ -28,8 +28,8 @@ const context = createContext({ work: undefined })
 const script = new Script('work()')
 
 /**
- * Runs work that does not wait for anything, and breaks it off in the midst when it takes too long:
- * then throws what `late` makes. What is under way inside a built-in function is first finished.
+ * Runs synchronous work and aborts it at a timeout: then throws the error of `late`. A running built-in function
+ * finishes first.
  */
 function withinTime<Result>(milliseconds: number, work: () => Result, late: () => Error): Result
 function withinTime(milliseconds: number, work: () => unknown, late: () => Error): unknown {
@@ -37,63 +37,62 @@ function withinTime(milliseconds: number, work: () => unknown, late: () => Error
   try {
     return script.runInContext(context, { timeout: milliseconds })
   } catch (error) {
-    // Made by the context, so not an instance of our own Error.
+    // An error of the context is not an instance of this realm's Error.
     const isLate = isFields(error) && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
     throw isLate ? late() : error
   }
 }
 
-/** Milliseconds that a query may take. Hosted Sanity gives a minute, for much larger datasets. */
+/** Query timeout in milliseconds. Hosted Sanity allows a minute, for much larger datasets. */
 const TIMEOUT_MS = 10_000
 
-/** Characters of JSON that an answer may have. */
+/** Maximum JSON characters of a result. */
 const MAX_ANSWER_LENGTH = 32 * 1024 * 1024
 
-/** A query and the id of the user who asks; null without a token, who sees public documents only. */
+/** A query and the user's id; null without a token, which sees only public documents. */
 export type Question = { query: string; params: Params; user: string | null }
 
-/** The result as JSON and, on demand, where it comes from. */
+/** The result as JSON and, on demand, its source map. */
 export type Answer = { json: string; sourceMap?: SourceMap }
 
-/** Each answer depends on the whole dataset, as far as live events go; hosted Sanity names types. */
+/** One tag for the whole dataset; hosted Sanity tags types. */
 export const SYNC_TAGS = ['s1:all']
 
 export type QueriesOptions = {
-  /** Those of the lake, which change. */
+  /** The lake's current documents. */
   documents: Documents
   projectId: string
   dataset: string
-  /** Milliseconds that a query may take, for tests. */
+  /** Query timeout in milliseconds, for tests. */
   time?: number
 }
 
 /**
- * Runs GROQ in the process of the lake: while a query runs, nothing else does. All methods throw QueryError
- * for a malformed query, and QueryLimitError for one that is too long, too slow or has too large an answer.
+ * Runs GROQ in the lake's process, which a query blocks. All methods throw QueryError for a malformed query, and
+ * QueryLimitError for one that is too long, too slow or has too large a result.
  */
 export class Queries {
   readonly #options: QueriesOptions
   readonly #views = new Map<string, View>()
-  #held: Documents | null = null
+  #frozen: Documents | null = null
 
   constructor(options: QueriesOptions) {
     this.#options = options
   }
 
-  /** Queries see the documents of this moment until `release`. */
+  /** Freezes the documents that queries see. */
   hold(): void {
-    this.#held ??= new Map(this.#options.documents)
+    this.#frozen ??= new Map(this.#options.documents)
   }
 
-  /** Queries see everything again. */
   release(): void {
-    this.#held = null
+    this.#frozen = null
     this.#views.clear()
   }
 
-  /** To be called when documents have changed. */
+  /** Call it when documents have changed. */
   changed(): void {
-    if (!this.#held) this.#views.clear()
+    if (!this.#frozen) this.#views.clear()
   }
 
   answer(
@@ -110,13 +109,13 @@ export class Queries {
     })
   }
 
-  /** Returns whether the query of a listener lets a document through; throws at once if it is malformed. */
+  /** Returns a filter for a listener's query. Throws if the query is malformed. */
   matcher({ query, params, user }: Question): (document: StoredDocument | null) => boolean {
     const parsed = this.#limited(() => parseQuery(query, params))
     return (document) => this.#limited(() => matches(parsed, document, this.#context(user)))
   }
 
-  /** The ids that a query selects for a change; it may give the documents or only their ids. */
+  /** The ids that a query selects for a change; its results may be documents or ids. */
   select({ query, params, user }: Question, documents: StoredDocument[]): string[] {
     return this.#limited(() => {
       const byId = new Map(documents.map((document) => [document._id, document]))
@@ -130,7 +129,7 @@ export class Queries {
   #view(perspective: Perspective, anyone: boolean): View {
     const key = `${perspective} ${anyone}`
     const { documents } = this.#options
-    const view = this.#views.get(key) ?? viewOf(this.#held ?? documents, perspective, anyone)
+    const view = this.#views.get(key) ?? viewOf(this.#frozen ?? documents, perspective, anyone)
     this.#views.set(key, view)
     return view
   }
@@ -145,13 +144,13 @@ export class Queries {
       const { time = TIMEOUT_MS } = this.#options
       return withinTime(time, work, () => new QueryLimitError('time'))
     } catch (error) {
-      // Nested too deeply, or a text longer than a text can be.
+      // Excessive nesting, or a text beyond the maximum string length.
       throw error instanceof RangeError ? new QueryLimitError('memory', { cause: error }) : error
     }
   }
 }
 
-/** Where the values of an answer come from, as Sanity tells it (Content Source Maps). */
+/** The sources of a result's values, in Sanity's format (Content Source Maps). */
 type SourceMap = {
   documents: { _id: string; _type: string }[]
   paths: string[]
@@ -162,9 +161,8 @@ type SourceMap = {
 }
 
 /**
- * The source map of an answer: for each whole document in it, one mapping of all its fields, which is enough
- * for the Studio to show keystrokes in a preview before they are saved. What a query projects or computes has
- * no source here; hosted Sanity tells that too.
+ * Returns a result's source map: one mapping for each whole document, which is enough for the Studio's live preview of
+ * keystrokes. Projected or computed values have no source here, unlike in hosted Sanity.
  */
 function sourceMapOf(result: unknown, { byId }: Pick<View, 'byId'>): SourceMap {
   const map: SourceMap = { documents: [], paths: ['$'], mappings: {} }

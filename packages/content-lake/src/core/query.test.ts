@@ -30,13 +30,13 @@ describe('perspectives', () => {
     ])
   })
 
-  it('shows everything as it is', () => {
+  it('shows everything unlayered', () => {
     expect(ask('*._id')).toEqual(['drafts.service-a', 'drafts.service-b', 'group', 'service-a'])
   })
 })
 
 describe('parameters', () => {
-  it('go into filters and slices', () => {
+  it('work in filters and slices', () => {
     const { ask } = testLake(documents)
     expect(ask('*[_type == $type][0...$n]._id', { type: 'service', n: 1 })).toHaveLength(1)
   })
@@ -49,18 +49,18 @@ describe('search', () => {
     '| score(boost(title match text::query($q), 5)) [_score > 0] {_id, _score} | order(_score desc)'
   const found = (q: string) => ask(search, { types: ['service'], q, raw: q }, 'published')
 
-  it('finds words anywhere in a document, the last one unfinished', () => {
+  it('finds words anywhere in a document, and a prefix', () => {
     expect(found('web dev*')).toMatchObject([{ _id: 'service-a' }])
     expect(ask('*[@ match text::query("fly")]._id', {}, 'published')).toEqual(['service-a'])
     expect(ask('*[@ match text::query("group")]._id', {}, 'published')).toEqual([])
   })
 
-  it('reads other ways to write a word as the same', () => {
+  it('matches other spellings of a word', () => {
     expect(found('ＷＥＢ de\u2060v*')).toMatchObject([{ _id: 'service-a' }])
     expect(ask('*[@ match text::query("ﬂy")]._id', {}, 'published')).toEqual(['service-a'])
   })
 
-  it('leaves no trace in the answer', () => {
+  it('adds nothing to the result', () => {
     const answer = JSON.stringify(ask('*[@ match text::query("fly")]', {}, 'published'))
     expect(answer).toBe(JSON.stringify(ask('*[_id == "service-a"]')))
   })

@@ -4,13 +4,12 @@ import { isFields } from './document.ts'
 import type { View } from './perspective.ts'
 import { MAX_QUERY_LENGTH, QueryLimitError } from './queries.ts'
 
-/** The name of the field that holds all text of a document while a search runs. */
+/** A field with all text of a document during a search. */
 const ALL_TEXT = '__text'
 
 /**
- * Makes a query tree that groq-js can run out of one with `text::query()`, which it only parses:
- * `@ match text::query("web dev*")` becomes a plain match over all text of the document. What is
- * looked for is folded as that text is, so that lists of the Studio find what its own search finds.
+ * Rewrites `text::query()`, which groq-js parses but cannot run: `@ match text::query("web dev*")` becomes a plain
+ * match on all text of the document. Both texts are normalized, so that the Studio's lists find the same as its search.
  */
 function withPlainSearch<Tree>(tree: Tree, params: Params): Tree
 function withPlainSearch(tree: unknown, params: Params): unknown {
@@ -24,13 +23,13 @@ function withPlainSearch(tree: unknown, params: Params): unknown {
   return searched === undefined ? node : { ...node, left: overAllText(node.left), right: searched }
 }
 
-/** A copy of the document with all its text in one more field, which no projection spreads. */
+/** Returns a copy with all text in an extra field, which projections do not spread. */
 const withAllText = (document: object): object =>
   Object.defineProperty({ ...document }, ALL_TEXT, {
     value: folded([...textsIn(document)].join(' ')),
   })
 
-/** What the argument of `text::query()` says, folded; undefined for any other node. */
+/** The normalized argument of `text::query()`; undefined for other nodes. */
 function searchedText(node: unknown, params: Params): unknown {
   const isSearch = isFields(node) && node.type === 'FuncCall' && node.namespace === 'text'
   const searched: unknown = isSearch && Array.isArray(node.args) ? node.args[0] : undefined
@@ -39,7 +38,7 @@ function searchedText(node: unknown, params: Params): unknown {
   return typeof text === 'string' ? { type: 'Value', value: folded(text) } : searched
 }
 
-/** `@`, alone or in a list, stands for the whole document. */
+/** `@`, alone or in a list, means the whole document. */
 function overAllText(node: unknown): unknown {
   if (!isFields(node)) return node
   if (node.type === 'This') return { type: 'AccessAttribute', name: ALL_TEXT }
@@ -60,7 +59,7 @@ function* textsIn(value: unknown): Generator<string> {
   }
 }
 
-/** The query cannot be read or run; `position` counts characters from its beginning. */
+/** The query cannot be parsed or run; `position` is a character offset. */
 export class QueryError extends Error {
   override name = 'QueryError'
   readonly query: string
@@ -75,15 +74,15 @@ export class QueryError extends Error {
 
 export type Params = Readonly<Record<string, unknown>>
 
-/** A query that was read once and can be run many times. */
+/** A parsed query for repeated runs. */
 export type ParsedQuery = { text: string; tree: ExprNode; params: Params; searches: boolean }
 
-/** Who asks, for `identity()`, and where, for `sanity::projectId()` and `sanity::dataset()`. */
+/** The values of `identity()`, `sanity::projectId()` and `sanity::dataset()`. */
 export type QueryContext = { identity: string; projectId: string; dataset: string }
 
 /**
- * Throws QueryError if the query is malformed or names a parameter that was not given, and QueryLimitError, before
- * it reads it, if it is too long.
+ * Throws QueryError if the query is malformed or a parameter is missing, and QueryLimitError, before parsing, if it is
+ * too long.
  */
 export function parseQuery(text: string, params: Params): ParsedQuery {
   if (Buffer.byteLength(text) > MAX_QUERY_LENGTH) throw new QueryLimitError('size')
@@ -101,7 +100,7 @@ export function parseQuery(text: string, params: Params): ParsedQuery {
   return { text, tree: searches ? withPlainSearch(tree, params) : tree, params, searches }
 }
 
-/** Runs a query over a view. Throws QueryError if it uses what groq-js cannot run. */
+/** Runs a query on a view. Throws QueryError if groq-js does not support it. */
 export function runQuery(query: ParsedQuery, view: View, context: QueryContext): unknown {
   const { identity, ...sanity } = context
   return guarded(query.text, () =>
@@ -111,14 +110,14 @@ export function runQuery(query: ParsedQuery, view: View, context: QueryContext):
         params: { ...query.params },
         identity,
         sanity,
-        // Without this, each reference is looked up by reading all documents.
+        // Otherwise each reference would scan all documents.
         dereference: ({ _ref }: { _ref: string }) => view.byId.get(_ref) ?? null,
       }),
     ),
   )
 }
 
-/** Whether a listener that asked this query is to hear of the document. */
+/** Whether a document matches a listener's query. */
 export function matches(
   query: ParsedQuery,
   document: object | null,
@@ -134,7 +133,7 @@ function guarded<Result>(query: string, work: () => Result): Result {
   try {
     return work()
   } catch (error) {
-    // Nested too deeply, or a text longer than a text can be.
+    // Excessive nesting, or a text beyond the maximum string length.
     if (error instanceof RangeError) throw new QueryLimitError('memory', { cause: error })
     const message = error instanceof Error ? error.message : String(error)
     const position = error instanceof GroqSyntaxError ? error.position : 0

@@ -9,7 +9,7 @@ const service = (name: string, reference: object) => ({
   nested: [{ group: reference }],
 })
 
-it('refuses a strong reference to a document that does not exist', () => {
+it('rejects a strong reference to a missing document', () => {
   const { mutate } = testLake()
   const error = refusal(() => mutate([{ create: service('a', to('group')) }]))
   expect(error.status).toBe(409)
@@ -17,20 +17,20 @@ it('refuses a strong reference to a document that does not exist', () => {
   expect(error.problem.referenceID).toBe('group')
 })
 
-it('lets documents of one transaction point to each other in any order', () => {
+it('allows references between documents of one transaction, in any order', () => {
   const { mutate, get } = testLake()
   mutate([{ create: service('a', to('group')) }, { create: group }])
   expect(get('service-a')).toBeDefined()
 })
 
-it('lets weak references and those to other datasets lead anywhere', () => {
+it('does not check weak references and those to other datasets', () => {
   const { mutate, get } = testLake()
   mutate([{ create: service('a', to('nowhere', { _weak: true })) }])
   mutate([{ create: service('b', to('nowhere', { _dataset: 'other' })) }])
   expect(get('service-b')).toBeDefined()
 })
 
-it('refuses to delete a referenced document, and names the referrers', () => {
+it('rejects deleting a referenced document, and names the referrers', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
   const { mutate, get } = testLake([group, ...names.map((name) => service(name, to('group')))])
   const error = refusal(() => mutate([{ delete: { id: 'group' } }]))
@@ -43,7 +43,7 @@ it('refuses to delete a referenced document, and names the referrers', () => {
   expect(get('group')).toBeDefined()
 })
 
-it('lets it go together with its last referrer, or once that points weakly', () => {
+it('allows deleting it with its last referrer, or if that reference is weak', () => {
   const { mutate, get } = testLake([group, service('a', to('group'))])
   mutate([{ delete: { id: 'group' } }, { delete: { id: 'service-a' } }])
   expect(get('group')).toBeUndefined()

@@ -6,8 +6,8 @@ import type { WorkingSet } from './working-set.ts'
 const found = new WeakMap<StoredDocument, ReadonlySet<string>>()
 
 /**
- * The documents that must exist for this one to hold. Weak references may lead nowhere, and those
- * to other datasets are not ours to check. Documents never change in place, so each is read once.
+ * The documents that must exist for this one. Weak references and those to other datasets are not checked. Documents
+ * are immutable, so results are cached.
  */
 export function strongReferences(document: StoredDocument): ReadonlySet<string> {
   const known = found.get(document)
@@ -17,7 +17,7 @@ export function strongReferences(document: StoredDocument): ReadonlySet<string> 
   return ids
 }
 
-/** Every document that this one points to, weakly or strongly. */
+/** All references of a document, weak or strong. */
 export const allReferences = (document: StoredDocument): Set<string> =>
   new Set(references(document, false))
 
@@ -26,14 +26,14 @@ function* references(value: unknown, strongOnly: boolean): Generator<string> {
   if (!isFields(value)) return
   const { _ref, _weak, _dataset } = value
   const counts = !(strongOnly && _weak === true) && _dataset === undefined
-  // A colon leads to another resource, for example a media library.
+  // A colon marks another resource, for example a media library.
   if (typeof _ref === 'string' && counts && !_ref.includes(':')) yield _ref
   for (const inner of Object.values(value)) yield* references(inner, strongOnly)
 }
 
 /**
- * Throws TransactionError (409) if a changed document points strongly to one that does not exist,
- * or if a deleted one is still pointed to; the message then names the documents that do.
+ * Throws TransactionError (409) if a changed document has a strong reference to a missing one, or a deleted document is
+ * still referenced; the message names the referrers.
  */
 export function checkReferences(set: WorkingSet, changes: readonly Change[]): void {
   for (const { after } of changes) {
@@ -56,7 +56,7 @@ const missingTarget = (id: string, referenceID: string): TransactionError =>
     referenceID,
   })
 
-/** More names than this make no message clearer. */
+/** Maximum number of names in a message. */
 const MAX_NAMED = 5
 
 function stillReferenced(id: string, referrers: readonly string[]): TransactionError {

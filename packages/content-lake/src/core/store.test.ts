@@ -32,7 +32,7 @@ it('keeps documents over a restart, in write-ahead mode and synced', () => {
   expect(openStore(database).hasTransaction('1')).toBe(true)
 })
 
-it('writes a transaction and what is to be sent because of it together, or neither', () => {
+it('writes a transaction and its webhooks together, or neither', () => {
   using database = openDatabase(folder)
   const store = openStore(database)
   const sent = () => database.prepare('select hook, sequence, document from outbox').all()
@@ -44,7 +44,7 @@ it('writes a transaction and what is to be sent because of it together, or neith
   expect(sent()).toEqual([{ hook: 'site', sequence, document: 'a' }])
 })
 
-it('belongs to one process at a time', () => {
+it('is open in one process at a time', () => {
   using _holder = openDatabase(folder)
   expect(() => openDatabase(folder)).toThrow(FolderInUseError)
 })

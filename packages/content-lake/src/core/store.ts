@@ -11,21 +11,21 @@ const WORDS = `This folder holds the content of a local content lake. The lake p
 had content for the first time, so that it will not start anew in case lake.sqlite is lost.
 `
 
-/** A folder that once held content holds none any more. */
+/** A folder that had content is empty. */
 class ContentLostError extends Error {
   override name = 'ContentLostError'
 }
 
-/** Notes beside the database that the folder holds content, so that a loss will be seen. */
+/** Marks a folder as having content, so that a loss is detected. */
 export function noteContent(folder: string): void {
   const file = join(folder, FILE)
   if (!existsSync(file)) writeFileSync(file, WORDS, { flush: true })
 }
 
-/** For a folder whose content is thrown away on purpose. */
+/** For a folder whose content is deleted on purpose. */
 export const forgetContent = (folder: string): void => rmSync(join(folder, FILE), { force: true })
 
-/** Throws ContentLostError, to be called for a folder without content, if it once held some. */
+/** Throws ContentLostError if an empty folder once had content. */
 export function refuseLoss(folder: string): void {
   if (!existsSync(join(folder, FILE))) return
   throw new ContentLostError(
@@ -34,14 +34,14 @@ export function refuseLoss(folder: string): void {
   )
 }
 
-/** A row that another part of the lake wants written together with the transaction. */
+/** A row to write together with the transaction. */
 export type OutboxEntry = { hook: string; document: string }
 
-/** Writes documents and their history; the only place that does. */
+/** The only writer of documents and history. */
 export type Store = {
   documents(): Map<string, StoredDocument>
   hasTransaction(id: string): boolean
-  /** Returns once everything is on the disk; the number grows with every transaction. */
+  /** Returns when everything is on the disk. The number grows with every transaction. */
   commit(transaction: Transaction, outbox: readonly OutboxEntry[]): number
 }
 
@@ -102,12 +102,12 @@ export function openStore(database: DatabaseSync): Store {
 const isPurge = ({ mutations }: Change) =>
   mutations.some((mutation) => 'delete' in mutation && mutation.delete.purge)
 
-/** What stays of a purged document in its history, so that listeners can still be told that it disappeared. */
+/** The part of a purged document that its history keeps, so that listeners get its removal. */
 function shellOf({ _id, _type, _rev, _createdAt, _updatedAt }: StoredDocument): string {
   return JSON.stringify({ _id, _type, _rev, _createdAt, _updatedAt })
 }
 
-/** Reads a document that the store wrote. Throws UnreadableError if it is not one. */
+/** Parses a stored document. Throws UnreadableError. */
 export function parseDocument(id: unknown, body: unknown): StoredDocument {
   try {
     const document: unknown = JSON.parse(String(body))

@@ -8,7 +8,7 @@ import { operationOf, type Transaction } from './transaction.ts'
 import { malformed, TransactionError } from './transaction-error.ts'
 import { type Documents, WorkingSet } from './working-set.ts'
 
-/** A copy in which every object in a list has a `_key`, as the Studio needs it. */
+/** Returns a copy in which every object in a list has a `_key`, as the Studio requires. */
 function withKeys<Value>(value: Value): Value
 function withKeys(value: unknown): unknown {
   if (Array.isArray(value)) {
@@ -22,26 +22,24 @@ function withKeys(value: unknown): unknown {
 const fieldsWithKeys = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).map(([name, inner]) => [name, withKeys(inner)]))
 
-/** Mutations or actions that happen all together or not at all. */
+/** Mutations or actions that apply all together or not at all. */
 export type TransactRequest = {
-  /** The id of the user who asks. */
+  /** The user's id. */
   author: string
-  /** Becomes the `_rev` of the changed documents; made up if it is not given. */
+  /** Becomes the `_rev` of changed documents; generated if missing. */
   transactionId?: string
-  /** Checks everything and keeps nothing. */
+  /** Checks everything and stores nothing. */
   dryRun?: boolean
-  /** Gives a `_key` to objects in lists that have none. */
+  /** Adds missing keys to objects in lists. */
   generateKeys?: boolean
 } & ({ mutations: readonly Mutation[] } | { actions: readonly Action[] })
 
-/** The document is as the transaction left it; for a deletion, as it was before. */
+/** The document after the transaction; before it, for a deletion. */
 export type Result = Outcome & { document: StoredDocument | null }
 
 type Plan = { transaction: Transaction; results: Result[] }
 
-/**
- * Works out what a request would do to the documents, without doing it. Throws TransactionError.
- */
+/** Computes the changes of a request without applying them. Throws TransactionError. */
 export function planned(request: TransactRequest, documents: Documents, find: Finder): Plan {
   const id = request.transactionId ?? newId()
   if (!/^[\w.-]{1,128}$/.test(id)) throw malformed(`Invalid transaction ID ${JSON.stringify(id)}`)
@@ -74,7 +72,7 @@ function runAll(set: WorkingSet, { actions }: { actions: readonly Action[] }): v
   for (const [index, action] of actions.entries()) numbered(index, () => runAction(set, action))
 }
 
-/** Says in an error which mutation or action it was. */
+/** Adds the index of the mutation or action to errors. */
 function numbered<Value>(index: number, work: () => Value): Value {
   try {
     return work()

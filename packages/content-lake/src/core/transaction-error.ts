@@ -1,23 +1,23 @@
-/** What was wrong, in the words and the shape hosted Sanity uses. */
+/** A problem in hosted Sanity's format. */
 export type Problem = {
   type: string
   description: string
   id?: string
-  /** The documents that stand in the way of a deletion. */
+  /** The documents that prevent a deletion. */
   referencingIDs?: readonly string[]
-  /** The missing document that a reference leads to. */
+  /** The missing document of a reference. */
   referenceID?: string
   currentRevisionID?: string
   expectedRevisionID?: string
 }
 
-/** The transaction was refused as a whole; nothing of it was kept. */
+/** The whole transaction was rejected; nothing was stored. */
 export class TransactionError extends Error {
   override name = 'TransactionError'
-  /** The HTTP status that hosted Sanity answers with. */
+  /** HTTP status, as in hosted Sanity. */
   readonly status: 400 | 409
   readonly problem: Problem
-  /** Which mutation or action it was. */
+  /** Index of the mutation or action. */
   readonly index: number
 
   constructor(status: 400 | 409, problem: Problem, index = 0) {
@@ -27,13 +27,13 @@ export class TransactionError extends Error {
     this.index = index
   }
 
-  /** The same, said of another mutation or action. */
+  /** The same error at another index. */
   at(index: number): TransactionError {
     return new TransactionError(this.status, this.problem, index)
   }
 }
 
-/** The request itself makes no sense. */
+/** The request is malformed. */
 export const malformed = (description: string): TransactionError =>
   new TransactionError(400, { type: 'validationError', description })
 
@@ -51,7 +51,7 @@ export const alreadyExists = (id: string): TransactionError =>
     id,
   })
 
-/** Somebody else was faster: the document is no longer the one that the change was made for. */
+/** The document has another revision than the change expects. */
 export const otherRevision = (
   id: string,
   expected: string,

@@ -1,17 +1,17 @@
 import type { StoredDocument } from './document.ts'
 import type { Mutation } from './mutation.ts'
 
-/** What one transaction did to one document. */
+/** The change of one document in a transaction. */
 export type Change = {
   readonly id: string
   readonly before: StoredDocument | null
   readonly after: StoredDocument | null
-  /** Those that touched this document, with queries resolved and missing ids filled in. */
+  /** The document's mutations, with resolved queries and completed ids. */
   readonly mutations: readonly Mutation[]
 }
 
 export type Transaction = {
-  /** Becomes the `_rev` of every document it changed. */
+  /** The `_rev` of every changed document. */
   readonly id: string
   /** The id of a user. */
   readonly author: string

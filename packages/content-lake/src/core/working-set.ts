@@ -11,8 +11,8 @@ type StagedDocument = {
 }
 
 /**
- * The documents as a transaction in progress sees them: those of the lake, and over them its own
- * changes. The lake itself stays as it is until the transaction is committed.
+ * The documents during a transaction: those of the lake with its changes on top. The lake is unchanged until the
+ * commit.
  */
 export class WorkingSet {
   readonly transactionId: string
@@ -31,7 +31,7 @@ export class WorkingSet {
     return draft ? draft.after : (this.#documents.get(id) ?? null)
   }
 
-  /** Notes that a mutation left this document, or none. Gives it its revision and date. */
+  /** Records a mutation's result (null: deleted), with a new revision and date. */
   put(id: string, after: StoredDocument | null, mutation: Mutation): void {
     const draft = this.#drafts.get(id) ?? { before: this.get(id), after: null, mutations: [] }
     draft.after = after && { ...after, _rev: this.transactionId, _updatedAt: this.timestamp }
@@ -39,13 +39,13 @@ export class WorkingSet {
     this.#drafts.set(id, draft)
   }
 
-  /** Every document, changes included, in no particular order. */
+  /** All documents, changes included, in no particular order. */
   *all(): Generator<StoredDocument> {
     for (const [id, document] of this.#documents) if (!this.#drafts.has(id)) yield document
     for (const { after } of this.#drafts.values()) if (after) yield after
   }
 
-  /** What the transaction did, in the order in which it first touched the documents. */
+  /** The changes, in the order of the first mutation of each document. */
   changes(): Change[] {
     return [...this.#drafts]
       .map(([id, draft]) => ({ id, ...draft }))

@@ -4,7 +4,7 @@ import { isEmbedded } from './cors.ts'
 import type { LakeEnv } from './exchange.ts'
 import { HttpError, missing, unauthorized } from './http-error.ts'
 
-/** Who may use a route; one that names neither is open, and tokens are not looked at. */
+/** Access to a route; a route without it is open and ignores tokens. */
 const access = (who: 'user' | 'reader') =>
   createMiddleware<LakeEnv>(async (c, next) => {
     if (isEmbedded(c)) {
@@ -21,8 +21,8 @@ const access = (who: 'user' | 'reader') =>
     await next()
   })
 
-/** Only with a valid token. */
+/** Requires a valid token. */
 export const user = access('user')
 
-/** Anyone, but a token that is shown must be valid. */
+/** Public, but a given token must be valid. */
 export const reader = access('reader')

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import type { LakeContext, LakeEnv } from './exchange.ts'
 import { HttpError } from './http-error.ts'
 
-/** Which web pages may talk to the lake. */
+/** Origins of pages that may use the lake. */
 export class Origins {
   readonly #allowed: ReadonlySet<string>
 
@@ -18,9 +18,8 @@ export class Origins {
 }
 
 /**
- * Lets pages of allowed origins read what is answered. Refuses (403) what comes from a page of another
- * one, but for the question whether it is allowed; a request without an origin comes from no page, or
- * only to show a picture.
+ * Allows responses for pages of allowed origins. Rejects (403) requests of other origins, except preflight requests. A
+ * request without an origin comes from no page, or only shows a picture.
  */
 export const corsFor = (origins: Origins) =>
   every(
@@ -40,8 +39,8 @@ export const corsFor = (origins: Origins) =>
   )
 
 /**
- * Whether a page of another origin asks without naming itself, for example with a picture, a frame or
- * a link: then browsers send no `Origin`, but this. A program that is no browser sends neither.
+ * Whether a page of another origin sends a request without `Origin`, for example for a picture, a frame or a link:
+ * browsers then send this header. Other programs send neither.
  */
 export const isEmbedded = ({ req }: LakeContext): boolean =>
   req.header('origin') === undefined &&

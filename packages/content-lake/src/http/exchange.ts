@@ -9,17 +9,17 @@ export type LakeEnv = {
   Variables: {
     /** `1`, `X`, or a date such as `2025-02-19`. */
     apiVersion: string
-    /** Null: came without a token that is valid, and sees public documents only. */
+    /** Null without a valid token: only public documents are visible. */
     user: User | null
   }
 }
 
-/** One request, what is known about it, and the response to be written. */
+/** A request with its facts and response. */
 export type LakeContext = Context<LakeEnv>
 
 export const MEBIBYTE = 1024 * 1024
 
-/** Refuses (413) bodies that are larger, in bytes. */
+/** Rejects (413) larger bodies; in bytes. */
 export const limit = (maxSize: number) =>
   bodyLimit({
     maxSize,
@@ -28,7 +28,7 @@ export const limit = (maxSize: number) =>
     },
   })
 
-/** One JSON value a line. */
+/** One JSON value per line. */
 export function lines(c: LakeContext, values: Iterable<unknown>): Response {
   c.header('content-type', 'application/x-ndjson')
   return c.body([...values].map((value) => `${JSON.stringify(value)}\n`).join(''))
@@ -44,13 +44,13 @@ export async function readJson(c: LakeContext): Promise<unknown> {
   }
 }
 
-/** A switch in the query string: `name=true` or `name=false`. */
+/** A boolean query parameter: `name=true` or `name=false`. */
 export function flag(c: LakeContext, name: string, unset = false): boolean {
   const value = c.req.query(name)
   return value === undefined ? unset : value !== 'false'
 }
 
-/** A whole number in the query string. Throws HttpError (400). */
+/** An integer query parameter. Throws HttpError (400). */
 export function count(c: LakeContext, name: string, unset: number): number {
   const value = c.req.query(name)
   if (value === undefined) return unset

@@ -4,7 +4,7 @@ import { QueryLimitError } from '../core/queries.ts'
 import { QueryError } from '../core/query.ts'
 import { TransactionError } from '../core/transaction-error.ts'
 
-/** An answer other than the one that was hoped for, with a body in the shape Sanity clients read. */
+/** An error response in the format of Sanity clients. */
 export class HttpError extends Error {
   override name = 'HttpError'
   readonly status: ContentfulStatusCode
@@ -17,14 +17,13 @@ export class HttpError extends Error {
   }
 }
 
-/** There is no such thing, or no such route. */
 export const missing = (message: string): HttpError => new HttpError(404, message)
 
-/** The Studio shows its login screen when it sees this code. */
+/** The Studio shows its login screen for this code. */
 export const unauthorized = (): HttpError =>
   new HttpError(401, 'Session not found', { errorCode: 'SIO-401-ANF' })
 
-/** A refused transaction as the body of `mutate` (`mutationError`) or `actions` (`actionError`). */
+/** Formats a rejected transaction for `mutate` (`mutationError`) or `actions` (`actionError`). */
 export function refused(type: 'mutationError' | 'actionError', error: unknown): unknown {
   if (!(error instanceof TransactionError)) return error
   const { status, problem, index } = error
@@ -34,10 +33,10 @@ export function refused(type: 'mutationError' | 'actionError', error: unknown): 
   return new HttpError(status, description, { error: { type, description, items } })
 }
 
-/** No status that makes a client retry the same query. */
+/** None of these makes a client retry the query. */
 const limitStatus = { size: 413, time: 504, memory: 400 } as const
 
-/** Any error as an answer; what nobody foresaw becomes a 500 without its details. */
+/** Converts an error to a response; an unexpected one becomes a 500 without details. */
 export function answerTo(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof QueryError) {

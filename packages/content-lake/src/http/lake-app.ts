@@ -13,12 +13,11 @@ export type LakeAppOptions = {
   sessions: Sessions
   /** Under `/v1`, `/vX` or `/v<date>`. */
   routes: readonly Hono<LakeEnv>[]
-  /** Under no version, as pictures on Sanity's CDN; any page may read them. */
+  /** Without a version, like Sanity's CDN; any page may read them. */
   assetRoutes: Hono<LakeEnv>
   log: Log
 }
 
-/** Answers every request to the lake. */
 export function lakeApp({ projectId, origins, sessions, log, ...rest }: LakeAppOptions) {
   const versioned = new Hono<LakeEnv>().use(async (c, next) => {
     const version = c.req.param('version')?.slice(1) ?? ''
@@ -32,11 +31,11 @@ export function lakeApp({ projectId, origins, sessions, log, ...rest }: LakeAppO
   })
   for (const routes of rest.routes) versioned.route('/', routes)
 
-  let hasTold = false
+  let hasWarned = false
   const refuseForwarded = () => {
     const text = 'The lake is not for the public: it answers no request that a proxy passes on'
-    if (!hasTold) log.warn(`${text}. From elsewhere: ssh -L 3900:localhost:3900 <this machine>`)
-    hasTold = true
+    if (!hasWarned) log.warn(`${text}. From elsewhere: ssh -L 3900:localhost:3900 <this machine>`)
+    hasWarned = true
     throw new HttpError(403, text)
   }
 
@@ -60,7 +59,7 @@ export function lakeApp({ projectId, origins, sessions, log, ...rest }: LakeAppO
     .onError((error, c) => {
       const { incoming } = c.env
       const failure = answerTo(error)
-      // A client that broke off while it was still sending is no fault.
+      // A client that disconnected while sending is not an error.
       if (failure.status === 500 && error !== incoming.errored) {
         log.error(`${incoming.method} ${incoming.url}`, error)
       }

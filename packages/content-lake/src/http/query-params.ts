@@ -1,7 +1,7 @@
 import type { Params } from '../core/query.ts'
 import { HttpError } from './http-error.ts'
 
-/** The parameters of a query as they stand in a URL: `$type="service"`. Throws HttpError (400). */
+/** Parses query parameters of a URL: `$type="service"`. Throws HttpError (400). */
 export function queryParams(query: Readonly<Record<string, string>>): Params {
   const entries = Object.entries(query).filter(([name]) => name.startsWith('$'))
   return Object.fromEntries(entries.map(([name, value]) => [name.slice(1), parsed(name, value)]))

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import { bearer, runningLake, TOKEN } from '../testing.ts'
 import { Presence } from './presence.ts'
 
-/** A room, and a way to make windows in it that remember what they hear. */
+/** A room, and a factory of windows that record messages. */
 function room() {
   const presence = new Presence((authorization) => authorization.replace('Bearer ', '') || null)
   const enter = () => {
@@ -26,7 +26,7 @@ function room() {
 
 const event = (result: object) => ({ method: 'presence_subscription', params: { result } })
 
-it('tells windows where the others are, and when they go', () => {
+it('sends windows the positions of others, and when they leave', () => {
   const { enterAs } = room()
   const [ann, ben] = [enterAs('ann'), enterAs('ben')]
   ann.call('presence_rollcall', { session: 's1' })
@@ -39,7 +39,7 @@ it('tells windows where the others are, and when they go', () => {
   ])
 })
 
-it('tells nothing to those who showed no token, nor of them', () => {
+it('ignores windows without a token', () => {
   const { enter, enterAs } = room()
   const [ann, stranger] = [enterAs('ann'), enter()]
   stranger.call('presence_subscribe')
@@ -49,7 +49,7 @@ it('tells nothing to those who showed no token, nor of them', () => {
   expect(ann.heard).toHaveLength(2)
 })
 
-it('answers over WebSocket, to our own pages only', async () => {
+it('answers over WebSocket to allowed origins only', async () => {
   await using lake = await runningLake()
   const url = `${lake.url.replace('http', 'ws')}/v2022-06-30/socket/production`
   const socket = new WebSocket(url, { origin: 'http://localhost:3333' })

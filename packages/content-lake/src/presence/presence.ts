@@ -6,22 +6,22 @@ import type { Origins } from '../http/cors.ts'
 import { isForwarded, projectInHost } from '../http/host.ts'
 import type { Log } from '../log.ts'
 
-/** One Studio window, as far as presence goes. */
+/** A Studio window. */
 type Member = {
-  /** The id of the user; null until the window has shown a token. */
+  /** The user's id; null until the window sends a token. */
   user: string | null
   readonly send: (message: object) => void
   readonly subscriptions: Set<string>
-  /** The sessions it announced, taken back when its connection is lost. */
+  /** The sessions it announced, removed when its connection closes. */
   readonly sessions: Set<string>
 }
 
-/** The id of the user who holds a token; null if nobody does. */
+/** The user's id of a token; null if invalid. */
 type Authorizer = (authorization: string) => string | null
 
 /**
- * Tells Studio windows where the others are: JSON-RPC over WebSocket, one message for each. What is
- * not about presence is answered and has no effect.
+ * Presence of Studio windows: JSON-RPC over WebSocket, one message each. Other methods get an answer and have no
+ * effect.
  */
 export class Presence {
   readonly #members = new Set<Member>()
@@ -47,7 +47,7 @@ export class Presence {
     for (const session of member.sessions) this.#tellAll(member, disconnected(session))
   }
 
-  /** Takes one message; what is no JSON-RPC is passed over. */
+  /** Handles one message; ignores invalid JSON-RPC. */
   receive(member: Member, text: string): void {
     const message = parsed(text)
     if (!message || typeof message.id !== 'string') return
@@ -109,7 +109,7 @@ export type PresenceServer = {
   close(): void
 }
 
-/** Carries presence over WebSocket at `/v<version>/socket/<dataset>`. */
+/** Serves presence over WebSocket at `/v<version>/socket/<dataset>`. */
 export function presenceServer(presence: Presence, origins: Origins, log: Log): PresenceServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   sockets.on('connection', (socket) => {
@@ -123,12 +123,12 @@ export function presenceServer(presence: Presence, origins: Origins, log: Log): 
       }
     })
     socket.on('close', () => presence.leave(member))
-    // A broken connection closes; there is nothing else to do about it.
+    // A broken connection only needs closing.
     socket.on('error', () => socket.terminate())
   })
   return {
     upgrade(request, socket, head) {
-      // From here on Node no longer listens; a connection that breaks is simply gone.
+      // Node no longer handles errors of this socket.
       socket.on('error', () => socket.destroy())
       if (mayConnect(request, origins)) {
         sockets.handleUpgrade(request, socket, head, (connected) =>
@@ -145,7 +145,7 @@ export function presenceServer(presence: Presence, origins: Origins, log: Log): 
   }
 }
 
-/** Browsers do not stop foreign pages from opening a socket; this does. */
+/** Checks the origin, as browsers let any page open a WebSocket. */
 function mayConnect(request: IncomingMessage, origins: Origins): boolean {
   const { url = '', headers } = request
   if (isForwarded(request)) return false

@@ -15,10 +15,9 @@ import { queryParams } from '../http/query-params.ts'
 import { openEventStream } from '../sse/event-stream.ts'
 import { listen } from '../sse/listen.ts'
 
-/** From this version on, a query that names no perspective sees what is published. */
+/** From this version on, queries see published documents by default. */
 const PUBLISHED_BY_DEFAULT = '2025-02-19'
 
-/** Questions in GROQ. */
 export const queryRoutes = (lake: Lake) =>
   new Hono<LakeEnv>()
     .get('/data/query/:dataset', reader, (c) =>
@@ -38,25 +37,24 @@ function answer(lake: Lake, c: LakeContext, query: unknown, params: Params): Res
   const perspective = perspectiveOf(c)
   const user = c.get('user')?.id ?? null
   if (user === null && perspective === 'drafts') throw unauthorized()
-  // Also `withKeyArraySelector`, which says how paths name items of lists; our paths name none.
+  // Also `withKeyArraySelector`, the format of list items in paths; these paths have none.
   const options = { perspective, sourceMap: flag(c, 'resultSourceMap') }
   const { json, sourceMap } = lake.queries.answer({ query, params, user }, options)
   const ms = Math.round(performance.now() - start)
   const asked = flag(c, 'returnQuery', true) ? { query } : {}
-  // The result is JSON already.
   const about = JSON.stringify({ ...asked, resultSourceMap: sourceMap, syncTags: SYNC_TAGS, ms })
   c.header('content-type', 'application/json')
   return c.body(`{"result":${json},${about.slice(1)}`)
 }
 
-/** A stack of perspectives comes as one parameter with commas, or as several. */
+/** Several perspectives come in one parameter with commas, or in several. */
 function perspectiveOf(c: LakeContext): Perspective {
   const named = c.req.queries('perspective')?.join(',') ?? ''
   if (named !== '') return parsePerspective(named)
   return c.get('apiVersion') >= PUBLISHED_BY_DEFAULT ? 'published' : 'raw'
 }
 
-/** Documents one by one: reading, writing, and taking all of them out. */
+/** Reading, writing and exporting documents. */
 export const documentRoutes = (lake: Lake) =>
   new Hono<LakeEnv>()
     .get('/data/doc/:dataset/:ids', reader, (c) => readDocuments(lake, c, c.req.param('ids')))
@@ -128,16 +126,15 @@ function commonOf(
   }
 }
 
-/** Streams of what changes. */
+/** Event streams. */
 export const eventRoutes = (lake: Lake, history: History) =>
   new Hono<LakeEnv>()
     .get('/data/listen/:dataset', reader, (c) => listen(lake, history, c))
     .get('/data/live/events/:dataset', reader, (c) => liveEvents(lake, history, c))
 
 /**
- * Streams when answers have become stale. A client that was away while something
- * changed is told to `restart`, that is to ask everything again. Throws HttpError (401) when drafts
- * are asked for without a token.
+ * Streams events for stale results. A client that missed changes gets `restart` and refetches everything. Throws
+ * HttpError (401) for drafts without a token.
  */
 function liveEvents(lake: Lake, history: History, c: LakeContext): Response {
   const drafts = flag(c, 'includeDrafts')

@@ -8,7 +8,7 @@ import { reader, user } from '../http/access.ts'
 import { count, flag, type LakeContext, type LakeEnv, lines } from '../http/exchange.ts'
 import { HttpError } from '../http/http-error.ts'
 
-/** What documents were, what happened to them, and who points to them. */
+/** Earlier revisions, transactions and references of documents. */
 export const historyRoutes = (lake: Lake, history: History) =>
   new Hono<LakeEnv>()
     .get('/data/history/:dataset/documents/:ids', reader, (c) => {
@@ -40,7 +40,7 @@ export const historyRoutes = (lake: Lake, history: History) =>
       )
     })
 
-    // Only this dataset exists, so nothing points here from another one.
+    // There is no other dataset that could have references.
     .get('/data/references/:dataset/documents/:id/to', user, (c) => {
       const { id, dataset: datasetName } = c.req.param()
       const referrers = flag(c, 'excludeInternalReferences')
@@ -57,9 +57,8 @@ export const historyRoutes = (lake: Lake, history: History) =>
 const idsIn = (ids: string): string[] => ids.split(',').filter(Boolean)
 
 /**
- * The documents as they were. The list of events of a draft also holds what was published without
- * one, such as the bundled content; asked for such a revision of the draft, the lake gives the
- * published document, so that an editor can go back to it.
+ * Returns earlier revisions. A draft's event list includes publishes without a draft, such as the bundled content; for
+ * such a revision of the draft, the lake returns the published document, so that an editor can restore it.
  */
 function documentsAt(history: History, ids: readonly string[], moment: Moment): StoredDocument[] {
   const published = (id: string) => {

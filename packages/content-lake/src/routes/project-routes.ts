@@ -10,7 +10,7 @@ type ProjectFacts = { projectId: string; dataset: string; origins: Origins }
 
 const CREATED = '2026-01-01T00:00:00Z'
 
-/** What the Studio and the command line want to know of the project. All of it never changes. */
+/** Constant facts about the project, for the Studio and the command line. */
 export function projectRoutes({ projectId, dataset, origins }: ProjectFacts) {
   const project = {
     id: projectId,
@@ -61,7 +61,7 @@ export function projectRoutes({ projectId, dataset, origins }: ProjectFacts) {
     .get('/projects/:project', user, thisProject, (c) => c.json(project))
     .use('/projects/:project/*', user, thisProject)
     .get('/projects/:project/datasets', (c) => {
-      // Comments live in a dataset of their own, which this lake does not offer.
+      // Comments need another dataset, which this lake does not have.
       const isForComments = c.req.query('addonFor') !== undefined
       return c.json(isForComments ? [] : [onlyDataset])
     })
@@ -83,8 +83,8 @@ const noReleaseLimit = {
 }
 
 /**
- * Services around hosted Sanity that the Studio asks for when it starts: plans, announcements,
- * telemetry, schedules. The lake has none of them and says so, which the Studio takes calmly.
+ * Hosted services that the Studio calls at start: plans, announcements, telemetry, schedules. The lake has none and
+ * answers so.
  */
 const answers: readonly [
   method: string,
@@ -93,7 +93,7 @@ const answers: readonly [
   access?: 'open',
 ][] = [
   ['GET', '/ping', {}, 'open'],
-  // Asked once for each document that is open for editing, to measure how long it takes.
+  // Called once per edited document, to measure latency.
   ['GET', '/data/ping/:dataset', {}, 'open'],
   ['GET', '/features', []],
   ['GET', '/features/:feature', false],
@@ -105,7 +105,7 @@ const answers: readonly [
   ['GET', '/intake/telemetry-status', { status: 'denied' }, 'open'],
   ['POST', '/intake/batch', {}, 'open'],
   ['GET', '/journey/announcements', [], 'open'],
-  // Offers of features that the plan lacks; also `trial`, `comments`, `content-releases`.
+  // Offers for features outside the plan; also `trial`, `comments`, `content-releases`.
   ['GET', '/journey/:feature', null, 'open'],
   ['GET', '/journey/trial/:id', null, 'open'],
   ['GET', '/help', { resources: { title: '', sectionArray: [] } }, 'open'],

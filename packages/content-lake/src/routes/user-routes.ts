@@ -9,10 +9,9 @@ import { type LakeEnv, readJson } from '../http/exchange.ts'
 import { HttpError, missing } from '../http/http-error.ts'
 
 /**
- * Logging in is one click, as whoever sits at this machine may edit: the Studio sends the browser
- * here, and here sends it back with an id that the Studio changes for a token.
- *
- * @param publicUrl where browsers reach the lake.
+ * Logging in is one click, as everyone at this machine may edit: the Studio redirects the browser here, and this
+ * redirects back with an id that the Studio exchanges for a token.
+ * | @param publicUrl the lake's address for browsers.
  */
 export const loginRoutes = (sessions: Sessions, origins: Origins, publicUrl: () => string) =>
   new Hono<LakeEnv>()
@@ -39,7 +38,7 @@ export const loginRoutes = (sessions: Sessions, origins: Origins, publicUrl: () 
 
     .get('/auth/id', user, (c) => {
       const { id } = c.get('user') ?? EDITOR
-      // Seconds since 1970, far away: a session ends when its owner logs out.
+      // Seconds since 1970, far in the future: a session ends at logout.
       return c.json({ id, expiry: Math.floor(Date.now() / 1000) + 30 * 24 * 3600 })
     })
 
@@ -49,7 +48,7 @@ export const loginRoutes = (sessions: Sessions, origins: Origins, publicUrl: () 
       return c.json({ ok: true })
     })
 
-/** Who is logged in, who others are, and what the Studio keeps for its user. */
+/** The current user, other users, and the Studio's preferences. */
 export const userRoutes = (preferences: Preferences) =>
   new Hono<LakeEnv>()
     .get('/users/me', user, (c) => {

@@ -1,31 +1,31 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { LakeContext } from '../http/exchange.ts'
 
-/** Milliseconds between signs of life. */
+/** Milliseconds between heartbeats. */
 const HEARTBEAT_MS = 10_000
 
-/** Bytes that a reader may lag behind before it is cut off; it then connects anew and catches up. */
+/** Bytes that a reader may lag behind before it is disconnected; it then reconnects and catches up. */
 const MAX_BUFFERED_BYTES = 16 * 1024 * 1024
 
 export type EventStream = {
-  /** @param id what the client names when it comes back, to hear what it missed. */
+  /** @param id the client sends it on reconnect, to get missed events. */
   send(event: string, data: object, id?: string): void
   end(): void
-  /** What a route answers then. */
+  /** The route's response. */
   response: Response
 }
 
-/** Opens a stream of server-sent events; `closed` is called once, whoever ends it. */
+/** Opens a stream of server-sent events; `closed` is called once, whichever side ends it. */
 export function openEventStream(c: LakeContext, closed: () => void): EventStream {
   const { incoming: request, outgoing: response } = c.env
-  // Not by a stream of the web, which does not tell how far its reader lags behind.
+  // A web stream would not expose how far its reader lags behind.
   response.writeHead(200, {
     ...Object.fromEntries(c.res.headers),
     'content-type': 'text/event-stream; charset=utf-8',
     'x-accel-buffering': 'no',
   })
   request.socket.setNoDelay(true)
-  // Who asks for the head alone would wait for it until the first event, and in vain for an end.
+  // A HEAD request would otherwise wait for the first event, and never end.
   if (request.method === 'HEAD') response.end()
   const write = (text: string): void => {
     if (response.writableEnded) return

@@ -8,7 +8,7 @@ import { answerTo } from '../http/http-error.ts'
 import { queryParams } from '../http/query-params.ts'
 import { openEventStream } from './event-stream.ts'
 
-/** What a listener asked to be told of each change. */
+/** The listener's options for events. */
 type EventOptions = {
   includeMutations: boolean
   includeResult: boolean
@@ -16,7 +16,7 @@ type EventOptions = {
   includeEffects: boolean
 }
 
-/** How the change looks from a query that matched the document before, after, or both. */
+/** The effect of a change on a query's result. */
 type Transition = 'appear' | 'update' | 'disappear'
 
 function transitionOf(before: boolean, after: boolean): Transition | null {
@@ -24,13 +24,13 @@ function transitionOf(before: boolean, after: boolean): Transition | null {
   return after ? 'appear' : null
 }
 
-/** Names one change of one transaction; a listener that comes back says which it heard last. */
+/** Id of one change of a transaction; a reconnecting listener sends the last one. */
 const eventId = (transaction: Committed, { id }: Change): string => `${transaction.id}#${id}`
 
 /**
- * How many events one listener is sent of a transaction, and the place of one of them, from 1. Changes that its
- * query does not let through, or that it may not hear of, do not count: the Studio holds back what happened to a
- * document until it has as many events as `total` says, and its form is locked until then.
+ * Number of events of a transaction for one listener, and the index of an event, from 1. Changes that its query or
+ * access excludes do not count: the Studio buffers a document's events until it has `total` of them, and its form is
+ * locked until then.
  */
 type EventCount = { current: number; total: number }
 
@@ -51,7 +51,7 @@ function mutationEvent(
     identity: transaction.author,
     timestamp: transaction.timestamp,
     visibility: 'query',
-    // A document that was not there before has no previous revision at all, not an empty one.
+    // A new document has no `previousRev` field.
     ...(before && { previousRev: before._rev }),
     resultRev: transaction.id,
     transactionTotalEvents: total,
@@ -64,9 +64,8 @@ function mutationEvent(
 }
 
 /**
- * Streams the changes of documents that match a query. A listener that lost its connection and
- * says which event it heard last is told what it missed (`welcomeback`), or that it must read the
- * documents anew (`reset`).
+ * Streams changes of documents that match a query. A reconnecting listener that names its last event gets the missed
+ * ones (`welcomeback`), or must refetch the documents (`reset`).
  */
 export function listen(lake: Lake, history: History, c: LakeContext): Response {
   const user = c.get('user')
@@ -77,7 +76,7 @@ export function listen(lake: Lake, history: History, c: LakeContext): Response {
     includeEffects: c.req.query('effectFormat') === 'mendoza',
   }
   const mayHear = ({ id }: Change) => user !== null || isPublicId(id)
-  // Throws when the query is malformed, before the stream begins.
+  // Throws for a malformed query before the stream starts.
   const matches = lake.queries.matcher({
     query: c.req.query('query') ?? '*',
     params: queryParams(c.req.query()),
@@ -100,7 +99,7 @@ export function listen(lake: Lake, history: History, c: LakeContext): Response {
     try {
       send(transaction, unsent)
     } catch (error) {
-      // The query can be parsed but not run; the client opens another listener.
+      // The query can be parsed but not run; the client reconnects.
       stream.send('channelError', { message: answerTo(error).message })
       stream.end()
     }
@@ -119,7 +118,7 @@ export function listen(lake: Lake, history: History, c: LakeContext): Response {
 
 type Missed = [Committed, readonly Change[]][]
 
-/** What followed an event; undefined if the lake does not know the event. */
+/** Events after the given one; undefined if it is unknown. */
 function missedSince(history: History, last: string): Missed | undefined {
   const [transactionId = '', documentId] = last.split('#')
   const sequence = history.sequenceOf(transactionId)

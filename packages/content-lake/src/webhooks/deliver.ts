@@ -4,7 +4,7 @@ import type { Committed, Lake } from '../core/lake.ts'
 import { type Change, operationOf } from '../core/transaction.ts'
 import type { Hook } from './hooks.ts'
 
-/** The name of the header that proves who sent a request. */
+/** The signature header. */
 const SIGNATURE_HEADER = 'sanity-webhook-signature'
 
 /**
@@ -18,8 +18,8 @@ function signatureOf(body: string, secret: string, time: number): string {
 }
 
 /**
- * What a webhook sends about a change, as JSON; null if its filter does not let the change through.
- * Filter and projection are GROQ in delta mode: `before()`, `after()` and `delta::` work.
+ * Returns a webhook's JSON body for a change; null if its filter excludes the change. Filter and projection are GROQ in
+ * delta mode: `before()`, `after()` and `delta::` work.
  */
 export async function payloadOf(
   { rule }: Hook,
@@ -45,13 +45,13 @@ export async function payloadOf(
   return JSON.stringify(body ?? null)
 }
 
-/** How a try ended. `again`: it failed in a way that may pass. */
+/** The result of an attempt. `again`: the failure may be temporary. */
 type Delivery = { ok: boolean; again: boolean; outcome: string }
 
-/** Milliseconds until a silent receiver is given up. */
+/** Timeout of a receiver in milliseconds. */
 const TIMEOUT_MS = 30_000
 
-/** Makes one request. Never throws. */
+/** Sends one request. Never throws. */
 export async function deliver(
   hook: Hook,
   body: string,
@@ -80,7 +80,7 @@ export async function deliver(
   }
 }
 
-/** The headers that say what a request is about; the same at every try. */
+/** Headers that describe the request; the same at every attempt. */
 export function headersAbout(
   lake: Lake,
   hook: Hook,
@@ -99,7 +99,7 @@ export function headersAbout(
   }
 }
 
-/** The first cause tells most: "fetch failed" hides "connect ECONNREFUSED". */
+/** The innermost cause is the useful one: "fetch failed" hides "connect ECONNREFUSED". */
 function reasonOf(error: unknown): string {
   let cause = error
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause

@@ -6,7 +6,7 @@ import { HttpError, missing } from '../http/http-error.ts'
 import type { Hook, Hooks } from './hooks.ts'
 import type { Outbox, OutboxRow } from './outbox.ts'
 
-/** Managing webhooks, under the same addresses as with hosted Sanity. */
+/** Webhook management, with hosted Sanity's addresses. */
 export function hookRoutes(hooks: Hooks, outbox: Outbox, projectId: string) {
   const all = '/hooks/projects/:project'
   const one = `${all}/:id` as const

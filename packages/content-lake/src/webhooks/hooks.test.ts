@@ -4,7 +4,7 @@ import { parseHook } from './hooks.ts'
 const known = { id: 'one', dataset: 'production', createdAt: '2026-01-01T00:00:00Z' }
 const url = 'https://site.example/hook'
 
-it('fills in what is left out', () => {
+it('adds defaults', () => {
   expect(parseHook({ url }, known)).toEqual({
     ...known,
     ...{ type: 'document', name: url, description: null, url, httpMethod: 'POST', headers: {} },
@@ -23,6 +23,6 @@ it.each([
   [{ url, rule: { on: [] } }, 'expected "rule.on" to be a list of create, update and delete'],
   [{ url, rule: { on: ['sing'] } }, 'to be a list of create, update and delete'],
   [{ url, rule: { filter: '_type ==' } }, 'expected "rule.filter" to be GROQ ('],
-])('names what is wrong with %j', (settings, message) => {
+])('names the error in %j', (settings, message) => {
   expect(() => parseHook(settings, known)).toThrow(message)
 })

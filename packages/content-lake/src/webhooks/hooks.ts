@@ -35,11 +35,11 @@ const settings = z.object(
     description: given,
     url: z.url({ protocol: /^https?$/, error: 'an http(s) address' }),
     httpMethod: z.enum(methods, methods.join(', ')).default('POST'),
-    /** Sent along with every request, for example an authorization. */
+    /** Additional request headers, for example an authorization. */
     headers: z.record(z.string(), z.string('text'), 'an object of texts').default({}),
     /** Signs the requests; null leaves them unsigned. */
     secret: given.transform((text) => text || null),
-    /** Whether drafts count too. */
+    /** Whether drafts are included. */
     includeDrafts: flag,
     isDisabledByUser: flag,
     apiVersion: given.transform((text) => text ?? 'v2021-03-25'),
@@ -49,9 +49,9 @@ const settings = z.object(
           .array(z.enum(operations, operationList), operationList)
           .min(1, operationList)
           .default([...operations]),
-        /** `_type == "service"`; null lets all through. */
+        /** `_type == "service"`; null matches all. */
         filter: groq,
-        /** Makes the body: `{_id, _type}`; null sends the whole document. */
+        /** Creates the body: `{_id, _type}`; null sends the whole document. */
         projection: groq,
       })
       .prefault({}),
@@ -62,14 +62,12 @@ const settings = z.object(
 type Settings = z.infer<typeof settings>
 type Known = { readonly id: string; readonly dataset: string; readonly createdAt: string }
 
-/** A webhook as hosted Sanity describes it: when to call which address, with what. */
+/** A webhook in hosted Sanity's format. */
 export type Hook = Known & Readonly<Settings> & { readonly type: 'document'; readonly name: string }
 
 /**
- * Reads the settings of a webhook, with defaults for what they leave out. Throws HttpError (400),
- * naming the setting.
- *
- * @param known what is not for the settings to say: id, dataset and the time of creation.
+ * Parses webhook settings, with defaults. Throws HttpError (400) that names the setting.
+ * | @param known fields that the settings cannot change: id, dataset and creation time.
  */
 export function parseHook(input: unknown, known: Known): Hook {
   const { data, error } = settings.safeParse(input)
@@ -78,10 +76,10 @@ export function parseHook(input: unknown, known: Known): Hook {
   throw new HttpError(400, `Webhook: expected "${issue?.path.join('.')}" to be ${issue?.message}`)
 }
 
-/** Ids of webhooks that came with the start of the lake, not through its API. */
+/** Id prefix of webhooks from the start options, not from the API. */
 const CONFIGURED = 'configured-'
 
-/** The webhooks of the lake, in the order in which they were made. */
+/** The lake's webhooks, in the order of creation. */
 export class Hooks {
   readonly #database: DatabaseSync
   readonly #dataset: string
@@ -110,7 +108,7 @@ export class Hooks {
     return this.#save(settings, newId(16))
   }
 
-  /** Keeps what the settings do not name. Throws HttpError (400). */
+  /** Changes only the given settings. Throws HttpError (400). */
   update(hook: Hook, settings: object): Hook {
     return this.#save({ ...hook, ...settings }, hook.id)
   }
@@ -120,7 +118,7 @@ export class Hooks {
     return this.#hooks.delete(id)
   }
 
-  /** Makes these, and only these, the webhooks that come with the start. Throws HttpError (400). */
+  /** Replaces the webhooks from the start options. Throws HttpError (400). */
   configure(list: readonly unknown[]): void {
     const ids = list.map((settings, place) => this.#save(settings, `${CONFIGURED}${place}`).id)
     for (const id of this.#hooks.keys()) {
@@ -128,7 +126,7 @@ export class Hooks {
     }
   }
 
-  /** Whom a transaction may concern; filters are left to the time of sending. */
+  /** Webhooks that a transaction may trigger; filters run when sending. */
   concernedBy({ changes }: Transaction): OutboxEntry[] {
     return this.list()
       .filter(({ isDisabledByUser }) => !isDisabledByUser)

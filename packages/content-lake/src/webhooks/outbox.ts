@@ -1,27 +1,27 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** One request that is to be made, or was. */
+/** A pending or finished request. */
 export type OutboxRow = {
   id: number
   hook: string
   sequence: number
   document: string
   status: 'pending' | 'sent' | 'skipped' | 'failed'
-  /** What to send; null until the filter has been asked. */
+  /** The body; null until the filter has run. */
   body: string | null
   attempts: number
-  /** When to try (again), in milliseconds since 1970. */
+  /** Time of the next attempt, in milliseconds since 1970. */
   due: number
-  /** How the last try ended, in a few words. */
+  /** Short result of the last attempt. */
   outcome: string | null
 }
 
-/** How many finished rows are kept for those who look after their webhooks. */
-const MAX_KEPT = 1000
+/** Number of finished rows that are kept for inspection. */
+const MAX_FINISHED = 1000
 
 const statuses = ['pending', 'sent', 'skipped', 'failed'] as const
 
-/** What the transactions have left to be sent. Rows come into it with the transactions. */
+/** Pending webhooks. Transactions add the rows. */
 export class Outbox {
   readonly #database: DatabaseSync
 
@@ -29,7 +29,7 @@ export class Outbox {
     this.#database = database
   }
 
-  /** Everything that is to be tried by now, oldest first. */
+  /** Rows due by now, oldest first. */
   due(now: number): OutboxRow[] {
     return this.#database
       .prepare("select * from outbox where status = 'pending' and due <= ? order by id")
@@ -37,7 +37,7 @@ export class Outbox {
       .map(rowOf)
   }
 
-  /** When the next try is due; undefined if nothing waits. */
+  /** Time of the next attempt; undefined if nothing is pending. */
   nextDue(): number | undefined {
     const sql = "select min(due) as next from outbox where status = 'pending'"
     const next = this.#database.prepare(sql).get()?.next ?? undefined
@@ -53,7 +53,7 @@ export class Outbox {
     if (status === 'pending') return
     this.#database
       .prepare("delete from outbox where id < ? and status != 'pending'")
-      .run(id - MAX_KEPT)
+      .run(id - MAX_FINISHED)
   }
 
   /** The newest rows of a webhook. */

@@ -5,13 +5,13 @@ import { deliver, headersAbout, payloadOf } from './deliver.ts'
 import type { Hook, Hooks } from './hooks.ts'
 import type { Outbox, OutboxRow } from './outbox.ts'
 
-/** Hosted Sanity’s policy since 29 April 2026: twice again, 30 s apart, and then never. */
+/** Hosted Sanity's policy since 29 April 2026: two retries, 30 s apart. */
 const RETRIES = 2
 const PAUSE_MS = 30_000
 
 /**
- * What may happen to webhooks on the way: nothing is sent for now, what waits is sent the newest first,
- * everything arrives twice, nothing arrives ever.
+ * Simulated faults: nothing is sent, pending webhooks are sent newest first, everything arrives twice, nothing ever
+ * arrives.
  */
 export type WebhookFault = 'held' | 'reversed' | 'twice' | 'never'
 
@@ -21,13 +21,13 @@ export type WorkerOptions = {
   hooks: Hooks
   outbox: Outbox
   log: Log
-  /** Milliseconds before each further try, if not Sanity’s. */
+  /** Milliseconds before each retry, instead of Sanity's. */
   pause?: number
 }
 
 /**
- * Sends what the outbox holds: each webhook in the order of its transactions, webhooks beside each
- * other. What fails waits and does not hold up what follows. Survives restarts, as the outbox does.
+ * Sends the outbox: each webhook in the order of transactions, different webhooks in parallel. A failed request does
+ * not block later ones. Survives restarts, as the outbox does.
  */
 export class Worker {
   readonly #options: WorkerOptions
@@ -43,7 +43,7 @@ export class Worker {
     this.#plan()
   }
 
-  /** Breaks off what is under way; it will be tried again after the next start. */
+  /** Aborts running requests; they are retried after the next start. */
   async stop(): Promise<void> {
     this.#unsubscribe()
     clearTimeout(this.#timer)
@@ -51,13 +51,13 @@ export class Worker {
     await this.#round
   }
 
-  /** From now on webhooks suffer this; null mends them. */
+  /** Sets the simulated fault; null removes it. */
   set fault(fault: WebhookFault | null) {
     this.#fault = fault
     this.#plan()
   }
 
-  /** Sets the alarm for the next row that is due. */
+  /** Schedules the next due row. */
   #plan(): void {
     if (this.#round || this.#fault === 'held' || this.#stop.signal.aborted) return
     const next = this.#options.outbox.nextDue()
@@ -113,11 +113,11 @@ export class Worker {
     const { ok, again, outcome } = await deliver(hook, body, headers, this.#stop.signal)
     const tried = { ...row, body, attempts: row.attempts + 1, outcome }
     if (ok) return { ...tried, status: 'sent' }
-    // Broken off by us: not a failure, and not kept by the caller either.
+    // Aborted on stop: not a failure, and not stored.
     if (this.#stop.signal.aborted) return row
-    const goesOn = again && row.attempts < RETRIES
-    const next = goesOn ? `next try in ${pause / 1000} s` : 'given up'
+    const willRetry = again && row.attempts < RETRIES
+    const next = willRetry ? `next try in ${pause / 1000} s` : 'given up'
     log.warn(`webhook "${hook.name}" to ${hook.url}: ${outcome}, ${next}`)
-    return goesOn ? { ...tried, due: Date.now() + pause } : { ...tried, status: 'failed' }
+    return willRetry ? { ...tried, due: Date.now() + pause } : { ...tried, status: 'failed' }
   }
 }

@@ -9,19 +9,19 @@ const block = (style: string) => ({
   children: [{ _type: 'span', _key: 'a', text: 'Words', marks: [] }],
 })
 const table = (rows: string) => ({ _type: 'articleTable', _key: 'table', caption: 'Prices', rows })
-const told = (type: string, ...body: object[]) =>
+const problems = (type: string, ...body: object[]) =>
   everyDocument({ _id: 'a', _type: type, body }).map(({ path, found }) => [path.at(-1), found])
 
-it('lets the article of a post hold what no other text may', () => {
+it('allows additional content in the article of a post only', () => {
   const code = { _type: 'articleCode', _key: 'code', code: 'npm test' }
-  expect(told('post', block('blockquote'), table('A | B\n1 | 2'), code)).toEqual([])
-  expect(told('job', block('blockquote'), code)).toEqual([
+  expect(problems('post', block('blockquote'), table('A | B\n1 | 2'), code)).toEqual([])
+  expect(problems('job', block('blockquote'), code)).toEqual([
     ['style', '"blockquote"'],
     [{ _key: 'code' }, 'the type "articleCode"'],
   ])
 })
 
-it('asks a table for two rows of cells', () => {
-  expect(told('post', block('normal'), table('A | B'))).toHaveLength(1)
-  expect(told('post', block('normal'), table('A\tB\n1\t2'))).toEqual([])
+it('requires two rows of cells in a table', () => {
+  expect(problems('post', block('normal'), table('A | B'))).toHaveLength(1)
+  expect(problems('post', block('normal'), table('A\tB\n1\t2'))).toEqual([])
 })

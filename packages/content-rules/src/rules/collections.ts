@@ -15,7 +15,7 @@ export const faq: readonly Rule[] = [answerPrices]
 
 export const job: readonly Rule[] = [openAfterPosted]
 
-/** A typical price counts only what the project says went into it. */
+/** A typical price includes only services of the project. */
 function packagesOfServices(document: Fields): Problem[] {
   const used = groupsAt(document, 'services[]').map(({ value }) => value._ref)
   return groupsAt(document, 'packages[].service').flatMap(({ path, value: { _ref } }) =>
@@ -55,7 +55,7 @@ function knownLegalPage({ slug, sections }: Fields): Problem[] {
   return [
     {
       path: ['slug'],
-      message: `A legal page stands at ${legalSlugs.join(' or at ')}.`,
+      message: `Write ${legalSlugs.join(' or ')}: the site has these two legal pages.`,
       expected: legalSlugs.join(' or '),
       found: foundText(slug.current),
     },
@@ -64,13 +64,13 @@ function knownLegalPage({ slug, sections }: Fields): Problem[] {
 
 export const landingPage: readonly Rule[] = [
   ownAddress,
-  // What stands once has ids of its own.
+  // Their ids must be unique on the page.
   allDifferent('sections[].build._ref', 'project'),
   allDifferent('sections[].topic', 'topic'),
   oneForm('sections[]'),
 ]
 
-/** It stands at the root, beside pages of the site that have their places there. */
+/** A landing page is at the root and must not take an address of the site. */
 function ownAddress({ slug, earlierAddresses }: Fields): Problem[] {
   const earlier = Array.isArray(earlierAddresses) ? earlierAddresses : []
   const said = [
@@ -82,8 +82,8 @@ function ownAddress({ slug, earlierAddresses }: Fields): Problem[] {
       ? [
           {
             path,
-            message: `/${address} is a place of the site itself. Choose another address.`,
-            expected: 'an address that the site does not use itself',
+            message: `/${address} is reserved for the site. Choose another address.`,
+            expected: 'an address that the site does not reserve',
             found: foundText(address),
           },
         ]

@@ -4,17 +4,17 @@ import type { OutgoingReference } from '../outgoing-references.ts'
 import { addressOf } from '../price-slots.ts'
 import { type Fields, foundText, type Problem } from '../problem.ts'
 
-/** More than a slip of the keyboard apart. */
+/** Smaller distances count as typing errors. */
 const MAX_EDITS = 4
 
-/** The path that a link of this site leads to, as the site writes it; undefined for other links. */
+/** The normalized path of a link to this site; undefined for other links. */
 export function sitePath(href: string): string | undefined {
   if (!href.startsWith('/') || href.startsWith('//')) return undefined
   const path = href.split(/[?#]/, 1)[0] ?? ''
   return path.toLowerCase().replace(/\/+$/, '') || '/'
 }
 
-/** Every path of the site that a link may lead to, as the documents make it. */
+/** All paths of the site that a link may point to. */
 export function sitePathsOf(documents: readonly Fields[]): Set<string> {
   const paths = new Set<string>([...Object.values(pagePaths), ...siteFiles])
   for (const document of documents) {
@@ -24,7 +24,7 @@ export function sitePathsOf(documents: readonly Fields[]): Set<string> {
   return paths
 }
 
-/** What is wrong with a link of this site; nothing for a page that is there and for other sites. */
+/** Reports a link to a missing page of this site. */
 export function deadLink(
   { path, href }: OutgoingReference & { kind: 'link' },
   paths: Set<string>,
@@ -35,11 +35,11 @@ export function deadLink(
   const hint =
     distance(target, near) < MAX_EDITS
       ? `Did you mean ${near}?`
-      : 'Write the address of a page that is there.'
+      : 'Write the address of an existing page.'
   return [
     {
       path,
-      message: `No page stands at ${target}. ${hint}`,
+      message: `There is no page at ${target}. ${hint}`,
       expected: 'the address of a page of this site',
       found: foundText(href),
     },

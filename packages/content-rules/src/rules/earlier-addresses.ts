@@ -7,19 +7,19 @@ type Found = { type: string; document: Fields; path: Path } & Record<
   string
 >
 
-/** The addresses at which the page of a document stood before. */
+/** The earlier addresses of a document's page. */
 export const earlierAddressesOf = ({ earlierAddresses }: Fields): string[] =>
   Array.isArray(earlierAddresses)
     ? earlierAddresses.filter((address) => typeof address === 'string')
     : []
 
-/** Types whose pages move with their address, which is the last part of it. */
+/** Types whose pages have a slug that may change. */
 export const movingTypes = ['service', 'post', 'landingPage'] as const
 
 /**
- * An earlier address leads to the page of its document, wherever that stands now: so there are no chains. No
- * second document of its type may say it. One that a page has today, its own or another, redirects nowhere: pages may
- * return to an address, swap theirs, or leave one to a new page.
+ * An earlier address redirects to the current address of its document, so there are no redirect chains. Two documents
+ * of a type must not have the same one. An address that a page has today does not redirect: pages may return to an
+ * address, swap theirs, or leave one to a new page.
  */
 export const earlierAddressProblems = (documents: readonly Fields[]): Found[] =>
   movingTypes.flatMap((type) =>
@@ -47,8 +47,8 @@ function problemsAmong(documents: readonly Fields[], type: (typeof movingTypes)[
       seen.set(address, document)
       if (other) {
         return problem(
-          `This address leads to “${nameOf(other)}” already. Remove it in one place.`,
-          'an address that leads to one page',
+          `This address already redirects to “${nameOf(other)}”. Remove it in one place.`,
+          'an earlier address of one page',
         )
       }
       return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(address)

@@ -23,8 +23,7 @@ export function rupees({ path, value, rules }: FieldNode): Problem[] {
 const MAX_BYTES = 200_000
 
 /**
- * Rules that hold in every document, whatever its type: what the schema says at the field, and what
- * nothing may break. One walk, several judges.
+ * Checks all documents, whatever their type: the schema's field rules and general limits. One walk serves all checks.
  */
 export function everyDocument(document: Fields): Problem[] {
   const nodes = nodesOf(document)
@@ -89,7 +88,7 @@ function picture({ path, value }: FieldNode): Problem[] {
   return problems
 }
 
-/** A text of blocks that holds no word at all: the page would show an empty space. */
+/** Rich text without words would show an empty space. */
 function richText({ path, value }: FieldNode): Problem[] {
   if (!Array.isArray(value) || value.length === 0) return []
   if (!value.every((item) => isFields(item) && item._type === 'block')) return []

@@ -1,13 +1,10 @@
 import { safeLink } from '../hrefs.ts'
 import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
 
-/** A lake on one's own machine serves its pictures without a certificate. */
+/** A local lake serves pictures without a certificate. */
 const localAddress = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/[^\s\\]*$/
 
-/**
- * A stored picture needs an address to load it from, and its size: without the size, a page
- * jumps when the picture arrives.
- */
+/** Requires a picture's address, and its size: without one, the page shifts when the picture loads. */
 export function imageAsset({ url, metadata }: Fields): Problem[] {
   const problems: Problem[] = []
   if (!(typeof url === 'string' && (localAddress.test(url) || isPictureAddress(url)))) {

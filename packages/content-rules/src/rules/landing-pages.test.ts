@@ -7,14 +7,17 @@ import { sharedProblems } from '../shared-problems.ts'
 
 const landing = validDocument.landingPage
 
-test.each([...takenAtRoot].filter(Boolean))('no landing page stands or stood at /%s', (current) => {
-  const page = { ...landing(), slug: { _type: 'slug', current }, earlierAddresses: [current] }
-  expect(documentProblems(page).map(({ path }) => path)).toEqual(
-    expect.arrayContaining([['slug'], ['earlierAddresses', 0]]),
-  )
-})
+test.each([...takenAtRoot].filter(Boolean))(
+  'rejects /%s as an address or earlier address of a landing page',
+  (current) => {
+    const page = { ...landing(), slug: { _type: 'slug', current }, earlierAddresses: [current] }
+    expect(documentProblems(page).map(({ path }) => path)).toEqual(
+      expect.arrayContaining([['slug'], ['earlierAddresses', 0]]),
+    )
+  },
+)
 
-test('a build stands once on a page', () => {
+test('rejects a project that is twice on a page', () => {
   const build = (_key: string) => ({
     _key,
     _type: 'buildSection',
@@ -27,13 +30,13 @@ test('a build stands once on a page', () => {
   ])
 })
 
-test('its last day counts, in India', () => {
+test('shows a landing page until the end of its last day in India', () => {
   const at = (time: string) => whenShown(landing(), Date.parse(time))
   expect(at('2027-11-10T23:59:59+05:30')).toBe('now')
   expect(at('2027-11-11T00:00:00+05:30')).toBe('ended')
 })
 
-test('only what ends before leads to a page that ends', () => {
+test('rejects links to a page that expires earlier', () => {
   const link = (until?: string) => ({
     ...landing(),
     _id: 'landing-b',
@@ -51,16 +54,16 @@ test('only what ends before leads to a page that ends', () => {
       },
     ],
   })
-  const told = (until?: string) =>
+  const messages = (until?: string) =>
     sharedProblems([landing(), link(until)], 0)
       .filter(({ document, path }) => document?._id === 'landing-b' && path.includes('page'))
       .map(({ message }) => message)
-  expect(told('2027-11-10')).toEqual([])
-  expect(told('2027-11-11')).toHaveLength(1)
-  expect(told()[0]).toContain('is gone from 11 November 2027, 00:00 IST')
+  expect(messages('2027-11-10')).toEqual([])
+  expect(messages('2027-11-11')).toHaveLength(1)
+  expect(messages()[0]).toContain('expires on 11 November 2027, 00:00 IST')
 })
 
-test('a page has one enquiry form, home too', () => {
+test('allows one enquiry form per page, also on home', () => {
   const forms = ['a', 'b'].map((_key) => ({ _key, _type: 'enquirySection' }))
   const message = 'A page has one enquiry form. Remove this one or the other.'
   expect(documentProblems({ ...landing(), sections: forms })).toContainEqual(

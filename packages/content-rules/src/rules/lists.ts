@@ -1,7 +1,7 @@
 import { foundText, isFields, type Path, type Problem } from '../problem.ts'
 import { type FieldNode, segmentsOf } from '../walk.ts'
 
-/** What a list breaks of what its field asks for: items, and so many of them. */
+/** Checks the number of items of a list. */
 export function list({ path, value, rules }: FieldNode): Problem[] {
   if (!Array.isArray(value) || !rules) return []
   const { count, item = 'item', mayBeEmpty } = rules
@@ -17,7 +17,7 @@ export function list({ path, value, rules }: FieldNode): Problem[] {
   ]
 }
 
-/** A list of exactly so many items, or of so many to so many; `item` names one of them. */
+/** Checks an exact or a minimum and maximum number of items; `item` names one of them. */
 export function counted(
   { length }: readonly unknown[],
   path: Path,
@@ -41,7 +41,7 @@ export const plural = (count: number, word: string) =>
   count === 1 ? `1 ${word}` : `${count} ${word}s`
 const are = (count: number) => (count === 0 ? 'are none' : count === 1 ? 'is 1' : `are ${count}`)
 
-/** Items are told apart by their keys; the blocks of a running text have keys of the editor's own. */
+/** Requires unique keys; the text editor sets those of blocks. */
 export function sameKeys({ path, value, parent }: FieldNode): Problem[] {
   if (!Array.isArray(value) || (isFields(parent) && parent._type === 'block')) return []
   return segmentsOf(value).flatMap((segment, place) => {
@@ -51,7 +51,7 @@ export function sameKeys({ path, value, parent }: FieldNode): Problem[] {
       {
         path: [...path, place],
         message: 'This item has the same key as another. Remove it and add it again.',
-        expected: 'a key of its own',
+        expected: 'a unique key',
         found: `the key ${foundText(item._key)} twice`,
       },
     ]

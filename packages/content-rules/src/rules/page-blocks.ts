@@ -1,6 +1,6 @@
 import { groupsAt, type Rule } from '../rule.ts'
 
-/** The fields of an enquiry form have ids, which stand once on a page. */
+/** Only one enquiry form per page: its fields have ids. */
 export const oneForm =
   (sections: string): Rule =>
   (document) => {

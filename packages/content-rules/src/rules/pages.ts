@@ -20,7 +20,7 @@ export const siteSettings: readonly Rule[] = [
   fitsHeader('headerButtons', 'buttons'),
 ]
 
-/** Home stands for the whole site, also at addresses that are not there. */
+/** Home represents the whole site, also on missing pages. */
 function isFound({ meta }: Fields): Problem[] {
   if (!isFields(meta) || meta.noindex !== true) return []
   return [
@@ -33,7 +33,7 @@ function isFound({ meta }: Fields): Problem[] {
   ]
 }
 
-/** Both lists of the mirrored drawing stand row by row beside one spine. */
+/** The drawing mirrors both lists row by row. */
 function halvesMirror({ halves }: Fields): Problem[] {
   if (!isFields(halves)) return []
   const { software, hardware } = halves
@@ -49,7 +49,7 @@ function halvesMirror({ halves }: Fields): Problem[] {
   ]
 }
 
-/** The header is one row on a laptop, which the usual words fill. */
+/** The header is one row on a laptop, which the default menus fill. */
 function fitsHeader(name: MenuName, what: string): Rule {
   const room = lettersIn(usualMenus[name].map(({ label }) => label))
   return (document) => {

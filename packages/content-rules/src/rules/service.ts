@@ -4,7 +4,7 @@ import { type Fields, foundText, isFields, type Problem } from '../problem.ts'
 import { allDifferent, groupsAt, type Rule } from '../rule.ts'
 import { servicePrices } from './slots-in-text.ts'
 
-/** A service page: three packages whose prices rise, and texts that follow them. */
+/** Rules of a service page: three packages with rising prices, and texts that use them. */
 export const service: readonly Rule[] = [
   toAboveFrom,
   cheapestFirst,
@@ -48,7 +48,7 @@ function cheapestFirst(document: Fields): Problem[] {
   })
 }
 
-/** The title block and the menu state one period for the whole service. */
+/** The title block and the menu show one period for the whole service. */
 function samePeriod(document: Fields): Problem[] {
   const [first, ...others] = groupsAt(document, 'tiers[]')
   return others.flatMap(({ path, value: { period } }) => {
@@ -64,15 +64,15 @@ function samePeriod(document: Fields): Problem[] {
   })
 }
 
-/** A page shows the bullets only, so a fact that no bullet tells is lost. */
+/** The page shows only bullets, so each fact must be in one. */
 function factsInBullets(document: Fields): Problem[] {
   return groupsAt(document, 'tiers[]').flatMap(({ path, value: { facts, bullets } }) => {
     if (!Array.isArray(facts) || !Array.isArray(bullets)) return []
-    const told = bullets.filter((bullet) => typeof bullet === 'string').map(wordsOf)
+    const bulletWords = bullets.filter((bullet) => typeof bullet === 'string').map(wordsOf)
     return facts.flatMap((fact: unknown, place) => {
       if (typeof fact !== 'string') return []
       const words = wordsOf(fact)
-      if (told.some((bullet) => [...words].every((word) => bullet.has(word)))) return []
+      if (bulletWords.some((bullet) => [...words].every((word) => bullet.has(word)))) return []
       return [
         {
           path: [...path, 'facts', place],
@@ -85,7 +85,7 @@ function factsInBullets(document: Fields): Problem[] {
   })
 }
 
-/** Words without regard to case, to the kind of dash in a range, and to punctuation around them. */
+/** The words of a text, without case, kinds of dash and punctuation. */
 function wordsOf(text: string): Set<string> {
   const plain = text
     .toLowerCase()
@@ -101,7 +101,7 @@ function wordsOf(text: string): Set<string> {
 
 const bare = (word: string) => word.replace(/^[.'"“]+|[.'"”]+$/g, '')
 
-/** A Ledger page is composed around its drawing and its “what it is not”. */
+/** The Ledger layout needs its drawing and its “what it is not”. */
 function ledgerIsComplete(document: Fields): Problem[] {
   if (document.layout !== 'ledger') return []
   return ['drawing', 'isNot'].flatMap((name) => {
@@ -131,7 +131,7 @@ function neighbourIsAnother({ _id, isNot }: Fields): Problem[] {
   ]
 }
 
-/** A page shows a picture in the place of a drawing that its layout has. */
+/** A picture replaces a drawing that the layout has. */
 function picturesHaveTheirPlace(document: Fields): Problem[] {
   const places = drawingsIn(document.layout)
   const pictures = groupsAt(document, 'pictures[]')
@@ -143,13 +143,13 @@ function picturesHaveTheirPlace(document: Fields): Problem[] {
       return [
         {
           path: [...path, 'place'],
-          message: `A page of this layout has no such drawing. It has ${namesText(names, names.length)}.`,
+          message: `This layout does not have that drawing. It has ${namesText(names, names.length)}.`,
           expected: Object.keys(places).join(', '),
           found: foundText(place),
         },
       ]
     }
-    // Phones would show the picture, and everybody else our drawing of something else.
+    // Otherwise larger screens would show a drawing of something else.
     if (place !== 'tall' || taken.includes('wide')) return []
     return [
       {

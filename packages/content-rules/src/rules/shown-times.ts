@@ -7,11 +7,11 @@ import { type Fields, foundText, type Problem } from '../problem.ts'
 import { formatMoment } from '../site-clock.ts'
 import { sitePath } from './dead-links.ts'
 
-/** What is published and waits for its date, by its id and by the address at which visitors will find it. */
-export type Awaited = ReadonlyMap<string, Fields>
+/** Embargoed documents, by id and by address. */
+export type Embargoed = ReadonlyMap<string, Fields>
 
 /** @param now ms since 1970. */
-export function awaitedAmong(documents: readonly Fields[], now: number): Awaited {
+export function embargoedAmong(documents: readonly Fields[], now: number): Embargoed {
   const ahead = documents.filter((document) => whenShown(document, now) === 'ahead')
   return new Map(
     ahead.flatMap((document) => {
@@ -23,31 +23,31 @@ export function awaitedAmong(documents: readonly Fields[], now: number): Awaited
 }
 
 /**
- * A link or a reference to what is not on the site when the document itself is. What has ended is none
- * of it: its links lead to the page that listed it, and a site must not become wrong as time goes by.
+ * Reports a reference to an entry that goes live later than the document. Expired entries are allowed: their links
+ * point to the list page, and a site must not become invalid by the passing of time.
  */
-export function notOutYet(
+export function embargoProblems(
   document: Fields,
   reference: OutgoingReference,
-  awaited: Awaited,
+  embargoed: Embargoed,
   now: number,
 ): Problem[] {
   const target = addressesIn(reference)
-    .map((address) => awaited.get(address))
+    .map((address) => embargoed.get(address))
     .find(Boolean)
   const from = target && shownTimeOf(target).from
   if (!target || !from || from <= Math.max(now, shownTimeOf(document).from ?? now)) return []
   return [
     {
       path: reference.path,
-      message: `“${nameOf(target)}” is not on the site before ${formatMoment(from)}. Lead there from then on.`,
+      message: `“${nameOf(target)}” goes live on ${formatMoment(from)}. Link to it after that.`,
       expected: 'something that is on the site',
       found: foundText(reference.kind === 'link' ? reference.href : target._id),
     },
   ]
 }
 
-/** The id or the address that something leads to, and that of the page there; a price leads nowhere. */
+/** The id or address of a reference, and the address of its page; a price has none. */
 function addressesIn(reference: OutgoingReference): string[] {
   if (reference.kind === 'reference') return [reference.id]
   if (reference.kind !== 'link') return []
@@ -55,10 +55,10 @@ function addressesIn(reference: OutgoingReference): string[] {
   return [`${path}${/#.*$/s.exec(reference.href)?.[0] ?? ''}`, path]
 }
 
-/** Pages that end by themselves and leave nothing at their address, by id and by address. */
-type Ending = ReadonlyMap<string, Fields>
+/** Pages with an expiry and no list page, by id and by address. */
+type Expiring = ReadonlyMap<string, Fields>
 
-export const endingAmong = (documents: readonly Fields[]): Ending =>
+export const expiringAmong = (documents: readonly Fields[]): Expiring =>
   new Map(
     documents.flatMap((document) => {
       if (shownTimeOf(document).until === null) return []
@@ -67,11 +67,11 @@ export const endingAmong = (documents: readonly Fields[]): Ending =>
     }),
   )
 
-/** A way to a page that is gone before what leads there: refused at once, whatever the day is. */
-export function endsSooner(
+/** Reports a reference to a page that expires earlier, whatever the current date. */
+export function expiryProblems(
   document: Fields,
   reference: OutgoingReference,
-  ending: Ending,
+  expiring: Expiring,
 ): Problem[] {
   const key =
     reference.kind === 'reference'
@@ -79,14 +79,14 @@ export function endsSooner(
       : reference.kind === 'link'
         ? sitePath(reference.href)
         : undefined
-  const target = key === undefined ? undefined : ending.get(key)
+  const target = key === undefined ? undefined : expiring.get(key)
   const until = target && shownTimeOf(target).until
   if (!target || !until || until >= (shownTimeOf(document).until ?? Number.POSITIVE_INFINITY))
     return []
   return [
     {
       path: reference.path,
-      message: `“${nameOf(target)}” is gone from ${formatMoment(until)}. Lead there only from what ends before.`,
+      message: `“${nameOf(target)}” expires on ${formatMoment(until)}. Remove the link, or choose a page that stays.`,
       expected: 'something that stays on the site',
       found: foundText(key),
     },

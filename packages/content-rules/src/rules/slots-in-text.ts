@@ -17,7 +17,7 @@ import { type FieldNode, nodesOf } from '../walk.ts'
 const facts = Object.keys(contactFacts).map((fact) => `{${fact}}`)
 const factsText = `${facts.slice(0, -1).join(', ')} or ${facts.at(-1)}`
 
-/** Slots for facts of the settings that nobody can read. */
+/** Reports malformed contact placeholders. */
 export function contactSlots(document: Fields): Problem[] {
   return nodesOf(document).flatMap(({ path, value }) =>
     typeof value !== 'string'
@@ -37,7 +37,7 @@ export function contactSlots(document: Fields): Problem[] {
   )
 }
 
-/** A slot in a name, or in a fact that slots themselves stand for. */
+/** Reports placeholders in names and in values that placeholders insert. */
 export function noSlots({ path, value, rules }: FieldNode): Problem[] {
   if (!rules?.noSlots || typeof value !== 'string') return []
   const [slot] = [...slotsIn(value), ...contactSlotsIn(value)]
@@ -45,21 +45,22 @@ export function noSlots({ path, value, rules }: FieldNode): Problem[] {
   return [
     {
       path,
-      message: `${slot.text} cannot stand here. Write the words themselves.`,
-      expected: 'words without a slot',
+      message: `${slot.text} is not allowed here. Write the text itself.`,
+      expected: 'text without a placeholder',
       found: foundText(value),
     },
   ]
 }
 
-/** ₹50K, ₹1.5 L, ₹1Cr: an amount as the site writes the prices of packages. In full it may be another sum. */
+/** ₹50K, ₹1.5 L, ₹1Cr: a short amount, as the site formats package prices. An amount in full may be unrelated. */
 const writtenPrice = /₹\s?\d[\d.,]*\s?(?:[KL]|Cr)\b/
 /** ₹50K – 2L, ₹8L+: a range of a package. A single amount may be an example. */
 const writtenRange = /₹\s?\d[\d.,]*\s?(?:[KL]|Cr)?(?:\s?[–—-]\s?₹?\s?\d|\+)/
 
-const slotWords = 'a slot such as {from}, {range Starter} or {range Starter of web-development}'
+const slotWords =
+  'a placeholder such as {from}, {range Starter} or {range Starter of web-development}'
 
-/** What is wrong with the price slots of one document, as far as it can be told from it alone. */
+/** Reports price placeholders that are invalid without regard to other documents. */
 export function priceSlots(document: Fields): Problem[] {
   const isService = document._type === 'service'
   const own = isService ? priceListOf([document]) : new Map()
@@ -74,7 +75,7 @@ export function priceSlots(document: Fields): Problem[] {
           {
             path,
             message: sayOfWhich(slot.text),
-            expected: 'a slot that names a service after “of”',
+            expected: 'a placeholder that names a service after “of”',
             found,
           },
         ]
@@ -87,7 +88,7 @@ export function priceSlots(document: Fields): Problem[] {
   )
 }
 
-/** What is wrong with a price slot that leads to no package of any published service. */
+/** Reports a price placeholder without a package of a published service. */
 export function deadSlot(
   { path, slot }: OutgoingReference & { kind: 'slot' },
   own: string | undefined,
@@ -96,7 +97,7 @@ export function deadSlot(
   return slotPrice(slot, own, list) === undefined ? [noSuchPrice(path, slot, own, list)] : []
 }
 
-/** What is wrong with a chip whose package is gone; that its service is there is asked of the reference. */
+/** Reports a price token of a deleted package; the reference check covers its service. */
 export function deadChip(
   { path, chip }: OutgoingReference & { kind: 'chip' },
   words: ChipValues,
@@ -108,7 +109,7 @@ export function deadChip(
   return [
     {
       path: [...path, 'tier'],
-      message: `The package of this price is gone. Choose another: ${names || 'there is none'}.`,
+      message: `The package of this price is gone. ${names ? `Choose another: ${names}.` : 'Remove it.'}`,
       expected: 'the key of a package of this service',
       found: foundText(chip.tier),
     },
@@ -127,13 +128,13 @@ const noSuchPrice = (
   found: foundText(slot.text),
 })
 
-/** Says what an editor can write instead. */
+/** Suggests what to write instead. */
 function whatIsThere({ text, service, tier }: PriceSlot, own: string | undefined, list: PriceList) {
   const address = service ?? own
   if (address === undefined) return sayOfWhich(text)
   const tiers = list.get(address)
   if (!tiers) {
-    return `${text}: no service stands at “${address}”. Write the last part of its address.`
+    return `${text}: there is no service at “${address}”. Write the last part of its address.`
   }
   if (tiers.length === 0) return `${text}: “${address}” has no package with a price.`
   const names = namesText(tiers.map(({ name }) => name))
@@ -141,9 +142,9 @@ function whatIsThere({ text, service, tier }: PriceSlot, own: string | undefined
 }
 
 const sayOfWhich = (slot: string) =>
-  `Say of which service: ${slot.replace('}', ' of web-development}')}.`
+  `Name the service: ${slot.replace('}', ' of web-development}')}.`
 
-/** A price written by hand stays when the packages change, and then the page says two things. */
+/** Rejects prices written by hand, which become outdated when packages change. */
 const notByHand = (form: RegExp, pattern: string, instead: string) =>
   textRule(pattern, (text, path) => {
     const [found] = form.exec(text) ?? []
@@ -151,7 +152,7 @@ const notByHand = (form: RegExp, pattern: string, instead: string) =>
     return [
       {
         path,
-        message: `Write ${instead} in place of “${found}”: it follows the packages.`,
+        message: `Write ${instead} in place of “${found}”: it updates with the packages.`,
         expected: `${instead} for a price`,
         found: foundText(found),
       },

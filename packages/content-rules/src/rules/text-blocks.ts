@@ -7,7 +7,7 @@ const isOneOf = (values: readonly string[], value: unknown) =>
 
 const isBlock = (value: unknown) => isFields(value) && value._type === 'block'
 
-/** What stands in a text of blocks though no editor of ours offers it, and no page could draw it. */
+/** Reports content of rich text that the Studio does not offer and no page can render. */
 export function textBlocks({ path, value, rules }: FieldNode): Problem[] {
   if (!Array.isArray(value) || !value.some(isBlock)) return []
   const { styles, objects } =
@@ -38,7 +38,7 @@ function named(block: Fields, name: string, values: readonly string[], path: Pat
   ]
 }
 
-/** Each level becomes a list within a list: without a bound one number could nest a page too deeply to be drawn. */
+/** Each level nests a list: without a limit, one number could nest a page too deeply to render. */
 function level({ level }: Fields, path: Path): Problem[] {
   const most = textForms.mostLevels
   if (level === undefined || level === null) return []
@@ -77,7 +77,7 @@ function spans({ children, markDefs }: Fields, path: Path): Problem[] {
   })
 }
 
-/** Marks nest around the words as elements do: each at most once, and no link within a link. */
+/** Marks nest like elements: each at most once, and no link within a link. */
 function marks(value: unknown, keys: readonly string[], path: Path): Problem[] {
   if (value === undefined || value === null) return []
   if (!Array.isArray(value)) return [foreign(path, 'a list', value)]
@@ -99,7 +99,7 @@ function marks(value: unknown, keys: readonly string[], path: Path): Problem[] {
     {
       path,
       message:
-        'These words have two links, or one mark twice. Clear their formatting, set it anew.',
+        'These words have two links, or one mark twice. Clear their formatting and set it again.',
       expected: 'each mark once, and one link',
       found: given.map(foundText).slice(0, 5).join(', '),
     },
@@ -108,7 +108,7 @@ function marks(value: unknown, keys: readonly string[], path: Path): Problem[] {
 
 const foreign = (path: Path, expected: string, value: unknown): Problem => ({
   path,
-  message: 'A page cannot show this part of the text. Remove it and write it anew.',
+  message: 'A page cannot show this part of the text. Remove it and write it again.',
   expected,
   found: isFields(value) ? `the type ${foundText(value._type)}` : foundText(value),
 })

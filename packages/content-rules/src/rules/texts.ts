@@ -6,16 +6,16 @@ import type { FieldNode } from '../walk.ts'
 /** Characters as an editor counts them. */
 export const lengthOf = (text: string): number => Array.from(text).length
 
-/** Blank to a reader: nothing, or only spaces and characters without a shape. */
+/** Empty, or only spaces and invisible characters. */
 export const isBlank = (value: string): boolean => /^[\s\p{Cf}\p{Cc}]*$/u.test(value)
 
-/** Longer texts are refused for their length; matching them could take the pattern minutes. */
+/** Longer texts are rejected by length; matching them could take minutes. */
 const MAX_TEXT_LENGTH = 1000
 
-/** What a text breaks of what its field asks for: words, so many of them, in this form. */
+/** Checks a text's length and pattern. */
 export function text({ path, value, rules }: FieldNode): Problem[] {
   if (typeof value !== 'string' || !rules || rules.is === 'link') return []
-  // Between two marks of a running text there may be a space alone.
+  // A single space between two marks is allowed.
   if (rules.is !== 'words' && isBlank(value)) {
     return [
       {
@@ -65,7 +65,7 @@ function written(value: string, path: Path, { written }: Said): Problem[] {
   return [{ path, message, expected, found: foundText(value) }]
 }
 
-/** A link leads to a page, or to a web address: to one of them. */
+/** A link needs either a page or a web address. */
 export function linkTarget({ path, value }: FieldNode): Problem[] {
   if (!isLink(value)) return []
   const hasPage = pageOf(value) !== undefined
@@ -90,7 +90,7 @@ export function linkTarget({ path, value }: FieldNode): Problem[] {
       ]
 }
 
-/** Where an address leads. */
+/** Checks the address of a link. */
 export function link({ path, value, rules }: FieldNode): Problem[] {
   if (rules?.is !== 'link' || value === undefined || value === null) return []
   if (safeLink(value)) return written(value, path, rules)
@@ -105,13 +105,10 @@ export function link({ path, value, rules }: FieldNode): Problem[] {
   ]
 }
 
-/**
- * Addresses that hosts give a meaning of their own: `index` stands for the folder around it, and `404` for
- * what is not there.
- */
+/** Addresses that hosts reserve: `index` for the folder, `404` for missing pages. */
 const reserved = new Set(['index', '404'])
 
-/** The address of a page, and the name of a place on one. */
+/** Checks the address of a page or of a place on a page. */
 export function slug({ path, value, rules }: FieldNode): Problem[] {
   if (rules?.is !== 'address' && rules?.is !== 'anchor') return []
   const current = currentOf(value)
@@ -120,7 +117,7 @@ export function slug({ path, value, rules }: FieldNode): Problem[] {
     return [
       {
         path,
-        message: `“${current}” means another page to every host. Choose another address.`,
+        message: `“${current}” is reserved by web hosts. Choose another address.`,
         expected: `an address other than ${[...reserved].join(' and ')}`,
         found: foundText(current),
       },
@@ -142,13 +139,13 @@ function currentOf(slug: unknown): string | undefined {
   return typeof current === 'string' ? current : undefined
 }
 
-/** A date of the calendar, written 2025-08-15. */
+/** Checks a calendar date such as 2025-08-15. */
 export function date({ path, value, rules }: FieldNode): Problem[] {
   if (rules?.is !== 'date' || typeof value !== 'string' || isCalendarDate(value)) return []
   return [
     {
       path,
-      message: 'Choose a date of the calendar.',
+      message: 'Choose a date that exists in the calendar.',
       expected: 'a date such as 2025-08-15',
       found: foundText(value),
     },

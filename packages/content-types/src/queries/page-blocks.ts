@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq'
 import { CLOSING_PARTS, FACTS, HEADLINE, LINK, META, PICTURE, TITLED_TEXTS } from './fragments.ts'
 
-/** Sections that editors put together, in their order. A build is named; the prerender puts it there. */
+/** Blocks in the order that editors chose. A project is only named; the prerender inserts it. */
 export const PAGE_BLOCKS = `[]{
   _key,
   _type,
@@ -42,7 +42,6 @@ export const PAGE_BLOCKS = `[]{
   _type == "closing" => ${CLOSING_PARTS}
 }`
 
-/** Every landing page, with its sections in their order. */
 export const LANDING_PAGES_QUERY = defineQuery(`*[_type == "landingPage"] | order(slug.current asc){
   _id,
   title,

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq'
 import { NEWEST_FIRST, OWN_META, PICTURE } from './fragments.ts'
 
-/** Every post, whole, the newest first. The blog lists them without their articles (`BLOG_QUERY`). */
+/** All posts with their articles, the newest first. The blog lists them without articles (`BLOG_QUERY`). */
 export const POSTS_QUERY = defineQuery(`*[_type == "post"] | order(${NEWEST_FIRST}){
   _id,
   _updatedAt,

@@ -12,7 +12,7 @@ import {
   TITLED_TEXTS,
 } from './fragments.ts'
 
-/** Every service page, whole. One query for all, so that a build reads one moment in time. */
+/** One query for all service pages, so that a build reads one moment in time. */
 export const SERVICES_QUERY = defineQuery(`*[_type == "service"] | order(slug.current asc){
   _id,
   _updatedAt,

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq'
 import { LINK, SHARING_PICTURE } from './fragments.ts'
 
-/** What the shell of every page needs: company, menus, splash, cookie banner. */
+/** Content of every page's shell: company, menus, splash, cookie banner. */
 export const SITE_QUERY = defineQuery(`{
   "settings": *[_type == "siteSettings"][0]{
     brand,
@@ -59,7 +59,7 @@ export const SITE_QUERY = defineQuery(`{
   }
 }`)
 
-/** Pictures that editors uploaded for those who share a page. Apart from the pages, as no visitor's page needs them. */
+/** Uploaded sharing pictures. Separate from the pages' queries, as no page needs them. */
 export const SHARING_PICTURES_QUERY = defineQuery(`{
   "pages": *[defined(meta.sharingPicture.asset)]{
     _id,
@@ -77,7 +77,7 @@ export const SHARING_PICTURES_QUERY = defineQuery(`{
   }
 }`)
 
-/** What stood at other addresses before. Apart from its pages, as no visitor's page needs it. */
+/** Earlier addresses, for redirects. Separate from the pages' queries, as no page needs them. */
 export const EARLIER_ADDRESSES_QUERY =
   defineQuery(`*[_type in ["service", "post", "landingPage"] && count(earlierAddresses) > 0]{
   _type,

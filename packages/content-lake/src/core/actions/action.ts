@@ -3,13 +3,13 @@ import type { IncomingDocument } from '../mutation.ts'
 import { malformed, notFound, otherRevision } from '../transaction-error.ts'
 import type { WorkingSet } from '../working-set.ts'
 
-/** Something an editor does, for example publish; its fields depend on its type. */
+/** An editor's action, for example publish; its fields depend on its type. */
 export type Action = Fields & { readonly actionType: string }
 
-/** Carries an action out. Throws TransactionError. */
+/** Runs an action. Throws TransactionError. */
 export type ActionHandler = (set: WorkingSet, action: Action) => void
 
-/** Reads what a client sent. Throws TransactionError (400). */
+/** Parses a client's actions. Throws TransactionError (400). */
 export function parseActions(input: unknown): Action[] {
   const list: unknown[] = Array.isArray(input) ? input : [input]
   return list.map((item) => {
@@ -20,7 +20,7 @@ export function parseActions(input: unknown): Action[] {
   })
 }
 
-/** A document id that the action must name. */
+/** A required document id. */
 export function idIn(action: Action, name: string): string {
   const value = action[name]
   if (typeof value !== 'string') {
@@ -30,7 +30,7 @@ export function idIn(action: Action, name: string): string {
   return value
 }
 
-/** Text that the action may name. */
+/** An optional text. */
 export function textIn(action: Action, name: string): string | undefined {
   const value = action[name]
   if (value === undefined || value === null) return undefined
@@ -38,26 +38,26 @@ export function textIn(action: Action, name: string): string | undefined {
   throw malformed(`Expected "${name}" of ${action.actionType} to be text`)
 }
 
-/** An object that the action must carry. */
+/** A required object. */
 export function fieldsIn(action: Action, name: string): Fields {
   const value = action[name]
   if (isFields(value)) return value
   throw malformed(`${action.actionType} needs an object in "${name}"`)
 }
 
-/** The document under another id, to be given a revision of its own. */
+/** A copy under another id, without revision. */
 export function copyOf(document: StoredDocument, id: string): IncomingDocument {
   const { _rev, _updatedAt, _system, ...content } = document
   return { ...content, _type: document._type, _id: id }
 }
 
-/** The same as it is published: references to documents that were drafts become strong. */
+/** A copy for publishing, with strong references. */
 export function publishedCopyOf(document: StoredDocument, id: string): IncomingDocument {
   const copy = copyOf(document, id)
   return { ...strengthened(copy), _type: copy._type }
 }
 
-/** The document with this id. Throws TransactionError (409) if there is none or it has changed. */
+/** Returns the document with this id. Throws TransactionError (409) if it does not exist or has changed. */
 export function existing(
   set: WorkingSet,
   id: string,

@@ -8,7 +8,7 @@ const edit = { type: 'document.edit', ...ids, patch: { set: { price: 275 } } }
 const publish = { type: 'document.publish', ...ids }
 
 describe('edit', () => {
-  it('makes the draft from the published document, which stays', () => {
+  it('creates a draft and keeps the published document', () => {
     const { act, get } = testLake([service])
     const { transactionId } = act(edit)
     expect(get('drafts.service-a')).toMatchObject({ price: 275, _rev: transactionId })
@@ -16,7 +16,7 @@ describe('edit', () => {
     expect(get('service-a')?.price).toBe(200)
   })
 
-  it('makes a draft even if it changes nothing, and tells of it', () => {
+  it('creates a draft without changes and sends an event', () => {
     const { act, get, log } = testLake([service])
     act({ ...edit, patch: { unset: ['_empty_action_guard_pseudo_field_'] } })
     act({ ...edit, patch: { unset: ['_empty_action_guard_pseudo_field_'] } })
@@ -24,7 +24,7 @@ describe('edit', () => {
     expect(log).toHaveLength(2)
   })
 
-  it('needs a document, and a draft that belongs to it', () => {
+  it('requires a document and its draft', () => {
     const { act } = testLake()
     expect(refusal(() => act(edit)).problem.type).toBe('documentNotFoundError')
     expect(refusal(() => act({ ...edit, draftId: 'drafts.other' })).status).toBe(400)
@@ -33,7 +33,7 @@ describe('edit', () => {
 })
 
 describe('publish', () => {
-  it('holds to revisions', () => {
+  it('checks the expected revisions', () => {
     const { act, get } = testLake([service, draft])
     const late = { ...publish, ifPublishedRevisionId: 'older' }
     expect(refusal(() => act(late)).problem.type).toBe('documentRevisionIDDoesNotMatchError')
@@ -42,7 +42,7 @@ describe('publish', () => {
     expect(refusal(() => act(publish)).problem.type).toBe('documentNotFoundError')
   })
 
-  it('makes references strong that waited for it', () => {
+  it('strengthens references', () => {
     const waiting = { _ref: 'group', _weak: true, _strengthenOnPublish: { type: 'serviceGroup' } }
     const staying = { _ref: 'x', _weak: true, _strengthenOnPublish: { type: 'x', weak: true } }
     const group = { _id: 'group', _type: 'serviceGroup' }
@@ -58,14 +58,14 @@ describe('publish', () => {
 })
 
 describe('unpublish, discard and delete', () => {
-  it('turns the published document back into a draft', () => {
+  it('converts the published document to a draft', () => {
     const { act, get } = testLake([service])
     act({ type: 'document.unpublish', ...ids })
     expect(get('service-a')).toBeUndefined()
     expect(get('drafts.service-a')?.price).toBe(200)
   })
 
-  it('refuses to unpublish what is referenced, and names the referrer', () => {
+  it('rejects unpublishing a referenced document, and names the referrer', () => {
     const referrer = { _id: 'home', _type: 'home', service: { _ref: 'service-a' } }
     const { act } = testLake([service, referrer])
     for (const type of ['document.unpublish', 'document.delete']) {
@@ -73,7 +73,7 @@ describe('unpublish, discard and delete', () => {
     }
   })
 
-  it('throws a draft away, once', () => {
+  it('discards a draft, once', () => {
     for (const discard of [
       { type: 'document.discard', draftId: 'drafts.service-a' },
       { type: 'document.version.discard', versionId: 'drafts.service-a' },
@@ -86,7 +86,7 @@ describe('unpublish, discard and delete', () => {
     }
   })
 
-  it('deletes with the drafts it names, and refuses to leave one behind', () => {
+  it('deletes the document with the named drafts, and rejects leaving one', () => {
     const { act, get } = testLake([service, draft])
     const remove = { type: 'document.delete', publishedId: 'service-a' }
     expect(refusal(() => act(remove)).status).toBe(400)
@@ -103,7 +103,7 @@ describe('create and replace', () => {
     ifExists: 'fail',
   }
 
-  it('makes a draft, and says if there is one', () => {
+  it('creates a draft, and rejects an existing one', () => {
     const { act, get } = testLake()
     act(create)
     expect(get('drafts.service-a')?.price).toBe(275)
@@ -120,7 +120,7 @@ describe('create and replace', () => {
   })
 })
 
-it('carries all actions out or none', () => {
+it('runs all actions or none', () => {
   const { act, get } = testLake([service])
   const error = refusal(() => act(edit, { type: 'document.fly' }))
   expect(error).toMatchObject({ index: 1, status: 400 })

@@ -14,7 +14,7 @@ import {
   textIn,
 } from './action.ts'
 
-/** What editors do with drafts and published documents, by the end of the action's type. */
+/** Handlers for drafts and published documents, by the end of the action's type. */
 const documentActions: Record<string, ActionHandler> = {
   create(set, action) {
     const publishedId = idIn(action, 'publishedId')
@@ -80,7 +80,7 @@ const documentActions: Record<string, ActionHandler> = {
   },
 }
 
-/** The draft that an action is about, and the published document that it belongs to. */
+/** The ids of an action's draft and published document. */
 function pair(action: Action): [draftId: string, publishedId: string] {
   const id = idIn(action, 'draftId')
   const publishedId = idIn(action, 'publishedId')
@@ -94,7 +94,7 @@ function discardDraft(set: WorkingSet, id: string): void {
   remove(set, id)
 }
 
-/** Carries one action out on the set. Throws TransactionError. */
+/** Runs one action on the set. Throws TransactionError. */
 export function runAction(set: WorkingSet, action: Action): void {
   const { actionType } = action
   const prefix = 'sanity.action.document.'
