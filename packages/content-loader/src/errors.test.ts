@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ContentInvalidError, exitCodeOf, LakeUnreachableError, problemText } from './errors.ts'
 
 describe('ContentInvalidError', () => {
-  it('lists every problem under its document, in words that lead to the field', () => {
+  it('lists every problem under its document, with its field', () => {
     const service = { type: 'service', id: 'service-a', title: 'Web Development' }
     const error = new ContentInvalidError([
       { ...service, path: 'tiers[1].from', expected: 'a number', found: 'nothing' },
@@ -30,7 +30,7 @@ describe('ContentInvalidError', () => {
 })
 
 describe('LakeUnreachableError', () => {
-  it('ends a command with exit code 3', () => {
+  it('has exit code 3', () => {
     expect(exitCodeOf(new LakeUnreachableError('x', { retry: true }))).toBe(3)
   })
 })

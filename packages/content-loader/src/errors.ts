@@ -1,26 +1,26 @@
 import type { StatusProblem } from '@kitewright/protocol/site'
 
-/** One thing that is wrong with the content, in words that lead an editor to the field. */
+/** A problem of the content, with the location of its field. */
 export type ContentProblem = {
-  /** What is wrong: the document's type, or the query whose answer is not as promised. */
+  /** The type of the document, or the query with an invalid result. */
   type: string
   id?: string
   title?: string
-  /** The field, for example `tiers[1].from`; empty when the whole document is meant. */
+  /** For example `tiers[1].from`; empty for the whole document. */
   path: string
   expected: string
   found: string
-  /** What to do about it, in the words the Studio shows. */
+  /** The text that the Studio shows. */
   message?: string
 }
 
-/** A setting is malformed. One line for each, naming the variable and what was expected. */
+/** Malformed settings, one line each with the variable and the expected value. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
   readonly exitCode = 2
 }
 
-/** The content lake gave no answer that can be used. `retry` tells whether asking again may help. */
+/** The content lake gave no usable answer. `retry` says whether a retry may help. */
 export class LakeUnreachableError extends Error {
   override name = 'LakeUnreachableError'
   readonly exitCode = 3
@@ -32,7 +32,7 @@ export class LakeUnreachableError extends Error {
   }
 }
 
-/** The content itself is wrong: an editor must fix it. Lists every problem at once. */
+/** The content is invalid and an editor must fix it. Lists all problems. */
 export class ContentInvalidError extends Error {
   override name = 'ContentInvalidError'
   readonly exitCode = 4
@@ -45,8 +45,8 @@ export class ContentInvalidError extends Error {
 }
 
 /**
- * The exit code a command must end with after this error; 1 for an error of any other kind. Looks
- * at the code, not at the class, which a dev server may have loaded a second time.
+ * The exit code of a command after this error; 1 for other errors. Checks the field, not the class, which a dev server
+ * may load twice.
  */
 export function exitCodeOf(error: unknown): number {
   if (!(error instanceof Error) || !('exitCode' in error)) return 1
@@ -54,8 +54,8 @@ export function exitCodeOf(error: unknown): number {
 }
 
 /**
- * An error, short and on one line: an error may hold the whole page that a proxy answered with. The first
- * cause tells most: "fetch failed" hides "connect ECONNREFUSED 127.0.0.1:3334".
+ * Formats an error on one short line, as it may contain a proxy's whole page. The innermost cause is the useful one:
+ * "fetch failed" hides "connect ECONNREFUSED 127.0.0.1:3334".
  */
 export function firstLine(error: unknown): string {
   let cause = error
@@ -76,11 +76,11 @@ function reportOf(problems: readonly ContentProblem[]): string {
   return [`The content has ${count}:`, ...lines].join('\n')
 }
 
-/** What a problem is in, as a build tells it: `service “Web Development” (service-web)`. */
+/** The document of a problem, for a build log: `service “Web Development” (service-web)`. */
 export const problemPlace = ({ type, id, title }: ContentProblem): string =>
   [type, title && `“${title}”`, id && `(${id})`].filter(Boolean).join(' ')
 
-/** One problem as a build tells it, on one line. */
+/** A problem on one line, for a build log. */
 export function problemLine({ path, expected, found, message }: ContentProblem): string {
   const place = path === '' ? '' : `${path}: `
   return `${place}expected ${expected}, found ${found}.${message ? ` ${message}` : ''}`
@@ -92,7 +92,7 @@ const emptyTexts: Partial<Record<string, string>> = {
   'a list': 'Add at least one.',
 }
 
-/** One problem as an editor reads it. */
+/** A problem for an editor. */
 export function problemText({
   expected,
   found,
@@ -102,16 +102,16 @@ export function problemText({
   return message ?? empty ?? `expected ${expected}, found ${found}.`
 }
 
-/** Why a version of the site could not be built, as far as every builder says it alike. */
+/** The reason why a build failed, as far as all builders report it alike. */
 export type FailureWords = {
   kind: 'settings' | 'unreachable' | 'refused' | 'invalid' | 'crashed'
   /** For the person who pressed Publish. */
   message: string
-  /** One entry for each thing to fix; empty when there is nothing an editor can do. */
+  /** Problems to fix; empty if an editor cannot do anything. */
   problems: StatusProblem[]
 }
 
-/** How many problems a failure lists; more would hide the first ones. */
+/** Maximum number of listed problems. */
 export const MAX_LISTED_PROBLEMS = 50
 
 export const NOT_UPDATED = 'The website was not updated; visitors see the last good version.'
@@ -120,9 +120,8 @@ export const NOT_UPDATED = 'The website was not updated; visitors see the last g
 export const notUpdated = (why: string): string => `${NOT_UPDATED} ${why}`
 
 /**
- * The failure of a build, from the error that ended it.
- *
- * @param next what happens to content that could not be read: the end of a sentence.
+ * Describes a build's error.
+ * | @param next what happens to unread content, as the end of a sentence.
  */
 export function failureWords(error: unknown, next: string): FailureWords {
   const text = error instanceof Error ? error.message : String(error)
@@ -151,14 +150,14 @@ export function failureWords(error: unknown, next: string): FailureWords {
   }
 }
 
-/** Whether the lake knows no such token, or one that may not read. */
+/** Whether the lake rejected the token. */
 function isRefusal(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : null
   if (!(cause instanceof Error) || !('statusCode' in cause)) return false
   return cause.statusCode === 401 || cause.statusCode === 403
 }
 
-/** Looks at the shape, not at the class, which may have been loaded a second time. */
+/** Checks the shape, not the class, which may be loaded twice. */
 function contentProblems(error: unknown): StatusProblem[] {
   if (!(error instanceof Error) || !('problems' in error) || !Array.isArray(error.problems))
     return []

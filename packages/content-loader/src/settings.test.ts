@@ -28,11 +28,11 @@ describe('readSettings', () => {
     contentSource: 'auto',
   }
 
-  it('needs nothing', () => {
+  it('has defaults for everything', () => {
     expect(readSettings({})).toEqual(unset)
   })
 
-  it('takes blank for unset', () => {
+  it('treats blank as unset', () => {
     const blank = Object.fromEntries(
       [
         'PUBLIC_SITE_URL',
@@ -52,7 +52,7 @@ describe('readSettings', () => {
     expect(readSettings(blank)).toEqual(unset)
   })
 
-  it('reads everything', () => {
+  it('reads all settings', () => {
     expect(
       readSettings({
         PUBLIC_SITE_URL: ' https://kitewright.example/ ',
@@ -85,7 +85,7 @@ describe('readSettings', () => {
     })
   })
 
-  it('reads the dataset that every project begins with unless told otherwise', () => {
+  it('uses the default dataset of Sanity projects', () => {
     expect(readSettings({ PUBLIC_SANITY_PROJECT_ID: 'abc123' }).lake).toMatchObject({
       dataset: 'production',
       apiHost: null,
@@ -100,7 +100,7 @@ describe('readSettings', () => {
     'placeholder',
     'http://localhost:9999/contact',
     '/enquiries',
-  ])('lets %s stand as an endpoint', (value) => {
+  ])('accepts %s as an endpoint', (value) => {
     expect(readSettings({ PUBLIC_CONTACT_ENDPOINT: value }).contactEndpoint).toBe(value)
   })
 
@@ -128,7 +128,7 @@ describe('readSettings', () => {
     ['SANITY_API_HOST', 'localhost:3334'],
     ['SANITY_API_HOST', 'http://localhost:3334/v1'],
     ['CONTENT_SOURCE', 'lake'],
-  ])('refuses %s=%s in one line', (name, value) => {
+  ])('rejects %s=%s in one line', (name, value) => {
     const message = messageOf({ [name]: value })
     expect(message).toMatch(new RegExp(`^${name}: expected (a|an|auto|whole|"yes").+; found "`))
     expect(message).not.toContain('\n')
@@ -144,16 +144,16 @@ describe('readSettings', () => {
     expect(message.split('\n')).toHaveLength(2)
   })
 
-  it('promises browsers nothing of https where another program does', () => {
+  it('sets no HSTS if another program does', () => {
     expect(readSettings({ PUBLIC_HSTS_SECONDS: 'off' }).hsts).toBeNull()
     expect(readSettings({ PUBLIC_HSTS_SECONDS: '0' }).hsts).toMatchObject({ seconds: 0 })
   })
 
-  it('needs a project when the lake is demanded', () => {
+  it('requires a project if the lake is required', () => {
     expect(messageOf({ CONTENT_SOURCE: 'sanity' })).toMatch(/^PUBLIC_SANITY_PROJECT_ID: expected /)
   })
 
-  it('ends a command with exit code 2', () => {
+  it('has exit code 2', () => {
     expect(exitCodeOf(new SettingsError('x'))).toBe(2)
     expect(exitCodeOf(new Error('x'))).toBe(1)
   })
@@ -161,7 +161,11 @@ describe('readSettings', () => {
 
 describe('readSiteSettings', () => {
   const site = 'https://kitewright.example'
-  const said = { PUBLIC_SITE_URL: site, CONTENT_SOURCE: 'seed', PUBLIC_CONTACT_ENDPOINT: 'none' }
+  const publicSettings = {
+    PUBLIC_SITE_URL: site,
+    CONTENT_SOURCE: 'seed',
+    PUBLIC_CONTACT_ENDPOINT: 'none',
+  }
 
   it.each([
     '',
@@ -169,13 +173,16 @@ describe('readSiteSettings', () => {
     'http://127.0.0.1',
     'http://[::1]:80',
     'http://a.localhost',
-  ])('leaves all to defaults at “%s”, which is this machine', (address) => {
+  ])('allows defaults at “%s”, which is this machine', (address) => {
     expect(readSiteSettings({ PUBLIC_SITE_URL: address }).contentSource).toBe('auto')
   })
 
-  it('takes what is said for a public address, also that the form sends nothing', () => {
-    expect(readSiteSettings(said)).toMatchObject({ contentSource: 'seed', contactEndpoint: null })
-    const sending = { ...said, PUBLIC_CONTACT_ENDPOINT: '/enquiries' }
+  it('accepts explicit settings for a public address, also a form without endpoint', () => {
+    expect(readSiteSettings(publicSettings)).toMatchObject({
+      contentSource: 'seed',
+      contactEndpoint: null,
+    })
+    const sending = { ...publicSettings, PUBLIC_CONTACT_ENDPOINT: '/enquiries' }
     expect(readSiteSettings(sending).contactEndpoint).toBe('/enquiries')
   })
 
@@ -184,23 +191,23 @@ describe('readSiteSettings', () => {
     ['CONTENT_SOURCE', 'auto'],
     ['PUBLIC_CONTACT_ENDPOINT', ' '],
     ['PUBLIC_CONTACT_ENDPOINT', 'https://script.google.com/macros/s/YOUR_SCRIPT_ID/exec'],
-  ])('refuses %s=“%s” for a public address in one line', (name, value) => {
-    const env = { ...said, [name]: value }
+  ])('rejects %s=“%s” for a public address in one line', (name, value) => {
+    const env = { ...publicSettings, [name]: value }
     expect(() => readSiteSettings(env)).toThrow(
       new RegExp(`^${name}: expected .+, because PUBLIC_SITE_URL is ${site}; found [^\\n]+$`),
     )
-    // For what reads settings and makes no site.
+    // For programs that read settings without building a site.
     expect(readSettings(env).siteUrl).toBe(site)
   })
 
-  it('refuses demo content that a misspelt project would bring', () => {
+  it('rejects demo content caused by a misspelt project', () => {
     const env = { PUBLIC_SITE_URL: site, PUBLIC_SANITY_PROJECT: 'abc123' }
     expect(() => readSiteSettings(env)).toThrow(/^CONTENT_SOURCE: .+\nPUBLIC_CONTACT_ENDPOINT: .+$/)
   })
 })
 
-describe('withoutWrongLesser', () => {
-  it('leaves out what visitors can do without, with a line for each', () => {
+describe('withoutWrongOptional', () => {
+  it('ignores malformed optional settings, with a warning each', () => {
     const wrong = {
       PUBLIC_GA_MEASUREMENT_ID: 'UA-1',
       PUBLIC_SCHEDULING_URL: 'calendly',
@@ -216,13 +223,13 @@ describe('withoutWrongLesser', () => {
     )
   })
 
-  it('promises browsers nothing of https by mistake', () => {
+  it('sets no HSTS from a malformed value', () => {
     const hstsOf = (env: Environment) => readSettings(withoutWrongOptional(env).env).hsts
     expect(hstsOf({ PUBLIC_HSTS_SECONDS: '5 minutes' })).toBeNull()
     expect(hstsOf({ PUBLIC_HSTS_SUBDOMAINS: 'none' })).toMatchObject({ hasSubdomains: false })
   })
 
-  it('leaves what visitors depend on as it is', () => {
+  it('keeps malformed required settings', () => {
     const env = { PUBLIC_SITE_URL: 'x', PUBLIC_CONTACT_ENDPOINT: 'x', SANITY_API_HOST: 'x' }
     expect(withoutWrongOptional(env)).toEqual({ env, warnings: [] })
   })

@@ -2,45 +2,45 @@ import { ENQUIRY_PATH } from '@kitewright/protocol/enquiry'
 import { z } from 'zod'
 import { SettingsError } from './errors.ts'
 
-/** A content lake to read: a hosted Sanity dataset, or one that speaks the same HTTP. */
+/** A content lake: a hosted Sanity dataset, or a compatible server. */
 export type LakeSettings = {
   projectId: string
   dataset: string
-  /** Origin of a lake that is not hosted by Sanity, for example `http://localhost:3334`. */
+  /** Origin of another lake than hosted Sanity, for example `http://localhost:3334`. */
   apiHost: string | null
   token: string | null
 }
 
-/** What the environment says, checked. Null: not set. */
+/** Checked settings from the environment. Null: not set. */
 export type Settings = {
-  /** Origin without a slash at its end, for canonical addresses, sitemap and social tags. */
+  /** Origin without a trailing slash, for canonical addresses, sitemap and social tags. */
   siteUrl: string
-  /** Where enquiries are sent: an address, or the path of the site's own server. */
+  /** Receiver of enquiries: an address, or a path of the site's own server. */
   contactEndpoint: string | null
   gaMeasurementId: string | null
   schedulingUrl: string | null
-  /** Origin of the Studio, which may read what is live; null: no other origin may. */
+  /** Origin of the Studio, which may read `live.json`; null: no other origin may. */
   studioUrl: string | null
-  /** How long browsers shall keep to https, as the site promises them; null: it says nothing of it. */
+  /** The HSTS header; null: not sent. */
   hsts: Hsts | null
   lake: LakeSettings | null
   contentSource: 'auto' | 'sanity' | 'seed'
 }
 
-/** `seconds` 0: browsers forget what they were promised before. */
+/** `seconds` 0 clears HSTS in browsers. */
 export type Hsts = { seconds: number; hasSubdomains: boolean }
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
 const DEFAULT_SITE_URL = 'http://localhost:4173'
-/** The name Sanity gives to the first dataset of a project. */
+/** Sanity's default name of a project's first dataset. */
 const DEFAULT_DATASET = 'production'
 
 const TWO_YEARS = '63072000'
-/** Of a header that another program sends, or none does. */
+/** Disables a header, which another program may send. */
 const OFF = 'off'
 
-/** An optional variable; blank counts as unset, as in an `.env` file with its values left out. */
+/** An optional variable; blank means unset, as in an `.env` file. */
 const variable = (expected: string, fits: (value: string) => boolean) =>
   z
     .string()
@@ -55,7 +55,7 @@ function parsed(value: string): URL | undefined {
 const isPrivateHost = ({ hostname }: URL) =>
   hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
 
-/** An address a browser may call from a page served by https:, or one on this machine. */
+/** An address that a browser may call from an https: page, or one on this machine. */
 function isAddress(value: string): boolean {
   const url = parsed(value)
   if (!url || url.username || url.password) return false
@@ -68,18 +68,18 @@ function isOrigin(value: string): boolean {
   return /^https?:$/.test(url.protocol) && url.pathname === '/'
 }
 
-/** The word that stands in a template until someone fills it in; the site then has no endpoint. */
+/** A template's placeholder; the site then has no endpoint. */
 const isPlaceholder = (value: string) => /your[-_ ]|placeholder|change[-_ ]?me|^<.*>$/i.test(value)
 
-/** Says that the contact form is to send nothing, on purpose. */
-const NOWHERE = 'none'
+/** The contact form intentionally sends nothing. */
+const NO_ENDPOINT = 'none'
 
 const environment = z.object({
   PUBLIC_SITE_URL: variable('an origin such as https://kitewright.example', isOrigin),
   PUBLIC_CONTACT_ENDPOINT: variable(
     `an https: address, "${ENQUIRY_PATH}" for the server of the site, or "none"`,
     (value) =>
-      isAddress(value) || value === ENQUIRY_PATH || value === NOWHERE || isPlaceholder(value),
+      isAddress(value) || value === ENQUIRY_PATH || value === NO_ENDPOINT || isPlaceholder(value),
   ),
   PUBLIC_GA_MEASUREMENT_ID: variable('a measurement ID such as G-1A2B3C4D5E', (value) =>
     /^G-[A-Z0-9]{4,20}$/.test(value),
@@ -107,17 +107,17 @@ const environment = z.object({
   ),
 })
 
-/** What visitors can do without, and what counts in the place of a wrong value; undefined: as if it was not set. */
-const lesser: Environment = {
+/** Optional settings, and the replacement of a malformed value; undefined: unset. */
+const optionalSettings: Environment = {
   PUBLIC_GA_MEASUREMENT_ID: undefined,
   PUBLIC_SCHEDULING_URL: undefined,
   PUBLIC_STUDIO_URL: undefined,
-  // Browsers hold a site to what it promised, for years: by mistake it promises nothing.
+  // Browsers remember HSTS for years, so a malformed value must not enable it.
   PUBLIC_HSTS_SECONDS: OFF,
   PUBLIC_HSTS_SUBDOMAINS: 'no',
 }
 
-/** Their values must not stand in a build log. */
+/** Secrets must not appear in a build log. */
 const secrets = new Set<PropertyKey>(['SANITY_READ_TOKEN'])
 
 /**
@@ -141,7 +141,7 @@ export function readSettings(env: Environment = process.env): Settings {
   const hstsSeconds = values.PUBLIC_HSTS_SECONDS ?? TWO_YEARS
   return {
     siteUrl: new URL(values.PUBLIC_SITE_URL ?? DEFAULT_SITE_URL).origin,
-    contactEndpoint: endpoint === undefined || endpoint === NOWHERE ? null : endpoint,
+    contactEndpoint: endpoint === undefined || endpoint === NO_ENDPOINT ? null : endpoint,
     gaMeasurementId: values.PUBLIC_GA_MEASUREMENT_ID ?? null,
     schedulingUrl: values.PUBLIC_SCHEDULING_URL ?? null,
     studioUrl: values.PUBLIC_STUDIO_URL ? new URL(values.PUBLIC_STUDIO_URL).origin : null,
@@ -158,21 +158,20 @@ export function readSettings(env: Environment = process.env): Settings {
 }
 
 /**
- * For a service that takes no site down because of a setting that visitors can do without: the environment without the
- * wrong values of those, and one line for each.
+ * Returns the environment without malformed optional settings, and a warning for each, so that a service keeps running.
  */
 export function withoutWrongOptional(env: Environment): { env: Environment; warnings: string[] } {
   const issues = environment.safeParse(env).error?.issues ?? []
-  const left = issues.filter(({ path: [name] }) => String(name) in lesser)
+  const left = issues.filter(({ path: [name] }) => String(name) in optionalSettings)
   const instead = Object.fromEntries(
-    left.map(({ path: [name] }) => [String(name), lesser[String(name)]]),
+    left.map(({ path: [name] }) => [String(name), optionalSettings[String(name)]]),
   )
   return { env: { ...env, ...instead }, warnings: left.map((issue) => lineOf(issue, env)) }
 }
 
 /**
- * The settings of a site that is made for visitors. Where its address is not one of this machine, nothing that they would
- * miss is left to a default: not where the content comes from, nor where enquiries go. Throws SettingsError.
+ * Reads the settings of a public site. At a public address, content source and enquiry receiver must be explicit.
+ * Throws SettingsError.
  */
 export function readSiteSettings(env: Environment = process.env): Settings {
   const settings = readSettings(env)
@@ -197,7 +196,7 @@ export function readSiteSettings(env: Environment = process.env): Settings {
 const found = (value: string | undefined) =>
   value?.trim() ? JSON.stringify(value).slice(0, 80) : 'nothing'
 
-/** Whether nobody but who sits at this machine opens such an address. */
+/** Whether only this machine can open the address. */
 export const isThisMachine = (address: string): boolean =>
   /^(.+\.)?localhost$|^127\.|^\[::1\]$|^0\.0\.0\.0$/.test(new URL(address).hostname)
 

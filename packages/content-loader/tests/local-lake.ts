@@ -3,7 +3,7 @@ import type { LakeSettings } from '../src/settings.ts'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void
 
-/** A server that plays the lake in tests. It notes the requests it got. */
+/** A fake lake that records its requests. */
 export async function localLake(answer: Answer) {
   const requests: { path: string; authorization: string | undefined }[] = []
   const server = createServer((request, response) => {
@@ -27,7 +27,7 @@ export async function localLake(answer: Answer) {
   return { settings, requests, close, [Symbol.asyncDispose]: close }
 }
 
-/** Answers as the query endpoint does. */
+/** A response of the query endpoint. */
 export const withResult = (result: unknown): Answer =>
   withBody(200, JSON.stringify({ query: '', result, ms: 1 }))
 
@@ -38,6 +38,6 @@ export const withBody =
     response.end(body)
   }
 
-/** Answers as the lake does when it refuses. */
+/** An error response of the lake. */
 export const withError = (status: number, description: string): Answer =>
   withBody(status, JSON.stringify({ error: { description, type: 'error' } }))

@@ -14,7 +14,12 @@ import { type Fields, foundText, isFields, type Path, type Problem } from './pro
 import { slotValuesOf } from './resolve-documents.ts'
 import { deadLink, sitePathsOf } from './rules/dead-links.ts'
 import { earlierAddressProblems } from './rules/earlier-addresses.ts'
-import { embargoedAmong, expiringAmong, expiryProblems, embargoProblems } from './rules/shown-times.ts'
+import {
+  embargoedAmong,
+  embargoProblems,
+  expiringAmong,
+  expiryProblems,
+} from './rules/shown-times.ts'
 import { deadChip, deadSlot } from './rules/slots-in-text.ts'
 
 /** A problem between documents. */

@@ -9,7 +9,7 @@ import { TimeBudget } from './time-budget.ts'
 
 const time = (second: number) => `2026-03-14T10:15:${String(second).padStart(2, '0')}.000Z`
 
-/** The state of a document that was published at this second, with a revision of that number. */
+/** A document that was published at this second, with a revision of that number. */
 const state = (_id: string, second: number, more: Fields = {}): Fields => ({
   _id,
   _type: 'job',
@@ -25,11 +25,11 @@ const announced = (id: string, second: number, deleted = false): AnnouncedDocume
   deleted,
 })
 
-/** What the lake answers by id, one list after another; the last one from then on. */
+/** Responses by id, in order; the last one repeats. */
 function lakeWith(...answers: Fields[][]) {
-  const asked: string[][] = []
+  const requestedIds: string[][] = []
   const byId = async (ids: readonly string[]) => {
-    asked.push([...ids])
+    requestedIds.push([...ids])
     const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? []
     return answer.filter(({ _id }) => ids.includes(String(_id)))
   }
@@ -37,7 +37,7 @@ function lakeWith(...answers: Fields[][]) {
   const wait = async (ms: number) => {
     now += ms
   }
-  return { asked, source: { byId, budget: new TimeBudget(40_000, () => now), wait } }
+  return { requestedIds, source: { byId, budget: new TimeBudget(40_000, () => now), wait } }
 }
 
 describe('withNamed', () => {
@@ -50,43 +50,43 @@ describe('withNamed', () => {
       [announced('a', 2, true)],
     ],
     ['a deletion', [state('b', 1)], [announced('a', 2, true)]],
-  ])('asks for nothing when the answer knows %s', async (_, answer, names) => {
-    const { asked, source } = lakeWith([])
+  ])('sends no request when the result has %s', async (_, answer, names) => {
+    const { requestedIds, source } = lakeWith([])
     expect(await withAnnounced(answer, names, source)).toEqual(answer)
-    expect(asked).toEqual([])
+    expect(requestedIds).toEqual([])
   })
 
   it.each<[string, Fields[]]>([
     ['an older state', [state('a', 1)]],
     ['nothing', []],
     ['another revision of the same moment', [{ ...state('a', 2), _rev: 'rev-other' }]],
-  ])('takes a document by its id when the answer has %s of it', async (_, answer) => {
-    const { asked, source } = lakeWith([state('a', 2, { title: 'New' })])
+  ])('fetches a document by id when the result has %s of it', async (_, answer) => {
+    const { requestedIds, source } = lakeWith([state('a', 2, { title: 'New' })])
     const found = await withAnnounced([...answer, state('b', 1)], [announced('a', 2)], source)
     expect(found).toHaveLength(2)
     expect(found).toContainEqual(state('a', 2, { title: 'New' }))
-    expect(asked).toEqual([['a']])
+    expect(requestedIds).toEqual([['a']])
   })
 
-  it('leaves out what was deleted, whatever the answer still has', async () => {
+  it('removes deleted documents from the result', async () => {
     const { source } = lakeWith([])
     const answer = [state('a', 2), state('b', 1), state('c', 1)]
     const names = [announced('a', 2, true), announced('b', 2, true)]
     expect(await withAnnounced(answer, names, source)).toEqual([state('c', 1)])
   })
 
-  it('takes what is newer than announced, and asks for the rest until it is there', async () => {
-    const { asked, source } = lakeWith(
+  it('accepts newer documents, and retries until the others arrive', async () => {
+    const { requestedIds, source } = lakeWith(
       [state('a', 1), state('b', 9)],
       [state('a', 1)],
       [state('a', 3)],
     )
     const found = await withAnnounced([], [announced('a', 2), announced('b', 2)], source)
     expect(found).toEqual([state('a', 3), state('b', 9)])
-    expect(asked).toEqual([['a', 'b'], ['a'], ['a']])
+    expect(requestedIds).toEqual([['a', 'b'], ['a'], ['a']])
   })
 
-  it('gives up when even by its id a document stays older, or a deleted one stays', async () => {
+  it('fails when a document stays outdated, or a deleted one stays', async () => {
     const { source } = lakeWith([state('a', 1), state('b', 2)])
     const found = withAnnounced(
       [state('b', 2)],
@@ -99,20 +99,20 @@ describe('withNamed', () => {
     )
   })
 
-  it('believes in the end that a document is gone, though no webhook told so', async () => {
+  it('accepts at the end that a document is deleted, even without a webhook', async () => {
     const { source } = lakeWith([])
     expect(
       await withAnnounced([state('a', 1), state('b', 1)], [announced('a', 2)], source),
     ).toEqual([state('b', 1)])
   })
 
-  it('takes in what a new document refers to and the answer does not know', async () => {
+  it('adds documents that a new document refers to', async () => {
     const picture = { _id: 'image-1', _type: 'sanity.imageAsset' }
     const group = state('g', 1, { cover: { asset: { _ref: 'image-1' } }, self: { _ref: 'gone' } })
     const service = state('a', 2, { group: { _ref: 'g' }, also: { _ref: 'b' } })
-    const { asked, source } = lakeWith([service], [group], [picture])
+    const { requestedIds, source } = lakeWith([service], [group], [picture])
     const found = await withAnnounced([state('b', 1)], [announced('a', 2)], source)
     expect(found).toEqual([state('b', 1), service, group, picture])
-    expect(asked).toEqual([['a'], ['g'], ['image-1', 'gone']])
+    expect(requestedIds).toEqual([['a'], ['g'], ['image-1', 'gone']])
   })
 })

@@ -3,7 +3,7 @@ import type { Fields } from '@kitewright/content-rules/check'
 import { referencedIds } from '@kitewright/content-rules/resolve'
 import type { TimeBudget } from './time-budget.ts'
 
-/** A document as a webhook told of it: what was published, or what it was when it was deleted. */
+/** A webhook's document: the published one, or the last one before a deletion. */
 export type AnnouncedDocument = {
   id: string
   rev: string
@@ -13,19 +13,19 @@ export type AnnouncedDocument = {
 }
 
 type Source = {
-  /** The newest state of these documents, as far as they exist, whatever queries answer. */
+  /** Fetches the newest state of existing documents, bypassing the query index. */
   byId: (ids: readonly string[]) => Promise<Fields[]>
-  /** Bounds how long it is asked again. */
+  /** Limits the retries. */
   budget: TimeBudget
-  /** Ms before asking again; doubles each time, up to 4 s. */
+  /** Milliseconds before a retry; doubles each time, up to 4 s. */
   pause?: number
-  /** Waits for so many ms; tests use a clock of their own. */
+  /** Waits for milliseconds; tests use a fake clock. */
   wait?: (ms: number) => Promise<void>
 }
 
 const MAX_PAUSE_MS = 4_000
 
-/** Even by its id, a document is older than what a webhook told of it. */
+/** A document is older than its webhook, even when fetched by id. */
 export class StaleDocumentsError extends Error {
   override name = 'StaleDocumentsError'
 
@@ -40,12 +40,10 @@ export class StaleDocumentsError extends Error {
 }
 
 /**
- * A lake may send the webhook of a publish before its queries know of it. Documents of the answer
- * that are older than what webhooks announced are replaced by what the lake has under their id, which
- * goes around the index; those that were deleted are left out, and documents that the new ones refer
- * to are taken in. Revisions say nothing of their order, dates do: what is newer than announced is right.
- *
- * Throws StaleDocumentsError, and what `byId` throws.
+ * Adds documents that webhooks announced before the lake's index has them: outdated documents are refetched by id,
+ * which bypasses the index; deleted ones are removed; documents that the new ones refer to are added. Revisions have no
+ * order, but dates do: a newer document than announced is accepted.
+ * | Throws StaleDocumentsError, and the errors of `byId`.
  */
 export async function withAnnounced(
   answer: readonly Fields[],
@@ -67,7 +65,7 @@ export async function withAnnounced(
     behind = behind.filter((one) => isStillBehind(found.get(one.id), one))
     if (behind.length === 0) break
     if (budget.remainingMs < next) {
-      // What is not there in the end was deleted, though no webhook told of that.
+      // A missing document was deleted, even without a webhook.
       const older = behind.filter(({ id }) => documents.has(id))
       if (older.length > 0) throw new StaleDocumentsError(older, budget.limitMs)
       break
@@ -78,7 +76,7 @@ export async function withAnnounced(
   return [...documents.values()]
 }
 
-/** Whether a query answered with less than a webhook told; in doubt, as with two changes in one ms. */
+/** Whether a query result is older than its webhook; true in doubt, as with two changes in one ms. */
 function isBehind(
   found: Fields | undefined,
   { rev, updatedAt, deleted }: AnnouncedDocument,
@@ -88,7 +86,7 @@ function isBehind(
   return !(timeOf(found) > Date.parse(updatedAt))
 }
 
-/** The same of a document that was asked for by its id, which is the newest but for a fault. */
+/** The same for a document fetched by id, which is normally the newest. */
 function isStillBehind(found: Fields | undefined, announced: AnnouncedDocument): boolean {
   if (!found || found._rev === announced.rev) return isBehind(found, announced)
   return timeOf(found) < Date.parse(announced.updatedAt)
@@ -96,7 +94,7 @@ function isStillBehind(found: Fields | undefined, announced: AnnouncedDocument):
 
 const timeOf = ({ _updatedAt }: Fields) => Date.parse(String(_updatedAt))
 
-/** A new document may show a picture that is as new as itself, and of pictures no webhook tells. */
+/** A new document may have a new picture, and pictures send no webhooks. */
 async function addReferred(
   documents: Map<string, Fields>,
   announced: readonly AnnouncedDocument[],

@@ -4,12 +4,12 @@ import { expect, it, vi } from 'vitest'
 import { localLake, withError } from '../../tests/local-lake.ts'
 import { followLake } from './follow-lake.ts'
 
-/** A lake that tells its listeners what the test wants. */
-async function toldLake() {
+/** A lake whose events the test sends. */
+async function eventLake() {
   const streams: ServerResponse[] = []
   const lake = await localLake((response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    // Asked again soon after the connection broke.
+    // Reconnects soon.
     response.write('retry: 10\n\n')
     streams.push(response)
     tell(response, 'welcome')
@@ -20,11 +20,11 @@ async function toldLake() {
 const tell = (response: ServerResponse | undefined, ...types: string[]) =>
   response?.write(types.map((type) => `event: ${type}\ndata: {"documentId":"home"}\n\n`).join(''))
 
-/** Waits as long as the test may take. */
+/** Waits up to the test's timeout. */
 const until = (expectation: () => void) => vi.waitFor(expectation, 30_000)
 
-it('tells of each change of what is published, one for those that come together', async () => {
-  await using lake = await toldLake()
+it('reports each published change, once for simultaneous ones', async () => {
+  await using lake = await eventLake()
   const changed = vi.fn()
   const stop = followLake(lake.settings, changed, vi.fn())
   await until(() => expect(changed).toHaveBeenCalledTimes(1))
@@ -40,8 +40,8 @@ it('tells of each change of what is published, one for those that come together'
   stop()
 })
 
-it('tells when the lake is back, as something may have been missed', async () => {
-  await using lake = await toldLake()
+it('reports a reconnect, as changes may have been missed', async () => {
+  await using lake = await eventLake()
   const changed = vi.fn()
   const stop = followLake(lake.settings, changed, vi.fn())
   await until(() => expect(changed).toHaveBeenCalledTimes(1))
@@ -51,7 +51,7 @@ it('tells when the lake is back, as something may have been missed', async () =>
   stop()
 })
 
-it('warns when the lake refuses', async () => {
+it('warns when the lake rejects the request', async () => {
   await using lake = await localLake(withError(403, 'No'))
   const warn = vi.fn()
   followLake(lake.settings, vi.fn(), warn)
@@ -59,8 +59,8 @@ it('warns when the lake refuses', async () => {
   expect(warn.mock.calls[0]?.[0]).toContain('project kitewright')
 })
 
-it('lets go of the lake when it is stopped', async () => {
-  await using lake = await toldLake()
+it('disconnects when stopped', async () => {
+  await using lake = await eventLake()
   const changed = vi.fn()
   const stop = followLake(lake.settings, changed, vi.fn())
   await until(() => expect(lake.streams).toHaveLength(1))

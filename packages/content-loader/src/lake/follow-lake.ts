@@ -2,18 +2,16 @@ import { storedTypes } from '@kitewright/content-types/model'
 import type { LakeSettings } from '../settings.ts'
 import { lakeClient, lakeName } from './lake.ts'
 
-/** One publish may change several documents; milliseconds of quiet that end it. */
+/** Debounce in milliseconds: one publish may change several documents. */
 const QUIET_MS = 50
 
 const PUBLISHED =
   '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
 
 /**
- * Tells of each change of published content, once it can be read, and of each time the lake is
- * heard again after it was out of reach, as something may have been missed. Asks again by itself
- * when the connection breaks; `warn` gets a line when the lake refuses for good.
- *
- * @returns stops it.
+ * Calls `changed` for each change of published content, once it can be read, and after each reconnect, as changes may
+ * have been missed. Reconnects on failure; calls `warn` when the lake rejects the connection.
+ * | @returns stops it.
  */
 export function followLake(
   lake: LakeSettings,

@@ -6,11 +6,11 @@ import type { LakeSettings } from '../settings.ts'
 import { fetchDocuments } from './lake.ts'
 import { TimeBudget } from './time-budget.ts'
 
-/** Asks again at once; waits long, as a busy machine may be slow to answer even itself. */
+/** Retries at once; with a long timeout for a busy machine. */
 const fetchQuickly = (settings: LakeSettings, timeout = 20_000) =>
   fetchDocuments(settings, { timeout, tries: 3, pause: 1 })
 
-/** For answers that never end. */
+/** For responses that never end. */
 const SHORT = 300
 
 async function failureOf(settings: LakeSettings, timeout?: number): Promise<LakeUnreachableError> {
@@ -20,7 +20,7 @@ async function failureOf(settings: LakeSettings, timeout?: number): Promise<Lake
 }
 
 describe('fetchDocuments', () => {
-  it('asks once, for published documents of all types, past the CDN', async () => {
+  it('fetches published documents of all types in one request, without the CDN', async () => {
     const documents = [{ _id: 'home', _type: 'home' }]
     await using lake = await localLake(withResult(documents))
     expect(await fetchQuickly(lake.settings)).toEqual(documents)
@@ -33,13 +33,13 @@ describe('fetchDocuments', () => {
     expect(lake.requests[0]?.authorization).toBeUndefined()
   })
 
-  it('shows its token if it has one', async () => {
+  it('sends its token', async () => {
     await using lake = await localLake(withResult([]))
     await fetchQuickly({ ...lake.settings, token: 'secret' })
     expect(lake.requests[0]?.authorization).toBe('Bearer secret')
   })
 
-  it('leaves drafts and release versions out, whatever the lake sends', async () => {
+  it('removes drafts and release versions from any response', async () => {
     const ids = ['home', 'drafts.home', 'versions.spring.home']
     await using lake = await localLake(withResult(ids.map((_id) => ({ _id, _type: 'home' }))))
     expect(await fetchQuickly(lake.settings)).toEqual([{ _id: 'home', _type: 'home' }])
@@ -72,13 +72,13 @@ describe('fetchDocuments', () => {
     [401, 'SANITY_READ_TOKEN is not set'],
     [403, 'SANITY_READ_TOKEN is not set'],
     [404, 'check PUBLIC_SANITY_PROJECT_ID and PUBLIC_SANITY_DATASET'],
-  ])('does not ask again on HTTP %d and names the variable', async (status, words) => {
+  ])('does not retry HTTP %d and names the variable', async (status, words) => {
     await using lake = await localLake(withError(status, 'No'))
     expect((await failureOf(lake.settings)).message).toContain(words)
     expect(lake.requests).toHaveLength(1)
   })
 
-  it('says so when the token itself is refused, without showing it', async () => {
+  it('reports a rejected token without showing it', async () => {
     await using lake = await localLake(withError(401, 'Unauthorized'))
     const { message } = await failureOf({ ...lake.settings, token: 'sk-hidden' })
     expect(message).toContain('SANITY_READ_TOKEN is not valid')
@@ -96,14 +96,14 @@ describe('fetchDocuments', () => {
     ['a list of something else', withResult([{ _id: 'home', _type: 'home' }, 'x'])],
     ['documents without a type', withResult([{ _id: 'home' }])],
     ['a list with a hole', withResult([null])],
-  ])('refuses %s as an answer', async (_name, answer) => {
+  ])('rejects %s as a response', async (_name, answer) => {
     await using lake = await localLake(answer)
     const error = await failureOf(lake.settings)
     expect(error.exitCode).toBe(3)
     expect(error.message).not.toContain('\n')
   })
 
-  it('gives up on an answer that breaks off', async () => {
+  it('fails on a truncated response', async () => {
     await using lake = await localLake((response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
       response.write('{"result":[')
@@ -112,13 +112,13 @@ describe('fetchDocuments', () => {
     expect((await failureOf(lake.settings)).message).toContain('could not be read')
   })
 
-  it('gives up on an answer that never comes', async () => {
+  it('fails when no response comes', async () => {
     await using lake = await localLake(() => {})
     const { message } = await failureOf(lake.settings, SHORT)
     expect(message).toContain('did not answer within 0.3 seconds')
   })
 
-  it('gives up on an answer that drips', async () => {
+  it('fails on a slow response', async () => {
     await using lake = await localLake((response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       const drip = setInterval(() => response.write(' '), 20)
@@ -143,14 +143,14 @@ describe('fetchDocuments', () => {
   })
 })
 
-describe('fetchDocuments, told what was published', () => {
+describe('fetchDocuments with announced documents', () => {
   const old = { _id: 'home', _type: 'home', _rev: 'a', _updatedAt: '2026-03-14T10:15:01.000Z' }
   const announced = [
     { id: 'home', rev: 'b', updatedAt: '2026-03-14T10:15:02.000Z', deleted: false },
   ] as const
   const newer = { ...old, _rev: 'b', _updatedAt: '2026-03-14T10:15:02.000Z' }
 
-  it('asks for older documents by their id, published ones of its types alone', async () => {
+  it('refetches outdated published documents by id', async () => {
     await using lake = await localLake((response, request) => {
       const isById = request.url?.includes('/data/doc/')
       const stray = { ...newer, _id: 'draft', _type: 'note' }
@@ -163,7 +163,7 @@ describe('fetchDocuments, told what was published', () => {
     expect(lake.requests.at(-1)?.path).toBe('/v2025-02-19/data/doc/production/home')
   })
 
-  it('says which one stays old, and leaves it to its caller to try again', async () => {
+  it('names an outdated document, and leaves retries to the caller', async () => {
     await using lake = await localLake((response, request) => {
       const isById = request.url?.includes('/data/doc/')
       const answer = isById
@@ -182,7 +182,7 @@ describe('fetchDocuments, told what was published', () => {
     expect(lake.requests.filter(({ path }) => path.includes('/data/query/'))).toHaveLength(1)
   })
 
-  it('waits for all its answers together no longer than it may', async () => {
+  it('limits the total waiting time', async () => {
     await using lake = await localLake(() => {})
     const failure = fetchDocuments(lake.settings, { budget: new TimeBudget(SHORT), tries: 3 })
     await expect(failure).rejects.toThrow('did not answer within 0.3 seconds')

@@ -19,13 +19,13 @@ import {
 import { TimeBudget } from './time-budget.ts'
 
 export type FetchOptions = {
-  /** Milliseconds that one try may take, answer included. */
+  /** Timeout of an attempt in milliseconds. */
   timeout?: number
-  /** How often to ask, the first time included. */
+  /** Number of attempts. */
   tries?: number
-  /** Milliseconds before the second try; doubles before each further one. */
+  /** Milliseconds before the first retry; doubles each time. */
   pause?: number
-  /** What webhooks told of: the answer is as new as that, whatever queries know yet. */
+  /** Documents of webhooks: the result is at least as new. */
   announced?: readonly AnnouncedDocument[]
   /** Bounds all waits together, as `timeout` bounds each try. */
   budget?: TimeBudget
@@ -33,13 +33,13 @@ export type FetchOptions = {
 
 const TIMEOUT_MS = 30_000
 
-/** Ids in one address; longer ones are refused by some servers. */
+/** Ids per request; some servers reject longer addresses. */
 const IDS_PER_QUERY = 50
 
 /**
- * Every published document of the content model and every stored picture, in one request, so
- * that a build sees one moment. Asks again when the lake is busy or does not answer. Throws
- * LakeUnreachableError when there is no usable answer in the end, or one older than `announced`.
+ * Fetches all published documents of the content model and all pictures in one request, so that a build sees one
+ * moment. Retries when the lake is busy or does not answer. Throws LakeUnreachableError when there is no usable result,
+ * or one older than `announced`.
  */
 export async function fetchDocuments(
   lake: LakeSettings,
@@ -78,7 +78,7 @@ async function fetchById(client: SanityClient, ids: readonly string[], signal: A
 }
 
 /**
- * The current state of documents, which queries may not know yet, in requests that fit an address. Leaves out documents
+ * Fetches the current state of documents, bypassing the query index, in requests that fit an address. Omits documents
  * that do not exist.
  */
 export async function documentsById(
@@ -94,7 +94,7 @@ export async function documentsById(
   return documents
 }
 
-/** Reads what is published, past all caches, and leaves trying again to the caller. */
+/** Reads published documents without caches; the caller retries. */
 export const lakeClient = (lake: LakeSettings) =>
   createClient({
     projectId: lake.projectId,
@@ -107,7 +107,7 @@ export const lakeClient = (lake: LakeSettings) =>
     ...(lake.token && { token: lake.token }),
   })
 
-/** The lake's address as a person recognises it in a log. */
+/** The lake's name for a log. */
 export const lakeName = ({ projectId, dataset, apiHost }: LakeSettings): string =>
   `project ${projectId}, dataset ${dataset}${apiHost ? `, at ${apiHost}` : ''}`
 
@@ -123,7 +123,7 @@ function documentsIn(answer: unknown, lake: LakeSettings): Fields[] {
 const isDocument = (value: unknown): value is Fields =>
   isFields(value) && typeof value._id === 'string' && typeof value._type === 'string'
 
-/** The perspective leaves drafts and release versions out; this holds if a lake ignores it. */
+/** A guard in case a lake ignores the perspective. */
 const isPublished = ({ _id }: Fields) => !/^(drafts|versions)\./.test(String(_id))
 
 function explained(cause: unknown, lake: LakeSettings, timeout: number): LakeUnreachableError {

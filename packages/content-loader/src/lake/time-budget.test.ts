@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const answerAfter = (ms: number) => () => new Promise<void>((done) => setTimeout(done, ms))
 
-it('is spent by waits, not by the work between them', async () => {
+it('counts waits, not the work between them', async () => {
   const budget = new TimeBudget(1_000)
   const waiting = budget.run(answerAfter(300))
   await vi.advanceTimersByTimeAsync(300)
@@ -17,7 +17,7 @@ it('is spent by waits, not by the work between them', async () => {
   expect(budget.remainingMs).toBe(700)
 })
 
-it('counts waits that overlap once', async () => {
+it('counts overlapping waits once', async () => {
   const budget = new TimeBudget(1_000)
   const waits = [200, 300, 400].map((ms) => budget.run(answerAfter(ms)))
   await vi.advanceTimersByTimeAsync(250)
@@ -27,7 +27,7 @@ it('counts waits that overlap once', async () => {
   expect(budget.remainingMs).toBe(600)
 })
 
-it('goes on after an answer that was a refusal, and ends at nothing', async () => {
+it('continues after a rejection, and ends when spent', async () => {
   const budget = new TimeBudget(100)
   const refused = budget.run(async () => {
     throw new Error('no')

@@ -1,7 +1,6 @@
 /**
- * How long a build waits for all that is outside: the lake's answer, documents that are late, pictures.
- * What never comes must not hold what was published for as long as many such waits may take. Waits
- * that overlap count once, and the work between them does not count.
+ * The total time that a build waits for other systems: the lake, late documents, pictures. Several slow systems must
+ * not add up and delay a publish. Overlapping waits count once, and the work between waits does not count.
  */
 export class TimeBudget {
   readonly limitMs: number
@@ -19,13 +18,13 @@ export class TimeBudget {
     this.#now = now
   }
 
-  /** Ms that are left. */
+  /** In milliseconds. */
   get remainingMs(): number {
     const current = this.#waits > 0 ? this.#now() - this.#since : 0
     return Math.max(0, Math.ceil(this.limitMs - this.#spent - current))
   }
 
-  /** Waits for `ask`, whose signal tells it to give up, after `most` ms at the latest. */
+  /** Runs `ask`, whose signal aborts it after `most` ms at the latest. */
   async run<Answer>(
     ask: (signal: AbortSignal) => Promise<Answer>,
     most = this.limitMs,

@@ -18,11 +18,11 @@ import type { KnownDocuments } from './known-documents.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The sha256 of a document as hex digits, whatever the order of its fields and its revision. */
+/** The sha256 of a document in hex, without order of fields and revision. */
 export const documentHash = ({ _rev, ...document }: Fields): string =>
   sha256(JSON.stringify(sorted(document)))
 
-/** The sha256 of the whole content, from the hashes of its documents in any order. */
+/** The sha256 of the whole content, from its documents' hashes in any order. */
 export const contentHash = (hashes: readonly string[]): string =>
   sha256(hashes.toSorted().join('\n'))
 
@@ -36,19 +36,16 @@ function sorted(value: unknown): unknown {
   )
 }
 
-/** Written by the lake and read by nobody here. */
+/** Fields of the lake that are not checked. */
 const unread = ['_rev', '_createdAt']
 
-/** What is wrong with a document by itself: against the schema and against its rules. */
+/** The problems of a single document: schema and rules. */
 export const ownProblems = (document: Fields): ContentProblem[] => [
   ...shapeProblems(document),
   ...ruleProblems(document),
 ]
 
-/**
- * Everything that is wrong with the documents: with each by itself (`alone`), and against the rules
- * among them, at a time (ms since 1970). They must be cleaned before.
- */
+/** All problems of cleaned documents: of single ones (`alone`), and between them at a time (ms since 1970). */
 export function allProblems(
   documents: readonly Fields[],
   now = Date.now(),
@@ -68,7 +65,7 @@ export function allProblems(
 
 function shapeProblems(document: Fields): ContentProblem[] {
   const { _type } = document
-  // The lake makes these itself; only their address and size matter, and rules see to those.
+  // The lake makes these; only address and size matter, which rules check.
   if (typeof _type !== 'string' || _type.startsWith('sanity.')) return []
   return documentMismatches({ ...document, _type }, schema, unread).map((mismatch) => ({
     ...nameOf(document),
@@ -93,7 +90,7 @@ function nameOf(document: Fields): Pick<ContentProblem, 'type' | 'id' | 'title'>
   }
 }
 
-/** A field that is missing or of the wrong kind breaks rules too; one line about it is enough. */
+/** Keeps one problem per field, as a missing or mistyped field also breaks rules. */
 function withoutEchoes(problems: ContentProblem[]): ContentProblem[] {
   const seen = new Set<string>()
   return problems.filter(({ type, id, path }) => {
@@ -104,7 +101,7 @@ function withoutEchoes(problems: ContentProblem[]): ContentProblem[] {
   })
 }
 
-/** A document, cleaned, and all that it tells without those beside it. */
+/** A cleaned document with its facts. */
 export type CheckedDocument = {
   document: Fields
   /** `documentHash` of it. */
@@ -113,8 +110,8 @@ export type CheckedDocument = {
 }
 
 /**
- * Cleans a document and checks it by itself, unless an earlier build met the very same one: its
- * hash is a tenth of the work. Only what was clean and right is remembered.
+ * Cleans and checks a document, unless an earlier build checked an identical one: hashing is a tenth of the work. Only
+ * clean and valid documents are cached.
  */
 export function checkDocument(raw: Fields, known?: KnownDocuments): CheckedDocument {
   const text = JSON.stringify(raw)
@@ -137,7 +134,7 @@ type One = Pick<CheckedDocument, 'document'>
 
 const isPicture = ({ document }: One) => document._type === 'sanity.imageAsset'
 
-/** Leaves out pictures that no document shows: a lake keeps every upload, also broken ones. */
+/** Removes unused pictures: a lake keeps every upload, also broken ones. */
 export function withoutUnusedPictures<Some extends One>(all: readonly Some[]): Some[] {
   const shown = new Set<unknown>(all.flatMap(({ document }) => referencedIds(document)))
   return all.filter((one) => !isPicture(one) || shown.has(one.document._id))

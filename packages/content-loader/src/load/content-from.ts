@@ -4,16 +4,15 @@ import { type Mismatch, mismatches, schema } from '@kitewright/content-types/sch
 import { evaluateSync, parse, toJS, typeEvaluate } from 'groq-js'
 import { ContentInvalidError, type ContentProblem } from '../errors.ts'
 
-/** Parsing and typing the queries takes a while: the build process does it while it stands by. */
+/** Parsed and typed at module load, which the build process does while idle. */
 const asked = Object.entries(queries).map(([name, query]) => {
   const tree = parse(query)
   return { name, tree, type: typeEvaluate(tree, schema) }
 })
 
 /**
- * The answers to all queries over the documents, checked against the types derived from the
- * schema. Lake and seed go through here alike, so their content has one shape. Throws
- * ContentInvalidError.
+ * Runs all queries on the documents and checks the results against the types of the schema. Lake and seed both use it,
+ * so their content has one shape. Throws ContentInvalidError.
  */
 export function contentFrom(documents: readonly Fields[]): Content {
   const byId = new Map(documents.map((document) => [document._id, document]))
@@ -21,7 +20,7 @@ export function contentFrom(documents: readonly Fields[]): Content {
     asked.map(({ name, tree }) => {
       const answer = evaluateSync(tree, {
         dataset: documents,
-        // Without this, each reference is looked up by reading all documents.
+        // Otherwise each reference would scan all documents.
         dereference: ({ _ref }: { _ref: string }) => byId.get(_ref) ?? null,
       })
       return [name, toJS(answer)]
@@ -40,7 +39,7 @@ function queryProblems(answers: Record<string, unknown>): ContentProblem[] {
   })
 }
 
-/** A query for one document may find none and still keep its type; `Content` says it does not. */
+/** A query's type allows a missing document; `Content` does not. */
 function missingDocuments(name: string, answer: unknown): Mismatch[] {
   const missing = (path: string) => [{ path, expected: 'a document', found: 'nothing' }]
   if (answer === null) return missing('')
@@ -48,7 +47,7 @@ function missingDocuments(name: string, answer: unknown): Mismatch[] {
   return isSite && answer.settings === null ? missing('settings') : []
 }
 
-/** The check is the proof: a value without mismatches is of the type derived from the schema. */
+/** A value without mismatches has the type derived from the schema. */
 const isContent = (
   answers: Record<string, unknown>,
   problems: readonly ContentProblem[],

@@ -12,7 +12,7 @@ describe('contentHash', () => {
     expect(hashOf([home])).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  it('regards neither order nor revision', () => {
+  it('ignores order and revision', () => {
     const turned = { meta: { b: [1, 2], a: 1 }, title: 'Home', _rev: '2', _id: 'home' }
     expect(hashOf([blog, turned])).toBe(hashOf([home, blog]))
   })

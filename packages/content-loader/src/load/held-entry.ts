@@ -3,10 +3,9 @@ import { problemText } from '../errors.ts'
 import type { HeldDocument } from './last-good.ts'
 
 /**
- * What the Studio is told of a document that is held back.
- *
- * @param by who published it; null when that is not known.
- * @param otherwise when a deletion counts from, ISO 8601.
+ * Formats a quarantined document for the Studio.
+ * | @param by the author; null if unknown.
+ * @param otherwise the time of a deletion, ISO 8601.
  */
 export const heldEntry = (
   {
@@ -34,7 +33,7 @@ export const heldEntry = (
     ({ id: place, type, title, path, message, expected, found }): StatusProblem => ({
       ...(place && { id: place }),
       type,
-      // A page has no title of its own.
+      // Singleton pages have no title.
       where: title ?? (place === id ? name : place) ?? type,
       field: path,
       what: problemText({ message, expected, found }),

@@ -17,7 +17,7 @@ const changed = async (fields: Fields) => {
 }
 const titled = (title: unknown) => changed({ title })
 
-describe('documents that an earlier build found right', () => {
+describe('documents that an earlier build accepted', () => {
   let folder: string
   let known: string
   beforeEach(async () => {
@@ -30,7 +30,7 @@ describe('documents that an earlier build found right', () => {
   const entries = async (): Promise<[string, { hash: string }][]> =>
     JSON.parse(await readFile(known, 'utf8'))
 
-  it('give the same content as when nothing is known', async () => {
+  it('give the same content as without a cache', async () => {
     const { loadedAt: _, ...first } = await loaded()
     const { loadedAt: __, ...again } = await loaded()
     expect(again).toEqual(first)
@@ -38,14 +38,14 @@ describe('documents that an earlier build found right', () => {
     expect(await readdir(join(folder, 'documents'))).toEqual(['facts.json'])
   })
 
-  it('are not examined again', async () => {
+  it('are not checked again', async () => {
     const first = await loaded()
     const facts = await entries()
     await writeFile(known, JSON.stringify(facts.map(([key, fact]) => [key, { ...fact, hash: '' }])))
     expect((await loaded()).hash).not.toBe(first.hash)
   })
 
-  it('are not walked again for what they lead to', async () => {
+  it('reuse their references', async () => {
     await loaded()
     const leads = [{ kind: 'reference', path: ['group'], id: 'gone' }]
     const facts = (await entries()).map(([key, fact]) => [key, { ...fact, leads }])
@@ -53,7 +53,7 @@ describe('documents that an earlier build found right', () => {
     await expect(loaded()).rejects.toThrow('found "gone", which is not there')
   })
 
-  it('are held against what the others have become', async () => {
+  it('are checked against changed documents', async () => {
     await loaded()
     const without = async (id: string) => {
       const { documents, assets } = await bundledSeed()
@@ -65,20 +65,20 @@ describe('documents that an earlier build found right', () => {
     await expect(loaded()).resolves.toBeDefined()
   })
 
-  it('are walked again when they lead elsewhere, whatever their revision says', async () => {
+  it('are checked again when their references changed, even with the same revision', async () => {
     await loaded()
     const group = { _type: 'reference', _ref: 'gone' }
     await expect(loaded(() => changed({ group }))).rejects.toThrow('found "gone"')
     await expect(loaded(() => changed({ group }))).rejects.toThrow('found "gone"')
   })
 
-  it('are examined when anything in them changed, whatever their revision says', async () => {
+  it('are checked again when their content changed, even with the same revision', async () => {
     await loaded()
     await expect(loaded(() => titled(7))).rejects.toThrow('title: expected text, found 7')
     await expect(loaded(() => titled(7))).rejects.toThrow('title: expected text, found 7')
   })
 
-  it('are forgotten when they are gone, and never kept when they had to be cleaned', async () => {
+  it('are dropped when deleted, and not cached when they had to be cleaned', async () => {
     await loaded()
     const before = (await entries()).map(([key]) => key)
     await loaded(() => titled('Web Development \u202etnempoleved'))
@@ -90,7 +90,7 @@ describe('documents that an earlier build found right', () => {
     expect(changed.filter((key) => !before.includes(key))).toHaveLength(1)
   })
 
-  it('may be lost, cut off or something else', async () => {
+  it('are checked again when the cache is missing or damaged', async () => {
     const first = await loaded()
     for (const text of ['[["abc', '{}', '[["abc"]]']) {
       await writeFile(known, text)

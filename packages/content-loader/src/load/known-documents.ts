@@ -5,7 +5,7 @@ import { isFields } from '@kitewright/content-rules/check'
 import type { OutgoingReference } from '@kitewright/content-rules/resolve'
 import { z } from 'zod'
 
-/** What need not be found out again about a document that is right by itself. */
+/** Cached facts about a valid document. */
 const documentFacts = z.object({
   /** `documentHash` of it. */
   hash: z.string(),
@@ -18,16 +18,15 @@ export type DocumentFacts = z.infer<typeof documentFacts>
 const listOfFacts = z.array(z.tuple([z.string(), documentFacts]))
 
 /**
- * Facts about documents that an earlier build examined and found right, by the hash of all that they
- * hold. Kept in a file that may be deleted at any time. What is right depends on the code: another
- * code needs another file.
+ * A cache of facts about documents that an earlier build accepted, by a hash of their whole content. The file may be
+ * deleted at any time. Validity depends on the code: other code needs another file.
  */
 export class KnownDocuments {
   readonly #file: string
   readonly #earlier: ReadonlyMap<string, DocumentFacts>
-  /** Those that this build has met, so that the file does not grow with every edit. */
-  readonly #met = new Map<string, DocumentFacts>()
-  #isNews = false
+  /** Those of this build, so that the file does not grow with every edit. */
+  readonly #used = new Map<string, DocumentFacts>()
+  #isChanged = false
 
   private constructor(file: string, earlier: ReadonlyMap<string, DocumentFacts>) {
     this.#file = file
@@ -44,22 +43,22 @@ export class KnownDocuments {
 
   get(key: string): DocumentFacts | undefined {
     const facts = this.#earlier.get(key)
-    if (facts) this.#met.set(key, facts)
+    if (facts) this.#used.set(key, facts)
     return facts
   }
 
   add(key: string, facts: DocumentFacts) {
-    this.#met.set(key, facts)
-    this.#isNews = true
+    this.#used.set(key, facts)
+    this.#isChanged = true
   }
 
   async save() {
-    if (!this.#isNews) return
+    if (!this.#isChanged) return
     await mkdir(dirname(this.#file), { recursive: true })
-    // Renamed when whole: another build may read it meanwhile.
-    const half = `${this.#file}.${randomUUID()}`
-    await writeFile(half, JSON.stringify([...this.#met]))
-    await rename(half, this.#file)
+    // Renamed when complete, as another build may read it.
+    const unfinished = `${this.#file}.${randomUUID()}`
+    await writeFile(unfinished, JSON.stringify([...this.#used]))
+    await rename(unfinished, this.#file)
   }
 }
 
@@ -67,7 +66,7 @@ function listIn(text: string): [string, DocumentFacts][] {
   try {
     return listOfFacts.parse(JSON.parse(text))
   } catch {
-    // A power cut may leave an empty file, another program an odd one; all is then found out once more.
+    // The file may be empty or damaged; everything is then checked again.
     return []
   }
 }

@@ -43,7 +43,7 @@ const at = (time: string) =>
     seed: async () => ({ assets, documents: [...documents, page] }),
   })
 
-it('holds sections of every kind in their order, until the last day has ended in India', async () => {
+it('includes sections of every type in order, until the last day ends in India', async () => {
   const before = await at('2027-11-10T23:59:59+05:30')
   expect(before.content.landingPages).toHaveLength(1)
   const sections = before.content.landingPages[0]?.sections ?? []

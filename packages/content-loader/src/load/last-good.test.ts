@@ -5,7 +5,7 @@ import { withBundled, withLastGood } from './last-good.ts'
 import { bundledSeed } from './seed.ts'
 
 const { documents: bundled } = await bundledSeed()
-/** The seed with a price in a plain text, which goes by names; chips follow a rename by themselves. */
+/** The seed with a price placeholder in plain text, which uses names; tokens follow renames. */
 const seed = withoutUnusedPictures(bundled.map((document) => checkDocument(document))).map(
   ({ document }): Fields =>
     document._id === 'about'
@@ -23,15 +23,15 @@ const published = (changes: Record<string, Fields | null>, rev = 'new') => [
     set ? [{ ...(seed.find(({ _id }) => _id === id) ?? {}), ...set, _id: id, _rev: rev }] : [],
   ),
 ]
-const asked = (documents: readonly Fields[]) => {
+const accepted = (documents: readonly Fields[]) => {
   const result = withLastGood(documents, seed)
   if (!result) throw new Error('The seed is not valid')
   return result
 }
 const someQuestion = String(seed.find(({ _type }) => _type === 'faq')?._id)
 
-it('holds a bad entry at its last good version, and publishes the rest', () => {
-  const { documents, held } = asked([
+it('keeps the last good version of an invalid entry, and publishes the rest', () => {
+  const { documents, held } = accepted([
     ...published({ [someQuestion]: { question: 'Is it new?' } }, 'a').filter(
       ({ _id }) => _id !== 'about',
     ),
@@ -43,28 +43,28 @@ it('holds a bad entry at its last good version, and publishes the rest', () => {
   expect(get(documents, someQuestion).question).toBe('Is it new?')
 })
 
-it('leaves out a new entry that is bad', () => {
+it('omits a new invalid entry', () => {
   const bad = { _type: 'faq', question: 'Without an answer?' }
-  const { documents, held } = asked(published({ 'faq-new': bad }))
+  const { documents, held } = accepted(published({ 'faq-new': bad }))
   expect(held).toMatchObject([{ id: 'faq-new', hasLastGood: false, name: 'Without an answer?' }])
   expect(documents).toHaveLength(seed.length)
 })
 
-it('keeps what was deleted while others need it, and says who does', () => {
+it('keeps a deleted entry while others refer to it, and names them', () => {
   const service = 'service-web-development'
-  const { documents, held } = asked(published({ [service]: null }))
+  const { documents, held } = accepted(published({ [service]: null }))
   expect(held).toMatchObject([{ id: service, rev: null, hasLastGood: true }])
   expect(held[0]?.problems[0]?.id).not.toBe(service)
   expect(get(documents, service)).toBeDefined()
 })
 
-it('takes a rename that breaks others back as a whole, and takes one that carries them along', () => {
+it('rejects a rename that breaks other entries, and accepts one that updates them', () => {
   const service = get(seed, 'service-web-development')
   const tiers = (service.tiers as Fields[]).map((tier, place) =>
     place === 0 ? { ...tier, name: 'Basic' } : tier,
   )
   const rename = { [String(service._id)]: { tiers } }
-  expect(asked(published(rename)).held).toMatchObject([{ id: service._id }])
+  expect(accepted(published(rename)).held).toMatchObject([{ id: service._id }])
 
   const texts = JSON.stringify(seed).match(/\{range Starter of web-development\}/g)
   expect(texts?.length).toBeGreaterThan(0)
@@ -80,15 +80,15 @@ it('takes a rename that breaks others back as a whole, and takes one that carrie
   const own = JSON.parse(
     JSON.stringify({ ...service, tiers }).replaceAll('{range Starter}', '{range Basic}'),
   )
-  expect(asked(published({ ...all, [String(service._id)]: own })).held).toEqual([])
+  expect(accepted(published({ ...all, [String(service._id)]: own })).held).toEqual([])
 })
 
-it('gives up when the last good content is not valid either', () => {
+it('returns null when the last good content is invalid', () => {
   const broken = seed.filter(({ _id }) => _id !== 'home')
   expect(withLastGood(published({ about: { meta: undefined } }), broken)).toBeNull()
 })
 
-describe('a new site, which has shown nothing yet', () => {
+describe('a site without releases', () => {
   const without = (id: string, field: string) =>
     published({ [id]: { [field]: undefined } }).map(
       (document): Fields => ({
@@ -103,7 +103,7 @@ describe('a new site, which has shown nothing yet', () => {
     return result
   }
 
-  it('shows the bundled version of an invalid entry, and everything else as published', () => {
+  it('uses the bundled version of an invalid entry, and publishes the rest', () => {
     const { documents, held } = shownOf(
       without('about', 'lead').map((document) =>
         document._id === someQuestion ? { ...document, question: 'Is it new?' } : document,
@@ -114,7 +114,7 @@ describe('a new site, which has shown nothing yet', () => {
     expect(get(documents, someQuestion)).toMatchObject({ question: 'Is it new?', _rev: 'import' })
   })
 
-  it('leaves out an invalid entry that is not bundled, and what cannot do without it', () => {
+  it('omits an invalid entry without a bundled version, and entries that require it', () => {
     const project = String(seed.find(({ _type }) => _type === 'project')?._id)
     const services = [{ _key: 'new', _type: 'reference', _ref: 'service-new' }]
     const { documents, held } = shownOf(
@@ -130,12 +130,12 @@ describe('a new site, which has shown nothing yet', () => {
     expect(documents).toHaveLength(seed.length)
   })
 
-  it('adds the bundled version of a page that is missing', () => {
+  it('adds the bundled version of a missing page', () => {
     const { held } = shownOf(published({ home: null }))
     expect(held).toMatchObject([{ id: 'home', rev: null, isBundled: true }])
   })
 
-  it('shows a valid whole, whichever kind of entry is invalid', () => {
+  it('gives a valid site for an invalid entry of any type', () => {
     const firstOfEachType = new Map(seed.toReversed().map((document) => [document._type, document]))
     firstOfEachType.delete('sanity.imageAsset')
     for (const document of firstOfEachType.values()) {
@@ -146,7 +146,7 @@ describe('a new site, which has shown nothing yet', () => {
     }
   })
 
-  it('shows a valid whole of another company, one of whose pages is invalid', () => {
+  it('gives a valid site for an invalid page among other content', () => {
     const renamed = (text: string) => text.replace(/"(service|faq|job|post)-/g, '"other-$1-')
     const other = seed.map((document): Fields => JSON.parse(renamed(JSON.stringify(document))))
     const broken = other.map((document) =>

@@ -5,16 +5,16 @@ import { nameOf } from '@kitewright/content-rules/text'
 import type { ContentProblem } from '../errors.ts'
 import { allProblems, ownProblems } from './check-documents.ts'
 
-/** A published document that visitors do not see as it is, as it would make the site invalid. */
+/** A quarantined document: published, but it would make the site invalid. */
 export type HeldDocument = {
   id: string
   type: string
   name: string
-  /** The revision that is held back; null when the document was deleted. */
+  /** The invalid revision; null if the document was deleted. */
   rev: string | null
-  /** When it was published, ISO 8601; null when it was deleted. */
+  /** Publish time, ISO 8601; null if deleted. */
   since: string | null
-  /** Whether an earlier version stands in for it. */
+  /** Whether an earlier version replaces it. */
   hasLastGood: boolean
   /** Whether that version is the bundled one. */
   isBundled?: boolean
@@ -28,19 +28,19 @@ const BUNDLED_REVISION = 'bundled'
 export const isBundledPicture = (document: Fields) =>
   isPicture(document) && document._rev === BUNDLED_REVISION
 
-/** One document that differs from the last good content; `undefined` where it is not there. */
+/** A difference from the last good content; `undefined` if missing there. */
 type Change = { id: string; before: Fields | undefined; after: Fields | undefined }
 
-/** What was published in one transaction belongs together: a rename and the texts that follow it. */
+/** The changes of one transaction, which belong together: a rename and the texts that use it. */
 type Publish = readonly Change[]
 
 type Documents = ReadonlyMap<string, Fields>
 type Sorted = { documents: Documents; held: readonly Publish[] }
 
 /**
- * As much of what is published as makes a valid whole, the rest as it was in the last good content;
- * null when that is not valid itself, as after a change of the rules. Costs one check of all documents
- * if all is well but for one publish, and some more for each further one.
+ * Accepts as many publishes as give a valid site, and keeps the last good version of the rest. Null if the last good
+ * content is invalid itself, as after a change of rules. Costs one check of all documents if all but one publish are
+ * valid, and some more for each further invalid one.
  */
 export function withLastGood(
   published: readonly Fields[],
@@ -53,9 +53,9 @@ export function withLastGood(
   if (!valid) return null
   const good = byId(valid)
   let sorted: Sorted = { documents: good, held: publishesBetween(good, byId(published), now) }
-  for (let waiting = Number.POSITIVE_INFINITY; sorted.held.length < waiting; ) {
-    waiting = sorted.held.length
-    // What was held may fit once others are in.
+  for (let before = Number.POSITIVE_INFINITY; sorted.held.length < before; ) {
+    before = sorted.held.length
+    // A rejected publish may be valid after others are accepted.
     sorted = accepted(sorted.documents, sorted.held, now)
   }
   const { documents, held } = sorted
@@ -66,8 +66,8 @@ export function withLastGood(
 }
 
 /**
- * The same for a site that has shown nothing yet. The bundled version replaces an entry that is invalid, or missing
- * and needed; other invalid entries are left out. Null when not even that makes a valid whole.
+ * The same for a site without releases. The bundled version replaces an invalid or missing required entry; other
+ * invalid entries are omitted. Null if that is not valid either.
  */
 export function withBundled(
   published: readonly Fields[],
@@ -85,18 +85,18 @@ function validWhole(
 ): Fields[] | null {
   const documents = new Map(byId(published))
   const spare = byId(bundled)
-  // An entry is replaced once and left out once, so this ends.
-  const leftOut = new Set<string>()
+  // Each entry is replaced and omitted at most once, so this ends.
+  const omitted = new Set<string>()
   const bring = (id: string): boolean => {
     const document = spare.get(id)
-    if (!document || leftOut.has(id) || documents.get(id) === document) return false
+    if (!document || omitted.has(id) || documents.get(id) === document) return false
     documents.set(id, document)
     for (const other of referencedIds(document)) if (!documents.has(other)) bring(other)
     return true
   }
   for (;;) {
     const all = [...documents.values()]
-    // An entry that is invalid alone explains problems of those that refer to it.
+    // An invalid entry causes problems of those that refer to it, so it is handled first.
     const alone = all.flatMap(ownProblems)
     const problems = alone.length > 0 ? alone : allProblems(all, now, [])
     if (problems.length === 0) return all
@@ -109,7 +109,7 @@ function validWhole(
     for (const id of ids) {
       if (bring(id)) isChanged = true
       else if (documents.delete(id)) {
-        leftOut.add(id)
+        omitted.add(id)
         isChanged = true
       }
     }
@@ -118,8 +118,8 @@ function validWhole(
 }
 
 /**
- * What waits for its date or has ended is in no last good content, though a text of it may lead to a job
- * that has ended. It and its pictures are taken as they are published.
+ * Adds embargoed and expired entries with their pictures, as they are in no last good content but texts may link to an
+ * expired job.
  */
 function withOffSite(
   lastGood: readonly Fields[],
@@ -136,7 +136,7 @@ function withOffSite(
   return [...lastGood, ...offSite]
 }
 
-/** Takes in what keeps the whole valid: all at once if possible, else each half by itself. */
+/** Accepts publishes that keep the site valid: all at once if possible, else each half. */
 function accepted(documents: Documents, publishes: readonly Publish[], now: number): Sorted {
   if (publishes.length === 0) return { documents, held: [] }
   const all = applied(documents, publishes)
@@ -160,9 +160,9 @@ function applied(documents: Documents, publishes: readonly Publish[]): Documents
 function publishesBetween(before: Documents, after: Documents, now: number): Publish[] {
   const changes = [...new Set([...before.keys(), ...after.keys()])]
     .map((id): Change => ({ id, before: before.get(id), after: after.get(id) }))
-    // Not by the revision alone: only what is the very same needs no look.
+    // Compares contents, not only revisions.
     .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
-  // Of a deletion the transaction is not known: it stands alone.
+  // The transaction of a deletion is unknown, so it is a separate publish.
   const publishes = Map.groupBy(changes, ({ id, after }) =>
     after ? `at ${after._rev}` : `no ${id}`,
   )
@@ -172,8 +172,8 @@ function publishesBetween(before: Documents, after: Documents, now: number): Pub
 }
 
 /**
- * What waits for its date is in no last good content, and whoever leads there too soon is the one to
- * hold: so it comes before them, and pictures before what shows them.
+ * Orders publishes: pictures first, then embargoed and expired entries, so that an entry that links to them too early
+ * is the one that is quarantined.
  */
 function turnOf(publish: Publish, now: number): number {
   const documents = publish.flatMap(({ after }) => (after ? [after] : []))

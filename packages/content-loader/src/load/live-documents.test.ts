@@ -6,7 +6,7 @@ const about = { _id: 'about', _type: 'about', _rev: 'r2', lead: 'New' }
 const home = { _id: 'home', _type: 'home', _rev: 'r1' }
 const past = { _id: 'about', _type: 'about', _rev: 'r1', lead: 'Old' }
 
-/** A lake that serves the site too: `live` is in its `live.json`, `history` what the lake still has. */
+/** A lake that also serves the site: `live` is its `live.json`, `history` the lake's history. */
 const lakeOf = (live: Record<string, string>, history: readonly { _id: string; _rev: string }[]) =>
   localLake((response, request) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://lake')
@@ -20,7 +20,7 @@ const lakeOf = (live: Record<string, string>, history: readonly { _id: string; _
   })
 
 describe('liveDocuments', () => {
-  it('asks the history only for what is published otherwise by now, or no more', async () => {
+  it('reads the history only of documents that changed or were deleted', async () => {
     const gone = { _id: 'faq', _type: 'faq', _rev: 'r7' }
     await using lake = await lakeOf({ about: 'r1', home: 'r1', faq: 'r7' }, [past, gone])
     const found = await liveDocuments(lake.settings.apiHost ?? '', lake.settings, [about, home])
@@ -29,7 +29,7 @@ describe('liveDocuments', () => {
     expect(lake.requests[0]?.path).toMatch(/^\/live\.json\?at=\d+$/)
   })
 
-  it('leaves out what the history has no more, and what is newer than the site', async () => {
+  it('omits documents without history, and those newer than the site', async () => {
     await using lake = await lakeOf({ about: 'r1' }, [])
     expect(await liveDocuments(lake.settings.apiHost ?? '', lake.settings, [about, home])).toEqual(
       [],

@@ -4,16 +4,14 @@ import { lakeClient } from '../lake/lake.ts'
 import type { LakeSettings } from '../settings.ts'
 import { checkDocument } from './check-documents.ts'
 
-/** Milliseconds that all of it may take. */
+/** Total timeout in milliseconds. */
 const TIMEOUT_MS = 30_000
 
 /**
- * The documents that a live site was made of, for a builder that keeps none, as at a static host: the site
- * names their revisions in `live.json`. Those that are published still as they were are taken from there, the
- * others from the lake's history, one request each; without those that it no longer has. Rejects when the site
- * or the history cannot be read.
- *
- * @param siteUrl without a slash at its end.
+ * Returns the documents of a live site, for a builder that stores none, as at a static host: the site's `live.json`
+ * names their revisions. Unchanged documents come from `published`, others from the lake's history with one request
+ * each; those that it no longer has are omitted. Rejects when the site or the history cannot be read.
+ * | @param siteUrl without a trailing slash.
  */
 export async function liveDocuments(
   siteUrl: string,
@@ -42,7 +40,7 @@ export async function liveDocuments(
 }
 
 async function liveRevisions(siteUrl: string, signal: AbortSignal) {
-  // Some hosts keep a file for minutes whatever the site asks for, but not under another address.
+  // Some hosts cache a file for minutes despite its headers, but not with a query string.
   const response = await fetch(`${siteUrl}${LIVE_PATH}?at=${Date.now()}`, { signal })
   if (!response.ok) throw new Error(`${siteUrl}${LIVE_PATH} answered HTTP ${response.status}`)
   return liveRevisionsSchema.parse(await response.json())

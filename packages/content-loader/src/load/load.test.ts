@@ -17,11 +17,11 @@ const settingsWith = (
   lake: LakeSettings | null,
 ): Settings => ({ ...readSettings({}), contentSource, lake })
 
-/** For an answer that never comes; all others may take as long as a busy machine needs. */
+/** For a response that never comes; others may be slow on a busy machine. */
 const SHORT = 300
 const LONG = 20_000
 
-/** Loads, asking twice, and collects what would stand on standard error. */
+/** Loads with two attempts, and collects the warnings. */
 async function loaded(settings: Settings, timeout = LONG) {
   const warnings: string[] = []
   const warn = (text: string) => warnings.push(text)
@@ -37,7 +37,7 @@ async function loaded(settings: Settings, timeout = LONG) {
 const without = (type: string): Fields[] => seed.documents.filter(({ _type }) => _type !== type)
 
 describe('load', () => {
-  it('takes the seed when told to, and says why', async () => {
+  it('uses the seed when configured, and reports it', async () => {
     const { snapshot, warnings } = await loaded(settingsWith('seed', null))
     expect(snapshot).toMatchObject({ source: 'seed', reason: 'CONTENT_SOURCE is "seed"' })
     expect(snapshot?.assets.length).toBeGreaterThan(0)
@@ -45,7 +45,7 @@ describe('load', () => {
     expect(warnings).toEqual([])
   })
 
-  it('takes the seed when no lake is set up, with one quiet line', async () => {
+  it('uses the seed without a configured lake, with one note', async () => {
     const { snapshot, warnings } = await loaded(settingsWith('auto', null))
     expect(snapshot?.source).toBe('seed')
     expect(warnings).toEqual(['Content: the bundled seed, as PUBLIC_SANITY_PROJECT_ID is not set.'])
@@ -60,7 +60,7 @@ describe('load', () => {
     expect(warnings).toEqual([])
   })
 
-  it('makes the same of the same documents, wherever they come from', async () => {
+  it('gives the same content for the same documents from lake or seed', async () => {
     const turned = seed.documents.toReversed().map((document) => ({ ...document, _rev: 'other' }))
     await using lake = await localLake(withResult(turned))
     const fromLake = await loaded(settingsWith('sanity', lake.settings))
@@ -116,7 +116,7 @@ describe('load', () => {
     expect(String(error)).toMatch(new RegExp(`^  ${type}$`, 'm'))
   })
 
-  it('never hides a wrong document, and names it', async () => {
+  it('rejects an invalid document and names it', async () => {
     const documents = seed.documents.map((document) =>
       document._id === 'service-web-development' ? { ...document, lead: null } : document,
     )
@@ -137,14 +137,14 @@ describe('load', () => {
     })
   })
 
-  it('passes over pictures that no document shows', async () => {
+  it('ignores unused pictures', async () => {
     const stray = { _id: 'image-stray', _type: 'sanity.imageAsset', url: 'broken' }
     await using lake = await localLake(withResult([...seed.documents, stray]))
     const { snapshot } = await loaded(settingsWith('auto', lake.settings))
     expect(snapshot?.documents.length).toBe(seed.documents.length)
   })
 
-  it('strips what would turn the direction of text', async () => {
+  it('removes bidi controls', async () => {
     const documents = seed.documents.map((document) =>
       document._id === 'about' ? { ...document, lead: 'Two \u202ehalves.' } : document,
     )

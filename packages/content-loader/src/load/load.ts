@@ -21,30 +21,28 @@ import type { Snapshot } from './snapshot.ts'
 export type LoadOptions = FetchOptions & {
   /** Read from the environment by default. */
   settings?: Settings
-  /** Where notes and warnings go, one call for each; standard error by default. */
+  /** Receives notes and warnings; standard error by default. */
   warn?: (text: string) => void
-  /** The content to take without a lake; the bundled seed by default. */
+  /** The content without a lake; the bundled seed by default. */
   seed?: () => Promise<Seed>
   /**
    * The documents of the last version that was live, which replace invalid ones; null where none was ever live, so
    * that bundled ones do. Called only when something is invalid, with what is published.
    */
   lastGood?: (published: readonly Fields[]) => Promise<readonly Fields[] | null>
-  /** File in which is kept what need not be checked again; one for each state of the code. */
+  /** Cache file of checked documents; one for each state of the code. */
   known?: string
-  /** The time of the site, ms since 1970; what waits for its date or has ended is left out. */
+  /** The site's time, ms since 1970; embargoed and expired entries are omitted. */
   now?: () => number
-  /** Ids of what is shown though its date is still to come. */
+  /** Ids of entries to show before their embargo ends. */
   early?: readonly string[]
 }
 
 /**
- * One snapshot of the whole content, checked. `CONTENT_SOURCE` decides where from: `sanity` is the
- * lake or an error, `seed` the bundled seed, and `auto` the lake if one is set up, else the seed;
- * a lake that is set up but cannot be read gives the seed too, with a loud warning. Content that
- * was read and is wrong is an error always.
- *
- * Throws SettingsError (exit code 2), LakeUnreachableError (3), ContentInvalidError (4).
+ * Loads a checked snapshot of all content. `CONTENT_SOURCE` decides the source: `sanity` is the lake or an error,
+ * `seed` the bundled seed, and `auto` the lake if configured, else the seed; an unreachable lake also gives the seed,
+ * with a warning. Invalid content is always an error.
+ * | Throws SettingsError (exit code 2), LakeUnreachableError (3), ContentInvalidError (4).
  */
 export async function load(options: LoadOptions = {}): Promise<Snapshot> {
   const { settings = readSettings(), warn = console.error, seed = bundledSeed } = options
@@ -80,7 +78,7 @@ async function fromLake(lake: LakeSettings, options: LoadOptions): Promise<Snaps
   return snapshotOf(documents, options)
 }
 
-/** One snapshot of these documents, as the lake has them. Throws ContentInvalidError. */
+/** Makes a snapshot of a lake's documents. Throws ContentInvalidError. */
 export async function snapshotOf(
   documents: readonly Fields[],
   options: Omit<LoadOptions, 'settings' | keyof FetchOptions>,
@@ -138,7 +136,7 @@ const offSiteOf = (documents: readonly Fields[], now: number): OffSite =>
     }),
   )
 
-/** What is published, or as much of it as makes a valid whole with the last good content. */
+/** Returns the published documents, or a valid combination with the last good content. */
 async function valid(
   published: readonly CheckedDocument[],
   { lastGood, seed = bundledSeed }: LoadOptions,

@@ -9,7 +9,7 @@ import { allProblems } from './check-documents.ts'
 import { contentFrom } from './content-from.ts'
 import { bundledSeed } from './seed.ts'
 
-/** One change to one node of a document, as a careless script or an attacker might make it. */
+/** Changes to one node of a document, as a careless script or an attacker might make. */
 const changes: Record<string, (value: unknown) => unknown> = {
   deleted: () => undefined,
   null: () => null,
@@ -31,7 +31,7 @@ const changes: Record<string, (value: unknown) => unknown> = {
 
 type Steps = (string | number)[]
 
-/** Every place in a document, also those that an editor never sees (`_key`, `_ref`). */
+/** All paths of a document, also those that editors never see (`_key`, `_ref`). */
 function placesIn(value: unknown, steps: Steps = []): Steps[] {
   if (Array.isArray(value)) {
     return [steps, ...value.flatMap((item, place) => placesIn(item, [...steps, place]))]
@@ -74,12 +74,12 @@ const isWithin = (inner: string, outer: string) =>
   inner === outer ||
   (inner.startsWith(outer) && /[.[]/.test(inner.charAt(outer.length)))
 
-/** Lists whose items are compared with each other, so that a neighbour may be the one refused. */
+/** Lists whose items are compared, so that another item may be reported. */
 const compared = /^(tiers|halves|tags|services|faq\.categories|social|sections)\b/
-/** The words of a paragraph name its links. */
+/** Spans refer to the links of their paragraph. */
 const paragraph = /^.*\](?=\.(markDefs|children)\b)/
 
-/** The problem lies at the changed place, around it, inside it, or in what it is compared with. */
+/** The problem is at the changed path, around it, inside it, or in a compared item. */
 function isNear(problem: ContentProblem, id: unknown, place: string): boolean {
   if (problem.id !== id)
     return /title|description|address|points to|of this price|Publish/.test(problem.message ?? '')
@@ -94,7 +94,7 @@ describe('a seed document with one change', () => {
     documents = (await bundledSeed()).documents
   })
 
-  it('is refused with its name and the place, or still makes a whole and safe site', async () => {
+  it('is rejected with document and path, or gives a valid and safe site', async () => {
     const random = fc.record({
       document: fc.noBias(fc.nat()),
       place: fc.noBias(fc.nat()),
@@ -117,7 +117,7 @@ describe('a seed document with one change', () => {
           expect(problem.found).not.toBe('')
         }
         if (problems.length > 0) {
-          // A change of a document's own id or type may be felt by others only.
+          // A changed id or type may only affect other documents.
           if (steps.length > 1 || !['_id', '_type'].includes(place)) {
             const context = JSON.stringify({
               id: document?._id,

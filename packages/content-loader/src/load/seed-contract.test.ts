@@ -31,7 +31,7 @@ describe('the bundled seed', () => {
     },
   )
 
-  it('holds the whole site', async () => {
+  it('has the whole site', async () => {
     const content = contentFrom(seed.documents)
     const services = seed.documents.filter(({ _type }) => _type === 'service')
     const slugs = content.services.map(({ slug }) => slug)
@@ -45,7 +45,7 @@ describe('the bundled seed', () => {
     expect(content.legalPages.map(({ slug }) => slug)).toEqual(['privacy-policy', 'terms-of-use'])
   })
 
-  it('serves every picture it shows', async () => {
+  it('includes every picture it uses', async () => {
     const { content, assets } = await load({
       settings: readSettings({ CONTENT_SOURCE: 'seed' }),
       warn: () => {},

@@ -1,12 +1,12 @@
 import type { Fields } from '@kitewright/content-rules/check'
 
-/** Documents as the lake would return them, and the pictures that they point to. */
+/** Documents in the lake's format, and their pictures. */
 export type Seed = {
   documents: readonly Fields[]
   assets: { path: string; body: string }[]
 }
 
-/** The bundled content. Read only when it is needed: a build from a lake never draws its pictures. */
+/** Loads the bundled content on demand: a build from a lake never needs its pictures. */
 export async function bundledSeed(): Promise<Seed> {
   const [{ seedDocuments }, { seedAssets }] = await Promise.all([
     import('@kitewright/seed/seed-documents'),

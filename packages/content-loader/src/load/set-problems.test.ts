@@ -16,14 +16,14 @@ const entry = (id: string, fields: Fields = {}) => ({
 const places = (...entries: Parameters<typeof setProblems>[1]) =>
   setProblems(site, entries).map(({ id, field }) => `${id} ${field}`)
 
-it('finds nothing wrong with drafts that are right, alone or together', () => {
+it('accepts valid drafts, alone or together', () => {
   const lead = 'Another lead of one sentence.'
   expect(setProblems(site, [entry('service-web-development', { lead }), entry('careers')])).toEqual(
     [],
   )
 })
 
-it('says what is wrong at its field: against the schema, a rule, and the rest of the site', () => {
+it('reports problems at their fields: schema, rules, and the rest of the site', () => {
   const { lead: _, ...wordless } = published('service-web-development')
   const one = { draft: { ...wordless, _id: 'drafts.service-web-development' }, published: wordless }
   expect(places(one)).toEqual(['service-web-development lead'])
@@ -34,7 +34,7 @@ it('says what is wrong at its field: against the schema, a rule, and the rest of
   )
 })
 
-it('takes as one what only fits together', () => {
+it('accepts drafts that are only valid together', () => {
   const first = site.find(({ _type }) => _type === 'serviceGroup')
   const group = { ...first, _id: 'drafts.group-tea', title: 'Tea' }
   const to = { _type: 'reference', _ref: 'group-tea' }
@@ -46,7 +46,7 @@ it('takes as one what only fits together', () => {
   )
 })
 
-it('holds what is wrong elsewhere already against nobody, but what is wrong in the set', () => {
+it('ignores existing problems elsewhere, but not in the set', () => {
   const broken = site.map((document) =>
     document._id === 'about' ? { ...document, meta: undefined } : document,
   )

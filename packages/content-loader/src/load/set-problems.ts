@@ -13,10 +13,9 @@ import type { StatusProblem } from '@kitewright/protocol/site'
 import { ownProblems } from './check-documents.ts'
 
 /**
- * What a build would say if these drafts were published together: everything that is wrong in them, and what they
- * make wrong elsewhere. What is wrong elsewhere already holds them up no more than it does an editor.
- *
- * @param published all of it, as the lake has it.
+ * Returns the problems of publishing these drafts together: those in them, and those that they cause elsewhere.
+ * Existing problems elsewhere do not block them.
+ * | @param published all published documents.
  */
 export function setProblems(
   published: readonly Fields[],
@@ -26,7 +25,7 @@ export function setProblems(
   const drafts = entries.map(
     ({ draft, published }): Fields => ({
       ...cleaned<Fields>(publishedOf(draft, published)),
-      // The lake writes that itself.
+      // The lake sets it.
       _updatedAt: draft._updatedAt,
     }),
   )
@@ -64,7 +63,7 @@ const problemAt = (document: Fields, field: string, what: string): StatusProblem
   what,
 })
 
-/** A field that is missing breaks rules too; one line about it is enough. */
+/** Keeps one problem per field, as a missing field also breaks rules. */
 function firstOfEachPlace(problems: readonly StatusProblem[]): StatusProblem[] {
   const seen = new Set<string>()
   return problems.filter(({ id, field }) => {

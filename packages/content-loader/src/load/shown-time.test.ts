@@ -12,7 +12,7 @@ const TEN = `2027-03-03T10:00:00${IST}`
 const firstPost = String(documents.find(({ _type }) => _type === 'post')?._id)
 const firstSlug = firstPost.replace('post-', '')
 
-/** The content at that time, with these changes, and the last good one if there is one. */
+/** The content at a time, with changes and optional last good content. */
 const at = (time: string, changes: Record<string, Fields>, lastGood?: readonly Fields[]) =>
   load({
     settings,
@@ -24,7 +24,7 @@ const at = (time: string, changes: Record<string, Fields>, lastGood?: readonly F
     ...(lastGood && { lastGood: async () => lastGood }),
   })
 
-it('leaves a post out until its date comes, as if it were not there, and then brings it', async () => {
+it('omits a post until its embargo ends, and then includes it', async () => {
   const changes = { [firstPost]: { publishedAt: '2027-03-03', publishedTime: '10:00' } }
   const before = await at('2027-03-03T09:59:59+05:30', changes)
   expect(before.content.blog.posts).toHaveLength(2)
@@ -37,12 +37,12 @@ it('leaves a post out until its date comes, as if it were not there, and then br
   expect(after.revisions).toHaveProperty(firstPost)
   expect(after.offSite).toEqual({})
   expect(after.changesAt).toBeNull()
-  // What tells a build that there is something to do, here and at a static host.
+  // A changed hash triggers a deploy, here and at a static host.
   expect(after.hash).not.toBe(before.hash)
   expect((await at('2027-03-03T10:00:01+05:30', changes)).hash).toBe(after.hash)
 })
 
-it('shows a post before its date to whoever asks for that one, and no other', async () => {
+it('includes an embargoed post only if it is requested early', async () => {
   const changes = { [firstPost]: { publishedAt: '2027-03-03', publishedTime: '10:00' } }
   const raw = documents.map((one) => ({ ...one, ...changes[String(one._id)] }))
   const now = () => Date.parse('2027-03-01T00:00:00+05:30')
@@ -52,7 +52,7 @@ it('shows a post before its date to whoever asks for that one, and no other', as
   expect(await shown(['post-another'])).not.toContain(firstPost)
 })
 
-it('takes a job off the site after its last day, and the page then has words for none', async () => {
+it('removes a job after its last day, and the page shows its text for an empty list', async () => {
   const jobs = documents.filter(({ _type }) => _type === 'job').map(({ _id }) => String(_id))
   const ending = Object.fromEntries(jobs.map((id) => [id, { validThrough: '2027-03-31' }]))
   const before = await at('2027-03-31T23:59:59+05:30', ending)
@@ -65,7 +65,7 @@ it('takes a job off the site after its last day, and the page then has words for
   expect(after.held).toEqual([])
 })
 
-it('holds a post that is wrong before its date, while it can be fixed', async () => {
+it('quarantines an invalid post before its embargo ends', async () => {
   const good = (await at('2027-03-01T00:00:00+05:30', {})).documents.map(({ document }) => document)
   const wrong = { publishedAt: '2027-03-03', title: '', _rev: 'wrong' }
   const { held, content } = await at('2027-03-01T00:00:00+05:30', { [firstPost]: wrong }, good)
@@ -77,7 +77,7 @@ const post = { _type: 'reference', _ref: firstPost }
 it.each([
   ['the address', { href: `/blog/${firstSlug}` }],
   ['the post itself', { page: post }],
-])('holds a link to %s before its date, and takes it once the post is there', async (_, target) => {
+])('quarantines a link to %s until the embargo of the post ends', async (_, target) => {
   const ahead = { [firstPost]: { publishedAt: '2027-03-03', publishedTime: '10:00' } }
   const good = (await at('2027-03-01T00:00:00+05:30', ahead)).documents.map(
     ({ document }) => document,
@@ -88,12 +88,12 @@ it.each([
   const changes = { ...ahead, home: { hero, _rev: 'linked' } }
   const early = await at('2027-03-01T00:00:00+05:30', changes, good)
   expect(early.held).toMatchObject([{ id: 'home', rev: 'linked' }])
-  expect(early.held[0]?.problems[0]?.message).toContain('before 3 March 2027, 10:00 IST')
+  expect(early.held[0]?.problems[0]?.message).toContain('goes live on 3 March 2027, 10:00 IST')
   const late = await at(TEN, changes, good)
   expect(late.held).toEqual([])
 })
 
-it('holds what is wrong also while a text leads to a job that has ended', async () => {
+it('quarantines an invalid entry while a text links to an expired job', async () => {
   const job = String(documents.find(({ _type }) => _type === 'job')?._id)
   const { hero: words } = documents.find(({ _id }) => _id === 'home') as { hero: Fields }
   const { href: _, ...primary } = words.primary as Fields

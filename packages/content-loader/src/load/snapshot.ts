@@ -3,28 +3,28 @@ import type { Content } from '@kitewright/content-types/queries'
 import type { LiveRevisions, OffSite } from '@kitewright/protocol/site'
 import type { HeldDocument } from './last-good.ts'
 
-/** The content of the whole site at one moment, checked, and where it came from. */
+/** The checked content of the whole site at one moment, and its source. */
 export type Snapshot = {
   content: Content
   /**
-   * What the content was made from, cleaned, pictures included; the same hash is the same content.
-   * Without what waits for its date and what has ended.
+   * The cleaned documents of the content, pictures included, without embargoed and expired ones. The same hash means
+   * the same content.
    */
   documents: readonly { document: Fields; hash: string }[]
-  /** What waits for its date and what has ended. */
+  /** Embargoed and expired entries. */
   offSite: OffSite
   /** Published and invalid: the last good version, or the bundled one, replaces it. */
   held: readonly HeldDocument[]
-  /** Of which revision each document is. */
+  /** Revision by document id. */
   revisions: LiveRevisions
   source: 'lake' | 'seed'
-  /** Why the seed was taken; absent when the content comes from the lake. */
+  /** The reason for using the seed; absent for a lake. */
   reason?: string
-  /** When the content was read, ISO 8601. */
+  /** Time of reading, ISO 8601. */
   loadedAt: string
-  /** When a post comes or a job ends next, though nobody publishes; ISO 8601, null for never. */
+  /** Time of the next embargo or expiry, ISO 8601; null for none. */
   changesAt: string | null
-  /** Tells whether two snapshots hold the same content: sha256 as hex digits. */
+  /** Equal for equal content: sha256 in hex. */
   hash: string
   /** Bundled pictures, by path (`/media/…`); empty for a lake unless bundled documents replace some of it. */
   assets: { path: string; body: string }[]
