@@ -7,14 +7,21 @@ import type { Render } from './source-files.ts'
 
 const blank: Render = () => ''
 
-/** Whether the result compiles, passes and shows is asked in a clone (generate.process.test.ts). */
+/**
+ * The names are no examples of docs/adding-things.md: the tests pass after somebody follows it.
+ * Whether the result compiles, passes and shows is asked in a clone (generate.process.test.ts).
+ */
 it.each([
-  ['page', () => pagePlan('Pricing', 'footer', blank), 8],
-  ['section', () => sectionPlan('Who we serve', blank), 5],
-  ['document', () => documentPlan('Client voice', 'Client voices', blank), 8],
+  ['page', () => pagePlan('Quarry', 'footer', blank), 8],
+  ['section', () => sectionPlan('Quarry guests', blank), 5],
+  ['document', () => documentPlan('Quarry voice', 'Quarry voices', blank), 8],
   ...Object.keys(kinds).map(
     (kind) =>
-      [`field of a ${kind}`, () => fieldPlan(kind as keyof typeof kinds, 'Warranty'), 4] as const,
+      [
+        `field of a ${kind}`,
+        () => fieldPlan(kind as keyof typeof kinds, 'Quarry stone'),
+        4,
+      ] as const,
   ),
 ] as const)('%s: every place that it edits is in the sources, once', (_, plan, files) => {
   expect(plan().files.paths).toHaveLength(files)

@@ -83,6 +83,23 @@ export const paragraph = (
     validation: asked(optional),
   })
 
+/** A number. Studio and build refuse a value outside of its range. */
+export const number = (
+  name: string,
+  title: string,
+  description: string,
+  { optional, group, ...rules }: Options & Required<Pick<FieldRules, 'range'>>,
+) =>
+  defineField({
+    name,
+    title,
+    description,
+    type: 'number',
+    group,
+    options: { rules },
+    validation: asked(optional),
+  })
+
 /** An address that is written: a safe one elsewhere, or a path of this site. */
 export const href = (
   name: string,

@@ -54,6 +54,8 @@ describe('documentProblems', () => {
     ['service', 'steps[0].outcome', 'x'.repeat(35)],
     ['service', 'steps[0].duration', 'x'.repeat(25)],
     ['home', 'why.stats[0].unit', 'x'.repeat(5)],
+    ['home', 'why.stats[0].value', -1],
+    ['home', 'why.stats[0].value', 1_000_001],
     ['service', 'tiers', []],
     ['service', 'tiers[0].tagline', 'x'.repeat(71)],
     ['service', 'tiers[0].bullets', ['Includes 5–10 pages']],

@@ -1,5 +1,5 @@
 import { defineField, defineType } from 'sanity'
-import { choice, line, lines, paragraph, target } from '../fields.ts'
+import { choice, line, lines, number, paragraph, target } from '../fields.ts'
 import { tissues } from './colours.ts'
 
 export const serviceCard = defineType({
@@ -66,12 +66,8 @@ export const stat = defineType({
   title: 'Figure',
   type: 'object',
   fields: [
-    defineField({
-      name: 'value',
-      title: 'Number',
-      description: 'The number it counts up to. Only what we can stand behind.',
-      type: 'number',
-      validation: (rule) => rule.required(),
+    number('value', 'Number', 'The number it counts up to. Only a number that we can prove.', {
+      range: [0, 1_000_000],
     }),
     line('unit', 'Unit', 'Stands right after the number: %, ° or /7.', { most: 4 }),
     line('label', 'Label', 'Two words, for example “Project success”.', { most: 200 }),

@@ -20,6 +20,15 @@ export function rupees({ path, value, rules }: FieldNode): Problem[] {
   ]
 }
 
+/** A number stays between the limits of its field. */
+function range({ path, value, rules }: FieldNode): Problem[] {
+  if (!rules?.range || typeof value !== 'number') return []
+  const [lowest, highest] = rules.range
+  if (value >= lowest && value <= highest) return []
+  const expected = `a number from ${lowest} to ${highest}`
+  return [{ path, message: `Write ${expected}.`, expected, found: foundText(value) }]
+}
+
 const MAX_BYTES = 200_000
 
 /**
@@ -39,6 +48,7 @@ const judges: ((node: FieldNode) => Problem[])[] = [
   noSlots,
   date,
   rupees,
+  range,
   list,
   sameKeys,
   picture,

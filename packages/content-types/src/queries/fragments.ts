@@ -5,6 +5,8 @@ const HREF = '"href": coalesce(href, "")'
 export const LINK = `{label, ${HREF}}`
 export const CARDS = `[]{_key, title, text, label, ${HREF}}`
 export const TITLED_TEXTS = '[]{_key, title, text}'
+/** Packages of a service: a new field is added here only. */
+export const TIERS = 'tiers[]{_key, name, from, to, period, tagline, facts, bullets}'
 export const FACTS = '[]{_key, label, value}'
 /** A page's metadata, and the time of its last change for the sitemap. */
 export const META = '_updatedAt, meta{title, description, socialHeadline{impact, effort}, noindex}'

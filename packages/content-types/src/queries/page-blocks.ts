@@ -1,5 +1,14 @@
 import { defineQuery } from 'groq'
-import { CLOSING_PARTS, FACTS, HEADLINE, LINK, META, PICTURE, TITLED_TEXTS } from './fragments.ts'
+import {
+  CLOSING_PARTS,
+  FACTS,
+  HEADLINE,
+  LINK,
+  META,
+  PICTURE,
+  TIERS,
+  TITLED_TEXTS,
+} from './fragments.ts'
 
 /** Blocks in the order that editors chose. A project is only named; the prerender inserts it. */
 export const PAGE_BLOCKS = `[]{
@@ -18,7 +27,7 @@ export const PAGE_BLOCKS = `[]{
     "service": service->{
       title,
       "slug": slug.current,
-      tiers[]{_key, name, from, to, period, tagline, facts, bullets}
+      ${TIERS}
     }
   },
   _type == "figuresSection" => {

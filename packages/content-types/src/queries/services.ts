@@ -9,6 +9,7 @@ import {
   NEWEST_FIRST,
   OWN_META,
   PICTURE,
+  TIERS,
   TITLED_TEXTS,
 } from './fragments.ts'
 
@@ -31,7 +32,7 @@ export const SERVICES_QUERY = defineQuery(`*[_type == "service"] | order(slug.cu
   areas{title, items${TITLED_TEXTS}},
   features${TITLED_TEXTS},
   steps[]{_key, title, text, duration, outcome},
-  tiers[]{_key, name, from, to, period, tagline, facts, bullets},
+  ${TIERS},
   "questions": questions[]->{_id, question, answer},
   "shared": *[_type == "servicePages"][0]{
     "terms": select(

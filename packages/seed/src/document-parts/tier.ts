@@ -11,9 +11,7 @@ export const tier = (
   name: string,
   from: number,
   to: number | 'and more',
-  words: {
-    tagline: string
-    facts?: string[]
+  words: Omit<Tier, '_type' | 'name' | 'from' | 'to' | 'bullets'> & {
     bullets: [string, string, string, string]
   },
 ): Tier => ({

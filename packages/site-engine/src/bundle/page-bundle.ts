@@ -18,8 +18,13 @@ type Manifest = {
 
 /** Reads the manifest of the bundle in `folder`. */
 export async function readManifest(folder: string): Promise<Manifest> {
+  const file = join(folder, '.vite/manifest.json')
   const chunks: Record<string, Chunk> = JSON.parse(
-    await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
+    await readFile(file, 'utf8').catch((cause: unknown) => {
+      throw new Error(`Cannot read ${file}. Build the bundle first (the script “bundle”).`, {
+        cause,
+      })
+    }),
   )
   const chunk = (key: string): Chunk => {
     const found = chunks[key]
