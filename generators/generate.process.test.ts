@@ -115,17 +115,17 @@ describe('one of each kind, generated into a clone', () => {
   it.each([
     ...Object.keys(kinds).map((type) => ({
       kind: 'field',
-      answers: ['--type', type, '--name', 'Warranty'],
+      answers: ['--type', type, '--name', 'Quarry stone'],
       most: 4,
     })),
-    { kind: 'page', answers: ['--name', 'Pricing', '--menu', 'footer'], most: 8 },
+    { kind: 'page', answers: ['--name', 'Quarry', '--menu', 'footer'], most: 8 },
     {
       kind: 'document',
-      answers: ['--one', 'Client voice', '--several', 'Client voices'],
+      answers: ['--one', 'Quarry voice', '--several', 'Quarry voices'],
       most: 8,
     },
     // The last derives schema and types for all, and is called from another folder.
-    { kind: 'section', answers: ['--name', 'Who we serve'], most: 5, folder: 'apps/web/src' },
+    { kind: 'section', answers: ['--name', 'Quarry guests'], most: 5, folder: 'apps/web/src' },
   ])('$kind $answers touches at most $most files and says what comes next', async (one) => {
     const { kind, answers, most } = one
     const command = ['pnpm', '--workspace-root', `generate:${kind}`, ...answers] as const
@@ -141,8 +141,8 @@ describe('one of each kind, generated into a clone', () => {
   })
 
   it('refuses a name that is taken, and changes nothing', async () => {
-    const again = run('.', 'pnpm', 'generate:page', '--name', 'Pricing', '--menu', 'footer')
-    await expect(again).rejects.toThrow('has “pricing” already')
+    const again = run('.', 'pnpm', 'generate:page', '--name', 'Quarry', '--menu', 'footer')
+    await expect(again).rejects.toThrow('has “quarry” already')
     expect(await touched()).toEqual([])
   })
 
@@ -163,14 +163,14 @@ describe('one of each kind, generated into a clone', () => {
     await run('apps/web', 'vite', 'build', '--logLevel', 'warn', ...server)
     await run('apps/web', 'node', 'prerender/main.ts')
     const read = (file: string) => readFile(join(clone, 'apps/web/dist', file), 'utf8')
-    expect(await read('sitemap.xml')).toContain('/pricing</loc>')
-    expect(await read('pricing.html')).toContain('<h1')
+    expect(await read('sitemap.xml')).toContain('/quarry</loc>')
+    expect(await read('quarry.html')).toContain('<h1')
     const home = await read('index.html')
-    expect(home).toContain('href="/pricing"')
-    expect(home).toContain('id="who-we-serve-heading"')
+    expect(home).toContain('href="/quarry"')
+    expect(home).toContain('id="quarry-guests-heading"')
     expect(home).toContain('The second one</h3>')
     expect(await read('services/web-development.html')).toMatch(
-      />Warranty:<\/span>(?: |<!-- -->)*One plain sentence on the warranty stands here/,
+      />Quarry stone:<\/span>(?: |<!-- -->)*One plain sentence on the quarry stone stands here/,
     )
   })
 

@@ -114,7 +114,10 @@ function PackageCard({ service, tier, popular }: PackageCardProps) {
       </h3>
       {/* The range, and under it the period where there is one. */}
       <Price price={tier} className={packagePrice} />
-      <p className={`mt-2 pb-5 leading-140 ${look.tagline}`}>{tier.tagline}</p>
+      {/* One row of the grid, whose rows are counted: further lines of a package go in here. */}
+      <div className={`mt-2 pb-5 leading-140 ${look.tagline}`}>
+        <p>{tier.tagline}</p>
+      </div>
       <ul className={clsx(packageFeatures, look.bullets)}>
         {tier.bullets.map((bullet) => (
           <li key={bullet}>
