@@ -10,7 +10,9 @@ export function Guide() {
   const { state, navigate } = useRouter()
   const name = typeof state.page === 'string' ? state.page : CONTENTS
   const scroller = useRef<HTMLDivElement>(null)
-  useEffect(() => scroller.current?.scrollTo(0, 0), [name])
+  useEffect(() => {
+    scroller.current?.scrollTo(0, 0)
+  }, [name])
 
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a[data-page]') : null
