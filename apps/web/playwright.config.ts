@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { configured, plain, splashNever } from './e2e/sites.ts'
 
-/** What the configured site is built with; its content is that of the plain one, and landing pages. */
+/** Settings of the configured site, with the content of the plain one and landing pages. */
 const settings = {
   OUT_DIR: configured.folder,
   CONTENT_SOURCE: 'seed',

@@ -10,7 +10,7 @@ const entry = join(import.meta.dirname, 'src/entry-client.tsx')
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: string[] } | null }
 
-/** Whether the entry imports a module at once, by itself or through others. */
+/** Whether the entry imports a module statically, directly or through others. */
 function startsWith(id: string, graph: Graph): boolean {
   const started = new Set([entry])
   for (const known of started) {
@@ -22,7 +22,7 @@ function startsWith(id: string, graph: Graph): boolean {
 /**
  * Libraries stay cached when our code changes. What every page starts with is one file, and so is
  * what most pages share: two dozen tiny ones compress badly and cost a request each. Not prose and
- * numbers, which home does without: its styles stand in its HTML; nor texts, which services do without; nor what a
+ * numbers, which home does without because its styles are in its HTML; nor texts, which services do without; nor what a
  * landing page, which may show anything, shares with a few.
  */
 const chunkGroups = [
@@ -59,9 +59,9 @@ const servicesLayout = 'src/shell/services-layout/services-layout.tsx'
 const homePage = 'src/pages/home/home-page.tsx'
 const besideServices = /\/(services-overview|specimen|ledger|storyboard)-page/
 
-/** The modules that draw pages, and the layout that stands around some. */
+/** Modules of pages, and the layout around some of them. */
 const pages = Object.fromEntries([
-  // Of home with sections that an editor put between its own: it has the styles of both only then.
+  // Home with page blocks needs the styles of both only then.
   ['src/blocks/page-blocks.tsx', [homePage]],
   ...globSync('src/pages/*/*-page.tsx', { cwd: import.meta.dirname }).map((page) => [
     page,
@@ -95,7 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: 'src/entry-client.tsx',
-      // Drawings are files beside the code of that package, which reads them where they stand.
+      // Drawings are files beside the code of that package, which reads them from there.
       external: isSsrBuild ? /^@kitewright\/artwork\// : [],
       output: { codeSplitting: { groups: chunkGroups } },
     },

@@ -7,14 +7,14 @@ type Control = {
   name: string
   view: keyof typeof views
   path: string
-  /** What to click, by its accessible name. */
+  /** The control to click, by its accessible name. */
   button: (page: Page) => ReturnType<Page['locator']>
 }
 
 const CLICKS = 6
 const CLICKED = 'clicked'
 
-/** What visitors open and close, and where. */
+/** Controls that visitors open and close, with their pages. */
 const controls: Control[] = [
   {
     name: 'services menu',
@@ -47,7 +47,7 @@ export type Answer = {
   name: string
   /** ms from each click to the paint after it as slowed down, which waits for the next frame too. */
   clock: number[]
-  /** ms the main thread works meanwhile, on a processor four times slower (`measureWork`). */
+  /** ms of main thread work during the answer, on a processor four times slower (`measureWork`). */
   processor: number[]
 }
 

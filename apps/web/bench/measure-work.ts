@@ -4,7 +4,7 @@ import { openSlow, SLOWDOWN, untilSettled } from './phone.ts'
 
 /** Processor time of the main thread in one load, in ms on a processor four times slower. */
 export type Work = {
-  /** What tasks after the first paint take beyond 50 ms, until two seconds after the page answers. */
+  /** Blocking time: the part above 50 ms of tasks after the first paint, until two seconds after the page answers. */
   blocking: number
   /** The longest of them. */
   longest: number

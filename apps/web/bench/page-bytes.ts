@@ -8,11 +8,11 @@ import type { PageName } from '../src/routing/page-content.ts'
 /** One file that a page loads, in bytes after brotli 11. */
 export type FileBytes = { file: string; bytes: number }
 
-/** What a page loads, in bytes after brotli 11 (fonts as they are). */
+/** Bytes that a page loads, after brotli 11 (fonts as they are). */
 export type PageBytes = {
   /** JavaScript until the page answers. */
   start: FileBytes[]
-  /** The same, with all that loads by itself once the browser is idle. */
+  /** The same with everything loaded when the browser is idle. */
   idle: FileBytes[]
 }
 

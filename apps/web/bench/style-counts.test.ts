@@ -7,13 +7,13 @@ import { writeSite } from '@kitewright/site-engine/write'
 import { afterAll, expect, test } from 'vitest'
 import { classTokensIn, stockUtilities, stringsIn } from '../tests/class-tokens.ts'
 
-/** Of all classes in the built HTML, at least this share are Tailwind's own (apps/web/QUALITY.md). */
+/** Minimum share of Tailwind's classes in the built HTML (apps/web/QUALITY.md). */
 const STOCK_SHARE = 0.8
 /** A list of classes that is longer has a name: it is a constant beside its component. */
 const NAMELESS_LENGTH = 150
-/** Of all classes in the source, at most this share hold values that no theme names: `pt-[clamp(...)]`. */
+/** Maximum share of classes with arbitrary values in the source: `pt-[clamp(...)]`. */
 const ARBITRARY_SHARE = 0.1
-/** Lines of CSS in `src`: what no utility draws. The theme, of which utilities are made, is none of them. */
+/** Maximum lines of CSS in `src`, without the theme. */
 const CSS_LINES = 1_800
 const themeSheets = ['styles/tokens.css', 'styles/variants.css']
 

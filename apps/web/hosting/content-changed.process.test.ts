@@ -40,7 +40,7 @@ describe('content-changed', () => {
 
     const output = join(host.folder, 'github-output-wrong')
     await host.setLead(null)
-    // A site that does not answer has no last good version to stand in.
+    // Without an answer of the site there is no last good version.
     const wrong = await changed({ GITHUB_OUTPUT: output }, '--live', 'http://127.0.0.1:9')
     expect(wrong).toMatchObject({ code: 4, stdout: '' })
     expect(wrong.stderr).toContain('lead: expected text')

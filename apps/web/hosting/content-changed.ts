@@ -10,8 +10,8 @@ import { changeFrom, liveContent } from './live-content.ts'
 import { noteFailed } from './outcome.ts'
 
 /**
- * Tells whether the newest content is live, by what stands of it in the site's `build.json`: on
- * standard output and, in a GitHub workflow, as its output `changed`. Throws what loading content
+ * Compares the newest content with the site's `build.json`. Writes the result to
+ * standard output and, in a GitHub workflow, to its output `changed`. Throws what loading content
  * throws; a site that cannot be read counts as changed.
  */
 async function contentChanged() {

@@ -10,7 +10,7 @@ const lake = { projectId: 'kitewright', dataset: 'production', apiHost: null, to
 
 let folder: string
 let siteUrl: string
-/** What visitors get; before the first deploy nothing stands there. */
+/** The visitors' site; empty before the first deploy. */
 let answer: RequestListener
 let stack: AsyncDisposableStack
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -86,7 +86,7 @@ describe('files of earlier builds, at a static host', () => {
     expect(warn).toHaveBeenCalledTimes(2)
   })
 
-  it('are written nowhere but where hashed files stand', async () => {
+  it('are written only to the folders of hashed files', async () => {
     const files = { '/../escaped.js': 'x' }
     answer = (_, response) => response.end(JSON.stringify({ builds: [{ bundleHash: 'x', files }] }))
     expect(await build('0', { '/assets/a.js': 'a' })).toEqual(['a.js'])

@@ -7,7 +7,7 @@ import { addedFiles } from '@kitewright/content-types/addresses'
 import { isHashed, retainedFiles } from '@kitewright/site-engine/files'
 import { z } from 'zod'
 
-/** Stands in every site: which hashed files it and the builds before it brought. */
+/** Part of every site: the hashed files of its build and the builds before. */
 const FILES_PATH = addedFiles.earlierFiles
 
 /** Milliseconds that a host may take to answer, and all of it. */
@@ -75,7 +75,7 @@ async function hashedFilesOf(out: string): Promise<Record<string, string>> {
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(out, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    // Forms of a file are made anew by hosts.
+    // Hosts compress the files again.
     .filter((path) => isPath(path) && !/\.(br|gz)$/.test(path))
     .sort()
   const hashes: [string, string][] = []

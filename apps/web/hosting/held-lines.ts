@@ -1,6 +1,6 @@
 import { type HeldEntry, shownInstead } from '@kitewright/protocol/site'
 
-/** What a build holds back and why, for those who read its log: a line for each entry. */
+/** Log lines about quarantined entries, one for each. */
 export const heldLines = (held: readonly HeldEntry[]): string[] =>
   held.map((entry) => {
     const { id, type, name, problems } = entry

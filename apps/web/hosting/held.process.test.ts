@@ -18,9 +18,9 @@ describe('an entry that was published and is wrong, at a static host', () => {
   const changed = async () => (await host.run(['hosting/content-changed.ts'])).stdout
   const tell = () =>
     host.run(['hosting/tell-studio.ts', 'done'], { SANITY_WRITE_TOKEN: 'local-editor' })
-  const told = async () => siteStatusSchema.parse(await host.client.getDocument(STATUS_ID)).held
+  const reported = async () => siteStatusSchema.parse(await host.client.getDocument(STATUS_ID)).held
 
-  it('holds up nobody: its last good version stands in, and everything else goes live', async () => {
+  it('blocks no other entry: its last good version stays and everything else goes live', async () => {
     const before = await page('about')
     const { _rev: rev } = await host.setLead(null)
     await host.client.patch('service-web-development').set({ 'tiers[0].from': 71_000 }).commit()
@@ -36,7 +36,7 @@ describe('an entry that was published and is wrong, at a static host', () => {
 
     expect(await tell()).toMatchObject({ code: 0, stderr: '' })
     const held = { id: 'about', rev, hasLastGood: true, problems: [{ id: 'about', field: 'lead' }] }
-    expect(await told()).toMatchObject([{ ...held, by: expect.stringMatching(/.+/) }])
+    expect(await reported()).toMatchObject([{ ...held, by: expect.stringMatching(/.+/) }])
   })
 
   it('is reported once: the run of its deploy fails, the regular check finds nothing new', async () => {
@@ -56,11 +56,11 @@ describe('an entry that was published and is wrong, at a static host', () => {
     expect(await host.build()).toMatchObject({ code: 0, stderr: '' })
     expect(await page('about')).toContain('We write software that people like to use.')
     await tell()
-    expect(await told()).toEqual([])
+    expect(await reported()).toEqual([])
     expect(await host.run(['hosting/report-held.ts'])).toMatchObject({ code: 0, stderr: '' })
   })
 
-  it('fails the build when the site cannot be asked what is live, as nothing stands in then', async () => {
+  it('fails the build if the live site does not answer, because there is no last good version', async () => {
     await host.setLead(null)
     const failed = await host.build({ PUBLIC_SITE_URL: 'http://127.0.0.1:9' })
     expect(failed).toMatchObject({ code: 4 })

@@ -6,7 +6,7 @@ export type Host = {
   place: StaticSite['host']
   /** The build that runs, as its host calls it: an id, and where a person sees it. */
   build: { id: string; url: string | null } | null
-  /** It is for visitors. A branch or a pull request that is shown at an address of its own is not. */
+  /** Whether the build is for visitors. Branches and pull requests with another address are not. */
   isForVisitors: boolean
   /** It sends our headers and finds our preview, so that drafts can be shown in the Studio. */
   canPreview: boolean

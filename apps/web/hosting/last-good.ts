@@ -3,8 +3,8 @@ import { type LoadOptions, liveDocuments } from '@kitewright/content-loader/load
 import type { Settings } from '@kitewright/content-loader/settings'
 
 /**
- * What visitors see of each entry, for a build at a static host: nothing is kept there from one build to the
- * next. A build that takes its content from wherever there is some is at no host, and has none.
+ * The published version of each entry, for a build at a static host, which keeps nothing between
+ * builds. A build with `auto` content is at no host, and has none.
  */
 export function lastGoodOf({
   contentSource,

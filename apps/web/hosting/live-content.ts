@@ -31,8 +31,8 @@ export async function liveContent(
 }
 
 /**
- * Whether there is something to deploy, and why. In doubt there is. What is held back changes nothing for
- * visitors, but a deploy is what tells of it.
+ * Whether something must be deployed, and why. If unsure, it must. A quarantined entry changes nothing for
+ * visitors, but a deploy reports it.
  */
 export function changeFrom(
   live: LiveContent,

@@ -24,7 +24,7 @@ const facts = {
 }
 
 describe('documentsOf', () => {
-  it('tells of a build that came out while deploys are held back', () => {
+  it('reports a build that finished while deploys are on hold', () => {
     expect(documentsOf('done', { ...facts, hold: 'launch day' })).toMatchObject([
       {
         hasPreview: true,

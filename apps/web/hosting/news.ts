@@ -10,14 +10,14 @@ import type { Host } from './host.ts'
 import type { BuildOutcome } from './outcome.ts'
 
 /**
- * What there is to tell: a build is `done` as far as its host lets it see, it `failed`, or no build
- * comes, as deploys are `held`.
+ * Outcomes to report: a build is `done` as far as its host shows it, it `failed`, or deploys are
+ * on hold (`held`).
  */
 export const kindsOfNews = ['done', 'failed', 'held'] as const
 export type News = (typeof kindsOfNews)[number]
 
 type Facts = {
-  /** What the build left; null when it ended before it could leave anything. */
+  /** Result of the build; null if it ended too early. */
   outcome: BuildOutcome | null
   host: Host
   siteUrl: string
@@ -30,7 +30,7 @@ type Facts = {
   now: string
 }
 
-/** The documents that tell the Studio. Throws when there is nothing that could be told. */
+/** The documents of the report. Throws if there is nothing to report. */
 export function documentsOf(news: News, facts: Facts) {
   const { host, siteUrl, studioUrl, before, now } = facts
   const hasPreview = host.canPreview && studioUrl !== null

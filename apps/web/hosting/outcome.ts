@@ -12,7 +12,7 @@ import {
 } from '@kitewright/protocol/site'
 import { z } from 'zod'
 
-/** How a build went, kept beside the folder of the site until the Studio is told. */
+/** Result of a build, stored beside the site's folder until it is reported to the Studio. */
 const outcomeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('built'),
@@ -20,12 +20,12 @@ const outcomeSchema = z.discriminatedUnion('kind', [
     at: z.string(),
     source: z.enum(['lake', 'seed']),
     contentHash: z.string(),
-    /** What each document said, by id. */
+    /** Facts about each document, by id. */
     contents: z.record(z.string(), entryFactsSchema),
     offSite: offSiteSchema,
-    /** The documents themselves, by id; pictures are none that an editor writes. */
+    /** The documents by id, without pictures, which editors do not write. */
     documents: z.record(z.string(), z.record(z.string(), z.unknown())),
-    /** What was published and is wrong; who did it is not known yet. */
+    /** Quarantined entries; their authors are not known yet. */
     held: z.array(heldSchema),
   }),
   z.object({
@@ -44,7 +44,7 @@ const fileOf = (out: string) => `${out}.outcome.json`
 
 const now = () => new Date().toISOString()
 
-/** What an earlier build left tells nothing of the one that begins. */
+/** The result of an earlier build is not valid for this one. */
 export const forgetOutcome = (out: string) => rm(fileOf(out), { force: true })
 
 export const noteBuilt = (

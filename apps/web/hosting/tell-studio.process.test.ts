@@ -12,7 +12,7 @@ import { testHost } from './test-host.ts'
 
 /** Milliseconds: the first build of a machine draws every sharing picture. */
 const actions = 'https://github.com/kitewright/site/actions'
-/** What GitHub sets in its run of this number. */
+/** Variables of GitHub in the run of this number. */
 const gitHub = (run: number) => ({
   GITHUB_ACTIONS: 'true',
   GITHUB_SERVER_URL: 'https://github.com',
@@ -51,7 +51,7 @@ describe('tell-studio', () => {
     expect(await host.client.getDocument(STATUS_ID)).toBeUndefined()
   })
 
-  it('tells what is live where, to editors alone', async () => {
+  it('reports what is live and where, to editors only', async () => {
     expect(await host.build()).toMatchObject({ code: 0 })
     expect(await tell('done', gitHub(1))).toMatchObject({ code: 0, stderr: '' })
     const [first] = await releases()
@@ -69,7 +69,7 @@ describe('tell-studio', () => {
     }
   })
 
-  it('tells what a build changed since the one before', async () => {
+  it('reports the changes since the previous build', async () => {
     const id = 'service-web-development'
     const { _rev: rev } = await host.client.patch(id).set({ 'tiers[0].from': 71_000 }).commit()
     expect(await host.build()).toMatchObject({ code: 0 })
@@ -102,7 +102,7 @@ describe('tell-studio', () => {
     await host.setLead('We write software.')
   })
 
-  it('tells of a wrong setting, which is no content', async () => {
+  it('reports a wrong setting separately from invalid content', async () => {
     const wrong = { PUBLIC_CONTACT_ENDPOINT: 'not an address' }
     expect(await host.build(wrong)).toMatchObject({ code: 2 })
     await tell('failed', { ...gitHub(4), ...wrong })
@@ -112,7 +112,7 @@ describe('tell-studio', () => {
     })
   })
 
-  it('tells that the host did not take a build, and that deploys are held back', async () => {
+  it('reports a refused deploy and deploys on hold', async () => {
     expect(await host.build()).toMatchObject({ code: 0 })
     await tell('failed', gitHub(5))
     expect((await status()).failure?.message).toContain('built, but GitHub Pages did not take it')
@@ -125,9 +125,9 @@ describe('tell-studio', () => {
   it('warns when the lake takes nothing, and fails no deploy', async () => {
     const warned = await tell('done', { ...gitHub(8), SANITY_WRITE_TOKEN: 'wrong' })
     expect(warned).toMatchObject({ code: 0, stdout: '' })
-    expect(warned.stderr).toMatch(/^::warning::The Studio could not be told: .+\n$/)
+    expect(warned.stderr).toMatch(/^::warning::The report to the Studio failed: .+\n$/)
     const away = await tell('done', { SANITY_API_HOST: 'http://127.0.0.1:9' })
     expect(away).toMatchObject({ code: 0, stdout: '' })
-    expect(away.stderr).toMatch(/^The Studio could not be told: .+\n$/)
+    expect(away.stderr).toMatch(/^The report to the Studio failed: .+\n$/)
   })
 })

@@ -11,24 +11,24 @@ import { out } from '../prerender/build-site.ts'
 import { hostOf } from './host.ts'
 import { documentsOf, kindsOfNews } from './news.ts'
 import { type BuildOutcome, readOutcome } from './outcome.ts'
-import { readTold, writeTold } from './told.ts'
+import { readPublishedStatus, writePublishedStatus } from './published-status.ts'
 
 /** Milliseconds that the lake may take to answer. */
 const TIMEOUT_MS = 15_000
 
 /**
- * Tells the Studio how a build at a static host went: `tell-studio done`, `failed` or `held`. Always
- * ends with 0, as no deploy may fail for it; what could not be told is a warning.
+ * Reports the result of a build at a static host to the Studio: `tell-studio done`, `failed` or `held`. Always
+ * exits with 0, because a failed report must not fail the deploy; it is a warning.
  */
 async function tellStudio(env: Environment): Promise<string> {
   const news = kindsOfNews.find((kind) => kind === process.argv[2])
   if (!news) throw new Error(`expected one of ${kindsOfNews.join(', ')}`)
   const token = env.SANITY_WRITE_TOKEN?.trim()
-  if (!token) return 'The Studio is told nothing: SANITY_WRITE_TOKEN is not set.'
+  if (!token) return 'Nothing was reported to the Studio: SANITY_WRITE_TOKEN is not set.'
   const { lake, siteUrl, studioUrl } = readSettings(placeIn(env))
-  if (!lake) return 'The Studio is told nothing: PUBLIC_SANITY_PROJECT_ID is not set.'
+  if (!lake) return 'Nothing was reported to the Studio: PUBLIC_SANITY_PROJECT_ID is not set.'
   const host = hostOf(env)
-  if (!host.isForVisitors) return 'The Studio is told nothing: this build is a preview.'
+  if (!host.isForVisitors) return 'Nothing was reported to the Studio: this build is a preview.'
   const client = lakeClient({ ...lake, token }).withConfig({ timeout: TIMEOUT_MS })
   const outcome = await withAuthors(await readOutcome(out), client)
   const documents = documentsOf(news, {
@@ -37,15 +37,15 @@ async function tellStudio(env: Environment): Promise<string> {
     siteUrl,
     studioUrl,
     hold: env.HOLD_DEPLOYS?.trim() || null,
-    before: await readTold(client),
+    before: await readPublishedStatus(client),
     now: new Date().toISOString(),
   })
-  await writeTold(client, documents)
+  await writePublishedStatus(client, documents)
   if (news === 'done') await keepEntries(client, outcome)
-  return `The Studio is told: ${news}.`
+  return `Reported to the Studio: ${news}.`
 }
 
-/** What entries say in this build, so that editors can take it back later: its host keeps no documents. */
+/** Contents of the entries in this build, so that editors can restore them: static hosts keep no documents. */
 async function keepEntries(client: VersionClient, outcome: BuildOutcome | null) {
   if (outcome?.kind !== 'built') return
   const { at, contents, documents } = outcome
@@ -85,5 +85,5 @@ try {
   console.log(await tellStudio(process.env))
 } catch (error) {
   const mark = process.env.GITHUB_ACTIONS === 'true' ? '::warning::' : ''
-  console.warn(`${mark}The Studio could not be told: ${firstLine(error)}`)
+  console.warn(`${mark}The report to the Studio failed: ${firstLine(error)}`)
 }

@@ -21,7 +21,7 @@ export async function testHost() {
   const { projectId, dataset } = running.lake
   const client = lakeClient({ projectId, dataset, apiHost: running.url, token: 'local-editor' })
 
-  // Nothing stands there before the first deploy.
+  // Empty before the first deploy.
   let answer: RequestListener = (_, response) => response.writeHead(404).end()
   const server = createServer((request, response) => answer(request, response))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

@@ -73,7 +73,7 @@ const pricesIn = (text: string) =>
   text.match(/₹[\d.,]*\d(?:[KL]|Cr)?(?: – [\d.,]*\d(?:[KL]|Cr)?|\+)?/g) ?? []
 
 const tiers = content.services.flatMap((service) => service.tiers)
-/** What typical builds cost: sums of packages. */
+/** Prices of typical builds: sums of packages. */
 const sums = content.portfolio.projects.map(({ packages }) =>
   priceSumText((packages ?? []).flatMap(({ tier }) => tier ?? [])),
 )

@@ -76,7 +76,7 @@ test.each(['home', 'ledger', 'contact', 'legal'] as const)(
   },
 )
 
-test('the earlier addresses of services and posts lead to where they stand now', async () => {
+test('redirects earlier addresses of services and posts', async () => {
   const settings = readSettings({ CONTENT_SOURCE: 'seed' })
   const snapshot = await load({ settings })
   const [post] = snapshot.content.posts
@@ -93,11 +93,11 @@ test('the earlier addresses of services and posts lead to where they stand now',
   expect(await readFile(join(out, 'services/old.html'), 'utf8')).toContain(
     `/services/${service?.slug}"`,
   )
-  // To which a page returned, there stands the page.
+  // A page at an earlier address wins.
   expect(await readFile(join(out, `blog/${post?.slug}.html`), 'utf8')).toContain('id="root"')
 })
 
-test('no landing page takes the name of what stands at the root beside the pages', async () => {
+test('refuses landing pages with names of files at the root', async () => {
   const settings = readSettings({ CONTENT_SOURCE: 'seed', PUBLIC_STUDIO_URL: 'http://studio.test' })
   const snapshot = await load({ settings })
   const out = await mkdtemp(join(tmpdir(), 'kitewright-root-'))

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 
-/** Where previews stand, and below which this server has all their modules. */
+/** Path of previews, and of all their modules on this server. */
 const BASE = '/preview/'
 
 /**
- * Development: the preview from code as it is now. By a server of its own within that of the site, as both render the
- * same modules with others in the place of some. It starts when a preview is first looked at.
+ * Development: the preview from the current code, on a separate server inside the site's, because both render the
+ * same modules with different overrides. It starts with the first preview.
  */
 export const devPreview = (): Plugin => ({
   name: 'kitewright-dev-preview',

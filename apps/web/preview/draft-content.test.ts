@@ -21,7 +21,7 @@ test('drafts go the way of the build', async () => {
   expect(leadIn(shown)).toBe('Sites that sell, ₹50K and up.')
 })
 
-test('an invalid draft leaves the last valid version, and is told in the words of the build', async () => {
+test('keeps the last valid version of an invalid draft and reports it like the build', async () => {
   const drafts = new Drafts(() => Promise.reject(new Error('not asked for')))
   await drafts.contentOf(edited(published, { lead: 'Sites that sell.' }))
   const shown = await drafts.contentOf(edited(published, { lead: 'x'.repeat(171) }))
@@ -44,7 +44,7 @@ const serviceIn = ({ content }: Awaited<ReturnType<Drafts['contentOf']>>) =>
   content?.services.find(({ slug }) => slug === 'tea-rooms')
 
 test.each(['storyboard', 'ledger', 'specimen'])(
-  'a new %s service shows with its gaps, and is told as not finished',
+  'a new %s service shows with its gaps, and is reported as unfinished',
   async (layout) => {
     const drafts = new Drafts(async () => published)
     const slug = { _type: 'slug', current: 'tea-rooms' }

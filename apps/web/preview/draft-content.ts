@@ -79,7 +79,7 @@ function examined(raw: Fields): Examined {
   return found
 }
 
-/** What is wrong with an entry, and whether its page shows with gaps, as it is new and not finished. */
+/** A problem of an entry; `isNew` if its page shows gaps. */
 export type DraftProblem = ContentProblem & { isNew?: boolean }
 
 export type DraftContent = {
@@ -90,9 +90,9 @@ export type DraftContent = {
 }
 
 /**
- * The way of the build, in the browser: clean, check, fill in prices, ask the queries. Of what is wrong the last valid
- * version stands in, entry by entry, so that one editor's half-written post holds up nobody else's preview. What never
- * was valid shows as far as it is written.
+ * The build's steps in the browser: clean, validate, fill in prices, run the queries. An invalid entry keeps its last valid
+ * version, so that a half-written post does not block other previews. A new
+ * entry shows as far as it is written.
  */
 export class Drafts {
   #lastGood: readonly Fields[] | undefined
@@ -112,7 +112,7 @@ export class Drafts {
     this.#lastGood ??= (await this.#published()).map((document) => examined(document).document)
     const sorted = withLastGood(documents, this.#lastGood, now)
     if (!sorted) return { content: null, problems }
-    const told = sorted.held.flatMap((held) =>
+    const reported = sorted.held.flatMap((held) =>
       held.problems.map((problem) => ({ ...problem, isNew: !held.hasLastGood })),
     )
     const begun = sorted.held.flatMap(({ id, hasLastGood }) => {
@@ -120,8 +120,8 @@ export class Drafts {
       const shown = own && withGaps(own, documents)
       return shown ? [shown] : []
     })
-    const made = begun.length > 0 ? await this.#made(sorted.documents, now, told, begun) : null
-    return made?.content ? made : this.#made(sorted.documents, now, told)
+    const made = begun.length > 0 ? await this.#made(sorted.documents, now, reported, begun) : null
+    return made?.content ? made : this.#made(sorted.documents, now, reported)
   }
 
   /** @param begun entries that are not valid yet, beside the documents. */
@@ -132,7 +132,7 @@ export class Drafts {
     begun: readonly Fields[] = [],
   ): Promise<DraftContent> {
     try {
-      // What waits for its date shows: that is what a preview is for.
+      // A preview also shows entries with a later date.
       const all = [...documents, ...begun]
       const shown = all.filter((document) => whenShown(document, now) !== 'ended')
       const content = contentFrom(resolveDocuments(shown, all).map(withMarks))

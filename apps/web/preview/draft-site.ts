@@ -5,7 +5,7 @@ import { menuOrder } from '../src/document/kite-marks.ts'
 import { toClientContent, withWholeWords } from '../src/document/to-client-content.ts'
 import type { PageData, Site, SiteContent } from '../src/routing/page-content.ts'
 
-/** The value of before where the new one is the same, so that what shows it need not be rendered anew. */
+/** The former value if both are equal, so that nothing is rendered again. */
 function same<Value>(before: Value | undefined, now: Value): Value {
   return before !== undefined && JSON.stringify(before) === JSON.stringify(now) ? before : now
 }
@@ -37,7 +37,7 @@ export function draftSite(content: SiteContent) {
   return { site, pageAt }
 }
 
-/** What the drawings of a content depend on, in the order of the menus. */
+/** Content that the drawings depend on, in the order of the menus. */
 export function drawnServices({ site, services }: SiteContent): DrawnService[] {
   const order = menuOrder(site)
   const place = (slug: string) => (order.includes(slug) ? order.indexOf(slug) : order.length)

@@ -1,7 +1,7 @@
 import { names } from 'virtual:hand-drawings'
 import type { DrawnService } from '@kitewright/artwork/drawings'
 
-/** What somebody drew is a file of every site; the two pictures of all kites follow from the services. */
+/** Hand-made drawings are files of the site; the two pictures of all kites are drawn from the services. */
 const isFile = (name: string) => name.includes('/') && names.includes(name)
 
 const addresses = new Map<string, string>()

@@ -2,7 +2,7 @@ import type { HistoryAdapterNavigate } from '@sanity/visual-editing'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Where previews stand; behind it follows the path of the page, as on the site. */
+/** Path of previews, followed by the path of the page. */
 export const BASE = '/preview'
 
 /** The path of a page, of the address of its preview. */

@@ -2,7 +2,7 @@ import { type Fields, fieldTitle, isFields, rulesOfFields } from '@kitewright/co
 import { addressOf } from '@kitewright/content-rules/resolve'
 import { schema } from '@kitewright/content-types/schema'
 
-/** What the schema says of a value. */
+/** The schema of a value. */
 type TypeNode = Extract<(typeof schema)[number], { type: 'type' }>['value']
 type ObjectNode = Extract<TypeNode, { type: 'object' }>
 
@@ -12,8 +12,8 @@ type GapContext = { all: readonly Fields[]; document: Fields; pattern: string }
 const types = new Map(schema.map((entry) => [entry.name, entry]))
 
 /**
- * An entry that is still being written, as a page can show it: where a text is missing stands what its form calls it,
- * in brackets, and lists have as many items as they need. Null without an address of its own: then it has no page.
+ * An unfinished entry as a page can show it: missing texts are the titles of their fields
+ * in brackets, and lists have as many items as they need. Null without an address: then it has no page.
  */
 export function withGaps(document: Fields, all: readonly Fields[]): Fields | null {
   const type = types.get(String(document._type))
@@ -55,7 +55,7 @@ function filled(node: TypeNode, value: unknown, place: GapContext): unknown {
   }
 }
 
-/** What stands for a text that is missing. */
+/** Placeholder of a missing text. */
 function wordsAt({ document, pattern }: GapContext): string {
   const rule = rulesOfFields(document).get(pattern)
   if (rule?.is === 'date') return new Date().toISOString().slice(0, 10)
@@ -92,7 +92,7 @@ function filledObject(node: ObjectNode, value: Fields, place: GapContext): Field
   return result
 }
 
-/** Of an item of a list the schema says its key here, and everything else in the type that it rests on. */
+/** Schema of a list item: its key, and the rest of its base type. */
 function attributesOf({ attributes, rest }: ObjectNode): ObjectNode['attributes'] {
   const base = rest?.type === 'inline' ? types.get(rest.name) : undefined
   const more = base?.type === 'type' ? base.value : rest

@@ -38,7 +38,7 @@ async function start() {
   })
   const drafts = new Drafts(studio.published)
 
-  // A window of its own is opened by others too: there the Studio must have spoken first.
+  // Other pages can open a window too, so the Studio must send a message first.
   if (parent === window) await firstWord()
   const connected = connectToStudio()
   const before = await first
@@ -56,7 +56,7 @@ async function start() {
   await connected
 }
 
-/** What visitors see at this address, so that something shows before drafts have come. */
+/** The published page, shown until drafts arrive. */
 async function published(): Promise<Shown> {
   const { site, config, data } = await publishedPage(canonicalPath(pagePath(location.pathname)))
   await loadPage(data.page)

@@ -24,14 +24,14 @@ export function markOf({ id, type, path }: FieldAddress): string {
 /** A text as it was written. */
 export const withoutMark = (text: string) => text.replace(VERCEL_STEGA_REGEX, '')
 
-/** Texts that are compared with others, or that stand in the head of a page. */
+/** Texts that are compared with others, or are in the head of a page. */
 const isUnmarked = (pattern: string) =>
   /(^|\.)(meta|metaTitle|metaDescription|categor(y|ies)|earlierAddresses)\b/.test(pattern)
 
 /**
  * A copy of the document whose texts are marked, where an editor writes words: the schema says so at the field.
- * Addresses, dates, choices and what begins with an underscore stay as they are. Prices must stand in their
- * texts by now, and the rules must have judged: both would take the marks for words.
+ * Addresses, dates, choices and names with an underscore stay as they are. Call it after prices are filled in
+ * and rules have run: both would take the marks for words.
  */
 export function withMarks(document: Fields): Fields {
   const rules = rulesOfFields(document)

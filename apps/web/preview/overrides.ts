@@ -22,7 +22,7 @@ const names = new Set(readdirSync(folder))
 /**
  * Renders the site's own components with other modules in the place of a few: what fetches pages, what reports to
  * others, and what must not see the marks in texts; and around sections what the Studio finds. Components need to know nothing of the preview, and pay nothing.
- * A stand-in itself gets what it stands in for.
+ * An override itself gets the original module.
  */
 export const previewOverrides = (): Plugin => ({
   name: 'kitewright-preview-overrides',

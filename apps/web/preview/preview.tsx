@@ -13,7 +13,7 @@ import { Problems } from './problems.tsx'
 import { publishedPage } from './published.ts'
 import { type Shown, ShownProvider } from './shown.ts'
 
-/** What is shown, and who is told when it changes. */
+/** The shown page, and its listeners. */
 export type ShownStore = { get: () => Shown; subscribe: (changed: () => void) => () => void }
 
 /** The whole site as drafts say it. */
@@ -50,7 +50,7 @@ function Site({ site, config, pageAt }: Shown) {
   )
 }
 
-/** What is said of the page: advice above, as it is a corner until it is opened; it is closed on another page. */
+/** Problems and advice below the page. Advice is a corner until it is opened, and closes on another page. */
 function Foot({ problems, ...shown }: Shown) {
   const { pathname } = useLocation()
   return (

@@ -5,7 +5,7 @@ import { markOf } from './marks.ts'
 /** Wide enough for a list that covers nobody's page; on a phone its heading alone shows until it is opened. */
 const wide = matchMedia('(min-width: 48rem)')
 
-/** What is wrong with drafts, entry by entry in the words of their forms. A click on a place opens its field. */
+/** Problems of drafts by entry, in the words of their forms. A click opens the field. */
 export function Problems({ problems }: { problems: readonly DraftProblem[] }) {
   if (problems.length === 0) return null
   const entries = [...Map.groupBy(problems, ({ type, id }) => `${type} ${id}`).values()]
@@ -57,7 +57,7 @@ function wordsOf({ type, title, path, message, expected, found }: DraftProblem):
 
 const isMissing = ({ found, isNew }: DraftProblem) => isNew === true && found === 'nothing'
 
-/** What is missing by the fields of the form, “Features (8)”, each with the first place. */
+/** Missing fields in the words of the form, “Features (8)”, each with its first path. */
 function byField(problems: readonly DraftProblem[]) {
   const fields = Map.groupBy(problems, ({ path }) => /^[^.[]*/.exec(path)?.[0] ?? '')
   return [...fields].flatMap(([field, of]) => {

@@ -3,8 +3,8 @@ import type { InlinedData } from '../src/routing/page-content.ts'
 const asked = new Map<string, Promise<InlinedData>>()
 
 /**
- * What visitors see at an address now: its page, the shell around it and the settings. It shows before drafts have
- * come, and says where drawings are. An address that is not there shows home, as it does to visitors.
+ * The published page at an address, with the shell around it and the settings. It shows until drafts have
+ * arrived, and contains the addresses of drawings. An unknown address shows home, as for visitors.
  */
 export function publishedPage(path: string): Promise<InlinedData> {
   const known = asked.get(path) ?? fetched(path)

@@ -2,11 +2,11 @@ import { createContext, use } from 'react'
 import type { InlinedData, PageData, Site } from '../src/routing/page-content.ts'
 import type { DraftProblem } from './draft-content.ts'
 
-/** What a preview shows. */
+/** The shown page. */
 export type Shown = {
   site: Site
   config: InlinedData['config']
-  /** The page at a path as its drafts say; undefined where there is none. Null until drafts have come. */
+  /** The page at a path with its drafts; undefined for an unknown path. Null until drafts have come. */
   pageAt: ((path: string) => PageData | undefined) | null
   /** Why some drafts are not shown as they are. */
   problems: readonly DraftProblem[]
@@ -16,7 +16,7 @@ const ShownContext = createContext<Shown | null>(null)
 
 export const ShownProvider = ShownContext.Provider
 
-/** What the preview shows now. */
+/** The current page of the preview. */
 export function useShown(): Shown {
   const shown = use(ShownContext)
   if (!shown) throw new Error('useShown must be used inside ShownProvider')

@@ -59,7 +59,7 @@ export function askStudio(onDrafts: Listener): { published: () => Promise<readon
   const published = new Documents()
   const whole = Promise.withResolvers<readonly Fields[]>()
   let repeated: ReturnType<typeof setInterval> | undefined
-  let told: ReturnType<typeof setTimeout> | undefined
+  let pending: ReturnType<typeof setTimeout> | undefined
 
   const ask = (perspective: 'drafts' | 'published') => {
     if (!studio) return
@@ -89,9 +89,9 @@ export function askStudio(onDrafts: Listener): { published: () => Promise<readon
     const isNews = (isPublished ? published : drafts).take(String(params.type), result)
     if (isPublished && published.isWhole) whole.resolve(published.all())
     if (isPublished || !isNews) return
-    // What comes in one breath is shown at once.
-    clearTimeout(told)
-    told = setTimeout(() => onDrafts(drafts.all()))
+    // Collects changes of one tick.
+    clearTimeout(pending)
+    pending = setTimeout(() => onDrafts(drafts.all()))
   })
 
   node.start()

@@ -16,7 +16,7 @@ export function hearStudioAlone(): void {
   )
 }
 
-/** Whether this page stands in a frame, or was opened by another in a window of its own. */
+/** Whether this page is in a frame, or was opened in a window by another page. */
 export const isBesideAnother = () => parent !== window || opener !== null
 
 /** Resolves when the Studio has said anything, and in no other page. */

@@ -42,7 +42,7 @@ test('the bundle for visitors is the same, byte for byte, where there is no prev
   expect(without).toEqual(client)
 })
 
-test('a site with a preview has the same files for visitors, and its page shows one line by itself', async () => {
+test('adds one page to a site and changes no file for visitors', async () => {
   const written = []
   for (const PUBLIC_STUDIO_URL of ['', 'https://studio.example']) {
     const settings = readSettings({ CONTENT_SOURCE: 'seed', PUBLIC_STUDIO_URL })
@@ -54,7 +54,7 @@ test('a site with a preview has the same files for visitors, and its page shows 
   }
   const [without, preview] = written
   if (!without || !preview) throw new Error('Two sites were to be written')
-  // These say which Studio may read and hold what; the time of reading stands in the last.
+  // These contain the Studio's origin; the last one contains the time of reading.
   const aboutHosts = /^(_headers|_redirects|vercel\.json|\.headers\/.*|build\.json)$/
   const forVisitors = Object.entries(without.hashes).filter(([file]) => !aboutHosts.test(file))
   expect(preview.hashes).toMatchObject(Object.fromEntries(forVisitors))

@@ -17,7 +17,7 @@ const handDrawings = (): Plugin => ({
 
 const web = join(import.meta.dirname, '..')
 
-/** The preview is a build of its own, so that nothing of it reaches a chunk that visitors load. */
+/** A separate build, so that none of it is in the visitors' chunks. */
 export default defineConfig({
   root: web,
   publicDir: false,

@@ -12,7 +12,7 @@ const sheet = (await readFile(join(styles, 'utilities.css'), 'utf8')).replace(
 
 const characters: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"', '#x27': "'" }
 
-/** Every class of every element in a document, as often as it stands there. */
+/** All classes of all elements of a document, with repeats. */
 export const classTokensIn = (html: string): string[] =>
   [...html.matchAll(/<[a-z][^>]*?\sclass="([^"]*)"/g)].flatMap(([, list = '']) =>
     list
@@ -21,7 +21,7 @@ export const classTokensIn = (html: string): string[] =>
       .filter(Boolean),
   )
 
-/** The names of classes in the selectors of a sheet, as they stand in HTML. */
+/** Class names in the selectors of a style sheet, as in HTML. */
 export const classesOf = (css: string): Set<string> =>
   new Set(
     [
@@ -40,7 +40,7 @@ export async function stockUtilities(tokens: readonly string[]): Promise<Set<str
   return new Set(tokens.filter((token) => known.has(token)))
 }
 
-/** A string of a module, and whether it stands in an attribute for classes, not in a constant that names it. */
+/** A string of a module, and whether it is in a class attribute rather than a named constant. */
 export type SourceString = { text: string; isInAttribute: boolean }
 
 /** All strings of a module in TypeScript, those that templates are made of too. */

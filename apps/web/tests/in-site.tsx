@@ -11,7 +11,7 @@ export const config: Config = {
   art: '/art/1',
 }
 
-/** What stands around every part of the site: a router, and settings. */
+/** Context of every part of the site: router and settings. */
 export function InSite({ children, path = '/' }: { children: ReactNode; path?: string }) {
   return (
     <MemoryRouter initialEntries={[path]}>

@@ -121,7 +121,7 @@ export const landingPage = (slug: string, more: Fields = {}, meta: Fields = {}):
   ...more,
 })
 
-/** Where every section stands. */
+/** Indexes of all sections. */
 export const EVERY_SECTION = 'every-section'
 
 /** Addresses of pages whose sections are drawn. */

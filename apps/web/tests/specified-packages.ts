@@ -1,6 +1,6 @@
 /**
  * The 72 packages, typed from the specification (section 9): name, price as it is shown, and the
- * facts in parentheses, of which every word must stand in the card.
+ * facts in parentheses, whose words must all be in the card.
  */
 type Row = [name: string, price: string, ...facts: string[]]
 

@@ -44,7 +44,7 @@ const spellings: Record<keyof typeof hosts, Row> = {
   'Cloudflare Pages': { slash: 308, html: 308 },
   Netlify: { slash: 301, html: 200 },
   Vercel: { slash: 308, html: 308 },
-  // Its 404 page is ours, whose script leads to the page that was meant.
+  // Our 404 page contains a script that redirects.
   'GitHub Pages': { slash: 404, html: 200 },
   'nginx and Caddy': { slash: 301, html: 301 },
 }
@@ -106,7 +106,7 @@ it('the local server answers every page at its address, and sends other spelling
   server.close()
 })
 
-it('a link that was copied with more than it is leads to its page at hosts that can be told so', async () => {
+it('redirects a link with extra characters on hosts that support it', async () => {
   const [lines, vercel] = await Promise.all(
     ['_redirects', 'vercel.json'].map((file) => readFile(join(out, file), 'utf8')),
   )
@@ -129,7 +129,7 @@ it('a link that was copied with more than it is leads to its page at hosts that 
   }
 })
 
-/** What the folders of earlier versions got, and the rules above would tell. */
+/** Redirects of earlier versions, for comparison. */
 it.each(['Cloudflare Pages', 'Netlify', 'GitHub Pages'] as const)(
   '%s would redirect a page that is the index of a folder',
   (name) => {

@@ -1,6 +1,6 @@
 /**
  * How hosts answer a path from a folder of files, as they document it themselves; for tests. Results
- * of real deployments of all four stand in github.com/slorber/trailing-slash-guide,
+ * of real deployments of all four are in github.com/slorber/trailing-slash-guide,
  * docs/Hosting-Providers.md.
  */
 
@@ -81,8 +81,8 @@ export const hosts = {
 }
 
 /**
- * Where a `_redirects` file leads, as the rules engines of both its readers do: whole lines first, then those
- * with a `*` at their end, which stands for what follows. Tried with `wrangler pages dev` 4.86 and
+ * Target of a `_redirects` file, by the rules of both its readers: exact lines first, then those
+ * that end with `*`, a wildcard. Tried with `wrangler pages dev` 4.86 and
  * `netlify-redirector` 0.5.0.
  *
  * @param path as browsers send it.

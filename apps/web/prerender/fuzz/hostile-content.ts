@@ -90,7 +90,7 @@ const isBlock = (value: unknown) => isFields(value) && value._type === 'block'
 
 type Kind = 'text' | 'address' | 'blocks'
 
-/** The places of a document where hostile content of one kind can stand. */
+/** Paths of a document that can contain one kind of hostile content. */
 export function placesIn(value: unknown, steps: Steps = []): { steps: Steps; kind: Kind }[] {
   const name = steps.findLast((step) => typeof step === 'string')
   if (typeof name === 'string' && (name.startsWith('_') || unseen.has(name))) return []
@@ -119,7 +119,7 @@ export function changedAt(value: unknown, [step, ...rest]: Steps, change: Change
 
 type Change = (value: unknown) => unknown
 
-/** Hostile content, to be put where its kind fits: alone, or within the words that stand there. */
+/** Hostile content for each kind of field: alone, or after the existing text. */
 export type Hostile = Record<Kind, unknown> & { isAlone: boolean }
 
 export const hostile: fc.Arbitrary<Hostile> = fc.record({
@@ -132,7 +132,7 @@ export const hostile: fc.Arbitrary<Hostile> = fc.record({
   isAlone: fc.boolean(),
 })
 
-/** What stands at a place after somebody hostile was there. */
+/** The value of a field after an attack. */
 export function attacked(kind: Kind, { isAlone, ...content }: Hostile): Change {
   return (value) => {
     if (kind === 'blocks') return Array.isArray(value) ? [...value, content.blocks] : value
@@ -141,5 +141,5 @@ export function attacked(kind: Kind, { isAlone, ...content }: Hostile): Change {
   }
 }
 
-/** The text with letters in place of all signs but those that end a sentence: its page is built alike. */
-export const tamed = (text: string): string => text.replace(/[^\s\p{L}\p{N}.!?]/gu, 'x')
+/** The text with letters instead of signs, except those that end a sentence: its page has the same structure. */
+export const harmless = (text: string): string => text.replace(/[^\s\p{L}\p{N}.!?]/gu, 'x')

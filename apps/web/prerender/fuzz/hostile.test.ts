@@ -20,7 +20,14 @@ import { siteFiles } from '../../src/seo/site-files.ts'
 import { structuredData } from '../../src/seo/structured-data.ts'
 import { EVERY_SECTION, landingPage } from '../../tests/landing-pages.ts'
 import { sitePictures, smallBundle } from '../../tests/seed-snapshot.ts'
-import { attacked, changedAt, type Hostile, hostile, placesIn, tamed } from './hostile-content.ts'
+import {
+  attacked,
+  changedAt,
+  type Hostile,
+  harmless,
+  hostile,
+  placesIn,
+} from './hostile-content.ts'
 import { parsedPage, xmlFault } from './parsed-page.ts'
 
 const RUNS = propertyRuns(1_000, 5)
@@ -39,7 +46,7 @@ let usual: SiteContent
 let usualPages: Map<string, string>
 let usualFiles: Record<string, string>
 beforeAll(async () => {
-  // The renderer of texts says so when it meets a mark that it does not know, and goes on.
+  // The text renderer logs unknown marks and continues.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { documents, assets } = await bundledSeed()
   seed = { assets, documents: [...documents, landingPage(EVERY_SECTION)] }
@@ -69,13 +76,13 @@ type Attack = {
   steps: readonly (string | number)[]
   hostile: unknown
   changed: Fields
-  /** The same document with harmless letters where hostile ones stand. */
+  /** The same document with harmless letters instead of the hostile ones. */
   tame: Fields
 }
 
 type Drawn = { document: number; place: number; content: Hostile }
 
-/** At most one attack on a document, so that each problem can be told to be its own. */
+/** At most one attack per document, so that each problem has one cause. */
 function attacksFrom(drawn: readonly Drawn[]): Attack[] {
   const attacks = new Map<unknown, Attack>()
   for (const { document: number, place: nth, content } of drawn) {
@@ -86,8 +93,8 @@ function attacksFrom(drawn: readonly Drawn[]): Attack[] {
     const { steps, kind } = place
     const changed = cleaned(changedAt(document, steps, attacked(kind, content)))
     const tame =
-      kind === 'text' ? changedAt(changed, steps, (text) => tamed(String(text))) : changed
-    // An empty text behind the words that stand there is no attack.
+      kind === 'text' ? changedAt(changed, steps, (text) => harmless(String(text))) : changed
+    // An empty text after the existing words is no attack.
     if (!isFields(changed) || !isFields(tame) || isDeepStrictEqual(changed, cleaned(document)))
       continue
     attacks.set(document._id, { id: document._id, steps, hostile: content[kind], changed, tame })
@@ -172,6 +179,6 @@ async function expectHarmless(attacks: readonly Attack[]) {
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 /** As a parser of HTML reads line ends. */
 const lines = (text: string) => text.replace(/\r\n?/g, '\n')
-/** What kind of line it is, and where a link of it leads. */
+/** The kind of a line, and the target of its link. */
 const beginning = (line: string) =>
   `${/^(#+ |> |- )?/.exec(line)?.[0]}${/(?<!\\)\]\(([^)]*)\)/.exec(line)?.[1] ?? ''}`

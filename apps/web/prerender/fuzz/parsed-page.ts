@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** What a browser makes of a document. */
+/** A document as a browser parses it. */
 export type ParsedPage = {
   /** Every element with the names of its attributes, `a[class,href]`, sorted: texts set the order of some. */
   structure: string[]
@@ -16,7 +16,7 @@ export type ParsedPage = {
 
 const addresses = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'srcdoc', 'data'])
 
-/** Schemes that may stand in an address; others than these run or show what they carry. */
+/** Allowed schemes of addresses; others run or show what they contain. */
 const safeAddress = /^(https:|http:\/\/localhost|mailto:|tel:|\/(?!\/)|#)/i
 
 export function parsedPage(html: string): ParsedPage {
@@ -56,7 +56,7 @@ function note(element: Element, page: ParsedPage) {
 const textOf = (element: Element) =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 
-/** What is wrong with an XML document: an element left open, a sign that is not escaped. */
+/** The first error of an XML document: an open element, an unescaped character. */
 export function xmlFault(xml: string): string | undefined {
   const open: string[] = []
   const body = xml.replace(/^<\?xml version="1.0" encoding="UTF-8"\?>\n/, '')

@@ -89,7 +89,7 @@ const photo = (width: number, height: number) =>
     .toBuffer()
 
 describe('a picture in the lake', () => {
-  it('is served by the site in several widths, of which none is larger than it was', async () => {
+  it('is served in several widths, never larger than the original', async () => {
     await showInPost(await photo(1000, 500), 'photo.jpg')
     const { picture, out, content } = await built()
     expect(picture).toMatchObject({ width: 1000, height: 500, alt: 'A photo' })

@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { markOf } from '../marks.ts'
 import type { PageAdvice } from './page-advice.ts'
 
-/** What was found; nothing yet while the page is looked at; or why it could not be. */
+/** The result; `looking` while the page is checked; or the error. */
 type Found = readonly PageAdvice[] | 'looking' | Error
 
 /**
- * What readers would trip over on the page that is shown; a click on a line opens its field. The page is looked at
- * while this is open, when the browser has nothing else to do, and again after each edit.
+ * Problems for readers on the shown page; a click on a line opens its field. The page is checked
+ * when the browser is idle, and again after each edit.
  *
  * @param shown another object after each edit.
  */
@@ -23,7 +23,7 @@ export function AdvicePanel({ shown }: { shown: object }) {
     let isCurrent = true
     const lookWhenIdle = async () => {
       await whenIdle()
-      // Another edit came meanwhile.
+      // A newer edit arrived.
       if (!isCurrent) return
       const next = await look()
       if (isCurrent) take(next)
@@ -72,13 +72,13 @@ function headingOf(found: Found): string {
   return `Readers may trip over ${count}`
 }
 
-/** Enough to know which text is meant. */
+/** Enough characters to identify the text. */
 const MOST_LETTERS = 60
 
 function wordsOf({ words, message, field }: PageAdvice): string {
   const plain = words.trim().replace(/\s+/g, ' ')
   const quoted = plain.length > MOST_LETTERS ? `${plain.slice(0, MOST_LETTERS)} …` : plain
-  // Of a row of a list the name of the list is enough: its words tell which.
+  // For a row of a list its name is enough: the words identify the row.
   const name = field && formatPath(field.type, field.path.replace(/\[.*/, ''))
   const place = name ? `${name}: ` : ''
   return `${place}${quoted ? `“${quoted}”: ` : ''}${message}`

@@ -5,7 +5,7 @@ import { type FieldAddress, withoutMark } from '../marks.ts'
 const WIDTH = 320
 const HEIGHT = 568
 
-/** What belongs to the preview, and not to the page. */
+/** Elements of the preview that are not part of the page. */
 const NOT_OF_PAGE = 'script, iframe, sanity-visual-editing, .preview-foot'
 
 /**
@@ -32,7 +32,7 @@ export async function narrowCopy(page: Document) {
   if (!copy || !view) throw new Error('The browser gave no frame to measure in.')
   const html = copy.importNode(page.documentElement, true)
   for (const part of html.querySelectorAll(NOT_OF_PAGE)) part.remove()
-  // What waits for its turn to come in, or is on its way.
+  // Elements that animate in.
   for (const part of html.querySelectorAll<HTMLElement>('[data-reveal]')) delete part.dataset.reveal
   html.classList.remove('lenis', 'lenis-smooth', 'lenis-stopped')
   const still = copy.createElement('style')

@@ -4,7 +4,7 @@ import type { FieldAddress } from '../marks.ts'
 import { type FieldsOfNodes, narrowCopy, textsIn } from './narrow-copy.ts'
 import { tooLongTexts } from './too-long.ts'
 
-/** What a reader may trip over on a page: the words that are meant, what is the matter, and the field. */
+/** A problem for readers: the words, the message and the field. */
 export type PageAdvice = { words: string; message: string; field: FieldAddress | null }
 
 /** As the tests of the site ask it. */
@@ -52,7 +52,7 @@ async function axeIn(copy: Document, view: Window): Promise<typeof Axe> {
   return (view as Window & { axe: typeof Axe } & typeof globalThis).axe
 }
 
-/** The field of an element: of its own words, or of the nearest words around it. */
+/** The field of an element's text, or of the nearest text around it. */
 function fieldNear(element: Element, fields: FieldsOfNodes): FieldAddress | null {
   for (let at: Element | null = element; at && at.localName !== 'main'; at = at.parentElement) {
     for (const node of [at, ...at.querySelectorAll('*'), ...textsIn(at)]) {

@@ -49,7 +49,7 @@ function cutOff(text: Text, around: Element, width: number): string | undefined 
       (left < at.left - ROUNDING_PX || right > at.right + ROUNDING_PX)
     const isCutBelow =
       /hidden|clip/.test(overflowY) &&
-      // The letters of close lines hang over the box that they stand in.
+      // Letters of close lines overlap their box.
       (bottom - at.bottom > overhang || at.top - top > overhang)
     if (isCutAside || isCutBelow) return 'is cut off on a small phone. Shorten it.'
     if (position === 'fixed') break

@@ -9,6 +9,6 @@ export const headlineParts: typeof site.headlineParts = ({ impact, effort }) => 
   return parts.map((part) => (part === effort.trim() ? part : `${part}${mark}`))
 }
 
-/** Of the letters that are seen, by which the type size is chosen. */
+/** Length of the visible letters, for the type size. */
 export const headlineMeasure: typeof site.headlineMeasure = (parts) =>
   site.headlineMeasure(parts.map(withoutMark))

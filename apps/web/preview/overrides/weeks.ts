@@ -3,5 +3,5 @@ import { withoutMark } from '../marks.ts'
 
 export type { Weeks } from '../../src/pages/ledger/weeks.ts'
 
-/** Of the text without its mark, which is no part of a duration. */
+/** The duration without the invisible mark. */
 export const parseWeeks: typeof parsed = (duration) => parsed(duration && withoutMark(duration))

@@ -14,10 +14,10 @@ type Client = ReturnType<typeof lakeClient>
 
 /** How often the lake is asked, and ms before the second try. */
 const TRIES = 3
-const PAUSE = 1_000
+const PAUSE_MS = 1_000
 
-/** What was told last, as far as a static host told it. Rejects when the lake does not answer. */
-export async function readTold(client: Client): Promise<PreviousReport> {
+/** The last report of a static host. Rejects if the lake does not answer. */
+export async function readPublishedStatus(client: Client): Promise<PreviousReport> {
   const ids = [STATUS_ID, RELEASES_ID, BUILD_ID]
   const [status, releases, build] = await persistently(() => client.getDocuments(ids))
   const known = siteStatusSchema.safeParse(status).data
@@ -29,22 +29,25 @@ export async function readTold(client: Client): Promise<PreviousReport> {
   }
 }
 
-/** All of it, or nothing. Rejects when the lake does not take it. */
-export const writeTold = (client: Client, documents: readonly { _id: string; _type: string }[]) =>
+/** Writes all documents or none. Rejects if the lake refuses them. */
+export const writePublishedStatus = (
+  client: Client,
+  documents: readonly { _id: string; _type: string }[],
+) =>
   persistently(() =>
     documents
       .reduce((all, document) => all.createOrReplace(document), client.transaction())
       .commit(),
   )
 
-/** What is asked here may be asked twice. */
+/** Retries an idempotent request. */
 async function persistently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await ask()
     } catch (error) {
       if (attempt >= TRIES) throw error
-      await wait(PAUSE * attempt)
+      await wait(PAUSE_MS * attempt)
     }
   }
 }
