@@ -33,7 +33,7 @@ describe('administration', () => {
 
   const shows = (price: string) => service.shows('/services/web-development', price)
 
-  it('is for those who know the token, on this machine', async () => {
+  it('needs the token, and a request from this machine', async () => {
     const { post } = service
     const authorization = `Bearer ${adminToken}`
     expect((await post('/admin/rebuild', '{}', {})).status).toBe(401)
@@ -72,7 +72,7 @@ describe('administration', () => {
     expect((await metrics({ ...forwarded, authorization })).status).toBe(200)
   })
 
-  it('rolls back to the very bytes, and locks so that the next publish does not undo it', async () => {
+  it('rolls back to identical bytes, and locks so that the next publish does not undo it', async () => {
     const good = { price: await publishPrice(61), id: await liveId(folder) }
     const bytes = await liveBytes(folder)
     const bad = await publishPrice(62)
@@ -93,7 +93,7 @@ describe('administration', () => {
     expect(await liveBytes(folder)).toEqual(bytes)
   })
 
-  it('stays locked and rolled back through a new start', async () => {
+  it('stays locked and rolled back after a restart', async () => {
     const id = await liveId(folder)
     expect(await service.kill('SIGTERM')).toBe(0)
     service = await startProcess(env)
@@ -105,7 +105,7 @@ describe('administration', () => {
     })
   })
 
-  it('brings what waited when it is unlocked', async () => {
+  it('publishes queued changes when it is unlocked', async () => {
     expect((await service.admin('unlock')).status).toBe(200)
     await service.until(({ running, waiting }) => !running && !waiting)
     expect(await shows('>₹63K')).toBe(true)
@@ -128,14 +128,14 @@ describe('administration', () => {
     expect(await shows(`>${price}`)).toBe(true)
   })
 
-  it('asks before a third of the site goes', async () => {
+  it('needs a confirmation before it removes a third of the site', async () => {
     const gone = lake.documents.filter(({ _type }) => ['faq', 'job', 'post'].includes(_type))
-    const kept = new Set(
+    const remaining = new Set(
       ['faq', 'job', 'post'].map((type) => gone.find(({ _type }) => _type === type)),
     )
-    const removed = gone.filter((document) => !kept.has(document))
+    const removed = gone.filter((document) => !remaining.has(document))
     for (const document of removed) lake.documents.splice(lake.documents.indexOf(document), 1)
-    // Nothing is left to name them.
+    // Remove the references to them.
     for (const document of lake.documents) delete document.questions
     const before = await liveBytes(folder)
     await service.publish()
@@ -152,7 +152,7 @@ describe('administration', () => {
     lake.documents.push(...removed)
   })
 
-  it('ends at SIGTERM during a build, and takes the work up again', async () => {
+  it('ends at SIGTERM during a build, and resumes after a restart', async () => {
     const bytes = await liveBytes(folder)
     lake.behave('hold')
     const price = lake.setPrice('web-development', 65)
@@ -170,12 +170,12 @@ describe('administration', () => {
 })
 
 describe('a start', () => {
-  it('ends with 2 and one line for each wrong setting that visitors depend on', async () => {
+  it('exits with code 2 and one line for each wrong setting that visitors depend on', async () => {
     const failed = startProcess({ CONTENT_SOURCE: 'seed', PORT: 'x', HOST: 'http://a' })
     await expect(failed).rejects.toThrow(/PORT: expected a port .*\nHOST: expected a host/)
   })
 
-  it('with another wrong setting serves visitors, and logs it', async () => {
+  it('logs any other wrong setting and serves visitors', async () => {
     await using data = await dataFolder(inject('base'))
     await using service = await startProcess({
       CONTENT_SOURCE: 'seed',
@@ -190,7 +190,7 @@ describe('a start', () => {
       level: 'warn',
     })
 
-    // The site has shown content of a lake: without one it stays as it is.
+    // The live content is from a lake: without a lake it stays.
     const before = await liveBytes(data.folder)
     const { lastFailure } = await service.until((found) => found.lastFailure)
     expect(lastFailure).toMatchObject({ kind: 'settings', exitCode: 2 })
@@ -198,7 +198,7 @@ describe('a start', () => {
     expect(await liveBytes(data.folder)).toEqual(before)
   })
 
-  it('that finds its port taken touches nothing', async () => {
+  it('changes nothing when its port is taken', async () => {
     await using data = await dataFolder(inject('base'))
     const env = {
       CONTENT_SOURCE: 'seed',

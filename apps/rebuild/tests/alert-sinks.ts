@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** A chat that takes alerts, or answers another status than 200. */
+/** A chat that accepts alerts, or answers with another status than 200. */
 export async function chatSink() {
   const texts: string[] = []
   let status = 200
@@ -20,12 +20,12 @@ export async function chatSink() {
   const port = typeof address === 'object' ? address?.port : undefined
   return {
     env: { REBUILD_ALERT_URL: `http://127.0.0.1:${port}/hook` },
-    /** What it took, each as one text. */
+    /** The text of each accepted message. */
     texts,
     answer(next: number) {
       status = next
     },
-    /** Refuses each of so many messages. */
+    /** Refuses every `count`th message. */
     refuseEach(count: number) {
       refused = count
     },
@@ -37,9 +37,9 @@ export async function chatSink() {
 }
 
 /**
- * A mail server that takes everything, or says nothing any more.
+ * A mail server that accepts everything, or stops answering.
  *
- * @param password what it takes of those who log in; unset: anything.
+ * @param password the password that clients must send; unset: any.
  */
 export async function mailSink(password?: string) {
   const mails: { from: string; to: string[]; raw: string }[] = []
@@ -60,7 +60,7 @@ export async function mailSink(password?: string) {
     },
     onData(stream, { envelope: { mailFrom, rcptTo } }, taken) {
       text(stream).then((sent) => {
-        // Long lines are folded on the way.
+        // Quoted-printable breaks long lines.
         const raw = sent.replaceAll('=\r\n', '')
         const to = rcptTo.map(({ address }) => address)
         mails.push({ from: mailFrom ? mailFrom.address : '', to, raw })
@@ -68,7 +68,7 @@ export async function mailSink(password?: string) {
       }, taken)
     },
   })
-  // Its client may be killed.
+  // A test may kill the client.
   server.on('error', () => {})
   const listening = server.listen(0, '127.0.0.1')
   await new Promise((ready) => listening.once('listening', ready))
@@ -84,7 +84,7 @@ export async function mailSink(password?: string) {
     hang() {
       hangs = true
     },
-    /** Takes each of so many mails, and says that it did not. */
+    /** Accepts every `count`th mail but reports an error. */
     doubtEach(count: number) {
       unsure = count
     },

@@ -33,16 +33,16 @@ describe('alerts', () => {
     mail.mails.length = 0
   })
 
-  const told = () => expect.poll(() => chat.texts)
+  const sentTexts = () => expect.poll(() => chat.texts)
   const tries = (msg: string) => service.log.lines.filter((line) => line.msg === msg).length
-  /** Resolves when it is on disk what the chat was told: a kill before that says it again. */
-  const kept = (key: string) =>
+  /** Resolves when the sent alert is on disk: a kill before that sends it again. */
+  const recorded = (key: string) =>
     expect.poll(() => readFile(join(running.folder, 'alerts/webhook.json'), 'utf8')).toContain(key)
   const restarted = async (env: Record<string, string> = {}) => {
     await service.kill()
     service = await running.start(env)
   }
-  const wrongTitle = () => {
+  const breakTitle = () => {
     const wrong = running.lake.documents.find(({ _id }) => _id === 'service-web-development')
     if (!wrong) throw new Error('There is no such service')
     const { title } = wrong
@@ -52,7 +52,7 @@ describe('alerts', () => {
     }
   }
 
-  it('says at the start who is told, and no secret', () => {
+  it('logs the alert channels at the start, without secrets', () => {
     const line = service.log.lines.find(({ msg }) => msg === 'The service runs')
     expect(line?.alerts).toEqual([
       expect.stringMatching(/^slack at 127\.0\.0\.1:\d+$/),
@@ -60,18 +60,18 @@ describe('alerts', () => {
     ])
   })
 
-  it('tells of a failed build once, however often it is tried and the service started', async () => {
+  it('reports a failed build once, across retries and restarts', async () => {
     running.lake.behave(500)
     await service.admin('rebuild')
-    await told().toHaveLength(1)
+    await sentTexts().toHaveLength(1)
     expect(chat.texts[0]).toContain('The website was not updated')
     expect(chat.texts[0]).toContain('answered HTTP 500')
     await expect.poll(() => tries('The same failure again')).toBeGreaterThan(0)
-    await kept('failed')
+    await recorded('failed')
     await restarted()
     await expect.poll(() => tries('The same failure again')).toBeGreaterThan(0)
     running.lake.behave('well')
-    await told().toContainEqual(expect.stringContaining('Live again'))
+    await sentTexts().toContainEqual(expect.stringContaining('Live again'))
     await service.idle()
     const failures = chat.texts.filter((text) => text.includes('The website was not updated'))
     expect(failures).toHaveLength(1)
@@ -86,19 +86,19 @@ describe('alerts', () => {
     expect(first?.raw).toContain('answered HTTP 500')
   })
 
-  it('says of a token that is refused what is to be done', async () => {
+  it('says what to do about a rejected token', async () => {
     running.lake.behave(401)
     await service.admin('rebuild')
-    await told().toContainEqual(expect.stringContaining('must give it a token that is valid'))
+    await sentTexts().toContainEqual(expect.stringContaining('must give it a token that is valid'))
     running.lake.behave('well')
-    await told().toContainEqual(expect.stringContaining('Live again'))
+    await sentTexts().toContainEqual(expect.stringContaining('Live again'))
     await service.idle()
   })
 
-  it('tells of an entry held at its last good version once, and once that it is mended', async () => {
-    const mend = wrongTitle()
+  it('reports a quarantined entry once, and once when it is valid again', async () => {
+    const restoreTitle = breakTitle()
     await service.publish()
-    await told().toHaveLength(1)
+    await sentTexts().toHaveLength(1)
     expect(chat.texts[0]).toContain(
       'Published with mistakes, and not shown: service “service-web-development”',
     )
@@ -107,51 +107,51 @@ describe('alerts', () => {
     expect(chat.texts[0]).toContain(
       'https://studio.example/intent/edit/id=service-web-development;type=service;path=title/',
     )
-    await kept('held:service-web-development')
+    await recorded('held:service-web-development')
     await restarted()
     await service.publish()
     await service.until(({ held, waiting, running: now }) => held.length > 0 && !waiting && !now)
-    mend()
+    restoreTitle()
     await service.publish()
-    await told().toHaveLength(2)
+    await sentTexts().toHaveLength(2)
     expect(chat.texts[1]).toContain('In order again: service “')
   })
 
-  it('tells later what an address did not take', async () => {
+  it('retries an alert that a channel did not accept', async () => {
     chat.answer(503)
-    const mend = wrongTitle()
+    const restoreTitle = breakTitle()
     await service.publish()
     await service.log.line(
       ({ msg, channel }) => msg === 'An alert could not be sent' && channel === 'webhook',
     )
-    // The other way is not held up, and nothing is said there a second time.
+    // The other channel is not delayed, and gets the alert once.
     await expect.poll(() => mail.mails).toHaveLength(1)
     chat.answer(200)
-    await told().toHaveLength(1)
+    await sentTexts().toHaveLength(1)
     expect(chat.texts[0]).toContain('service “service-web-development”')
-    mend()
+    restoreTitle()
     await service.publish()
-    await told().toHaveLength(2)
+    await sentTexts().toHaveLength(2)
     await expect.poll(() => mail.mails).toHaveLength(2)
   })
 
-  it('tells of a publish that is not live after a while, and why it is held back', async () => {
-    await kept('{}')
+  it('reports a publish that is not live after a while, with the reason', async () => {
+    await recorded('{}')
     await restarted({ REBUILD_ALERT_AFTER_SECONDS: '2' })
     await service.idle()
     await service.admin('lock', { reason: 'launch day' })
     await service.publish()
-    await told().toHaveLength(1)
+    await sentTexts().toHaveLength(1)
     expect(chat.texts[0]).toContain('Published more than 2 seconds ago, and not live')
     expect(chat.texts[0]).toContain('service “Web Development” changed')
     expect(chat.texts[0]).toContain('launch day')
     await service.admin('unlock')
-    await told().toHaveLength(2)
+    await sentTexts().toHaveLength(2)
     expect(chat.texts[1]).toContain('Live: what was published and waited.')
   })
 })
 
-it('calls a monitor after each regular check that goes through, and under a lock', async () => {
+it('calls a monitor after each successful check, and under a lock', async () => {
   let calls = 0
   const monitor = createServer((_request, response) => {
     calls += 1
@@ -189,7 +189,7 @@ it('calls a monitor after each regular check that goes through, and under a lock
   }
 })
 
-it('tells who published what is held', async () => {
+it('names the editor who published a quarantined entry', async () => {
   await using chat = await chatSink()
   await using running = await serviceAtLake({ ...chat.env, SANITY_WRITE_TOKEN: 'local-editor' })
   await running.start()

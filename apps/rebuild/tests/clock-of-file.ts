@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Loaded into a process before its program: the file says how many ms its clock is ahead. */
+/** Preloaded into a process: shifts its clock by the milliseconds in the file. */
 const file = process.env.CLOCK_FILE ?? ''
 const RealDate = Date
 const now = () => RealDate.now() + Number(readFileSync(file, 'utf8'))

@@ -9,10 +9,10 @@ import { readManifest, writeManifest } from '../src/releases/manifest.ts'
 const folder = await mkdtemp(join(tmpdir(), 'kitewright-code-'))
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-/** In which all that becomes part of a page is compiled. */
+/** The compiled program that renders every page. */
 const PROGRAM = 'server/entry-server.js'
 
-/** Builds the seed in a process whose code may differ in one text of one file. */
+/** Builds the seed in a process; `change` replaces one text of one code file. */
 async function build(name: string, live: string | null, change: string[] = [], siteUrl = '') {
   process.env.OTHER_CODE = JSON.stringify(change)
   const builder = new Builder({
@@ -40,33 +40,33 @@ async function build(name: string, live: string | null, change: string[] = [], s
   }
 }
 
-describe('a release of code', () => {
+describe('a release after a code change', () => {
   const live = join(folder, 'live')
   let pages: number
   beforeAll(async () => {
-    // Compressed files, which are the same and take longest.
+    // Compressed files are the same and take longest.
     await cp(join(inject('base'), 'cache'), join(folder, 'cache'), { recursive: true })
     const outcome = await build('live', null)
     if (outcome.kind !== 'built') throw new Error(`the first build ended as ${outcome.kind}`)
     pages = outcome.pages
   })
 
-  it('that changes nothing makes nothing', async () => {
+  it('is not built when the code is unchanged', async () => {
     expect(await build('same', live)).toMatchObject({ kind: 'unchanged' })
   })
 
   const change = [PROGRAM, '===`navigate`', '==`navigate`']
 
-  it('renders all pages again when one expression of the program changed', async () => {
+  it('renders all pages again when one expression changed', async () => {
     const outcome = await build('new', live, change)
     expect(outcome).toMatchObject({ kind: 'built', pages, rendered: pages })
     expect(await readFile(join(folder, 'new/about.html'), 'utf8')).toContain('==`navigate`')
   })
 
-  it('is refused when pages of older code are taken over all the same', async () => {
+  it('is rejected when it reuses pages of older code', async () => {
     const [old, made] = await Promise.all([live, join(folder, 'new')].map(readManifest))
     if (!old || !made) throw new Error('expected two releases')
-    // As if nobody had noticed that the code changed.
+    // Simulates a code change that went unnoticed.
     const stale = join(folder, 'stale')
     await cp(live, stale, { recursive: true })
     await rm(join(stale, 'manifest.json'))
@@ -74,12 +74,12 @@ describe('a release of code', () => {
     const outcome = await build('refused', stale, change)
     expect(outcome).toMatchObject({ kind: 'failed', failure: { kind: 'verification' } })
     const problems = outcome.kind === 'failed' ? outcome.failure.problems : []
-    // Of all pages and of the one for unknown paths.
+    // All pages and the page for unknown paths.
     expect(problems).toHaveLength(pages + 1)
     expect(problems[0]?.what).toMatch(/^holds script 'sha256-.{44}', which its policy forbids$/)
   })
 
-  it('for visitors is made of a bundle that belongs to it, and of no other', async () => {
+  it('for visitors needs the bundle of the same code', async () => {
     const visitors = 'https://kitewright.example'
     expect(await build('visitors', live, [], visitors)).toMatchObject({ kind: 'built', pages })
     const other = [

@@ -1,7 +1,7 @@
 import { cp, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Copies the bundle, which others may build again meanwhile, into `folder`; answers where it is. */
+/** Copies the bundle, so that other tests may rebuild theirs; returns the copy's path. */
 export async function copiedBundle(folder: string): Promise<string> {
   const web = join(import.meta.dirname, '../../web')
   const bundle = join(folder, 'bundle')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { readManifest } from '../src/releases/manifest.ts'
 
-/** A data folder of its own that holds a live release of the seed, made once for all tests. */
+/** A copy of a data folder whose live release is the seed. */
 export async function dataFolder(base: string, place = tmpdir()) {
   const folder = await mkdtemp(join(place, 'kitewright-rebuild-'))
   await cp(base, folder, { recursive: true, verbatimSymlinks: true })
@@ -34,7 +34,7 @@ export async function liveBytes(folder: string): Promise<Record<string, string>>
   return hashes
 }
 
-/** What is wrong with the live release: nothing, if it is exactly what its manifest says. */
+/** Paths where the live release differs from its manifest. */
 export async function liveProblems(folder: string): Promise<string[]> {
   const manifest = await readManifest(join(folder, 'releases', await liveId(folder)))
   if (!manifest) return ['no manifest']

@@ -13,7 +13,7 @@ const documentOf = (lake: StandInLake, id: string) => {
   return found
 }
 
-/** A service whose clock the test sets, and which looks by itself only once an hour. */
+/** A service with a test clock, which checks the lake only once an hour. */
 async function serviceAt(time: string) {
   await using stack = new AsyncDisposableStack()
   const clock = stack.use(await movedClock(time))
@@ -22,42 +22,42 @@ async function serviceAt(time: string) {
   return { ...running, clock, [Symbol.asyncDispose]: () => all.disposeAsync() }
 }
 
-it('a post with a date ahead is nowhere on the site until it comes, and then there by itself', async () => {
+it('publishes a post at its date, and shows it nowhere before', async () => {
   await using running = await serviceAt('2027-03-01T09:00:00+05:30')
   const { clock, folder, lake, service } = running
   const places = ['/blog', '/blog.json', '/feed.xml', '/feed.json', '/live.json']
-  const tellingPlaces = async (site = service.site) => {
-    const bodies = places.map(async (path) => (await fetch(`${site}${path}`)).text())
+  const placesWithPost = async (site = service.site) => {
+    const requests = places.map(async (path) => (await fetch(`${site}${path}`)).text())
     const names = [title, 'when-a-pwa-is-enough']
-    const told = await Promise.all(bodies)
-    return places.filter((_, place) => names.some((name) => told[place]?.includes(name)))
+    const bodies = await Promise.all(requests)
+    return places.filter((_, place) => names.some((name) => bodies[place]?.includes(name)))
   }
-  expect(await tellingPlaces()).toEqual(places)
+  expect(await placesWithPost()).toEqual(places)
 
   Object.assign(documentOf(lake, POST), { publishedAt: '2027-03-03', publishedTime: '10:00' })
   await service.admin('rebuild')
   const gone = await service.until(({ changesAt }) => changesAt !== null)
   expect(gone.changesAt).toBe(new Date('2027-03-03T10:00:00+05:30').toISOString())
   await service.until(({ running: build }) => !build)
-  expect(await tellingPlaces()).toEqual([])
+  expect(await placesWithPost()).toEqual([])
 
-  // Asked once more before the date, there is nothing to do.
+  // Another build before the date changes nothing.
   const before = await liveId(folder)
   await service.admin('rebuild')
   await service.until(({ builds, running: build }) => builds > gone.builds && !build)
   expect(await liveId(folder)).toBe(before)
 
-  // Nobody asks from here on: the service that starts seconds before the date waits for it.
+  // No request from here on: the service starts seconds before the date and waits for it.
   await service.kill()
   await clock.set('2027-03-03T09:59:54+05:30')
   const next = await running.start()
   const { changesAt } = await next.until(({ live }) => live.id !== before)
   expect(changesAt).toBeNull()
-  expect(await tellingPlaces(next.site)).toEqual(places)
+  expect(await placesWithPost(next.site)).toEqual(places)
   expect(await liveProblems(folder)).toEqual([])
 })
 
-it('a date that passed while no service ran, or while publishing was locked, is made up for', async () => {
+it('catches up on a date that passed while it was stopped or locked', async () => {
   await using running = await serviceAt('2027-03-01T09:00:00+05:30')
   const { clock, lake, service, start } = running
   Object.assign(documentOf(lake, POST), { publishedAt: '2027-03-03' })
@@ -83,7 +83,7 @@ it('a date that passed while no service ran, or while publishing was locked, is 
   expect(await next.shows('/careers', 'id="backend-engineer"')).toBe(false)
 })
 
-it('the last job ends: the page says that there is none, and nothing is held or in need of a person', async () => {
+it('says that there are no openings when the last job expires, without a failure or a quarantined entry', async () => {
   await using running = await serviceAt('2027-03-31T23:59:56+05:30')
   const { clock, lake, service } = running
   const jobs = lake.documents.filter(({ _type }) => _type === 'job')

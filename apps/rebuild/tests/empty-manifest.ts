@@ -1,6 +1,6 @@
 import type { Manifest } from '../src/releases/manifest.ts'
 
-/** A release without pages and files, for tests to say what theirs has. */
+/** A release without pages and files, as a base for tests. */
 export const emptyManifest: Manifest = {
   version: 1,
   id: '',

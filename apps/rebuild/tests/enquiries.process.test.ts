@@ -14,7 +14,7 @@ import { standInLake } from './stand-in-lake.ts'
 const trapped = { flag: 'hidden field filled in; sent 40 ms after page load' }
 
 /** Resolves when nothing waits for any destination. */
-const brought = (service: ServiceProcess) =>
+const delivered = (service: ServiceProcess) =>
   service.until(({ enquiries }) =>
     enquiries.every(({ waiting }: { waiting: number }) => waiting === 0),
   )
@@ -45,7 +45,7 @@ describe('POST /enquiries', () => {
   const inLake = (id: string) => running.lake.client.getDocument(`enquiry.${id}`)
   const mailsOf = (id: string) => mail.mails.filter(({ raw }) => raw.includes(`<enquiry.${id}@`))
 
-  it('stores an enquiry once, and brings it to inbox, mail and chat', async () => {
+  it('stores an enquiry once, and delivers it to inbox, mail and chat', async () => {
     const { id, ...fields } = enquiryWith({ about: 'Web Development, Professional' })
     const [first, again] = [await send({ ...fields, id }), await send({ ...fields, id })]
     expect([first.status, await first.json()]).toEqual([201, { stored: true }])
@@ -59,7 +59,7 @@ describe('POST /enquiries', () => {
     for (const name of ['set-cookie', 'access-control-allow-origin']) {
       expect(first.headers.has(name)).toBe(false)
     }
-    await brought(service)
+    await delivered(service)
     const document = storedEnquirySchema.parse(await inLake(id))
     expect(document).toMatchObject({ ...fields, state: 'new' })
     expect(Date.now() - Date.parse(document.receivedAt)).toBeLessThan(60_000)
@@ -71,11 +71,11 @@ describe('POST /enquiries', () => {
     expect(file).not.toContain('asha@company')
   })
 
-  it('only stores what a program filled in, and marks what was merely quick', async () => {
+  it('stores spam without delivering it, and delivers a merely quick enquiry', async () => {
     const spam = enquiryWith({ ...trapped, name: 'Spam' })
     const quick = enquiryWith({ flag: 'sent 900 ms after page load', name: 'Quick' })
     for (const one of [spam, quick]) expect((await send(one)).status).toBe(201)
-    await brought(service)
+    await delivered(service)
     expect(await inLake(spam.id)).toMatchObject({ state: 'spam', flag: trapped.flag })
     expect(await inLake(quick.id)).toMatchObject({ state: 'new' })
     expect([mailsOf(spam.id).length, mailsOf(quick.id).length]).toEqual([0, 1])
@@ -103,7 +103,7 @@ describe('POST /enquiries', () => {
     expect(await rawStatus(service.site, sent, headers)).toBe(status)
   })
 
-  it('takes five in a minute from one client', async () => {
+  it('accepts five enquiries a minute from one client', async () => {
     const client = { 'x-forwarded-for': '192.0.2.7' }
     for (let place = 0; place < 5; place += 1) {
       expect((await send(enquiryWith(trapped), client)).status).toBe(201)
@@ -114,14 +114,14 @@ describe('POST /enquiries', () => {
     expect((await send(enquiryWith(trapped))).status).toBe(201)
   })
 
-  it('leaves all else at that address to the site', async () => {
+  it('answers other methods as the site does', async () => {
     expect((await fetch(`${service.site}/enquiries`)).status).toBe(404)
     expect((await fetch(`${service.site}/enquiries`, { method: 'HEAD' })).status).toBe(404)
     const asked = await fetch(`${service.site}/enquiries`, { method: 'OPTIONS' })
     expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([405, null])
   })
 
-  it('takes them beside webhooks too, for a site that another program serves', async () => {
+  it('accepts enquiries on the control port, for a site that another program serves', async () => {
     const headers = { origin: service.site, host: new URL(service.site).host }
     expect(await rawStatus(service.control, JSON.stringify(enquiryWith(trapped)), headers)).toBe(
       201,
@@ -129,14 +129,14 @@ describe('POST /enquiries', () => {
     expect(await rawStatus(service.control, '{}', { origin: 'https://evil.example' })).toBe(403)
   })
 
-  it('is no part of the content: nothing is built, nothing of it is live, and the public cannot read it', async () => {
+  it('keeps enquiries out of builds, releases and public queries', async () => {
     await service.idle()
     const before = await service.status()
     const one = enquiryWith({ name: 'Someone Private' })
     expect((await send(one)).status).toBe(201)
-    await brought(service)
+    await delivered(service)
     expect(await inLake(one.id)).toMatchObject({ name: 'Someone Private' })
-    // Whatever asks for a build: the content is the same.
+    // The content is the same for any build request.
     await service.admin('rebuild')
     await service.idle()
     const after = await service.status()
@@ -156,11 +156,11 @@ describe('POST /enquiries', () => {
     expect(await public_.getDocument(`enquiry.${one.id}`)).toBeFalsy()
   })
 
-  it('deletes all of a person when asked to, here and in the lake', async () => {
+  it('deletes all enquiries of a person, here and in the lake', async () => {
     const one = enquiryWith({ email: 'Ben@company.example' })
     const other = enquiryWith()
     for (const enquiry of [one, other]) await send(enquiry)
-    await brought(service)
+    await delivered(service)
     expect((await service.admin('forget-enquiries', {})).status).toBe(400)
     const answer = await service.admin('forget-enquiries', { email: 'ben@company.example' })
     expect(answer.status).toBe(200)
@@ -168,18 +168,18 @@ describe('POST /enquiries', () => {
       undefined,
       `enquiry.${other.id}`,
     ])
-    // Sent again by a tab that is still open, it does not come back.
+    // A retry from an open tab does not restore it.
     expect((await send(one)).status).toBe(200)
-    await brought(service)
+    await delivered(service)
     expect(await inLake(one.id)).toBeUndefined()
   })
 
-  it('logs nothing of a person', () => {
+  it('logs no personal data', () => {
     const log = JSON.stringify(service.log.lines)
     expect(log).not.toMatch(/Asha|company\.example|98765|A shop|192\.0\.2\.7|Someone/)
   })
 
-  it('deletes what is older than it may be, in the lake by the clock of the lake', async () => {
+  it('deletes expired enquiries from the lake, by the clock of the lake', async () => {
     const { client } = running.lake
     const aged = (id: string, days: number) => ({
       ...{ _id: `enquiry.${id}`, _type: 'enquiry' },
@@ -194,7 +194,7 @@ describe('POST /enquiries', () => {
   })
 })
 
-it('takes enquiries while nothing is live, and says what waits too long until it is brought', async () => {
+it('accepts enquiries before the first release, and alerts until a delayed one is delivered', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kitewright-rebuild-'))
   await using stack = new AsyncDisposableStack()
   stack.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -213,19 +213,19 @@ it('takes enquiries while nothing is live, and says what waits too long until it
   expect((await fetch(service.site)).status).toBe(503)
   const one = enquiryWith()
   expect((await sendEnquiry(service.site, one)).status).toBe(201)
-  const told = () => expect.poll(() => alerts.texts.join('\n'))
-  await told().toContain('An enquiry could not reach the chat')
+  const alertTexts = () => expect.poll(() => alerts.texts.join('\n'))
+  await alertTexts().toContain('An enquiry could not reach the chat')
   chat.answer(200)
-  await told().toContain('All enquiries could reach the chat.')
+  await alertTexts().toContain('All enquiries could reach the chat.')
   expect(chat.texts).toHaveLength(1)
-  // Without a lake that may be written to, the file here is the record.
+  // Without write access to the lake, the local file is the record.
   const headers = { authorization: `Bearer ${adminToken}` }
   const listed = await fetch(`${service.control}/admin/enquiries`, { headers })
   expect(await listed.json()).toMatchObject({ enquiries: [one] })
   expect((await fetch(`${service.control}/admin/enquiries`)).status).toBe(401)
 })
 
-/** The status that any headers get, also those that `fetch` sets by itself. */
+/** Returns the status for any headers, also those that `fetch` sets. */
 function rawStatus(to: string, body: string, headers: Record<string, string>) {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const usual = {

@@ -12,10 +12,10 @@ export const enquiryWith = (more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
-/** Somebody else each time: one may send five in a minute. */
+/** A new client each time: the limit is five a minute for each. */
 const anybody = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
-/** Sends as a page of the site at `site` does, through a proxy of its machine. */
+/** Sends as a page of `site` does, through a local proxy. */
 export const sendEnquiry = (
   site: string,
   body: unknown,

@@ -30,7 +30,7 @@ afterAll(() => running[Symbol.asyncDispose]())
 describe('the site of the service', () => {
   testFrontDoor(() => door)
 
-  it('logs each request that failed once, and no download that was broken off', () => {
+  it('logs each failed request once, and no aborted download', () => {
     const { log } = running.service
     const failures = log.lines.filter(({ level }) => level === 'error' || Number(level) >= 50)
     expect(failures.map(({ msg, url }) => [msg, url])).toEqual([
@@ -42,7 +42,7 @@ describe('the site of the service', () => {
 })
 
 describe('webhooks and administration', () => {
-  /** The status of a request written by hand, as no client of a library would write it. */
+  /** Returns the status of a handwritten request, which no HTTP client would send. */
   const statusOf = (line: string, headers: Record<string, string> = {}) =>
     rawStatus(running.service.controlPort, line, { host: 'localhost', ...headers })
 
@@ -55,7 +55,7 @@ describe('webhooks and administration', () => {
     'GET /\\evil.example/status',
     'GET http://evil.example/status',
     'POST //:x/hooks/sanity',
-  ])('answers 400 to %s, and goes on', async (line) => {
+  ])('answers 400 to %s, and keeps running', async (line) => {
     const logged = running.service.log.lines.length
     expect(await statusOf(line)).toBe(400)
     expect(await statusOf('GET /healthz')).toBe(200)
@@ -70,7 +70,7 @@ describe('webhooks and administration', () => {
   )
 
   it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:8787', ''])(
-    'does not answer under the name “%s”, which may lead a browser here',
+    'rejects the host “%s”, against DNS rebinding',
     async (host) => {
       expect(await statusOf('GET /status', { host })).toBe(403)
       expect(await statusOf('POST /hooks/sanity', { host, 'content-length': '0' })).toBe(403)
@@ -78,7 +78,7 @@ describe('webhooks and administration', () => {
   )
 
   it.each(['https://evil.example', 'http://localhost:3333', 'null'])(
-    'does not answer a page of %s',
+    'rejects a request from a page of %s',
     async (origin) => {
       expect(await statusOf('GET /status', { origin })).toBe(403)
       expect(await statusOf('GET /healthz', { origin })).toBe(403)
@@ -86,7 +86,7 @@ describe('webhooks and administration', () => {
   )
 })
 
-/** Sends a request line as it is; answers the status. */
+/** Sends a request line unchanged; returns the status. */
 function rawStatus(port: number, line: string, headers: Record<string, string>): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const fields = Object.entries({ ...headers, connection: 'close' }).map(

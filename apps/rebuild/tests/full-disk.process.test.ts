@@ -10,7 +10,7 @@ import { enquiryWith, sendEnquiry } from './enquiry-sender.ts'
 import { startProcess } from './service-process.ts'
 import { standInLake } from './stand-in-lake.ts'
 
-/** A file system of its own, small enough to fill; or why there is none. */
+/** A separate file system, small enough to fill; or why it is missing. */
 function smallDisk(): { folder: string } | { missing: string } {
   if (process.platform !== 'linux') return { missing: 'tmpfs is known to Linux only' }
   if (process.getuid?.() !== 0) return { missing: 'mounting a file system needs root' }
@@ -35,7 +35,7 @@ describe.skipIf('missing' in disk)(`a full disk${reason}`, () => {
     return rm(folder, { recursive: true, force: true })
   })
 
-  it('leaves the site as it is, and is survived when there is room again', async () => {
+  it('leaves the site as it is, and recovers when there is space again', async () => {
     await using lake = await standInLake()
     await using data = await dataFolder(inject('base'), folder)
     await using chat = await chatSink()
@@ -46,7 +46,7 @@ describe.skipIf('missing' in disk)(`a full disk${reason}`, () => {
     })
     await service.idle()
     const before = { id: await liveId(data.folder), bytes: await liveBytes(data.folder) }
-    // Room for the note of a webhook, not for a page.
+    // Space for a journal row, not for a page.
     await fill(join(folder, 'filler'), 64 * 1024)
     const price = lake.setPrice('web-development', 88)
     expect((await service.publish()).status).toBe(202)
@@ -54,18 +54,18 @@ describe.skipIf('missing' in disk)(`a full disk${reason}`, () => {
     expect(lastFailure).toMatchObject({ kind: 'disk', exitCode: 6 })
     expect(lastFailure.message).toContain('Make room on the disk')
     expect(await liveBytes(data.folder)).toEqual(before.bytes)
-    // The next try may have begun.
+    // The next retry may be running.
     await expect.poll(async () => (await releaseNames(data.folder)).unfinished).toEqual([])
 
-    // Not even room for another note. A build that fails makes room, so none may run.
-    const note = async () => {
+    // No space for another journal row. A failed build frees space, so no build may run.
+    const publishWithoutSpace = async () => {
       await service.until(({ running }) => !running)
       await fill(join(folder, `filler-${fillers.length + 1}`), 0)
       return (await service.publish()).status
     }
-    // Sanity must send it again.
-    await expect.poll(note, { interval: 0 }).toBe(503)
-    // The form is told so, and keeps what was typed.
+    // Sanity retries after this status.
+    await expect.poll(publishWithoutSpace, { interval: 0 }).toBe(503)
+    // The form keeps its text after this status.
     const enquiry = enquiryWith({ message: 'x'.repeat(10_000) })
     const refused = await sendEnquiry(service.site, enquiry)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])
@@ -74,7 +74,7 @@ describe.skipIf('missing' in disk)(`a full disk${reason}`, () => {
     expect((await fetch(`${service.control}/readyz`)).status).toBe(200)
     const alerted = () => expect.poll(() => chat.texts.join('\n'), { timeout: 60_000 })
     await alerted().toContain('The server cannot keep enquiries')
-    // A lock has its place in the journal already.
+    // The journal has reserved space for a lock.
     expect((await service.admin('lock', { reason: 'x'.repeat(300) })).status).toBe(200)
     expect((await service.admin('unlock')).status).toBe(200)
     expect((await fetch(`${service.site}/about`)).status).toBe(200)

@@ -8,7 +8,7 @@ import { standInLake } from './stand-in-lake.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A data folder with one live release of the seed; to be copied, not used. */
+    /** A data folder with one live release of the seed, to copy. */
     base: string
     bundle: string
   }
@@ -16,12 +16,10 @@ declare module 'vitest' {
 
 const folder = await mkdtemp(join(tmpdir(), 'kitewright-rebuild-'))
 const lake = await standInLake()
-// All lakes have their pictures here: the first build of a service finds what the base release was made of.
+// All lakes serve their pictures from here, so a first build reuses those of the base release.
 process.env.PICTURES_URL = lake.url
 
-/**
- * Makes the first release, which takes longest: everything is compressed and drawn.
- */
+/** Makes the first release, which takes longest: it compresses every file and renders every picture. */
 export async function setup(project: TestProject) {
   const bundle = await copiedBundle(folder)
   const base = join(folder, 'base')

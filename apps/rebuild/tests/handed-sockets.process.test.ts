@@ -8,7 +8,7 @@ const isInstalled = spawnSync('systemd-socket-activate', ['--version']).status =
 
 const freePorts = async (): Promise<[number, number]> => [await freePort(), await freePort()]
 
-/** As systemd starts it, with two sockets that are open already. */
+/** Starts the service as systemd does, with two open sockets. */
 function start(sockets: readonly number[], env: Record<string, string>): ChildProcess {
   const flags = sockets.flatMap((port) => ['-l', `127.0.0.1:${port}`])
   const variables = Object.entries(env).flatMap(([name, value]) => ['-E', `${name}=${value}`])
@@ -44,10 +44,10 @@ async function started(ports: [number, number], sockets: readonly number[]) {
   }
 }
 
-/** The program begins with the first connection. */
+/** The first connection starts the program. */
 const ask = (port: number, path: string) => fetch(`http://127.0.0.1:${port}${path}`)
 
-it.skipIf(!isInstalled)('listens at the sockets of systemd: control, then site', async () => {
+it.skipIf(!isInstalled)('listens on the sockets of systemd: control, then site', async () => {
   const ports = await freePorts()
   await using _ = await started(ports, ports)
   const answers = await Promise.all([ask(ports[0], '/healthz'), ask(ports[1], '/about')])
@@ -55,10 +55,13 @@ it.skipIf(!isInstalled)('listens at the sockets of systemd: control, then site',
   expect(await answers[0].json()).toEqual({ healthy: true })
 })
 
-it.skipIf(!isInstalled)('does not start at another port than the settings say', async () => {
-  const [control, site] = await freePorts()
-  await using service = await started([control, site], [site, control])
-  await expect(ask(site, '/healthz')).rejects.toThrow()
-  expect(await service.ended).toBe(1)
-  expect(service.said()).toContain(`systemd listens at port ${site}, but the settings say`)
-})
+it.skipIf(!isInstalled)(
+  'does not start when a socket has another port than its setting',
+  async () => {
+    const [control, site] = await freePorts()
+    await using service = await started([control, site], [site, control])
+    await expect(ask(site, '/healthz')).rejects.toThrow()
+    expect(await service.ended).toBe(1)
+    expect(service.said()).toContain(`systemd listens at port ${site}, but the settings say`)
+  },
+)

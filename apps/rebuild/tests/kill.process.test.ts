@@ -20,7 +20,7 @@ const moments: [string, Moment][] = [
 ]
 
 describe('kill -9', () => {
-  it('loses neither the site nor the work, whatever the service was doing', async () => {
+  it('loses neither the site nor queued work, at any phase', async () => {
     await using lake = await standInLake()
     await using data = await dataFolder(inject('base'))
     const { folder } = data
@@ -38,7 +38,7 @@ describe('kill -9', () => {
       await service.idle()
       const before = { id: await liveId(folder), bytes: await liveBytes(folder) }
       const price = lake.setPrice('web-development', 51 + place)
-      // Lines of earlier builds are none of this one's.
+      // Earlier builds must not match below.
       service.log.lines.length = 0
       expect((await service.publish()).status).toBe(202)
       await come(service)
@@ -48,14 +48,14 @@ describe('kill -9', () => {
       if ((await liveId(folder)) === before.id) {
         expect(await liveBytes(folder), moment).toEqual(before.bytes)
       }
-      // Without the new start nothing would build: the work itself was kept.
+      // Only the stored request can start this build.
       service = await start()
       await service.until(({ running, waiting }) => !running && !waiting)
       expect(await service.shows('/services/web-development', `>${price}`), moment).toBe(true)
       expect(await liveProblems(folder), moment).toEqual([])
       expect((await releaseNames(folder)).unfinished, moment).toEqual([])
     }
-    // Old releases go after the new one is live, so the last may still be there for a moment.
+    // Old releases are deleted after the new one is live, so the last may remain for a moment.
     await expect.poll(async () => (await releaseNames(folder)).whole.length).toBeLessThanOrEqual(5)
   })
 

@@ -18,7 +18,7 @@ describe('a lake in trouble', () => {
   })
   afterAll(() => stack.disposeAsync())
 
-  /** Publishes while the lake is in trouble; answers the failure, after checking that nothing moved. */
+  /** Publishes while the lake is in trouble; checks that the site is unchanged and returns the failure. */
   async function failureWhile(trouble: () => void | Promise<void>) {
     const before = { id: await liveId(folder), bytes: await liveBytes(folder) }
     await trouble()
@@ -38,19 +38,16 @@ describe('a lake in trouble', () => {
   it.each<[Behaviour, string]>([
     ['hold', 'did not answer within 2 seconds'],
     ['cut', 'could not be read'],
-  ])(
-    'keeps the site while the lake answers %s, and recovers by itself',
-    async (behaviour, words) => {
-      const failure = await failureWhile(() => lake.behave(behaviour))
-      expect(failure).toMatchObject({ kind: 'unreachable', exitCode: 3 })
-      expect(failure.message).toContain(words)
-      expect(failure.message).toContain('visitors see the last good version')
-      lake.behave('well')
-      await recovered()
-    },
-  )
+  ])('keeps the site while the lake answers %s, and recovers', async (behaviour, words) => {
+    const failure = await failureWhile(() => lake.behave(behaviour))
+    expect(failure).toMatchObject({ kind: 'unreachable', exitCode: 3 })
+    expect(failure.message).toContain(words)
+    expect(failure.message).toContain('visitors see the last good version')
+    lake.behave('well')
+    await recovered()
+  })
 
-  it('is ready for visitors while the lake is silent, and tells those who ask strictly', async () => {
+  it('is ready for visitors while the lake is silent, but not for a strict check', async () => {
     const ready = async (query = '') => {
       const response = await fetch(`${service.control}/readyz${query}`)
       return { code: response.status, ...(await response.json()) }
@@ -67,7 +64,7 @@ describe('a lake in trouble', () => {
     expect(await ready('?strict')).toMatchObject({ code: 200, ready: true, lake: 'answering' })
   })
 
-  it('keeps the site while the lake is down, and recovers by itself with what was published', async () => {
+  it('keeps the site while the lake is down, and then publishes what changed', async () => {
     const { port } = lake
     const failure = await failureWhile(() => lake.close())
     expect(failure).toMatchObject({ kind: 'unreachable', exitCode: 3 })
@@ -87,11 +84,11 @@ describe('a lake in trouble', () => {
     await recovered()
   })
 
-  it('keeps the site when a whole collection is gone at once, until a person agrees', async () => {
+  it('keeps the site when a whole collection is gone, until it is confirmed', async () => {
     const questions = lake.documents.filter(({ _type }) => _type === 'faq')
     const failure = await failureWhile(() => {
       for (const question of questions) lake.documents.splice(lake.documents.indexOf(question), 1)
-      // Nothing is left to name them.
+      // Remove the references to them.
       for (const document of lake.documents) delete document.questions
     })
     expect(failure).toMatchObject({ kind: 'verification', exitCode: 5 })
@@ -101,7 +98,7 @@ describe('a lake in trouble', () => {
     await recovered()
   })
 
-  it('leads an editor to the document and the field of a wrong value', async () => {
+  it('names the document and the field of a wrong value', async () => {
     const wrong = lake.documents.find(({ _id }) => _id === 'service-web-development')
     const title = wrong?.title
     if (wrong) wrong.title = 7
@@ -118,7 +115,7 @@ describe('a lake in trouble', () => {
 })
 
 describe('reconciliation', () => {
-  it('finds what was published when no webhook came, without a build for nothing', async () => {
+  it('finds a publish without a webhook, and makes no release without a change', async () => {
     await using running = await runningService({ REBUILD_RECONCILE_SECONDS: '1' })
     const { lake, service, folder } = running
     const before = await liveId(folder)
@@ -132,7 +129,7 @@ describe('reconciliation', () => {
 })
 
 describe('a new server', () => {
-  it('shows valid content, bundled pictures included, and names what is invalid', async () => {
+  it('shows valid content and bundled pictures, and names invalid entries', async () => {
     await using lake = await standInLake()
     await using data = await dataFolder(inject('base'))
     for (const name of ['releases', 'current'])

@@ -23,7 +23,7 @@ describe('a lake whose queries and webhooks are late', () => {
 
   const isLive = (path: string, text: string) => expect.poll(() => service.shows(path, text))
 
-  it('shows what was changed, added and deleted while no query knows of it', async () => {
+  it('shows changed, added and deleted entries before queries return them', async () => {
     const { client } = lake
     const [gone] = await client.fetch('*[_type == "job"] | order(title)')
     lake.lake.holdIndex()
@@ -35,7 +35,7 @@ describe('a lake whose queries and webhooks are late', () => {
     await client.delete(gone._id)
     await isLive('/careers', `>${gone.title}<`).toBe(false)
 
-    // What follows for another reason takes nothing back, and neither does a start.
+    // Neither another build nor a restart reverts them.
     await service.admin('rebuild')
     await service.idle()
     await service.kill()
@@ -51,7 +51,7 @@ describe('a lake whose queries and webhooks are late', () => {
     expect(await liveProblems(folder)).toEqual([])
   })
 
-  it('shows the last of several changes when webhooks come in the wrong order', async () => {
+  it('shows the last of several changes when webhooks arrive in the wrong order', async () => {
     lake.lake.holdIndex()
     lake.failWebhooks('held')
     await lake.setPrice('web-development', 62)
@@ -64,7 +64,7 @@ describe('a lake whose queries and webhooks are late', () => {
     lake.failWebhooks(null)
   })
 
-  it('makes one release of a publish whose webhook comes twice', async () => {
+  it('makes one release for a webhook that arrives twice', async () => {
     await service.idle()
     const before = (await service.status()).releases
     lake.failWebhooks('twice')
@@ -76,7 +76,7 @@ describe('a lake whose queries and webhooks are late', () => {
     expect(releases.filter((id: string) => !before.includes(id))).toHaveLength(1)
   })
 
-  it('finds what no webhook told of', async () => {
+  it('finds a publish without a webhook', async () => {
     await service.kill()
     service = await running.start({ REBUILD_RECONCILE_SECONDS: '1' })
     lake.failWebhooks('never')

@@ -1,9 +1,7 @@
 import { createServer, request as requestTo } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/**
- * Stands before a lake and loses each of so many writes: before the lake has it, or, every other time, the answer.
- */
+/** A proxy of a lake that drops every `each`th write: in turn the request and the response. */
 export async function lossyProxy(lake: string, each: number) {
   let writes = 0
   const server = createServer(async (request, response) => {

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 const preload = join(import.meta.dirname, 'clock-of-file.ts')
 
 /**
- * A clock that a test sets, for the service and its builds: both are given `env`. It goes on by itself
- * from the time that was set last.
+ * A clock that a test sets, for the service and its builds, which need `env`. It runs on from the
+ * last set time.
  */
 export async function movedClock(time: string) {
   const folder = await mkdtemp(join(tmpdir(), 'clock-'))
   const file = join(folder, 'ahead')
-  // Whole at once: a process that met a file half written would take it for no difference.
+  // Atomic: a process would read a half-written file as no shift.
   const set = async (to: string) => {
     await writeFile(`${file}.next`, String(Date.parse(to) - Date.now()))
     await rename(`${file}.next`, file)

@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const settings = readSettings({ CONTENT_SOURCE: 'seed' })
 const layouts = ['specimen', 'ledger', 'storyboard']
 
-/** The seed with a service for each layout, as an editor would add them, and one in another layout. */
+/** The seed with a new service for each layout, and an existing one in another layout. */
 async function withNewServices() {
   const { documents, assets } = await bundledSeed()
   const ledger = documents.find(({ _id }) => _id === 'service-devops-cicd')
@@ -33,10 +33,10 @@ async function withNewServices() {
   return { documents: [...changed, ...added], assets }
 }
 
-it('a service that nobody drew for has all its drawings, in every layout', async () => {
+it('renders every drawing of a new service, in every layout', async () => {
   const out = join(folder, 'release')
   const cacheFolder = join(folder, 'cache')
-  // Compressed files and pictures of the pages that are there already.
+  // Compressed files and pictures of the existing pages.
   await cp(join(inject('base'), 'cache'), cacheFolder, { recursive: true })
   const job = {
     id: 'test',
@@ -50,7 +50,7 @@ it('a service that nobody drew for has all its drawings, in every layout', async
     lakeTimeoutMs: 10_000,
     announced: [],
   }
-  // Throws VerificationError when a page names a file that is not there.
+  // Throws VerificationError when a page names a missing file.
   const outcome = await buildRelease(
     job,
     {},

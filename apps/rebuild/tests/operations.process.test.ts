@@ -8,8 +8,8 @@ import { enquiryWith, sendEnquiry } from './enquiry-sender.ts'
 import { serviceAtLake } from './service-at-lake.ts'
 import { adminToken, type ServiceProcess, secret } from './service-process.ts'
 
-// The commands of docs/operations.md, as they stand there, at a service and a lake of this machine. Those of systemd, of
-// proxies and of ops/ are tried where these are.
+// Runs the commands of docs/operations.md against a local service and lake. The tests of ops/ run
+// those of systemd, proxies and ops/.
 
 const root = join(import.meta.dirname, '../../..')
 const page = '/services/web-development'
@@ -68,29 +68,29 @@ const blocksIn = (section: string) =>
 
 const shown = (price: string) => expect.poll(() => service.shows(page, price))
 
-it('says where to look first', async () => {
-  const said = await run('Operations', 1)
-  expect(said).toContain('"lake":"answering"')
-  expect(said).toContain('"lastFailure":null')
+it('answers the first checks', async () => {
+  const output = await run('Operations', 1)
+  expect(output).toContain('"lake":"answering"')
+  expect(output).toContain('"lastFailure":null')
   expect(await run('The content lake is silent')).toBe('200\n')
   expect(await run('Metrics')).toContain('\nkitewright_builds_total ')
 })
 
-it('takes a wrong price back, holds what is published, and lets it go', async () => {
+it('rolls a wrong price back, pauses publishing, and resumes', async () => {
   const right = await running.lake.setPrice('web-development', 41)
   await shown(right).toBe(true)
   const wrong = await running.lake.setPrice('web-development', 4)
   await shown(wrong).toBe(true)
   expect(await run('A wrong price is live')).toContain('"locked":true')
   await shown(right).toBe(true)
-  const mended = await running.lake.setPrice('web-development', 42)
+  const fixed = await running.lake.setPrice('web-development', 42)
   await service.until(({ waiting }) => waiting)
-  expect(await service.shows(page, mended)).toBe(false)
+  expect(await service.shows(page, fixed)).toBe(false)
   expect(await run('A wrong price is live', 1)).toContain('"locked":false')
-  await shown(mended).toBe(true)
+  await shown(fixed).toBe(true)
 })
 
-it('asks for a build, and makes room on the disk meanwhile', async () => {
+it('requests a build, and frees disk space', async () => {
   expect(await run('A publish is not live')).toContain('"accepted":true')
   await service.idle()
   expect(existsSync(join(running.folder, 'cache'))).toBe(true)
@@ -99,16 +99,16 @@ it('asks for a build, and makes room on the disk meanwhile', async () => {
   await shown(await running.lake.setPrice('web-development', 43)).toBe(true)
 })
 
-it('makes the webhook again, and finds an enquiry that has not arrived', async () => {
+it('replaces the webhook, and finds an undelivered enquiry', async () => {
   expect(await run('Change a secret')).toContain(`now calls ${service.control}/hooks/sanity`)
   await shown(await running.lake.setPrice('web-development', 44)).toBe(true)
   expect((await sendEnquiry(service.site, enquiryWith())).status).toBe(201)
-  const said = await run('An enquiry is missing')
-  expect(said).toMatch(/"enquiries":\[\{"destination":"lake",.*"enquiryProbe":/)
-  expect(said).toContain('{"enquiries":[')
+  const output = await run('An enquiry is missing')
+  expect(output).toMatch(/"enquiries":\[\{"destination":"lake",.*"enquiryProbe":/)
+  expect(output).toContain('{"enquiries":[')
 })
 
-it('brings content back from a backup', async () => {
+it('restores content from a backup', async () => {
   const before = await running.lake.setPrice('web-development', 45)
   await shown(before).toBe(true)
   const backup = join(root, 'ops/backup/backup.ts')
@@ -117,8 +117,8 @@ it('brings content back from a backup', async () => {
   await promisify(execFile)(process.execPath, [backup, '--folder', backups], { env })
   const after = await running.lake.setPrice('web-development', 46)
   await shown(after).toBe(true)
-  const said = await run('Bring content back from a backup')
-  expect(said).toContain('Nothing is changed yet.')
-  expect(said).toContain('Restored, and compared with the backup.')
+  const output = await run('Bring content back from a backup')
+  expect(output).toContain('Nothing is changed yet.')
+  expect(output).toContain('Restored, and compared with the backup.')
   await shown(before).toBe(true)
 })

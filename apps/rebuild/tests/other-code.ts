@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module'
 import type { Job } from '../src/build/job.ts'
 
-/** The build process as it is after the change of one line: `OTHER_CODE` is file, old text and new text. */
+/** The build process after a change of one line: `OTHER_CODE` is file, old text and new text. */
 const [file = '', from = '', to = ''] = JSON.parse(process.env.OTHER_CODE ?? '[]')
 let isWorking = false
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { liveId, liveProblems } from './data-folder.ts'
 import { runningService } from './running-service.ts'
 
-it('pictures that do not come hold up nothing: the earlier ones stay until they do', async () => {
+it('publishes without pictures that do not load, and shows the earlier ones until they do', async () => {
   await using running = await runningService({ REBUILD_LAKE_MS: '4000' })
   const { folder, lake, service } = running
   const before = await liveId(folder)
@@ -10,7 +10,7 @@ it('pictures that do not come hold up nothing: the earlier ones stay until they 
   const shown = picturesIn(await page('/blog'))
   expect(shown.length).toBeGreaterThan(0)
 
-  // One after another they would take too long.
+  // One after another, they would take longer than the limit.
   expect(lake.movePictures('moved')).toBeGreaterThan(4)
   lake.servePictures(false)
   const price = lake.setPrice('web-development', 91)
@@ -25,7 +25,7 @@ it('pictures that do not come hold up nothing: the earlier ones stay until they 
   )
   expect(await liveProblems(folder)).toEqual([])
 
-  // The same again makes no release, and the pictures are still asked for.
+  // An unchanged build makes no release, but requests the pictures again.
   const { live, builds } = await service.status()
   expect((await service.admin('rebuild')).status).toBe(202)
   await service.until((status) => status.builds > builds && !status.running)

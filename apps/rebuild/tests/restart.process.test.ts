@@ -9,7 +9,7 @@ import { lakeDocuments, standInLake } from './stand-in-lake.ts'
 
 const hour = 60 * 60_000
 
-/** Publishes another price and answers it as pages show it. */
+/** Publishes another price and returns it as pages show it. */
 async function publishPrice({ lake, folder, service }: RunningService, thousands: number) {
   const before = await liveId(folder)
   const price = lake.setPrice('web-development', thousands)
@@ -19,7 +19,7 @@ async function publishPrice({ lake, folder, service }: RunningService, thousands
   return `>${price}`
 }
 
-/** Turns a bit of a file, as a worn disk does: in every release that shares it. */
+/** Flips a bit of a file, as a worn disk does, in every release that shares it. */
 async function rot(folder: string, path: string) {
   const file = join(folder, 'releases', await liveId(folder), path)
   const bytes = await readFile(file)
@@ -29,7 +29,7 @@ async function rot(folder: string, path: string) {
 
 const journalOf = (folder: string) => join(folder, 'journal.sqlite')
 
-/** Runs statements in the journal of a service that does not run. */
+/** Runs statements in the journal of a stopped service. */
 function inJournal(folder: string, sql: string) {
   const database = new DatabaseSync(journalOf(folder))
   database.exec(sql)
@@ -37,7 +37,7 @@ function inJournal(folder: string, sql: string) {
 }
 
 describe('a start', () => {
-  it('serves a release of which a shared file is rotten, says so, and makes it anew', async () => {
+  it('serves a release with a corrupt file, logs it, and rebuilds the file', async () => {
     await using running = await runningService()
     const { folder, lake, service, start } = running
     for (const thousands of [21, 22, 23]) await publishPrice(running, thousands)
@@ -51,19 +51,19 @@ describe('a start', () => {
     expect((await fetch(`${again.site}/services/web-development`)).status).toBe(200)
     const { live } = await again.until(({ lastFailure }) => lastFailure)
     expect(live).toMatchObject({ id: await liveId(folder), damaged: ['/robots.txt'] })
-    const told = again.log.lines.filter(({ msg }) => msg === 'A damaged release is served')
-    expect(told).toMatchObject([{ level: 'error', damaged: ['/robots.txt'] }])
+    const logged = again.log.lines.filter(({ msg }) => msg === 'A damaged release is served')
+    expect(logged).toMatchObject([{ level: 'error', damaged: ['/robots.txt'] }])
     expect(await again.shows('/services/web-development', '>₹23K')).toBe(true)
 
     await using back = await standInLake(lakeDocuments(), port)
     back.setPrice('web-development', 23)
-    const { live: mended } = await again.until(({ live: now }) => now.id !== live.id)
-    expect(mended.damaged).toEqual([])
+    const { live: repaired } = await again.until(({ live: now }) => now.id !== live.id)
+    expect(repaired.damaged).toEqual([])
     expect(await (await fetch(`${again.site}/robots.txt`)).text()).toBe(robots)
     expect(await liveProblems(folder)).toEqual([])
   })
 
-  it('mends a rotten file of which the bundle has a copy, without a lake', async () => {
+  it('repairs a corrupt file from the bundle, without a lake', async () => {
     await using running = await runningService()
     const { folder, lake, service, start } = running
     await publishPrice(running, 24)
@@ -84,7 +84,7 @@ describe('a start', () => {
     const answers: Promise<number[]> = (async () => {
       const statuses: number[] = []
       while (isStarting) {
-        // Nobody listens yet.
+        // The port is not open yet.
         const response = await fetch(`http://127.0.0.1:${port}/about`).catch(() => null)
         if (response) statuses.push(response.status)
       }
@@ -96,7 +96,7 @@ describe('a start', () => {
     expect(new Set(await answers)).toEqual(new Set([200]))
   })
 
-  it('publishes what was asked for while the clock was ahead', async () => {
+  it('publishes a request from a time when the clock was ahead', async () => {
     await using running = await runningService({ REBUILD_RECONCILE_SECONDS: '2' })
     const { folder, lake, service, start } = running
     await service.kill()
@@ -107,7 +107,7 @@ describe('a start', () => {
     expect(await again.shows('/services/web-development', `>${price}`)).toBe(true)
   })
 
-  it('locks when its journal is damaged, which may have held a lock, and keeps that aside', async () => {
+  it('locks when its journal is damaged, because a lock may be lost, and moves the journal aside', async () => {
     await using running = await runningService()
     const { folder, lake, service, start } = running
     await service.kill()
@@ -118,8 +118,10 @@ describe('a start', () => {
     const price = lake.setPrice('web-development', 28)
     const again = await start()
     expect((await again.status()).locked.reason).toContain('may have held a lock')
-    const told = again.log.lines.find(({ msg }) => msg.startsWith('The journal could not be read'))
-    expect(await readFile(String(told?.aside))).toEqual(damaged)
+    const logged = again.log.lines.find(({ msg }) =>
+      msg.startsWith('The journal could not be read'),
+    )
+    expect(await readFile(String(logged?.aside))).toEqual(damaged)
     await again.kill()
     const third = await start()
     expect((await third.status()).locked.reason).toContain('may have held a lock')
@@ -129,7 +131,7 @@ describe('a start', () => {
     expect(await third.shows('/services/web-development', `>${price}`)).toBe(true)
   })
 
-  it('takes up a journal of 100 MB, serves meanwhile, and forgets what is old', async () => {
+  it('opens a journal of 100 MB, serves while it does, and deletes old rows', async () => {
     await using running = await runningService()
     const { folder, lake, service, start } = running
     await service.kill()
@@ -156,7 +158,7 @@ describe('a start', () => {
 })
 
 describe('`current`, replaced by a folder,', () => {
-  it('is refused by name, while releases do not pile up and administration answers', async () => {
+  it('is named in the failure, while releases do not pile up and administration answers', async () => {
     await using running = await runningService({ REBUILD_RECONCILE_SECONDS: '1' })
     const { folder, lake, service, start } = running
     await publishPrice(running, 31)

@@ -5,7 +5,7 @@ import { secret } from './service-process.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** The local content lake, full of the bundled content unless told otherwise, whose faults are asked for. */
+/** The local content lake, with the bundled content by default. */
 export async function runningLake({ seed = true } = {}) {
   const running = await serveLake({ port: 0, folder: null, seed, log: silent })
   const projectId = running.lake.projectId
@@ -24,7 +24,7 @@ export async function runningLake({ seed = true } = {}) {
       PUBLIC_SANITY_PROJECT_ID: projectId,
       SANITY_API_HOST: running.url,
     },
-    /** From now on webhooks go to this service alone, as `webhook.json` says. */
+    /** Replaces all webhooks by one to this service, as `webhook.json` defines it. */
     async sendTo(control: string) {
       for (const { id } of await client.request<{ id: string }[]>({ url: hooks })) {
         await client.request({ url: `${hooks}/${id}`, method: 'DELETE' })
@@ -34,7 +34,7 @@ export async function runningLake({ seed = true } = {}) {
       const body = await webhookDefinition('service', definition)
       await client.request({ url: hooks, method: 'POST', body })
     },
-    /** Publishes another price of a service's first package; answers it as pages show it. */
+    /** Publishes another price of a service's first package; returns it as pages show it. */
     async setPrice(slug: string, thousands: number): Promise<string> {
       const id = `service-${slug}`
       await client

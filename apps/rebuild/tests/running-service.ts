@@ -4,8 +4,8 @@ import { startProcess } from './service-process.ts'
 import { standInLake } from './stand-in-lake.ts'
 
 /**
- * A service that has come to rest, with a lake and a data folder of its own; all of them go with it.
- * `start` starts another one on the same folder, `place` is where that folder is made.
+ * An idle service with its lake and data folder, which are disposed with it. `start` starts another
+ * service on the same folder; `place` is the parent of that folder.
  */
 export async function runningService(more: Record<string, string> = {}, place?: string) {
   await using stack = new AsyncDisposableStack()

@@ -4,8 +4,8 @@ import { runningLake } from './running-lake.ts'
 import { startProcess } from './service-process.ts'
 
 /**
- * The local content lake and a data folder, for services started one after another: the lake's
- * webhooks reach the last one. All of them go together.
+ * The local content lake and a data folder, for services started one after another. The lake's
+ * webhooks reach the last one. All are disposed together.
  */
 export async function serviceAtLake(more: NodeJS.ProcessEnv = {}) {
   await using stack = new AsyncDisposableStack()
@@ -16,7 +16,7 @@ export async function serviceAtLake(more: NodeJS.ProcessEnv = {}) {
   return {
     lake,
     folder,
-    /** Answers a service that has come to rest. */
+    /** Starts a service and waits until it is idle. */
     async start(other: NodeJS.ProcessEnv = {}) {
       const service = all.use(await startProcess({ ...env, ...other }))
       await lake.sendTo(service.control)

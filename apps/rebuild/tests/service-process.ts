@@ -17,7 +17,7 @@ export const webhookBody = (title = 'Web Development') =>
 
 const service = join(import.meta.dirname, '../src/main.ts')
 
-/** Runs the service as production does: a process of its own, with free ports. */
+/** Runs the service in a process, as production does, with free ports. */
 export async function startProcess(env: NodeJS.ProcessEnv, program = service) {
   const child = spawn(process.execPath, [program], {
     env: {
@@ -29,15 +29,15 @@ export async function startProcess(env: NodeJS.ProcessEnv, program = service) {
       REBUILD_ADMIN_TOKEN: adminToken,
       REBUILD_RECONCILE_SECONDS: '3600',
       LOG_LEVEL: 'debug',
-      // Pages name it: the same for all, or each start would make them anew.
+      // Pages contain it: another value would render every page again.
       PUBLIC_CONTACT_ENDPOINT: '/enquiries',
-      // Half of a start is compiling.
+      // Compiling takes half of the time of a start.
       ...(env.REBUILD_DATA && { NODE_COMPILE_CACHE: join(env.REBUILD_DATA, 'cache/node') }),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // A test that ran out of time never comes to its end.
+  // A test that timed out does not run its clean-up.
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   child.once('exit', () => process.off('exit', kill))
@@ -53,7 +53,7 @@ export async function startProcess(env: NodeJS.ProcessEnv, program = service) {
       headers: { connection: 'close', ...headers },
     })
 
-  // On a busy machine a kept connection may lapse in the moment in which it is used again.
+  // On a busy machine a keep-alive connection may close at the moment of its next use.
   const ask = (url: string) => fetch(url, { headers: { connection: 'close' } })
 
   const status = async () => (await ask(`${control}/status`)).json()
@@ -70,10 +70,10 @@ export async function startProcess(env: NodeJS.ProcessEnv, program = service) {
       post('/hooks/sanity', body, { 'sanity-webhook-signature': signatureOf(body), ...headers }),
     admin: (action: string, body: object = {}) =>
       post(`/admin/${action}`, JSON.stringify(body), { authorization: `Bearer ${adminToken}` }),
-    /** Whether a page that visitors see holds a text. */
+    /** Whether a page of the site contains a text. */
     shows: async (path: string, text: string) =>
       (await (await ask(`${site}${path}`)).text()).includes(text),
-    /** Resolves when nothing runs, and nothing waits but what a lock holds back. */
+    /** Resolves when no build runs or waits, except under a lock. */
     async idle() {
       for (;;) {
         const { running, waiting, locked } = await status()
@@ -110,21 +110,21 @@ function readLog(child: ChildProcess) {
   let rest = ''
   let errors = ''
   let exited = false
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     const parts = `${rest}${text}`.split('\n')
     rest = parts.pop() ?? ''
     lines.push(...parts.map((part): LogLine => JSON.parse(part)))
-    tell()
+    notify()
   })
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     errors += text
   })
   child.once('close', () => {
     exited = true
-    tell()
+    notify()
   })
 
   /** The first line from `from` on that fits; rejects when the process ends without one. */

@@ -20,7 +20,7 @@ export const made = {
   pagesMore: 0,
 } satisfies ShareOutcome
 
-/** A lake with a draft, and services that make pages for its share links. Each test begins with a new folder. */
+/** A lake with a draft, and services that build pages for its share links. Each test begins with a new folder. */
 export async function shareLinksAtLake() {
   const { client, close } = await runningLake()
   afterAll(close)
@@ -28,7 +28,7 @@ export async function shareLinksAtLake() {
   const state = {
     data: '',
     jobs: [] as ShareJob[],
-    /** The outcomes of the next builds; then each is `made`. */
+    /** The outcomes of the next builds; after them, each build returns `made`. */
     outcomes: [] as (ShareOutcome | FailedOutcome)[],
   }
 

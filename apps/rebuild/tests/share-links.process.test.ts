@@ -20,7 +20,7 @@ const ID = 'service-web-development'
 const path = '/services/web-development'
 const clock = join(import.meta.dirname, 'clock-of-file.ts')
 
-describe('a link to drafts', () => {
+describe('a share link', () => {
   const stack = new AsyncDisposableStack()
   let running: Awaited<ReturnType<typeof serviceAtLake>>
   let lake: RunningLake
@@ -35,7 +35,7 @@ describe('a link to drafts', () => {
   })
   afterAll(() => stack.disposeAsync())
 
-  const wish = () => ({ by: 'Asha', at: new Date() })
+  const request = () => ({ by: 'Asha', at: new Date() })
   const mutate = (mutations: object[]) =>
     lake.client.mutate(mutations as Parameters<typeof lake.client.mutate>[0])
   const links = async () =>
@@ -57,7 +57,9 @@ describe('a link to drafts', () => {
     return `>₹${thousands}K`
   }
   const make = async () => {
-    await mutate(newLink([{ _key: ID, id: ID, type: 'service', name: 'Web Development' }], wish()))
+    await mutate(
+      newLink([{ _key: ID, id: ID, type: 'service', name: 'Web Development' }], request()),
+    )
     await expect.poll(async () => (await theLink()).made).toBeTruthy()
     return linkAddress(service.site, await theLink())
   }
@@ -69,7 +71,7 @@ describe('a link to drafts', () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     fetch(url, { headers: { connection: 'close', ...headers } })
 
-  it('leads to the pages as the drafts make them, which the site itself knows nothing of, until it is withdrawn', async () => {
+  it('shows pages with the drafts, without a trace on the site, until it is revoked', async () => {
     const price = await setDraftPrice(71)
     const before = await (await get(`${service.site}${path}`)).text()
     const address = await make()
@@ -95,7 +97,7 @@ describe('a link to drafts', () => {
       expect((await get(`${service.site}${file}`)).status, file).toBe(200)
     }
 
-    // Nothing of it is where visitors and programs look.
+    // No page, feed or file of the site contains the draft.
     expect(await (await get(`${service.site}${path}`)).text()).toBe(before)
     expect(await liveProblems(running.folder)).toEqual([])
     const live = join(running.folder, 'current')
@@ -104,21 +106,21 @@ describe('a link to drafts', () => {
       const text = await readFile(join(live, name), 'utf8')
       expect(text.includes(price) || text.includes('/drafts/'), name).toBe(false)
     }
-    // Nor is its token the name of anything on disk.
+    // No file name on disk contains its token.
     const { token } = await theLink()
     expect((await readdir(drafts)).join()).toMatch(/^[\da-f]{64}$/)
     expect((await readdir(drafts, { recursive: true })).join()).not.toContain(token)
 
     await expect.poll(async () => (await theLink()).seen).toMatchObject({ opened: 1, path })
 
-    await mutate(withdrawal(await theLink(), wish()))
+    await mutate(withdrawal(await theLink(), request()))
     await expect.poll(async () => (await get(`${address}${path}`)).status).toBe(410)
     const gone = await get(`${address}${path}`)
     expect(await gone.text()).toContain('It was withdrawn')
     await expect.poll(() => readdir(drafts)).toEqual([])
   })
 
-  it('survives a start, is made anew when asked, and ends by itself', async () => {
+  it('survives a restart, updates on request, and expires', async () => {
     const price = await setDraftPrice(72)
     const address = await make()
     await service.kill()
@@ -130,7 +132,7 @@ describe('a link to drafts', () => {
 
     const newer = await setDraftPrice(73)
     expect(await (await get(moved())).text()).toContain(price)
-    await mutate(renewal(await theLink(), wish()))
+    await mutate(renewal(await theLink(), request()))
     await expect.poll(async () => (await get(moved())).text()).toContain(newer)
 
     const day = 24 * 60 * 60_000
@@ -139,11 +141,11 @@ describe('a link to drafts', () => {
     await writeFile(file, String(7 * day + 60_000))
     expect((await get(moved())).status).toBe(410)
     await writeFile(file, '0')
-    await mutate(withdrawal(await theLink(), wish()))
+    await mutate(withdrawal(await theLink(), request()))
     await expect.poll(() => readdir(drafts)).toEqual([])
   })
 
-  it('makes as many pages as somebody looks at, those of the drafts first, and posts before their day', async () => {
+  it('limits the number of pages, pages of the drafts first, and shows posts before their date', async () => {
     const made = async (draft: Record<string, unknown>) => {
       const out = join(running.folder, 'made')
       const outcome = await makeSharePages({
@@ -178,12 +180,12 @@ describe('a link to drafts', () => {
     expect(await made({ ...post, _id: `drafts.${post._id}` })).toEqual({ kind: 'same' })
   })
 
-  it('says what is wrong, and that there is no room, and the site stays', async () => {
+  it('reports invalid drafts and a full disk, and the site keeps publishing', async () => {
     await lake.client
       .patch(`drafts.${ID}`)
       .set({ lead: 'Too long. '.repeat(60) })
       .commit()
-    await mutate(newLink([{ _key: ID, id: ID, type: 'service', name: 'Web' }], wish()))
+    await mutate(newLink([{ _key: ID, id: ID, type: 'service', name: 'Web' }], request()))
     await expect
       .poll(async () => (await theLink()).failure?.problems)
       .toMatchObject([{ id: ID, field: 'lead' }])
@@ -191,9 +193,9 @@ describe('a link to drafts', () => {
 
     await setDraftPrice(74)
     await rm(drafts, { recursive: true })
-    // As on a disk that takes nothing.
+    // Simulates a disk that cannot be written.
     await writeFile(drafts, '')
-    await mutate(renewal(await theLink(), wish()))
+    await mutate(renewal(await theLink(), request()))
     await expect
       .poll(async () => (await theLink()).failure?.message)
       .toContain('The server could not make its pages.')
@@ -201,7 +203,7 @@ describe('a link to drafts', () => {
     const published = await lake.setPrice('web-development', 75)
     await expect.poll(() => service.shows(path, published)).toBe(true)
     await rm(drafts)
-    await mutate(renewal(await theLink(), wish()))
+    await mutate(renewal(await theLink(), request()))
     await expect.poll(async () => (await theLink()).made).toBeTruthy()
     expect((await get(linkAddress(service.site, await theLink()))).status).toBe(200)
   })

@@ -9,7 +9,7 @@ import { startProcess } from './service-process.ts'
 import { standInLake } from './stand-in-lake.ts'
 
 describe('a release', () => {
-  it('shares what did not change, serves it compressed, and clears the cache of 30 days', async () => {
+  it('reuses unchanged files, serves them compressed, and deletes cache files after 30 days', async () => {
     await using lake = await standInLake()
     await using data = await dataFolder(inject('base'))
     const { folder } = data
@@ -26,7 +26,7 @@ describe('a release', () => {
     await writeFile(unused, 'a picture')
     const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000)
     await utimes(unused, longAgo, longAgo)
-    // Shown on its own page, on the price index, and beside the service that sends people to it.
+    // The service's own page, the price index and a related service show the price.
     const price = lake.setPrice('white-label-solutions', 55)
     await service.publish()
     await service.until(({ live }) => live.id !== before.id)
@@ -103,7 +103,7 @@ async function bundleWith(path: string, body: string) {
   }
 }
 
-/** A request whose answer is not unpacked. */
+/** Returns the response without decompressing it. */
 function raw(site: string, path: string, headers: Record<string, string> = {}) {
   type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer }
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()

@@ -8,7 +8,7 @@ export type LakeDocument = Record<string, unknown> & { _id: string; _type: strin
 /** How the lake answers. `hold` keeps the request open until the behaviour changes. */
 export type Behaviour = 'well' | 'hold' | 'empty' | 'cut' | 500 | 401
 
-/** The seed as a lake would hold it. */
+/** The seed as a lake returns it. */
 export const lakeDocuments = (): LakeDocument[] =>
   seedDocuments().map((document) => ({ ...document }))
 
@@ -17,13 +17,13 @@ const pictures = new Map<string | undefined, string>(
 )
 
 /**
- * A server that plays the content lake: it answers each query with all its documents. Pictures are
- * served by the lake of the global setup, and by this one once they are moved.
+ * A fake content lake: it answers each query with all its documents. The lake of the global setup
+ * serves the pictures, and this one after `movePictures`.
  */
 export async function standInLake(documents = lakeDocuments(), at?: number) {
   let behaviour: Behaviour = 'well'
   let requests = 0
-  const held = new Set<ServerResponse>()
+  const pending = new Set<ServerResponse>()
   let picturesCome = true
   const server = createServer((request, response) => {
     const picture = pictures.get(request.url?.replace(/\?.*/, ''))
@@ -33,10 +33,10 @@ export async function standInLake(documents = lakeDocuments(), at?: number) {
       return
     }
     requests += 1
-    if (behaviour === 'hold') held.add(response)
+    if (behaviour === 'hold') pending.add(response)
     else answer(response, behaviour, documents)
   })
-  // Another one can take its place there.
+  // A later server can reuse the port.
   const port = at ?? (await freePort())
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
   const url = `http://127.0.0.1:${port}`
@@ -59,11 +59,11 @@ export async function standInLake(documents = lakeDocuments(), at?: number) {
       PUBLIC_SANITY_PROJECT_ID: 'kitewright',
       SANITY_API_HOST: url,
     },
-    /** Whether pictures are served, or kept waiting for good. */
+    /** Serves pictures, or never answers requests for them. */
     servePictures(come: boolean) {
       picturesCome = come
     },
-    /** Moves every picture to this lake, under another address; returns how many there are. */
+    /** Moves every picture to this lake, under another address; returns their number. */
     movePictures(tag: string): number {
       for (const asset of assets) asset.url = `${url}/${asset.path}?${tag}.svg`
       return assets.length
@@ -71,10 +71,10 @@ export async function standInLake(documents = lakeDocuments(), at?: number) {
     behave(next: Behaviour) {
       behaviour = next
       if (next === 'hold') return
-      for (const response of held) answer(response, next, documents)
-      held.clear()
+      for (const response of pending) answer(response, next, documents)
+      pending.clear()
     },
-    /** Gives a service's first package another price; answers the price as pages show it. */
+    /** Changes the price of a service's first package; returns it as pages show it. */
     setPrice(slug: string, thousands: number): string {
       const service = documents.find(({ _id }) => _id === `service-${slug}`)
       const tiers = Array.isArray(service?.tiers) ? service.tiers : []

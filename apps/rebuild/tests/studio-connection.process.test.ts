@@ -36,7 +36,7 @@ describe('service and Studio', () => {
   })
   afterAll(() => stack.disposeAsync())
 
-  const told = async (): Promise<SiteStatus> =>
+  const readStatus = async (): Promise<SiteStatus> =>
     siteStatusSchema.parse(await lake.client.getDocument(STATUS_ID))
   const listed = async () =>
     siteReleasesSchema.parse(await lake.client.getDocument(RELEASES_ID)).releases
@@ -52,14 +52,14 @@ describe('service and Studio', () => {
       at: new Date().toISOString(),
     })
 
-  it('tells what went live, in words and revisions, to editors alone', async () => {
+  it('reports live changes and revisions to editors only', async () => {
     await lake.setPrice('web-development', 71)
     const rev = await revisionOf('service-web-development')
     await expect.poll(async () => (await live())['service-web-development']).toBe(rev)
-    await expect.poll(async () => (await told()).live?.release).toBe(await liveId(folder))
+    await expect.poll(async () => (await readStatus()).live?.release).toBe(await liveId(folder))
     await expect.poll(async () => (await listed())[0]?.id).toBe(await liveId(folder))
     const releases = await listed()
-    const { failure, held, lock } = await told()
+    const { failure, held, lock } = await readStatus()
     expect(releases[0]).toMatchObject({
       changes: [{ id: 'service-web-development', kind: 'changed', prices: 1, rev }],
       restoring: [],
@@ -75,7 +75,7 @@ describe('service and Studio', () => {
     }
   })
 
-  it('keeps what each entry said on the site, from when until when', async () => {
+  it('stores each version of an entry with the period in which it was live', async () => {
     const price = await lake.setPrice('web-development', 72)
     await expect.poll(() => service.shows(page, price)).toBe(true)
     await expect.poll(async () => (await listed())[0]?.id).toBe(await liveId(folder))
@@ -93,25 +93,25 @@ describe('service and Studio', () => {
     expect(await lake.client.fetch(of, { type: VERSION_TYPE })).toBe(1)
   })
 
-  it('shows the last good version of an entry that is wrong, and what a colleague publishes', async () => {
+  it('shows the last good version of an invalid entry, and publishes other entries', async () => {
     const about = await lake.client.getDocument('about')
     await lake.client.patch('about').unset(['meta']).commit()
     const price = await lake.setPrice('web-development', 72)
     await expect.poll(() => service.shows(page, price)).toBe(true)
-    await expect.poll(async () => (await told()).held.length).toBe(1)
+    await expect.poll(async () => (await readStatus()).held.length).toBe(1)
     const bad = await revisionOf('about')
-    expect((await told()).held[0]).toMatchObject({ id: 'about', rev: bad, hasLastGood: true })
-    expect((await told()).held[0]?.problems[0]).toMatchObject({
+    expect((await readStatus()).held[0]).toMatchObject({ id: 'about', rev: bad, hasLastGood: true })
+    expect((await readStatus()).held[0]?.problems[0]).toMatchObject({
       id: 'about',
       where: 'About',
       field: 'meta',
     })
-    await expect.poll(async () => (await told()).held[0]?.by).toBe('Local Script')
+    await expect.poll(async () => (await readStatus()).held[0]?.by).toBe('Local Script')
     expect((await live()).about).toBe(about?._rev)
     const { lastFailure } = await service.status()
     expect(lastFailure).toBeNull()
 
-    // What is kept survives the process; a later publish goes live too.
+    // The quarantine survives a restart; a later publish goes live too.
     await service.kill()
     service = await running.start()
     const later = await lake.setPrice('web-development', 73)
@@ -123,10 +123,10 @@ describe('service and Studio', () => {
     expect(await liveProblems(folder)).toEqual([])
 
     await lake.client.patch('about').set({ meta: about?.meta }).commit()
-    await expect.poll(async () => (await told()).held).toEqual([])
+    await expect.poll(async () => (await readStatus()).held).toEqual([])
   })
 
-  it('restores a release for an editor, tells who did, and shows the newest content again', async () => {
+  it('restores a release for an editor, names the editor, and resumes publishing', async () => {
     const before = await lake.setPrice('web-development', 74)
     await expect.poll(() => service.shows(page, before)).toBe(true)
     await service.idle()
@@ -135,23 +135,23 @@ describe('service and Studio', () => {
     await expect.poll(() => service.shows(page, after)).toBe(true)
 
     await ask('restore', release)
-    await expect.poll(async () => (await told()).lock).toMatchObject({ by: 'Asha', release })
+    await expect.poll(async () => (await readStatus()).lock).toMatchObject({ by: 'Asha', release })
     expect(await service.shows(page, before)).toBe(true)
-    const held = await lake.setPrice('web-development', 76)
+    const pausedPrice = await lake.setPrice('web-development', 76)
     await service.until(({ waiting }) => waiting)
-    // It is told that nothing goes live, and a start changes nothing of that.
+    // The Studio shows that publishing is paused, also after a restart.
     await service.kill()
     service = await running.start()
     expect(await service.shows(page, before)).toBe(true)
-    expect((await told()).lock).toMatchObject({ by: 'Asha', release })
+    expect((await readStatus()).lock).toMatchObject({ by: 'Asha', release })
 
     await ask('resume')
-    await expect.poll(() => service.shows(page, held)).toBe(true)
-    await expect.poll(async () => (await told()).lock).toBeNull()
+    await expect.poll(() => service.shows(page, pausedPrice)).toBe(true)
+    await expect.poll(async () => (await readStatus()).lock).toBeNull()
     await expect.poll(() => lake.client.fetch('count(*[_type == "siteRequest"])')).toBe(0)
   })
 
-  it('carries out what was asked for while no service ran, and throws away what it cannot read', async () => {
+  it('handles requests from the time when it was stopped, and deletes unreadable ones', async () => {
     await service.kill()
     await ask('restore', 'no-such-release')
     await ask('dance')

@@ -22,7 +22,7 @@ describe('POST /hooks/sanity', () => {
     const running = await runningService({
       SANITY_WEBHOOK_SECRET_PREVIOUS: previousSecret,
       REBUILD_REQUEST_SECONDS: '1',
-      // A burst from a slow machine has gaps; what counts here is that it is one burst.
+      // A burst from a slow machine has gaps, but must count as one burst.
       REBUILD_DEBOUNCE_MS: '1000',
       REBUILD_DEBOUNCE_MAX_MS: '10000',
       LOG_LEVEL: 'info',
@@ -35,7 +35,7 @@ describe('POST /hooks/sanity', () => {
     service.post('/hooks/sanity', body, headers)
   const builds = async (): Promise<number> => (await service.status()).builds
 
-  it('takes forged, unsigned, stale and altered requests for nothing', async () => {
+  it('rejects forged, unsigned, stale and altered requests', async () => {
     const before = { builds: await builds(), bytes: await liveBytes(folder) }
     const body = webhookBody()
     const hour = 60 * 60_000
@@ -63,7 +63,7 @@ describe('POST /hooks/sanity', () => {
     expect((await fetch(`${service.control}/readyz`)).status).toBe(200)
   })
 
-  it('drops a delivery that was made before, by signature and by key', async () => {
+  it('drops a repeated delivery, by signature and by key', async () => {
     const body = webhookBody()
     const header = signatureOf(body)
     const key = randomUUID()
@@ -88,7 +88,7 @@ describe('POST /hooks/sanity', () => {
     expect(await builds()).toBe(before)
   })
 
-  it('accepts the previous secret while secrets are changed', async () => {
+  it('accepts the previous secret during a rotation', async () => {
     const body = webhookBody()
     const header = signatureOf(body, previousSecret)
     expect((await send(body, { 'sanity-webhook-signature': header })).status).toBe(202)
@@ -105,7 +105,7 @@ describe('POST /hooks/sanity', () => {
     expect(await refusalOfHugeBody(service.controlPort)).toContain('413')
   })
 
-  it('cuts off a client that sends a byte now and then, in the headers or in the body', async () => {
+  it('disconnects a client that sends headers or body too slowly', async () => {
     const head = 'POST /hooks/sanity HTTP/1.1\r\nhost: localhost\r\ncontent-length: 60000\r\n'
     const slow = [cutOff(service.controlPort, head), cutOff(service.controlPort, `${head}\r\n{`)]
     const body = webhookBody()
@@ -113,7 +113,7 @@ describe('POST /hooks/sanity', () => {
     await Promise.all(slow)
   })
 
-  it('says nothing of a client that hangs up while it sends, and answers the next', async () => {
+  it('logs nothing when a client disconnects early, and answers the next', async () => {
     const logged = service.log.lines.length
     const socket = connect(service.controlPort, '127.0.0.1')
     await once(socket, 'connect')
@@ -184,7 +184,7 @@ function cutOff(port: number, start: string): Promise<void> {
   return promise
 }
 
-/** Sends in chunks, so that the size shows only as they come. */
+/** Sends in chunks, without a content length. */
 function sendWithoutLength(control: string, body: string, headers: Record<string, string>) {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const sent = request(`${control}/hooks/sanity`, { method: 'POST', headers }, resolve)
@@ -196,7 +196,7 @@ function sendWithoutLength(control: string, body: string, headers: Record<string
   return promise
 }
 
-/** Announces a gigabyte and begins to send it; answers the status line. */
+/** Announces a gigabyte and begins to send it; returns the status line. */
 function refusalOfHugeBody(port: number): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const socket = connect(port, '127.0.0.1', () => {
