@@ -39,6 +39,10 @@ describe('problemText', () => {
   it('tells an editor what to write in an empty field', () => {
     expect(problemText({ expected: 'text', found: 'nothing' })).toBe('Write something here.')
     expect(problemText({ expected: 'a list', found: 'nothing' })).toBe('Add at least one.')
+    expect(problemText({ expected: 'a number', found: 'nothing' })).toBe('Enter a number.')
+    expect(problemText({ expected: 'a group of fields', found: 'nothing' })).toBe(
+      'Fill in this part.',
+    )
     expect(problemText({ expected: 'text', found: '7' })).toBe('expected text, found 7.')
     expect(problemText({ expected: 'text', found: 'nothing', message: 'Why.' })).toBe('Why.')
   })

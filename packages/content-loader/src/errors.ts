@@ -90,6 +90,8 @@ export function problemLine({ path, expected, found, message }: ContentProblem):
 const emptyTexts: Partial<Record<string, string>> = {
   text: 'Write something here.',
   'a list': 'Add at least one.',
+  'a number': 'Enter a number.',
+  'a group of fields': 'Fill in this part.',
 }
 
 /** A problem for an editor. */
