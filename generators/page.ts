@@ -2,7 +2,7 @@ import { namesOf } from './names.ts'
 import { beforeProperty, endOf } from './places.ts'
 import { type Plan, type Render, SourceFiles } from './source-files.ts'
 
-export type Menu = 'header' | 'footer' | 'nowhere'
+type Menu = 'header' | 'footer' | 'nowhere'
 
 /** A page of which there is one, at the address of its title. */
 export function pagePlan(title: string, menu: Menu, render: Render): Plan {

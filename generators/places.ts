@@ -11,7 +11,7 @@ export type Place = {
   in: (source: Source) => number[]
 }
 
-export type Source = { text: string; nodes: ESTree.Node[] }
+type Source = { text: string; nodes: ESTree.Node[] }
 
 /** The offset of the one place in a text; throws when there is none or several. */
 export function offsetOf(path: string, text: string, place: Place): number {

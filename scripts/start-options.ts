@@ -11,7 +11,7 @@ export type StartOptions = {
   ports: Ports
 }
 
-export type Ports = { site: number; studio: number; lake: number; service: number }
+type Ports = { site: number; studio: number; lake: number; service: number }
 
 const usual = { site: 4173, studio: 3333, lake: 3900, service: 8787 }
 

@@ -1,7 +1,6 @@
 import type { DocumentActionComponent, Template, TemplateItem } from 'sanity'
 import { describe, expect, it } from 'vitest'
-import { newDocumentOptions, protectedActions, withoutPages } from './protect-pages.ts'
-import { isFixed } from './schemaTypes/fixed-types.ts'
+import { isFixed, newDocumentOptions, protectedActions, withoutPages } from './protect-pages.ts'
 import { documents, singletons } from './schemaTypes/index.ts'
 
 const action = (name: DocumentActionComponent['action']): DocumentActionComponent =>

@@ -1,3 +1,4 @@
+import { isSingleton } from '@kitewright/content-types/model'
 import type {
   DocumentActionComponent,
   DocumentActionsContext,
@@ -5,7 +6,6 @@ import type {
   Template,
   TemplateItem,
 } from 'sanity'
-import { isFixed } from './schemaTypes/fixed-types.ts'
 
 /**
  * Actions that pages and settings do not offer: a second one would never be shown, and the site cannot be built
@@ -37,3 +37,9 @@ export const newDocumentOptions = (
       !isFixed(templateId) &&
       (creationContext.type === 'structure' || !templateId.includes('-in-')),
   )
+
+/**
+ * Whether the site has a place for just the documents of this type that there are: the singletons,
+ * and the two legal pages, to which every page links.
+ */
+export const isFixed = (type: string): boolean => type === 'legalPage' || isSingleton(type)

@@ -5,7 +5,7 @@ import type { FormState } from './saving.ts'
 import { type Change, changesBetween } from './unsent-changes.ts'
 
 /** Changes of one document that one visit of the Studio did not bring to the lake. */
-export type Unsent = { changes: readonly Change[] /** Ms since 1970. */; at: number }
+type Unsent = { changes: readonly Change[] /** Ms since 1970. */; at: number }
 
 const isUnsent = (value: unknown): value is Unsent =>
   isFields(value) && typeof value.at === 'number' && Array.isArray(value.changes)

@@ -1,12 +1,12 @@
 import { isFields } from '@kitewright/content-rules/check'
-import { getPublishedId, type ObjectInputProps, type Path } from 'sanity'
-import { usePresenceLocation } from '../inputs/field-lock/use-presence-location.ts'
+import { useEffect, useRef } from 'react'
+import { getPublishedId, type ObjectInputProps, type Path, usePresenceStore } from 'sanity'
 import { Beginning } from '../inputs/progress/beginning.tsx'
+import { isFixed } from '../protect-pages.ts'
 import { Consequences } from '../publishing/site-check/consequences.tsx'
 import { publishedIdOf } from '../publishing/site-check/site.ts'
 import { useWatchedForm } from '../saving/saving-provider.tsx'
 import { UnsentWords } from '../saving/unsent-words.tsx'
-import { isFixed } from './fixed-types.ts'
 
 /** The form of a document, and above it what its draft would break elsewhere on the site, and what it still lacks. */
 export function DocumentForm(props: ObjectInputProps) {
@@ -34,4 +34,25 @@ function WatchedForm({ id, type }: { id: string; type: string }) {
 function SteadyPlace({ id, focusPath }: { id: string; focusPath: Path }) {
   usePresenceLocation(id, focusPath)
   return null
+}
+
+/**
+ * Reports the focused field again when the form changes to another document: from the published one to
+ * its draft, or back. Sanity then assumes that nobody is in a field, although the focus stays.
+ *
+ * @param id of the document that the form shows.
+ */
+function usePresenceLocation(id: string, focusPath: Path): void {
+  const presence = usePresenceStore()
+  const place = useRef(focusPath)
+  place.current = focusPath
+  useEffect(() => {
+    const path = place.current
+    if (path.length === 0) return
+    const lastActiveAt = new Date().toISOString()
+    // After the effects of Sanity's pane, which hold this form.
+    queueMicrotask(() =>
+      presence.setLocation([{ type: 'document', documentId: id, path, lastActiveAt }]),
+    )
+  }, [presence, id])
 }

@@ -1,4 +1,4 @@
-import { rowWord } from '../publishing/site-check/row-word.ts'
+import { rowWord } from '../publishing/site-check/place-name.ts'
 import type { Definition } from './field-rules.ts'
 
 /** A definition with what its form calls it. */

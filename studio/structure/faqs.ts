@@ -4,7 +4,7 @@ import { UlistIcon } from '@sanity/icons/Ulist'
 import { distinctUntilChanged, map } from 'rxjs'
 import { categoriesQuery, categoryOrder } from '../inputs/categories/category-order.ts'
 import { IN_CATEGORY } from './initial-values/templates.ts'
-import { type Builders, orderableList } from './orderable-list.ts'
+import { type Builders, orderableList } from './orderable-list.tsx'
 
 /** A pane for each topic in the order of the topic buttons, and one with all questions. */
 export const faqsByCategory = (builders: Builders) => {

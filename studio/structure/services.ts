@@ -3,7 +3,7 @@ import { FolderIcon } from '@sanity/icons/Folder'
 import { SortIcon } from '@sanity/icons/Sort'
 import { distinctUntilChanged, map } from 'rxjs'
 import { IN_GROUP } from './initial-values/templates.ts'
-import { type Builders, orderableList } from './orderable-list.ts'
+import { type Builders, orderableList } from './orderable-list.tsx'
 
 type Group = { _id: string; title: string | null }
 

@@ -22,8 +22,7 @@ import type { ComponentType } from 'react'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { PictureLibrary } from '../tools/image-library/picture-library.tsx'
 import { faqsByCategory } from './faqs.ts'
-import { type Builders, orderableList } from './orderable-list.ts'
-
+import { type Builders, orderableList } from './orderable-list.tsx'
 import { PriceList } from './price-list.tsx'
 import { servicesByGroup } from './services.ts'
 

@@ -24,7 +24,7 @@ const HOUR_MS = 60 * 60_000
 /** How long a service that stops waits for clients to take what it sends them. */
 const SHUTDOWN_TIMEOUT_MS = 5_000
 
-export type Service = {
+type Service = {
   /** Ports in use; the site's is null when another program serves it. */
   ports: { control: number; site: number | null }
   stop: () => Promise<void>

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { painted, resize, scrollPage, visit } from './visit.ts'
 
-/** Specification, section 2 (Home), sections 4 and 9; section 10, Hero shift. Distances are in use-hero-shift.test.ts. */
+/** Specification, section 2 (Home), sections 4 and 9; section 10, Hero shift. Distances are in hero.test.ts. */
 
 const heading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Impactful solutions Made effortlessly' })

@@ -3,10 +3,10 @@ import { firstLine } from '@kitewright/content-loader/errors'
 import { BUILD_PATH, buildFactsSchema } from '@kitewright/site-engine/files'
 
 /** Content by its hash, and what is held back of it: revisions by id. */
-export type ContentFacts = { hash: string; held: Record<string, string | null> }
+type ContentFacts = { hash: string; held: Record<string, string | null> }
 
 /** The content that visitors see, or why it is not known. */
-export type LiveContent = ContentFacts | { unknown: string }
+type LiveContent = ContentFacts | { unknown: string }
 
 /** Milliseconds that a host may take to answer. */
 const TIMEOUT_MS = 15_000

@@ -14,7 +14,7 @@ import type { BuildOutcome } from './outcome.ts'
  * on hold (`held`).
  */
 export const kindsOfNews = ['done', 'failed', 'held'] as const
-export type News = (typeof kindsOfNews)[number]
+type News = (typeof kindsOfNews)[number]
 
 type Facts = {
   /** Result of the build; null if it ended too early. */

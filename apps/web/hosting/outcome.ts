@@ -6,9 +6,11 @@ import { isDocumentType } from '@kitewright/content-types/model'
 import {
   entryFactsSchema,
   factsOf,
+  type HeldEntry,
   heldSchema,
   offSiteSchema,
   problemSchema,
+  shownInstead,
 } from '@kitewright/protocol/site'
 import { z } from 'zod'
 
@@ -87,3 +89,13 @@ async function note<Outcome extends BuildOutcome>(out: string, outcome: Outcome)
   await writeFile(fileOf(out), `${JSON.stringify(outcome)}\n`)
   return outcome
 }
+
+/** Log lines about quarantined entries, one for each. */
+export const heldLines = (held: readonly HeldEntry[]): string[] =>
+  held.map((entry) => {
+    const { id, type, name, problems } = entry
+    const why = problems.map(({ id: place, where, field, what }) =>
+      [place !== id && where, field, what].filter(Boolean).join(': '),
+    )
+    return `${type} “${name}” (${id}) was published and is wrong; visitors ${shownInstead(entry)}. ${why.join(' ')}`
+  })

@@ -1,6 +1,5 @@
 import { out } from '../prerender/build-site.ts'
-import { heldLines } from './held-lines.ts'
-import { readOutcome } from './outcome.ts'
+import { heldLines, readOutcome } from './outcome.ts'
 
 /**
  * For a workflow, after its deploy: ends with 1 when the build holds something back, as GitHub writes to

@@ -3,9 +3,8 @@ import { exitCodeOf } from '@kitewright/content-loader/errors'
 import { load } from '@kitewright/content-loader/load'
 import { readSiteSettings } from '@kitewright/content-loader/settings'
 import { carryEarlierFiles } from '../hosting/earlier-files.ts'
-import { heldLines } from '../hosting/held-lines.ts'
 import { lastGoodOf } from '../hosting/last-good.ts'
-import { forgetOutcome, noteBuilt, noteFailed } from '../hosting/outcome.ts'
+import { forgetOutcome, heldLines, noteBuilt, noteFailed } from '../hosting/outcome.ts'
 import { buildSite, out } from './build-site.ts'
 
 /** Content -> site, in a folder that is emptied first. The bundle must be there; it does not depend on content. */

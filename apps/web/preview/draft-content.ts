@@ -82,7 +82,7 @@ function examined(raw: Fields): Examined {
 /** A problem of an entry; `isNew` if its page shows gaps. */
 export type DraftProblem = ContentProblem & { isNew?: boolean }
 
-export type DraftContent = {
+type DraftContent = {
   /** Null when there is nothing valid to show. */
   content: SiteContent | null
   /** Why some drafts are not in it as they are. */

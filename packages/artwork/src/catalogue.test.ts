@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type DrawnService, siteDrawings } from './site-drawings.ts'
+import { type DrawnService, siteDrawings } from './catalogue.ts'
 import { wellFormednessError } from './well-formed.ts'
 
 /** Forbidden in an image file: text, scripts, styles, external content, links. */

@@ -6,7 +6,7 @@ import { sprite } from './svg.ts'
  * Phosphor icons in use: regular unless the name ends in -bold or -fill. Each costs about 150 bytes in the sprite:
  * delete a name with its last use.
  */
-export const iconNames = [
+const iconNames = [
   'arrow-left',
   'arrow-right',
   'arrow-square-out',

@@ -2,7 +2,7 @@ import { colour } from './palette.ts'
 import { group, path, rect, short, svg } from './svg.ts'
 
 /** One of the five papers of the mark, in its 48 by 58 box. */
-export interface MarkPart {
+interface MarkPart {
   name: 'left' | 'upper' | 'square' | 'lower' | 'tail'
   d: string
   /** Offset of the part before the splash closes the mark, in units of the box. */
@@ -25,8 +25,8 @@ export const MARK_PARTS: readonly MarkPart[] = [
   { name: 'tail', d: 'M24 47.2L31.6 58H16.4Z', apart: [0, 11], whole: [0.65, 8.4, 15.6] },
 ]
 
-export const MARK_SIZE = { width: 48, height: 58 } as const
-export const LOGO_SIZE = { width: 266, height: 58 } as const
+const MARK_SIZE = { width: 48, height: 58 } as const
+const LOGO_SIZE = { width: 266, height: 58 } as const
 
 /** Outlines of Anek Latin 700 at their place in the lockup, cap height 28, minified by svgo. */
 const WORDMARK =

@@ -41,8 +41,6 @@ export const colour = {
   inkOnNight: '#23427F',
 } as const
 
-export type Colour = (typeof colour)[keyof typeof colour]
-
 /** Folded or shaded tissue (a step lighter or darker than its sheet), drawn copper, and a booked day on night. */
 export const shade = {
   raniLight: '#E2487F',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { drawings } from './catalogue.ts'
+import { type DrawnService, drawings, siteDrawings } from './catalogue.ts'
 import { colour } from './palette.ts'
-import { type DrawnService, siteDrawings } from './site-drawings.ts'
 
 const draw = (services: DrawnService[], name: string) => siteDrawings(services)[name]?.()
 

@@ -5,7 +5,7 @@ import type { PresenceServer } from './presence/presence.ts'
 /** Both loopback addresses; a browser may try either for `localhost`. */
 const ADDRESSES = ['127.0.0.1', '::1']
 
-export type LoopbackServers = { port: number; close(): Promise<void> }
+type LoopbackServers = { port: number; close(): Promise<void> }
 
 /**
  * Listens on the loopback addresses, or on one if there is no other. Throws if the port is taken.

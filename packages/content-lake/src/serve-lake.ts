@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { type AssetPlace, imageAsset, type NewAsset } from './assets/asset-document.ts'
 import { type AssetFiles, moveAssets } from './assets/asset-files.ts'
-import { cdnRoutes } from './assets/asset-routes.ts'
+import { cdnRoutes, uploadRoutes } from './assets/asset-routes.ts'
 import { tokenIn } from './auth/sessions.ts'
 import { SEEDER } from './auth/users.ts'
 import { databaseFile, withFile } from './core/database.ts'
@@ -12,10 +12,13 @@ import { Origins } from './http/cors.ts'
 import { lakeApp } from './http/lake-app.ts'
 import { consoleLog, type Log } from './log.ts'
 import { listenOnLoopback } from './loopback-servers.ts'
-import { type OpenLake, openLake, PROJECT_ID } from './open-lake.ts'
+import { DATASET, type OpenLake, openLake, PROJECT_ID } from './open-lake.ts'
 import { defaults, type LakeServerOptions } from './options.ts'
 import { Presence, presenceServer } from './presence/presence.ts'
-import { routesOf } from './routes.ts'
+import { documentRoutes, eventRoutes, queryRoutes } from './routes/document-routes.ts'
+import { historyRoutes } from './routes/history-routes.ts'
+import { loginRoutes, projectRoutes, studioRoutes, userRoutes } from './routes/project-routes.ts'
+import { hookRoutes } from './webhooks/hook-routes.ts'
 import { type WebhookFault, Worker } from './webhooks/worker.ts'
 
 /** Id of the transaction that fills an empty lake. */
@@ -45,7 +48,7 @@ async function seedLake(lake: Lake, files: AssetFiles, publicUrl: string): Promi
   return mutations.length
 }
 
-export type RunningLake = {
+type RunningLake = {
   /** For example `http://localhost:3900`. */
   url: string
   lake: Lake
@@ -153,3 +156,20 @@ const userIdIn =
     const token = tokenIn(authorization)
     return token === undefined ? null : (sessions.userWith(token)?.id ?? null)
   }
+
+/** All routes under `/v1`, `/vX` or `/v<date>`. */
+function routesOf(open: OpenLake, origins: Origins, publicUrl: () => string) {
+  const { lake, history, hooks, outbox, files, sessions, preferences } = open
+  return [
+    queryRoutes(lake),
+    documentRoutes(lake),
+    eventRoutes(lake, history),
+    historyRoutes(lake, history),
+    uploadRoutes({ lake, files, publicUrl }),
+    hookRoutes(hooks, outbox, PROJECT_ID),
+    loginRoutes(sessions, origins, publicUrl),
+    userRoutes(preferences),
+    projectRoutes({ projectId: PROJECT_ID, dataset: DATASET, origins }),
+    studioRoutes,
+  ]
+}

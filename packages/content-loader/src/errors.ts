@@ -105,7 +105,7 @@ export function problemText({
 }
 
 /** The reason why a build failed, as far as all builders report it alike. */
-export type FailureWords = {
+type FailureWords = {
   kind: 'settings' | 'unreachable' | 'refused' | 'invalid' | 'crashed'
   /** For the person who pressed Publish. */
   message: string

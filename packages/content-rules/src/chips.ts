@@ -22,7 +22,7 @@ export function chipOf(value: unknown): Chip | undefined {
 }
 
 /** Packages of all services, by document id. */
-export type Packages = ReadonlyMap<unknown, readonly Tier[]>
+type Packages = ReadonlyMap<unknown, readonly Tier[]>
 
 export type ChipValues = { packages: Packages; contact: Contact }
 
@@ -34,10 +34,7 @@ export function chipText(chip: Chip, { packages, contact }: ChipValues): string 
 }
 
 /** Returns a token's link, for a phone number or an email address. */
-export function chipHref(
-  chip: Chip,
-  { contact: { phone, email } }: ChipValues,
-): string | undefined {
+function chipHref(chip: Chip, { contact: { phone, email } }: ChipValues): string | undefined {
   if (chip.kind !== 'contact') return undefined
   if (chip.fact === 'phone' && phone) return phoneHref(phone)
   return chip.fact === 'email' && email ? `mailto:${email}` : undefined

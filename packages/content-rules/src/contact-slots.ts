@@ -20,7 +20,7 @@ export const isContactFact = (name: unknown): name is ContactFact =>
 
 const slots = /\{(phone|email|hours|address|city|country)\b([^{}]*)\}?/g
 
-export type ContactSlot = {
+type ContactSlot = {
   /** As written in the text. */
   text: string
   fact: ContactFact

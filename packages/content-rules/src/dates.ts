@@ -15,7 +15,7 @@ export {
 } from './site-clock.ts'
 
 /** Embargo and expiry of a document, ms since 1970; null if unbounded. */
-export type ShownTime = { from: number | null; until: number | null }
+type ShownTime = { from: number | null; until: number | null }
 
 const MINUTE_MS = 60_000
 

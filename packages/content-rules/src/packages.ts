@@ -29,7 +29,7 @@ export function packagesOf(service: Fields | null): Package[] {
 const amountOf = (value: unknown): Amount => (typeof value === 'number' ? value : undefined)
 
 /** A changed end of a price, of a package in both versions. */
-export type ChangedPrice = { field: PriceField; before: Package; after: Package }
+type ChangedPrice = { field: PriceField; before: Package; after: Package }
 
 /**
  * Returns the changed prices between two versions of a service; lower and upper end count separately. The price desk

@@ -1,5 +1,4 @@
-export { faq, service, site, tiers } from '../tests/priced-site.ts'
-export { validDocument } from '../tests/valid-documents.ts'
+export { service, site, tiers } from '../tests/priced-site.ts'
 
 /**
  * Number of runs of a property test. `PROPERTY_RUNS=full` sets all runs, as the nightly workflow does.

@@ -40,7 +40,7 @@ export const legalPath = collections.legalPage.path
 export const landingPath = collections.landingPage.path
 
 /** The fields that determine a document's address. */
-export type Addressed = { readonly _type: string; readonly slug: string | null }
+type Addressed = { readonly _type: string; readonly slug: string | null }
 
 /** Path of a document's own page; undefined if it has none. */
 export function ownPath({ _type, slug }: Addressed): string | undefined {

@@ -65,8 +65,6 @@ export const queries = {
   string
 >
 
-export type QueryName = keyof typeof queries
-
 type Site = SITE_QUERY_RESULT & {
   settings: NonNullable<SITE_QUERY_RESULT['settings']>
   serviceHeadings: NonNullable<SITE_QUERY_RESULT['serviceHeadings']>

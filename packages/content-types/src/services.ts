@@ -1,5 +1,5 @@
 /** A place for a drawing on a service page; sizes in px. */
-export type DrawingPlace = {
+type DrawingPlace = {
   readonly title: string
   readonly width: number
   readonly height: number
@@ -44,7 +44,7 @@ export const serviceDrawings = {
   },
 } as const satisfies Record<string, Record<string, DrawingPlace>>
 
-export type ServiceLayout = keyof typeof serviceDrawings
+type ServiceLayout = keyof typeof serviceDrawings
 export type DrawingName = {
   [Layout in ServiceLayout]: keyof (typeof serviceDrawings)[Layout]
 }[ServiceLayout]

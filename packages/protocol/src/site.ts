@@ -9,7 +9,6 @@ export {
   offSiteSchema,
 } from './site/change.ts'
 export { changeWords, nounsOf } from './site/change-words.ts'
-export { chunksOf } from './site/chunks.ts'
 export { type EntryFacts, entryFactsSchema, factsOf } from './site/entry-facts.ts'
 export { type EntryState, entryState } from './site/entry-state.ts'
 export {
@@ -23,7 +22,7 @@ export {
   versionContentSchema,
   versionsAt,
 } from './site/entry-versions.ts'
-export { keepEntryVersions, type VersionClient } from './site/keep-entry-versions.ts'
+export { chunksOf, keepEntryVersions, type VersionClient } from './site/keep-entry-versions.ts'
 export {
   LIVE_PATH,
   type LiveRevisions,

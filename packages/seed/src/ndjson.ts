@@ -7,7 +7,7 @@ import { type SeedDocument, seedDocuments } from './seed-documents.ts'
 export const ASSETS_FOLDER = 'assets'
 
 /** A picture that the import uploads; the name is its place in the assets folder. */
-export type ImportPicture = { name: string; body: string }
+type ImportPicture = { name: string; body: string }
 
 export const importPictures = (): ImportPicture[] =>
   seedAssets().map(({ path, body }) => ({ name: basename(path), body }))

@@ -1,9 +1,8 @@
 export { htmlFile } from './addresses/paths.ts'
 export { hashOf, noteCode, readMadeFrom } from './bundle/made-from.ts'
 export { compressed, type Effort, forms } from './files/compress.ts'
-export { forgetUnused } from './files/forget-unused.ts'
 export { type HashedFile, isHashed, writeHashedFiles } from './files/hashed-files.ts'
-export { retainedFiles } from './files/retained-files.ts'
+export { forgetUnused, retainedFiles } from './files/retained-files.ts'
 export { type StaticFile, staticFiles } from './files/static-files.ts'
 export { headerFiles, readHeaderRules } from './headers/header-files.ts'
 export {
@@ -14,4 +13,4 @@ export {
   type Sources,
 } from './headers/header-rules.ts'
 export { BUILD_PATH, buildFactsSchema, heldRevisions } from './write/build-facts.ts'
-export { loadProgram, programFile } from './write/load-program.ts'
+export { loadProgram, programFile } from './write/site-program.ts'

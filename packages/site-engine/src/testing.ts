@@ -1,7 +1,6 @@
 /** Checks and raw requests for tests of servers. */
 export { freePort } from './testing/free-port.ts'
 export {
-  abortedDownload,
   type FrontDoor,
   rawRequest,
   testFrontDoor,

@@ -3,7 +3,7 @@ import type { AssetSource, AssetSourceUploadEvent } from 'sanity'
 import { pictureNews } from './picture-file.ts'
 
 /** Notices about a file that somebody uploads. */
-export type UploadNews = { name: string; isRefused: boolean; words: string }
+type UploadNews = { name: string; isRefused: boolean; words: string }
 
 const said = new Subject<UploadNews>()
 

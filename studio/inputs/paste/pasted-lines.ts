@@ -1,7 +1,7 @@
 import { ITEMS, isMarked, isPreformatted, LINES, MARKERS } from './pasted-markup.ts'
 
 /** A paragraph: the element that gives it its form, and its words with nothing but `br`, `a`, `strong` and `em`. */
-export type Line = { place: Element; html: string; href?: string | null }
+type Line = { place: Element; html: string; href?: string | null }
 
 /** Hyphenation points and text directions, which our pages set themselves. */
 const invisible = /[\u00ad\u200b\u2060\ufeff\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g

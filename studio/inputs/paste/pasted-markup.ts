@@ -6,7 +6,7 @@ export const SILENT =
 export const PICTURES = 'img, svg, video, audio, iframe, object, embed, canvas'
 export const HEADINGS = 'h1, h2, h3, h4, h5, h6, .MsoTitle, [role="heading"]'
 export const QUOTES = 'blockquote, .MsoQuote, .MsoIntenseQuote'
-export const LISTS = 'ul, ol'
+const LISTS = 'ul, ol'
 /** Word writes list items as paragraphs with a level, and the bullet or number as text. */
 export const ITEMS = 'li, [style*="mso-list:l" i]'
 export const MARKERS = '[style*="mso-list:ignore" i]'

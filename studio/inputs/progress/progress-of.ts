@@ -3,7 +3,7 @@ import type { ObjectSchemaType, SchemaType } from 'sanity'
 import { blockText } from '../../tools/search/find.ts'
 
 /** How much of what an entry asks for is there. */
-export type Progress = {
+type Progress = {
   total: number
   /** Places that still ask for something, in the order of the form. */
   left: readonly Path[]

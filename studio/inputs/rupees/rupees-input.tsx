@@ -10,7 +10,10 @@ import {
   useEditState,
   useFormValue,
 } from 'sanity'
-import { isLargeChange, largeChangeText } from '../../publishing/site-check/large-price-change.ts'
+import {
+  isLargeChange,
+  largeChangeText,
+} from '../../publishing/site-check/package-price-changes.ts'
 import { useHeld } from '../../saving/saving-provider.tsx'
 import { isComposing } from '../../tools/search/is-composing.ts'
 import { PRICE_FORMS, parsePrice } from './parse-price.ts'

@@ -2,7 +2,7 @@ import { pagePaths } from '@kitewright/content-types/addresses'
 import { collectionTypes, singletonTypes } from '@kitewright/content-types/model'
 import { describe, expect, it } from 'vitest'
 import { previewOrigin } from './preview-address.ts'
-import { locationsIn, pageDocuments } from './preview-tool.ts'
+import { locationsIn, pageDocuments } from './preview-tool.tsx'
 
 const site = { siteUrl: 'https://kitewright.example', hasPreview: true }
 const entry = (_type: string, slug: string | null = null) => ({

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { ToolMenuProps } from 'sanity'
-import { INBOX } from '../../tools/inbox/inbox-tool.ts'
+import { INBOX } from '../../tools/inbox/inbox.tsx'
 import { useNewCount } from '../../tools/inbox/use-enquiries.ts'
 import { useIsSiteKnown, useSiteState } from '../site-status/site-state-provider.tsx'
 import { previewOrigin } from './preview-address.ts'
-import { PREVIEW } from './preview-tool.ts'
+import { PREVIEW } from './preview-tool.tsx'
 
 /**
  * The tools, without the preview where no site shows drafts, and with how many enquiries are new. Until the site

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { packageLeaps } from './package-price-changes.ts'
+import { isLargeChange, largeChangeText, packageLeaps } from './package-price-changes.ts'
 
 const tiers = (from: number, to?: number) => ({
   tiers: [{ _key: 'a', name: 'Starter', from, ...(to !== undefined && { to }) }],
@@ -15,4 +15,20 @@ it('names each price that becomes another by far', () => {
 it('has nothing to ask of usual changes, of an end that is opened, and of what was never published', () => {
   expect(packageLeaps(tiers(50_000, 200_000), tiers(66_000))).toEqual([])
   expect(packageLeaps(null, tiers(66))).toEqual([])
+})
+
+it.each([
+  [50_000, 66, true],
+  [50_000, 250_000, false],
+  [50_000, 250_001, true],
+  [50_000, 10_000, false],
+  [50_000, 9_999, true],
+  [50_000, undefined, false],
+  [undefined, 66, false],
+])('from %s to %s is asked about: %s', (before, after, isAsked) => {
+  expect(isLargeChange(before, after)).toBe(isAsked)
+})
+
+it('is written as visitors would read it', () => {
+  expect(largeChangeText(50_000, 66)).toBe('from ₹50K to ₹66?')
 })

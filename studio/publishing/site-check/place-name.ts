@@ -1,6 +1,5 @@
 import { type Fields, isFields, type Path } from '@kitewright/content-rules/check'
 import type { SchemaType } from 'sanity'
-import { rowWord } from './row-word.ts'
 
 /**
  * A place of a document in the words of its form: “Feature card 3 · Title”. The inside of a running text
@@ -47,3 +46,7 @@ export function rowPrefix(type: SchemaType | undefined, document: Fields, path: 
   const name = placeName(type, document, path)
   return / \d+( |$)/.test(name) ? `${name}: ` : ''
 }
+
+/** Name of one row of a list: given by the list, or from its plural title: Areas, Capabilities. */
+export const rowWord = (item: string | undefined, title = 'Rows'): string =>
+  item ?? title.replace(/ies$/, 'y').replace(/s$/, '')

@@ -8,7 +8,7 @@ import { asPublished, publishedIdOf, type Site } from './site.ts'
 type DocumentUpdate = { document: Fields; texts: readonly UpdatedText[] }
 
 /** Updates after a rename, so that the draft and the texts of other documents go live together. */
-export type RenamePlan = {
+type RenamePlan = {
   /** Texts of the renamed document itself. */
   own: readonly UpdatedText[]
   /** Published documents whose texts say the old name. */

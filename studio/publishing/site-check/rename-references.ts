@@ -18,7 +18,7 @@ import {
 import { servicePath } from '@kitewright/content-types/addresses'
 
 /** A service before and after it got another address, or other names for its packages. */
-export type Rename = { before: Fields; after: Fields }
+type Rename = { before: Fields; after: Fields }
 
 /** A text as it must read, at its place in a document. */
 export type UpdatedText = { path: Path; text: string }

@@ -1,4 +1,4 @@
-import type { Fields } from '@kitewright/content-rules/check'
+import { type Fields, isFields } from '@kitewright/content-rules/check'
 import { cleaned } from '@kitewright/content-rules/text'
 import { getPublishedId, isDraftId, isPublishedId } from 'sanity'
 
@@ -27,3 +27,17 @@ export const asPublished = (document: Fields): Fields => ({
   ...cleaned(document),
   _id: publishedIdOf(document),
 })
+
+/** Whether two documents hold the same, whatever the lake says of them and in whichever order. */
+export const sameContent = (one: Fields, other: Fields): boolean =>
+  textOf(withoutSystem(one)) === textOf(withoutSystem(other))
+
+const withoutSystem = (document: Fields): Fields =>
+  Object.fromEntries(Object.entries(document).filter(([name]) => !name.startsWith('_')))
+
+const textOf = (document: Fields): string =>
+  JSON.stringify(document, (_, value: unknown) =>
+    isFields(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )

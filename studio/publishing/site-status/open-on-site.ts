@@ -3,7 +3,6 @@ import { LaunchIcon } from '@sanity/icons/Launch'
 import type { DocumentActionComponent } from 'sanity'
 import { useOffSite } from './off-site.ts'
 import { useSiteState } from './site-state-provider.tsx'
-import { slugOf } from './slug-of.ts'
 
 /** Opens the page that shows the entry, as visitors see it. */
 export const OpenOnSite: DocumentActionComponent = ({ type, published, onComplete }) => {
@@ -21,4 +20,12 @@ export const OpenOnSite: DocumentActionComponent = ({ type, published, onComplet
       onComplete()
     },
   }
+}
+
+/** The address that a document carries; null when it has none. */
+export function slugOf(document: object | null): string | null {
+  if (document === null || !('slug' in document)) return null
+  const { slug } = document
+  if (typeof slug !== 'object' || slug === null || !('current' in slug)) return null
+  return typeof slug.current === 'string' ? slug.current : null
 }

@@ -1,6 +1,7 @@
 import { ENQUIRY_PREFIX, type StoredEnquiry } from '@kitewright/protocol/enquiry'
 import { ArrowLeftIcon } from '@sanity/icons/ArrowLeft'
 import { DownloadIcon } from '@sanity/icons/Download'
+import { InboxIcon } from '@sanity/icons/Inbox'
 import { SearchIcon } from '@sanity/icons/Search'
 import {
   Box,
@@ -16,7 +17,8 @@ import {
   TextInput,
 } from '@sanity/ui'
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
-import { useRouter } from 'sanity/router'
+import type { Tool } from 'sanity'
+import { route, useRouter } from 'sanity/router'
 import {
   counts,
   type Enquiries,
@@ -32,8 +34,19 @@ import { EnquiryPane } from './enquiry-pane.tsx'
 import { Back, ListPane, NothingOpen, OpenPane, Panes, Scrolled } from './panes.tsx'
 import { useEnquiries, useInboxRights } from './use-enquiries.ts'
 
+export const INBOX = 'inbox'
+
+/** Enquiries of the contact form. Each has its address: `/inbox/<id>`. */
+export const inboxTool: Tool = {
+  name: INBOX,
+  title: 'Inbox',
+  icon: InboxIcon,
+  component: Inbox,
+  router: route.create('/', [route.create('/:enquiry')]),
+}
+
 /** The inbox: list, search and the opened enquiry. */
-export function Inbox() {
+function Inbox() {
   const { enquiries, trouble } = useEnquiries()
   const rights = useInboxRights()
   if (rights && !rights.mayRead) return <NotAllowed />

@@ -169,7 +169,7 @@ function stateOf({ live, work, failure, lock }: SiteStatus, isChecked: boolean) 
 const none: never[] = []
 
 /** Problems that keep published entries from visitors; empty if all is well. */
-export function ToFix() {
+function ToFix() {
   const { status } = useSiteState()
   const held = status?.held ?? none
   const authors = useAuthors(held)

@@ -12,7 +12,7 @@ import type { GridPosition } from './selection.ts'
 import type { Row } from './sheet.ts'
 
 /** Problems of a service, by the rules of the build. */
-export type ServiceProblems = {
+type ServiceProblems = {
   /** Messages at cells, by `placeKey`. */
   cells: ReadonlyMap<string, string>
   /** Everything else that is wrong in it. */

@@ -2,8 +2,7 @@ import Papa from 'papaparse'
 import { parsePrice } from '../../inputs/rupees/parse-price.ts'
 import { type Asked, askedAt, type Change, type RefusedCell } from './changes.ts'
 import type { Cell } from './prices.ts'
-import type { Area, GridPosition } from './selection.ts'
-import { placesIn } from './selection.ts'
+import { type Area, type GridPosition, placesIn } from './selection.ts'
 import { amountIn, cellAt, type Row, sizeOf } from './sheet.ts'
 
 /**
@@ -26,7 +25,7 @@ export function copied(rows: readonly Row[], area: Area): string {
  * Rows of a spreadsheet's clipboard; cells with line breaks or tabs are in quotes. Empty rows at the end
  * are ignored, because a spreadsheet adds one.
  */
-export function tableIn(text: string): string[][] {
+function tableIn(text: string): string[][] {
   const quoted = Papa.parse<string[]>(text, { delimiter: '\t' })
   // A quote that never ends is one that somebody wrote.
   const isQuoted = quoted.errors.every(({ type }) => type !== 'Quotes')

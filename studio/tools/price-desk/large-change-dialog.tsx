@@ -1,7 +1,7 @@
 import { amountText } from '@kitewright/content-rules/price'
 import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useRef } from 'react'
-import { largeChangeText } from '../../publishing/site-check/large-price-change.ts'
+import { largeChangeText } from '../../publishing/site-check/package-price-changes.ts'
 import type { LargeChange } from './large-changes.ts'
 import { pricesText } from './prices.ts'
 

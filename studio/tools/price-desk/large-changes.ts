@@ -1,4 +1,4 @@
-import { isLargeChange } from '../../publishing/site-check/large-price-change.ts'
+import { isLargeChange } from '../../publishing/site-check/package-price-changes.ts'
 import type { Change } from './changes.ts'
 import type { Cell } from './prices.ts'
 import { amountIn, oldAmountIn, type Row } from './sheet.ts'

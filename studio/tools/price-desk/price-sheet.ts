@@ -10,7 +10,7 @@ import {
   startWith,
 } from 'rxjs'
 import { getDraftId, type OperationsAPI, type PatchOperations, pathToString } from 'sanity'
-import { sameContent } from '../../publishing/site-check/same-content.ts'
+import { sameContent } from '../../publishing/site-check/site.ts'
 import type { Change } from './changes.ts'
 import type { Ordered } from './order.ts'
 import { type ServicePair, type Stores, servicePairs } from './service-pairs.ts'

@@ -55,7 +55,7 @@ export function readOn(
   return { row: Math.floor(next / size.columns), column: next % size.columns }
 }
 
-export type Keys = { key: string; ctrl: boolean; shift: boolean }
+type Keys = { key: string; ctrl: boolean; shift: boolean }
 
 /** Rows of a screen. */
 const PAGE_ROWS = 10

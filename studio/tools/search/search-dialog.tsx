@@ -4,14 +4,22 @@ import { resolveDocuments } from '@kitewright/content-rules/resolve'
 import { folded, foldedWords } from '@kitewright/content-rules/search'
 import { SearchIcon } from '@sanity/icons/Search'
 import { Box, Card, Dialog, Spinner, Stack, Text, TextInput } from '@sanity/ui'
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { pathToString, useSchema } from 'sanity'
+import {
+  type KeyboardEvent,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { type NavbarProps, pathToString, useSchema } from 'sanity'
+import { NavbarContext } from 'sanity/_singletons'
 import { IntentLink } from 'sanity/router'
 import { placeName } from '../../publishing/site-check/place-name.ts'
 import { asPublished } from '../../publishing/site-check/site.ts'
 import { useSite } from '../../publishing/site-check/use-site.ts'
 import { type Found, find, type Hit } from './find.ts'
-
 import { isComposing } from './is-composing.ts'
 
 type Piece = { text: string; isFound: boolean }
@@ -81,7 +89,7 @@ const MAX_ENTRIES = 30
 const MAX_PLACES = 3
 
 /** Finds words anywhere in the content; a click opens the field. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+function SearchDialog({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query)
   const found = useFound(asked)
@@ -205,5 +213,27 @@ function useFound(query: string): Found[] | null {
         return type?.jsonType === 'object' && type.type?.name === 'document' ? type : undefined
       }),
     [entries, schema, query],
+  )
+}
+
+/**
+ * The navbar, whose magnifier and shortcut (Ctrl + K) open our search: Sanity's own looks
+ * for entries and does not show the matching sentences.
+ */
+export function SearchNavbar(props: NavbarProps) {
+  const navbar = useContext(NavbarContext)
+  const [isOpen, setIsOpen] = useState(false)
+  const withOurs = useMemo(() => {
+    // The bar itself closes its search when it changes between wide and narrow; ours stays.
+    const onOpen = (wanted: boolean) => {
+      if (wanted) setIsOpen(true)
+    }
+    return { ...navbar, onSearchOpenChange: onOpen, onSearchFullscreenOpenChange: onOpen }
+  }, [navbar])
+  return (
+    <NavbarContext value={withOurs}>
+      {props.renderDefault(props)}
+      {isOpen && <SearchDialog onClose={() => setIsOpen(false)} />}
+    </NavbarContext>
   )
 }

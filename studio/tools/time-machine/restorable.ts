@@ -3,8 +3,7 @@ import { referencedIds } from '@kitewright/content-rules/resolve'
 import { nameOf } from '@kitewright/content-rules/text'
 import type { SanityClient } from '@sanity/client'
 import { getDraftId } from 'sanity'
-import { sameContent } from '../../publishing/site-check/same-content.ts'
-import { publishedIdOf, type Site } from '../../publishing/site-check/site.ts'
+import { publishedIdOf, type Site, sameContent } from '../../publishing/site-check/site.ts'
 
 /** An entry that says something else now than a version of the site did. */
 export type Restorable = {

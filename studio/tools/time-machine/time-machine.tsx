@@ -149,7 +149,7 @@ type Props = {
 }
 
 /** The versions of the site, the newest first. */
-export function Versions({ hasEntries, onRestore, onEntries }: Props) {
+function Versions({ hasEntries, onRestore, onEntries }: Props) {
   const { status } = useSiteState()
   const releases = useReleases()
   const authors = useAuthors(releases.flatMap(({ changes }) => changes))

@@ -24,7 +24,7 @@ export type Job = {
   announced: AnnouncedDocument[]
 }
 
-export const phases = ['load', 'prerender', 'verify'] as const
+const phases = ['load', 'prerender', 'verify'] as const
 export type Phase = (typeof phases)[number]
 
 /** What was loaded, beside the content itself. */

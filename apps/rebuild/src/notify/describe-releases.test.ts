@@ -1,6 +1,6 @@
 import type { EntryFacts } from '@kitewright/protocol/site'
 import { expect, it } from 'vitest'
-import { describeReleases } from './release-list.ts'
+import { describeReleases } from './studio-connection.ts'
 
 const faq = (place: number): EntryFacts => ({
   type: 'faq',

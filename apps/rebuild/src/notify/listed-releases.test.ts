@@ -1,7 +1,7 @@
 import { MAX_LISTED_RELEASES } from '@kitewright/protocol/site'
 import { expect, it } from 'vitest'
 import type { Manifest } from '../releases/manifest.ts'
-import { ReleaseList } from './release-list.ts'
+import { ReleaseList } from './studio-connection.ts'
 
 const faq = (rev: string) => ({ type: 'faq', name: 'Question', hash: rev, rev, packages: [] })
 const manifest = (id: string, changed: string) =>

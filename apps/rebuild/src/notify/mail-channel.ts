@@ -16,7 +16,7 @@ export function mailChannel({ server, from, to }: MailSettings): Channel {
 }
 
 /** Gives one mail to a server; rejects when it was not taken. */
-export type SendMail = (mail: SendMailOptions, signal: AbortSignal) => Promise<void>
+type SendMail = (mail: SendMailOptions, signal: AbortSignal) => Promise<void>
 
 /**
  * @param server an address as `MailSettings` has it.

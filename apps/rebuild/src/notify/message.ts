@@ -3,7 +3,7 @@ import type { Report } from './reported.ts'
 
 /** What one message says: a title and some lines for each thing. */
 export type Message = { subject: string; parts: Part[] }
-export type Part = { title: string; lines: readonly string[]; links: readonly Link[] }
+type Part = { title: string; lines: readonly string[]; links: readonly Link[] }
 
 /** Of many things at once the first are told one by one: an address may refuse what is too long. */
 const MAX_PARTS = 10

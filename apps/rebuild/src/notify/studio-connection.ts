@@ -1,11 +1,25 @@
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { lakeClient } from '@kitewright/content-loader/load'
 import type { SiteRequest } from '@kitewright/protocol/requests'
-import { keepEntryVersions, siteReleasesSchema, siteStatusSchema } from '@kitewright/protocol/site'
+import {
+  type Contents,
+  changesBetween,
+  changeWords,
+  keepEntryVersions,
+  MAX_LISTED_CHANGES,
+  MAX_LISTED_RELEASES,
+  type ReleaseWords,
+  type SiteReleases,
+  siteReleases,
+  siteReleasesSchema,
+  siteStatusSchema,
+} from '@kitewright/protocol/site'
 import { keptDocument } from '../build/kept-documents.ts'
 import type { Log } from '../log.ts'
 import { Builder } from '../queue/builder.ts'
 import type { Publisher } from '../queue/publisher.ts'
+import type { Manifest } from '../releases/manifest.ts'
 import type { Releases } from '../releases/releases.ts'
 import type { ReleaseSummary } from '../releases/retention.ts'
 import { ScheduledPublishes } from '../schedule/scheduled-publishes.ts'
@@ -14,7 +28,6 @@ import type { ShareJob, ShareOutcome } from '../share-links/make-share-pages.ts'
 import { ShareLinks } from '../share-links/share-links.ts'
 import type { SharePages } from '../share-links/share-pages.ts'
 import { describeStatus } from './describe-status.ts'
-import { describeReleases, ReleaseList } from './release-list.ts'
 import { StateWriter } from './state-writer.ts'
 import { StudioRequests } from './studio-requests.ts'
 
@@ -143,3 +156,73 @@ async function execute(
       return null
   }
 }
+
+/** What the list is made of. */
+type ListedRelease = Pick<
+  Manifest,
+  'id' | 'createdAt' | 'bundleHash' | 'contents' | 'offSite' | 'changes'
+>
+
+/**
+ * What the Studio is told of the versions that are kept.
+ * @param newest the oldest of them first.
+ */
+export const describeReleases = (
+  newest: readonly ListedRelease[],
+  live: ListedRelease | undefined,
+): SiteReleases => siteReleases(newest.toReversed().map((manifest) => releaseOf(manifest, live)))
+
+function releaseOf(manifest: ListedRelease, live: ListedRelease | undefined): ReleaseWords {
+  const restoring = live ? changesBetween(live, manifest) : []
+  return {
+    id: manifest.id,
+    at: manifest.createdAt,
+    words: changeWords(manifest.changes),
+    changes: manifest.changes.slice(0, MAX_LISTED_CHANGES),
+    changesMore: Math.max(0, manifest.changes.length - MAX_LISTED_CHANGES),
+    restoring: restoring.slice(0, MAX_LISTED_CHANGES),
+    restoringMore: Math.max(0, restoring.length - MAX_LISTED_CHANGES),
+    isOtherCode: live !== undefined && live.bundleHash !== manifest.bundleHash,
+  }
+}
+
+/**
+ * What the Studio's list of releases is made of: read once, and small in memory, as entries that two releases share
+ * are one object.
+ */
+export class ReleaseList {
+  readonly #releases: Pick<Releases, 'ids' | 'manifest'>
+  #known: readonly ListedRelease[] = []
+
+  constructor(releases: Pick<Releases, 'ids' | 'manifest'>) {
+    this.#releases = releases
+  }
+
+  /** The newest releases, the oldest of them first. */
+  async all(): Promise<readonly ListedRelease[]> {
+    const known = new Map(this.#known.map((release) => [release.id, release]))
+    const found: ListedRelease[] = []
+    for (const id of (await this.#releases.ids()).slice(-MAX_LISTED_RELEASES)) {
+      const release = known.get(id) ?? (await this.#read(id, found.at(-1)))
+      if (release) found.push(release)
+    }
+    this.#known = found
+    return found
+  }
+
+  async #read(id: string, before: ListedRelease | undefined): Promise<ListedRelease | null> {
+    const manifest = await this.#releases.manifest(id)
+    if (!manifest) return null
+    const { createdAt, bundleHash, offSite, changes } = manifest
+    const contents = sharing(manifest.contents, before?.contents ?? {})
+    return { id, createdAt, bundleHash, offSite, changes, contents }
+  }
+}
+
+const sharing = (contents: Contents, before: Contents): Contents =>
+  Object.fromEntries(
+    Object.entries(contents).map(([id, facts]) => {
+      const earlier = before[id]
+      return [id, earlier && isDeepStrictEqual(earlier, facts) ? earlier : facts]
+    }),
+  )

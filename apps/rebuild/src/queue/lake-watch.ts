@@ -2,7 +2,7 @@ import type { Failure } from '../build/failure.ts'
 import type { PastFailure } from '../intake/state.ts'
 
 /** Whether the content lake answers, in words; `isTrouble` when somebody must see to it. */
-export type LakeState = { words: string; isTrouble: boolean }
+type LakeState = { words: string; isTrouble: boolean }
 
 type Trouble = { words: 'silent' | 'refusing the token'; since: number }
 

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 import type { RebuildSettings } from '../settings/settings.ts'
 
 /** `by`: who published it, a name or a user's id; null when that is not known, or not yet. */
-export type QuarantinedEntry = HeldDocument & { by: string | null }
+type QuarantinedEntry = HeldDocument & { by: string | null }
 
 /** Finds who published what is held; null when nobody can tell. */
 export type WhoPublished = (entry: Pick<HeldDocument, 'id' | 'rev'>) => Promise<string | null>

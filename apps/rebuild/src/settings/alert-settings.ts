@@ -10,7 +10,7 @@ import {
   secretAddress,
   wayWords,
 } from './message-variables.ts'
-import { expectedSeconds, variable, wholeNumber } from './variables.ts'
+import { variable, wholeNumber } from './variables.ts'
 
 /** Who is told of trouble, and when. Times in ms. */
 export type AlertSettings = {
@@ -32,7 +32,7 @@ export const alertVariables = {
   REBUILD_ALERT_FROM: mailAddress,
   REBUILD_ALERT_TO: mailAddresses,
   REBUILD_HEARTBEAT_URL: secretAddress,
-  REBUILD_ALERT_AFTER_SECONDS: wholeNumber(expectedSeconds(1, 86_400), 1, 86_400, 300),
+  REBUILD_ALERT_AFTER_SECONDS: wholeNumber('whole seconds', 1, 86_400, 300),
   SANITY_TOKEN_EXPIRES: variable(
     z.iso.date({ error: 'a day such as 2027-03-01' }).nullable().default(null),
   ),

@@ -40,7 +40,7 @@ export const enquiryVariables = {
   ENQUIRY_MAIL_TO: mailAddresses,
   ENQUIRY_CHAT_URL: secretAddress,
   ENQUIRY_CHAT_FORMAT: chatFormat,
-  ENQUIRY_KEEP_DAYS: wholeNumber('a whole number from 1 to 3650', 1, 3_650, DEFAULT_KEEP_DAYS),
+  ENQUIRY_KEEP_DAYS: wholeNumber('a whole number', 1, 3_650, DEFAULT_KEEP_DAYS),
   ENQUIRY_PROBE: variable(z.enum(['daily', 'off'], { error: '"daily" or "off"' }).default('daily')),
   ENQUIRY_TRUSTED_PROXIES: variable(
     z
@@ -51,7 +51,7 @@ export const enquiryVariables = {
       })
       .default([]),
   ),
-  ENQUIRY_MOST_PER_HOUR: wholeNumber('a whole number from 1 to 1000000', 1, 1_000_000, 600),
+  ENQUIRY_MOST_PER_HOUR: wholeNumber('a whole number', 1, 1_000_000, 600),
 }
 
 /** It lets anybody write to that place. */

@@ -24,7 +24,7 @@ import {
   enquiryVariables,
   missingEnquiryVariables,
 } from './enquiry-settings.ts'
-import { expectedMilliseconds, expectedSeconds, variable, wholeNumber } from './variables.ts'
+import { variable, wholeNumber } from './variables.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
@@ -71,13 +71,12 @@ const secret = (expected: string) =>
       .default(null),
   )
 
-const port = 'a port from 0 to 65535; 0 takes any free one'
 const host = 'a host name or address without a port'
 const hosts = 'host names without ports, with commas between them'
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 const environment = z.object({
-  PORT: wholeNumber(port, 0, 65_535, 8787),
+  PORT: wholeNumber('a port (0 takes any free one)', 0, 65_535, 8787),
   HOST: variable(
     z
       .string()
@@ -87,7 +86,9 @@ const environment = z.object({
   SITE_PORT: variable(
     z
       .string()
-      .regex(/^(\d{1,5}|off)$/, { error: `${port}, or "off"` })
+      .regex(/^(\d{1,5}|off)$/, {
+        error: 'a port (0 takes any free one) from 0 to 65535, or "off"',
+      })
       .default('4173'),
   ),
   SITE_HOST: variable(
@@ -109,15 +110,15 @@ const environment = z.object({
   REBUILD_ADMIN_TOKEN: secret('16 to 256 characters without spaces'),
   REBUILD_DATA: variable(z.string().nullable().default(null)),
   REBUILD_BUNDLE: variable(z.string().default(join(root, 'apps/web/.bundle'))),
-  REBUILD_RECONCILE_SECONDS: wholeNumber(expectedSeconds(1, 86_400), 1, 86_400, 300),
-  REBUILD_DEBOUNCE_MS: wholeNumber(expectedMilliseconds(0, 10_000), 0, 10_000, 150),
-  REBUILD_DEBOUNCE_MAX_MS: wholeNumber(expectedMilliseconds(0, 60_000), 0, 60_000, 1_000),
-  REBUILD_BUILD_SECONDS: wholeNumber(expectedSeconds(1, 3_600), 1, 3_600, 300),
-  REBUILD_LAKE_MS: wholeNumber(expectedMilliseconds(100, 120_000), 100, 120_000, 30_000),
-  REBUILD_REQUEST_SECONDS: wholeNumber(expectedSeconds(1, 60), 1, 60, 10),
-  REBUILD_KEEP: wholeNumber('a whole number from 3 to 1000', 3, 1_000, 30),
-  REBUILD_KEEP_DAYS: wholeNumber('a whole number from 0 to 3650', 0, 3_650, 30),
-  REBUILD_KEEP_MB: wholeNumber('whole megabytes from 10 to 1000000', 10, 1_000_000, 2_000),
+  REBUILD_RECONCILE_SECONDS: wholeNumber('whole seconds', 1, 86_400, 300),
+  REBUILD_DEBOUNCE_MS: wholeNumber('whole milliseconds', 0, 10_000, 150),
+  REBUILD_DEBOUNCE_MAX_MS: wholeNumber('whole milliseconds', 0, 60_000, 1_000),
+  REBUILD_BUILD_SECONDS: wholeNumber('whole seconds', 1, 3_600, 300),
+  REBUILD_LAKE_MS: wholeNumber('whole milliseconds', 100, 120_000, 30_000),
+  REBUILD_REQUEST_SECONDS: wholeNumber('whole seconds', 1, 60, 10),
+  REBUILD_KEEP: wholeNumber('a whole number', 3, 1_000, 30),
+  REBUILD_KEEP_DAYS: wholeNumber('a whole number', 0, 3_650, 30),
+  REBUILD_KEEP_MB: wholeNumber('whole megabytes', 10, 1_000_000, 2_000),
   SANITY_WRITE_TOKEN: variable(
     z
       .string()

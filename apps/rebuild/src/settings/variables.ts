@@ -7,9 +7,10 @@ const blankIsUnset = (value: unknown) =>
 export const variable = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(blankIsUnset, schema)
 
-/** A whole number. */
-export const wholeNumber = (expected: string, from: number, to: number, unset: number) =>
-  variable(
+/** A whole number; `unit` names it in the error, as in “whole seconds from 1 to 60”. */
+export function wholeNumber(unit: string, from: number, to: number, unset: number) {
+  const expected = `${unit} from ${from} to ${to}`
+  return variable(
     z
       .string()
       .regex(/^\d+$/, { error: expected })
@@ -17,7 +18,4 @@ export const wholeNumber = (expected: string, from: number, to: number, unset: n
       .refine((value) => value >= from && value <= to, { error: expected })
       .default(unset),
   )
-
-export const expectedSeconds = (from: number, to: number) => `whole seconds from ${from} to ${to}`
-export const expectedMilliseconds = (from: number, to: number) =>
-  `whole milliseconds from ${from} to ${to}`
+}

@@ -5,7 +5,7 @@
  */
 
 /** Which file an answer holds, or where it sends the visitor. */
-export type HostAnswer = { status: number; file: string } | { status: number; location: string }
+type HostAnswer = { status: number; file: string } | { status: number; location: string }
 
 /** @param files paths of all files in the folder: "/services.html". */
 export type Host = (files: ReadonlySet<string>, path: string) => HostAnswer

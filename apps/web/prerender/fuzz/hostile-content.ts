@@ -2,7 +2,7 @@ import { isFields } from '@kitewright/content-rules/check'
 import fc from 'fast-check'
 
 /** Field names and places in lists, from the document down. */
-export type Steps = readonly (string | number)[]
+type Steps = readonly (string | number)[]
 
 /** Texts that have broken pages, feeds or screens elsewhere. */
 const texts = [

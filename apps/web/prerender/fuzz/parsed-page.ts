@@ -4,7 +4,7 @@ type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
 /** A document as a browser parses it. */
-export type ParsedPage = {
+type ParsedPage = {
   /** Every element with the names of its attributes, `a[class,href]`, sorted: texts set the order of some. */
   structure: string[]
   /** Attributes by which something could run or load, with their element. */

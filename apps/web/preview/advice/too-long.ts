@@ -3,7 +3,7 @@ import { textsIn } from './narrow-copy.ts'
 /** More lines than that, and a headline leaves no room for what it is about. */
 const MOST_LINES = { button: 2, headline: 7 }
 
-export type TooLong = { text: Text; message: string }
+type TooLong = { text: Text; message: string }
 
 /** Texts of a page for which their places are too small, in words for an editor. */
 export function tooLongTexts(root: Element, width: number): TooLong[] {

@@ -32,7 +32,7 @@ export const siteFiles = ({
 const isFound = ({ meta }: PageData) => !meta.noindex
 
 /** Every page with the day its content last changed. */
-export function sitemap(siteUrl: string, pages: PageData[]): string {
+function sitemap(siteUrl: string, pages: PageData[]): string {
   const urls = pages.map(
     (page) =>
       `<url><loc>${xmlText(siteUrl + page.meta.path)}</loc><lastmod>${lastChanged(page).slice(0, 10)}</lastmod></url>`,
@@ -45,7 +45,7 @@ ${urls.join('\n')}
 }
 
 /** Everything may be read; the sitemap says where to begin. */
-export const robots = (siteUrl: string): string =>
+const robots = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 
 /** When the content of a page last changed (ISO 8601): its document, or one that it lists. */

@@ -68,7 +68,7 @@ function special(page: InlinedData): Thing[] {
 }
 
 /** One thing of schema.org, as JSON-LD writes it. */
-export type Thing = { '@type': string; [property: string]: unknown }
+type Thing = { '@type': string; [property: string]: unknown }
 
 /** How other things point to the company. */
 const organizationRef = ({ config }: InlinedData) => ({
@@ -103,7 +103,7 @@ const registration = ({ registeredAddress, cin, gstin }: InlinedData['site']['se
   ...(gstin && { vatID: gstin }),
 })
 
-export const website = (page: InlinedData): Thing => ({
+const website = (page: InlinedData): Thing => ({
   '@type': 'WebSite',
   '@id': `${page.config.siteUrl}/#website`,
   name: page.site.settings.brand,
@@ -161,7 +161,7 @@ const offer = ({ name, tagline, from, to, period }: Tier): Thing => ({
  * A service with its three packages in rupees. The dearest has no upper price, so the aggregate
  * states only where prices begin.
  */
-export const service = (page: InlinedData, content: Service): Thing => ({
+const service = (page: InlinedData, content: Service): Thing => ({
   '@type': 'Service',
   '@id': `${page.config.siteUrl}${page.data.meta.path}#service`,
   name: content.title,
@@ -288,7 +288,7 @@ type Paragraphs = readonly {
 }[]
 
 /** Portable Text without its formatting, one line a block; pictures, tables and code are left out. */
-export const plainText = (text: Paragraphs): string =>
+const plainText = (text: Paragraphs): string =>
   text
     .filter(({ _type }) => _type === 'block')
     .map((block) => (block.children ?? []).map((span) => span.text ?? '').join(''))

@@ -1,3 +1,6 @@
+import { useEffect, useState } from 'react'
+import { useConfig } from '#app/routing/config-context.tsx'
+
 const MONTHS =
   'January February March April May June July August September October November December'.split(' ')
 
@@ -11,4 +14,11 @@ export const UTC = 0
 export function dateText(date: Date, ahead = -date.getTimezoneOffset()): string {
   const there = new Date(date.getTime() + ahead * 60_000)
   return `${there.getUTCDate()} ${MONTHS[there.getUTCMonth()]} ${there.getUTCFullYear()}`
+}
+
+/** The visitor's current date; the prerendered page holds the date of the build (specification, section 2, Legal pages). */
+export function useToday() {
+  const [date, setDate] = useState(dateText(new Date(useConfig().builtAt), UTC))
+  useEffect(() => setDate(dateText(new Date())), [])
+  return date
 }

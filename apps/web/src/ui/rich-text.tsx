@@ -18,7 +18,7 @@ export type RichTextProps = {
 
 type Blocks = Partial<Record<string, PortableTextBlockComponent>>
 
-export type Extra = { block: Blocks; types: NonNullable<PortableTextComponents['types']> }
+type Extra = { block: Blocks; types: NonNullable<PortableTextComponents['types']> }
 
 type Level = 2 | 3 | 4
 

@@ -35,7 +35,7 @@ const NEUTRAL: Record<string, string> = {
 
 const NUMBERS = /width|opacity|offset|limit/
 
-export interface Looks {
+interface Looks {
   /** Colours by their names in the palette. */
   looks: Record<string, string>
   /** The path that clips the element, as `url(#id)`. */

@@ -6,7 +6,7 @@ import { generativeSpecimen } from './specimen.ts'
 import { generativeStoryboard } from './storyboard.ts'
 
 /** The layout of a service page; each has different drawings. */
-export type Layout = 'specimen' | 'ledger' | 'storyboard'
+type Layout = 'specimen' | 'ledger' | 'storyboard'
 
 /** The input of a service's drawings; the slug has only lower-case letters, digits and hyphens. */
 export type DrawnService = { slug: string; layout: Layout; tissue: TissueName }

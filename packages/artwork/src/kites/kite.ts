@@ -8,7 +8,7 @@ export type ServiceGroup = 'web' | 'engineering' | 'build' | 'growth'
 export type KitePalette = readonly [a: string, b: string, dark: string]
 
 /** How a kite is cut: its group's tissue, its motif, its papers. */
-export interface KiteDesign {
+interface KiteDesign {
   group: ServiceGroup
   motif: Motif
   palette: KitePalette

@@ -3,21 +3,17 @@ import { colour } from '../palette.ts'
 import { DASH_DOT, diamond, group, line, path, rect, short, svg } from '../svg.ts'
 import { type Lane, layLane, levelOf, type Point, type Turn } from './lane.ts'
 
+const FOLD = 22
+
 /** A paper with its top right corner folded over; corners in drawing coordinates. */
-function foldedPaper(
-  left: number,
-  top: number,
-  right: number,
-  bottom: number,
-  fold = 22,
-  tissue: string = colour.haldi,
-): string {
-  const crease = `M${short(right - fold)} ${short(top)}`
+function foldedPaper(left: number, top: number, right: number, bottom: number): string {
+  const crease = short(right - FOLD)
+  const folded = short(top + FOLD)
   return (
     path(
-      `M${short(left)} ${short(top)}H${short(right - fold)}L${short(right)} ${short(top + fold)}V${short(bottom)}H${short(left)}Z`,
+      `M${short(left)} ${short(top)}H${crease}L${short(right)} ${folded}V${short(bottom)}H${short(left)}Z`,
       colour.paper,
-    ) + path(`${crease}V${short(top + fold)}H${short(right)}Z`, tissue)
+    ) + path(`M${crease} ${short(top)}V${folded}H${short(right)}Z`, colour.haldi)
   )
 }
 

@@ -18,21 +18,19 @@ export function plate(ground: string, body: string): string {
 export const verticals = (xs: readonly number[]) =>
   xs.map((x) => `M${x} ${-BEYOND}V${PLATE.height + BEYOND}`).join('')
 
+const STEP = 64
+
 /** The squared paper of a drawing office, quiet enough to lie under everything. */
-export function squares(
-  step = 64,
-  stroke: string = colour.nightRule,
-  attributes = 'opacity=".5"',
-): string {
+export function squares(): string {
   const columns = verticals(
-    Array.from({ length: Math.ceil(PLATE.width / step) - 1 }, (_, index) => (index + 1) * step),
+    Array.from({ length: Math.ceil(PLATE.width / STEP) - 1 }, (_, index) => (index + 1) * STEP),
   )
-  const beyond = Math.floor(BEYOND / step)
+  const beyond = Math.floor(BEYOND / STEP)
   const rows = repeat(
-    Math.ceil(PLATE.height / step) - 1 + 2 * beyond,
-    (index) => `M0 ${(index + 1 - beyond) * step}H${PLATE.width}`,
+    Math.ceil(PLATE.height / STEP) - 1 + 2 * beyond,
+    (index) => `M0 ${(index + 1 - beyond) * STEP}H${PLATE.width}`,
   )
-  return line(columns + rows, stroke, 1, attributes)
+  return line(columns + rows, colour.nightRule, 1, 'opacity=".5"')
 }
 
 /** A stop on a line: a diamond with a coloured heart. */

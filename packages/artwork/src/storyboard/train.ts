@@ -7,7 +7,7 @@ import type { Point } from './grammar.ts'
 export const FRAME = { width: 280, height: 340 } as const
 
 /** A kite of the train: its centre in the scene's 1120 x 340 px, half diagonal and turn in degrees. */
-export interface TrainKite {
+interface TrainKite {
   kite: AnyKite
   at: Point
   size: number
@@ -110,7 +110,7 @@ function frame(train: Train, index: number): string {
 }
 
 /** The four frames of one scene, as drawings: `<slug>-1` to `<slug>-4`, 280 x 340 px each. */
-export function storyboard(slug: string, train: Train): Record<string, () => string> {
+function storyboard(slug: string, train: Train): Record<string, () => string> {
   return Object.fromEntries(
     train.kites.map((_, index) => [`storyboard/${slug}-${index + 1}`, () => frame(train, index)]),
   )

@@ -14,7 +14,7 @@ type AssetParts = {
 }
 
 /** The last part of the address, for example `<sha1>-800x600.png`. */
-export function assetName({ sha1, size, extension }: AssetParts): string {
+function assetName({ sha1, size, extension }: AssetParts): string {
   return `${sha1}${size ? `-${size.width}x${size.height}` : ''}.${extension}`
 }
 

@@ -18,7 +18,7 @@ import { parseTransformation, transformed } from './transform.ts'
 
 const MAX_UPLOAD_BYTES = 64 * MEBIBYTE
 
-export type AssetServices = { lake: Lake; files: AssetFiles; publicUrl: () => string }
+type AssetServices = { lake: Lake; files: AssetFiles; publicUrl: () => string }
 
 /** Uploads of pictures and files. */
 export function uploadRoutes(services: AssetServices) {

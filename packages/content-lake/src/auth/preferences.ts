@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-export type Preference = { key: string; value: unknown }
+type Preference = { key: string; value: unknown }
 
 /** The Studio's preferences of its user: recent searches, layouts. */
 export class Preferences {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 
-export type Received = { headers: IncomingHttpHeaders; body: string }
+type Received = { headers: IncomingHttpHeaders; body: string }
 
 /** A fake webhook receiver; answers with the given statuses in order. */
 export async function receiver(...statuses: number[]) {

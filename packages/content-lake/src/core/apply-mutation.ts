@@ -16,7 +16,7 @@ import type { WorkingSet } from './working-set.ts'
  * Returns the patched document with the same revision and dates. Throws TransactionError: 409 if the patch expects
  * another revision, 400 if a path is malformed or the patch would change `_id` or `_type`.
  */
-export function patched(document: StoredDocument, patch: Patch): StoredDocument {
+function patched(document: StoredDocument, patch: Patch): StoredDocument {
   const { ifRevisionID, ...operations } = patch
   const { _id, _type, _rev, _createdAt, _updatedAt } = document
   if (ifRevisionID !== undefined && ifRevisionID !== _rev) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** The database file cannot be read or written; the message names it. */
-export class DatabaseError extends Error {
+class DatabaseError extends Error {
   override name = 'DatabaseError'
 }
 

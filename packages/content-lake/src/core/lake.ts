@@ -9,9 +9,9 @@ import type { Documents } from './working-set.ts'
 /** A transaction on the disk; later ones have higher numbers. */
 export type Committed = Transaction & { readonly sequence: number }
 
-export type Receipt = { transactionId: string; results: Result[] }
+type Receipt = { transactionId: string; results: Result[] }
 
-export type LakeOptions = {
+type LakeOptions = {
   store: Store
   projectId: string
   dataset: string

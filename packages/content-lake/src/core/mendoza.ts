@@ -3,9 +3,9 @@ import { type Fields, isFields, type StoredDocument } from './document.ts'
 import type { Change } from './transaction.ts'
 
 /** A patch in the mendoza format: a flat list of opcodes and operands. */
-export type MendozaPatch = readonly unknown[]
+type MendozaPatch = readonly unknown[]
 
-export type Effects = { apply: MendozaPatch; revert: MendozaPatch }
+type Effects = { apply: MendozaPatch; revert: MendozaPatch }
 
 /** Opcodes of the format. */
 const VALUE = 0

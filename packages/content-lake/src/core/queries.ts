@@ -50,15 +50,15 @@ const TIMEOUT_MS = 10_000
 const MAX_ANSWER_LENGTH = 32 * 1024 * 1024
 
 /** A query and the user's id; null without a token, which sees only public documents. */
-export type Question = { query: string; params: Params; user: string | null }
+type Question = { query: string; params: Params; user: string | null }
 
 /** The result as JSON and, on demand, its source map. */
-export type Answer = { json: string; sourceMap?: SourceMap }
+type Answer = { json: string; sourceMap?: SourceMap }
 
 /** One tag for the whole dataset; hosted Sanity tags types. */
 export const SYNC_TAGS = ['s1:all']
 
-export type QueriesOptions = {
+type QueriesOptions = {
   /** The lake's current documents. */
   documents: Documents
   projectId: string

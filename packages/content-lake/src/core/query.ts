@@ -75,7 +75,7 @@ export class QueryError extends Error {
 export type Params = Readonly<Record<string, unknown>>
 
 /** A parsed query for repeated runs. */
-export type ParsedQuery = { text: string; tree: ExprNode; params: Params; searches: boolean }
+type ParsedQuery = { text: string; tree: ExprNode; params: Params; searches: boolean }
 
 /** The values of `identity()`, `sanity::projectId()` and `sanity::dataset()`. */
 export type QueryContext = { identity: string; projectId: string; dataset: string }

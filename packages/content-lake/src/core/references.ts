@@ -9,7 +9,7 @@ const found = new WeakMap<StoredDocument, ReadonlySet<string>>()
  * The documents that must exist for this one. Weak references and those to other datasets are not checked. Documents
  * are immutable, so results are cached.
  */
-export function strongReferences(document: StoredDocument): ReadonlySet<string> {
+function strongReferences(document: StoredDocument): ReadonlySet<string> {
   const known = found.get(document)
   if (known) return known
   const ids = new Set(references(document, true))

@@ -1,5 +1,5 @@
 /** A problem in hosted Sanity's format. */
-export type Problem = {
+type Problem = {
   type: string
   description: string
   id?: string

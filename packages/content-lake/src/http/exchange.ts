@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { User } from '../auth/users.ts'
+import type { Params } from '../core/query.ts'
 import { HttpError } from './http-error.ts'
 
 export type LakeEnv = {
@@ -56,4 +57,18 @@ export function count(c: LakeContext, name: string, unset: number): number {
   if (value === undefined) return unset
   if (/^\d{1,6}$/.test(value)) return Number(value)
   throw new HttpError(400, `Expected "${name}" to be a number`)
+}
+
+/** Parses query parameters of a URL: `$type="service"`. Throws HttpError (400). */
+export function queryParams(query: Readonly<Record<string, string>>): Params {
+  const entries = Object.entries(query).filter(([name]) => name.startsWith('$'))
+  return Object.fromEntries(entries.map(([name, value]) => [name.slice(1), parsed(name, value)]))
+}
+
+function parsed(name: string, value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    throw new HttpError(400, `Parameter ${name} is not valid JSON`)
+  }
 }

@@ -7,7 +7,7 @@ import { type LakeContext, type LakeEnv, limit, MEBIBYTE } from './exchange.ts'
 import { isForwarded, projectInHost } from './host.ts'
 import { answerTo, HttpError, missing } from './http-error.ts'
 
-export type LakeAppOptions = {
+type LakeAppOptions = {
   projectId: string
   origins: Origins
   sessions: Sessions

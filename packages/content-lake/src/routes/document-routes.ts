@@ -9,9 +9,15 @@ import { SYNC_TAGS } from '../core/queries.ts'
 import type { Params } from '../core/query.ts'
 import type { TransactRequest } from '../core/transact.ts'
 import { reader, user } from '../http/access.ts'
-import { flag, type LakeContext, type LakeEnv, lines, readJson } from '../http/exchange.ts'
+import {
+  flag,
+  type LakeContext,
+  type LakeEnv,
+  lines,
+  queryParams,
+  readJson,
+} from '../http/exchange.ts'
 import { HttpError, refused, unauthorized } from '../http/http-error.ts'
-import { queryParams } from '../http/query-params.ts'
 import { openEventStream } from '../sse/event-stream.ts'
 import { listen } from '../sse/listen.ts'
 

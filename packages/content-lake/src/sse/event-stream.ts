@@ -7,7 +7,7 @@ const HEARTBEAT_MS = 10_000
 /** Bytes that a reader may lag behind before it is disconnected; it then reconnects and catches up. */
 const MAX_BUFFERED_BYTES = 16 * 1024 * 1024
 
-export type EventStream = {
+type EventStream = {
   /** @param id the client sends it on reconnect, to get missed events. */
   send(event: string, data: object, id?: string): void
   end(): void

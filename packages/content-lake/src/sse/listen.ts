@@ -3,9 +3,8 @@ import type { History } from '../core/history.ts'
 import type { Committed, Lake } from '../core/lake.ts'
 import { effectsOf } from '../core/mendoza.ts'
 import type { Change } from '../core/transaction.ts'
-import { flag, type LakeContext } from '../http/exchange.ts'
+import { flag, type LakeContext, queryParams } from '../http/exchange.ts'
 import { answerTo } from '../http/http-error.ts'
-import { queryParams } from '../http/query-params.ts'
 import { openEventStream } from './event-stream.ts'
 
 /** The listener's options for events. */

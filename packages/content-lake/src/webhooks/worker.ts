@@ -15,7 +15,7 @@ const PAUSE_MS = 30_000
  */
 export type WebhookFault = 'held' | 'reversed' | 'twice' | 'never'
 
-export type WorkerOptions = {
+type WorkerOptions = {
   lake: Lake
   history: History
   hooks: Hooks

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import type { Fields } from '@kitewright/content-rules/check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readSettings } from '../settings.ts'
-import { load } from './load.ts'
-import { bundledSeed } from './seed.ts'
+import { bundledSeed, load } from './load.ts'
 
 const settings = readSettings({ CONTENT_SOURCE: 'seed' })
 const changed = async (fields: Fields) => {

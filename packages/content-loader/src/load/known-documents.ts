@@ -13,7 +13,7 @@ const documentFacts = z.object({
   leads: z.array(z.custom<OutgoingReference>(isFields)).readonly(),
 })
 
-export type DocumentFacts = z.infer<typeof documentFacts>
+type DocumentFacts = z.infer<typeof documentFacts>
 
 const listOfFacts = z.array(z.tuple([z.string(), documentFacts]))
 

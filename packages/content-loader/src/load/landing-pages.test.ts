@@ -1,8 +1,7 @@
 import type { Fields } from '@kitewright/content-rules/check'
 import { expect, it } from 'vitest'
 import { readSettings } from '../settings.ts'
-import { load } from './load.ts'
-import { bundledSeed } from './seed.ts'
+import { bundledSeed, load } from './load.ts'
 
 const { documents, assets } = await bundledSeed()
 const settings = { ...readSettings({}), contentSource: 'seed' as const }

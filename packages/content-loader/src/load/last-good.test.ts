@@ -2,7 +2,7 @@ import type { Fields } from '@kitewright/content-rules/check'
 import { describe, expect, it } from 'vitest'
 import { allProblems, checkDocument, withoutUnusedPictures } from './check-documents.ts'
 import { withBundled, withLastGood } from './last-good.ts'
-import { bundledSeed } from './seed.ts'
+import { bundledSeed } from './load.ts'
 
 const { documents: bundled } = await bundledSeed()
 /** The seed with a price placeholder in plain text, which uses names; tokens follow renames. */

@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { localLake, withBody, withError, withResult } from '../../tests/local-lake.ts'
 import { ContentInvalidError, LakeUnreachableError } from '../errors.ts'
 import { type LakeSettings, readSettings, type Settings } from '../settings.ts'
-import { load } from './load.ts'
-import { bundledSeed, type Seed } from './seed.ts'
+import { bundledSeed, load, type Seed } from './load.ts'
 import type { Snapshot } from './snapshot.ts'
 
 let seed: Seed

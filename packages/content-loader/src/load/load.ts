@@ -15,7 +15,6 @@ import {
 import { contentFrom } from './content-from.ts'
 import { KnownDocuments } from './known-documents.ts'
 import { type HeldDocument, isBundledPicture, withBundled, withLastGood } from './last-good.ts'
-import { bundledSeed, type Seed } from './seed.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export type LoadOptions = FetchOptions & {
@@ -168,4 +167,22 @@ function loudly(reason: string): string {
     rule,
     '',
   ].join('\n')
+}
+
+/** Documents in the lake's format, and their pictures. */
+export type Seed = {
+  documents: readonly Fields[]
+  assets: { path: string; body: string }[]
+}
+
+/** Loads the bundled content on demand: a build from a lake never needs its pictures. */
+export async function bundledSeed(): Promise<Seed> {
+  const [{ seedDocuments }, { seedAssets }] = await Promise.all([
+    import('@kitewright/seed/seed-documents'),
+    import('@kitewright/seed/seed-assets'),
+  ])
+  return {
+    documents: seedDocuments(),
+    assets: seedAssets().map(({ path, body }) => ({ path, body })),
+  }
 }

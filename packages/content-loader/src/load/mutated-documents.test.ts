@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { ContentProblem } from '../errors.ts'
 import { allProblems } from './check-documents.ts'
 import { contentFrom } from './content-from.ts'
-import { bundledSeed } from './seed.ts'
+import { bundledSeed } from './load.ts'
 
 /** Changes to one node of a document, as a careless script or an attacker might make. */
 const changes: Record<string, (value: unknown) => unknown> = {

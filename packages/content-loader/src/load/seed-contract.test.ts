@@ -8,8 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../settings.ts'
 import { allProblems } from './check-documents.ts'
 import { contentFrom } from './content-from.ts'
-import { load } from './load.ts'
-import { bundledSeed, type Seed } from './seed.ts'
+import { bundledSeed, load, type Seed } from './load.ts'
 
 let seed: Seed
 beforeAll(async () => {

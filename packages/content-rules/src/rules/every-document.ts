@@ -7,7 +7,7 @@ import { textBlocks } from './text-blocks.ts'
 import { date, isBlank, link, linkTarget, slug, text } from './texts.ts'
 
 /** Prices are whole rupees, so that ₹50K is 50000 and never a rounded fraction. */
-export function rupees({ path, value, rules }: FieldNode): Problem[] {
+function rupees({ path, value, rules }: FieldNode): Problem[] {
   if (rules?.is !== 'rupees' || typeof value !== 'number') return []
   if (Number.isSafeInteger(value) && value > 0) return []
   return [

@@ -8,7 +8,7 @@ import { formatMoment } from '../site-clock.ts'
 import { sitePath } from './dead-links.ts'
 
 /** Embargoed documents, by id and by address. */
-export type Embargoed = ReadonlyMap<string, Fields>
+type Embargoed = ReadonlyMap<string, Fields>
 
 /** @param now ms since 1970. */
 export function embargoedAmong(documents: readonly Fields[], now: number): Embargoed {

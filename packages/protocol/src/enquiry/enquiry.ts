@@ -1,6 +1,24 @@
 import { z } from 'zod'
-import { fieldProblem, type NeededField } from './field-problem.ts'
 import { enquiryLimits } from './form.ts'
+
+type NeededField = 'name' | 'email' | 'phone' | 'message'
+type FieldProblem = 'missing' | 'mistyped'
+
+/** Addresses that browsers accept in an email field (HTML standard, "valid email address"). */
+const emailAddress =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
+
+/** Anything that a reader can see: not only spaces, control characters, fillers and joiners. */
+const visible = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/**
+ * The problem of a required field; null if valid. The form and the receivers' schema use it. It needs no library, which
+ * keeps the page small.
+ */
+export function fieldProblem(field: NeededField, value: string): FieldProblem | null {
+  if (!visible.test(value)) return 'missing'
+  return field === 'email' && !emailAddress.test(value) ? 'mistyped' : null
+}
 
 const line = (most: number) => z.string().trim().max(most)
 /** A mistyped email address is accepted: somebody may still answer by phone. */
@@ -37,3 +55,24 @@ export const enquirySchema = z.object({
 })
 
 export type Enquiry = z.infer<typeof enquirySchema>
+
+export const ENQUIRY_TYPE = 'enquiry'
+
+/** A dot in the id makes a document private, even in a public dataset. */
+export const ENQUIRY_PREFIX = 'enquiry.'
+
+export const enquiryDocumentId = (id: string) => `${ENQUIRY_PREFIX}${id}`
+
+const enquiryStates = ['new', 'answered', 'spam'] as const
+
+/** An enquiry in the content lake; private, and not part of the site's content. */
+export const storedEnquirySchema = enquirySchema.omit({ id: true }).extend({
+  _id: z.string().startsWith(ENQUIRY_PREFIX),
+  _type: z.literal(ENQUIRY_TYPE),
+  /** By the receiver's clock, ISO 8601. */
+  receivedAt: z.iso.datetime(),
+  state: z.enum(enquiryStates),
+})
+
+export type StoredEnquiry = z.infer<typeof storedEnquirySchema>
+export type EnquiryState = StoredEnquiry['state']

@@ -7,7 +7,7 @@ import { REQUEST_PREFIX, REQUEST_TYPE, type SiteRequest } from './site-request.t
  * A share link shows drafts as pages without a login. It is a document, so Sanity checks that its author may read the
  * drafts. The builder makes the pages and writes the result here.
  */
-export const LINK_PREFIX = 'site.draftLink.'
+const LINK_PREFIX = 'site.draftLink.'
 export const LINK_TYPE = 'siteDraftLink'
 
 /** Lifetime of a link, in days. */
@@ -67,7 +67,7 @@ export const draftLinksOf = (documents: readonly unknown[]): DraftLink[] =>
     .flatMap((document) => draftLinkSchema.safeParse(document).data ?? [])
     .sort((a, b) => Date.parse(b._createdAt) - Date.parse(a._createdAt))
 
-export type LinkState =
+type LinkState =
   /** Its pages are being made. */
   | 'making'
   /** It leads to its pages. */

@@ -32,7 +32,7 @@ export const offSiteSchema = z.record(
 export type OffSite = Readonly<z.infer<typeof offSiteSchema>>
 
 /** The contents of a release, and the published documents that it leaves out. */
-export type Released = { contents: Contents; offSite: OffSite }
+type Released = { contents: Contents; offSite: OffSite }
 
 /** Returns the differences, sorted by id. */
 export function changesBetween(

@@ -54,7 +54,7 @@ export type VersionMutation =
   | { delete: { id: string } }
 
 /** A release and its time, ISO 8601. */
-export type ReleaseContents = { at: string; contents: Contents }
+type ReleaseContents = { at: string; contents: Contents }
 
 const idOf = (entry: string, rev: string) => `${VERSION_PREFIX}${entry}.${rev}`
 

@@ -10,7 +10,7 @@ export const MAX_LISTED_CHANGES = 50
  * times per publish: this document is long and changes once per release.
  */
 export const RELEASES_ID = 'site.releases'
-export const RELEASES_TYPE = 'siteReleases'
+const RELEASES_TYPE = 'siteReleases'
 
 const releaseSchema = z.object({
   id: z.string(),

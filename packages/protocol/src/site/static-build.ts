@@ -21,7 +21,7 @@ import {
  * and `live.json` has neither names nor prices.
  */
 export const BUILD_ID = 'site.build'
-export const BUILD_TYPE = 'siteBuild'
+const BUILD_TYPE = 'siteBuild'
 
 const json = z.string().transform((text, context): unknown => {
   try {
@@ -42,7 +42,7 @@ export const siteBuildSchema = z.object({
 export type StaticSite = Pick<SiteStatus, 'siteUrl' | 'hasPreview' | 'host'>
 
 /** A deployed build, or one about to be deployed. */
-export type StaticBuild = {
+type StaticBuild = {
   /** Stays the same when a build is redeployed. */
   id: string
   /** An ISO 8601 time. */

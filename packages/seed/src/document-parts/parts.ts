@@ -8,7 +8,7 @@ import type {
   TitledText,
 } from '@kitewright/content-types/model'
 import { type Keyed, keyed } from './keyed.ts'
-import { target } from './target.ts'
+import { target } from './reference.ts'
 
 /** Words by their name, in reading order: `{ 'Reply': 'Within 24 hours' }`. */
 export type Named = Readonly<Record<string, string>>
@@ -62,7 +62,7 @@ const FIRST = 36 ** 5
 const GAP = 36 ** 3
 
 /** A LexoRank in bucket 0: "0|100000:", "0|101000:" and so on, with room between neighbours. */
-export const rank = (position: number) => `0|${(FIRST + position * GAP).toString(36)}:`
+const rank = (position: number) => `0|${(FIRST + position * GAP).toString(36)}:`
 
 /** Gives documents the position that the Studio's draggable lists keep in `orderRank`. */
 export function ordered<T extends { orderRank?: string }>(documents: readonly T[]): T[] {

@@ -1,6 +1,12 @@
-import type { ServiceSlug } from '@kitewright/artwork/kite'
-import type { LegalSlug } from '@kitewright/content-types/addresses'
-import type { Picture } from '@kitewright/content-types/model'
+import { isServiceSlug, type ServiceSlug } from '@kitewright/artwork/kite'
+import {
+  type LegalSlug,
+  legalPath,
+  legalSlugs,
+  pagePaths,
+  servicePath,
+} from '@kitewright/content-types/addresses'
+import type { Link, Picture } from '@kitewright/content-types/model'
 import { type PlateName, seedAsset } from '../seed-assets.ts'
 
 export type { ServiceSlug }
@@ -20,9 +26,9 @@ export const toQuestion = (name: string) => reference(`faq-${name}`)
 export const toPost = (slug: string) => reference(`post-${slug}`)
 export const toGroup = (group: GroupSlug) => reference(`serviceGroup-${group}`)
 /** A page of which there is one; its id is its type. */
-export const toPage = (type: string) => reference(type)
-export const toLegalPage = (slug: LegalSlug) => reference(`legalPage-${slug}`)
-export const toImage = (assetId: string) => reference(assetId)
+const toPage = (type: string) => reference(type)
+const toLegalPage = (slug: LegalSlug) => reference(`legalPage-${slug}`)
+const toImage = (assetId: string) => reference(assetId)
 
 /** A picture made from one of the plates, with its words for people who cannot see it. */
 export const picture = (plate: PlateName, alt: string): Picture => ({
@@ -30,3 +36,27 @@ export const picture = (plate: PlateName, alt: string): Picture => ({
   alt,
   asset: toImage(seedAsset(plate).document._id),
 })
+
+type Target = Pick<Link, 'page' | 'anchor' | 'href'>
+
+const pages = new Map(Object.entries(pagePaths).map(([type, path]) => [path as string, type]))
+
+/**
+ * Where a link leads: the page at a path of this site, for example `/contact` or `/#services`, or an
+ * web address. Throws for a path at which no page of the seed stands.
+ */
+export function target(address: string): Target {
+  if (!address.startsWith('/')) return { href: address }
+  const [path = '', anchor] = address.split('#')
+  return { page: pageAt(path), ...(anchor && { anchor }) }
+}
+
+function pageAt(path: string): Target['page'] {
+  const type = pages.get(path)
+  if (type) return toPage(type)
+  const legal = legalSlugs.find((slug) => legalPath(slug) === path)
+  if (legal) return toLegalPage(legal)
+  const service = path.split('/').at(-1) ?? ''
+  if (isServiceSlug(service) && servicePath(service) === path) return toService(service)
+  throw new Error(`No page stands at ${path}`)
+}

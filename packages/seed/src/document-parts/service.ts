@@ -27,7 +27,7 @@ type Made =
   | ('tiers' | 'questions' | 'closing' | 'drawing' | 'isNot')
 
 /** A service page in words. Lists are written as `{ name: words }`, in reading order. */
-export type ServiceWords = Omit<Draft<Service>, Made> & {
+type ServiceWords = Omit<Draft<Service>, Made> & {
   slug: ServiceSlug
   group: GroupSlug
   /** Shows the NEW badge. */

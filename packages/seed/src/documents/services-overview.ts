@@ -1,7 +1,7 @@
 import type { ServicesOverview, StartCard } from '@kitewright/content-types/model'
 import { keyed } from '../document-parts/keyed.ts'
 import { closing, type Draft, headline, link, pageMeta, titled } from '../document-parts/parts.ts'
-import { target } from '../document-parts/target.ts'
+import { target } from '../document-parts/reference.ts'
 
 const card = (words: Omit<StartCard, '_type'>): StartCard => ({ _type: 'startCard', ...words })
 

@@ -9,7 +9,7 @@ const NAME = 'made-from.json'
 
 const schema = z.record(z.string(), z.string())
 
-export type MadeFrom = Readonly<z.infer<typeof schema>>
+type MadeFrom = Readonly<z.infer<typeof schema>>
 
 /**
  * Notes the code that a bundle is about to be made with; until `end` is called, the bundle has no note, as half of it may

@@ -5,7 +5,7 @@ import startScripts from './start-scripts.ts?script'
 
 export { startScripts }
 
-export type DocumentParts = {
+type DocumentParts = {
   /** BCP 47, as in `en-IN`. */
   lang: string
   /** Tags of the head: title, description, icons. */

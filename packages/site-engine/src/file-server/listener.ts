@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { plainHeaders } from '../headers/plain-headers.ts'
+import { plainHeaders } from '../headers/header-rules.ts'
 import { type RequestTarget, requestTarget } from './request-target.ts'
 
 /** Answers a request that makes sense, or throws. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { plainHeaders } from '../headers/plain-headers.ts'
+import { plainHeaders } from '../headers/header-rules.ts'
 import { type FolderFile, folderFiles } from './folder-files.ts'
 import type { Answer } from './listener.ts'
 import { sendFile } from './send-file.ts'

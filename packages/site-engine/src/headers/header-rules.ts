@@ -4,10 +4,19 @@ import { PREVIEW_PATH } from '../addresses/paths.ts'
 import { hashedFolders } from '../files/hashed-files.ts'
 import { contentSecurityPolicy, type PolicyNeeds, type Sources } from './content-security-policy.ts'
 
+/** Security headers of every answer that is no page of the site: short texts, refusals and JSON. */
+export const plainHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+} as const
+
 export type { Sources }
 
 /** Header name -> value. */
-export type Headers = Record<string, string>
+type Headers = Record<string, string>
 
 /**
  * Headers of all paths that begin as `path` does (a `*` at its end) or are `path`. Of several rules
@@ -43,7 +52,7 @@ const unusedFeatures = [
 const filePolicy = "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'"
 
 /** A page that asks more of other hosts than the others do. */
-export type PageNeeds = {
+type PageNeeds = {
   /** Its path; rules count for all paths that begin with it. */
   path: string
   /** Those of all pages and its own. */

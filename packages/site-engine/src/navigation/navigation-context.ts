@@ -4,7 +4,7 @@ import type { Location, NavigationType } from 'react-router-dom'
 /** A place in the browser's history, and how the visitor came to it. */
 export type Visit = { location: Location; type: NavigationType }
 
-export type Navigation = {
+type Navigation = {
   /** The visit whose page is on the screen; the address may already be that of the next one. */
   shown: Visit
   /** Says a sentence to screen readers. */

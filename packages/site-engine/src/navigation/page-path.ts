@@ -8,7 +8,7 @@ const HOME = '/'
  * Path of the page that an address leads to, as the site writes it. Null for one that the running tab does not
  * know: its page may have been published since, and the server has the answer.
  */
-export type PageOf = (pathname: string) => string | null
+type PageOf = (pathname: string) => string | null
 
 export const PageOfContext = createContext<PageOf>(canonicalPath)
 

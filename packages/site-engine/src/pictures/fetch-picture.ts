@@ -12,7 +12,7 @@ export type PictureOwner = {
 }
 
 /** More than any camera makes; stops a picture that would fill the memory. */
-export const MAX_BYTES = 30_000_000
+const MAX_BYTES = 30_000_000
 
 export type FetchLimits = {
   /** Milliseconds for one try, from the first byte asked to the last one read. */

@@ -75,7 +75,7 @@ const areHarmless = (given: string) =>
       : attributes.test(name) && value.test(text) && !/url\(/i.test(text),
   )
 
-export type { LakePicture, SitePicture } from './picture-sizes.ts'
+export type { SitePicture } from './picture-sizes.ts'
 
 export type PictureOptions = FetchLimits & {
   /** Whether a file of the site is there already, so that nothing is needed to make it. */

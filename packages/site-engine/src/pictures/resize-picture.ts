@@ -4,7 +4,7 @@ import { type PictureOwner, unusablePicture } from './fetch-picture.ts'
 import { type Crop, WHOLE } from './picture-sizes.ts'
 
 /** What is taken of a picture, and how large it becomes; px. */
-export type PictureVariant = {
+type PictureVariant = {
   crop: Crop | null
   width: number
   height: number

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headerFiles } from '../headers/header-files.ts'
-import { headerRules, headersFor } from '../headers/header-rules.ts'
-import { plainHeaders } from '../headers/plain-headers.ts'
+import { headerRules, headersFor, plainHeaders } from '../headers/header-rules.ts'
 import { siteHandler } from './site-handler.ts'
 
 const rules = headerRules({

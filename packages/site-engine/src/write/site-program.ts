@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Snapshot } from '@kitewright/content-loader/load'
 import type { Settings } from '@kitewright/content-loader/settings'
 import type { MovedPage } from '../addresses/moved-pages.ts'
@@ -67,4 +69,15 @@ export type SitePage = {
     /** The page stands in for one that is not there. */
     isUnknown?: boolean
   }): Promise<string>
+}
+
+/** The file of the site's program in a bundle. */
+export const programFile = (bundleFolder: string) => join(bundleFolder, 'server/entry-server.js')
+
+/** The site's program in a bundle. Throws when there is no bundle, or one without a program. */
+export async function loadProgram(bundleFolder: string): Promise<SiteProgram> {
+  const entry = programFile(bundleFolder)
+  const { program }: { program?: SiteProgram } = await import(pathToFileURL(entry).href)
+  if (!program) throw new Error(`${entry} exports no program`)
+  return program
 }

@@ -8,7 +8,7 @@ import type { SitePage, SiteProgram } from './site-program.ts'
 import { writeSite } from './write-site.ts'
 
 const { loadProgram } = vi.hoisted(() => ({ loadProgram: vi.fn<() => Promise<SiteProgram>>() }))
-vi.mock('./load-program.ts', () => ({ loadProgram }))
+vi.mock('./site-program.ts', () => ({ loadProgram }))
 const bundle = { css: '', linked: [], styles: [], scripts: [], font: '' }
 vi.mock('../bundle/page-bundle.ts', () => ({
   readBundle: async () => () => bundle,

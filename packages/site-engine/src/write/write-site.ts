@@ -10,15 +10,15 @@ import { movedHtml } from '../addresses/moved-pages.ts'
 import { htmlFile, jsonFile, PREVIEW_FILE } from '../addresses/paths.ts'
 import { hasPreview, previewHtml, readBundle } from '../bundle/page-bundle.ts'
 import { compressFolder } from '../files/compress.ts'
-import { forgetUnused } from '../files/forget-unused.ts'
 import { type HashedFile, writeHashedFiles } from '../files/hashed-files.ts'
+import { forgetUnused } from '../files/retained-files.ts'
 import { staticFiles } from '../files/static-files.ts'
 import { headerFiles } from '../headers/header-files.ts'
 import { headerRules } from '../headers/header-rules.ts'
 import { checkInlineCode } from '../headers/inline-code.ts'
 import { type PictureOptions, pictureMaker } from '../pictures/picture-maker.ts'
 import { BUILD_PATH, buildFacts } from './build-facts.ts'
-import { loadProgram } from './load-program.ts'
+import { loadProgram } from './site-program.ts'
 
 /** A page that is about to be made: what it is made from, and which files of the site it fills. */
 export type PagePlan = {
@@ -181,7 +181,7 @@ async function write(file: string, body: string) {
 }
 
 /** The PNG of a sharing picture; other sites show no SVG. Making one takes some 60 ms. */
-export function sharingPicture(svg: string): HashedFile {
+function sharingPicture(svg: string): HashedFile {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 16)
   const make = () => sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer()
   return { path: `/social/${hash}.png`, make, slow: true }

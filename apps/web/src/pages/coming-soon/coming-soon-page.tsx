@@ -1,12 +1,103 @@
+import { MINUTES_AHEAD } from '@kitewright/content-rules/dates'
 import { clsx } from 'clsx'
+import { useEffect, useRef, useState } from 'react'
+import { useConfig } from '#app/routing/config-context.tsx'
 import type { PageProps } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { useArt } from '#app/ui/art.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { dateText, UTC } from '#app/ui/date-text.ts'
 import { Headline } from '#app/ui/headline.tsx'
-import { isOver, type Remaining, useCountdown } from './countdown.ts'
-import { Sky } from './sky.tsx'
+import { matchesMedia } from '#app/ui/media-query.ts'
+
+/** Farthest the kite leaves its place, in px. */
+const REACH = 40
+
+/** Where the kite flies for a cursor at (x, y), each from 0 to 1 across the window. */
+export function kiteShift(x: number, y: number): { x: number; y: number } {
+  const along = (part: number) => Math.round((Math.min(1, Math.max(0, part)) * 2 - 1) * REACH)
+  return { x: along(x), y: along(y) }
+}
+
+const CALM = '(prefers-reduced-motion: reduce), (hover: none)'
+
+/** The drawing behind the words; its kite follows the cursor, 40 px at most. */
+function Sky() {
+  const art = useArt()
+  const kite = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const follow = (event: PointerEvent) => {
+      if (matchesMedia(CALM) || !kite.current) return
+      const { x, y } = kiteShift(event.clientX / innerWidth, event.clientY / innerHeight)
+      kite.current.style.transform = `translate(${x}px, ${y}px)`
+    }
+    addEventListener('pointermove', follow, { passive: true })
+    return () => removeEventListener('pointermove', follow)
+  }, [])
+  return (
+    <div
+      // On small screens no wider than the height lets the drawing be: the kite keeps its top, and clear of the button.
+      className="absolute h-full max-lg:right-0 max-lg:bottom-0 max-lg:h-104 max-lg:w-full max-lg:max-w-120 lg:top-0 lg:right-[-4%] lg:w-[68%]"
+      aria-hidden="true"
+    >
+      <img
+        className="absolute inset-0 size-full max-w-none object-cover"
+        src={art('scenes/coming-soon-sky')}
+        alt=""
+        width="1000"
+        height="900"
+      />
+      {/* A tenth larger than the sky, so that the end of its string stays out of sight. */}
+      <img
+        ref={kite}
+        className="absolute inset-[-5%] size-[110%] max-w-none object-cover transition-transform duration-900 ease-tug"
+        src={art('scenes/coming-soon-kite')}
+        alt=""
+        width="1100"
+        height="990"
+      />
+    </div>
+  )
+}
+
+type Remaining = { days: number; hours: number; minutes: number; seconds: number }
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Midnight in India on a day written YYYY-MM-DD: one moment, wherever the page is built or opened. */
+export const midnight = (day: string): Date => new Date(Date.parse(day) - MINUTES_AHEAD * MINUTE)
+
+/** What is left until `target`, in whole units; all zeros at or past it (specification, section 4). */
+export function countdown(target: Date, now: Date): Remaining {
+  const left = Math.max(0, target.getTime() - now.getTime())
+  return {
+    days: Math.floor(left / DAY),
+    hours: Math.floor((left % DAY) / HOUR),
+    minutes: Math.floor((left % HOUR) / MINUTE),
+    seconds: Math.floor((left % MINUTE) / SECOND),
+  }
+}
+
+export const isOver = ({ days, hours, minutes, seconds }: Remaining): boolean =>
+  days + hours + minutes + seconds === 0
+
+/**
+ * Time left until midnight of a day in India, renewed every second. The first value is that of the build, so
+ * that prerendered and hydrated pages agree.
+ */
+function useCountdown(day: string): Remaining {
+  const { builtAt } = useConfig()
+  const [now, setNow] = useState(() => new Date(builtAt))
+  useEffect(() => {
+    setNow(new Date())
+    const timer = setInterval(() => setNow(new Date()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return countdown(midnight(day), now)
+}
 
 /** The launch countdown (specification, sections 2, 4 and 9). */
 export function ComingSoonPage({ content }: PageProps<'comingSoon'>) {

@@ -1,11 +1,11 @@
 import './home-page.css'
 import { LazyHydrate, useWasServed } from '@kitewright/site-engine/client'
 import { use } from 'react'
-import type { PageProps } from '#app/routing/page-content.ts'
+import type { Build, PageProps } from '#app/routing/page-content.ts'
+import { BUILD_HEADING, TypicalBuild } from '#app/sections/build-plate/typical-build.tsx'
 import { ClosingSky } from '#app/sections/closing-sky/closing-sky.tsx'
 import { TitleBlock } from '#app/sections/title-block/title-block.tsx'
 import { loadPageBlocks } from '#app/shell/load-parts.ts'
-import { HomeBuild } from './build/home-build.tsx'
 import { Faq } from './faq/faq.tsx'
 import { Hero } from './hero/hero.tsx'
 import { OwnBetween } from './own-between/own-between.tsx'
@@ -54,5 +54,18 @@ export function HomePage({ content }: PageProps<'home'>) {
         </div>
       </LazyHydrate>
     </>
+  )
+}
+
+function HomeBuild({ build }: { build: Build }) {
+  return (
+    <section className="bg-vellum py-section" aria-labelledby="build-heading">
+      <div className="mx-auto max-w-page px-safe">
+        <h2 id="build-heading" className="mb-part">
+          {BUILD_HEADING}
+        </h2>
+        <TypicalBuild build={build} />
+      </div>
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import { parseWeeks } from './weeks.ts'
 /** A bar of the plan. All values are shares of the whole axis, from 0 to 1. */
 export type Bar = { start: number; shortest: number; longest: number }
 
-export type WeekPlan = {
+type WeekPlan = {
   /** One per step; null where the duration is not a length of time. */
   bars: (Bar | null)[]
   /** Weeks marked on the axis, with their place from 0 to 1. */

@@ -1,7 +1,7 @@
 import type { PageProps } from '#app/routing/page-content.ts'
 import { Contents } from '#app/sections/contents/contents.tsx'
+import { useToday } from '#app/ui/date-text.ts'
 import { RichText } from '#app/ui/rich-text.tsx'
-import { useToday } from '#app/ui/use-today.ts'
 
 /** The text of the sections is rich text, whose elements have no names of their own. */
 const prose = [

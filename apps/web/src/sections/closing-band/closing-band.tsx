@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useId } from 'react'
 import type { PageContent } from '#app/routing/page-content.ts'
-import { ghostOnGroup } from '#app/sections/ghost-on-group.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink, ghostOnGroup } from '#app/ui/button.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 
 export type Closing = PageContent['portfolio']['closing']

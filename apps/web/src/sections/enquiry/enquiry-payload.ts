@@ -6,7 +6,7 @@ import { ARRIVAL_KEY } from '#app/routing/arrival.ts'
 import type { EnquiryFields } from './enquiry.ts'
 
 /** Where the visit came from, for the one who reads the enquiries. */
-export type Source = Pick<Enquiry, 'campaign' | 'landing' | 'referrer'>
+type Source = Pick<Enquiry, 'campaign' | 'landing' | 'referrer'>
 
 /** What campaigns, and the marks that networks give a click, add to an address. */
 const campaignName = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)$/i

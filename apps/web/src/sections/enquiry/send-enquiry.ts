@@ -22,7 +22,7 @@ const KEEPALIVE_BYTES = 60_000
  * section 7); our own receiver says whether the enquiry is stored. Without an endpoint it is only logged.
  * Throws on a network error, after 15 s, and when our receiver did not store it.
  */
-export async function sendEnquiry(payload: Enquiry, endpoint: string | null): Promise<void> {
+async function sendEnquiry(payload: Enquiry, endpoint: string | null): Promise<void> {
   if (!isConfigured(endpoint)) {
     console.info('The contact endpoint is not configured; the enquiry was not sent:', payload)
     return
@@ -63,7 +63,7 @@ async function expectStored(answer: Response, endpoint: string) {
 }
 
 /** The second way to pass an enquiry on; no webhook is set up, so it only logs (section 7). */
-export async function submitToWebhook(payload: Enquiry): Promise<void> {
+async function submitToWebhook(payload: Enquiry): Promise<void> {
   console.info('No webhook is set up for enquiries:', payload.timestamp)
 }
 

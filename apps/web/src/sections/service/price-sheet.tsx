@@ -2,7 +2,7 @@ import { servicePath } from '@kitewright/content-types/addresses'
 import { useConfig } from '#app/routing/config-context.tsx'
 import type { Service } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
-import { useToday } from '#app/ui/use-today.ts'
+import { useToday } from '#app/ui/date-text.ts'
 
 /**
  * On paper a service page is its price sheet, one page of A4: the prices, with what stands around them here. Of

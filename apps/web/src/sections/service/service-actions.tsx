@@ -1,7 +1,6 @@
 import { enquiryPath } from '#app/routing/enquiry-address.ts'
 import type { Service } from '#app/routing/page-content.ts'
-import { ghostOnGroup } from '#app/sections/ghost-on-group.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink, ghostOnGroup } from '#app/ui/button.tsx'
 
 type ServiceActionsProps = {
   service: Service

@@ -104,7 +104,7 @@ function useCountUp(target: number, place: number, arrival: ArrivalState): numbe
 export const INCREMENTS = 50
 const INCREMENT_MS = 30
 /** By which each figure starts after the one before it. */
-export const STAGGER_MS = 200
+const STAGGER_MS = 200
 
 /** The whole number shown after `increment` of 50 steps from 0 to `target`; the last is the target itself. */
 export function countAt(target: number, increment: number): number {

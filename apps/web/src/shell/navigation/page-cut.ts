@@ -7,7 +7,7 @@ const times = { coverMs: COVER_MS, revealMs: REVEAL_MS }
 /** A page that is that late is waited for in sight of the one before. */
 const MOST_MS = 10_000
 
-export type CutOptions = {
+type CutOptions = {
   /** Path of the next page. */
   path: string
   /** The sheet comes from the right instead of the left. */

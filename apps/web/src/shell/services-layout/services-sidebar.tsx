@@ -1,15 +1,69 @@
 import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
 import { LazyHydrate, Link, usePagePath } from '@kitewright/site-engine/client'
 import { clsx } from 'clsx'
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import type { ServiceLink, Site } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { KiteMark } from '#app/ui/kite-mark.tsx'
 import { NewBadge } from '../new-badge/new-badge.tsx'
-import type { Sidebar } from './use-sidebar.ts'
-import { useSidebarScroll } from './use-sidebar-scroll.ts'
+import { isWideScreen, type Sidebar, sidebarMemory, watchWideScreen } from './use-sidebar.ts'
+
+/** The list may get its height late (fonts, the slide of the drawer), so restoring is tried again, in ms. */
+export const RESTORE_AFTER_MS = [0, 10, 50, 100, 200]
+
+/** Scrolls the list to `height`, again until it has its height or a visitor scrolls it. Returns the end of it. */
+export function restoreScroll(list: { scrollTop: number }, height: () => number): () => void {
+  let restored = list.scrollTop
+  const restore = () => {
+    if (list.scrollTop !== restored) return stop()
+    list.scrollTop = height()
+    // The browser scrolls no further than the list is high.
+    restored = list.scrollTop
+  }
+  const timers = RESTORE_AFTER_MS.map((delay) => setTimeout(restore, delay))
+  const stop = () => timers.forEach(clearTimeout)
+  return stop
+}
+
+/**
+ * Keeps the list where the visitor scrolled it, on every change of route (specification, section 2).
+ * Before the first scroll it shows the service of the page. Returns what to call on scroll.
+ * A closed drawer is left alone until it opens: to lay it out takes a phone 60 ms.
+ */
+function useSidebarScroll(scroller: RefObject<HTMLElement | null>, path: string, open: boolean) {
+  // Runs on each route.
+  useEffect(() => {
+    const list = scroller.current
+    if (!list) return
+    let stop = () => {}
+    const restoreSoon = () => {
+      const saved = sidebarMemory.scroll()
+      stop()
+      stop = restoreScroll(list, () => saved ?? heightOfCurrent(list))
+    }
+    const stopWatching = watchWideScreen((wide) => wide && restoreSoon())
+    if (open || isWideScreen()) restoreSoon()
+    return () => {
+      stopWatching()
+      stop()
+    }
+  }, [scroller, path, open])
+
+  return () => {
+    if (scroller.current) sidebarMemory.rememberScroll(scroller.current.scrollTop)
+  }
+}
+
+/** Scroll height that brings the marked link to the middle, or 0 where the top of the list shows it. */
+function heightOfCurrent(list: HTMLElement): number {
+  const current = list.querySelector<HTMLElement>('[aria-current]')
+  if (!current) return 0
+  const top =
+    current.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop
+  return top < list.clientHeight - current.offsetHeight ? 0 : top - list.clientHeight / 2
+}
 
 export const SIDEBAR_ID = 'services-sidebar'
 

@@ -18,7 +18,7 @@ const LOGO_LIMIT_MS = 2000
 /** Late scripts keep the splash no longer than this. */
 const ANSWER_LIMIT_MS = 4000
 
-export type SplashStep =
+type SplashStep =
   | { do: 'message'; index: number; after: number }
   /** The overlay begins to go when the page can answer, or after `most` more ms: without scripts it can be read. */
   | { do: 'hide'; after: number; most: number }

@@ -4,7 +4,7 @@ import type { PageContent } from '#app/routing/page-content.ts'
 export type Question = PageContent['home']['faq']['questions'][number]
 
 /** A category with its questions. */
-export type Topic = { category: string; questions: Question[] }
+type Topic = { category: string; questions: Question[] }
 
 type Filter = {
   search: string

@@ -1,13 +1,148 @@
 import './hero.css'
 import { Link } from '@kitewright/site-engine/client'
+import { clsx } from 'clsx'
+import { type RefObject, useEffect, useRef } from 'react'
+import { preload } from 'react-dom'
+import { useReducedMotion } from '#app/motion/reduced-motion.ts'
 import { Reveal } from '#app/motion/reveal.tsx'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { HeroPicture } from './hero-picture.tsx'
-import { type Film, useFilm } from './use-film.ts'
-import { useHeroShift } from './use-hero-shift.ts'
+import { type Film, filmSources, MOBILE_MEDIA, markPlaces, posters, useFilm } from './use-film.ts'
+
+const { desktop, mobile } = posters
+
+const plate = 'hero__plate absolute right-0 max-w-none'
+
+const pictureFrame =
+  'absolute inset-0 -z-1 flex-1 overflow-hidden max-md:relative max-md:min-h-[min(78vw,40svh,23rem)] xs:max-md:low:absolute xs:max-md:low:left-1/2 xs:max-md:low:min-h-0'
+
+/**
+ * The poster, and over it the film once that has loaded. Both are decoration. The head asks for the poster:
+ * found in the body only, a phone far away shows it 140 ms later.
+ */
+function HeroPicture({ film }: { film: Film }) {
+  const { format, video, isLoaded, onLoaded, onFailed } = film
+  const early = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const
+  preload(mobile.avif, { ...early, media: MOBILE_MEDIA })
+  preload(desktop.avif, { ...early, media: `not all and ${MOBILE_MEDIA}` })
+  return (
+    <div className={pictureFrame}>
+      <picture>
+        <source
+          media={MOBILE_MEDIA}
+          type="image/avif"
+          srcSet={mobile.avif}
+          width={mobile.width}
+          height={mobile.height}
+        />
+        <source
+          media={MOBILE_MEDIA}
+          srcSet={mobile.webp}
+          width={mobile.width}
+          height={mobile.height}
+        />
+        <source type="image/avif" srcSet={desktop.avif} />
+        <img
+          className={clsx(plate, isLoaded && 'opacity-0')}
+          src={desktop.webp}
+          alt=""
+          data-mark-places={markPlaces}
+          width={desktop.width}
+          height={desktop.height}
+          fetchPriority="high"
+        />
+      </picture>
+      {format && (
+        <video
+          key={format}
+          ref={video}
+          className={clsx(plate, !isLoaded && 'opacity-0')}
+          muted
+          loop
+          playsInline
+          preload="none"
+          aria-hidden="true"
+          tabIndex={-1}
+          disablePictureInPicture
+          onLoadedData={onLoaded}
+          onError={({ target, currentTarget }) => target === currentTarget && onFailed()}
+        >
+          {filmSources[format].map((source, index, all) => (
+            // Each source reports its own failure, through React also to the video; only that of the
+            // last means there is no film.
+            <source
+              key={source.src}
+              {...source}
+              onError={index === all.length - 1 ? onFailed : undefined}
+            />
+          ))}
+        </video>
+      )}
+    </div>
+  )
+}
+
+/** Pixels that the words have risen by. */
+type Shift = { heading: number; subtitle: number }
+
+const BASE = 88
+const MOBILE_WIDTH = 768
+const MOBILE_DISTANCE = 200
+const DESKTOP_DISTANCE = 600
+
+/**
+ * How far heading and subtitle have risen after `scrolled` px in a window `width` px wide: evenly over
+ * the first 200 px (under 768 wide) or 600 px, then no further (specification, section 9).
+ */
+export function heroShift(scrolled: number, width: number): Shift {
+  const distance = width < MOBILE_WIDTH ? MOBILE_DISTANCE : DESKTOP_DISTANCE
+  const progress = Math.min(Math.max(scrolled / distance, 0), 1)
+  return { heading: BASE * progress, subtitle: (BASE / 2) * progress }
+}
+
+type Words = {
+  heading: RefObject<HTMLDivElement | null>
+  subtitle: RefObject<HTMLParagraphElement | null>
+}
+
+const rise = (element: HTMLElement | null, distance: number) => {
+  if (element) element.style.transform = distance > 0 ? `translateY(${-distance}px)` : ''
+}
+
+/** Heading and subtitle rise as the page scrolls; transforms only, so that no layout follows. */
+function useHeroShift(): Words {
+  const still = useReducedMotion()
+  const heading = useRef<HTMLDivElement>(null)
+  const subtitle = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => {
+    if (still) return
+    let frame = 0
+    const move = () => {
+      frame = 0
+      const shift = heroShift(scrollY, innerWidth)
+      rise(heading.current, shift.heading)
+      rise(subtitle.current, shift.subtitle)
+    }
+    const schedule = () => {
+      frame ||= requestAnimationFrame(move)
+    }
+    move()
+    addEventListener('scroll', schedule, { passive: true })
+    addEventListener('resize', schedule)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', schedule)
+      removeEventListener('resize', schedule)
+      rise(heading.current, 0)
+      rise(subtitle.current, 0)
+    }
+  }, [still])
+
+  return { heading, subtitle }
+}
 
 const heroActions =
   'mt-(--actions-gap) flex flex-wrap items-center gap-(--actions) md:max-lg:not-low:flex-col md:max-lg:not-low:items-start md:max-lg:not-low:gap-y-3 md:max-lg:low:max-w-[49vw]'

@@ -1,6 +1,6 @@
-import type { About } from '@kitewright/content-types/model'
+import type { About, Blog, Careers, Portfolio } from '@kitewright/content-types/model'
 import { closing, type Draft, headline, link, pageMeta, titled } from '../document-parts/parts.ts'
-import { text } from '../document-parts/text.ts'
+import { line, text } from '../document-parts/text.ts'
 
 export const about: Draft<About> = {
   _id: 'about',
@@ -60,5 +60,60 @@ export const about: Draft<About> = {
     description:
       'Kitewright is a technology services company in {city} with a software half, a hardware half and one team. Clarity, creativity, collaboration.',
     socialHeadline: headline('Two halves,', 'one spine.'),
+  }),
+}
+
+export const careers: Draft<Careers> = {
+  _id: 'careers',
+  _type: 'careers',
+  headline: headline('Hold', 'the line.'),
+  lead: 'Three openings. You will build things that clients use, with people who build the other half.',
+  whenEmpty: line(
+    'No opening at the moment. Good people are always read: [write to us](/contact) and say what you make.',
+  ),
+  note: line('A question about a job? [Contact us](/contact).'),
+  meta: pageMeta({
+    title: 'Careers',
+    description:
+      'Open positions at Kitewright: Senior Frontend Engineer (remote), Backend Engineer (New York) and DevOps Engineer (remote).',
+    socialHeadline: headline('Hold', 'the line.'),
+  }),
+}
+
+export const portfolio: Draft<Portfolio> = {
+  _id: 'portfolio',
+  _type: 'portfolio',
+  headline: headline('Things that', 'fly.'),
+  lead: 'Four typical builds, not clients: what is drawn, what is made and which of our services go into it.',
+  whenEmpty: line(
+    'What we make at the moment may not be shown yet. Ask us: [we tell you what we can](/contact).',
+  ),
+  closing: closing({
+    headline: headline('Yours would look good', 'up there.'),
+    text: 'Tell us what it should do. The first consultation is free.',
+    primary: link('Book a Meeting', '/book-meeting'),
+    secondary: link('Request a Call back', '/contact'),
+  }),
+  meta: pageMeta({
+    title: 'Portfolio',
+    description:
+      'Four typical builds: a cold-chain tracker, a marketplace checkout, job cards for the shop floor and an invoice reader. See what we make.',
+    socialHeadline: headline('Things that', 'fly.'),
+  }),
+}
+
+export const blog: Draft<Blog> = {
+  _id: 'blog',
+  _type: 'blog',
+  headline: headline('Notes from', 'the bench.'),
+  lead: 'Short articles for people who pay for software and hardware, by people who make it.',
+  whenEmpty: line(
+    'Nothing to read yet. A question that others may have too? [Send it to us](/contact).',
+  ),
+  meta: pageMeta({
+    title: 'Blog',
+    description:
+      'Plain articles for people who buy software and hardware: reading a fixed-price quote, choosing a PWA, taking a board to production.',
+    socialHeadline: headline('Notes from', 'the bench.'),
   }),
 }

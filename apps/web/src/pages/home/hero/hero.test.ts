@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heroShift } from './use-hero-shift.ts'
+import { heroShift } from './hero.tsx'
 
 describe('heroShift', () => {
   test('leaves the words in place at the top of the page', () => {

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { forgetUnused } from './forget-unused.ts'
 import { keptBytes } from './hashed-files.ts'
+import { forgetUnused } from './retained-files.ts'
 
 let cache = ''
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Consent } from './consent.ts'
-import { createReporter } from './reporter.ts'
+import { createReporter } from './track-event.ts'
 
 const event = { category: 'Contact', label: 'Contact Form Submission', value: 1 }
 const settled = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { RESTORE_AFTER_MS, restoreScroll } from './use-sidebar-scroll.ts'
+import { RESTORE_AFTER_MS, restoreScroll } from './services-sidebar.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,5 @@
-import type { Contact } from '@kitewright/content-types/model'
-import { type Draft, headline, link, pageMeta, titled } from '../document-parts/parts.ts'
+import type { Booking, Contact } from '@kitewright/content-types/model'
+import { type Draft, facts, headline, link, pageMeta, titled } from '../document-parts/parts.ts'
 import { line } from '../document-parts/text.ts'
 
 export const contact: Draft<Contact> = {
@@ -34,5 +34,27 @@ export const contact: Draft<Contact> = {
     description:
       'Send Kitewright a few lines about your software or hardware project. We respond within 24 hours. Phone lines open {hours}.',
     socialHeadline: headline('Tell us what', 'should fly.'),
+  }),
+}
+
+export const booking: Draft<Booking> = {
+  _id: 'booking',
+  _type: 'booking',
+  lead: 'Free of charge. Pick a time that suits you and bring the problem, finished or not.',
+  facts: facts({
+    Cost: 'Free consultation',
+    'Phone hours': '{hours}',
+    Reply: 'Within 24 hours',
+  }),
+  calendarNotice: line(
+    'The calendar comes from an outside scheduling provider. See the [Privacy Policy](/privacy-policy).',
+  ),
+  fallbackNotice: 'The calendar is not available right now. You can reach us directly.',
+  quickContactNote: 'Send Message opens our contact form. Nothing is sent from this page.',
+  meta: pageMeta({
+    title: 'Book a Meeting',
+    description:
+      'Schedule a free consultation with Kitewright. Pick a time in the calendar, or reach us by email or phone, and bring the problem as it is.',
+    socialHeadline: headline('Schedule Your', 'Consultation'),
   }),
 }

@@ -10,20 +10,55 @@ import {
 import { API_VERSION } from '@kitewright/content-types/queries'
 import { STATUS_ID } from '@kitewright/protocol/site'
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
+import { TabletDeviceIcon } from '@sanity/icons/TabletDevice'
+import { Box, Button, Flex } from '@sanity/ui'
+import { useEffect, useState } from 'react'
 import { map } from 'rxjs'
 import {
   type DocumentLocationResolver,
   type DocumentLocationsState,
   defineDocuments,
+  type PreviewHeaderProps,
   presentationTool,
 } from 'sanity/presentation'
 import { firstPreview, previewOrigin, previewPath } from './preview-address.ts'
-import { HeaderWithTablet } from './tablet-width.tsx'
+
+/** CSS px of a tablet held upright. */
+const TABLET_PX = 820
+
+/** The header of the preview, which knows a phone and the whole width, with the width between them. */
+function HeaderWithTablet(props: PreviewHeaderProps) {
+  const { iframeRef, viewport, setViewport, renderDefault } = props
+  const [isChosen, setChosen] = useState(false)
+  const isTablet = isChosen && viewport === 'desktop'
+
+  useEffect(() => {
+    const frame = iframeRef.current
+    if (frame) frame.style.maxWidth = isTablet ? `${TABLET_PX}px` : ''
+  }, [iframeRef, isTablet])
+
+  return (
+    <Flex align="center">
+      <Box flex={1}>{renderDefault(props)}</Box>
+      <Button
+        aria-label={isTablet ? 'Full width' : 'Tablet width'}
+        aria-pressed={isTablet}
+        icon={TabletDeviceIcon}
+        mode="bleed"
+        selected={isTablet}
+        onClick={() => {
+          setChosen(!isTablet)
+          setViewport('desktop')
+        }}
+      />
+    </Flex>
+  )
+}
 
 type Entry = { _id: string; _type: string; title: string | null; slug: string | null }
 
 /** Result of the query. */
-export type Found = {
+type Found = {
   entry: Entry | null
   /** Documents that show texts of the entry. */
   from: Entry[]
@@ -47,7 +82,7 @@ const QUERY = `{
 const everywhere = new Set(['siteSettings', 'serviceGroup'])
 
 /** The pages that show an entry, with its drafts; they follow while it is edited. */
-export const locations: DocumentLocationResolver = ({ id }, { documentStore }) =>
+const locations: DocumentLocationResolver = ({ id }, { documentStore }) =>
   documentStore
     .listenQuery(
       { fetch: QUERY, listen: `*[_id in [$id, $draft, $status] || ${SHOWS_IT}]` },

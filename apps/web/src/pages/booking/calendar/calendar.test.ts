@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstCalendarState, nextCalendarState } from './use-calendar.ts'
+import { firstCalendarState, nextCalendarState } from './calendar.tsx'
 
 test('with a scheduling page the calendar loads, without one the fallback shows', () => {
   expect(firstCalendarState('https://calendly.com/kitewright/30min')).toBe('loading')

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { countdown, isOver, midnight } from './countdown.ts'
+import { countdown, isOver, kiteShift, midnight } from './coming-soon-page.tsx'
 
 const target = midnight('2025-08-15')
 
@@ -30,4 +30,13 @@ test.each([0, 1, 86_400_000])('zeros %i ms past the target', (past) => {
 
 test('one second before the target is not over', () => {
   expect(isOver(countdown(target, new Date(target.getTime() - 1000)))).toBe(false)
+})
+
+test('a cursor in the middle leaves the kite in its place', () => {
+  expect(kiteShift(0.5, 0.5)).toEqual({ x: 0, y: 0 })
+})
+
+test('the kite follows the cursor, 40 px at most', () => {
+  expect(kiteShift(1, 0)).toEqual({ x: 40, y: -40 })
+  expect(kiteShift(7, -7)).toEqual({ x: 40, y: -40 })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutAt, joined, lengthOf, lineOf, pathOf, timesAlong } from './map-lines.ts'
+import { cutAt, joined, lengthOf, lineOf, pathOf, timesAlong } from './play-map.ts'
 
 const outline = 'M0 0L10 0L13 4L20 4'
 const line = lineOf(outline)

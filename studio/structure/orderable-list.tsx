@@ -1,7 +1,34 @@
+import { API_VERSION } from '@kitewright/content-types/queries'
 import { AddIcon } from '@sanity/icons/Add'
-import type { DocumentStore } from 'sanity'
+import { OrderableDocumentList } from '@sanity/orderable-document-list'
+import { type ComponentProps, useMemo } from 'react'
+import { type DocumentStore, isRecord, useClient, usePerspective } from 'sanity'
 import type { StructureBuilder } from 'sanity/structure'
-import { OrderablePane } from './orderable-pane.tsx'
+
+type Props = {
+  options?: Record<string, unknown>
+  ref?: ComponentProps<typeof OrderableDocumentList>['ref']
+}
+
+/**
+ * The list of the plugin as a pane of ours. Takes `type`, and `filter` and `params` where the list
+ * is narrowed; shows nothing without a type.
+ */
+function OrderablePane({ options: { type, filter, params } = {}, ref }: Props) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const { perspectiveStack } = usePerspective()
+  const options = useMemo(
+    () => ({
+      type: typeof type === 'string' ? type : '',
+      filter: typeof filter === 'string' ? filter : undefined,
+      params: isRecord(params) ? params : undefined,
+      client,
+      currentVersion: perspectiveStack[0],
+    }),
+    [type, filter, params, client, perspectiveStack],
+  )
+  return <OrderableDocumentList options={options} ref={ref} />
+}
 
 /** Arguments of panes, with the part of the Studio's context that they need. */
 export type Builders = {
