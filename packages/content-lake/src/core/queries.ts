@@ -1,28 +1,15 @@
 import { createContext, Script } from 'node:vm'
 import { isFields, type StoredDocument } from './document.ts'
 import { type Perspective, type View, viewOf } from './perspective.ts'
-import { matches, type Params, parseQuery, type QueryContext, runQuery } from './query.ts'
+import {
+  matches,
+  type Params,
+  parseQuery,
+  type QueryContext,
+  QueryLimitError,
+  runQuery,
+} from './query.ts'
 import type { Documents } from './working-set.ts'
-
-/** Maximum query size in bytes, as in hosted Sanity. */
-export const MAX_QUERY_LENGTH = 300_000
-
-const words = {
-  size: `Query size exceeded: a query may have ${MAX_QUERY_LENGTH / 1000} kB`,
-  time: 'Maximum query execution time exceeded',
-  memory: 'Maximum working set exceeded: the query or its answer is too large',
-}
-
-/** A query exceeds the limits of a request. */
-export class QueryLimitError extends Error {
-  override name = 'QueryLimitError'
-  readonly limit: keyof typeof words
-
-  constructor(limit: keyof typeof words, options?: ErrorOptions) {
-    super(words[limit], options)
-    this.limit = limit
-  }
-}
 
 const context = createContext({ work: undefined })
 const script = new Script('work()')

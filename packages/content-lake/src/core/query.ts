@@ -2,7 +2,26 @@ import { folded } from '@kitewright/content-rules/search'
 import { type ExprNode, evaluateSync, GroqSyntaxError, parse, toJS } from 'groq-js'
 import { isFields } from './document.ts'
 import type { View } from './perspective.ts'
-import { MAX_QUERY_LENGTH, QueryLimitError } from './queries.ts'
+
+/** Maximum query size in bytes, as in hosted Sanity. */
+const MAX_QUERY_LENGTH = 300_000
+
+const words = {
+  size: `Query size exceeded: a query may have ${MAX_QUERY_LENGTH / 1000} kB`,
+  time: 'Maximum query execution time exceeded',
+  memory: 'Maximum working set exceeded: the query or its answer is too large',
+}
+
+/** A query exceeds the limits of a request. */
+export class QueryLimitError extends Error {
+  override name = 'QueryLimitError'
+  readonly limit: keyof typeof words
+
+  constructor(limit: keyof typeof words, options?: ErrorOptions) {
+    super(words[limit], options)
+    this.limit = limit
+  }
+}
 
 /** A field with all text of a document during a search. */
 const ALL_TEXT = '__text'

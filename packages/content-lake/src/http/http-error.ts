@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { QueryLimitError } from '../core/queries.ts'
-import { QueryError } from '../core/query.ts'
+import { QueryError, QueryLimitError } from '../core/query.ts'
 import { TransactionError } from '../core/transaction-error.ts'
 
 /** An error response in the format of Sanity clients. */
