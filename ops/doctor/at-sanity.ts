@@ -24,7 +24,11 @@ const robotsSchema = z.looseObject({
   nextCursor: z.string().nullish(),
 })
 const attemptsSchema = z.array(
-  z.looseObject({ isFailure: z.boolean().nullish(), failureReason: z.string().nullish() }),
+  z.looseObject({
+    isFailure: z.boolean().nullish(),
+    failureReason: z.string().nullish(),
+    resultCode: z.number().nullish(),
+  }),
 )
 
 type Lake = {
@@ -171,7 +175,7 @@ async function lookAtWebhook({ manage, lake, ...all }: Lake): Promise<Finding[]>
   if (last?.isFailure) {
     findings.push(
       warning(
-        `The last one was not taken: ${last.failureReason ?? 'no reason is told'}`,
+        `The last one was not taken: ${last.failureReason ?? (last.resultCode ? `HTTP ${last.resultCode}` : 'no reason is given')}`,
         'A 401 is another SANITY_WEBHOOK_SECRET than at Sanity: pnpm hosted:setup; else look at the proxy',
       ),
     )

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { parseArgs, parseEnv } from 'node:util'
 import { exitCodeOf, SettingsError } from '@kitewright/content-loader/errors'
 import { fetchDocuments } from '@kitewright/content-loader/load'
@@ -9,10 +10,22 @@ import { type Manage, managementOf, sessionToken } from '../sanity/management.ts
 import { sanityChecks } from './at-sanity.ts'
 import { type Check, examine, type Finding, ok, rowsOf, warning, wrong } from './finding.ts'
 import { siteChecks } from './live-site.ts'
+import {
+  lookAtOwnWebhook,
+  missingPublishCure,
+  readStatus,
+  serviceChecks,
+  visitorCheck,
+} from './local-service.ts'
 import { machineChecks, thisMachine } from './machine.ts'
 import { probeChecks } from './probes.ts'
+import { readUnit } from './unit.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+/** What to do where the service cannot be asked. */
+const NOT_LIVE =
+  'The Overview of the Studio says why; then the webhook above, /status and the log of the builder'
 
 /** Ms until a publish must be live: at our own server, and at a static host. */
 const LONGEST_MS = { service: 60_000, others: 10 * 60_000 }
@@ -26,19 +39,24 @@ const { values, positionals } = parseArgs({
 })
 
 /**
- * `pnpm hosted:doctor [file] [--webhook <what>] [--without-probes]`: looks at everything that keeps the site alive, with
- * the settings of a file or of the environment, and prints a table of it. Ends with 1 when something is wrong.
+ * `pnpm hosted:doctor [file] [--webhook <what>] [--without-probes]`: checks everything that keeps the site alive and prints
+ * a table. The settings come from a file, else from the service's unit of systemd, else from the environment. Ends with 1
+ * when something is wrong.
  */
 async function main() {
   const [file] = positionals
-  const env: Environment = file
-    ? { ...process.env, ...parseEnv(await readFile(file, 'utf8')) }
-    : process.env
+  const unit = await readUnit()
+  const isUnit = unit !== null && (!file || unit.files.includes(resolve(file)))
+  const env: Environment = {
+    ...process.env,
+    ...(isUnit && unit.env),
+    ...(file && parseEnv(await readFile(file, 'utf8'))),
+  }
   const target = [...targets, 'none' as const].find((name) => name === values.webhook)
   if (!target) {
     throw new SettingsError(`--webhook: expected ${targets.join(', ')} or none`)
   }
-  const checks = await checksOf(env, target)
+  const checks = await checksOf(env, target, isUnit)
   const findings = await examine(checks, (name, found) => {
     for (const row of rowsOf(name, found)) console.log(row)
   })
@@ -49,14 +67,21 @@ async function main() {
   if (count('wrong') > 0) process.exitCode = 1
 }
 
-async function checksOf(env: Environment, target: Target | 'none'): Promise<Check[]> {
+async function checksOf(
+  env: Environment,
+  target: Target | 'none',
+  isUnit: boolean,
+): Promise<Check[]> {
   const isService = target === 'service'
   const service = isService ? attempt(() => readRebuildSettings(env)) : null
   const site = attempt(() => readSiteSettings(env))
-  const dataFolder = service && 'value' in service ? service.value.dataFolder : process.cwd()
+  const settings = service && 'value' in service ? service.value : null
+  const dataFolder = settings?.dataFolder ?? process.cwd()
+  const here = settings && { settings, isUnit, status: () => readStatus(settings) }
   const checks: Check[] = [
     { name: 'Settings', look: async () => settingsFindings(service ?? site) },
     ...machineChecks(() => thisMachine(dataFolder)),
+    ...(here ? serviceChecks(here) : []),
   ]
   if (!('value' in site)) return checks
   const { lake, siteUrl, contactEndpoint } = site.value
@@ -77,7 +102,7 @@ async function checksOf(env: Environment, target: Target | 'none'): Promise<Chec
           ...(writeToken && { SANITY_WRITE_TOKEN: writeToken }),
           ...(lake.token && { SANITY_READ_TOKEN: lake.token }),
         },
-        tokenExpires: service && 'value' in service ? service.value.alerts.tokenExpires : null,
+        tokenExpires: settings?.alerts.tokenExpires ?? null,
         manage: await manageOf(env, lake.apiHost),
         webhook: async () =>
           target === 'none'
@@ -92,9 +117,22 @@ async function checksOf(env: Environment, target: Target | 'none'): Promise<Chec
   }
   checks.push(...siteChecks({ settings: site.value, dataFolder, documents }))
   if (lake && !values['without-probes']) {
-    const longest = isService ? LONGEST_MS.service : LONGEST_MS.others
-    checks.push(...probeChecks({ lake, writeToken, siteUrl, contactEndpoint, longest }))
+    if (settings) checks.push({ name: 'Own webhook', look: () => lookAtOwnWebhook(settings) })
+    const status = async () => (await here?.status().catch(() => null)) ?? null
+    checks.push(
+      ...probeChecks({
+        ...{ lake, writeToken, siteUrl, contactEndpoint },
+        longest: isService ? LONGEST_MS.service : LONGEST_MS.others,
+        isPaused: async () => Boolean((await status())?.locked),
+        whyNotLive: async (since) => {
+          const now = await status()
+          return now ? missingPublishCure(now, since) : NOT_LIVE
+        },
+      }),
+    )
   }
+  // After the probe of an enquiry.
+  if (here) checks.push(visitorCheck(here))
   return checks
 }
 

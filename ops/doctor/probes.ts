@@ -18,6 +18,10 @@ type Probes = {
   contactEndpoint: string | null
   /** Ms until a publish must be live. */
   longest: number
+  /** Whether publishing is paused. */
+  isPaused: () => Promise<boolean>
+  /** What to do when a publish that was made at that time, in ms since 1970, is not live. */
+  whyNotLive: (since: number) => Promise<string>
 }
 
 /** What is done as editors and visitors do it, and leaves nothing behind. */
@@ -33,8 +37,14 @@ const notTried = (what: string) =>
  * Publishes the settings of the site as they are: they get a revision of their own and nothing else, so no page changes,
  * and there is nothing to remove.
  */
-async function publish({ lake, writeToken, siteUrl, longest }: Probes): Promise<Finding[]> {
+async function publish(all: Probes): Promise<Finding[]> {
+  const { lake, writeToken, siteUrl, longest } = all
   if (!writeToken) return [notTried('A publish')]
+  if (await all.isPaused()) {
+    return [
+      warning('was not tried: publishing is paused', 'Resume publishing, then run this again'),
+    ]
+  }
   const client = lakeClient({ ...lake, token: writeToken })
   const query = '*[_type == $type][0]'
   const document = await client.fetch<Fields | null>(query, { type: 'siteSettings' })
@@ -59,12 +69,7 @@ async function publish({ lake, writeToken, siteUrl, longest }: Probes): Promise<
   }
   const isLive = await within(longest, async () => (await liveRevision(siteUrl, id)) === rev)
   if (isLive) return [ok(`live after ${((Date.now() - start) / 1000).toFixed(1)} s`)]
-  return [
-    wrong(
-      `not live after ${longest / 1000} s`,
-      'The Overview of the Studio says why; then the webhook above, /status and the log of the builder',
-    ),
-  ]
+  return [wrong(`not live after ${longest / 1000} s`, await all.whyNotLive(start))]
 }
 
 async function liveRevision(siteUrl: string, id: string): Promise<string | undefined> {

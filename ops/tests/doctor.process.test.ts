@@ -1,11 +1,15 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { copiedBundle } from '@kitewright/rebuild/tests/copied-bundle'
-import { secret, startProcess } from '@kitewright/rebuild/tests/service-process'
+import {
+  type ServiceProcess,
+  secret,
+  startProcess,
+} from '@kitewright/rebuild/tests/service-process'
 import { webhookDefinition } from '@kitewright/rebuild/webhook-definition'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type HostedLake, hostedLake, LOGIN, pass } from './hosted-lake.ts'
@@ -19,11 +23,15 @@ let lake: HostedLake
 let stack: AsyncDisposableStack
 let env: Record<string, string>
 let hooks: string
+let folder: string
+let service: ServiceProcess
+/** Headers that the proxy sets. */
+let added: Record<string, string> = {}
 
 beforeAll(async () => {
   stack = new AsyncDisposableStack()
   lake = stack.use(await hostedLake({ seed: true }))
-  const folder = await mkdtemp(join(tmpdir(), 'kitewright-doctor-'))
+  folder = await mkdtemp(join(tmpdir(), 'kitewright-doctor-'))
   stack.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   // As nginx or Caddy stands before the service.
   let to = { site: '', control: '' }
@@ -33,7 +41,7 @@ beforeAll(async () => {
     const isHook = incoming.url === '/hooks/sanity'
     const { headers } = incoming
     const body = Buffer.concat(chunks)
-    pass(incoming, response, { to: isHook ? to.control : to.site, headers, body })
+    pass(incoming, response, { to: isHook ? to.control : to.site, headers, body, added })
   })
   await new Promise<void>((ready) => front.listen(0, '127.0.0.1', ready))
   stack.defer(() => front[Symbol.asyncDispose]())
@@ -52,10 +60,9 @@ beforeAll(async () => {
     SANITY_WEBHOOK_SECRET: secret,
     REBUILD_DATA: join(folder, 'data'),
   }
-  const service = stack.use(
-    await startProcess({ ...env, REBUILD_BUNDLE: await copiedBundle(folder) }),
-  )
+  service = stack.use(await startProcess({ ...env, REBUILD_BUNDLE: await copiedBundle(folder) }))
   to = { site: service.site, control: service.control }
+  env.PORT = String(service.controlPort)
   await service.idle()
   hooks = `/hooks/projects/${lake.projectId}`
   const WEBHOOK_URL = `${siteUrl}/hooks/sanity`
@@ -92,6 +99,9 @@ describe('hosted:doctor', () => {
     ])
     for (const name of [
       'Settings',
+      'Service',
+      'Alerts',
+      'Own webhook',
       'Node',
       'Content',
       'Clock',
@@ -161,6 +171,32 @@ describe('hosted:doctor', () => {
     expect(refused.stdout).toMatch(
       /look {3}Writing token +When SANITY_WRITE_TOKEN expires is not known here\n +-> This login may not list the tokens/,
     )
+  })
+
+  it('reads the settings of the unit, and finds a lock, another secret and a foreign policy', async () => {
+    const settings = join(folder, 'kitewright.env')
+    const lines = Object.entries({ ...env, SANITY_WEBHOOK_SECRET: 'a-secret-that-is-new' })
+    await writeFile(settings, lines.map(([name, value]) => `${name}=${value}`).join('\n'))
+    const unit = ['LoadState=loaded', `EnvironmentFiles=${settings} (ignore_errors=no)`]
+    const systemctl = `#!/bin/sh\ncat <<'END'\n${unit.join('\n')}\nEND\n`
+    await writeFile(join(folder, 'systemctl'), systemctl, { mode: 0o755 })
+    added = { 'content-security-policy': "default-src 'self'" }
+    await service.admin('lock', { reason: 'launch day' })
+    const { stdout } = await execute(process.execPath, [program], {
+      env: { PATH: `${folder}:${env.PATH}`, SANITY_AUTH_TOKEN: LOGIN },
+    }).catch((error: Ended) => error)
+    added = {}
+    await service.admin('unlock')
+    expect(rowsOf(stdout, 'Service')).toEqual([
+      expect.stringMatching(/^WRONG .+ publishing is paused since .+: launch day$/),
+    ])
+    expect(rowsOf(stdout, 'Publish')).toEqual([
+      expect.stringMatching(/^look .+ was not tried: publishing is paused$/),
+    ])
+    expect(rowsOf(stdout, 'Own webhook')).toEqual([
+      expect.stringMatching(/^WRONG .+ answers HTTP 401, so no publish arrives$/),
+    ])
+    expect(rowsOf(stdout, 'Headers')[0]).toMatch(/^WRONG .+Policy is “.+not the site's own$/)
   })
 
   it('looks at everything else when the site does not answer', async () => {

@@ -102,14 +102,22 @@ export async function hostedLake(options: { seed: boolean }) {
 
 export type HostedLake = Awaited<ReturnType<typeof hostedLake>>
 
+type Passed = {
+  to: string
+  headers: IncomingMessage['headers']
+  body: Buffer
+  /** Headers of the answer. */
+  added?: Record<string, string>
+}
+
 /** Hands a request on to another server. */
 export function pass(
   { method, url }: IncomingMessage,
   response: ServerResponse,
-  { to, headers, body }: { to: string; headers: IncomingMessage['headers']; body: Buffer },
+  { to, headers, body, added }: Passed,
 ) {
   const outgoing = request(new URL(url ?? '/', to), { method, headers }, (answered) => {
-    response.writeHead(answered.statusCode ?? 502, answered.headers)
+    response.writeHead(answered.statusCode ?? 502, { ...answered.headers, ...added })
     answered.pipe(response)
   })
   outgoing.once('error', () => response.writeHead(502).end())

@@ -4,6 +4,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PROBE_TYPE } from '../src/intake/webhook-definition.ts'
 import { liveBytes, liveId, releaseNames } from './data-folder.ts'
 import { runningService } from './running-service.ts'
 import { type ServiceProcess, secret, signatureOf, webhookBody } from './service-process.ts'
@@ -34,6 +35,16 @@ describe('POST /hooks/sanity', () => {
   const send = (body: string, headers: Record<string, string>) =>
     service.post('/hooks/sanity', body, headers)
   const builds = async (): Promise<number> => (await service.status()).builds
+
+  it('answers the probe of the doctor, and builds nothing', async () => {
+    const before = await service.status()
+    const probe = JSON.stringify({ _id: 'site.doctor', _type: PROBE_TYPE })
+    expect((await service.publish(probe)).status).toBe(202)
+    expect((await send(probe, { 'sanity-webhook-signature': 'nonsense' })).status).toBe(401)
+    const { builds: after, waiting, webhooks } = await service.status()
+    expect([after, waiting]).toEqual([before.builds, null])
+    expect(webhooks).toEqual({ accepted: null, refused: expect.any(String) })
+  })
 
   it('rejects forged, unsigned, stale and altered requests', async () => {
     const before = { builds: await builds(), bytes: await liveBytes(folder) }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { networkIn } from '../settings/network.ts'
-import { clientOf } from './client-of.ts'
+import { clientOf, hiddenVisitor } from './client-of.ts'
 
 const trusted = ['10.0.0.0/8', '2001:db8:ff::/48', '192.0.2.1'].map((text) => {
   const network = networkIn(text)
@@ -46,4 +46,18 @@ it('knows the network that one customer has', () => {
 
 it.each(['10.0.0.0/33', 'proxy.example', '', '10.1', 'fe80::/129'])('%j is no network', (text) => {
   expect(networkIn(text)).toBeNull()
+})
+
+it.each([
+  ['198.51.100.7', undefined, null],
+  ['127.0.0.1', '198.51.100.1', null],
+  ['10.2.3.4', '198.51.100.1', null],
+  ['127.0.0.1', undefined, 'no-header'],
+  ['10.2.3.4', undefined, 'no-header'],
+  ['172.17.0.1', undefined, 'no-header'],
+  ['172.17.0.1', '198.51.100.1', 'untrusted-proxy'],
+  ['192.0.2.2', '198.51.100.1', 'untrusted-proxy'],
+])('%s with X-Forwarded-For %s hides the visitor: %s', (remoteAddress, forwarded, hidden) => {
+  const request = { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }
+  expect(hiddenVisitor(request, trusted)).toBe(hidden)
 })

@@ -26,6 +26,21 @@ export function clientOf({ socket, headers }: Request, trusted: readonly Network
   return { address: networkOf(address, 64), network: networkOf(address, 48) }
 }
 
+/**
+ * Why all visitors count as one: a proxy does not send `X-Forwarded-For`, or is not trusted. Null: the visitor is known.
+ */
+export function hiddenVisitor(
+  { socket, headers }: Request,
+  trusted: readonly Network[],
+): HiddenVisitor | null {
+  const address = addressIn(socket.remoteAddress)
+  const isTrusted = address !== null && isProxy(address, trusted)
+  if (headers['x-forwarded-for'] !== undefined) return isTrusted ? null : 'untrusted-proxy'
+  return isTrusted || address?.range() === 'private' ? 'no-header' : null
+}
+
+export type HiddenVisitor = 'no-header' | 'untrusted-proxy'
+
 /** A proxy of this machine always is one. */
 const isProxy = (address: Address, trusted: readonly Network[]) =>
   address.range() === 'loopback' ||

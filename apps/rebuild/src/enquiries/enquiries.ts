@@ -6,6 +6,7 @@ import type { SanityClient } from '@sanity/client'
 import type { Metrics } from '../http/metrics.ts'
 import type { Log } from '../log.ts'
 import type { RebuildSettings } from '../settings/settings.ts'
+import type { HiddenVisitor } from './client-of.ts'
 import { DeliveryQueue, type Destination } from './delivery-queue.ts'
 import { destinationsOf, isFor } from './destinations.ts'
 import { EnquiryProbe, type ProbedPart, type ProbeResult } from './enquiry-probe.ts'
@@ -36,6 +37,8 @@ export class Enquiries {
   readonly #lake: SanityClient | null
   readonly #destinations: Destination[]
   readonly #limits: RateLimits
+  /** Why the sender of the last enquiry is not known; null when it is, or before the first one. */
+  hiddenVisitor: HiddenVisitor | null = null
   readonly #listener: ReturnType<typeof enquiryListener>
   #store: EnquiryStore | null = null
   #queues: DeliveryQueue[] = []
@@ -60,6 +63,9 @@ export class Enquiries {
       limits: this.#limits,
       trustedProxies: enquiries.trustedProxies,
       keep: () => this.#store && ((enquiry, at) => this.#keep({ enquiry, at })),
+      onVisitor: (hidden) => {
+        this.hiddenVisitor = hidden
+      },
       log,
     })
   }

@@ -8,7 +8,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type Log, limitLog } from '../log.ts'
 import type { Network } from '../settings/network.ts'
-import { clientOf } from './client-of.ts'
+import { clientOf, type HiddenVisitor, hiddenVisitor } from './client-of.ts'
 import { parseEnquiry } from './parse-enquiry.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { reasonOf } from './reason-of.ts'
@@ -23,6 +23,8 @@ type Options = {
   trustedProxies: readonly Network[]
   /** Resolves once it is on the disk; false when it was before. Null while the service starts or stops. */
   keep: () => ((enquiry: Enquiry, at: number) => Promise<boolean>) | null
+  /** Called for each valid enquiry. */
+  onVisitor?: (hidden: HiddenVisitor | null) => void
   log: Log
 }
 
@@ -33,7 +35,7 @@ type Env = { Bindings: HttpBindings }
  * over 64 KiB, 415 no JSON, 429 too many, 503 own trouble. Nothing of what is sent, nor who sent it, is logged.
  */
 export function enquiryListener(options: Options): RequestListener {
-  const { origins, limits, trustedProxies, keep, log } = options
+  const { origins, limits, trustedProxies, keep, onVisitor, log } = options
   const limited = limitLog(log)
   const app = new Hono<Env>()
     .use(async (c, next) => {
@@ -63,6 +65,7 @@ export function enquiryListener(options: Options): RequestListener {
     .post(ENQUIRY_PATH, async (c) => {
       const enquiry = parseEnquiry(new Uint8Array(await c.req.arrayBuffer()))
       if (typeof enquiry === 'string') return refusal(c, 400, enquiry)
+      onVisitor?.(hiddenVisitor(c.env.incoming, trustedProxies))
       // After the check: invalid posts would otherwise use up what visitors may send.
       const refused = await limits.refused(clientOf(c.env.incoming, trustedProxies))
       if (refused) {

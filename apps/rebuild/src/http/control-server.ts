@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { plainHeaders } from '@kitewright/site-engine/serve'
 import { Hono } from 'hono'
-import { receiveWebhook } from '../intake/webhook.ts'
+import { receiveWebhook, type WebhookTimes } from '../intake/webhook.ts'
 import { limitLog } from '../log.ts'
 import { type ControlOptions, refusal, type ServiceEnv } from '../service-env.ts'
 import { administration, mayScrape } from './admin.ts'
@@ -34,6 +34,7 @@ export function createControlServer(options: ControlOptions, filter: RequestFilt
 
 function controlApp({ control, settings, metrics, log: all }: ControlOptions) {
   const log = limitLog(all)
+  const webhooks: WebhookTimes = { accepted: null, refused: null }
   return new Hono<ServiceEnv>()
     .use(async (c, next) => {
       c.header('cache-control', 'no-store')
@@ -54,7 +55,7 @@ function controlApp({ control, settings, metrics, log: all }: ControlOptions) {
       c.set('control', parts)
       return next()
     })
-    .route('/hooks/sanity', receiveWebhook(settings.secrets, log))
+    .route('/hooks/sanity', receiveWebhook(settings.secrets, webhooks, log))
     .route('/admin', administration(settings.adminToken, log))
     .get('/readyz', (c) => {
       const { publisher, enquiries } = c.get('control')
@@ -68,13 +69,14 @@ function controlApp({ control, settings, metrics, log: all }: ControlOptions) {
     .get('/status', async (c) => {
       const { publisher, releases, enquiries } = c.get('control')
       const lines = enquiries.backlogs(settings.alerts.after)
-      const status = statusOf(
-        publisher,
-        await releases.ids(),
-        lines,
-        enquiries.probe,
-        enquiries.refusal,
-      )
+      const status = statusOf(publisher, {
+        releases: await releases.ids(),
+        enquiries: lines,
+        probe: enquiries.probe,
+        enquiryRefusal: enquiries.refusal,
+        hiddenVisitor: enquiries.hiddenVisitor,
+        webhooks,
+      })
       if (!wantsPage(c.req.header('accept'))) return c.json(status)
       // It loads nothing and runs no script.
       c.header(

@@ -18,6 +18,8 @@ const quiet: ReturnType<typeof statusOf> = {
   enquiries: [],
   enquiryProbe: null,
   enquiryRefusal: null,
+  hiddenVisitor: null,
+  webhooks: { accepted: null, refused: null },
 }
 
 it('names what was published and is wrong, who published it, and what visitors see', () => {

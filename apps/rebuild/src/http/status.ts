@@ -1,8 +1,10 @@
 import { shownInstead } from '@kitewright/protocol/site'
 import { failureText } from '../build/failure.ts'
+import type { HiddenVisitor } from '../enquiries/client-of.ts'
 import type { Backlog } from '../enquiries/enquiries.ts'
 import type { ProbeResult } from '../enquiries/enquiry-probe.ts'
 import type { BuildRequest } from '../intake/state.ts'
+import type { WebhookTimes } from '../intake/webhook.ts'
 import { reasonsOf } from '../queue/build-queue.ts'
 import type { Publisher } from '../queue/publisher.ts'
 
@@ -22,13 +24,20 @@ export const readinessOf = (
   lastChecked: lastChecked === null ? null : iso(lastChecked),
 })
 
+type Beside = {
+  releases: readonly string[]
+  enquiries: readonly Backlog[]
+  probe: ProbeResult | null
+  /** Why the disk refuses enquiries. */
+  enquiryRefusal: string | null
+  hiddenVisitor: HiddenVisitor | null
+  webhooks: WebhookTimes
+}
+
 /** What `GET /status` tells; times are ISO 8601, `null` means there is none. */
 export function statusOf(
   { status }: Publisher,
-  releases: readonly string[],
-  enquiries: readonly Backlog[],
-  probe: ProbeResult | null,
-  enquiryRefusal: string | null,
+  { releases, enquiries, probe, enquiryRefusal, hiddenVisitor, webhooks }: Beside,
 ) {
   const { live, running, waiting, failure, lock, lastPublication, lastChecked, builds } = status
   return {
@@ -66,6 +75,13 @@ export function statusOf(
     /** Builds begun since the service started. */
     builds,
     releases,
+    /** Why the sender of the last enquiry is not known; null when it is. */
+    hiddenVisitor,
+    /** The last webhook that was accepted, and the last one whose signature was wrong. */
+    webhooks: {
+      accepted: webhooks.accepted === null ? null : iso(webhooks.accepted),
+      refused: webhooks.refused === null ? null : iso(webhooks.refused),
+    },
     /** Enquiries on their way, by destination. */
     enquiries,
     /** Why the disk refuses enquiries; null while it takes them. */
@@ -81,7 +97,7 @@ const waitingOf = (requests: readonly BuildRequest[]) => ({
   reasons: reasonsOf(requests),
 })
 
-type Status = ReturnType<typeof statusOf>
+export type Status = ReturnType<typeof statusOf>
 type Held = Status['held'][number]
 
 /** What `/status` tells, for a person who opens it in a browser; it asks again every five seconds. */

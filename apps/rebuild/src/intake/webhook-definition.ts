@@ -24,6 +24,9 @@ const fileSchema = z.object({
   ),
 })
 
+/** Type of the document that the doctor's own webhook names; the service answers and does nothing. */
+export const PROBE_TYPE = 'siteDoctor'
+
 export const targets = ['service', 'deploy-hook', 'github'] as const
 export type Target = (typeof targets)[number]
 

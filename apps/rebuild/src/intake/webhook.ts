@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { Log } from '../log.ts'
 import { refusal, type ServiceEnv } from '../service-env.ts'
 import { MAX_AGE_MS, MAX_AHEAD_MS } from './delivery-policy.ts'
+import { PROBE_TYPE } from './webhook-definition.ts'
 
 const form = /^t=(\d{1,15}),\s*v1=([\w-]{43})$/
 
@@ -57,13 +58,18 @@ type WebhookRequest = {
   studioRequest?: string
   /** Id of a set of drafts that was scheduled in the Studio, changed or cancelled. */
   scheduledPublish?: string
+  /** The doctor sent it: nothing is to be done. */
+  isProbe?: boolean
 }
+
+/** When a webhook came last, in ms since 1970; null: none since the start. */
+export type WebhookTimes = { accepted: number | null; refused: number | null }
 
 /**
  * `POST /hooks/sanity`. 202 when the work is on disk (also for a repeated delivery), 401 forged or
  * out of time, 413 too large, 503 own trouble: Sanity repeats a 5xx, never another 4xx.
  */
-export const receiveWebhook = (secrets: readonly string[], log: Log) => {
+export const receiveWebhook = (secrets: readonly string[], times: WebhookTimes, log: Log) => {
   const limit = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError(c) {
@@ -78,12 +84,15 @@ export const receiveWebhook = (secrets: readonly string[], log: Log) => {
     const header = c.req.header('sanity-webhook-signature')
     const signature = checkedSignature(body, header, secrets, at)
     if (!signature) {
+      times.refused = at
       log.warn('A webhook was refused: its signature is missing, wrong or out of time')
       return refusal(c, 401, 'The signature is missing, wrong or out of time.')
     }
     const key = c.req.header('idempotency-key')
     const ids = [`signature:${signature}`, ...(key ? [`key:${key.slice(0, 200)}`] : [])]
     const request = parseBody(body)
+    if (request.isProbe) return c.json({ accepted: true }, 202)
+    times.accepted = at
     if (request.studioRequest !== undefined) {
       // A document that stays until it is carried out: nothing to keep on disk.
       void studioRequests?.executeAll(request.studioRequest)
@@ -123,6 +132,7 @@ function requestOf({
   title,
 }: z.infer<typeof bodySchema>): WebhookRequest {
   if (_type === REQUEST_TYPE) return { reason: '', studioRequest: _id }
+  if (_type === PROBE_TYPE) return { reason: '', isProbe: true }
   if (_type === SET_TYPE) return { reason: '', scheduledPublish: _id }
   const reason = `${_type} ${title ? `“${title}”` : _id} changed`
   if (!_rev || !_updatedAt) return { reason }

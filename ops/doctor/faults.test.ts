@@ -1,0 +1,176 @@
+import { createServer, type RequestListener } from 'node:http'
+
+import { readRebuildSettings } from '@kitewright/rebuild/settings'
+import { expect, it } from 'vitest'
+import { clockFinding, untilFinding } from './at-sanity.ts'
+import { examine, type Finding } from './finding.ts'
+import { certificateFinding, siteChecks } from './live-site.ts'
+import {
+  alertFindings,
+  lookAtOwnWebhook,
+  missingPublishCure,
+  type ServiceStatus,
+  serviceChecks,
+  statusFindings,
+  visitorFindings,
+} from './local-service.ts'
+import { diskFinding } from './machine.ts'
+
+const now = Date.parse('2027-03-01T12:00:00Z')
+const DAY = 24 * 60 * 60_000
+
+const settings = readRebuildSettings({
+  PUBLIC_SITE_URL: 'https://kitewright.example',
+  PUBLIC_CONTACT_ENDPOINT: 'none',
+  PUBLIC_SANITY_PROJECT_ID: 'kitewright',
+  CONTENT_SOURCE: 'sanity',
+  SANITY_WEBHOOK_SECRET: 'a-secret-for-the-doctor',
+})
+const quiet: ServiceStatus = {
+  enquiries: [],
+  webhooks: { accepted: null, refused: null },
+}
+const at = (ms: number) => new Date(ms).toISOString()
+
+/** What is found at a site that answers so. */
+async function atSite(answer: RequestListener, find: (siteUrl: string) => Promise<Finding[]>) {
+  const server = createServer(answer)
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return find(`http://127.0.0.1:${port}`).finally(() => server[Symbol.asyncDispose]())
+}
+
+const headersAt = (siteUrl: string) =>
+  examine(
+    siteChecks({
+      settings: { siteUrl, studioUrl: null, hsts: null },
+      dataFolder: '/none',
+      documents: async () => [],
+    }).filter(({ name }) => name === 'Headers'),
+    () => {},
+  )
+
+type Fault = [fault: string, find: () => Finding[] | Promise<Finding[]>, what: RegExp, cure: RegExp]
+
+const faults: Fault[] = [
+  [
+    'a full data disk',
+    () => [diskFinding({ memory: 0, memoryLeft: 0, diskLeft: 50_000_000, filesLeft: 9e6 })],
+    /^50 MB/,
+    /REBUILD_KEEP_MB/,
+  ],
+  [
+    'a full data disk that stops a publish',
+    () =>
+      statusFindings({
+        ...quiet,
+        lastFailure: { kind: 'disk', resolvedAt: null, message: 'No space left on device' },
+      }),
+    /No space left/,
+    /The disk is full/,
+  ],
+  [
+    'the policy of a proxy',
+    () =>
+      atSite((_, response) => {
+        response.setHeader('content-security-policy', "default-src 'self'")
+        response.end('Home')
+      }, headersAt),
+    /^\/: Content-Security-Policy is “default-src 'self'”/,
+    /remove Content-Security-Policy from the proxy/,
+  ],
+  [
+    'a lock',
+    () => statusFindings({ ...quiet, locked: { since: at(now), reason: 'launch day' } }),
+    /publishing is paused since 2027-03-01.+: launch day/,
+    /admin unlock/,
+  ],
+  ['unset alerts', () => alertFindings(settings), /are not set/, /REBUILD_ALERT_URL/],
+  [
+    'another webhook secret in the service',
+    () =>
+      atSite(
+        (_, response) => response.writeHead(401).end(),
+        (siteUrl) => lookAtOwnWebhook({ ...settings, content: { ...settings.content, siteUrl } }),
+      ),
+    /HTTP 401/,
+    /restart kitewright/,
+  ],
+  [
+    'a proxy that does not pass webhooks',
+    () =>
+      atSite(
+        (_, response) => response.writeHead(404).end(),
+        (siteUrl) => lookAtOwnWebhook({ ...settings, content: { ...settings.content, siteUrl } }),
+      ),
+    /HTTP 404/,
+    /ops\/nginx\.conf/,
+  ],
+  [
+    'a proxy without X-Forwarded-For',
+    () => visitorFindings({ ...quiet, hiddenVisitor: 'no-header' }),
+    /all count as one/,
+    /proxy_set_header/,
+  ],
+  [
+    'a proxy that is not trusted',
+    () => visitorFindings({ ...quiet, hiddenVisitor: 'untrusted-proxy' }),
+    /all count as one/,
+    /ENQUIRY_TRUSTED_PROXIES/,
+  ],
+  [
+    'a service that does not run',
+    () => {
+      const status = () => Promise.reject(new Error('ECONNREFUSED'))
+      const [service] = serviceChecks({ settings, isUnit: true, status })
+      return service?.look() ?? []
+    },
+    /does not answer at port 8787: ECONNREFUSED/,
+    /journalctl/,
+  ],
+  [
+    'enquiries that are not delivered',
+    () => statusFindings({ ...quiet, enquiries: [{ destination: 'mail', late: 2 }] }),
+    /could not go to mail: 2/,
+    /An enquiry is missing/,
+  ],
+  [
+    'an expired token',
+    () => [untilFinding(now - DAY, now)],
+    /^expired on 2027-02-28/,
+    /tokens create/,
+  ],
+  [
+    'an expired certificate',
+    () => [certificateFinding(now - DAY, now)],
+    /^valid until 2027-02-28/,
+    /renewed/,
+  ],
+  ['a wrong clock', () => [clockFinding(300_000)], /300 s ahead/, /timedatectl/],
+]
+
+it.each(faults)('finds %s, and says what to do', async (_, find, what, cure) => {
+  expect((await find())[0]).toEqual({
+    state: 'wrong',
+    what: expect.stringMatching(what),
+    cure: expect.stringMatching(cure),
+  })
+})
+
+it('says why a publish is not live: another secret at Sanity, no webhook, or a lock', () => {
+  const after = (status: Partial<ServiceStatus>) => missingPublishCure({ ...quiet, ...status }, now)
+  const webhooks = (accepted: number | null, refused: number | null) => ({
+    accepted: accepted === null ? null : at(accepted),
+    refused: refused === null ? null : at(refused),
+  })
+  expect(after({ webhooks: webhooks(now - 1, now + 1) })).toContain('another SANITY_WEBHOOK_SECRET')
+  expect(after({ webhooks: webhooks(now - 1, now - 1) })).toContain('No webhook came')
+  expect(after({ webhooks: webhooks(now + 1, null) })).toContain('Its webhook came')
+  expect(after({ locked: { since: at(now), reason: 'launch' } })).toContain('paused')
+})
+
+it('is content with a service that is well', () => {
+  expect(statusFindings(quiet)).toMatchObject([{ state: 'ok' }])
+  expect(visitorFindings(quiet)).toMatchObject([{ state: 'ok' }])
+})

@@ -1,0 +1,204 @@
+import { firstLine } from '@kitewright/content-loader/errors'
+import { isThisMachine } from '@kitewright/content-loader/settings'
+import type { RebuildSettings } from '@kitewright/rebuild/settings'
+import { PROBE_TYPE } from '@kitewright/rebuild/webhook-definition'
+import { encodeSignatureHeader } from '@sanity/webhook'
+import { z } from 'zod'
+import { type Check, type Finding, ok, warning, wrong } from './finding.ts'
+
+const TIMEOUT_MS = 15_000
+const RUNBOOK = 'docs/operations.md'
+
+/** The part of `GET /status` that the doctor reads; a service of another version may lack some of it. */
+const statusSchema = z.object({
+  locked: z.object({ since: z.string(), reason: z.string() }).nullish(),
+  lastFailure: z
+    .object({ kind: z.string(), resolvedAt: z.string().nullable(), message: z.string() })
+    .nullish(),
+  lake: z.string().nullish(),
+  enquiries: z.array(z.object({ destination: z.string(), late: z.number() })).default([]),
+  enquiryProbe: z
+    .object({ failed: z.array(z.object({ name: z.string(), why: z.string() })) })
+    .nullish(),
+  hiddenVisitor: z.enum(['no-header', 'untrusted-proxy']).nullish(),
+  webhooks: z
+    .object({ accepted: z.string().nullable(), refused: z.string().nullable() })
+    .default({ accepted: null, refused: null }),
+})
+
+export type ServiceStatus = z.infer<typeof statusSchema>
+
+type Settings = Pick<RebuildSettings, 'host' | 'port' | 'alerts' | 'content' | 'secrets'>
+
+/** Reads the status of the service on this machine. Rejects when it does not answer. */
+export async function readStatus({ host, port }: Pick<Settings, 'host' | 'port'>) {
+  const anywhere = host === '0.0.0.0' || host === '::'
+  const name = anywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
+  const response = await fetch(`http://${name}:${port}/status`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  return statusSchema.parse(await response.json())
+}
+
+type Service = {
+  settings: Settings
+  /** Whether systemd runs the service on this machine. */
+  isUnit: boolean
+  status: () => Promise<ServiceStatus>
+}
+
+/** The rebuild service on this machine, as it sees itself. */
+export const serviceChecks = (all: Service): Check[] => [
+  { name: 'Service', look: () => lookAtService(all) },
+  { name: 'Alerts', look: async () => alertFindings(all.settings) },
+]
+
+/** Whether the service knew the sender of the last enquiry; that one may be the doctor's own. */
+export const visitorCheck = ({ settings, status }: Service): Check => ({
+  name: 'Visitors',
+  look: async () => {
+    if (isThisMachine(settings.content.siteUrl)) return []
+    const known = await status().catch(() => null)
+    return known ? visitorFindings(known) : []
+  },
+})
+
+async function lookAtService({ settings, isUnit, status }: Service): Promise<Finding[]> {
+  try {
+    return statusFindings(await status())
+  } catch (error) {
+    if (!isUnit) {
+      return [
+        warning('Its status is not known on this machine', 'Run this on the server of the site'),
+      ]
+    }
+    return [
+      wrong(
+        `does not answer at port ${settings.port}: ${firstLine(error)}`,
+        `systemctl status kitewright; journalctl -u kitewright -o cat -n 50; ${RUNBOOK}, The site is down`,
+      ),
+    ]
+  }
+}
+
+/** The section of the runbook for each kind of failure. */
+const sections: Record<string, string> = {
+  disk: 'The disk is full',
+  unreachable: 'The content lake is silent',
+  refused: 'A token has expired',
+}
+
+export function statusFindings(status: ServiceStatus): Finding[] {
+  const { locked, lastFailure, lake, enquiries, enquiryProbe } = status
+  const findings: Finding[] = []
+  if (locked) {
+    findings.push(
+      wrong(
+        `publishing is paused since ${locked.since}: ${locked.reason}`,
+        `Resume it in the Studio, Time machine, or with admin unlock (${RUNBOOK}, A publish is not live)`,
+      ),
+    )
+  }
+  if (lastFailure && lastFailure.resolvedAt === null) {
+    const section = sections[lastFailure.kind] ?? 'A publish is not live'
+    findings.push(wrong(lastFailure.message.replaceAll(/\s*\n\s*/g, ' '), `${RUNBOOK}, ${section}`))
+  } else if (lake && lake !== 'answering') {
+    findings.push(warning(`the content lake is ${lake}`, `${RUNBOOK}, ${sections.unreachable}`))
+  }
+  for (const { destination, late } of enquiries.filter((line) => line.late > 0)) {
+    findings.push(
+      wrong(
+        `enquiries that could not go to ${destination}: ${late}`,
+        `${RUNBOOK}, An enquiry is missing`,
+      ),
+    )
+  }
+  for (const { name, why } of enquiryProbe?.failed ?? []) {
+    findings.push(
+      wrong(`an enquiry would fail at ${name}: ${why}`, `${RUNBOOK}, An enquiry is missing`),
+    )
+  }
+  return findings.length > 0 ? findings : [ok('publishes and delivers')]
+}
+
+export function alertFindings({
+  alerts,
+  content,
+}: Pick<Settings, 'alerts' | 'content'>): Finding[] {
+  if (isThisMachine(content.siteUrl)) return [ok('none are needed on this machine')]
+  const findings: Finding[] = []
+  if (!alerts.webhook && !alerts.mail) {
+    findings.push(
+      wrong(
+        'are not set: nobody learns that a publish or an enquiry failed',
+        'Set REBUILD_ALERT_URL (chat) or REBUILD_ALERT_SMTP_URL (mail), then pnpm alert:test',
+      ),
+    )
+  }
+  if (!alerts.heartbeat) {
+    findings.push(
+      warning(
+        'no monitor notices when this machine is dead',
+        'Set REBUILD_HEARTBEAT_URL to a check at healthchecks.io or a similar monitor',
+      ),
+    )
+  }
+  return findings.length > 0 ? findings : [ok('go to people and to a monitor')]
+}
+
+const hidden = {
+  'no-header': [
+    'the proxy does not send X-Forwarded-For',
+    'Let the proxy send it, as ops/nginx.conf does: proxy_set_header X-Forwarded-For $remote_addr',
+  ],
+  'untrusted-proxy': [
+    'the proxy is on another machine and not trusted',
+    'Name its address or network in ENQUIRY_TRUSTED_PROXIES',
+  ],
+} as const
+
+export function visitorFindings({ hiddenVisitor }: ServiceStatus): Finding[] {
+  if (!hiddenVisitor) return [ok('each one counts alone')]
+  const [why, cure] = hidden[hiddenVisitor]
+  return [wrong(`all count as one, so a few enquiries close the form: ${why}`, cure)]
+}
+
+/** Sends a signed webhook that changes nothing through the site's own address. */
+export async function lookAtOwnWebhook({ content, secrets }: Settings): Promise<Finding[]> {
+  const [secret] = secrets
+  if (!secret) return []
+  const url = `${content.siteUrl}/hooks/sanity`
+  const body = JSON.stringify({ _id: 'site.doctor', _type: PROBE_TYPE })
+  const { status } = await fetch(url, {
+    method: 'POST',
+    headers: { 'sanity-webhook-signature': await encodeSignatureHeader(body, Date.now(), secret) },
+    body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (status === 202) return [ok('reaches the service, which knows SANITY_WEBHOOK_SECRET')]
+  const cures: Record<number, string> = {
+    401: 'The service runs with another SANITY_WEBHOOK_SECRET: systemctl restart kitewright',
+    403: 'The service does not know this name: set REBUILD_HOSTS, or let the proxy keep Host',
+  }
+  return [
+    wrong(
+      `${url} answers HTTP ${status}, so no publish arrives`,
+      cures[status] ?? 'Let the proxy pass /hooks/sanity to the service, as ops/nginx.conf does',
+    ),
+  ]
+}
+
+/**
+ * Says why a publish did not arrive, from the status after it.
+ *
+ * @param since ms since 1970.
+ */
+export function missingPublishCure({ webhooks, locked }: ServiceStatus, since: number): string {
+  const came = (at: string | null) => at !== null && Date.parse(at) >= since
+  if (locked) return 'Publishing is paused; see Service above'
+  if (came(webhooks.accepted)) return 'Its webhook came; see /status and journalctl -u kitewright'
+  if (came(webhooks.refused)) {
+    return `The webhook at Sanity has another SANITY_WEBHOOK_SECRET: pnpm hosted:setup, or ${RUNBOOK}, Change a secret`
+  }
+  return 'No webhook came from Sanity: pnpm hosted:setup makes it again'
+}
