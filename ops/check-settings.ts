@@ -26,7 +26,7 @@ const LEFT_OUT = 3
 type Environment = Record<string, string | undefined>
 
 /** Names that begin so are meant for the service; the rest of an environment is none of its business. */
-const ours = /^(PUBLIC|SANITY|REBUILD|ENQUIRY|CONTENT)_(?!STUDIO_)/
+const ours = /^(PUBLIC|SANITY|REBUILD|ENQUIRY|CONTENT|BACKUP)_(?!STUDIO_)/
 /** Those of other commands. */
 const others = new Set(['SANITY_AUTH_TOKEN', 'SANITY_INTERNAL_ENV'])
 

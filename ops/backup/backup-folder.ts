@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { isAsset, parseLine, type StoredDocument, strongReferences } from './stored-document.ts'
@@ -26,27 +26,10 @@ export type Backup = {
   documents: StoredDocument[]
 }
 
-type Source = { projectId: string; dataset: string }
-
 const hashOf = (algorithm: 'sha1' | 'sha256', bytes: Buffer) =>
   createHash(algorithm).update(bytes).digest('hex')
 
 export const sha256Of = (bytes: Buffer) => hashOf('sha256', bytes)
-
-export const backupName = ({ projectId, dataset }: Source, at: string) =>
-  `${projectId}.${dataset}.${at.replaceAll(/[-:.]/g, '')}`
-
-/** Names of the backups of a dataset, the oldest first. */
-export async function backupsIn(folder: string, { projectId, dataset }: Source): Promise<string[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-  const start = `${projectId}.${dataset}.`
-  return names
-    .filter((name) => name.startsWith(start) && /^\d{8}T\d{9}Z$/.test(name.slice(start.length)))
-    .sort()
-}
 
 /** The path of a picture or file in a backup. */
 export function assetPath({ _id, path }: StoredDocument): string {

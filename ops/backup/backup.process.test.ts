@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { serveLake } from '@kitewright/content-lake/serve-lake'
 import { propertyRuns } from '@kitewright/content-rules/testing'
+import { backupsIn, readFolder } from '@kitewright/rebuild/backups'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { importTarget } from '../import/import-target.ts'
 import { type Backup, DOCUMENTS, isFileOf, readBackup } from './backup-folder.ts'
@@ -202,6 +203,34 @@ it('lists the changes, then makes them, and keeps enquiries that came since', as
   expect((await other.client.getDocument('faq-late'))?.question).toBe('Late?')
   expect(isNothing(await planFor(other, backup, withoutEnquiries))).toBe(true)
   expect(isNothing(await planFor(other, backup, all))).toBe(false)
+})
+
+it('copies each backup to a second place, keeps as many as set, and records a failure', async () => {
+  const { url } = await lake('copied', true)
+  const [place, second] = [join(folder, 'copied-backups'), join(folder, 'second')]
+  await mkdir(second)
+  const back = (env: Record<string, string>) =>
+    promisify(execFile)(process.execPath, [join(import.meta.dirname, 'backup.ts')], {
+      env: {
+        PATH: process.env.PATH,
+        ...{ SANITY_API_HOST: url, BACKUP_FOLDER: place, BACKUP_KEEP: '2', ...env },
+      },
+    })
+  const source = { projectId: 'kitewright', dataset: 'production' }
+  await back({ BACKUP_COPY: `cp -r "$BACKUP" ${second}` })
+  const [copy = ''] = await readdir(second)
+  expect((await readBackup(join(second, copy))).documents.length).toBeGreaterThan(50)
+  expect((await readFolder(place, source)).failure).toBeNull()
+
+  await expect(back({ BACKUP_COPY: 'exit 7' })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('BACKUP_COPY ended with 7'),
+  })
+  expect((await readFolder(place, source)).failure).toMatch(/is whole, but BACKUP_COPY/)
+  await expect(back({ SANITY_API_HOST: 'http://127.0.0.1:9' })).rejects.toMatchObject({ code: 1 })
+  await back({})
+  expect((await readFolder(place, source)).failure).toBeNull()
+  expect(await backupsIn(place, source)).toHaveLength(2)
 })
 
 it('writes an invalid entry apart from valid ones, and names it', async () => {

@@ -1,4 +1,10 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { backupVariables } from '@kitewright/rebuild/backup-settings'
+import { noteFailure } from '@kitewright/rebuild/backups'
+import { z } from 'zod'
 import { ImportSettingsError } from '../import/import-target.ts'
 import { explained } from '../import/target-client.ts'
 import { BACKUPS, backupTarget, formatTarget } from './backup-target.ts'
@@ -8,32 +14,55 @@ import { isAsset, isEnquiry } from './stored-document.ts'
 
 /**
  * `pnpm content:backup [--folder <folder>] [--keep <number>]`: copies the configured dataset into a dated folder, reads
- * it again, and keeps that many. Ends with 2 when a setting is wrong, 1 when it fails otherwise.
+ * it again, keeps that many, and runs BACKUP_COPY. Records a failure in the folder, for the rebuild service. Ends with 2
+ * when a setting is wrong, 1 when it fails otherwise.
  */
 try {
   const { values } = parseArgs({
-    options: {
-      folder: { type: 'string', default: BACKUPS },
-      keep: { type: 'string', default: '14' },
-    },
+    options: { folder: { type: 'string' }, keep: { type: 'string' } },
   })
-  const keep = Number(values.keep)
-  if (!Number.isInteger(keep) || keep < 1) {
-    throw new ImportSettingsError(`--keep: expected a whole number from 1; found "${values.keep}"`)
-  }
+  const { BACKUP_FOLDER, BACKUP_KEEP: keep, BACKUP_COPY: copy } = readSettings(values)
+  const root = BACKUP_FOLDER ?? BACKUPS
   const target = backupTarget(process.env, 'reads')
-  const dataset = openDataset(target)
-  const { folder, documents } = await makeBackup(dataset, { folder: values.folder, keep }).catch(
-    (error: unknown) => {
-      throw explained(error, target)
-    },
-  )
-  const count = (is: typeof isAsset) => documents.filter(is).length
-  console.log(`Backed up ${formatTarget(target)} to ${folder}`)
-  console.log(
-    `${documents.length} documents, among them ${count(isEnquiry)} enquiries and ${count(isAsset)} pictures and files; read again and whole`,
-  )
+  try {
+    const { folder, documents } = await makeBackup(openDataset(target), { folder: root, keep })
+    const count = (is: typeof isAsset) => documents.filter(is).length
+    console.log(`Backed up ${formatTarget(target)} to ${folder}`)
+    console.log(
+      `${documents.length} documents, among them ${count(isEnquiry)} enquiries and ${count(isAsset)} pictures and files; read again and whole`,
+    )
+    if (copy) await copyElsewhere(copy, folder)
+    await noteFailure(root, target, null)
+  } catch (error) {
+    const known = explained(error, target)
+    await mkdir(root, { recursive: true, mode: 0o700 })
+    await noteFailure(root, target, known instanceof Error ? known.message : String(known))
+    throw known
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = error instanceof ImportSettingsError ? 2 : 1
+}
+
+function readSettings({ folder, keep }: { folder?: string; keep?: string }) {
+  const { BACKUP_FOLDER, BACKUP_KEEP, BACKUP_COPY } = process.env
+  const said = {
+    BACKUP_FOLDER: folder ?? BACKUP_FOLDER,
+    BACKUP_KEEP: keep ?? BACKUP_KEEP,
+    BACKUP_COPY,
+  }
+  const { data, error } = z.object(backupVariables).safeParse(said)
+  if (data) return data
+  const [issue] = error.issues
+  throw new ImportSettingsError(`${String(issue?.path[0])}: expected ${issue?.message}`)
+}
+
+/** Runs the command that brings a backup to another place; it finds the folder in `$BACKUP`. */
+async function copyElsewhere(command: string, folder: string): Promise<void> {
+  const options = { stdio: 'inherit', env: { ...process.env, BACKUP: folder } } as const
+  const [code, signal] = await once(spawn('sh', ['-c', command], options), 'exit')
+  if (code !== 0) {
+    throw new Error(`${folder} is whole, but BACKUP_COPY ended with ${signal ?? code}`)
+  }
+  console.log('Copied by BACKUP_COPY')
 }

@@ -1,11 +1,10 @@
-import { link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chown, link, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { backupName, backupsIn } from '@kitewright/rebuild/backups'
 import {
   ASSETS,
   assetPath,
   type Backup,
-  backupName,
-  backupsIn,
   DOCUMENTS,
   FACTS,
   factsSchema,
@@ -61,6 +60,7 @@ export async function makeBackup(dataset: Dataset, { folder, keep }: Options): P
     })
     await writeSynced(join(part, FACTS), Buffer.from(`${JSON.stringify(facts, null, 2)}\n`))
     const backup = await readBackup(part)
+    await giveToOwner(folder, part, Object.keys(backup.facts.sha256))
     await rename(part, place)
     await syncFolder(folder)
     const old = (await backupsIn(folder, source)).slice(0, -keep)
@@ -104,6 +104,13 @@ async function download(asset: StoredDocument): Promise<Buffer> {
   if (!isFileOf(asset, bytes))
     throw new Error(`${asset.url} is not the file that ${asset._id} names`)
   return bytes
+}
+
+/** What root makes belongs to the owner of the folder, who must link its pictures at the next backup. */
+async function giveToOwner(folder: string, part: string, files: readonly string[]) {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = await stat(folder)
+  for (const path of ['.', ASSETS, FACTS, ...files]) await chown(join(part, path), uid, gid)
 }
 
 async function writeSynced(file: string, bytes: Buffer) {

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { problemLine, problemPlace } from '@kitewright/content-loader/errors'
+import { backupsIn } from '@kitewright/rebuild/backups'
 import { ImportSettingsError } from '../import/import-target.ts'
 import { explained } from '../import/target-client.ts'
-import { backupsIn, readBackup } from './backup-folder.ts'
+import { readBackup } from './backup-folder.ts'
 import { BACKUPS, backupTarget, formatTarget } from './backup-target.ts'
 import { openDataset } from './dataset.ts'
 import { makeBackup } from './make-backup.ts'
@@ -23,7 +24,7 @@ try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      folder: { type: 'string', default: BACKUPS },
+      folder: { type: 'string', default: process.env.BACKUP_FOLDER || BACKUPS },
       yes: { type: 'boolean', default: false },
       only: { type: 'string', multiple: true },
       'without-enquiries': { type: 'boolean', default: false },

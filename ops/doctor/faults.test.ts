@@ -7,6 +7,7 @@ import { examine, type Finding } from './finding.ts'
 import { certificateFinding, siteChecks } from './live-site.ts'
 import {
   alertFindings,
+  backupFinding,
   lookAtOwnWebhook,
   missingPublishCure,
   type ServiceStatus,
@@ -87,6 +88,25 @@ const faults: Fault[] = [
     /admin unlock/,
   ],
   ['unset alerts', () => alertFindings(settings), /are not set/, /REBUILD_ALERT_URL/],
+  [
+    'missing backups',
+    () => [
+      backupFinding({ ...quiet, backup: { newest: null, failure: null, isLate: false } }, now),
+    ],
+    /^newest backup: none yet$/,
+    /systemctl start kitewright-backup/,
+  ],
+  [
+    'a backup that failed',
+    () => [
+      backupFinding(
+        { ...quiet, backup: { newest: at(now - 2 * DAY), failure: 'disk full', isLate: true } },
+        now,
+      ),
+    ],
+    /^newest backup: 2 days ago; the last one failed: disk full$/,
+    /journalctl -u kitewright-backup/,
+  ],
   [
     'another webhook secret in the service',
     () =>
@@ -171,6 +191,11 @@ it('says why a publish is not live: another secret at Sanity, no webhook, or a l
 })
 
 it('is content with a service that is well', () => {
+  const backup = { newest: at(now - DAY / 8), failure: null, isLate: false }
+  expect(backupFinding({ ...quiet, backup }, now)).toMatchObject({
+    state: 'ok',
+    what: 'newest backup: 3 h ago',
+  })
   expect(statusFindings(quiet)).toMatchObject([{ state: 'ok' }])
   expect(visitorFindings(quiet)).toMatchObject([{ state: 'ok' }])
 })

@@ -1,5 +1,6 @@
 import { firstLine } from '@kitewright/content-loader/errors'
 import { isThisMachine } from '@kitewright/content-loader/settings'
+import { formatBackup } from '@kitewright/protocol/site'
 import type { RebuildSettings } from '@kitewright/rebuild/settings'
 import { PROBE_TYPE } from '@kitewright/rebuild/webhook-definition'
 import { encodeSignatureHeader } from '@sanity/webhook'
@@ -21,6 +22,9 @@ const statusSchema = z.object({
     .object({ failed: z.array(z.object({ name: z.string(), why: z.string() })) })
     .nullish(),
   hiddenVisitor: z.enum(['no-header', 'untrusted-proxy']).nullish(),
+  backup: z
+    .object({ newest: z.string().nullable(), failure: z.string().nullable(), isLate: z.boolean() })
+    .nullish(),
   webhooks: z
     .object({ accepted: z.string().nullable(), refused: z.string().nullable() })
     .default({ accepted: null, refused: null }),
@@ -50,6 +54,13 @@ type Service = {
 /** The rebuild service on this machine, as it sees itself. */
 export const serviceChecks = (all: Service): Check[] => [
   { name: 'Service', look: () => lookAtService(all) },
+  {
+    name: 'Backup',
+    look: async () => {
+      const known = await all.status().catch(() => null)
+      return known ? [backupFinding(known, Date.now())] : []
+    },
+  },
   { name: 'Alerts', look: async () => alertFindings(all.settings) },
 ]
 
@@ -144,6 +155,22 @@ export function alertFindings({
     )
   }
   return findings.length > 0 ? findings : [ok('go to people and to a monitor')]
+}
+
+/** @param now ms since 1970. */
+export function backupFinding({ backup }: ServiceStatus, now: number): Finding {
+  if (!backup) {
+    return warning(
+      'The service does not know of any backup',
+      'ops/setup-server installs a nightly one; elsewhere docs/backups.md, and set BACKUP_FOLDER',
+    )
+  }
+  const words = `newest backup: ${formatBackup(backup, now)}`
+  if (backup.newest !== null && backup.failure === null && !backup.isLate) return ok(words)
+  return wrong(
+    words,
+    'systemctl start kitewright-backup; systemctl list-timers kitewright-backup; journalctl -u kitewright-backup',
+  )
 }
 
 const hidden = {

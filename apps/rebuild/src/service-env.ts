@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { BackupWatch } from './backups/backup-watch.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Log } from './log.ts'
@@ -19,6 +20,7 @@ export type Control = {
   /** Publishes sets at their hour; null where it may not write. */
   scheduledPublishes: ScheduledPublishes | null
   enquiries: Enquiries
+  backups: BackupWatch
 }
 
 export type ControlOptions = {

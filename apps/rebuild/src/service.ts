@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { BackupWatch } from './backups/backup-watch.ts'
 import { Enquiries } from './enquiries/enquiries.ts'
 import { createControlServer } from './http/control-server.ts'
 import { inheritedSockets, listen } from './http/listen.ts'
@@ -97,14 +98,17 @@ export async function startService(
     },
     last,
   )
+  const backups = new BackupWatch(settings)
+  await backups.look()
   studio = connectStudio({
-    ...{ settings, publisher, releases, sharePages, cacheFolder, log },
+    ...{ settings, publisher, releases, sharePages, backups, cacheFolder, log },
     onScheduleChange: () => alerts?.changed(),
   })
   alerts = await startAlerts({
     settings,
     publisher,
     enquiries,
+    backups,
     scheduledPublishes: studio?.scheduledPublishes ?? null,
     log,
   })
@@ -114,6 +118,7 @@ export async function startService(
     studioRequests: studio?.requests ?? null,
     scheduledPublishes: studio?.scheduledPublishes ?? null,
     enquiries,
+    backups,
   }
 
   const forgetOld = () => {
@@ -132,6 +137,7 @@ export async function startService(
   const timers = [
     setInterval(() => {
       publisher.check('the regular check')
+      void backups.look().then(onChange)
       // Nothing is checked then, on purpose.
       if (publisher.status.lock) heartbeat?.beat()
       void studio?.requests.executeAll()

@@ -40,6 +40,7 @@ export {
   siteReleasesSchema,
 } from './site/site-releases.ts'
 export {
+  formatBackup,
   type HeldEntry,
   heldSchema,
   problemSchema,

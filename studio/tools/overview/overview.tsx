@@ -1,5 +1,5 @@
 import { formatTime } from '@kitewright/content-rules/dates'
-import { type SiteStatus, shownInstead } from '@kitewright/protocol/site'
+import { formatBackup, type SiteStatus, shownInstead } from '@kitewright/protocol/site'
 import { Badge, Box, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
 import { Fragment } from 'react'
 import { IntentLink } from 'sanity/router'
@@ -130,6 +130,11 @@ function SiteNow() {
     <Stack gap={3}>
       {status && <State status={status} isChecked={hidden === null} />}
       {hidden && <UnseenNote unseen={hidden} />}
+      {status?.backup && (
+        <Text size={1} muted>
+          Newest backup: {formatBackup(status.backup, Date.now())}
+        </Text>
+      )}
       {status && (
         <Text size={1}>
           <a href={status.siteUrl} target="_blank" rel="noreferrer">

@@ -67,7 +67,9 @@ function controlApp({ control, settings, metrics, log: all }: ControlOptions) {
       return c.json(readinessOf(status, isReady, refused), isReady ? 200 : 503)
     })
     .get('/status', async (c) => {
-      const { publisher, releases, enquiries } = c.get('control')
+      const { publisher, releases, enquiries, backups } = c.get('control')
+      // An operator who asks wants to know of the backup that was made a moment ago.
+      await backups.look()
       const lines = enquiries.backlogs(settings.alerts.after)
       const status = statusOf(publisher, {
         releases: await releases.ids(),
@@ -75,6 +77,7 @@ function controlApp({ control, settings, metrics, log: all }: ControlOptions) {
         probe: enquiries.probe,
         enquiryRefusal: enquiries.refusal,
         hiddenVisitor: enquiries.hiddenVisitor,
+        backup: backups.status,
         webhooks,
       })
       if (!wantsPage(c.req.header('accept'))) return c.json(status)

@@ -19,6 +19,7 @@ const quiet: ReturnType<typeof statusOf> = {
   enquiryProbe: null,
   enquiryRefusal: null,
   hiddenVisitor: null,
+  backup: null,
   webhooks: { accepted: null, refused: null },
 }
 

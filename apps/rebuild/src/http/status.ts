@@ -1,4 +1,4 @@
-import { shownInstead } from '@kitewright/protocol/site'
+import { formatBackup, type SiteStatus, shownInstead } from '@kitewright/protocol/site'
 import { failureText } from '../build/failure.ts'
 import type { HiddenVisitor } from '../enquiries/client-of.ts'
 import type { Backlog } from '../enquiries/enquiries.ts'
@@ -31,13 +31,14 @@ type Beside = {
   /** Why the disk refuses enquiries. */
   enquiryRefusal: string | null
   hiddenVisitor: HiddenVisitor | null
+  backup: SiteStatus['backup']
   webhooks: WebhookTimes
 }
 
 /** What `GET /status` tells; times are ISO 8601, `null` means there is none. */
 export function statusOf(
   { status }: Publisher,
-  { releases, enquiries, probe, enquiryRefusal, hiddenVisitor, webhooks }: Beside,
+  { releases, enquiries, probe, enquiryRefusal, hiddenVisitor, backup, webhooks }: Beside,
 ) {
   const { live, running, waiting, failure, lock, lastPublication, lastChecked, builds } = status
   return {
@@ -75,6 +76,8 @@ export function statusOf(
     /** Builds begun since the service started. */
     builds,
     releases,
+    /** The newest backup, and why a later one failed; null where this service does not know of any. */
+    backup,
     /** Why the sender of the last enquiry is not known; null when it is. */
     hiddenVisitor,
     /** The last webhook that was accepted, and the last one whose signature was wrong. */
@@ -131,6 +134,7 @@ export function statusPage(status: Status): string {
     ['Enquiries refused', status.enquiryRefusal ?? 'no'],
     ['Enquiries on their way', status.enquiries.map(lineText).join(', ') || 'they stay here'],
     ['Their way, tried daily', probeText(status.enquiryProbe)],
+    ['Newest backup', status.backup ? formatBackup(status.backup, Date.now()) : 'not known'],
     ['Releases on disk', String(status.releases.length)],
   ]
   const [short, heading] = isFailing

@@ -290,3 +290,29 @@ it('says that the disk refuses enquiries', () => {
     resolvedText: 'The server keeps enquiries again.',
   })
 })
+
+describe('backups', () => {
+  const withBackup = (backup: Partial<NonNullable<Facts['site']['backup']>>): Facts => ({
+    ...quiet,
+    site: {
+      ...quietSite,
+      backup: { newest: '2027-02-18T03:15:00Z', failure: null, isLate: false, ...backup },
+    },
+  })
+
+  it('are reported when one failed, or none was made', () => {
+    expect(alerts(withBackup({}))).toEqual([])
+    expect(only(withBackup({ failure: 'BACKUP_COPY ended with 1', isLate: true }))).toMatchObject({
+      title: 'The backup of the content failed',
+      lines: [
+        'BACKUP_COPY ended with 1',
+        'The newest backup: 18 February 2027 at 03:15 UTC.',
+        expect.stringContaining('journalctl'),
+      ],
+    })
+    expect(only(withBackup({ isLate: true, newest: null }))).toMatchObject({
+      title: 'The content was not backed up',
+      lines: ['There is no backup yet.', expect.stringContaining('journalctl')],
+    })
+  })
+})

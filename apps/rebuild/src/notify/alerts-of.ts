@@ -15,7 +15,7 @@ type ProbedName = 'store' | 'lake' | 'mail' | 'chat'
 
 /** What the alerts follow from. */
 export type Facts = {
-  site: Pick<SiteStatus, 'failure' | 'held' | 'lock' | 'work'>
+  site: Pick<SiteStatus, 'failure' | 'held' | 'lock' | 'work' | 'backup'>
   /** Null without a failure. */
   failureKind: Failure['kind'] | null
   /** Whether this process has compared the content with what is live. */
@@ -71,6 +71,7 @@ export function alertsOf(facts: Facts): Evaluation {
       ...probeAlert(facts),
       ...fullAlert(facts),
       ...refusalAlert(facts),
+      ...backupAlert(facts),
       ...tokenAlert(facts),
     ],
     isUndecided: (key) =>
@@ -244,6 +245,25 @@ function refusalAlert({ refusal, studioUrl }: Facts): Alert[] {
       ],
       links: linkToOverview(studioUrl),
       resolvedText: 'The server keeps enquiries again.',
+    },
+  ]
+}
+
+function backupAlert({ site: { backup }, studioUrl }: Facts): Alert[] {
+  if (!backup || (!backup.failure && !backup.isLate)) return []
+  const { newest, failure } = backup
+  return [
+    {
+      key: 'backup',
+      version: failure ? 'failed' : 'late',
+      title: failure ? 'The backup of the content failed' : 'The content was not backed up',
+      lines: [
+        ...(failure ? [failure] : []),
+        newest ? `The newest backup: ${formatTime(newest)}.` : 'There is no backup yet.',
+        'journalctl -u kitewright-backup on the server shows more.',
+      ],
+      links: linkToOverview(studioUrl),
+      resolvedText: 'The content is backed up again.',
     },
   ]
 }

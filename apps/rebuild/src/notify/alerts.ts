@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { BackupWatch } from '../backups/backup-watch.ts'
 import type { Log } from '../log.ts'
 import { reasonsOf } from '../queue/build-queue.ts'
 import type { Publisher } from '../queue/publisher.ts'
@@ -22,6 +23,7 @@ type Parts = {
     isFull: boolean
     refusal: string | null
   }
+  backups: Pick<BackupWatch, 'status'>
   /** What is planned; null where nothing can be. */
   scheduledPublishes: Pick<ScheduledPublishes, 'waiting' | 'isKnown'> | null
   log: Log
@@ -38,7 +40,7 @@ const CHECK_INTERVAL_MS = 30_000
 
 /** Tells people what they should know of the site; null when there is no way to them. */
 export async function startAlerts(parts: Parts): Promise<Alerts | null> {
-  const { settings, publisher, enquiries, scheduledPublishes, log } = parts
+  const { settings, publisher, enquiries, backups, scheduledPublishes, log } = parts
   const { content, alerts, dataFolder } = settings
   const channels = channelsOf(alerts)
   if (channels.length === 0) return null
@@ -47,7 +49,7 @@ export async function startAlerts(parts: Parts): Promise<Alerts | null> {
   const evaluate = async (): Promise<Evaluation> => {
     await publisher.authorsKnown()
     const { status } = publisher
-    const site = describeStatus({ status, site: content })
+    const site = describeStatus({ status, site: content, backup: backups.status })
     return alertsOf({
       site,
       failureKind: status.failure?.kind ?? null,

@@ -6,12 +6,13 @@ import type { Publisher } from '../queue/publisher.ts'
 type State = {
   status: Publisher['status']
   site: Pick<Settings, 'siteUrl' | 'studioUrl'>
+  backup: SiteStatus['backup']
 }
 
 const iso = (at: number) => new Date(at).toISOString()
 
 /** What the Studio is told of the site as it is now. */
-export function describeStatus({ status, site }: State): SiteStatus {
+export function describeStatus({ status, site, backup }: State): SiteStatus {
   const { live, running, waiting, failure, lock, held } = status
   const [first] = waiting
   return {
@@ -49,5 +50,6 @@ export function describeStatus({ status, site }: State): SiteStatus {
       by: lock.by ?? null,
       release: lock.live ?? null,
     },
+    backup,
   }
 }

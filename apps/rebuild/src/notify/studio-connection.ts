@@ -15,6 +15,7 @@ import {
   siteReleasesSchema,
   siteStatusSchema,
 } from '@kitewright/protocol/site'
+import type { BackupWatch } from '../backups/backup-watch.ts'
 import { keptDocument } from '../build/kept-documents.ts'
 import type { Log } from '../log.ts'
 import { Builder } from '../queue/builder.ts'
@@ -39,6 +40,7 @@ type Parts = {
   publisher: Publisher
   releases: Releases
   sharePages: SharePages
+  backups: Pick<BackupWatch, 'status'>
   cacheFolder: string
   log: Log
   /** Called when there may be something new to tell of what is planned. */
@@ -62,6 +64,7 @@ export function connectStudio({
   publisher,
   releases,
   sharePages,
+  backups,
   cacheFolder,
   log,
   onScheduleChange,
@@ -70,7 +73,8 @@ export function connectStudio({
   if (content.contentSource === 'seed' || !content.lake || !writeToken) return null
   const client = lakeClient({ ...content.lake, token: writeToken })
   const status = new StateWriter({
-    describe: async () => describeStatus({ status: publisher.status, site: content }),
+    describe: async () =>
+      describeStatus({ status: publisher.status, site: content, backup: backups.status }),
     write: (now) => client.createOrReplace(siteStatusSchema.parse(now)),
     log,
   })

@@ -16,6 +16,7 @@ import {
   alertVariables,
   missingAlertVariables,
 } from './alert-settings.ts'
+import { backupVariables } from './backup-settings.ts'
 import {
   type EnquirySettings,
   enquiriesThatReachNobody,
@@ -56,6 +57,8 @@ export type RebuildSettings = {
   /** Lets the service tell the Studio what is live, and take its requests; null: it does neither. */
   writeToken: string | null
   alerts: AlertSettings
+  /** Where backups of the content are made; null: not on this machine. */
+  backupFolder: string | null
   enquiries: EnquirySettings
   logLevel: string
   /** One line for each setting that is left out because it makes no sense, or that loses what visitors send. */
@@ -128,6 +131,7 @@ const environment = z.object({
   ),
   ...alertVariables,
   ...enquiryVariables,
+  ...backupVariables,
   LOG_LEVEL: variable(z.enum(levels, { error: `one of ${levels.join(', ')}` }).default('info')),
 })
 
@@ -210,6 +214,7 @@ export function readRebuildSettings(env: Environment = process.env): RebuildSett
     },
     writeToken: values.SANITY_WRITE_TOKEN,
     alerts: alertSettings(values),
+    backupFolder: values.BACKUP_FOLDER,
     enquiries,
     logLevel: values.LOG_LEVEL,
     warnings: [

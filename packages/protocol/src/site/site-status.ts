@@ -75,7 +75,32 @@ export const siteStatusSchema = z.object({
       release: z.string().nullable(),
     })
     .nullable(),
+  /** The newest backup of the content on the server, and why a later one failed; null if unknown. */
+  backup: z
+    .object({ newest: time.nullable(), failure: z.string().nullable(), isLate: z.boolean() })
+    .nullable()
+    .default(null),
 })
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** “3 h ago”, and why a later backup failed. */
+export function formatBackup(
+  { newest, failure }: NonNullable<SiteStatus['backup']>,
+  now: number,
+): string {
+  const age = newest === null ? 'none yet' : formatAge(now - Date.parse(newest))
+  return failure === null ? age : `${age}; the last one failed: ${failure}`
+}
+
+function formatAge(ms: number): string {
+  if (ms < HOUR_MS) return `${Math.max(0, Math.round(ms / MINUTE_MS))} min ago`
+  return ms < 2 * DAY_MS
+    ? `${Math.round(ms / HOUR_MS)} h ago`
+    : `${Math.round(ms / DAY_MS)} days ago`
+}
 
 export type SiteStatus = z.infer<typeof siteStatusSchema>
 export type StatusProblem = z.infer<typeof problemSchema>

@@ -79,6 +79,7 @@ const emptyStatus = ({ siteUrl, hasPreview, host }: StaticSite): SiteStatus => (
   failure: null,
   held: [],
   lock: null,
+  backup: null,
 })
 
 /** Documents that report a live build. */

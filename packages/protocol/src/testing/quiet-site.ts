@@ -15,4 +15,5 @@ export const quietSite: SiteStatus = {
   failure: null,
   held: [],
   lock: null,
+  backup: null,
 }

@@ -1,0 +1,59 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+type Dataset = { projectId: string; dataset: string }
+
+/** The newest backup in ms since 1970, null for none; `failure`: why a later one failed. */
+export type FolderState = { newest: number | null; failure: string | null }
+
+export const backupName = ({ projectId, dataset }: Dataset, at: string) =>
+  `${projectId}.${dataset}.${at.replaceAll(/[-:.]/g, '')}`
+
+const TIME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z$/
+
+/** Names of the backups of a dataset, the oldest first. */
+export async function backupsIn(
+  folder: string,
+  { projectId, dataset }: Dataset,
+): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const start = `${projectId}.${dataset}.`
+  return names
+    .filter((name) => name.startsWith(start) && TIME.test(name.slice(start.length)))
+    .sort()
+}
+
+const failureFile = (folder: string, { projectId, dataset }: Dataset) =>
+  join(folder, `${projectId}.${dataset}.failure.json`)
+const failureSchema = z.object({ message: z.string() })
+
+/** Records why the last backup failed; null: it did not. */
+export async function noteFailure(
+  folder: string,
+  dataset: Dataset,
+  message: string | null,
+): Promise<void> {
+  const file = failureFile(folder, dataset)
+  if (message === null) await rm(file, { force: true })
+  else await writeFile(file, JSON.stringify({ message }), { mode: 0o600 })
+}
+
+/** Rejects when the folder cannot be read. */
+export async function readFolder(folder: string, dataset: Dataset): Promise<FolderState> {
+  const last = (await backupsIn(folder, dataset)).at(-1)
+  const time = last?.slice(last.lastIndexOf('.') + 1).replace(TIME, '$1-$2-$3T$4:$5:$6.$7Z')
+  const text = await readFile(failureFile(folder, dataset), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null
+      throw error
+    },
+  )
+  return {
+    newest: time === undefined ? null : Date.parse(time),
+    failure: text === null ? null : failureSchema.parse(JSON.parse(text)).message,
+  }
+}
