@@ -227,7 +227,8 @@ it('copies each backup to a second place, keeps as many as set, and records a fa
     stderr: expect.stringContaining('BACKUP_COPY ended with 7'),
   })
   expect((await readFolder(place, source)).failure).toMatch(/is whole, but BACKUP_COPY/)
-  await expect(back({ SANITY_API_HOST: 'http://127.0.0.1:9' })).rejects.toMatchObject({ code: 1 })
+  await expect(back({ SANITY_API_HOST: 'http://127.0.0.1:9' })).rejects.toMatchObject({ code: 2 })
+  expect((await readFolder(place, source)).failure).toContain('127.0.0.1:9')
   await back({})
   expect((await readFolder(place, source)).failure).toBeNull()
   expect(await backupsIn(place, source)).toHaveLength(2)

@@ -106,7 +106,7 @@ async function download(asset: StoredDocument): Promise<Buffer> {
   return bytes
 }
 
-/** What root makes belongs to the owner of the folder, who must link its pictures at the next backup. */
+/** Gives a backup that root made to the owner of the folder, whose next backup links its pictures. */
 async function giveToOwner(folder: string, part: string, files: readonly string[]) {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = await stat(folder)

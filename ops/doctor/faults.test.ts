@@ -33,7 +33,7 @@ const quiet: ServiceStatus = {
 }
 const at = (ms: number) => new Date(ms).toISOString()
 
-/** What is found at a site that answers so. */
+/** Findings at a site with these answers. */
 async function atSite(answer: RequestListener, find: (siteUrl: string) => Promise<Finding[]>) {
   const server = createServer(answer)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -69,6 +69,12 @@ const faults: Fault[] = [
         lastFailure: { kind: 'disk', resolvedAt: null, message: 'No space left on device' },
       }),
     /No space left/,
+    /The disk is full/,
+  ],
+  [
+    'a full data disk that refuses enquiries',
+    () => statusFindings({ ...quiet, enquiryRefusal: 'database or disk is full' }),
+    /refuses enquiries: database or disk is full/,
     /The disk is full/,
   ],
   [

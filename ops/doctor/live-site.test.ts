@@ -76,6 +76,6 @@ it('names each header that is missing', async () => {
   const whats = (await found('Headers')).map(({ what }) => what)
   expect(whats).toContain('/: Content-Security-Policy is missing')
   expect(whats).toContain('/: Strict-Transport-Security is missing')
-  expect(whats).toContain('/: X-Frame-Options is “SAMEORIGIN”')
+  expect(whats).toContain("/: X-Frame-Options is “SAMEORIGIN”, not the site's own")
   expect(whats).toContain('/live.json: Access-Control-Allow-Origin is missing')
 })

@@ -96,7 +96,8 @@ async function lookAtHeaders(
   const rules: HeaderRule[] = isHere
     ? readHeaderRules(current)
     : headerRules({ scripts: [], styles: [], studioUrl, hsts })
-  const isVague = (name: string) => !isHere && name === 'Content-Security-Policy'
+  const isVague = (name: string, value: string) =>
+    !isHere && name === 'Content-Security-Policy' && value.includes('script-src')
   const html = await (await ask(siteUrl)).text()
   const asset = /\/assets\/[\w.-]+\.(?:js|css)/.exec(html)?.[0]
   const paths = ['/', LIVE_PATH, ...(asset ? [asset] : [])]
@@ -105,7 +106,7 @@ async function lookAtHeaders(
     const { headers } = await ask(`${siteUrl}${path}`)
     for (const [name, value] of Object.entries(headersFor(rules, path))) {
       const found = headers.get(name)
-      if (isVague(name) ? isOwnPolicy(found) : found === value) continue
+      if (isVague(name, value) ? isOwnPolicy(found) : found === value) continue
       findings.push(headerFinding(path, name, found))
     }
   }

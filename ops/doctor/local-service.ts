@@ -18,6 +18,7 @@ const statusSchema = z.object({
     .nullish(),
   lake: z.string().nullish(),
   enquiries: z.array(z.object({ destination: z.string(), late: z.number() })).default([]),
+  enquiryRefusal: z.string().nullish(),
   enquiryProbe: z
     .object({ failed: z.array(z.object({ name: z.string(), why: z.string() })) })
     .nullish(),
@@ -100,7 +101,7 @@ const sections: Record<string, string> = {
 }
 
 export function statusFindings(status: ServiceStatus): Finding[] {
-  const { locked, lastFailure, lake, enquiries, enquiryProbe } = status
+  const { locked, lastFailure, lake, enquiries, enquiryRefusal, enquiryProbe } = status
   const findings: Finding[] = []
   if (locked) {
     findings.push(
@@ -115,6 +116,11 @@ export function statusFindings(status: ServiceStatus): Finding[] {
     findings.push(wrong(lastFailure.message.replaceAll(/\s*\n\s*/g, ' '), `${RUNBOOK}, ${section}`))
   } else if (lake && lake !== 'answering') {
     findings.push(warning(`the content lake is ${lake}`, `${RUNBOOK}, ${sections.unreachable}`))
+  }
+  if (enquiryRefusal) {
+    findings.push(
+      wrong(`the disk refuses enquiries: ${enquiryRefusal}`, `${RUNBOOK}, ${sections.disk}`),
+    )
   }
   for (const { destination, late } of enquiries.filter((line) => line.late > 0)) {
     findings.push(

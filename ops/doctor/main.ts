@@ -23,7 +23,7 @@ import { readUnit } from './unit.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What to do where the service cannot be asked. */
+/** Advice where the service cannot be asked. */
 const NOT_LIVE =
   'The Overview of the Studio says why; then the webhook above, /status and the log of the builder'
 

@@ -20,7 +20,7 @@ type Probes = {
   longest: number
   /** Whether publishing is paused. */
   isPaused: () => Promise<boolean>
-  /** What to do when a publish that was made at that time, in ms since 1970, is not live. */
+  /** Advice when a publish of that time, in ms since 1970, is not live. */
   whyNotLive: (since: number) => Promise<string>
 }
 

@@ -1,6 +1,8 @@
+import { STATUS_ID } from '@kitewright/protocol/site'
 import { lakeClient } from './content-lake.ts'
 import { documentPane, goTo } from './document-pane.ts'
 import { expect, test } from './editor.ts'
+import { serviceRests } from './rebuild-service.ts'
 
 test('shows first steps, all drafts with what is left in them, and the guide', async ({ page }) => {
   const job = await lakeClient.getDocument('job-backend-engineer')
@@ -46,4 +48,20 @@ test('shows first steps, all drafts with what is left in them, and the guide', a
   await page.reload()
   await expect(drafts).toBeVisible()
   await expect(steps).toBeHidden()
+})
+
+test('the overview shows the age of the newest backup, and why a later one failed', async ({
+  page,
+}) => {
+  await serviceRests()
+  const newest = new Date(Date.now() - 3 * 60 * 60_000).toISOString()
+  const report = (backup: object | null) => lakeClient.patch(STATUS_ID).set({ backup }).commit()
+  await page.goto('/overview')
+  const site = page.getByRole('region', { name: 'The site' })
+  await report({ newest, failure: null, isLate: false })
+  await expect(site).toContainText('Newest backup: 3 h ago')
+  await report({ newest, failure: 'BACKUP_COPY ended with 1', isLate: false })
+  await expect(site).toContainText('3 h ago; the last one failed: BACKUP_COPY ended with 1')
+  await report(null)
+  await expect(site).not.toContainText('backup')
 })

@@ -20,9 +20,9 @@ let run: (heading: string, place?: number) => Promise<string>
 
 beforeAll(async () => {
   running = stack.use(await serviceAtLake({ SANITY_WRITE_TOKEN: 'local-editor' }))
-  service = await running.start()
   const { folder, lake } = running
   const [settings, backups] = [join(folder, 'kitewright.env'), join(folder, 'backups')]
+  service = await running.start({ BACKUP_FOLDER: backups })
   const env = {
     ...lake.env,
     ...{ REBUILD_DATA: folder, SANITY_WRITE_TOKEN: 'local-editor' },
@@ -115,9 +115,11 @@ it('restores content from a backup', async () => {
   const backups = join(running.folder, 'backups')
   const env = { ...running.lake.env, SANITY_WRITE_TOKEN: 'local-editor' }
   await promisify(execFile)(process.execPath, [backup, '--folder', backups], { env })
+  const { backup: known } = await service.status()
+  expect(known).toEqual({ newest: expect.any(String), failure: null, isLate: false })
   const after = await running.lake.setPrice('web-development', 46)
   await shown(after).toBe(true)
-  const output = await run('Bring content back from a backup')
+  const output = await run('Restore content from a backup')
   expect(output).toContain('Nothing is changed yet.')
   expect(output).toContain('Restored, and compared with the backup.')
   await shown(before).toBe(true)

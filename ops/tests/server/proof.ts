@@ -165,6 +165,14 @@ async function proof() {
   told(`over TLS the site answers after ${await back()} s`)
   told(`a publish is live after ${Math.round((await published.publish()) ?? Number.NaN)} ms`)
 
+  await timed('a backup', () => server.run('systemctl', 'start', 'kitewright-backup'))
+  const status = await server.run('curl', '-sS', 'http://127.0.0.1:8787/status')
+  expectThat(/"newest":"2.+"failure":null/.test(status), `no backup is known: ${status}`)
+  const doctor = `cd /srv/kitewright/current && node_modules/.bin/node ops/doctor/main.ts --without-probes || true`
+  const rows = await server.run('sh', '-c', doctor)
+  expectThat(/^ok +Service /m.test(rows), `the doctor does not find the service: ${rows}`)
+  expectThat(/^ok +Backup +newest backup: \d+ min ago$/m.test(rows), `the doctor: ${rows}`)
+
   const first = await server.run(`${clone}/ops/rollback`).then(() => 'it went back', String)
   expectThat(first.includes('no version before'), `the first rollback: ${first}`)
 

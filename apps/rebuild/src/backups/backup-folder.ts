@@ -39,7 +39,7 @@ export async function noteFailure(
 ): Promise<void> {
   const file = failureFile(folder, dataset)
   if (message === null) await rm(file, { force: true })
-  else await writeFile(file, JSON.stringify({ message }), { mode: 0o600 })
+  else await writeFile(file, JSON.stringify({ message }))
 }
 
 /** Rejects when the folder cannot be read. */
