@@ -85,7 +85,7 @@ const faults: Fault[] = [
         response.end('Home')
       }, headersAt),
     /^\/: Content-Security-Policy is “default-src 'self'”/,
-    /remove Content-Security-Policy from the proxy/,
+    /Remove Content-Security-Policy from the proxy/,
   ],
   [
     'a lock',

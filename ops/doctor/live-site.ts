@@ -126,7 +126,7 @@ function headerFinding(path: string, name: string, found: string | null): Findin
   }
   return wrong(
     `${path}: ${name} is “${short(found)}”, not the site's own`,
-    `Something before the site sets it: remove ${name} from the proxy (add_header, header) or the CDN`,
+    `Remove ${name} from the proxy (add_header, header) or the CDN; after a change of settings restart the service`,
   )
 }
 

@@ -139,7 +139,7 @@ describe('hosted:doctor', () => {
     expect(rowsOf(stdout, 'Publish')).toEqual([expect.stringMatching(/^WRONG /)])
     expect(rowsOf(stdout, 'Content')).toEqual([expect.stringMatching(/^ok /)])
     expect(stdout).toMatch(/ -> pnpm hosted:setup\n/)
-    expect(stdout).toMatch(/\n\d wrong, \d to look at, \d as they are to be\n$/)
+    expect(stdout).toMatch(/\n\d wrong, \d to look at, \d+ as they are to be\n$/)
   })
 
   it('finds by the login when a token expires', async () => {
