@@ -272,6 +272,25 @@ export const choice = (
     validation: asked(options.optional),
   })
 
+/** A choice from a list that is too long for radio buttons. */
+export const menu = (
+  name: string,
+  title: string,
+  description: string,
+  values: readonly { value: string; title: string }[],
+  options: Options & { hidden?: ConditionalProperty } = {},
+) =>
+  defineField({
+    name,
+    title,
+    description,
+    type: 'string',
+    hidden: options.hidden,
+    group: options.group,
+    options: { list: [...values] },
+    validation: asked(options.optional),
+  })
+
 export const slug = (description: string, options: Options = {}) =>
   defineField({
     name: 'slug',

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { drawnIn, linesOf } from './drawn.ts'
-import { resize, visit } from './visit.ts'
+import { servicePaths } from './paths.ts'
+import { resize, scrollPage, visit } from './visit.ts'
 
 /** Parts that share an edge share it to the pixel, and drawings keep clear of words. */
 
@@ -165,6 +166,52 @@ test('group and service share a line where there is room, and the name is never 
   for (const width of [640, 768, 1024, 1152]) await expectOneLine(width)
   await open(page, '/services/seo-optimization', 1280)
   await expectOneLine(1280)
+})
+
+test('a service: packages share their edges and distances, prices are one jump away', async ({
+  page,
+}) => {
+  await open(page, '/services/pcb-hardware-design', 390)
+  for (const width of [390, 768, 1024]) {
+    await resize(page, width, 900)
+    const cards = await Promise.all((await page.locator('[data-slip]').all()).map(boxOf))
+    const [first, second, third] = cards.toSorted((a, b) => a.top - b.top)
+    if (!first || !second || !third) throw new Error('not three packages')
+    expect(new Set(cards.map(({ left, right }) => `${left} ${right}`)).size).toBe(1)
+    expect(second.top - first.bottom).toBeCloseTo(third.top - second.bottom, 0)
+  }
+  for (const width of [390, 1024, 1920]) {
+    await resize(page, width, 900)
+    await scrollPage(page, 0)
+    await page.locator('a[href="#prices"]:visible').click()
+    await expect(page.getByRole('heading', { name: 'Prices you can plan with' })).toBeInViewport()
+  }
+})
+
+test('no title of a part is larger than the title above it', async ({ page }) => {
+  const tooLarge = () =>
+    page.locator('main :is(h2, h3):not(.sr-only)').evaluateAll((titles) => {
+      const size = (title: Element) => Number.parseFloat(getComputedStyle(title).fontSize)
+      let above = Number.POSITIVE_INFINITY
+      return titles.flatMap((title) => {
+        if (title.localName === 'h2') above = size(title)
+        return title.localName === 'h3' && size(title) > above ? [title.textContent] : []
+      })
+    })
+  for (const path of ['/', ...servicePaths.filter((_, index) => index % 4 === 0)]) {
+    await open(page, path, 390)
+    for (const width of [390, 1440]) {
+      await resize(page, width, 900)
+      expect.soft(await tooLarge(), `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+test('highlights at 1024 px have lines of six words', async ({ page }) => {
+  await open(page, '/services/pcb-hardware-design', 1024)
+  const texts = page.getByRole('region', { name: 'What you gain' }).locator('li > p')
+  for (const text of await texts.all())
+    expect((await boxOf(text)).right - (await boxOf(text)).left).toBeGreaterThan(300)
 })
 
 test('portfolio at 768 px: the diamond of a tag stands on its line', async ({ page }) => {

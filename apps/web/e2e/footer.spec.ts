@@ -33,15 +33,23 @@ test('the hours stay on one line', async ({ page }) => {
   }
 })
 
-test('social links fill their rows', async ({ page }) => {
-  await visit(page, '/about')
-  for (const width of [320, 390, 768, 1024, 1152, 1280, 1440]) {
-    await resize(page, width, 900)
-    const tops = await footer(page)
-      .locator('a[target="_blank"]')
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
-    const inRows = [...new Set(tops)].map((row) => tops.filter((top) => top === row).length)
-    expect.soft(new Set(inRows).size, `${width} px: ${inRows}`).toBe(1)
+test('social links share one row, also in the narrow column beside the services list', async ({
+  page,
+}) => {
+  for (const path of ['/about', '/services/web-development']) {
+    await visit(page, path)
+    for (const width of [320, 390, 768, 1024, 1152, 1280, 1440]) {
+      await resize(page, width, 900)
+      const boxes = await footer(page)
+        .locator('a[target="_blank"]')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()))
+      const rows = new Set(boxes.map(({ top }) => top))
+      expect.soft(rows.size, `${path} at ${width} px`).toBe(1)
+      for (const box of boxes) {
+        expect.soft(box.height, `${path} at ${width} px: target`).toBe(44)
+        expect.soft(box.width, `${path} at ${width} px: target`).toBeGreaterThanOrEqual(24)
+      }
+    }
   }
 })
 

@@ -1,6 +1,6 @@
 import { drawingsIn } from './drawing-file/render.ts'
 import { type DrawnService, serviceDrawings } from './generative/service-drawings.ts'
-import { iconSprite } from './icons.ts'
+import { featureIconNames, iconSprite } from './icons.ts'
 import { logoDrawings, markShapes } from './logo.ts'
 import { colour } from './palette.ts'
 import { kiteSprite } from './sprite.ts'
@@ -42,7 +42,8 @@ export const specimenDrawings: Record<string, () => string> = drawingsIn('specim
  * `dist/scenes/careers-firki.svg`. Sharing images are missing here, since each needs a page's headline.
  */
 export const drawings: Record<string, () => string> = {
-  icons: iconSprite,
+  icons: () => iconSprite(),
+  'feature-icons': () => iconSprite(featureIconNames),
   kites: kiteSprite,
   ...logoDrawings,
   ...sceneDrawings,

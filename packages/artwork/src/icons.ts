@@ -32,6 +32,30 @@ const iconNames = [
   'youtube-logo',
 ] as const
 
+/** The icons that an editor can choose for a feature (studio/schemaTypes/feature-icons.ts); only pages with features load them. */
+export const featureIconNames = [
+  'calendar-check',
+  'chart-bar',
+  'circuitry',
+  'clock',
+  'cube',
+  'file-text',
+  'flask',
+  'hand',
+  'key',
+  'recycle',
+  'scales',
+  'seal-check',
+  'shield-check',
+  'shopping-cart',
+  'storefront',
+  'table',
+  'thermometer',
+  'wrench',
+] as const
+
+export type FeatureIconName = (typeof featureIconNames)[number]
+
 export type IconName = (typeof iconNames)[number]
 
 const require = createRequire(import.meta.url)
@@ -47,7 +71,5 @@ function shapes(name: string): string {
  * A symbol per icon, in the current text colour. Separate from the kites: every page has icons in its first screen, and
  * a sprite is parsed and styled as a whole.
  */
-export const iconSprite = (): string =>
-  sprite(
-    iconNames.map((name) => `<symbol id="${name}" viewBox="0 0 256 256">${shapes(name)}</symbol>`),
-  )
+export const iconSprite = (names: readonly string[] = iconNames): string =>
+  sprite(names.map((name) => `<symbol id="${name}" viewBox="0 0 256 256">${shapes(name)}</symbol>`))

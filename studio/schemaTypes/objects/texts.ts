@@ -1,5 +1,10 @@
-import { defineType } from 'sanity'
-import { line, lines, list, paragraph } from '../fields.ts'
+import { type ConditionalPropertyCallback, defineType } from 'sanity'
+import { featureIcons } from '../feature-icons.ts'
+import { line, lines, list, menu, paragraph } from '../fields.ts'
+
+/** Only the features of a Specimen page show an icon. */
+const unlessIconShows: ConditionalPropertyCallback = ({ document, path, value }) =>
+  !(document?.layout === 'specimen' && path[0] === 'features') && value === undefined
 
 /** A fact of a title block: a small label over a value. */
 export const fact = defineType({
@@ -26,6 +31,16 @@ export const titledText = defineType({
   fields: [
     line('title', 'Title', 'A few words.', { most: 200 }),
     paragraph('text', 'Text', 'One to three short sentences.', { most: 1000 }),
+    menu(
+      'icon',
+      'Icon',
+      'Shown beside the feature. The first feature has a drawing instead.',
+      featureIcons,
+      {
+        optional: true,
+        hidden: unlessIconShows,
+      },
+    ),
   ],
   preview: { select: { title: 'title', subtitle: 'text' } },
 })

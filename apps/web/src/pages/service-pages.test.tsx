@@ -120,6 +120,20 @@ describe('a picture in the place of a drawing', () => {
   })
 })
 
+it('features of a specimen page show the icon that an editor chose, or else a seal', () => {
+  const found = services.find(({ slug }) => slug === 'pcb-hardware-design')
+  if (!found) throw new Error('No such service')
+  const shown = (service: Service) =>
+    [...htmlOf(service).matchAll(/feature-icons\.svg#([a-z-]+)/g)].map(([, name]) => name)
+  expect(shown(found)).toEqual(['thermometer', 'shopping-cart', 'seal-check'])
+  const none = found.features.map((feature) => ({ ...feature, icon: null }))
+  expect(shown({ ...found, slug: 'without-icons', features: none })).toEqual([
+    'seal-check',
+    'seal-check',
+    'seal-check',
+  ])
+})
+
 it('a service that is paid by the month says so in its terms', () => {
   const monthly = services.filter(({ tiers }) => tiers[0]?.period === 'month')
   expect(monthly.map(({ slug }) => slug)).toEqual(['digital-marketing', 'seo-optimization'])

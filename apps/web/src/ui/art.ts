@@ -9,5 +9,5 @@ export function useArt() {
 /** Answers the addresses of symbols of a sprite, for example `symbol('icons', 'x')`. */
 export function useSymbol() {
   const art = useArt()
-  return (sprite: 'icons' | 'kites', id: string) => `${art(sprite)}#${id}`
+  return (sprite: 'feature-icons' | 'icons' | 'kites', id: string) => `${art(sprite)}#${id}`
 }

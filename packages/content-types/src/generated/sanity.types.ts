@@ -19,6 +19,7 @@ export type TitledText = {
   _type: "titledText";
   title: string;
   text: string;
+  icon?: "calendar-check" | "chart-bar" | "circuitry" | "clock" | "cube" | "file-text" | "flask" | "hand" | "key" | "recycle" | "scales" | "seal-check" | "shield-check" | "shopping-cart" | "storefront" | "table" | "thermometer" | "wrench";
 };
 
 export type TextSection = {
@@ -2165,7 +2166,7 @@ export type POSTS_QUERY_RESULT = Array<{
 
 // Source: ../packages/content-types/src/queries/services.ts
 // Variable: SERVICES_QUERY
-// Query: *[_type == "service"] | order(slug.current asc){  _id,  _updatedAt,  title,  "slug": slug.current,  "group": group->{title, shortTitle, colour},  isNew,  metaTitle, metaDescription, noindex,  layout,  headline{impact, effort},  lead,  facts[]{_key, label, value},  highlights[]{_key, title, text},  lists[]{_key, title, items[]{_key, term, text}},  extraLists[]{_key, title, items},  areas{title, items[]{_key, title, text}},  features[]{_key, title, text},  steps[]{_key, title, text, duration, outcome},  tiers[]{_key, name, from, to, period, tagline, facts, bullets},  "questions": questions[]->{_id, question, answer},  "shared": *[_type == "servicePages"][0]{    "terms": select(      ^.tiers[0].period == "month" && count(termsByTheMonth) > 0 => termsByTheMonth[]{_key, title, text},      terms[]{_key, title, text}    ),    guide{label, "href": coalesce(href, "")},    questions  },  closing{headline, text, primary, secondary},  drawing{alt, stations[]{_key, title, text}},  pictures[]{_key, place, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  "build": *[_type == "project" && references(^._id) && defined(layers)] | order(orderRank asc)[0]._id,  "articles": *[_type == "post" && service._ref == ^._id] | order(publishedAt desc, coalesce(publishedTime, "00:00") desc, _id asc)[0..1]{    title,    "slug": slug.current  },  isNot{    title,    text,    linkLabel,    "neighbour": neighbour->{title, "slug": slug.current, "from": tiers[0].from, "period": tiers[0].period}  }}
+// Query: *[_type == "service"] | order(slug.current asc){  _id,  _updatedAt,  title,  "slug": slug.current,  "group": group->{title, shortTitle, colour},  isNew,  metaTitle, metaDescription, noindex,  layout,  headline{impact, effort},  lead,  facts[]{_key, label, value},  highlights[]{_key, title, text},  lists[]{_key, title, items[]{_key, term, text}},  extraLists[]{_key, title, items},  areas{title, items[]{_key, title, text}},  features[]{_key, title, text, icon},  steps[]{_key, title, text, duration, outcome},  tiers[]{_key, name, from, to, period, tagline, facts, bullets},  "questions": questions[]->{_id, question, answer},  "shared": *[_type == "servicePages"][0]{    "terms": select(      ^.tiers[0].period == "month" && count(termsByTheMonth) > 0 => termsByTheMonth[]{_key, title, text},      terms[]{_key, title, text}    ),    guide{label, "href": coalesce(href, "")},    questions  },  closing{headline, text, primary, secondary},  drawing{alt, stations[]{_key, title, text}},  pictures[]{_key, place, image{alt, crop{top, right, bottom, left}, hotspot{x, y}, "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height}},  "build": *[_type == "project" && references(^._id) && defined(layers)] | order(orderRank asc)[0]._id,  "articles": *[_type == "post" && service._ref == ^._id] | order(publishedAt desc, coalesce(publishedTime, "00:00") desc, _id asc)[0..1]{    title,    "slug": slug.current  },  isNot{    title,    text,    linkLabel,    "neighbour": neighbour->{title, "slug": slug.current, "from": tiers[0].from, "period": tiers[0].period}  }}
 export type SERVICES_QUERY_RESULT = Array<{
   _id: string;
   _updatedAt: string;
@@ -2222,6 +2223,7 @@ export type SERVICES_QUERY_RESULT = Array<{
     _key: string;
     title: string;
     text: string;
+    icon: "calendar-check" | "chart-bar" | "circuitry" | "clock" | "cube" | "file-text" | "flask" | "hand" | "key" | "recycle" | "scales" | "seal-check" | "shield-check" | "shopping-cart" | "storefront" | "table" | "thermometer" | "wrench" | null;
   }>;
   steps: Array<{
     _key: string;

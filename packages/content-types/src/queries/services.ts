@@ -30,7 +30,7 @@ export const SERVICES_QUERY = defineQuery(`*[_type == "service"] | order(slug.cu
   lists[]{_key, title, items[]{_key, term, text}},
   extraLists[]{_key, title, items},
   areas{title, items${TITLED_TEXTS}},
-  features${TITLED_TEXTS},
+  features[]{_key, title, text, icon},
   steps[]{_key, title, text, duration, outcome},
   ${TIERS},
   "questions": questions[]->{_id, question, answer},

@@ -5,6 +5,7 @@ import type {
   Service,
   ServiceStep,
   TermList,
+  TitledText,
 } from '@kitewright/content-types/model'
 import { type Keyed, keyed } from './keyed.ts'
 import { type Draft, facts, type Named, terms, titled } from './parts.ts'
@@ -17,6 +18,8 @@ import {
   toService,
 } from './reference.ts'
 import type { Period, Tier } from './tier.ts'
+
+type Feature = string | { text: string; icon: NonNullable<TitledText['icon']> }
 
 type Step = string | { text: string; duration?: string; outcome?: string }
 
@@ -37,7 +40,7 @@ type ServiceWords = Omit<Draft<Service>, Made> & {
   lists: Readonly<Record<string, Named>>
   extraLists?: Readonly<Record<string, string[]>>
   areas?: { title: string; items: Named }
-  features: Named
+  features: Readonly<Record<string, Feature>>
   steps: Readonly<Record<string, Step>>
   /** `project` unless the specification says otherwise. */
   pricedPer?: Period
@@ -72,7 +75,7 @@ export function service({
     facts: facts(words.facts),
     highlights: titled(words.highlights),
     lists: termLists(words.lists),
-    features: titled(words.features),
+    features: features(words.features),
     steps: steps(words.steps),
     tiers: priced(words.tiers, pricedPer),
     closing: { _type: 'serviceClosing', ...words.closing },
@@ -103,6 +106,17 @@ const areaList = (title: string, items: Named): AreaList => ({
   title,
   items: titled(items),
 })
+
+function features(words: ServiceWords['features']): Keyed<TitledText>[] {
+  const items = Object.entries(words).map(
+    ([title, feature]): TitledText => ({
+      _type: 'titledText',
+      title,
+      ...(typeof feature === 'string' ? { text: feature } : feature),
+    }),
+  )
+  return keyed(items, (item) => item.title)
+}
 
 function steps(words: ServiceWords['steps']): Keyed<ServiceStep>[] {
   const items = Object.entries(words).map(

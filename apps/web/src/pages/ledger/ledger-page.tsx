@@ -17,7 +17,7 @@ import { SystemDrawing } from './system-drawing.tsx'
 const claims = {
   list: 'border-t-2 border-ink',
   item: 'grid grid-cols-ledger items-baseline gap-x-halves gap-y-2.5 border-b border-rule pt-6 pb-5.5 last:border-ink @max-md/service:grid-cols-1',
-  title: 'text-[clamp(2rem,1.4rem+2.2vw,3.5rem)]/[0.96]',
+  title: 'text-part/98',
   text: 'text-lead/142 text-ink-2',
 }
 

@@ -1,11 +1,11 @@
 import type { Service } from '#app/routing/page-content.ts'
 import { ServiceDrawing } from '#app/sections/service/service-drawing.tsx'
 import { TitledList } from '#app/sections/service/service-lists.tsx'
-import './specimen-features.css'
 
 const featureRows = {
   list: 'grid auto-rows-[1fr] border-t border-ink',
-  item: 'feature-row relative grid content-center border-b border-ink py-4.5 pl-11',
+  item: 'relative grid content-center border-b border-ink py-4.5 pl-11',
+  icon: 'absolute top-[calc(50%-0.875rem)] left-0 size-7 text-(--group-text)',
   title: 'text-h5/120',
   text: 'mt-1 text-copy/145 text-ink-2',
 }

@@ -16,10 +16,10 @@ import { DrawnSteps, StepsSection } from './specimen-steps.tsx'
 
 /** The first of the three speaks louder. */
 const highlights = {
-  list: 'grid grid-cols-[1.35fr_1fr_1fr] border-t-2 border-ink @max-md/service:grid-cols-1',
-  item: 'group row-span-2 grid grid-rows-subgrid items-baseline-last border-rule @max-md/service:py-4.5 @max-md/service:not-first:border-t @md/service:pt-5 @md/service:pr-6 @md/service:not-first:border-l @md/service:not-first:pl-6',
+  list: 'grid grid-cols-[1.35fr_1fr_1fr] border-t-2 border-ink @max-lg/service:grid-cols-1',
+  item: 'group border-rule @max-lg/service:py-4.5 @max-lg/service:not-first:border-t @md/service:@max-lg/service:grid @md/service:@max-lg/service:grid-cols-ledger @md/service:@max-lg/service:items-baseline @md/service:@max-lg/service:gap-x-gutter @lg/service:row-span-2 @lg/service:grid @lg/service:grid-rows-subgrid @lg/service:items-baseline-last @lg/service:pt-5 @lg/service:pr-6 @lg/service:not-first:border-l @lg/service:not-first:pl-6',
   title: 'text-h4/115 group-first:text-h3/108',
-  text: 'mt-2 measure-226 self-start text-ink-2',
+  text: 'measure-340 self-start text-ink-2 @max-md/service:mt-2 @lg/service:mt-2 @lg/service:measure-226',
 }
 
 /** Layout A: show the object. Areas are drawn; a service without areas has its steps drawn. */
@@ -81,7 +81,7 @@ function SpecimenLists({ lists }: { lists: Service['lists'] }) {
       <div className="grid max-w-page grid-cols-2 gap-x-12 gap-y-10 px-safe @max-lg/service:grid-cols-1">
         {lists.map((list) => (
           <div key={list._key}>
-            <h2 className="pb-3 text-h4/115">{list.title}</h2>
+            <h2 className="pb-3 text-h3/108">{list.title}</h2>
             <TermRows items={list.items} />
           </div>
         ))}

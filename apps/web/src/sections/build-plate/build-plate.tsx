@@ -34,7 +34,7 @@ export function BuildPlate({ build, turned, first, level = 2 }: BuildPlateProps)
     <article className="@container/build" aria-labelledby={build.slug}>
       <div className={turned ? columns.turned : columns.straight}>
         <div className={turned ? words : `${words} @lg/build:order-1`}>
-          <Heading id={build.slug} className="text-h2">
+          <Heading id={build.slug} className={level === 2 ? 'text-h2' : 'text-h3'}>
             {build.title}
           </Heading>
           <p className="mt-3 max-w-prose leading-normal text-ink-2">{build.description}</p>

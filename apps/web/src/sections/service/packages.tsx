@@ -35,7 +35,7 @@ export function PackagesSection({ service, heading }: { service: Service; headin
 }
 
 const packageGrid =
-  'grid grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)_minmax(0,1fr)] grid-rows-[repeat(9,auto)] @max-lg/service:grid-cols-1 @max-lg/service:grid-rows-none @lg/service:mt-12 print:break-inside-avoid'
+  'grid grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)_minmax(0,1fr)] grid-rows-[repeat(9,auto)] @max-lg/service:grid-cols-1 @max-lg/service:grid-rows-none @max-lg/service:gap-y-5 @lg/service:mt-12 print:break-inside-avoid'
 
 /**
  * Three priced packages, cheapest first; the middle one is the most popular. In a wide column they are joined on
@@ -64,14 +64,14 @@ type PackageCardProps = {
  */
 const looks = {
   plain: {
-    card: 'bg-sheet pt-6.5 surface-sheet @lg/service:row-rest @sm/service:@max-lg/service:grid-rows-[auto_auto_1fr_auto] not-print:@lg/service:first:border-r-0 not-print:@lg/service:last:border-l-0 not-print:@max-lg/service:last:border-t-0',
+    card: 'bg-sheet pt-6.5 surface-sheet @lg/service:row-rest @sm/service:@max-lg/service:grid-rows-[auto_auto_1fr_auto] not-print:@lg/service:first:border-r-0 not-print:@lg/service:last:border-l-0',
     name: '',
     tagline: 'text-ink-2',
     bullets: 'border-rule @sm/service:@max-lg/service:row-start-1',
     check: 'text-firozi-text',
   },
   popular: {
-    card: 'bg-haldi @max-lg/service:-order-1 @max-lg/service:mb-5 @lg/service:row-span-full @sm/service:@max-lg/service:grid-rows-[auto_auto_auto_1fr_auto] print:order-none',
+    card: 'bg-haldi @max-lg/service:-order-1 @lg/service:row-span-full @sm/service:@max-lg/service:grid-rows-[auto_auto_auto_1fr_auto] print:order-none',
     // The card has no padding above its flag; this puts its name level with the others.
     name: 'pt-[calc(1.6rem+1px)] @sm/service:@max-lg/service:pt-0',
     tagline: '',

@@ -1,12 +1,14 @@
+import type { FeatureIconName } from '@kitewright/artwork/icons'
 import type { Service } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { ServiceSection } from './service-section.tsx'
 import './name-lists.css'
 
-type TitledText = { _key: string; title: string; text: string }
+type TitledText = { _key: string; title: string; text: string; icon?: FeatureIconName | null }
 
-/** Classes of the list and of what stands in it. */
-type TitledListLook = { list: string; item: string; title: string; text: string }
+/** Classes of the list and of its parts. Items show an icon where it has a look. */
+type TitledListLook = { list: string; item: string; title: string; text: string; icon?: string }
 
 type TitledListProps = { items: TitledText[]; look: TitledListLook }
 
@@ -16,6 +18,9 @@ export function TitledList({ items, look }: TitledListProps) {
     <ul className={look.list}>
       {items.map((item) => (
         <li key={item._key} className={look.item}>
+          {look.icon && (
+            <Icon sprite="feature-icons" name={item.icon ?? 'seal-check'} className={look.icon} />
+          )}
           <h3 className={look.title}>{item.title}</h3>
           <p className={look.text}>{item.text}</p>
         </li>

@@ -144,14 +144,14 @@ function SocialLinks() {
   const { social, brand } = useSite().settings
   return (
     <ul
-      // In one row or in two of three.
-      className="mt-6 -ml-2.5 flex flex-wrap gap-[clamp(0.15rem,0.4vw,0.35rem)] @max-[17.75rem]:max-w-38.5"
+      // In one row. In a narrow column they move closer, and the first keeps its place.
+      className="mt-6 -ml-2.5 flex gap-[clamp(0.15rem,0.4vw,0.35rem)] @max-[17.75rem]:ml-0 @max-[17.75rem]:gap-0"
       aria-label={`${brand} on social networks`}
     >
       {social.map(({ _key, network, url }) => (
-        <li key={_key}>
+        <li key={_key} className="max-w-11 flex-1">
           <a
-            className="grid size-11 place-items-center hover:text-haldi"
+            className="grid h-11 place-items-center hover:text-haldi @max-[17.75rem]:justify-items-start"
             href={url}
             target="_blank"
             rel="noopener"

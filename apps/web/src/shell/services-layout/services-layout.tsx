@@ -1,13 +1,12 @@
 import { servicePath } from '@kitewright/content-types/addresses'
 import { clsx } from 'clsx'
 import './services-layout.css'
-import { Link, useHydrated, usePagePath } from '@kitewright/site-engine/client'
+import { useHydrated, usePagePath } from '@kitewright/site-engine/client'
 import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { PRICES_ID } from '#app/routing/enquiry-address.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { ServicesSidebar, SIDEBAR_ID } from './services-sidebar.tsx'
+import { PricesLink, ServicesSidebar, SIDEBAR_ID } from './services-sidebar.tsx'
 import { useSidebar } from './use-sidebar.ts'
 
 /** Closed, it is out of sight when it has faded. */
@@ -15,9 +14,6 @@ const dimming = {
   open: '[transition:opacity_var(--dur-ui)]',
   closed: 'invisible opacity-0 [transition:opacity_var(--dur-ui),visibility_0s_var(--dur-ui)]',
 }
-
-const pricesLink =
-  'flex h-full shrink-0 items-center gap-1.5 pt-0.75 pr-bar pl-2 text-copy/120 font-semibold underline decoration-rani decoration-2 underline-offset-link focus-visible:-outline-offset-3'
 
 /**
  * Pages under /services: the list of all services, then the content (specification, section 2).
@@ -52,9 +48,10 @@ export function ServicesLayout() {
           <Icon name="list" className="@max-4xs:hidden" />
           All services
         </button>
-        <Link className={pricesLink} href={`#${PRICES_ID}`} onClick={sidebar.dismiss}>
-          Prices <Icon name="arrow-right" className="size-4.5 rotate-90 @max-4xs:hidden" />
-        </Link>
+        <PricesLink
+          className="h-full shrink-0 pt-0.75 pr-bar pl-2 text-copy/120"
+          onClick={sidebar.dismiss}
+        />
       </nav>
       {/* Escape, the cross and the bar do the same for the keyboard. */}
       {/* biome-ignore lint/a11y: a pointer's shortcut only */}

@@ -2,6 +2,7 @@ import { pagePaths, servicePath } from '@kitewright/content-types/addresses'
 import { LazyHydrate, Link, usePagePath } from '@kitewright/site-engine/client'
 import { clsx } from 'clsx'
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { PRICES_ID } from '#app/routing/enquiry-address.ts'
 import type { ServiceLink, Site } from '#app/routing/page-content.ts'
 import { useSite } from '#app/routing/site-context.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -145,6 +146,7 @@ export function ServicesSidebar({ sidebar, reading }: ServicesSidebarProps) {
           <Icon name="compass" />
           Getting Started
         </Link>
+        <PricesLink className="px-2 py-1.5 max-lg:hidden" />
       </div>
       <div
         ref={scroller}
@@ -167,6 +169,19 @@ export function ServicesSidebar({ sidebar, reading }: ServicesSidebarProps) {
         <ReadyBox box={settings.readyBox} />
       </div>
     </aside>
+  )
+}
+
+/** The jump to the prices of the page: in the bar below 1024 px, in the list beside the page above. */
+export function PricesLink({ className, onClick }: { className: string; onClick?: () => void }) {
+  return (
+    <Link
+      className={`underline-offset-link flex items-center gap-1.5 font-semibold underline decoration-rani decoration-2 focus-visible:-outline-offset-3 ${className}`}
+      href={`#${PRICES_ID}`}
+      onClick={onClick}
+    >
+      Prices <Icon name="arrow-right" className="size-4.5 rotate-90 @max-4xs:hidden" />
+    </Link>
   )
 }
 

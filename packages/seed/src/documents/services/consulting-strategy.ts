@@ -58,12 +58,18 @@ export const consultingStrategy = service({
   features: {
     'Build, buy or do nothing':
       'Doing nothing is scored beside the others, with its own cost and its own risk. Sometimes it wins, and the report will say so.',
-    'The law, turned into tasks':
-      'The DPDP Act, CERT-In directions, GST and sector rules become a list with owners, checked with your counsel.',
-    'Vendors on one sheet':
-      'You set the weights and we fill in the scores. The memo shows who lost and why.',
-    'A pilot before the big cheque':
-      'Where the plan rests on a guess, we test the guess first: one line, one branch, one week of sales calls.',
+    'The law, turned into tasks': {
+      text: 'The DPDP Act, CERT-In directions, GST and sector rules become a list with owners, checked with your counsel.',
+      icon: 'scales',
+    },
+    'Vendors on one sheet': {
+      text: 'You set the weights and we fill in the scores. The memo shows who lost and why.',
+      icon: 'table',
+    },
+    'A pilot before the big cheque': {
+      text: 'Where the plan rests on a guess, we test the guess first: one line, one branch, one week of sales calls.',
+      icon: 'flask',
+    },
   },
   steps: {
     'Discovery & Assessment':

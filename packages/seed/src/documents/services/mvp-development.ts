@@ -46,12 +46,18 @@ export const mvpDevelopment = service({
   features: {
     'Start with the bet':
       'Will shop owners scan a bill, and will they do it twice? The riskiest belief is written in a sentence. A feature that does not help to test it goes on the later list.',
-    'By hand where nobody looks':
-      'Matching, reports and onboarding can run on a spreadsheet at first. We automate them once the volume hurts.',
-    'Nothing to throw away':
-      'PostgreSQL, typed code, backups and a deployment script. They are ordinary choices that the next team can read.',
-    'Store review, planned for':
-      'Privacy labels, demo logins and account deletion are ready on submission day. Google’s closed test for new personal accounts starts early.',
+    'By hand where nobody looks': {
+      text: 'Matching, reports and onboarding can run on a spreadsheet at first. We automate them once the volume hurts.',
+      icon: 'hand',
+    },
+    'Nothing to throw away': {
+      text: 'PostgreSQL, typed code, backups and a deployment script. They are ordinary choices that the next team can read.',
+      icon: 'recycle',
+    },
+    'Store review, planned for': {
+      text: 'Privacy labels, demo logins and account deletion are ready on submission day. Google’s closed test for new personal accounts starts early.',
+      icon: 'storefront',
+    },
   },
   steps: {
     'Name the bet': 'Who it is for, what hurts today, and what result would change your mind.',

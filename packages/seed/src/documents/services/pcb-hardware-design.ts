@@ -54,10 +54,18 @@ export const pcbHardwareDesign = service({
   features: {
     'One model of the whole device':
       'Board, enclosure and cable runs meet in 3D before anything is made, so the connector that fouls the case is found on screen and not on the bench.',
-    'Thermal and power review': 'Hot spots found in simulation, with copper moved to suit.',
-    'Parts you can buy':
-      'Second sources listed for every critical component, with end-of-life notices checked.',
-    'Built to be certified': 'Spacing, shielding and labels planned for approval.',
+    'Thermal and power review': {
+      text: 'Hot spots found in simulation, with copper moved to suit.',
+      icon: 'thermometer',
+    },
+    'Parts you can buy': {
+      text: 'Second sources listed for every critical component, with end-of-life notices checked.',
+      icon: 'shopping-cart',
+    },
+    'Built to be certified': {
+      text: 'Spacing, shielding and labels planned for approval.',
+      icon: 'seal-check',
+    },
   },
   steps: {
     'Requirements Analysis': 'Loads, limits, budget and where it will live.',

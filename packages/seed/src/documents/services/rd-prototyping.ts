@@ -57,12 +57,18 @@ export const rdPrototyping = service({
   features: {
     'First, a rig that cannot be fooled':
       'We build the test rig as carefully as the prototype. It must tell a good run from a lucky one, so known-bad samples go through it first.',
-    'One prototype, one question':
-      'One model shows how it looks. Another shows that it works. A third shows that it can be made. Mixing them hides which one failed.',
-    'Write-up before trade show':
-      'In India a provisional patent filing holds your date for a year. We prepare the technical note for your attorney before anyone gives a demo.',
-    'Numbers with error bars':
-      'Results state the sample size, the conditions and what went wrong, so your board can weigh the risk for itself.',
+    'One prototype, one question': {
+      text: 'One model shows how it looks. Another shows that it works. A third shows that it can be made. Mixing them hides which one failed.',
+      icon: 'cube',
+    },
+    'Write-up before trade show': {
+      text: 'In India a provisional patent filing holds your date for a year. We prepare the technical note for your attorney before anyone gives a demo.',
+      icon: 'file-text',
+    },
+    'Numbers with error bars': {
+      text: 'Results state the sample size, the conditions and what went wrong, so your board can weigh the risk for itself.',
+      icon: 'chart-bar',
+    },
   },
   steps: {
     'Ideation & Research':

@@ -57,12 +57,18 @@ export const softwareHardwareDevelopment = service({
   features: {
     'Fixed from here, not from a ladder':
       'Devices carry two firmware slots and a signed bootloader. A new version is tried and checked. If it fails to start, the old one comes back by itself.',
-    'A stand-in for the board':
-      'A simulator sends the messages the hardware will send, so app and cloud work begins while the board is still being made.',
-    'Approvals on the calendar':
-      'WPC approval for radios, BIS registration and TEC certification are planned at the start, where they apply. They often decide the launch date.',
-    'A key for each unit':
-      'Every device gets its own identity at the test jig. If one leaks, that device is cut off and the others carry on.',
+    'A stand-in for the board': {
+      text: 'A simulator sends the messages the hardware will send, so app and cloud work begins while the board is still being made.',
+      icon: 'circuitry',
+    },
+    'Approvals on the calendar': {
+      text: 'WPC approval for radios, BIS registration and TEC certification are planned at the start, where they apply. They often decide the launch date.',
+      icon: 'calendar-check',
+    },
+    'A key for each unit': {
+      text: 'Every device gets its own identity at the test jig. If one leaks, that device is cut off and the others carry on.',
+      icon: 'key',
+    },
   },
   steps: {
     'Concept & Requirements':

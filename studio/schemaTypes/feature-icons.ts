@@ -1,0 +1,21 @@
+/** Icons of features. A new one also needs its Phosphor name in `featureIconNames` of packages/artwork/src/icons.ts. */
+export const featureIcons = [
+  { value: 'calendar-check', title: 'Calendar' },
+  { value: 'chart-bar', title: 'Chart' },
+  { value: 'circuitry', title: 'Circuit' },
+  { value: 'clock', title: 'Clock' },
+  { value: 'cube', title: 'Cube' },
+  { value: 'file-text', title: 'Document' },
+  { value: 'flask', title: 'Flask' },
+  { value: 'hand', title: 'Hand' },
+  { value: 'key', title: 'Key' },
+  { value: 'recycle', title: 'Recycling' },
+  { value: 'scales', title: 'Scales' },
+  { value: 'seal-check', title: 'Seal' },
+  { value: 'shield-check', title: 'Shield' },
+  { value: 'shopping-cart', title: 'Shopping cart' },
+  { value: 'storefront', title: 'Shop' },
+  { value: 'table', title: 'Table' },
+  { value: 'thermometer', title: 'Thermometer' },
+  { value: 'wrench', title: 'Wrench' },
+] as const
