@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { painted, visit } from './visit.ts'
+import { painted, resize, visit } from './visit.ts'
 
 /** Specification, section 2 (FAQ section); section 10, FAQ. */
 
@@ -25,11 +25,16 @@ async function answerTo(page: Page, name: string) {
   return page.locator(`[id="${id}"]`).getByRole('paragraph').first()
 }
 
-/** On phones: the titles that unfold their questions. */
+/** The titles that unfold their questions. */
 const folds = (page: Page) => section(page).locator('h3 button[aria-expanded]')
 const unfoldAll = async (page: Page) => {
-  for (const title of await folds(page).all()) await title.click()
+  for (const title of await folds(page).all()) {
+    if ((await title.getAttribute('aria-expanded')) === 'false') await title.click()
+  }
 }
+
+const boxOf = async (locator: Locator) =>
+  (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
 const warranty = 'Is there a warranty?'
 const pay = 'When do I pay?'
@@ -44,6 +49,7 @@ test.beforeEach(async ({ page }) => {
 test('answers open one at a time, by mouse and keyboard', async ({ page }) => {
   expect(await questions(page).count()).toBeGreaterThan(10)
   await expect(opened(page)).toHaveCount(0)
+  await unfoldAll(page)
   await expect(await answerTo(page, warranty)).toBeHidden()
 
   await question(page, warranty).click()
@@ -123,8 +129,6 @@ test('search and categories filter the questions', { tag: '@quick' }, async ({ p
 
 test.describe('a reader far down the list who filters', () => {
   const head = (page: Page) => section(page).getByRole('heading', { level: 2 })
-  const boxOf = async (locator: Locator) =>
-    (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
   /** The section begins under the header, and its first answer to the filter is in sight. */
   async function expectAtHead(page: Page, found: string) {
@@ -148,7 +152,7 @@ test.describe('a reader far down the list who filters', () => {
       test('sees its head, by words and by topic', async ({ page }) => {
         await expect(page.locator('html')).toHaveClass(/\blenis\b/)
         const scrollDown = async () => {
-          if (viewport.width === 390) await unfoldAll(page)
+          await unfoldAll(page)
           await search(page).focus()
           await questions(page)
             .nth(Math.floor((await questions(page).count()) / 2))
@@ -175,12 +179,15 @@ test.describe('a reader far down the list who filters', () => {
   }
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('topics begin folded, and titles, filters and the search open them', async ({ page }) => {
+for (const width of [390, 768, 1440]) {
+  test(`at ${width} px topics begin folded, and titles, filters and the search open them`, async ({
+    page,
+  }) => {
+    await resize(page, width, 900)
     await expect(folds(page)).toHaveText((await topics(page).allInnerTexts()).slice(1))
     await expect(questions(page).filter({ visible: true })).toHaveCount(0)
+    const list = await boxOf(section(page))
+    expect(list.height).toBeLessThan(width < 1024 ? 1400 : 900)
 
     const support = folds(page).filter({ hasText: 'Support' })
     await support.click()
@@ -197,4 +204,4 @@ test.describe('on a phone', () => {
     await search(page).fill('warranty')
     await expect(question(page, warranty)).toBeVisible()
   })
-})
+}

@@ -76,7 +76,6 @@ export function QuestionsSection({ section, flush }: Shown<'questionsSection'>) 
         topic={{ category: topic, questions }}
         open={open}
         onToggle={(question) => setOpen(question === open ? null : question)}
-        folded={false}
       />
     </Band>
   )

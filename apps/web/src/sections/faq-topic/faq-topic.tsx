@@ -11,23 +11,30 @@ type FaqTopicProps = {
   /** Id of the open question. */
   open: string | null
   onToggle: (question: string) => void
-  /** Whether a phone shows the title alone. */
-  folded: boolean
-  /** On a phone with scripts: the title unfolds its questions, and folds them again. */
+  /** Whether its title shows alone; nothing where the questions always show. */
+  folded?: boolean
+  /** With scripts, the title unfolds its questions and folds them again. */
   onFold?: (() => void) | undefined
 }
 
-const topicTitle =
-  'max-md:scripted:flex max-md:scripted:min-h-15 max-md:scripted:w-full max-md:scripted:cursor-pointer max-md:scripted:items-center max-md:scripted:justify-between max-md:scripted:text-left'
+const looks = {
+  always: { heading: 'pb-2 text-md/125 text-ink-2', title: '' },
+  foldable: {
+    heading: 'scripted:border-t-outline pb-2 text-md/125 text-ink-2 scripted:pb-0 scripted:text-h4',
+    title:
+      'scripted:flex scripted:min-h-15 scripted:w-full scripted:items-center scripted:justify-between scripted:text-left',
+  },
+}
 
 /** One category and its questions. Folded by the style sheet alone, so that nothing moves when scripts arrive. */
 export function FaqTopic({ topic, open, onToggle, folded, onFold }: FaqTopicProps) {
   const Title = onFold ? 'button' : 'span'
+  const look = folded === undefined ? looks.always : looks.foldable
   return (
     <div>
-      <h3 className="max-md:scripted:border-t-outline pb-2 text-md/125 font-semibold tracking-normal text-ink-2 max-md:scripted:pb-0 max-md:scripted:text-h4">
+      <h3 className={`font-semibold tracking-normal ${look.heading}`}>
         <Title
-          className={topicTitle}
+          className={clsx(look.title, onFold && 'cursor-pointer')}
           {...(onFold && { type: 'button', 'aria-expanded': !folded, onClick: onFold })}
         >
           {topic.category}
@@ -40,10 +47,7 @@ export function FaqTopic({ topic, open, onToggle, folded, onFold }: FaqTopicProp
         </Title>
       </h3>
       <div
-        className={clsx(
-          '*:border-t-outline *:last:border-b-outline',
-          folded && 'max-md:scripted:hidden',
-        )}
+        className={clsx('*:border-t-outline *:last:border-b-outline', folded && 'scripted:hidden')}
       >
         {topic.questions.map((question) => (
           <FaqQuestion

@@ -59,7 +59,7 @@ export const countQuestions = (topics: Topic[]) =>
 type FaqState = Filter & {
   /** Id of the question whose answer is open, or null. */
   open: string | null
-  /** Categories whose questions show on a phone, where they begin folded. */
+  /** Categories whose questions show; all begin folded. */
   unfolded: readonly string[]
 }
 

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import '#app/ui/dog-ear.css'
-import { type ReactNode, useMemo, useReducer, useRef, useSyncExternalStore } from 'react'
+import { useHydrated } from '@kitewright/site-engine/client'
+import { type ReactNode, useMemo, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { distanceTo, scrollToElement } from '#app/motion/scroll-to-top.ts'
 import type { PageContent } from '#app/routing/page-content.ts'
 import { FaqTopic } from '#app/sections/faq-topic/faq-topic.tsx'
 import { useArt } from '#app/ui/art.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { matchesMedia, watchMedia } from '#app/ui/media-query.ts'
 import { FaqSearch } from './faq-search.tsx'
 import {
   countQuestions,
@@ -26,7 +26,7 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
   const topics = useMemo(() => topicsOf(questions, categories), [questions, categories])
   const shown = filterTopics(topics, state)
   const grid = useRef<HTMLDivElement>(null)
-  const isPhone = usePhone()
+  const hydrated = useHydrated()
   const isFiltered = state.category !== null || state.search !== ''
 
   /** Another list may be so short that a reader who was far down the last one would stand behind it. */
@@ -61,7 +61,7 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
             {countText(countQuestions(shown))}
           </p>
         </div>
-        <div className="lg:col-from-6 *:not-first:mt-10 lg:row-span-2 max-md:scripted:*:not-first:mt-0">
+        <div className="lg:col-from-6 *:not-first:mt-10 lg:row-span-2 scripted:*:not-first:mt-0">
           {shown.map((topic) => (
             <FaqTopic
               key={topic.category}
@@ -69,7 +69,7 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
               open={state.open}
               onToggle={(question) => dispatch({ type: 'toggle', question })}
               folded={!isFiltered && !state.unfolded.includes(topic.category)}
-              onFold={isPhone && !isFiltered ? () => fold(topic.category) : undefined}
+              onFold={hydrated && !isFiltered ? () => fold(topic.category) : undefined}
             />
           ))}
           {shown.length === 0 && (
@@ -159,16 +159,3 @@ function FaqLinks({ primary, secondary }: FaqLinksProps) {
     </div>
   )
 }
-
-/** Where the style sheet folds topics (`max-md`). */
-const PHONE = '(width < 48rem)'
-
-const watch = (changed: () => void) => watchMedia(PHONE, changed)
-
-/** Whether the window is as narrow as a phone's. Not before scripts answer. */
-const usePhone = () =>
-  useSyncExternalStore(
-    watch,
-    () => matchesMedia(PHONE),
-    () => false,
-  )
