@@ -19,10 +19,13 @@ export const servicePages: Draft<ServicePages> = {
     Payment:
       'Small projects: 50% upfront and 50% on completion. Large projects: milestone payments, so that you pay for finished parts.',
     Warranty: 'A 30-day bug-fix warranty after handover.',
+    Validity:
+      'A price sheet is valid for 30 days from its date. An accepted quote keeps its price to the end of the project.',
   }),
   termsByTheMonth: titled({
     Payment: 'Planned and paid by the month.',
     Updates: 'Every week: what was done, what comes next and what is late.',
+    Validity: 'A price sheet is valid for 30 days from its date.',
   }),
   guide: {
     _type: 'link',
