@@ -69,6 +69,13 @@ test('the kite of a card lands on the kite of its page, or on the first station 
     ['/services/mvp-development', 'main .kite', 0.5, 0.43],
     ['/services/payment-gateway', 'main figure > picture > img', 0.1, 0.5],
   ] as const
+  // A page that is late on a busy machine is waited for with the kite.
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    const fades = 700
+    window.setTimeout = ((run: TimerHandler, ms?: number) =>
+      ms === fades ? 0 : setTimeout(run, ms)) as typeof window.setTimeout
+  })
   await visitIdle(page, '/services')
   for (const [path, target, x, y] of landings) {
     await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
@@ -96,6 +103,21 @@ test('the kite of a card lands on the kite of its page, or on the first station 
     await expect(page).toHaveURL(/services$/)
     await expect(sheet(page)).toHaveCount(0)
   }
+})
+
+test('the kite is gone before "Loading..." shows, and lands nowhere later', async ({ page }) => {
+  const answer = Promise.withResolvers<void>()
+  await visitIdle(page, '/services')
+  await page.route('**/services/mvp-development.json', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.getByRole('main').locator('a[href="/services/mvp-development"]').first().click()
+  await expect(page.getByText('Loading...')).toBeVisible()
+  await expect(page.locator('.page-cut__rider')).toHaveCSS('opacity', '0')
+  answer.resolve()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Small. Real. Soon.')
+  await expect(page.locator('.page-cut__rider')).toHaveCount(0)
 })
 
 test('Back comes from the other side', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type DrawnService, drawings, siteDrawings } from './catalogue.ts'
+import { SERVICE_SLUGS } from './kites/kite.ts'
 import { colour } from './palette.ts'
 
 const draw = (services: DrawnService[], name: string) => siteDrawings(services)[name]?.()
@@ -15,6 +16,7 @@ test.each([
   const expected = [
     'marks',
     'night/cyber-security',
+    'on-group/cyber-security',
     ...parts.map((part) => `${layout}/cyber-security-${part}`),
   ]
   expect(names.filter((name) => !(name in drawings)).sort()).toEqual(expected.sort())
@@ -50,6 +52,17 @@ describe('a new service', () => {
     expect(draw([other], name('robotics'))).not.toBe(draw([service], name('cyber-security')))
   })
 })
+
+test.each(['rani', 'firozi', 'kesar', 'haldi'] as const)(
+  'on a sheet of %s no kite of that group has paper of its colour',
+  (tissue) => {
+    for (const slug of [...SERVICE_SLUGS, 'cyber-security']) {
+      const shapes = draw([{ slug, layout: 'ledger', tissue }], `on-group/${slug}`)
+      expect(shapes).toContain('viewBox="-74 -74 148 148"')
+      expect(shapes).not.toContain(colour[tissue])
+    }
+  },
+)
 
 test('uses drawn files, and generates another layout of the same service with its own kite', () => {
   const service: DrawnService = { slug: 'web-development', layout: 'ledger', tissue: 'rani' }

@@ -1,4 +1,10 @@
-import { type AnyKite, isServiceSlug, type KitePalette, type ServiceGroup } from '../kites/kite.ts'
+import {
+  type AnyKite,
+  isServiceSlug,
+  type KiteOptions,
+  type KitePalette,
+  type ServiceGroup,
+} from '../kites/kite.ts'
 import type { Motif, Pen } from '../motifs.ts'
 import { colour } from '../palette.ts'
 import { short } from '../svg.ts'
@@ -94,4 +100,14 @@ export function kiteOf(slug: string, tissue: TissueName): AnyKite {
   const partner = tissue === 'haldi' ? colour.rani : colour.haldi
   const palette: KitePalette = [colour[tissue], partner, colour.ink]
   return { group: groups[tissue], motif: quilt(seededRandom(slug)), palette }
+}
+
+const { rani, firozi, kesar, haldi, ink } = colour
+
+/** Papers of a kite on a sheet of a tissue: none of them is that tissue. */
+export const papersOn: Record<TissueName, Pick<KiteOptions, 'palette' | 'accent'>> = {
+  rani: { palette: [haldi, firozi, ink], accent: kesar },
+  firozi: { palette: [haldi, rani, ink], accent: kesar },
+  kesar: { palette: [haldi, firozi, ink], accent: rani },
+  haldi: { palette: [rani, firozi, ink], accent: kesar },
 }

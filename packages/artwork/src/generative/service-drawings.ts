@@ -1,6 +1,6 @@
 import { type AnyKite, kite as drawKite, isServiceSlug } from '../kites/kite.ts'
 import { kiteMarks, kiteSprite } from '../sprite.ts'
-import { kiteOf, type TissueName } from './kite-of.ts'
+import { kiteOf, papersOn, type TissueName } from './kite-of.ts'
 import { generativeLedger } from './ledger.ts'
 import { generativeSpecimen } from './specimen.ts'
 import { generativeStoryboard } from './storyboard.ts'
@@ -19,7 +19,8 @@ const generative: Record<Layout, (slug: string, kite: AnyKite) => Record<string,
 
 /**
  * Generates the drawings of services by name, ignoring drawn ones. Reads only the files of motifs. `kites` is the
- * sprite of all kites, `marks` has those of the services in the given order, `night/` each for a night ground.
+ * sprite of all kites, `marks` has those of the services in the given order, `night/` each for a night ground,
+ * `on-group/` each for a sheet of its group's colour.
  */
 export function serviceDrawings(
   services: readonly DrawnService[],
@@ -33,6 +34,7 @@ export function serviceDrawings(
     if (!isServiceSlug(slug)) kites.set(slug, kite)
     Object.assign(drawings, generative[layout](slug, kite), {
       [`night/${slug}`]: () => drawKite(kite, { tail: false, on: 'night' }),
+      [`on-group/${slug}`]: () => drawKite(kite, { tail: false, ...papersOn[tissue] }),
     })
   }
   return { ...drawings, kites: () => kiteSprite(kites), marks: () => kiteMarks(marks) }

@@ -84,6 +84,8 @@ export interface KiteOptions {
   tail?: boolean
   /** Other papers, e.g. when the ground has the kite's own colour. */
   palette?: KitePalette
+  /** Paper of its small parts. */
+  accent?: string
   /** `night` lightens the dark paper and the edge so that both show on a dark ground. */
   on?: 'light' | 'night'
   /** Weight of the sticks in kite units: 1.1 up to about 130 px, .55 for larger kites. */
@@ -189,7 +191,7 @@ export function kiteShapes(kite: AnyKite, options: KiteOptions = {}): string {
     dark,
     paper: colour.paper,
     ink,
-    accent: a === kesar ? haldi : kesar,
+    accent: options.accent ?? (a === kesar ? haldi : kesar),
   }
   if (mode === 'line') return lineKiteShapes(motif, tissue, stroke, tail)
   const frame: KiteFrame = {

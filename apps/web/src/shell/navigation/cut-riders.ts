@@ -59,11 +59,19 @@ function squareIn(
 const placedAt = ({ left, top, width }: Spot, lean = 0) =>
   `translate(${left}px, ${top}px) scale(${width / KITE_PX}) translate(50%, 50%) rotate(${lean}deg) translate(-50%, -50%)`
 
+/** The picture of a kite in papers that a sheet of its group's colour does not have. It is beside that of all kites. */
+const onSheet = (slug: string) =>
+  getComputedStyle(document.documentElement)
+    .getPropertyValue('--kite-marks')
+    .replace(/marks\.svg/, `on-group/${slug}.svg`)
+
 /** Links with a kite lead to services, whose it is. */
 function kiteOf(drawing: Element, path: string): Rider {
   const clicked = drawing.getBoundingClientRect()
   const lift: Rider['lift'] = (element, { coverMs, revealMs }) => {
-    element.className += ` kite-mark kite-mark--row mark-${path.split('/').at(-1)}`
+    const slug = path.split('/').at(-1) ?? ''
+    element.className += ` kite-mark kite-mark--row mark-${slug}`
+    element.style.setProperty('--own-papers', onSheet(slug))
     element.style.width = `${KITE_PX}px`
     const { left, top, width } = clicked
     const lifted = { left: left - width * 0.15, top: top - width * 0.25, width: width * 1.3 }

@@ -4,6 +4,9 @@ import { type Rider, riderAt } from './cut-riders.ts'
 const COVER_MS = 220
 const REVEAL_MS = 320
 const times = { coverMs: COVER_MS, revealMs: REVEAL_MS }
+/** What rides fades before the loading overlay appears, which is a second after the click (`--animate-late`). */
+const RIDES_MS = 700
+const FADE_MS = 200
 /** A page that is that late is waited for in sight of the one before. */
 const MOST_MS = 10_000
 
@@ -25,6 +28,8 @@ type Cut = {
   sheet: HTMLElement
   /** Moves above it. */
   rider: HTMLElement | null
+  /** Fades what rides, unless the next page comes before. */
+  fading?: ReturnType<typeof setTimeout>
   land: () => void
   covered: Promise<unknown>
   /** Where the sheet slides on to. */
@@ -49,7 +54,12 @@ function board(cut: Cut, { lift }: Rider) {
   cut.rider.className = 'page-cut__rider'
   cut.rider.ariaHidden = 'true'
   document.body.append(cut.rider)
-  cut.land = lift(cut.rider, times)
+  const { rider } = cut
+  cut.land = lift(rider, times)
+  cut.fading = setTimeout(() => {
+    cut.land = () => {}
+    rider.animate({ opacity: [1, 0] }, { duration: FADE_MS, fill: 'forwards' })
+  }, RIDES_MS)
 }
 
 /** Whether the browser itself has drawn Back or Forward, as phones do that are swiped. */
@@ -73,6 +83,7 @@ export function startPageCut() {
   addEventListener('popstate', (event) => (isDrawnPop = isDrawn(event)), early)
 
   const remove = (gone: Cut) => {
+    clearTimeout(gone.fading)
     gone.sheet.remove()
     gone.rider?.remove()
     if (cut === gone) cut = null
@@ -105,6 +116,7 @@ export function startPageCut() {
     try {
       await leaving.covered
       if (cut !== leaving) return
+      clearTimeout(leaving.fading)
       leaving.land()
       leaving.sheet.style.pointerEvents = 'none'
       const away = leaving.sheet.animate(
