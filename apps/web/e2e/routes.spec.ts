@@ -10,11 +10,14 @@ test('an unknown path shows home with status 404, and hydrates without an error'
   await hydrated(page)
   await expect(page.locator('main h1')).toHaveText('Impactful solutions Made effortlessly')
   const note = page.getByText('Address not found. This is our home page.')
+  const marked = page.getByRole('banner').locator('[aria-current="page"]')
   await expect(note).toBeVisible()
+  await expect(marked).toHaveCount(0)
   expect(found.filter((line) => !line.includes('404'))).toEqual([])
   await page.getByRole('banner').getByRole('link', { name: 'Kitewright' }).click()
   await expect(page).toHaveURL('/')
   await expect(note).toBeHidden()
+  await expect(marked).toHaveText('Home')
 })
 
 test('other spellings of an address show its page', async ({ page }) => {

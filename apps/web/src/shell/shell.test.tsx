@@ -93,8 +93,8 @@ describe('Header', () => {
     expect(service).toMatch(/<button[^>]*aria-current="true"[^>]*>Services/)
   })
 
-  it('takes an unknown address for home, which it shows', () => {
-    expect(currentOf(htmlAt('/services/unknown', <Header />))).toEqual(['/'])
+  it('marks no page as current at an unknown address', () => {
+    expect(currentOf(htmlAt('/services/unknown', <Header />))).toEqual([])
   })
 })
 

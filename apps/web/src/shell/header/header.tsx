@@ -4,11 +4,10 @@ import './header.css'
 import { Link, usePagePath } from '@kitewright/site-engine/client'
 import { type MouseEvent, useRef } from 'react'
 import { useSite } from '#app/routing/site-context.tsx'
-import { isServicesPath, useMenu } from '#app/shell/navigation/use-menu.ts'
-import { useArt } from '#app/ui/art.ts'
+import { isServicesPath, useCurrentPage, useMenu } from '#app/shell/navigation/use-menu.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChatLink, PhoneLine } from '#app/ui/call-or-chat.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { LogoMark } from '#app/ui/logo-mark.tsx'
 import { menuItem, menuLink, ServicesMenu } from './services-menu.tsx'
 import { type MobileMenu, useMobileMenu } from './use-mobile-menu.ts'
 import { type ServicesMenuState, useServicesMenu } from './use-services-menu.ts'
@@ -21,7 +20,7 @@ const bars = {
 }
 
 const logoPicture =
-  'h-11.5 w-auto object-contain object-left @xl:@max-3xl:h-9 forced-colors:bg-paper forced-colors:[box-shadow:0_0_0_0.4rem_var(--color-paper)] forced-colors:forced-color-adjust-none'
+  'h-11.5 w-auto max-w-full @xl:@max-3xl:h-9 forced-colors:bg-paper forced-colors:[box-shadow:0_0_0_0.4rem_var(--color-paper)] forced-colors:forced-color-adjust-none'
 
 // Never wider than the window: Chromium for phones first lays out what is fixed for a page zoomed out, some 980
 // px or four windows wide. Queries of this container drew the menu of wide screens there, for nobody.
@@ -33,7 +32,6 @@ const headerBar =
  * serves both widths: a row where they fit, else a sheet under the header that the toggle opens.
  */
 export function Header() {
-  const art = useArt()
   const { brand } = useSite().settings
   const path = usePagePath()
   const header = useRef<HTMLElement>(null)
@@ -51,15 +49,24 @@ export function Header() {
         )}
       >
         <Link className="min-w-0" href={pagePaths.home} onClick={menu.close}>
-          {/* It keeps its colours, so it brings the ground that they were chosen for. */}
-          <img
+          {/* Part of the document, as a file waits behind pictures on a slow line. It keeps its colours, so it brings
+              the ground that they were chosen for. */}
+          <svg
             className={logoPicture}
-            src={art('logo/lockup')}
-            alt={brand}
-            data-mark-places="{}"
+            viewBox="0 0 266 58"
             width="212"
             height="46"
-          />
+            preserveAspectRatio="xMinYMid"
+            role="img"
+            aria-label={brand}
+            data-mark-places="{}"
+          >
+            <LogoMark />
+            {/* As in the outlined logo (packages/artwork/src/logo.ts). */}
+            <text x="60.4" y="39.5" className="notranslate fill-ink text-[43.5px] font-bold">
+              {brand}
+            </text>
+          </svg>
         </Link>
         <button
           type="button"
@@ -68,7 +75,13 @@ export function Header() {
           aria-controls={MENU_ID}
           {...menu.toggleProps}
         >
-          <Icon name={menu.open ? 'x' : 'list'} className="size-6" />
+          <svg className="size-6" viewBox="0 0 24 24" aria-hidden="true">
+            <path
+              className="fill-none stroke-current stroke-[1.5]"
+              strokeLinecap="round"
+              d={menu.open ? 'M5 5L19 19M19 5L5 19' : 'M4 6H20M4 12H20M4 18H20'}
+            />
+          </svg>
         </button>
         <SiteMenu menu={menu} services={services} />
       </div>
@@ -146,7 +159,7 @@ type MenuLinkProps = {
 }
 
 function MenuLink({ label, href, shared = false }: MenuLinkProps) {
-  const shown = usePagePath() === href && !shared
+  const shown = useCurrentPage() === href && !shared
   return (
     <li className={menuItem}>
       <Link className={menuLink} href={href} aria-current={shown ? 'page' : undefined}>

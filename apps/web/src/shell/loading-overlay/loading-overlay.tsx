@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { LogoMark } from '#app/ui/logo-mark.tsx'
 import './loading-overlay.css'
 
 /**
@@ -34,12 +35,8 @@ export function LoadingOverlay({ late }: { late?: boolean }) {
           pathLength="1"
           d="M0 104H210C262 100 288 84 312 52"
         />
-        <g className="fill-on-night" transform="translate(296 -6) scale(1.12)">
-          <path d="M22.6 1.4V46.6L0 24Z" />
-          <path d="M25.4 1.4L35 11L25.4 20.6Z" />
-          <path fill="#ff5c93" d="M37 13L48 24L37 35L26 24Z" />
-          <path d="M25.4 27.4L35 37L25.4 46.6Z" />
-          <path className="fill-haldi" d="M24 47.2L31.6 58H16.4Z" />
+        <g transform="translate(296 -6) scale(1.12)">
+          <LogoMark on="night" />
         </g>
       </svg>
       <p className="text-h3/none font-bold tracking-head">Loading...</p>

@@ -4,6 +4,8 @@ import {
   pagePaths,
   usualMenus,
 } from '@kitewright/content-types/addresses'
+import { usePagePath } from '@kitewright/site-engine/client'
+import { useLocation } from 'react-router-dom'
 import { useSite } from '#app/routing/site-context.tsx'
 
 /** Whether a page stands beside the services list: the overview and every service. */
@@ -14,4 +16,11 @@ export const isServicesPath = (path: string) =>
 export function useMenu(name: MenuName): MenuLink[] {
   const own = useSite().settings[name]
   return own && own.length > 0 ? own : usualMenus[name]
+}
+
+/** The page that the address names; nothing where home stands in for an unknown one. */
+export function useCurrentPage(): string | undefined {
+  const { pathname } = useLocation()
+  const page = usePagePath()
+  return page === pagePaths.home && pathname !== pagePaths.home ? undefined : page
 }

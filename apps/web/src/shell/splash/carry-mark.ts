@@ -5,21 +5,20 @@ export const MARK_FRAME = 100
 const [MARK_X, MARK_Y] = [26, 20]
 
 /**
- * Lets the splash's mark fly onto its like on the page: the big kite of a picture, else the mark of the header. Such a
- * picture bears `data-mark-places`: what draws the mark's box onto its pixels, by the width of its file in px, nothing
- * where it begins with the mark itself. One matrix, whatever part of the picture the window shows.
+ * Lets the splash's mark fly onto its like on the page: the big kite of a picture, else the logo of the header. Both
+ * bear `data-mark-places`: for a picture, what draws the mark's box onto its pixels, by the width of its file in px. The
+ * logo begins with the mark. One matrix, whatever part of the picture the window shows.
  */
 export function carryMark(carried: HTMLElement) {
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[data-mark-places]')]
+  const marks = [...document.querySelectorAll<Marked>('[data-mark-places]')]
   // The last one: the header comes before the page.
-  const picture = pictures.filter(isOnScreen).pop()
-  if (!picture) return
-  const style = getComputedStyle(picture)
-  const place = JSON.parse(picture.dataset.markPlaces ?? '{}')[picture.naturalWidth] ?? ''
+  const marked = marks.filter(isOnScreen).pop()
+  if (!marked) return
+  const place = JSON.parse(marked.dataset.markPlaces ?? '{}')[sizeOf(marked).width] ?? ''
   const { left, top, width } = carried.getBoundingClientRect()
   const matrix = new DOMMatrix()
     .translate(-left, -top)
-    .multiply(pictureToWindow(picture, style))
+    .multiply(toWindow(marked))
     .multiply(new DOMMatrix(place))
     .translate(-MARK_X, -MARK_Y)
     .scale(MARK_FRAME / width)
@@ -27,22 +26,31 @@ export function carryMark(carried: HTMLElement) {
   carried.dataset.onto = place ? 'kite' : 'mark'
 }
 
-function isOnScreen(picture: HTMLImageElement) {
-  const { top, bottom } = picture.getBoundingClientRect()
-  return picture.naturalWidth > 0 && bottom > 0 && top < innerHeight
+type Marked = HTMLImageElement | SVGSVGElement
+
+/** Of a picture's file in px, of a drawing in its own units. */
+const sizeOf = (marked: Marked) =>
+  marked instanceof SVGSVGElement
+    ? marked.viewBox.baseVal
+    : { width: marked.naturalWidth, height: marked.naturalHeight }
+
+function isOnScreen(marked: Marked) {
+  const { top, bottom } = marked.getBoundingClientRect()
+  return sizeOf(marked).width > 0 && bottom > 0 && top < innerHeight
 }
 
-/** From the pixels of a picture's file to the window, as `object-fit` and `object-position` say. */
-function pictureToWindow(picture: HTMLImageElement, style: CSSStyleDeclaration) {
-  const { naturalWidth, naturalHeight } = picture
-  const { left, top, width, height } = picture.getBoundingClientRect()
-  const fit = style.objectFit === 'cover' ? Math.max : Math.min
-  const scale = fit(width / naturalWidth, height / naturalHeight)
-  const [x = 50, y = 50] = style.objectPosition.split(' ').map(Number.parseFloat)
+/** From the pixels of a picture's file to the window, as `object-fit` and `object-position` say; a drawing is shown whole. */
+function toWindow(marked: Marked) {
+  const own = sizeOf(marked)
+  const { left, top, width, height } = marked.getBoundingClientRect()
+  const { objectFit, objectPosition } = getComputedStyle(marked)
+  const fit = objectFit === 'cover' ? Math.max : Math.min
+  const scale = fit(width / own.width, height / own.height)
+  const [x = 50, y = 50] = objectPosition.split(' ').map(Number.parseFloat)
   return new DOMMatrix()
     .translate(
-      left + ((width - naturalWidth * scale) * x) / 100,
-      top + ((height - naturalHeight * scale) * y) / 100,
+      left + ((width - own.width * scale) * x) / 100,
+      top + ((height - own.height * scale) * y) / 100,
     )
     .scale(scale)
 }

@@ -26,6 +26,7 @@ function createPage({
   const keyListeners = new Set<(event: unknown) => void>()
   const observers = new Set<() => void>()
   const message = { textContent: '' }
+  const skip = { focus: vi.fn() }
   const root = { inert: false, toggleAttribute: (_: string, on: boolean) => (root.inert = on) }
   const overlay = {
     removed: false,
@@ -37,6 +38,7 @@ function createPage({
     root,
     splash: overlay,
     'splash-message': message,
+    'splash-skip': skip,
   }
   const done = vi.fn()
 
@@ -97,11 +99,11 @@ function createPage({
     for (const observer of observers) observer()
   }
   const press = (key: string) => {
-    const event = { key, stopImmediatePropagation: vi.fn() }
+    const event = { key, stopImmediatePropagation: vi.fn(), preventDefault: vi.fn() }
     for (const listener of keyListeners) listener(event)
     return event
   }
-  return { dataset, session, message, root, overlay, done, set, press }
+  return { dataset, session, message, skip, root, overlay, done, set, press }
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -183,6 +185,14 @@ test('a tap ends it at once, and once', async () => {
   page.set('hydrated', 'true')
   await pass(10_000)
   expect(page.done).toHaveBeenCalledOnce()
+})
+
+test('Tab moves the focus to the button that skips it', () => {
+  const page = createPage()
+  runSplash(options)
+  page.press('Tab')
+  expect(page.skip.focus).toHaveBeenCalledOnce()
+  expect(page.overlay.removed).toBe(false)
 })
 
 test.each(['Escape', 'a'])('%s ends it at once; only Escape goes no further', (key) => {

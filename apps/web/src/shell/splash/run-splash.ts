@@ -77,6 +77,11 @@ export function runSplash(options: SplashOptions) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') {
+      event.preventDefault()
+      document.getElementById('splash-skip')?.focus()
+      return
+    }
     // Menus of the page listen for Escape.
     if (event.key === 'Escape') event.stopImmediatePropagation()
     finish()

@@ -14,7 +14,7 @@ type SplashSettings = {
   messages: string[]
 }
 
-/** `art`: address of the folder of drawings. It waits for the logo, as the header shows it. */
+/** `art`: address of the folder of drawings. It waits for the logo (specification, section 10, Splash). */
 const splashOptions = ({ show, messages }: SplashSettings, art: string): SplashOptions => ({
   messages,
   timeline: splashTimeline(messages.length),
