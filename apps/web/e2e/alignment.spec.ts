@@ -214,6 +214,32 @@ test('highlights at 1024 px have lines of six words', async ({ page }) => {
     expect((await boxOf(text)).right - (await boxOf(text)).left).toBeGreaterThan(300)
 })
 
+test('careers: descriptions are wider than titles; on phones Apply Now follows them', async ({
+  page,
+}) => {
+  await open(page, '/careers', 1440)
+  const job = page.getByRole('list', { name: 'Open positions' }).getByRole('listitem').first()
+  const title = job.getByRole('heading')
+  const text = job.getByText(/^You /)
+  const apply = job.getByRole('link', { name: /^Apply Now/ })
+  const ask = job.getByRole('link', { name: /^Ask about/ })
+  const wide = await boxOf(text)
+  expect(wide.right - wide.left).toBeGreaterThan(480)
+  expect(await linesOf(title)).toHaveLength(1)
+  await resize(page, 390, 844)
+  const tops = await Promise.all(
+    [title, text, apply, ask].map(async (one) => (await boxOf(one)).top),
+  )
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+})
+
+test('labs: on phones words come before the drawing', async ({ page }) => {
+  await open(page, '/labs-careers-coming-soon', 390)
+  const words = await boxOf(page.getByRole('main').getByText('Looking for work now?'))
+  const drawing = await boxOf(page.getByRole('img', { name: /^Drawing of a kite/ }))
+  expect(words.bottom).toBeLessThan(drawing.top)
+})
+
 test('portfolio at 768 px: the diamond of a tag stands on its line', async ({ page }) => {
   await open(page, '/portfolio', 768)
   for (const tag of await page

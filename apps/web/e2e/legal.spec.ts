@@ -35,3 +35,26 @@ test('the contents mark the section being read, also after a jump', async ({ pag
   await jump('top')
   await expect(marked).toHaveText(/information we collect/i)
 })
+
+test('on phones the contents are folded, also without scripts; beside the text they show', async ({
+  browser,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await browser.newPage({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
+    if (javaScriptEnabled) await visit(page, '/privacy-policy')
+    else await page.goto('/privacy-policy')
+    const contents = page.getByRole('navigation', { name: 'Contents' })
+    const link = contents.getByRole('link', { name: 'Your rights' })
+    await expect(link).toBeHidden()
+    await contents.getByText('Contents').click()
+    await link.click()
+    await expect(page).toHaveURL(/#rights$/)
+    await page.close()
+  }
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await visit(page, '/terms-of-use')
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await expect(contents.getByRole('link').first()).toBeVisible()
+  await expect(contents.getByText('Contents')).toBeHidden()
+  await page.close()
+})

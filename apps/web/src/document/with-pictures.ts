@@ -1,6 +1,7 @@
 import { drawingsIn } from '@kitewright/content-types/model'
 import type { Content } from '@kitewright/content-types/queries'
 import type { PictureMaker } from '@kitewright/site-engine/write'
+import { readingMinutes } from '../pages/post/article-headings.ts'
 import type {
   Article,
   Build,
@@ -56,11 +57,12 @@ export async function withPictures(content: Content, made: Made): Promise<SiteCo
 
 type Posts = SiteContent['posts']
 
-/** The blog lists what has pages, with the same pictures. */
+/** The blog lists posts that have pages, with the same pictures and without their articles. */
 const listed = (cards: Content['blog']['posts'], posts: Posts): SiteContent['blog']['posts'] =>
   cards.flatMap((card) => {
     const post = posts.find(({ _id }) => _id === card._id)
-    return post ? [{ ...card, image: post.image }] : []
+    const minutes = post?.body?.length ? readingMinutes(post.body) : null
+    return post ? [{ ...card, image: post.image, minutes }] : []
   })
 
 async function postsWithPictures(posts: Content['posts'], { madeIn }: Made): Promise<Posts> {

@@ -12,6 +12,10 @@ export type Service = Omit<Content['services'][number], 'pictures' | 'build'> & 
 
 type WithPicture<Item> = Omit<Item, 'image'> & { image: SitePicture }
 type Blog = Content['blog']
+type BlogCard = WithPicture<Blog['posts'][number]> & {
+  /** That its article takes to read; nothing without an article. */
+  minutes: number | null
+}
 type Post = Content['posts'][number]
 type Block = NonNullable<Post['body']>[number]
 type ArticlePicture = Extract<Block, { _type: 'articlePicture' }>
@@ -55,7 +59,7 @@ export type SiteContent = Omit<
     ownSections: (Omit<Between, 'sections'> & { sections: OwnSection[] })[] | null
   }
   services: Service[]
-  blog: Omit<Blog, 'posts'> & { posts: WithPicture<Blog['posts'][number]>[] }
+  blog: Omit<Blog, 'posts'> & { posts: BlogCard[] }
   posts: (Omit<WithPicture<Post>, 'body'> & { body: Article | null })[]
   portfolio: Omit<Portfolio, 'projects'> & { projects: Build[] }
   landingPages: (Omit<LandingPage, 'sections'> & { sections: OwnSection[] })[]

@@ -6,7 +6,7 @@ import { BlogPage } from './blog-page.tsx'
 
 const { blog } = seedSnapshot.content
 const image = { alt: '', src: '/plate.svg', srcSet: null, width: 960, height: 540, focus: null }
-const posts = blog.posts.map((post) => ({ ...post, image }))
+const posts = blog.posts.map((post) => ({ ...post, image, minutes: 4 }))
 
 const markup = (older: typeof blog.older) =>
   renderToStaticMarkup(

@@ -45,7 +45,7 @@ function OlderPosts({ posts }: OlderPostsProps) {
       <h2 id="older-posts" className="mb-4">
         Older posts
       </h2>
-      <ul className="border-t border-rule md:columns-2">
+      <ul className="gap-x-[clamp(1.5rem,3.6vw,3.5rem)] border-t border-rule md:columns-2">
         {posts.map(({ slug, title, publishedAt }) => (
           <li key={slug} className="break-inside-avoid border-b border-rule">
             <Link href={postPath(slug)} className="block py-3 hover:underline">

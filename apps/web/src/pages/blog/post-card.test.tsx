@@ -19,6 +19,7 @@ const post: PageContent['blog']['posts'][number] = {
   description: 'Six things to check.',
   author: 'Projects Desk',
   publishedAt: '2026-10-27',
+  minutes: 6,
   image: { alt: 'A kite', src: '/plate.svg', srcSet: null, width: 960, height: 540, focus: null },
 }
 
@@ -33,6 +34,7 @@ test('a post leads to its page, and stands where earlier links lead', () => {
   const html = markup({})
   expect(html).toContain('href="/blog/reading-a-quote"')
   expect(html).toContain('id="reading-a-quote"')
+  expect(html).toContain('27 October 2026</time><span>6 min read</span>')
 })
 
 test('a picture keeps in sight what the editor marked', () => {

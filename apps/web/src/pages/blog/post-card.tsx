@@ -47,7 +47,9 @@ export function PostCard({ post, isLead }: PostCardProps) {
       </div>
       <div className="pt-4.5">
         <p className={`font-mono text-note tracking-note ${betweenDiamonds}`}>
-          <span>{post.author}</span> <time dateTime={post.publishedAt}>{dateText(day, UTC)}</time>
+          <time dateTime={post.publishedAt}>{dateText(day, UTC)}</time>
+          {post.minutes !== null && <span>{`${post.minutes} min read`}</span>}
+          <span>{post.author}</span>
         </p>
         <h2 className={`mt-1.75 ${look.title}`}>{post.title}</h2>
         <p className={`mt-2.5 measure-294 text-ink-2 ${look.text}`}>{post.description}</p>

@@ -16,7 +16,11 @@ type JobRowProps = {
 
 /** Colours reach over the row on both sides, with a mark on the left where the address names it. */
 const row =
-  'grid items-start gap-x-[clamp(1.5rem,3.6vw,4rem)] gap-y-3.5 border-b border-ink bg-(--surface) pt-7 pb-6.5 shadow-[-1rem_0_0_var(--surface),1rem_0_0_var(--surface),-1.25rem_0_0_var(--mark,transparent)] outline-none hover:surface-(--color-haldi-wash) md:grid-cols-fill-auto md:gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,4.6fr)_7rem_auto]'
+  'grid items-start gap-x-[clamp(1.5rem,3.6vw,4rem)] gap-y-3.5 border-b border-ink bg-(--surface) pt-7 pb-6.5 shadow-[-1rem_0_0_var(--surface),1rem_0_0_var(--surface),-1.25rem_0_0_var(--mark,transparent)] outline-none hover:surface-(--color-haldi-wash) md:grid-cols-fill-auto md:gap-y-4 lg:grid-cols-[minmax(0,4.4fr)_minmax(0,5.6fr)_7rem_auto]'
+
+/** Under the description; on a phone after Apply Now. */
+const askLink =
+  'underline-offset-link flex min-h-11 w-fit items-center gap-2 font-semibold text-ink decoration-rani decoration-2 hover:underline md:max-lg:col-span-full lg:col-start-2 lg:row-start-2'
 
 /** Until scripts answer the browser alone knows which opening the address names. */
 const named = {
@@ -35,7 +39,7 @@ export function JobRow({ job, isNamed, onStay }: JobRowProps) {
     >
       {/* Wide, the place has a column of its own, after the description. */}
       <div className="lg:contents">
-        <h2 className="text-[clamp(1.6rem,1.2rem+1.5vw,2.6rem)]">{job.title}</h2>
+        <h2 className="text-[clamp(1.6rem,1.2rem+1.1vw,2.25rem)]">{job.title}</h2>
         <p className="mt-3 flex items-center gap-2 font-mono text-note tracking-note text-ink-2 lg:order-1 lg:mt-1">
           <Icon name="map-pin" /> {job.location}
         </p>
@@ -56,17 +60,14 @@ export function JobRow({ job, isNamed, onStay }: JobRowProps) {
         )}
         {/* Where Apply Now leads nowhere, there is a way to write all the same. */}
         {!job.applyUrl && <HowToApply isNamed={isNamed} />}
-        {!job.applyUrl && (
-          <Link
-            href={enquiryPath({ job: job.slug })}
-            className="underline-offset-link mt-2 flex min-h-11 w-fit items-center gap-2 font-semibold text-ink decoration-rani decoration-2 hover:underline"
-          >
-            Ask about this job<span className="sr-only">: {job.title}</span>
-            <Icon name="arrow-right" className="size-4.5" />
-          </Link>
-        )}
       </div>
       <ApplyLink job={job} onStay={onStay} />
+      {!job.applyUrl && (
+        <Link href={enquiryPath({ job: job.slug })} className={askLink}>
+          Ask about this job<span className="sr-only">: {job.title}</span>
+          <Icon name="arrow-right" className="size-4.5" />
+        </Link>
+      )}
     </li>
   )
 }

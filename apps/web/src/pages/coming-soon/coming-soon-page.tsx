@@ -1,5 +1,4 @@
 import { MINUTES_AHEAD } from '@kitewright/content-rules/dates'
-import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { useConfig } from '#app/routing/config-context.tsx'
 import type { PageProps } from '#app/routing/page-content.ts'
@@ -123,7 +122,7 @@ export function ComingSoonPage({ content }: PageProps<'comingSoon'>) {
               {dateText(new Date(content.launchDate), UTC)}
             </time>
           </p>
-          <Count remaining={remaining} over={launched} />
+          <Count remaining={remaining} />
           {launched && (
             <ButtonLink className="mt-8" href={content.afterLaunch.action.href} kind="haldi">
               {content.afterLaunch.action.label}
@@ -137,31 +136,18 @@ export function ComingSoonPage({ content }: PageProps<'comingSoon'>) {
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
-type CountProps = { remaining: Remaining; over: boolean }
-
-/** Large while they count; four zeros are a note. */
-const figures = {
-  counting: 'text-[clamp(2.75rem,1.6rem+4.2vw,6rem)]/[0.9] max-3xs:text-[2.25rem]',
-  over: 'text-h4/none text-on-night-2',
-}
-
 const figureRow =
   'mt-[clamp(1.5rem,3vw,2.5rem)] inline-grid grid-cols-4 gap-[clamp(1rem,2.6vw,2.75rem)] border-t-4 border-haldi pt-5 max-3xs:gap-3 @max-[18rem]:grid-cols-2'
 
 /** Four figures. A timer is not announced by itself: a voice each second would be noise. */
-function Count({ remaining, over }: CountProps) {
+function Count({ remaining }: { remaining: Remaining }) {
   return (
     <div role="timer" aria-label="Time left until launch">
       <dl className={figureRow}>
         {units.map((unit) => (
           <div key={unit} className="flex flex-col-reverse">
             <dt className="mt-1.5 font-mono text-note text-on-night-2">{unit}</dt>
-            <dd
-              className={clsx(
-                'min-w-[1.35em] font-heavy tracking-price tabular-nums',
-                over ? figures.over : figures.counting,
-              )}
-            >
+            <dd className="min-w-[1.35em] text-[clamp(2.75rem,1.6rem+4.2vw,6rem)]/[0.9] font-heavy tracking-price tabular-nums max-3xs:text-[2.25rem]">
               {String(remaining[unit]).padStart(2, '0')}
             </dd>
           </div>

@@ -1,32 +1,49 @@
 import { attempt, Link } from '@kitewright/site-engine/client'
 import { useEffect, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 
 const sectionLink =
   '-ml-1 block border-l-4 border-transparent pt-2 pb-1.5 pl-4 text-copy/130 underline-offset-near hover:underline current:border-rani current:font-semibold'
 
 type ContentsProps = { sections: readonly { _key: string; anchor: string; title: string }[] }
 
+/**
+ * Below 1024 px the list is folded; beside the text it always shows. A browser without `::details-content` keeps the
+ * button at every width.
+ */
+const fold = {
+  details: 'group lg:details-content:[content-visibility:visible]',
+  summary:
+    'flex min-h-12 cursor-pointer list-none items-center justify-between border-y border-ink font-semibold marker:hidden lg:supports-[selector(::details-content)]:hidden',
+}
+
 /** Links to the sections; the one being read is marked. */
 export function Contents({ sections }: ContentsProps) {
   const current = useCurrentSection(sections.map((section) => section.anchor))
   return (
     <nav
-      className="col-span-full self-start border-l-4 border-rule lg:sticky lg:top-28 lg:col-span-4 print:hidden"
+      className="col-span-full lg:sticky lg:top-28 lg:col-span-4 lg:self-start print:hidden"
       aria-label="Contents"
     >
-      <ol className="max-lg:columns-2 max-xs:columns-1">
-        {sections.map(({ _key, anchor, title }) => (
-          <li key={_key}>
-            <Link
-              className={sectionLink}
-              href={`#${anchor}`}
-              aria-current={anchor === current ? 'location' : undefined}
-            >
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ol>
+      <details className={fold.details}>
+        <summary className={fold.summary}>
+          Contents
+          <Icon name="caret-down-bold" className="size-3.5 text-rani group-open:rotate-180" />
+        </summary>
+        <ol className="border-l-4 border-rule max-lg:mt-3 max-lg:columns-2 max-xs:columns-1">
+          {sections.map(({ _key, anchor, title }) => (
+            <li key={_key}>
+              <Link
+                className={sectionLink}
+                href={`#${anchor}`}
+                aria-current={anchor === current ? 'location' : undefined}
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   )
 }
