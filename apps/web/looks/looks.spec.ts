@@ -70,6 +70,19 @@ test('questions: a topic chosen, an answer open, no match', async ({ page }) => 
   await expectLook(page, 'questions-without-a-match')
 })
 
+test('a typical build, opened', async ({ page }) => {
+  await visit(page, '/portfolio')
+  await page.locator('main summary').first().click()
+  await expectLook(page, 'build-open', { fullPage: true })
+})
+
+// Below 1024 px, where they are folded.
+test('contents of a text', { tag: '@narrow' }, async ({ page }) => {
+  await visit(page, '/privacy-policy')
+  await page.getByRole('navigation', { name: 'Contents' }).getByText('Contents').click()
+  await expectLook(page, 'contents-open')
+})
+
 test('enquiry: mistakes, then sent', async ({ page }) => {
   await page.clock.install()
   await visit(page, '/contact')
