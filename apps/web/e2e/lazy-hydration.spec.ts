@@ -42,7 +42,7 @@ test('a click that is the first touch of a part is answered', async ({ page }) =
   const text = await page.locator('body').innerText()
   expect(text).toContain('Still Have Questions?')
   expect(text).toContain('Terms of Use')
-  const question = page.getByRole('button', { name: 'Is there a warranty?' })
+  const question = page.getByRole('button', { name: 'Is there a warranty?', includeHidden: true })
   await question.dispatchEvent('click')
   await expect(question).toHaveAttribute('aria-expanded', 'true')
 })

@@ -88,7 +88,7 @@ test('where the browser keeps nothing, a choice about cookies holds while the pa
 /** Home, whose parts move most, a service with its drawer, and the form: all of it at work. */
 async function expectSiteWorks(page: Page) {
   await expectServed(page, '/')
-  const question = page.getByRole('button', { name: 'Is there a warranty?' })
+  const question = page.getByRole('button', { name: 'Is there a warranty?', includeHidden: true })
   await question.dispatchEvent('click')
   await expect(question).toHaveAttribute('aria-expanded', 'true')
   await expectServed(page, '/services/web-development')
@@ -111,7 +111,7 @@ test('the page works without the code that only adds to it', async ({ page }) =>
   await openServed(page, '/')
   await answers(page)
   await page.mouse.wheel(0, 2500)
-  const question = page.getByRole('button', { name: 'Is there a warranty?' })
+  const question = page.getByRole('button', { name: 'Is there a warranty?', includeHidden: true })
   await question.dispatchEvent('click')
   await expect(question).toHaveAttribute('aria-expanded', 'true')
   await openServed(page, '/contact')

@@ -53,6 +53,7 @@ test('home: questions, figures, steps, menus, cookie banner, and on to the form'
     await expect(page.getByText('No question matches that.')).toContainText(MARK)
     await page.getByRole('button', { name: 'All Questions' }).click()
     await expect(count).toHaveText(all ?? '')
+    await page.locator('h3 button').filter({ hasText: 'Pricing' }).click()
     await page.getByRole('button', { name: 'When do I pay?' }).click()
   })
 

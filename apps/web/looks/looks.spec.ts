@@ -70,6 +70,13 @@ test('questions: a topic chosen, an answer open, no match', async ({ page }) => 
   await expectLook(page, 'questions-without-a-match')
 })
 
+test('questions of a topic, unfolded', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('search').scrollIntoViewIfNeeded()
+  await page.locator('h3 button').first().click()
+  await expectLook(page, 'topic-unfolded')
+})
+
 test('a typical build, opened', async ({ page }) => {
   await visit(page, '/portfolio')
   await page.locator('main summary').first().click()

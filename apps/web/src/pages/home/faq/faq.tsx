@@ -41,7 +41,11 @@ export function Faq({ faq }: { faq: PageContent['home']['faq'] }) {
     dispatch({ type: state.unfolded.includes(category) ? 'fold' : 'unfold', category })
 
   return (
-    <section className="py-section" aria-labelledby="faq-heading">
+    // A filtered list that becomes shorter would move the window if the browser kept one of its lines in place.
+    <section
+      className={clsx('py-section', isFiltered && '[overflow-anchor:none]')}
+      aria-labelledby="faq-heading"
+    >
       {/* Wide: the introduction stays in view beside the list, the help box closes its column. */}
       <div
         ref={grid}
