@@ -4,7 +4,7 @@ import { type Rider, riderAt } from './cut-riders.ts'
 const COVER_MS = 220
 const REVEAL_MS = 320
 const times = { coverMs: COVER_MS, revealMs: REVEAL_MS }
-/** What rides fades before the loading overlay appears, which is a second after the click (`--animate-late`). */
+/** The rider fades before the loading overlay appears, a second after the click (`--animate-late`). */
 const RIDES_MS = 700
 const FADE_MS = 200
 /** A page that is that late is waited for in sight of the one before. */
@@ -28,7 +28,7 @@ type Cut = {
   sheet: HTMLElement
   /** Moves above it. */
   rider: HTMLElement | null
-  /** Fades what rides, unless the next page comes before. */
+  /** Fades the rider, unless the next page comes before. */
   fading?: ReturnType<typeof setTimeout>
   land: () => void
   covered: Promise<unknown>

@@ -18,7 +18,7 @@ export function useMenu(name: MenuName): MenuLink[] {
   return own && own.length > 0 ? own : usualMenus[name]
 }
 
-/** The page that the address names; nothing where home stands in for an unknown one. */
+/** The page that the address names; nothing at an unknown address, which shows home. */
 export function useCurrentPage(): string | undefined {
   const { pathname } = useLocation()
   const page = usePagePath()

@@ -28,7 +28,7 @@ export function carryMark(carried: HTMLElement) {
 
 type Marked = HTMLImageElement | SVGSVGElement
 
-/** Of a picture's file in px, of a drawing in its own units. */
+/** Size of a picture's file in px, or of a drawing in its own units. */
 const sizeOf = (marked: Marked) =>
   marked instanceof SVGSVGElement
     ? marked.viewBox.baseVal
