@@ -26,6 +26,7 @@ test.describe('what opens over a page has no accessibility violation', () => {
 
   test('an open answer', async ({ page }) => {
     await open(page, '/', 1440)
+    await page.getByRole('search').scrollIntoViewIfNeeded()
     await page.locator('h3 button').filter({ hasText: 'Timelines' }).click()
     await page.getByRole('button', { name: 'How long does a project take?' }).click()
     expect(await violations(page)).toEqual([])
