@@ -53,7 +53,10 @@ export class Machine {
 
   static async from(base: string, root: string): Promise<Machine> {
     await run('cp', ['--archive', '--reflink=auto', base, root])
-    await writeFile(join(root, 'etc/hosts'), '127.0.0.1 localhost\n::1 localhost\n')
+    await writeFile(
+      join(root, 'etc/hosts'),
+      '127.0.0.1 localhost www.kitewright.example\n::1 localhost\n',
+    )
     return new Machine(root)
   }
 

@@ -15,6 +15,7 @@ const needed = [
   'git',
   'npm',
   'ssh',
+  'openssl',
 ]
 const missing = needed.filter((command) => spawnSync('which', [command]).status !== 0)
 if (process.platform !== 'linux' || process.getuid?.() !== 0) missing.unshift('root on Linux')

@@ -125,6 +125,20 @@ async function shows(text: string) {
   return body.includes(text)
 }
 
+/** Where no authority certifies a machine that nobody reaches. */
+async function ownCertificate(server: Machine) {
+  const at = join(server.root, 'etc/ssl/kitewright')
+  await mkdir(at, { recursive: true })
+  const files = ['-keyout', join(at, 'privkey.pem'), '-out', join(at, 'fullchain.pem')]
+  const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=kitewright.example']
+  await run('openssl', ['req', ...kind, ...files])
+}
+
+async function redirectsOtherName(proxy: string) {
+  const { location } = await ask('/about', false, 'www.kitewright.example')
+  expectThat(location === 'https://kitewright.example/about', `${proxy}: www. leads to ${location}`)
+}
+
 async function proof() {
   const base = await timed('a bare Debian 12', () => bareDebian(cache))
   const server = await Machine.from(base, join(folder, 'server'))
@@ -134,11 +148,11 @@ async function proof() {
   const toServer = await own.loginTo(server)
   const mirror = await nodeMirror(join(folder, 'node'))
   await writeFile(`${server.root}/etc/environment`, `NODE_MIRROR=${mirror.url}\n`)
-  const kept = join(cache, 'pnpm')
-  await mkdir(kept, { recursive: true })
+  const packages = join(cache, 'pnpm')
+  await mkdir(packages, { recursive: true })
   await mkdir(dirname(`${server.root}${store}`), { recursive: true })
   await npmSettings(server.root)
-  await run('cp', ['--archive', kept, `${server.root}${store}`])
+  await run('cp', ['--archive', packages, `${server.root}${store}`])
   // The user that it will belong to is not there yet.
   await run('chmod', ['-R', 'a+rwX', `${server.root}/srv/kitewright/.local`])
 
@@ -151,17 +165,14 @@ async function proof() {
     SANITY_WRITE_TOKEN: 'local-editor',
   })
   await published.signWith(secret)
+  await ownCertificate(server)
   await timed('ops/send to a bare machine', toServer)
-  await rm(kept, { recursive: true, force: true })
-  await run('cp', ['--archive', `${server.root}${store}`, kept])
+  await rm(packages, { recursive: true, force: true })
+  await run('cp', ['--archive', `${server.root}${store}`, packages])
   const mode = await server.run('stat', '-c', '%a %U', '/etc/kitewright.env')
   expectThat(mode.trim() === '600 root', `/etc/kitewright.env is ${mode}`)
   await timed('ops/setup-server once more', () => server.run(`${clone}/ops/setup-server`))
   mirror.close()
-  // No authority certifies a machine that nobody reaches.
-  const internal = 's|^kitewright.example {|&\\n\\ttls internal|'
-  await server.run('sed', '-i', internal, '/etc/caddy/Caddyfile')
-  await server.run('systemctl', 'reload', 'caddy')
   told(`over TLS the site answers after ${await back()} s`)
   told(`a publish is live after ${Math.round((await published.publish()) ?? Number.NaN)} ms`)
 
@@ -217,18 +228,31 @@ async function proof() {
     await nextPublish()
   })
 
-  const certificate = '/etc/ssl/kitewright'
-  await server.run('systemctl', 'disable', '--now', 'caddy')
-  await server.run('apt-get', 'install', '-qy', 'openssl')
-  await server.run('mkdir', '-p', certificate)
-  const files = ['-keyout', `${certificate}/privkey.pem`, '-out', `${certificate}/fullchain.pem`]
-  const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=kitewright.example']
-  await server.run('openssl', 'req', ...kind, ...files)
-  await timed('ops/setup-server --nginx', () => server.run(`${clone}/ops/setup-server`, '--nginx'))
-  await back()
-  await underTraffic('behind nginx: ops/rollback, which goes forward', () =>
+  await redirectsOtherName('nginx')
+  const offers = ['--firewall', '--upgrades']
+  const setUp = (...flags: string[]) =>
+    server.run('env', 'CADDY_OF_DISTRIBUTION=1', `${clone}/ops/setup-server`, ...flags)
+  await timed('ops/setup-server --caddy --firewall --upgrades', () => setUp('--caddy', ...offers))
+  const internal = 's/^\\(www\\.\\)\\?kitewright.example {/&\\n\\ttls internal/'
+  await server.run('sed', '-i', internal, '/etc/caddy/Caddyfile')
+  await server.run('systemctl', 'reload', 'caddy')
+  told(`behind Caddy the site answers after ${await back()} s`)
+  await redirectsOtherName('Caddy')
+  const firewall = await server.run('ufw', 'status')
+  for (const port of ['22', '80', '443']) {
+    expectThat(new RegExp(`^${port}/tcp +ALLOW`, 'm').test(firewall), `ufw: ${firewall}`)
+  }
+  const upgrades = await server.run('apt-config', 'dump', 'APT::Periodic::Unattended-Upgrade')
+  expectThat(upgrades.includes('"1"'), `unattended upgrades: ${upgrades}`)
+  await underTraffic('behind Caddy: ops/rollback, which goes forward', () =>
     server.run(`${clone}/ops/rollback`),
   )
+  const kept = await setUp().then(() => server.run('systemctl', 'is-enabled', 'caddy'))
+  expectThat(kept.trim() === 'enabled', `without a flag Caddy is ${kept}`)
+  await timed('ops/setup-server --nginx', () => setUp('--nginx'))
+  told(`behind nginx the site answers after ${await back()} s`)
+  const idle = await server.run('systemctl', 'is-enabled', 'caddy').catch(String)
+  expectThat(idle.includes('disabled'), `after --nginx Caddy is ${idle}`)
   await underTraffic('behind nginx: ops/rollback', () => server.run(`${clone}/ops/rollback`))
 }
 

@@ -7,13 +7,14 @@ const paths = ['/', '/about', '/services/web-development', '/contact', '/about.j
 export function ask(
   path: string,
   agent: Agent | false = false,
-): Promise<{ status: number; body: string }> {
+  name = 'kitewright.example',
+): Promise<{ status: number; body: string; location?: string }> {
   return new Promise((resolve, reject) => {
     const sent = request(
       {
         host: '127.0.0.1',
-        servername: 'kitewright.example',
-        headers: { host: 'kitewright.example' },
+        servername: name,
+        headers: { host: name },
         rejectUnauthorized: false,
         timeout: 60_000,
         agent,
@@ -25,7 +26,8 @@ export function ask(
           body += text
         })
         response.on('error', reject)
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body }))
+        const { location } = response.headers
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body, location }))
       },
     )
     sent.on('timeout', () => sent.destroy(new Error('No answer within a minute')))
